@@ -1,0 +1,43 @@
+# Two commands set everything up: `make play` and `make test`. Each makes .venv when it is missing or stale.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.stamp
+PORT ?= 8787
+
+.PHONY: play test lint format bench lock venv clean
+
+venv: $(STAMP)
+
+$(STAMP): requirements.lock pyproject.toml
+	$(PYTHON) -m venv --clear $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+play: $(STAMP)  ## start the bot: on Discord with DISCORD_TOKEN set, else on a local page
+	$(BIN)/germini run --port $(PORT)
+
+test: lint  ## everything CI runs
+	$(BIN)/python -m tests.programs
+	$(BIN)/python -m pytest -n 2 --dist worksteal
+
+lint: $(STAMP)  ## format, lint, types and import contracts
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/lint-imports
+	$(BIN)/pyright
+
+format: $(STAMP)
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: $(STAMP)  ## print the figures of the performance page, both sides measured in one run
+	$(BIN)/python -m tests.bench
+
+lock:  ## remake requirements.lock (needs uv)
+	uv pip compile pyproject.toml --group test --group build --universal --generate-hashes \
+		--no-header --no-annotate --no-emit-index-url --quiet --output-file requirements.lock
+
+clean:
+	rm -rf $(VENV) build dist *.egg-info

@@ -1,0 +1,1 @@
+"""Germini: a card table for the old Italian tarot games, on Discord."""

@@ -1,0 +1,1 @@
+"""The console command ``germini``, one module for each subcommand."""

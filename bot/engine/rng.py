@@ -1,0 +1,65 @@
+"""The house's own random numbers: a counter-based generator and a Fisher-Yates shuffle.
+
+Stored deals must be checkable for ever, so nothing here leans on :mod:`random`, whose algorithms may change between
+Python versions. The seed comes from outside (``secrets`` at the table, a fixed string in tests).
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+class Rng:
+    """SHA-256 of ``seed || counter``, read as a stream of 64-bit words. Same seed, same numbers, on every Python."""
+
+    __slots__ = ("_block", "_counter", "_seed")
+
+    def __init__(self, seed: bytes) -> None:
+        self._seed = seed
+        self._counter = 0
+        self._block: list[int] = []
+
+    def word(self) -> int:
+        """The next number, 0 <= n < 2**64."""
+        if not self._block:
+            digest = hashlib.sha256(self._seed + self._counter.to_bytes(8, "big")).digest()
+            self._counter += 1
+            self._block = [int.from_bytes(digest[at : at + 8], "big") for at in (24, 16, 8, 0)]
+        return self._block.pop()
+
+    def below(self, limit: int) -> int:
+        """A uniform number 0 <= n < limit, without modulo bias. Raises ValueError if limit < 1."""
+        if limit < 1:
+            raise ValueError("limit must be at least 1")
+        ceiling = (1 << 64) - (1 << 64) % limit
+        while True:
+            word = self.word()
+            if word < ceiling:
+                return word % limit
+
+    def shuffled(self, items: Sequence[T]) -> list[T]:
+        """A new list with the items in random order (Fisher-Yates, from the top down)."""
+        out = list(items)
+        for last in range(len(out) - 1, 0, -1):
+            other = self.below(last + 1)
+            out[last], out[other] = out[other], out[last]
+        return out
+
+    def choice(self, items: Sequence[T]) -> T:
+        """One of the items. Raises ValueError if there are none."""
+        return items[self.below(len(items))]
+
+    def sample(self, items: Sequence[T], count: int) -> list[T]:
+        """``count`` different items in random order. Raises ValueError if there are not so many."""
+        if count > len(items):
+            raise ValueError("more items asked for than there are")
+        return self.shuffled(items)[:count]
+
+
+def commitment(seed: bytes, table: str) -> str:
+    """What is published before a deal (decision 11): SHA-256 of the seed followed by the table id, in hex."""
+    return hashlib.sha256(seed + table.encode()).hexdigest()

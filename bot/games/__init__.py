@@ -1,0 +1,1 @@
+"""The games, one folder each. A new game is a new folder; nothing else has to learn its name."""

@@ -1,0 +1,1 @@
+"""The table: chairs, lobby, the running match and its clocks. Pure decisions, one actor for each table."""

@@ -1,0 +1,140 @@
+"""One table, one mailbox, one task: nothing else touches the table's state while it is open."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from bot.engine.actions import Refusal
+from bot.table import commands as cmd
+from bot.table.decide import decide
+from bot.table.evolve import fold
+from bot.table.model import TableState
+from bot.table.ports import Conflict, StoreBusy, Timer
+from bot.table.timers import timers_for
+from bot.table.verdict import Context, OutOfDate
+
+if TYPE_CHECKING:
+    from bot.table.ports import Clock, Store
+
+log = logging.getLogger(__name__)
+
+MAILBOX = 32
+REMEMBERED = 256
+
+Applied = Callable[[TableState, TableState, cmd.Applied, tuple[Timer, ...]], None]
+"""Told of every applied command: state before, state after, outcome, the table's clocks."""
+
+
+class Actor:
+    """Takes commands one by one: decide, write, and only then change the state and answer."""
+
+    def __init__(
+        self,
+        state: TableState,
+        timers: tuple[Timer, ...],
+        store: Store,
+        clock: Clock,
+        entropy: Callable[[], bytes],
+        applied: Applied,
+    ) -> None:
+        self.state = state
+        self._timers = timers
+        self._store = store
+        self._clock = clock
+        self._entropy = entropy
+        self._applied = applied
+        self._mailbox: asyncio.Queue[tuple[cmd.Command, asyncio.Future[cmd.Outcome]]] = asyncio.Queue(MAILBOX)
+        self._recent: OrderedDict[str, int] = OrderedDict()
+        self._failed_at: int | None = None
+        self.quarantined = False
+        self._task = asyncio.create_task(self._run(), name=f"table {state.id}")
+
+    async def submit(self, command: cmd.Command) -> cmd.Outcome:
+        """Queue a command and wait for its outcome; Busy when too many are waiting."""
+        if self.quarantined:
+            return cmd.Busy("quarantined")
+        answer: asyncio.Future[cmd.Outcome] = asyncio.get_running_loop().create_future()
+        try:
+            self._mailbox.put_nowait((command, answer))
+        except asyncio.QueueFull:
+            return cmd.Busy("queue")
+        return await answer
+
+    async def stop(self) -> None:
+        """Finish what is in the mailbox, then end."""
+        await self._mailbox.join()
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            command, answer = await self._mailbox.get()
+            try:
+                outcome = await self._handle(command)
+            except Exception as error:
+                outcome = await self._after_failure(command, error)
+            finally:
+                self._mailbox.task_done()
+            if not answer.done():
+                answer.set_result(outcome)
+
+    async def _handle(self, command: cmd.Command, *, again: bool = True) -> cmd.Outcome:
+        known = self._recent.get(command.id)
+        if known is not None:
+            return cmd.Duplicate(known)
+        before = self.state
+        context = Context(self._clock.now(), self._entropy())
+        verdict = decide(before, command, context)
+        if isinstance(verdict, Refusal | OutOfDate):
+            earlier = await self._store.applied(before.id, command.id)
+            if earlier is not None:
+                return cmd.Duplicate(earlier)
+            return cmd.Refused(verdict) if isinstance(verdict, Refusal) else cmd.Stale(before.seq)
+        after = fold(before, verdict)
+        timers = timers_for(after, context.now, self._timers)
+        try:
+            earlier = await self._store.append(after, before.seq + 1, command.id, verdict, timers, context.now)
+        except StoreBusy as busy:
+            log.warning("nothing written: %s", busy.reason, extra={"table": before.id, "seq": before.seq})
+            return cmd.Busy(busy.reason)
+        except Conflict:
+            await self._reload()
+            return await self._handle(command, again=False) if again else cmd.Busy("conflict")
+        if earlier is not None:
+            return cmd.Duplicate(earlier)
+        self.state, self._timers = after, timers
+        self._remember(command.id, after.seq)
+        outcome = cmd.Applied(after.seq, verdict)
+        self._applied(before, after, outcome, timers)
+        return outcome
+
+    def _remember(self, command_id: str, seq: int) -> None:
+        self._recent[command_id] = seq
+        while len(self._recent) > REMEMBERED:
+            self._recent.popitem(last=False)
+
+    async def _reload(self) -> None:
+        stored = await self._store.load(self.state.id)
+        if stored is not None:
+            self.state = fold(TableState(self.state.id), stored.events)
+            self._timers = stored.timers
+
+    async def _after_failure(self, command: cmd.Command, error: Exception) -> cmd.Outcome:
+        """Forget what is in memory and read it anew; a second failure at the same place closes the table off."""
+        ref = command.id[-8:]
+        where = {"table": self.state.id, "seq": self.state.seq, "command": type(command.body).__name__, "ref": ref}
+        log.error("a command failed", extra=where, exc_info=error)
+        if self._failed_at == self.state.seq:
+            self.quarantined = True
+            log.critical("table quarantined", extra=where)
+        self._failed_at = self.state.seq
+        try:
+            await self._reload()
+        except Exception as second:
+            self.quarantined = True
+            log.critical("table quarantined: its log cannot be read", extra=where, exc_info=second)
+        return cmd.Broken(ref)

@@ -1,0 +1,191 @@
+"""What may be asked of a table, and what comes of it.
+
+A command's id makes it idempotent: ``i<interaction id>`` for a person, ``t<timer>-<seq>`` for a clock,
+``b<player>-<seq>`` for a computer player, ``c<seq>`` for the shuffle.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bot.engine.actions import Action, Refusal
+from bot.engine.game import OptionValue
+
+
+class Open(msgspec.Struct, frozen=True):
+    """Open a table; the one who opens it is host and takes the first chair. Without a name it gets a river's."""
+
+    game: str
+    guild: int
+    channel: int
+    language: str
+    name: str = ""
+    options: dict[str, OptionValue] = {}
+    preset: str = ""
+    pace: str = "relaxed"
+
+
+class Sit(msgspec.Struct, frozen=True):
+    """Take a chair: the given one, or the first free one. One who sits already moves there."""
+
+    chair: int | None = None
+
+
+class GetUp(msgspec.Struct, frozen=True):
+    """Leave the table before the match has begun."""
+
+
+class MoveTo(msgspec.Struct, frozen=True):
+    """Host or moderator: put whoever sits on ``source`` on ``chair``; an occupant there changes places."""
+
+    source: int
+    chair: int
+
+
+class AddBot(msgspec.Struct, frozen=True):
+    """Host or moderator: put a computer player on a free chair (the first one if None). It brings its own name."""
+
+    level: str = "regular"
+    name: str = ""
+    chair: int | None = None
+
+
+class RemoveBot(msgspec.Struct, frozen=True):
+    """Host or moderator: free a computer player's chair."""
+
+    chair: int
+
+
+class Configure(msgspec.Struct, frozen=True):
+    """Host or moderator: change settings before the start; None leaves a part as it is."""
+
+    options: dict[str, OptionValue] | None = None
+    preset: str | None = None
+    pace: str | None = None
+
+
+class Place(msgspec.Struct, frozen=True):
+    """The edge: the table is played in this thread."""
+
+    thread: int
+
+
+class Start(msgspec.Struct, frozen=True):
+    """Host or moderator: begin the match."""
+
+
+class Draw(msgspec.Struct, frozen=True):
+    """The house: supply the randomness the game waits for, from the sealed seed."""
+
+
+class Act(msgspec.Struct, frozen=True):
+    """A seated person answers a question. ``asked`` is the number the control carried, None for a typed command."""
+
+    action: Action
+    asked: int | None = None
+
+
+class BotAct(msgspec.Struct, frozen=True):
+    """The house: a computer player's answer for ``player``. ``late`` says that the person's clock had run out."""
+
+    player: int
+    asked: int
+    action: Action
+    late: bool = False
+
+
+class Ready(msgspec.Struct, frozen=True):
+    """A person is ready for the next deal."""
+
+
+class NextDeal(msgspec.Struct, frozen=True):
+    """The house: the pause between deals is over."""
+
+    deal: int
+
+
+class HandOver(msgspec.Struct, frozen=True):
+    """Let a computer player play for me."""
+
+
+class TakeBack(msgspec.Struct, frozen=True):
+    """Take my seat back."""
+
+
+class Close(msgspec.Struct, frozen=True):
+    """Host, moderator or the house: close the table; a running match ends early (Minchiate M128, M129)."""
+
+    reason: str = "host"
+
+
+Body = (
+    Open
+    | Sit
+    | GetUp
+    | MoveTo
+    | AddBot
+    | RemoveBot
+    | Configure
+    | Place
+    | Start
+    | Draw
+    | Act
+    | BotAct
+    | Ready
+    | NextDeal
+    | HandOver
+    | TakeBack
+    | Close
+)
+
+
+class Command(msgspec.Struct, frozen=True):
+    """One request. ``person`` is None for the house; ``moderator`` says that the person may act for the host."""
+
+    id: str
+    table: str
+    body: Body
+    person: int | None = None
+    moderator: bool = False
+
+
+class Applied(msgspec.Struct, frozen=True):
+    """Done and durable. ``seq`` is the last event's number; ``events`` are the new facts."""
+
+    seq: int
+    events: tuple[Any, ...] = ()
+
+
+class Stale(msgspec.Struct, frozen=True):
+    """The control belonged to a question that is no longer open; nothing was done."""
+
+    seq: int
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """Not allowed; nothing was done."""
+
+    refusal: Refusal
+
+
+class Duplicate(msgspec.Struct, frozen=True):
+    """This very command had been applied before; nothing was done again."""
+
+    seq: int
+
+
+class Busy(msgspec.Struct, frozen=True):
+    """Too much is waiting at this table, or the store cannot write now; nothing was done."""
+
+    reason: str = "queue"
+
+
+class Broken(msgspec.Struct, frozen=True):
+    """Something failed that should not; nothing was done. ``ref`` finds it in the log."""
+
+    ref: str
+
+
+Outcome = Applied | Stale | Refused | Duplicate | Busy | Broken

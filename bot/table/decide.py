@@ -1,0 +1,47 @@
+"""What follows from a command: facts, a refusal, or "that is no longer the question". Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.engine.actions import Refusal
+from bot.table import commands as cmd
+from bot.table import lobby, play
+from bot.table.model import FINISHED, TableState
+from bot.table.verdict import Context, Verdict
+
+
+def decide(state: TableState, command: cmd.Command, context: Context) -> Verdict:
+    """The facts that follow, at least one; or a refusal; or that the question has gone."""
+    if isinstance(command.body, cmd.Open):
+        return lobby.open_table(state, command, context)
+    if state.seq == 0:
+        return Refusal("table-unknown")
+    if not state.open:
+        return Refusal("table-over" if state.status == FINISHED else "table-closed")
+    if isinstance(command.body, cmd.MoveTo | cmd.AddBot | cmd.RemoveBot | cmd.Configure | cmd.Start | cmd.Close):
+        house = command.person is None
+        if not (house or command.moderator or command.person == state.host):
+            return Refusal("not-host")
+    return _HANDLERS[type(command.body)](state, command, context)
+
+
+_HANDLERS: dict[type[Any], Callable[[TableState, cmd.Command, Context], Verdict]] = {
+    cmd.Sit: lobby.sit,
+    cmd.GetUp: lobby.get_up,
+    cmd.MoveTo: lobby.move_to,
+    cmd.AddBot: lobby.add_bot,
+    cmd.RemoveBot: lobby.remove_bot,
+    cmd.Configure: lobby.configure,
+    cmd.Place: lobby.place,
+    cmd.Start: lobby.start,
+    cmd.Close: play.close,
+    cmd.Draw: play.draw,
+    cmd.NextDeal: play.next_deal,
+    cmd.Act: play.act,
+    cmd.BotAct: play.bot_act,
+    cmd.Ready: play.ready,
+    cmd.HandOver: play.hand_over,
+    cmd.TakeBack: play.take_back,
+}

@@ -1,0 +1,188 @@
+"""What has happened at a table, beside the facts of the game itself.
+
+Persons are surrogate numbers (the store knows whose they are), so a person can be forgotten without touching the log.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.engine.game import OptionValue
+
+
+class Opened(msgspec.Struct, frozen=True, tag="table.opened"):
+    """A table was opened. Ids of guild and channel are Discord's; ``at`` is Unix time in ms."""
+
+    game: str
+    name: str
+    host: int
+    guild: int
+    channel: int
+    language: str
+    options: dict[str, OptionValue]
+    preset: str
+    pace: str
+    at: int
+
+
+class Seated(msgspec.Struct, frozen=True, tag="table.seated"):
+    """A person took a chair."""
+
+    chair: int
+    person: int
+
+
+class BotSeated(msgspec.Struct, frozen=True, tag="table.bot_seated"):
+    """A computer player took a chair. ``name`` is chosen once and kept."""
+
+    chair: int
+    level: str
+    name: str
+
+
+class Vacated(msgspec.Struct, frozen=True, tag="table.vacated"):
+    """A chair became free."""
+
+    chair: int
+
+
+class Swapped(msgspec.Struct, frozen=True, tag="table.swapped"):
+    """The occupants of two chairs changed places (either may have been free)."""
+
+    chair: int
+    other: int
+
+
+class HostChanged(msgspec.Struct, frozen=True, tag="table.host_changed"):
+    """Another person became host."""
+
+    person: int
+
+
+class Configured(msgspec.Struct, frozen=True, tag="table.configured"):
+    """The settings changed before the start; all of them as they now stand."""
+
+    options: dict[str, OptionValue]
+    preset: str
+    pace: str
+
+
+class Placed(msgspec.Struct, frozen=True, tag="table.placed"):
+    """The thread (or channel, where threads cannot be made) in which the table is played."""
+
+    thread: int
+
+
+class Started(msgspec.Struct, frozen=True, tag="table.started"):
+    """The match began; the chairs are now players 0, 1, 2 …"""
+
+    at: int
+
+
+class SeedSealed(msgspec.Struct, frozen=True, tag="table.seed_sealed"):
+    """The randomness of a deal was fixed and its commitment may be shown; the seed stays secret (decision 11)."""
+
+    deal: int
+    seed: bytes
+    commitment: str
+
+
+class SeedRevealed(msgspec.Struct, frozen=True, tag="table.seed_revealed"):
+    """The deal is over: its seed is public."""
+
+    deal: int
+    seed: bytes
+
+
+class Readied(msgspec.Struct, frozen=True, tag="table.readied"):
+    """A player is ready for the next deal."""
+
+    player: int
+
+
+class HandedToBot(msgspec.Struct, frozen=True, tag="table.handed_to_bot"):
+    """A computer player plays for the person from now on, until she takes the seat back."""
+
+    player: int
+
+
+class TakenBack(msgspec.Struct, frozen=True, tag="table.taken_back"):
+    """The person plays herself again."""
+
+    player: int
+
+
+class Acted(msgspec.Struct, frozen=True, tag="table.acted"):
+    """A player's question was answered; what followed stands after it. Counts the questions put to each player.
+
+    ``by`` is person, computer, or clock: the clock ran out and a computer player took this one decision (M131).
+    """
+
+    player: int
+    by: str
+
+
+class DealBegun(msgspec.Struct, frozen=True, tag="table.deal_begun"):
+    """The pause between deals is over and the next deal begins."""
+
+    deal: int
+
+
+class Finished(msgspec.Struct, frozen=True, tag="table.finished"):
+    """The match is over. Balances in the game's unit and places, by player."""
+
+    balances: tuple[int, ...]
+    places: tuple[int, ...]
+    deals: int
+    complete: bool
+    at: int
+
+
+class Closed(msgspec.Struct, frozen=True, tag="table.closed"):
+    """The table was closed; ``reason`` is a catalogue code (host, expired, moderator, empty)."""
+
+    reason: str
+    at: int
+
+
+TableEvent = (
+    Opened
+    | Seated
+    | BotSeated
+    | Vacated
+    | Swapped
+    | HostChanged
+    | Configured
+    | Placed
+    | Started
+    | SeedSealed
+    | SeedRevealed
+    | Readied
+    | HandedToBot
+    | TakenBack
+    | Acted
+    | DealBegun
+    | Finished
+    | Closed
+)
+
+TABLE_EVENTS: tuple[type[msgspec.Struct], ...] = (
+    Opened,
+    Seated,
+    BotSeated,
+    Vacated,
+    Swapped,
+    HostChanged,
+    Configured,
+    Placed,
+    Started,
+    SeedSealed,
+    SeedRevealed,
+    Readied,
+    HandedToBot,
+    TakenBack,
+    Acted,
+    DealBegun,
+    Finished,
+    Closed,
+)

@@ -1,0 +1,112 @@
+"""Folding a table's log: one fact, one new state. Nothing is decided here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.engine.game import Game
+from bot.games.registry import game
+from bot.table import events as ev
+from bot.table.model import CLOSED, FINISHED, LOBBY, PLAYING, Chair, Seal, TableState
+
+
+def fold(state: TableState, events: Iterable[Any]) -> TableState:
+    """The state after several facts."""
+    for event in events:
+        state = evolve(state, event)
+    return state
+
+
+def evolve(state: TableState, event: Any) -> TableState:
+    """The state after one fact. Facts that are not the table's own belong to its game."""
+    seq = state.seq + 1
+    match event:
+        case ev.Acted(player=player, by=by):
+            asked = state.asked
+            asked = (*asked[:player], asked[player] + 1, *asked[player + 1 :])
+            return replace(state, seq=seq, asked=asked, last_by=by)
+        case ev.Opened():
+            return _opened(state, event, seq)
+        case ev.Seated(chair=chair, person=person):
+            return _put(state, seq, chair, Chair(person=person, since=seq))
+        case ev.BotSeated(chair=chair, level=level, name=name):
+            return _put(state, seq, chair, Chair(level=level, bot_name=name, since=seq))
+        case ev.Vacated(chair=chair):
+            return _put(state, seq, chair, Chair())
+        case ev.Swapped(chair=chair, other=other):
+            chairs = list(state.chairs)
+            chairs[chair], chairs[other] = chairs[other], chairs[chair]
+            return replace(state, seq=seq, chairs=tuple(chairs))
+        case ev.HostChanged(person=person):
+            return replace(state, seq=seq, host=person)
+        case ev.Configured(options=options, preset=preset, pace=pace):
+            return replace(state, seq=seq, options=options, preset=preset, pace=pace)
+        case ev.Placed(thread=thread):
+            return replace(state, seq=seq, thread=thread)
+        case ev.HandedToBot(player=player):
+            return _put(state, seq, player, replace(state.chairs[player], away=True))
+        case ev.TakenBack(player=player):
+            return _put(state, seq, player, replace(state.chairs[player], away=False))
+        case _:
+            return _match_event(state, event, seq)
+
+
+def _match_event(state: TableState, event: Any, seq: int) -> TableState:
+    match event:
+        case ev.Started(at=at):
+            return replace(
+                state,
+                seq=seq,
+                status=PLAYING,
+                started_at=at,
+                match=_game(state).start(state.options),
+                asked=(0,) * len(state.chairs),
+            )
+        case ev.SeedSealed(deal=deal, seed=seed, commitment=commitment):
+            return replace(state, seq=seq, seals=(*state.seals, Seal(deal, seed, commitment)))
+        case ev.SeedRevealed(deal=deal):
+            seals = tuple(replace(seal, revealed=True) if seal.deal == deal else seal for seal in state.seals)
+            return replace(state, seq=seq, seals=seals, between=True, ready=frozenset())
+        case ev.DealBegun():
+            return replace(state, seq=seq, between=False, ready=frozenset())
+        case ev.Readied(player=player):
+            return replace(state, seq=seq, ready=state.ready | {player})
+        case ev.Finished(balances=balances, places=places, at=at):
+            return replace(
+                state, seq=seq, status=FINISHED, between=False, balances=balances, places=places, ended_at=at
+            )
+        case ev.Closed(reason=reason, at=at):
+            return replace(state, seq=seq, status=CLOSED, between=False, close_reason=reason, ended_at=at)
+        case _:
+            return replace(state, seq=seq, match=_game(state).evolve(state.match, event))
+
+
+def _opened(state: TableState, event: ev.Opened, seq: int) -> TableState:
+    return replace(
+        state,
+        seq=seq,
+        status=LOBBY,
+        game=event.game,
+        name=event.name,
+        host=event.host,
+        guild=event.guild,
+        channel=event.channel,
+        language=event.language,
+        options=event.options,
+        preset=event.preset,
+        pace=event.pace,
+        chairs=(Chair(),) * game(event.game).meta.players,
+        opened_at=event.at,
+    )
+
+
+def _put(state: TableState, seq: int, number: int, chair: Chair) -> TableState:
+    chairs = (*state.chairs[:number], chair, *state.chairs[number + 1 :])
+    return replace(state, seq=seq, chairs=chairs)
+
+
+def _game(state: TableState) -> Game:
+    return game(state.game)

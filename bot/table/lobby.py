@@ -1,0 +1,172 @@
+"""Before the match: opening a table, chairs, settings, the start."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.engine.actions import Refusal
+from bot.engine.options import complete, preset_options
+from bot.games.registry import game, games
+from bot.table import commands as cmd
+from bot.table import events as ev
+from bot.table.ids import bot_name, table_name
+from bot.table.model import LOBBY, PACES, TableState
+from bot.table.verdict import Context, Verdict
+
+LEVELS = ("novice", "regular")
+
+
+def open_table(state: TableState, command: cmd.Command, context: Context) -> Verdict:
+    """The opener is host and takes the first chair; the first deal's randomness is sealed at once."""
+    body = command.body
+    assert isinstance(body, cmd.Open)
+    if state.seq:
+        return Refusal("table-exists")
+    if body.game not in games():
+        return Refusal("game-unknown", {"game": body.game})
+    if command.person is None:
+        return Refusal("not-seated")
+    settings = _settings(body.game, body.options, body.preset, body.pace)
+    if isinstance(settings, Refusal):
+        return settings
+    opened = ev.Opened(
+        game=body.game,
+        name=body.name or table_name(state.id),
+        host=command.person,
+        guild=body.guild,
+        channel=body.channel,
+        language=body.language,
+        options=settings.options,
+        preset=settings.preset,
+        pace=settings.pace,
+        at=context.now,
+    )
+    return (opened, ev.Seated(0, command.person), context.seal(state, 1))
+
+
+def sit(state: TableState, command: cmd.Command, context: Context) -> Verdict:
+    """Take the chair asked for or the first free one; one who sits already moves."""
+    body = command.body
+    assert isinstance(body, cmd.Sit)
+    person = command.person
+    if person is None:
+        return Refusal("not-seated")
+    if state.status != LOBBY:
+        return Refusal("already-started")
+    own = state.chair_of(person)
+    wanted = _free_chair(state, body.chair)
+    if isinstance(wanted, Refusal):
+        return Refusal("already-seated") if own is not None and (body.chair is None or body.chair == own) else wanted
+    if own is not None:
+        return Refusal("already-seated") if body.chair is None else (ev.Swapped(own, wanted),)
+    host = () if any(chair.person is not None for chair in state.chairs) else (ev.HostChanged(person),)
+    return (ev.Seated(wanted, person), *host)
+
+
+def get_up(state: TableState, command: cmd.Command, context: Context) -> Verdict:
+    """Leave before the start; the host's chair passes to whoever of the people has sat longest."""
+    if state.status != LOBBY:
+        return Refusal("already-started-leave")
+    own = None if command.person is None else state.chair_of(command.person)
+    if own is None:
+        return Refusal("not-seated")
+    events: list[Any] = [ev.Vacated(own)]
+    if command.person == state.host:
+        others = sorted((c.since, c.person) for c in state.chairs if c.person is not None and c.person != state.host)
+        if others:
+            events.append(ev.HostChanged(others[0][1]))
+    return tuple(events)
+
+
+def move_to(state: TableState, command: cmd.Command, context: Context) -> Verdict:
+    """Put an occupant on another chair; whoever sits there changes places."""
+    body = command.body
+    assert isinstance(body, cmd.MoveTo)
+    if state.status != LOBBY:
+        return Refusal("already-started")
+    if not (0 <= body.source < len(state.chairs) and 0 <= body.chair < len(state.chairs)):
+        return Refusal("chair-unknown")
+    if body.source == body.chair or state.chairs[body.source].free:
+        return Refusal("chair-same")
+    return (ev.Swapped(body.source, body.chair),)
+
+
+def add_bot(state: TableState, command: cmd.Command, context: Context) -> Verdict:
+    """Put a computer player on a free chair."""
+    body = command.body
+    assert isinstance(body, cmd.AddBot)
+    if state.status != LOBBY:
+        return Refusal("already-started")
+    if body.level not in LEVELS:
+        return Refusal("level-unknown", {"level": body.level})
+    chair = _free_chair(state, body.chair)
+    if isinstance(chair, Refusal):
+        return chair
+    name = body.name or bot_name({taken.bot_name for taken in state.chairs})
+    return (ev.BotSeated(chair, body.level, name),)
+
+
+def remove_bot(state: TableState, command: cmd.Command, context: Context) -> Verdict:
+    """Free a computer player's chair."""
+    body = command.body
+    assert isinstance(body, cmd.RemoveBot)
+    if state.status != LOBBY:
+        return Refusal("already-started")
+    if not 0 <= body.chair < len(state.chairs) or state.chairs[body.chair].level is None:
+        return Refusal("chair-no-bot")
+    return (ev.Vacated(body.chair),)
+
+
+def configure(state: TableState, command: cmd.Command, context: Context) -> Verdict:
+    """Change settings; choosing a preset sets its options afresh, single options are laid over it."""
+    body = command.body
+    assert isinstance(body, cmd.Configure)
+    if state.status != LOBBY:
+        return Refusal("settings-frozen")
+    preset = state.preset if body.preset is None else body.preset
+    options = dict(body.options or {})
+    if body.preset is None:
+        options = {**state.options, **options}
+    return _as_verdict(_settings(state.game, options, preset, body.pace or state.pace))
+
+
+def place(state: TableState, command: cmd.Command, context: Context) -> Verdict:
+    """Remember the thread. Only the house says so."""
+    body = command.body
+    assert isinstance(body, cmd.Place)
+    if command.person is not None:
+        return Refusal("not-host")
+    return (ev.Placed(body.thread),)
+
+
+def start(state: TableState, command: cmd.Command, context: Context) -> Verdict:
+    """Begin, when every chair is taken."""
+    if state.status != LOBBY:
+        return Refusal("already-started")
+    empty = sum(chair.free for chair in state.chairs)
+    if empty:
+        return Refusal("chairs-empty", {"count": empty})
+    return (ev.Started(context.now),)
+
+
+def _free_chair(state: TableState, wanted: int | None) -> int | Refusal:
+    if wanted is None:
+        return next((number for number, chair in enumerate(state.chairs) if chair.free), Refusal("table-full"))
+    if not 0 <= wanted < len(state.chairs):
+        return Refusal("chair-unknown")
+    return wanted if state.chairs[wanted].free else Refusal("chair-taken")
+
+
+def _settings(slug: str, options: dict[str, Any], preset: str, pace: str) -> ev.Configured | Refusal:
+    meta = game(slug).meta
+    base = preset_options(meta, preset) if preset else {}
+    if base is None:
+        return Refusal("preset-unknown", {"preset": preset})
+    if pace not in PACES:
+        return Refusal("pace-unknown", {"pace": pace})
+    full = complete(meta, {**base, **options})
+    return full if isinstance(full, Refusal) else ev.Configured(full, preset, pace)
+
+
+def _as_verdict(settings: ev.Configured | Refusal) -> Verdict:
+    return settings if isinstance(settings, Refusal) else (settings,)

@@ -1,0 +1,78 @@
+"""Reading a table: who sits where, what is asked of whom, what may be seen."""
+
+from __future__ import annotations
+
+from bot.engine.actions import Decision
+from bot.engine.view import PublicView, SeatView
+from bot.games.registry import game
+from bot.table.model import PLAYING, TableState
+
+
+def player_of(state: TableState, person: int) -> int | None:
+    """The player a person is in this match (her chair, before it has begun)."""
+    return state.chair_of(person)
+
+
+def seat_of(state: TableState, player: int) -> int:
+    """The seat a player has in the present deal."""
+    return game(state.game).seating(state.match).index(player)
+
+
+def seating(state: TableState) -> tuple[int, ...]:
+    """The player at each seat; chairs are seats before the match has begun."""
+    if state.match is None:
+        return tuple(range(len(state.chairs)))
+    return game(state.game).seating(state.match)
+
+
+def public_view(state: TableState) -> PublicView | None:
+    """What everybody may see, None before the match has begun."""
+    return None if state.match is None else game(state.game).view(state.match)
+
+
+def seat_view(state: TableState, player: int) -> SeatView | None:
+    """What a player may see, None before the match has begun."""
+    return None if state.match is None else game(state.game).seat_view(state.match, seat_of(state, player))
+
+
+def all_decisions(state: TableState) -> tuple[Decision, ...]:
+    """All questions open now; none between deals or when the match is over."""
+    if state.status != PLAYING or state.match is None:
+        return ()
+    return game(state.game).decisions(state.match)
+
+
+def decisions_of(state: TableState, player: int) -> tuple[Decision, ...]:
+    """The questions open for one player."""
+    if state.status != PLAYING or state.match is None:
+        return ()
+    seat = seat_of(state, player)
+    return tuple(decision for decision in all_decisions(state) if decision.seat == seat)
+
+
+def blocking(state: TableState) -> tuple[int, ...]:
+    """The players whose answer the table waits for, in order of seats."""
+    seats = {decision.seat for decision in all_decisions(state) if not decision.optional}
+    if not seats:
+        return ()
+    return tuple(player for seat, player in enumerate(seating(state)) if seat in seats)
+
+
+def humans(state: TableState) -> tuple[int, ...]:
+    """The chairs on which a person sits who plays herself."""
+    return tuple(number for number, chair in enumerate(state.chairs) if chair.person is not None and not chair.away)
+
+
+def chance_due(state: TableState) -> str | None:
+    """The randomness the match waits for and may have now, or None (no one waited for between deals: all ready)."""
+    if state.status != PLAYING or state.match is None:
+        return None
+    kind = game(state.game).chance(state.match)
+    if kind is None or (state.between and not set(humans(state)) <= state.ready):
+        return None
+    return kind
+
+
+def deal_number(state: TableState) -> int:
+    """The deal that is running, or the next one while none is; 1 before the first."""
+    return state.seal.deal if state.seal else 1

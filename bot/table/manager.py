@@ -1,0 +1,237 @@
+"""All tables: finds or wakes the actor of a table, keeps the clocks, and lets the house make its own moves."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from bot.table import commands as cmd
+from bot.table.actor import Actor
+from bot.table.evolve import fold
+from bot.table.look import chance_due
+from bot.table.model import TableState
+from bot.table.play import needs_computer
+from bot.table.ports import Clock, Store, Thinker, Timer
+from bot.table.timers import TimerService, credited, still_means
+
+log = logging.getLogger(__name__)
+
+Listener = Callable[[TableState, TableState, cmd.Applied], None]
+"""Told of every applied command: state before, state after, outcome. Must not block."""
+
+
+class Rhythm(msgspec.Struct, frozen=True):
+    """How long the house takes over its own moves, in seconds: a computer player thinks between ``least`` and
+    ``most``, the shuffle takes ``shuffle``."""
+
+    least: float = 0.9
+    most: float = 1.6
+    shuffle: float = 0.3
+
+
+class TableManager:
+    """The one door to the tables."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        thinker: Thinker,
+        *,
+        rhythm: Rhythm | None = None,
+        entropy: Callable[[], bytes] = lambda: secrets.token_bytes(32),
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._thinker = thinker
+        self._rhythm = rhythm or Rhythm()
+        self._entropy = entropy
+        self._actors: dict[str, Actor] = {}
+        self._past: OrderedDict[str, TableState] = OrderedDict()
+        self._waking: dict[str, asyncio.Lock] = {}
+        self._listeners: list[Listener] = []
+        self._moves: dict[tuple[str, str], asyncio.Task[None]] = {}
+        self._timers = TimerService(clock, self._fire)
+        self._open = False
+
+    async def start(self, *, downtime: int = 0) -> list[str]:
+        """Read every open table, give the clocks back ``downtime`` ms, and go on. Ids of tables that could not be
+        read are returned; they stay closed off while the others go on."""
+        self._open = True
+        broken: list[str] = []
+        for table in await self._store.open_tables():
+            try:
+                actor = await self._wake(table)
+            except Exception as error:
+                log.critical("table cannot be read", extra={"table": table}, exc_info=error)
+                broken.append(table)
+                continue
+            if actor is not None:
+                timers = credited(self._timers.of(table), downtime, self._clock.now()) if downtime else None
+                if timers is not None:
+                    self._timers.set(table, timers)
+                self._house_moves(actor.state)
+        self._timers.start()
+        return broken
+
+    async def stop(self) -> None:
+        """Take no more commands, finish those in flight, and end. Nothing is lost: all is in the store."""
+        self._open = False
+        await self._timers.stop()
+        for task in self._moves.values():
+            task.cancel()
+        await asyncio.gather(*self._moves.values(), return_exceptions=True)
+        await asyncio.gather(*(actor.stop() for actor in self._actors.values()))
+        self._actors.clear()
+
+    def listen(self, listener: Listener) -> None:
+        """Tell ``listener`` of every applied command from now on."""
+        self._listeners.append(listener)
+
+    async def open_ids(self) -> list[str]:
+        """Ids of the tables in the lobby or in play."""
+        return [table for table, actor in self._actors.items() if actor.state.open]
+
+    async def state(self, table: str) -> TableState | None:
+        """The state of a table, past ones too; None if there never was one."""
+        actor = self._actors.get(table)
+        if actor is not None:
+            return actor.state
+        past = self._past.get(table)
+        if past is not None:
+            return past
+        woken = await self._wake(table)
+        return woken.state if woken is not None else self._past.get(table)
+
+    def timers(self, table: str) -> tuple[Timer, ...]:
+        """The clocks of a table."""
+        return self._timers.of(table)
+
+    async def submit(self, command: cmd.Command) -> cmd.Outcome:
+        """Give a command to its table. Never raises."""
+        if not self._open:
+            return cmd.Busy("restarting")
+        try:
+            actor = self._actors.get(command.table) or await self._wake(command.table, command)
+        except Exception as error:
+            log.error("table cannot be read", extra={"table": command.table}, exc_info=error)
+            return cmd.Busy("quarantined")
+        if actor is None:
+            past = self._past.get(command.table)
+            code = "table-unknown" if past is None else f"table-{'over' if past.status == 'finished' else 'closed'}"
+            return cmd.Refused(cmd.Refusal(code))
+        return await actor.submit(command)
+
+    async def _wake(self, table: str, command: cmd.Command | None = None) -> Actor | None:
+        async with self._waking.setdefault(table, asyncio.Lock()):
+            if table in self._actors:
+                return self._actors[table]
+            stored = await self._store.load(table)
+            if stored is None and not (command is not None and isinstance(command.body, cmd.Open)):
+                return None
+            state = fold(TableState(table), stored.events if stored else ())
+            if stored is not None and not state.open:
+                self._keep_past(state)
+                return None
+            timers = stored.timers if stored else ()
+            actor = Actor(state, timers, self._store, self._clock, self._entropy, self._applied)
+            self._actors[table] = actor
+            self._timers.set(table, timers)
+            return actor
+
+    def _applied(self, before: TableState, after: TableState, outcome: cmd.Applied, timers: tuple[Timer, ...]) -> None:
+        self._timers.set(after.id, timers)
+        self._house_moves(after)
+        for listener in self._listeners:
+            try:
+                listener(before, after, outcome)
+            except Exception as error:
+                log.error("a listener failed", extra={"table": after.id}, exc_info=error)
+        if not after.open:
+            self._keep_past(after)
+            actor = self._actors.pop(after.id, None)
+            if actor is not None:
+                self._later((after.id, "retire"), 0, actor.stop)
+
+    def _keep_past(self, state: TableState) -> None:
+        self._past[state.id] = state
+        self._past.move_to_end(state.id)
+        while len(self._past) > 64:
+            self._past.popitem(last=False)
+
+    def _house_moves(self, state: TableState) -> None:
+        """Start the shuffle and the computer players' thinking that the state calls for."""
+        if chance_due(state) is not None:
+            self._later((state.id, f"draw {state.seq}"), self._rhythm.shuffle, lambda: self._draw(state))
+        for player in needs_computer(state):
+            asked = state.asked[player]
+            key = (state.id, f"bot {player} {asked}")
+            if key not in self._moves:
+                pause = self._rhythm.least + (self._rhythm.most - self._rhythm.least) * secrets.randbelow(1000) / 1000
+                self._later(key, pause, lambda player=player, asked=asked: self._think(state.id, player, asked))
+
+    def _later(self, key: tuple[str, str], pause: float, work: Callable[[], Any]) -> None:
+        async def run() -> None:
+            try:
+                await asyncio.sleep(pause)
+                await work()
+            except Exception as error:
+                log.error("a move of the house failed", extra={"table": key[0], "move": key[1]}, exc_info=error)
+            finally:
+                self._moves.pop(key, None)
+
+        if key not in self._moves:
+            self._moves[key] = asyncio.create_task(run(), name=" ".join(key))
+
+    async def _draw(self, state: TableState) -> None:
+        await self._insist(cmd.Command(f"c{state.seq}", state.id, cmd.Draw()))
+
+    async def _think(self, table: str, player: int, asked: int, *, late: bool = False) -> None:
+        """Let the computer player answer; an answer the game refuses is replaced by the plainest legal one."""
+        actor = self._actors.get(table)
+        if actor is None or actor.state.asked[player] != asked:
+            return
+        state = actor.state
+        action = await self._thinker.answer(state, player)
+        outcome = await self._insist(
+            cmd.Command(f"b{player}-{asked}", table, cmd.BotAct(player, asked, action, late=late))
+        )
+        if isinstance(outcome, cmd.Refused):
+            log.error(
+                "a computer player's answer was refused",
+                extra={"table": table, "seq": state.seq, "code": outcome.refusal.code},
+            )
+            plain = await self._thinker.plain_answer(state, player)
+            await self._insist(cmd.Command(f"b{player}-{asked}", table, cmd.BotAct(player, asked, plain, late=late)))
+
+    async def _insist(self, command: cmd.Command) -> cmd.Outcome:
+        """Submit for the house; while the table or the store is busy, try again with growing pauses."""
+        pause = 0.2
+        while True:
+            outcome = await self.submit(command)
+            if not isinstance(outcome, cmd.Busy) or outcome.reason in ("restarting", "quarantined"):
+                return outcome
+            await asyncio.sleep(pause)
+            pause = min(pause * 2, 30)
+
+    async def _fire(self, table: str, timer: Timer) -> None:
+        state = await self.state(table)
+        if state is None or not still_means(state, timer):
+            return
+        command_id = f"t{timer.kind}{timer.player}-{timer.guard}"
+        key = (table, command_id)
+        match timer.kind:
+            case "turn":
+                self._later(key, 0, lambda: self._think(table, timer.player, timer.guard, late=True))
+            case "next":
+                body = cmd.NextDeal(timer.guard)
+                self._later(key, 0, lambda: self._insist(cmd.Command(command_id, table, body)))
+            case _:
+                body = cmd.Close("expired" if timer.kind == "lobby" else "empty")
+                self._later(key, 0, lambda: self._insist(cmd.Command(command_id, table, body)))

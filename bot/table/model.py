@@ -1,0 +1,91 @@
+"""The state of a table, folded from its log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bot.engine.game import OptionValue
+
+LOBBY, PLAYING, FINISHED, CLOSED = "lobby", "playing", "finished", "closed"
+PACES = ("relaxed", "live", "daily", "none")
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A chair: free, a person, or a computer player. ``away`` is a person for whom a computer player plays;
+    ``since`` the seq at which the chair was taken."""
+
+    person: int | None = None
+    level: str | None = None
+    bot_name: str = ""
+    away: bool = False
+    since: int = 0
+
+    @property
+    def free(self) -> bool:
+        return self.person is None and self.level is None
+
+    @property
+    def computer(self) -> bool:
+        """Whether a computer player makes this chair's decisions now."""
+        return self.level is not None or self.away
+
+
+class Seal(msgspec.Struct, frozen=True):
+    """The sealed randomness of one deal. ``revealed`` says whether the seed may be shown."""
+
+    deal: int
+    seed: bytes
+    commitment: str
+    revealed: bool = False
+
+
+class TableState(msgspec.Struct, frozen=True):
+    """Everything that is known of a table. ``match`` is the game's own state, None in the lobby.
+
+    ``asked`` counts for each player the questions answered so far; a control that carries another number is stale.
+    ``between`` says that a deal is over and the next has not begun; ``ready`` are the players ready for it.
+    Ids of guild, channel and thread are Discord's (0: none yet); persons are the store's surrogate numbers.
+    """
+
+    id: str
+    seq: int = 0
+    status: str = LOBBY
+    game: str = ""
+    name: str = ""
+    host: int = 0
+    guild: int = 0
+    channel: int = 0
+    thread: int = 0
+    language: str = "en"
+    options: dict[str, OptionValue] = {}
+    preset: str = ""
+    pace: str = "relaxed"
+    chairs: tuple[Chair, ...] = ()
+    match: Any = None
+    asked: tuple[int, ...] = ()
+    seals: tuple[Seal, ...] = ()
+    between: bool = False
+    ready: frozenset[int] = frozenset()
+    last_by: str = ""
+    opened_at: int = 0
+    started_at: int = 0
+    ended_at: int = 0
+    close_reason: str = ""
+    balances: tuple[int, ...] = ()
+    places: tuple[int, ...] = ()
+
+    def chair_of(self, person: int) -> int | None:
+        """The chair a person sits on, None if she does not sit here."""
+        return next((number for number, chair in enumerate(self.chairs) if chair.person == person), None)
+
+    @property
+    def seal(self) -> Seal | None:
+        """The seal of the deal that is running or comes next."""
+        return self.seals[-1] if self.seals else None
+
+    @property
+    def open(self) -> bool:
+        """Whether anything can still happen here."""
+        return self.status in (LOBBY, PLAYING)

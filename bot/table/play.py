@@ -1,0 +1,163 @@
+"""During the match: answers to questions, the shuffle, the pause between deals, handing a seat to a computer player."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.engine.actions import Chance, Refusal, Stop
+from bot.engine.text import SeatArg
+from bot.games.registry import game
+from bot.table import commands as cmd
+from bot.table import events as ev
+from bot.table.evolve import fold
+from bot.table.look import all_decisions, blocking, chance_due, decisions_of, humans, seat_of
+from bot.table.model import PLAYING, TableState
+from bot.table.verdict import Context, OutOfDate, Verdict
+
+
+def act(state: TableState, command: cmd.Command, context: Context) -> Verdict:
+    """A person's answer."""
+    body = command.body
+    assert isinstance(body, cmd.Act)
+    player = None if command.person is None else state.chair_of(command.person)
+    if player is None:
+        return Refusal("not-seated")
+    if state.status != PLAYING:
+        return Refusal("not-started")
+    if body.asked is not None and body.asked != state.asked[player]:
+        return OutOfDate()
+    return _answer(state, player, body.action, "person", context)
+
+
+def bot_act(state: TableState, command: cmd.Command, context: Context) -> Verdict:
+    """A computer player's answer, on its own chair or for a person who is away or out of time."""
+    body = command.body
+    assert isinstance(body, cmd.BotAct)
+    if command.person is not None:
+        return Refusal("not-seated")
+    if state.status != PLAYING or not 0 <= body.player < len(state.asked) or body.asked != state.asked[body.player]:
+        return OutOfDate()
+    if not (state.chairs[body.player].computer or body.late):
+        return OutOfDate()
+    return _answer(state, body.player, body.action, "clock" if body.late else "computer", context)
+
+
+def draw(state: TableState, command: cmd.Command, context: Context) -> Verdict:
+    """The randomness the game waits for, from the sealed seed."""
+    if command.person is not None:
+        return Refusal("not-seated")
+    kind = chance_due(state)
+    return OutOfDate() if kind is None else _chance(state, kind, context)
+
+
+def next_deal(state: TableState, command: cmd.Command, context: Context) -> Verdict:
+    """The pause is over: deal although not everybody said to be ready."""
+    body = command.body
+    assert isinstance(body, cmd.NextDeal)
+    kind = game(state.game).chance(state.match) if state.status == PLAYING else None
+    seal = state.seal
+    if command.person is not None or kind is None or not state.between or seal is None or seal.deal != body.deal:
+        return OutOfDate()
+    return _chance(state, kind, context)
+
+
+def ready(state: TableState, command: cmd.Command, context: Context) -> Verdict:
+    """A person is ready for the next deal."""
+    player = None if command.person is None else state.chair_of(command.person)
+    if player is None:
+        return Refusal("not-seated")
+    if not state.between:
+        return OutOfDate()
+    return Refusal("already-ready") if player in state.ready else (ev.Readied(player),)
+
+
+def hand_over(state: TableState, command: cmd.Command, context: Context) -> Verdict:
+    """A computer player plays for the person until she takes the seat back."""
+    player = None if command.person is None else state.chair_of(command.person)
+    if player is None:
+        return Refusal("not-seated")
+    if state.status != PLAYING:
+        return Refusal("not-started")
+    return Refusal("already-away") if state.chairs[player].away else (ev.HandedToBot(player),)
+
+
+def take_back(state: TableState, command: cmd.Command, context: Context) -> Verdict:
+    """The person plays herself again, from the next question on."""
+    player = None if command.person is None else state.chair_of(command.person)
+    if player is None:
+        return Refusal("not-seated")
+    return (ev.TakenBack(player),) if state.chairs[player].away else Refusal("not-away")
+
+
+def close(state: TableState, command: cmd.Command, context: Context) -> Verdict:
+    """Close the table. A running match ends early first, so that its balances stand (M128, M129)."""
+    body = command.body
+    assert isinstance(body, cmd.Close)
+    if state.status != PLAYING:
+        return (ev.Closed(body.reason, context.now),)
+    stopped = game(state.game).decide(state.match, None, Stop())
+    facts: tuple[Any, ...] = () if isinstance(stopped, Refusal) else stopped
+    after = fold(state, facts)
+    result = game(state.game).result(after.match)
+    if result is None:
+        return (*facts, ev.Closed(body.reason, context.now))
+    seal = state.seal
+    revealed = (ev.SeedRevealed(seal.deal, seal.seed),) if seal and not state.between else ()
+    finished = ev.Finished(result.balances, result.places, result.deals, result.complete, context.now)
+    return (*facts, *revealed, finished)
+
+
+def _answer(state: TableState, player: int, action: Any, by: str, context: Context) -> Verdict:
+    if not decisions_of(state, player):
+        waiting = blocking(state)
+        if waiting:
+            return Refusal("not-your-turn", {"who": SeatArg(seat_of(state, waiting[0]))})
+        return Refusal("nothing-to-decide")
+    if isinstance(action, Chance | Stop):
+        return Refusal("nothing-to-decide")
+    facts = game(state.game).decide(state.match, seat_of(state, player), action)
+    if isinstance(facts, Refusal):
+        return facts
+    return _with_followups(state, (ev.Acted(player, by), *facts), context)
+
+
+def _chance(state: TableState, kind: str, context: Context) -> Verdict:
+    seal = state.seal
+    if seal is None:
+        return Refusal("nothing-to-decide")
+    facts = game(state.game).decide(state.match, None, Chance(seed=chance_seed(seal.seed, kind)))
+    if isinstance(facts, Refusal):
+        return facts
+    begun = (ev.DealBegun(seal.deal),) if kind == "shuffle" else ()
+    return _with_followups(state, (*begun, *facts), context)
+
+
+def chance_seed(seed: bytes, kind: str) -> bytes:
+    """One sealed seed serves every draw of its deal; the kind keeps them apart (``draw``, ``shuffle``)."""
+    return seed + b":" + kind.encode()
+
+
+def _with_followups(state: TableState, events: tuple[Any, ...], context: Context) -> tuple[Any, ...]:
+    """A finished deal reveals its seed and seals the next; a finished match is recorded."""
+    after = fold(state, events)
+    its_game = game(state.game)
+    result = its_game.result(after.match)
+    seal = after.seal
+    deal = seal.deal if seal else 0
+    if result is not None:
+        finished = ev.Finished(result.balances, result.places, result.deals, result.complete, context.now)
+        return (*events, ev.SeedRevealed(deal, seal.seed if seal else b""), finished)
+    deal_over = its_game.chance(state.match) is None and its_game.chance(after.match) == "shuffle"
+    if deal_over and seal is not None:
+        return (*events, ev.SeedRevealed(deal, seal.seed), context.seal(after, deal + 1))
+    return events
+
+
+def needs_computer(state: TableState) -> tuple[int, ...]:
+    """The players whose open question a computer player answers."""
+    return tuple(player for player in blocking(state) if state.chairs[player].computer)
+
+
+def waits_for_people(state: TableState) -> tuple[int, ...]:
+    """The people whose answer the table waits for."""
+    return tuple(player for player in humans(state) if player in blocking(state)) if all_decisions(state) else ()

@@ -1,0 +1,113 @@
+"""The clocks of a table: which there are, as a function of its state, and one sleeper for all tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable
+
+from msgspec.structs import replace
+
+from bot.table.look import deal_number, humans
+from bot.table.model import LOBBY, PLAYING, TableState
+from bot.table.play import waits_for_people
+from bot.table.ports import Clock, Timer
+
+MINUTE = 60_000
+LOBBY_LIFE = 24 * 60 * MINUTE
+EMPTY_LIFE = 10 * MINUTE
+MOVE_TIME = {"live": 2 * MINUTE, "relaxed": 15 * MINUTE, "daily": 24 * 60 * MINUTE}
+"""How long a person may think before a computer player takes that one decision, in ms (M131); pace "none" has none."""
+PAUSE = {"live": MINUTE // 2, "relaxed": 10 * MINUTE, "daily": 12 * 60 * MINUTE, "none": 12 * 60 * MINUTE}
+"""How long the pause between deals waits for everybody to be ready, in ms."""
+
+
+def timers_for(state: TableState, now: int, running: Iterable[Timer] = ()) -> tuple[Timer, ...]:
+    """The clocks the table has now. One that was running already for the same thing keeps its time."""
+    known = {(timer.kind, timer.player, timer.guard): timer for timer in running}
+    return tuple(known.get((timer.kind, timer.player, timer.guard), timer) for timer in _wanted(state, now))
+
+
+def _wanted(state: TableState, now: int) -> list[Timer]:
+    if state.status == LOBBY:
+        timers = [Timer("lobby", state.opened_at + LOBBY_LIFE, 0)]
+        if not humans(state):
+            timers.append(Timer("empty", now + EMPTY_LIFE, 0))
+        return timers
+    if state.status != PLAYING:
+        return []
+    if state.between:
+        return [Timer("next", now + PAUSE[state.pace], deal_number(state))]
+    allowance = MOVE_TIME.get(state.pace)
+    if allowance is None:
+        return []
+    return [Timer("turn", now + allowance, state.asked[player], player) for player in waits_for_people(state)]
+
+
+def still_means(state: TableState, timer: Timer) -> bool:
+    """Whether a clock that has run out still stands for something."""
+    return any(
+        (live.kind, live.player, live.guard) == (timer.kind, timer.player, timer.guard) for live in _wanted(state, 0)
+    )
+
+
+def credited(timers: Iterable[Timer], downtime: int, now: int, grace: int = MINUTE) -> tuple[Timer, ...]:
+    """Clocks given back after the house was closed for ``downtime`` ms: moved on by it, and never due at once."""
+    return tuple(replace(timer, fire_at=max(timer.fire_at + downtime, now + grace)) for timer in timers)
+
+
+class TimerService:
+    """Keeps every table's clocks and sleeps until the earliest. ``fire`` is called with table and clock."""
+
+    def __init__(self, clock: Clock, fire: Callable[[str, Timer], Awaitable[None]]) -> None:
+        self._clock = clock
+        self._fire = fire
+        self._timers: dict[str, tuple[Timer, ...]] = {}
+        self._changed = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to watch the clocks."""
+        self._task = asyncio.create_task(self._run(), name="timers")
+
+    async def stop(self) -> None:
+        """Stop watching; the clocks stay in the store."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+            self._task = None
+
+    def set(self, table: str, timers: tuple[Timer, ...]) -> None:
+        """Replace the clocks of a table."""
+        if timers:
+            self._timers[table] = timers
+        else:
+            self._timers.pop(table, None)
+        self._changed.set()
+
+    def of(self, table: str) -> tuple[Timer, ...]:
+        """The clocks of a table."""
+        return self._timers.get(table, ())
+
+    async def _run(self) -> None:
+        while True:
+            self._changed.clear()
+            due = min(
+                ((timer.fire_at, table, timer) for table, timers in self._timers.items() for timer in timers),
+                key=lambda item: item[0],
+                default=None,
+            )
+            if due is None:
+                await self._changed.wait()
+                continue
+            fire_at, table, timer = due
+            if fire_at > self._clock.now():
+                sleeper = asyncio.create_task(self._clock.sleep_until(fire_at))
+                changed = asyncio.create_task(self._changed.wait())
+                try:
+                    await asyncio.wait((sleeper, changed), return_when=asyncio.FIRST_COMPLETED)
+                finally:
+                    sleeper.cancel()
+                    changed.cancel()
+                continue
+            self.set(table, tuple(other for other in self.of(table) if other != timer))
+            await self._fire(table, timer)

@@ -1,0 +1,30 @@
+"""What a decision of the table is made from and what comes out of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bot.engine.actions import Refusal
+from bot.engine.rng import commitment
+from bot.table.events import SeedSealed
+from bot.table.model import TableState
+
+
+class OutOfDate(msgspec.Struct, frozen=True):
+    """The control belonged to an earlier question."""
+
+
+class Context(msgspec.Struct, frozen=True):
+    """What the world lends to one decision: the time in Unix ms and fresh entropy for a new seal (32 bytes)."""
+
+    now: int
+    entropy: bytes
+
+    def seal(self, state: TableState, deal: int) -> SeedSealed:
+        """A new sealed seed for a deal of this table."""
+        return SeedSealed(deal, self.entropy, commitment(self.entropy, state.id))
+
+
+Verdict = tuple[Any, ...] | Refusal | OutOfDate

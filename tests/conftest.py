@@ -1,0 +1,23 @@
+"""Shared by all tests."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.programs import line, missing
+
+
+def pytest_report_header() -> str:
+    """Say what is left out, once, where everybody sees it."""
+    return line()
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Deselect tests whose program is not installed; the header has said so."""
+    lacking = missing()
+    if not lacking:
+        return
+    out = [item for item in items if any(item.get_closest_marker(mark) for mark in lacking)]
+    if out:
+        config.hook.pytest_deselected(items=out)
+        items[:] = [item for item in items if item not in out]

@@ -1,0 +1,119 @@
+"""A store in memory for table tests: keeps what a real one keeps, and fails where it is told to."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from bot.table.model import TableState
+from bot.table.ports import Conflict, Person, Slot, StoreBusy, Stored, TableSummary, Timer
+
+
+class PowerCut(Exception):
+    """The process dies here, in a test."""
+
+
+class MemoryStore:
+    """Implements ``bot.table.ports.Store``. ``fail`` is taken once by the next append: "before", "after", "busy"."""
+
+    def __init__(self) -> None:
+        self.logs: dict[str, list[Any]] = {}
+        self.commands: dict[tuple[str, str], int] = {}
+        self.timers: dict[str, tuple[Timer, ...]] = {}
+        self.status: dict[str, str] = {}
+        self.fail: str | None = None
+        self.appends = 0
+
+    async def append(
+        self,
+        state: TableState,
+        first_seq: int,
+        command_id: str,
+        events: Sequence[Any],
+        timers: Sequence[Timer],
+        at: int,
+    ) -> int | None:
+        fail, self.fail = self.fail, None
+        if fail == "busy":
+            raise StoreBusy("locked")
+        if fail == "before":
+            raise PowerCut
+        earlier = self.commands.get((state.id, command_id))
+        if earlier is not None:
+            return earlier
+        log = self.logs.setdefault(state.id, [])
+        if len(log) + 1 != first_seq:
+            raise Conflict
+        log.extend(events)
+        assert len(log) == state.seq
+        self.commands[state.id, command_id] = state.seq
+        self.timers[state.id] = tuple(timers)
+        self.status[state.id] = state.status
+        self.appends += 1
+        if fail == "after":
+            raise PowerCut
+        return None
+
+    async def applied(self, table: str, command_id: str) -> int | None:
+        return self.commands.get((table, command_id))
+
+    async def load(self, table: str) -> Stored | None:
+        log = self.logs.get(table)
+        return None if log is None else Stored(table, tuple(log), self.timers.get(table, ()))
+
+    async def open_tables(self) -> list[str]:
+        return [table for table, status in self.status.items() if status in ("lobby", "playing")]
+
+    async def tables(self, *, guild: int | None = None, person: int | None = None) -> list[TableSummary]:
+        return []
+
+    async def person(self, user: int, name: str, locale: str) -> Person:
+        return Person(user, user, name, locale)
+
+    async def people(self, ids: Sequence[int]) -> dict[int, Person]:
+        return {number: Person(number, number, f"P{number}", "en") for number in ids}
+
+    async def set_surface(self, person: int, surface: str) -> None:
+        return None
+
+    async def slots(self, table: str) -> list[Slot]:
+        return []
+
+    async def save_slot(self, slot: Slot) -> None:
+        return None
+
+    async def slot_at(self, message: int) -> Slot | None:
+        return None
+
+    async def stage(self, table: str, player: int, asked: int, cards: tuple[int, ...]) -> None:
+        return None
+
+    async def staged(self, table: str, player: int, asked: int) -> tuple[int, ...]:
+        return ()
+
+
+class FakeClock:
+    """Time that moves only when told to."""
+
+    def __init__(self, now: int = 1_700_000_000_000) -> None:
+        self.time = now
+        self._sleepers: list[tuple[int, Any]] = []
+
+    def now(self) -> int:
+        return self.time
+
+    async def sleep_until(self, at: int) -> None:
+        if at <= self.time:
+            return
+        waiter = asyncio.get_running_loop().create_future()
+        self._sleepers.append((at, waiter))
+        await waiter
+
+    def advance(self, ms: int) -> None:
+        """Move time on and wake whoever is due."""
+        self.time += ms
+        for at, waiter in self._sleepers:
+            if at <= self.time and not waiter.done():
+                waiter.set_result(None)
+        self._sleepers = [(at, waiter) for at, waiter in self._sleepers if not waiter.done()]
