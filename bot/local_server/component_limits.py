@@ -1,0 +1,219 @@
+"""Discord's limits on components: one checker per component type, for messages and for modals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from bot.local_server.errors import Form, Path, Payload
+
+ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
+ENTITY_SELECTS = (5, 6, 7, 8)
+SELECTS = (STRING_SELECT, *ENTITY_SELECTS)
+SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER, LABEL = 9, 10, 11, 12, 13, 14, 17, 18
+UPLOAD, RADIO, CHECKBOXES, CHECKBOX = 19, 21, 22, 23
+
+IN_CONTAINER = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR)
+TOP_LEVEL = (*IN_CONTAINER, CONTAINER)
+IN_LABEL = (TEXT_INPUT, *SELECTS, UPLOAD, RADIO, CHECKBOXES, CHECKBOX)
+
+MAX_OPTIONS = 25
+ALT_TEXT = 1024
+
+
+def walk(components: list[Payload]) -> Iterator[Payload]:
+    """Every component, parents before children."""
+    for node in components:
+        yield node
+        yield from walk(node.get("components") or [])
+        for key in ("accessory", "component"):
+            if isinstance(node.get(key), dict):
+                yield from walk([node[key]])
+
+
+@dataclass
+class Checker:
+    """Walks a component tree and collects every breach in `form`."""
+
+    form: Form
+    custom_ids: set[str] = field(default_factory=set)
+    numbers: set[int] = field(default_factory=set)
+
+    def tree(self, components: object, path: Path, allowed: tuple[int, ...]) -> None:
+        """`components` must be a list of components of the `allowed` types."""
+        if not isinstance(components, list):
+            self.form.add(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType.")
+            return
+        for index, node in enumerate(components):
+            self.one(node, (*path, index), allowed)
+
+    def one(self, node: object, path: Path, allowed: tuple[int, ...]) -> None:
+        if not isinstance(node, dict) or node.get("type") not in allowed:
+            choices = ", ".join(map(str, allowed))
+            self.form.add((*path, "type"), "UNION_TYPE_CHOICES", f"Value of field 'type' must be one of ({choices}).")
+            return
+        number = node.get("id")
+        if number and number in self.numbers:
+            self.form.add((*path, "id"), "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated.")
+        elif number:
+            self.numbers.add(number)
+        checkers: dict[int, Callable[[Payload, Path], None]] = {
+            ROW: self._row,
+            BUTTON: self._button,
+            TEXT_INPUT: self._text_input,
+            SECTION: self._section,
+            TEXT: self._text,
+            THUMBNAIL: self._media,
+            GALLERY: self._gallery,
+            FILE: self._file,
+            SEPARATOR: self._separator,
+            CONTAINER: self._container,
+            LABEL: self._label,
+            UPLOAD: self._custom_id,
+            RADIO: self._radio,
+            CHECKBOXES: self._checkboxes,
+            CHECKBOX: self._custom_id,
+        }
+        checkers.get(node["type"], self._select)(node, path)
+
+    def _custom_id(self, node: Payload, path: Path) -> None:
+        custom_id = node.get("custom_id")
+        self.form.length((*path, "custom_id"), custom_id, 1, 100)
+        if isinstance(custom_id, str):
+            if custom_id in self.custom_ids:
+                message = "Component custom id cannot be duplicated"
+                self.form.add((*path, "custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED", message)
+            self.custom_ids.add(custom_id)
+
+    def _row(self, node: Payload, path: Path) -> None:
+        inner = node.get("components")
+        if not isinstance(inner, list) or not inner:
+            self.form.add((*path, "components"), "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 5 in length.")
+            return
+        if any(isinstance(child, dict) and child.get("type") != BUTTON for child in inner):
+            self.form.count((*path, "components"), len(inner), 1, 1)
+        else:
+            self.form.count((*path, "components"), len(inner), 1, 5)
+        self.tree(inner, (*path, "components"), (BUTTON, *SELECTS))
+
+    def _button(self, node: Payload, path: Path) -> None:
+        style = node.get("style")
+        if style not in (1, 2, 3, 4, 5, 6):
+            self.form.add((*path, "style"), "BASE_TYPE_CHOICES", "Value must be one of (1, 2, 3, 4, 5, 6).")
+        elif style <= 4:
+            self._custom_id(node, path)
+        elif style == 5:
+            self.form.length((*path, "url"), node.get("url"), 1, 512)
+            if node.get("custom_id"):
+                message = "A custom id and url cannot both be specified"
+                self.form.add((*path, "custom_id"), "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", message)
+        if node.get("label"):
+            self.form.length((*path, "label"), node["label"], 1, 80)
+        elif not node.get("emoji") and style != 6:
+            self.form.add(path, "BUTTON_COMPONENT_INVALID", "A button needs a label or an emoji.")
+
+    def _select(self, node: Payload, path: Path) -> None:
+        self._custom_id(node, path)
+        if node.get("placeholder") is not None:
+            self.form.length((*path, "placeholder"), node["placeholder"], 0, 150)
+        high = MAX_OPTIONS
+        if node["type"] == STRING_SELECT:
+            self._options(node, path, 1, MAX_OPTIONS)
+            high = min(high, len(node.get("options") or []) or 1)
+        self._between(node, path, MAX_OPTIONS, high)
+
+    def _between(self, node: Payload, path: Path, most: int, available: int) -> None:
+        low = 1 if node.get("min_values") is None else node["min_values"]
+        high = 1 if node.get("max_values") is None else node["max_values"]
+        if not 0 <= low <= most:
+            self.form.add((*path, "min_values"), "NUMBER_TYPE_RANGE", f"Must be between 0 and {most}.")
+        if not 1 <= high <= most:
+            self.form.add((*path, "max_values"), "NUMBER_TYPE_RANGE", f"Must be between 1 and {most}.")
+        elif high > available:
+            message = "max_values cannot exceed the number of options."
+            self.form.add((*path, "max_values"), "SELECT_COMPONENT_MAX_VALUES_EXCEEDS_OPTIONS", message)
+        if low > high:
+            self.form.add((*path, "min_values"), "SELECT_COMPONENT_MIN_VALUES", "min_values exceeds max_values.")
+
+    def _options(self, node: Payload, path: Path, low: int, high: int) -> None:
+        options = node.get("options") or []
+        self.form.count((*path, "options"), len(options), low, high)
+        values: set[str] = set()
+        for index, option in enumerate(options):
+            here = (*path, "options", index)
+            self.form.length((*here, "label"), option.get("label"), 1, 100)
+            self.form.length((*here, "value"), option.get("value"), 1, 100)
+            if option.get("description") is not None:
+                self.form.length((*here, "description"), option["description"], 0, 100)
+            if option.get("value") in values:
+                message = "The specified option value is already used"
+                self.form.add((*here, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message)
+            values.add(str(option.get("value")))
+        chosen = sum(bool(option.get("default")) for option in options)
+        if chosen > (node.get("max_values") or 1):
+            self.form.add((*path, "options"), "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", "Too many default options.")
+
+    def _text(self, node: Payload, path: Path) -> None:
+        self.form.length((*path, "content"), node.get("content"), 1, 4000)
+
+    def _section(self, node: Payload, path: Path) -> None:
+        inner = node.get("components") or []
+        self.form.count((*path, "components"), len(inner), 1, 3)
+        self.tree(inner, (*path, "components"), (TEXT,))
+        self.one(node.get("accessory"), (*path, "accessory"), (BUTTON, THUMBNAIL))
+
+    def _media(self, node: Payload, path: Path) -> None:
+        media = node.get("media")
+        if not isinstance(media, dict) or not media.get("url"):
+            self.form.add((*path, "media"), "BASE_TYPE_REQUIRED", "This field is required")
+        if node.get("description") is not None:
+            self.form.length((*path, "description"), node["description"], 0, ALT_TEXT)
+
+    def _gallery(self, node: Payload, path: Path) -> None:
+        items = node.get("items") or []
+        self.form.count((*path, "items"), len(items), 1, 10)
+        for index, item in enumerate(items):
+            self._media(item, (*path, "items", index))
+
+    def _file(self, node: Payload, path: Path) -> None:
+        url = (node.get("file") or {}).get("url")
+        if not isinstance(url, str) or not url:
+            self.form.add((*path, "file"), "BASE_TYPE_REQUIRED", "This field is required")
+
+    def _separator(self, node: Payload, path: Path) -> None:
+        if node.get("spacing") not in (None, 1, 2):
+            self.form.add((*path, "spacing"), "BASE_TYPE_CHOICES", "Value must be one of (1, 2).")
+
+    def _container(self, node: Payload, path: Path) -> None:
+        inner = node.get("components") or []
+        if not inner:
+            self.form.add((*path, "components"), "BASE_TYPE_REQUIRED", "This field is required")
+        colour = node.get("accent_color")
+        if colour is not None and not 0 <= colour <= 0xFFFFFF:
+            self.form.add((*path, "accent_color"), "NUMBER_TYPE_RANGE", "Must be between 0 and 16777215.")
+        self.tree(inner, (*path, "components"), IN_CONTAINER)
+
+    def _label(self, node: Payload, path: Path) -> None:
+        self.form.length((*path, "label"), node.get("label"), 1, 45)
+        if node.get("description") is not None:
+            self.form.length((*path, "description"), node["description"], 0, 100)
+        self.one(node.get("component"), (*path, "component"), IN_LABEL)
+
+    def _text_input(self, node: Payload, path: Path) -> None:
+        self._custom_id(node, path)
+        if node.get("style") not in (1, 2):
+            self.form.add((*path, "style"), "BASE_TYPE_CHOICES", "Value must be one of (1, 2).")
+        if node.get("label") is not None:
+            self.form.length((*path, "label"), node["label"], 1, 45)
+        if node.get("placeholder") is not None:
+            self.form.length((*path, "placeholder"), node["placeholder"], 0, 100)
+        if node.get("value") is not None:
+            self.form.length((*path, "value"), node["value"], 0, 4000)
+
+    def _radio(self, node: Payload, path: Path) -> None:
+        self._custom_id(node, path)
+        self._options(node, path, 2, 10)
+
+    def _checkboxes(self, node: Payload, path: Path) -> None:
+        self._custom_id(node, path)
+        self._options({**node, "max_values": 10}, path, 1, 10)

@@ -1,0 +1,165 @@
+"""The HTTP side: reading requests, tokens, faults, rate limits, the log, and answers as Discord writes them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import re
+from typing import TYPE_CHECKING, Any
+
+from aiohttp import web
+
+from bot.local_server.attachments import REQUEST_LIMIT, Files, Upload
+from bot.local_server.errors import ApiError, Payload, Unbuilt, bad_form, refusal
+from bot.local_server.faults import LOST, Fault
+from bot.local_server.rates import too_fast
+from bot.local_server.routes import Call, answer
+from bot.local_server.state import Request
+
+if TYPE_CHECKING:
+    from bot.local_server.world import World
+
+log = logging.getLogger(__name__)
+
+PREFIX = "/api/v10"
+# discord.py takes a 429 without it for a ban by the network in front of the service.
+VIA = {"Via": "1.1 google"}
+NEEDS_BODY = ("POST", "PUT", "PATCH")
+BODYLESS = re.compile(r"(POST /channels/\d+/typing|PUT /channels/.*/(pins|thread-members)/.*)$")
+
+
+def as_json(data: Any, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
+    """An answer whose type is exactly application/json: with a charset discord.py would read it as text."""
+    body = json.dumps(data).encode()
+    return web.Response(body=body, status=status, content_type="application/json", headers={**VIA, **(headers or {})})
+
+
+async def read_body(request: web.Request) -> tuple[Any, Files]:
+    """JSON body and uploaded files. Raises ApiError 50109, 40005."""
+    if (request.content_length or 0) > REQUEST_LIMIT + (1 << 20):
+        raise refusal(40005)
+    files: Files = {}
+    try:
+        if not request.content_type.startswith("multipart/"):
+            raw = await request.read()
+            return (json.loads(raw) if raw else {}), files
+        body: Any = {}
+        reader = await request.multipart()
+        async for part in reader:
+            name = getattr(part, "name", None) or ""
+            if name == "payload_json":
+                body = json.loads(await part.text())  # type: ignore[union-attr]
+            elif name.startswith("files["):
+                data = bytes(await part.read())  # type: ignore[union-attr]
+                files[name[len("files[") : -1]] = Upload(part.filename or "file", data)  # type: ignore[union-attr]
+        return body, files
+    except ValueError:
+        raise refusal(50109) from None
+
+
+def pattern_of(method: str, parts: tuple[str, ...]) -> tuple[str, str, bool]:
+    """The rate-limit route, its top-level resource, and whether the global limit counts it."""
+    if parts[0] == "webhooks":
+        return "WEBHOOK", "/".join(parts[1:3]), False
+    shape = [part if not part.isdigit() else ":id" for part in parts]
+    major = parts[1] if len(parts) > 1 and parts[0] in ("channels", "guilds") else ""
+    return f"{method} /{'/'.join(shape)}", major, True
+
+
+class Rest:
+    """Answers REST requests about one world."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+
+    async def serve(self, request: web.Request) -> web.StreamResponse:
+        """One request: logged, delayed or spoilt by a fault, checked, counted, carried out, answered."""
+        path = request.path.removeprefix(PREFIX)
+        parts = tuple(path.strip("/").split("/"))
+        entry = Request(request.method, path, None)
+        self.world.log(entry)
+        try:
+            entry.json, files = await read_body(request)
+        except ApiError as error:
+            return self._refuse(entry, error, {})
+        entry.files = {upload.filename: upload.data for upload in files.values()}
+        self.world.log_files(entry)
+        if self.world.faults.latency:
+            await asyncio.sleep(self.world.faults.latency)
+        fault = self.world.faults.take(f"{request.method} {path}")
+        if fault and not fault.applied:
+            return await self._spoil(request, entry, fault)
+        call = Call(request.method, parts, dict(request.query), entry.json, files)
+        if fault is None:
+            return self._carry_out(request, entry, call)
+        if fault.status == 200:
+            await asyncio.sleep(fault.delay)
+            return self._carry_out(request, entry, call)
+        self._carry_out(request, entry, call)
+        return await self._spoil(request, entry, fault)
+
+    def _carry_out(self, request: web.Request, entry: Request, call: Call) -> web.Response:
+        headers: dict[str, str] = {}
+        try:
+            self._authorize(request, call.parts)
+            if call.parts[0] != "interactions":
+                pattern, major, everywhere = pattern_of(call.method, call.parts)
+                headers = self.world.rates.take(pattern, major, everywhere=everywhere)
+            self._check_shape(call)
+            reply = answer(self.world, call)
+        except ApiError as error:
+            return self._refuse(entry, error, headers)
+        except Exception as error:  # a fault of this server must not look like one of the service's
+            log.exception("%s %s broke the local server", entry.method, entry.path)
+            self.world.unbuilt.append(f"{entry.method} {entry.path}: {error!r}")
+            return self._refuse(entry, ApiError(500, 0, f"the local server broke: {error!r}"), headers)
+        wants_reply = call.parts[0] != "interactions" or call.query.get("with_response", "").lower() in ("1", "true")
+        if call.parts[0] == "webhooks" and call.method == "POST":
+            wants_reply = call.query.get("wait", "true").lower() in ("1", "true")
+        if reply is None or not wants_reply:
+            entry.status = 204
+            return web.Response(status=204, headers={**VIA, **headers})
+        entry.status = 201 if call.method == "POST" and call.parts[-1] in ("threads", "commands") else 200
+        return as_json(reply, entry.status, headers)
+
+    def _authorize(self, request: web.Request, parts: tuple[str, ...]) -> None:
+        """Interaction and webhook calls carry their token in the path, all others in the header."""
+        if parts[0] in ("interactions", "webhooks"):
+            return
+        kind, _, token = request.headers.get("Authorization", "").partition(" ")
+        if kind != "Bot" or not token or (self.world.token is not None and token != self.world.token):
+            raise ApiError(401, 0, "401: Unauthorized")
+
+    def _check_shape(self, call: Call) -> None:
+        if call.method not in NEEDS_BODY or BODYLESS.match(f"{call.method} /{'/'.join(call.parts)}"):
+            return
+        many = call.method == "PUT" and call.parts[-1] == "commands"
+        if not isinstance(call.body, list if many else dict):
+            raise bad_form((), "MODEL_TYPE_CONVERT", "The body is of the wrong type.")
+
+    def _refuse(self, entry: Request, error: ApiError, headers: dict[str, str]) -> web.Response:
+        entry.status = error.status
+        if isinstance(error, Unbuilt):
+            self.world.unbuilt.append(error.what)
+            log.error("not built in the local server: %s", error.what)
+        else:
+            log.debug("%s %s -> %s %s", entry.method, entry.path, error.status, error.body)
+        return as_json(error.body, error.status, {**headers, **error.headers})
+
+    async def _spoil(self, request: web.Request, entry: Request, fault: Fault) -> web.StreamResponse:
+        """The answer of an injected fault."""
+        if fault.delay:
+            await asyncio.sleep(fault.delay)
+        entry.status = fault.status
+        if fault.status == LOST:
+            if request.transport is not None:
+                request.transport.abort()
+            return web.Response(status=500)
+        if fault.status == 429:
+            error = too_fast(fault.retry_after, scope="shared")
+            if fault.code:
+                error.body["code"] = fault.code
+            return as_json(error.body, 429, error.headers)
+        body: Payload = {"message": fault.message, "code": fault.code}
+        return as_json(body, fault.status)

@@ -1,0 +1,218 @@
+"""Which request does what: REST v10 as far as it is built. Everything else raises Unbuilt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from bot.local_server import access, commands, interactions, messages, payloads, permissions, pins, threads
+from bot.local_server.attachments import Files
+from bot.local_server.errors import Payload, Unbuilt, bad_form, refusal
+from bot.local_server.gateway import ADDRESS
+from bot.local_server.sessions import MESSAGE_CONTENT, without_content
+
+if TYPE_CHECKING:
+    from bot.local_server.world import World
+
+
+@dataclass(frozen=True)
+class Call:
+    """A parsed request; `parts` is its path without /api/v10, split at the slashes."""
+
+    method: str
+    parts: tuple[str, ...]
+    query: dict[str, str]
+    body: Any
+    files: Files
+
+
+def answer(world: World, call: Call) -> Payload | list[Payload] | None:
+    """The JSON of a successful answer, None for 204. Raises ApiError."""
+    match call.parts:
+        case ("users", *rest):
+            return _users(world, call, tuple(rest))
+        case ("gateway",) | ("gateway", "bot"):
+            return _gateway(call)
+        case ("oauth2", "applications", "@me") | ("applications", "@me") if call.method == "GET":
+            return payloads.application(world.bot, world.owner, len(world.guilds))
+        case ("applications", app_id, *rest):
+            if app_id != world.bot["id"]:
+                raise refusal(20012)
+            return _application(world, call, tuple(rest))
+        case ("guilds", guild_id, *rest):
+            return _guild(world, call, guild_id, tuple(rest))
+        case ("channels", channel_id, "messages", *rest):
+            return _messages(world, call, channel_id, tuple(rest))
+        case ("channels", channel_id, *rest):
+            return _channel(world, call, channel_id, tuple(rest))
+        case ("interactions", interaction_id, token, "callback") if call.method == "POST":
+            return interactions.callback(world, interaction_id, token, call.body, call.files)
+        case ("webhooks", _, token, *rest):
+            return _webhook(world, call, token, tuple(rest))
+    raise _unbuilt(call)
+
+
+def _unbuilt(call: Call) -> Unbuilt:
+    return Unbuilt(f"{call.method} /{'/'.join(call.parts)}")
+
+
+def _users(world: World, call: Call, rest: tuple[str, ...]) -> Payload | list[Payload] | None:
+    match (call.method, *rest):
+        case ("GET", "@me"):
+            return {**world.bot, "verified": True, "mfa_enabled": False, "locale": "en-US", "email": None}
+        case ("POST", "@me", "channels"):
+            if world.faults.dm_is_too_fast():
+                error = refusal(40003)
+                error.body |= {"retry_after": 0.5, "global": False}
+                raise error
+            return world.dm(str(call.body.get("recipient_id")))
+        case ("GET", user_id) if user_id.isdigit():
+            if user_id not in world.users:
+                raise refusal(10013)
+            return world.users[user_id]
+    raise _unbuilt(call)
+
+
+def _gateway(call: Call) -> Payload:
+    if call.method != "GET":
+        raise _unbuilt(call)
+    if call.parts == ("gateway",):
+        return {"url": ADDRESS}
+    limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
+    return {"url": ADDRESS, "shards": 1, "session_start_limit": limit}
+
+
+def _application(world: World, call: Call, rest: tuple[str, ...]) -> Payload | list[Payload] | None:
+    match rest:
+        case ("emojis",) if call.method == "GET":
+            return {"items": []}
+        case ("commands", *more):
+            return _commands(world, call, commands.GLOBAL, tuple(more))
+        case ("guilds", guild_id, "commands", *more):
+            return _commands(world, call, commands.scope_of(world, guild_id), tuple(more))
+    raise _unbuilt(call)
+
+
+def _commands(world: World, call: Call, scope: str, rest: tuple[str, ...]) -> Payload | list[Payload] | None:
+    match (call.method, *rest):
+        case ("GET",):
+            return world.commands[scope]
+        case ("PUT",):
+            return commands.overwrite(world, scope, call.body)
+        case ("POST",):
+            return commands.create(world, scope, call.body)
+        case ("GET", command_id):
+            return commands.get(world, scope, command_id)
+        case ("PATCH", command_id):
+            return commands.change(world, scope, command_id, call.body)
+        case ("DELETE", command_id):
+            return commands.delete(world, scope, command_id)
+    raise _unbuilt(call)
+
+
+def _guild(world: World, call: Call, guild_id: str, rest: tuple[str, ...]) -> Payload | list[Payload] | None:
+    if world.bot["id"] not in world.members.get(guild_id, {}):
+        raise refusal(10004)
+    match (call.method, *rest):
+        case ("GET",):
+            return {**world.guilds[guild_id], "approximate_member_count": len(world.members[guild_id])}
+        case ("GET", "channels"):
+            mine = [c for c in world.channels.values() if c.get("guild_id") == guild_id]
+            return [c for c in mine if c["type"] == payloads.TEXT]
+        case ("GET", "roles"):
+            return world.guilds[guild_id]["roles"]
+        case ("GET", "members", user_id):
+            if user_id not in world.users:
+                raise refusal(10013)
+            if user_id not in world.members[guild_id]:
+                raise refusal(10007)
+            return world.member_payload(guild_id, user_id)
+        case ("GET", "threads", "active"):
+            return threads.active(world, guild_id)
+    raise _unbuilt(call)
+
+
+def _messages(world: World, call: Call, channel_id: str, rest: tuple[str, ...]) -> Payload | list[Payload] | None:
+    match (call.method, *rest):
+        case ("GET",):
+            return [_read(world, message) for message in access.page(world, channel_id, call.query)]
+        case ("POST",):
+            return messages.send(world, channel_id, call.body, call.files)
+        case ("GET", "pins"):
+            return pins.listing(world, channel_id)
+        case ("PUT" | "DELETE", "pins", message_id):
+            return pins.pin(world, channel_id, message_id, pinned=call.method == "PUT")
+        case ("GET", message_id):
+            access.need(world, channel_id, permissions.READ_MESSAGE_HISTORY)
+            return _read(world, access.fetch(world, channel_id, message_id))
+        case ("PATCH", message_id):
+            return messages.edit_own(world, channel_id, message_id, call.body, call.files)
+        case ("DELETE", message_id):
+            return messages.delete_own(world, channel_id, message_id)
+        case ("POST", message_id, "threads"):
+            return threads.start_from(world, channel_id, message_id, call.body)
+    raise _unbuilt(call)
+
+
+def _read(world: World, message: Payload) -> Payload:
+    """The message as REST shows it to a bot with or without the content intent."""
+    guild_id = world.channels[message["channel_id"]].get("guild_id")
+    if guild_id is None or world.privileged & MESSAGE_CONTENT:
+        return message
+    shown = without_content({**message, "guild_id": guild_id}, world.bot["id"])
+    return {key: value for key, value in shown.items() if key != "guild_id"}
+
+
+def _channel(world: World, call: Call, channel_id: str, rest: tuple[str, ...]) -> Payload | list[Payload] | None:
+    match (call.method, *rest):
+        case ("GET",):
+            channel = access.need(world, channel_id)
+            return threads.thread_rules.seen_by_bot(world, channel) if channel["type"] in payloads.THREADS else channel
+        case ("PATCH",):
+            return threads.change(world, channel_id, call.body)
+        case ("DELETE",):
+            return threads.delete(world, channel_id)
+        case ("POST", "typing"):
+            access.need(world, channel_id)
+            world.announce("TYPING_START", {"channel_id": channel_id, "user_id": world.bot["id"]})
+            return None
+        case ("POST", "threads"):
+            return threads.start(world, channel_id, call.body)
+        case ("GET", "threads", "archived", "public" | "private" as kind):
+            wanted = payloads.PUBLIC_THREAD if kind == "public" else payloads.PRIVATE_THREAD
+            return threads.archived(world, channel_id, wanted)
+        case ("GET", "thread-members"):
+            return list(world.thread_members[threads.thread_of(world, channel_id)["id"]].values())
+        case ("GET", "thread-members", user_id):
+            members = world.thread_members[threads.thread_of(world, channel_id)["id"]]
+            if user_id not in members:
+                raise refusal(10007)
+            return members[user_id]
+        case ("PUT", "thread-members", user_id):
+            return threads.put_member(world, channel_id, _me(world, user_id))
+        case ("DELETE", "thread-members", user_id):
+            return threads.drop_member(world, channel_id, _me(world, user_id))
+        case ("PUT" | "DELETE", "pins", message_id):
+            return pins.pin(world, channel_id, message_id, pinned=call.method == "PUT")
+    raise _unbuilt(call)
+
+
+def _me(world: World, user_id: str) -> str:
+    return world.bot["id"] if user_id == "@me" else user_id
+
+
+def _webhook(world: World, call: Call, token: str, rest: tuple[str, ...]) -> Payload | list[Payload] | None:
+    match (call.method, *rest):
+        case ("POST",):
+            return interactions.follow_up(world, token, call.body, call.files)
+        case ("GET", "messages", message_id):
+            return interactions.message_of(world, token, message_id)
+        case ("PATCH", "messages", message_id):
+            message = interactions.message_of(world, token, message_id)
+            if not isinstance(call.body, dict):
+                raise bad_form((), "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
+            return messages.edit(world, message, call.body, call.files)
+        case ("DELETE", "messages", message_id):
+            messages.remove(world, interactions.message_of(world, token, message_id))
+            return None
+    raise _unbuilt(call)
