@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.i18n import set_strict
 from tests.programs import line, missing
+
+set_strict(True)
 
 
 def pytest_report_header() -> str:

@@ -95,7 +95,7 @@ class ClaimOffer(msgspec.Struct, frozen=True):
 class Decision(msgspec.Struct, frozen=True):
     """A question put to one seat. Exactly the ways that are non-empty are open.
 
-    ``kind`` is the catalogue key of the question (``decision-<slug>-<kind>``). ``of`` is the seat whose cards are
+    ``kind`` names the question; its catalogue key is ``decision-<slug>-<kind>``. ``of`` is the seat whose cards are
     chosen when it is not the asked seat's own (a fallen hand, M104). With ``optional`` nobody waits for the answer.
     For :class:`Pick`, ``least``..``most`` of ``cards`` are chosen; ``held`` are cards that may *not* be picked now.
     ``default`` is the neutral answer taken for an absent player; None asks a computer player instead.

@@ -13,6 +13,7 @@ import msgspec
 
 from bot.engine.actions import Action, Decision, Refusal
 from bot.engine.cards import Pack, Player, Seat
+from bot.engine.conform import ConformKind
 from bot.engine.rng import Rng
 from bot.engine.view import PublicView, SeatView
 
@@ -82,6 +83,11 @@ class Game(Protocol):
     @property
     def policies(self) -> Mapping[str, Policy]:
         """Computer players by level, beyond the random one that every game has."""
+        ...
+
+    @property
+    def conform(self) -> tuple[ConformKind, ...]:
+        """The kinds of shared test data the game can recompute (decision 12)."""
         ...
 
     def start(self, options: Options) -> Any:

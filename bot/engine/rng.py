@@ -6,11 +6,15 @@ Python versions. The seed comes from outside (``secrets`` at the table, a fixed 
 
 from __future__ import annotations
 
-import hashlib
+import struct
 from collections.abc import Sequence
+from hashlib import sha256
 from typing import TypeVar
 
 T = TypeVar("T")
+
+_SPAN = 1 << 64
+_words = struct.Struct(">4Q").unpack
 
 
 class Rng:
@@ -26,26 +30,33 @@ class Rng:
     def word(self) -> int:
         """The next number, 0 <= n < 2**64."""
         if not self._block:
-            digest = hashlib.sha256(self._seed + self._counter.to_bytes(8, "big")).digest()
+            digest = sha256(self._seed + self._counter.to_bytes(8, "big")).digest()
             self._counter += 1
-            self._block = [int.from_bytes(digest[at : at + 8], "big") for at in (24, 16, 8, 0)]
+            first, second, third, fourth = _words(digest)
+            self._block = [fourth, third, second, first]
         return self._block.pop()
 
     def below(self, limit: int) -> int:
         """A uniform number 0 <= n < limit, without modulo bias. Raises ValueError if limit < 1."""
         if limit < 1:
             raise ValueError("limit must be at least 1")
-        ceiling = (1 << 64) - (1 << 64) % limit
         while True:
             word = self.word()
-            if word < ceiling:
-                return word % limit
+            rest = word % limit
+            if word - rest <= _SPAN - limit:
+                return rest
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
         """A new list with the items in random order (Fisher-Yates, from the top down)."""
         out = list(items)
+        word = self.word
         for last in range(len(out) - 1, 0, -1):
-            other = self.below(last + 1)
+            # below(last + 1), written out: a shuffle is the dearest part of dealing.
+            drawn = word()
+            other = drawn % (last + 1)
+            while drawn - other >= _SPAN - last:
+                drawn = word()
+                other = drawn % (last + 1)
             out[last], out[other] = out[other], out[last]
         return out
 
@@ -62,4 +73,4 @@ class Rng:
 
 def commitment(seed: bytes, table: str) -> str:
     """What is published before a deal (decision 11): SHA-256 of the seed followed by the table id, in hex."""
-    return hashlib.sha256(seed + table.encode()).hexdigest()
+    return sha256(seed + table.encode()).hexdigest()

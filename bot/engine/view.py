@@ -81,13 +81,18 @@ class CountLine(msgspec.Struct, frozen=True):
 
 
 class Count(msgspec.Struct, frozen=True):
-    """The score sheet of a finished deal. ``totals`` per side; ``outcome`` says who pays whom what."""
+    """The score sheet of a finished deal. ``totals`` per side; ``outcome`` says who pays whom what.
+
+    ``seating`` is the player at each seat in that deal, where seats rotate in a match (Minchiate M35): sides and seats
+    of the sheet mean these players. Empty: the seating never changes.
+    """
 
     deal: int
     lines: tuple[CountLine, ...]
     totals: tuple[int | None, ...]
     outcome: tuple[Line, ...]
     winner: int | None = None
+    seating: tuple[Player, ...] = ()
 
 
 class Standing(msgspec.Struct, frozen=True):

@@ -1,0 +1,44 @@
+"""The test-data door (decision 12): how a game says which shared data files it can recompute and retell.
+
+Files are recognised by what is in them, never by their names; ``process`` reads only the inputs and gives the whole
+document back with the expected fields filled in by the real engine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from bot.engine.text import Line
+from bot.engine.view import CountLine
+
+
+class ConformError(Exception):
+    """One entry that could not be processed: where it stands in the document and why."""
+
+    def __init__(self, where: str, why: str) -> None:
+        super().__init__(f"{where}: {why}")
+        self.where = where
+        self.why = why
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A recorded game as a person would read it: a title and its lines, before any language."""
+
+    title: str
+    lines: tuple[Line | CountLine, ...]
+
+
+class ConformKind(msgspec.Struct, frozen=True):
+    """One kind of data file. ``recognise`` looks at the whole parsed document; ``process`` returns the document with
+    its expected fields and one error per entry that could not be processed (the others are still filled in).
+
+    ``tell`` retells every recorded game of the document, or says why it cannot; None for kinds that record none.
+    """
+
+    name: str
+    recognise: Callable[[Mapping[str, Any]], bool]
+    process: Callable[[dict[str, Any]], tuple[dict[str, Any], list[ConformError]]]
+    tell: Callable[[dict[str, Any]], Iterator[Told | ConformError]] | None = None

@@ -1,0 +1,96 @@
+"""The kinds of shared test data of Minchiate and how they are recomputed (decision 12)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, cast
+
+from bot.engine.conform import ConformError, ConformKind
+from bot.games.minchiate import printed
+from bot.games.minchiate.expect import expect_of, versicola_of
+from bot.games.minchiate.inputs import Json, as_list, as_object, known_cards, recorded
+from bot.games.minchiate.pack import mask_of
+from bot.games.minchiate.replay import replay
+from bot.games.minchiate.tell import told_games
+from bot.games.minchiate.versicole import versicole
+
+Errors = list[ConformError]
+
+
+def _entries(document: Mapping[str, Any], key: str) -> list[Any]:
+    """The list under a key, empty if there is none."""
+    value = document.get(key)
+    return cast("list[Any]", value) if isinstance(value, list) else []
+
+
+def _each(document: Json, key: str, fill: Callable[[Json], Json], errors: Errors) -> None:
+    """Fills in every entry of a list; an entry that fails stays as it came."""
+    done: list[Any] = []
+    for number, entry in enumerate(as_list(key, document[key])):
+        where = f"{key}[{number}]"
+        try:
+            known = as_object(where, entry)
+            where = str(known.get("id", where))
+            done.append(fill(known))
+        except ConformError as error:
+            errors.append(ConformError(where if error.where == where else f"{where}: {error.where}", error.why))
+            done.append(entry)
+    document[key] = done
+
+
+def _are_games(document: Mapping[str, Any]) -> bool:
+    entries = [*_entries(document, "games"), *_entries(document, "illegal")]
+    return any(isinstance(entry, dict) and "deck" in entry and "cut" in entry for entry in entries)
+
+
+def _games(document: Json) -> tuple[Json, Errors]:
+    out, errors = dict(document), Errors()
+    for key, fill in (("games", _game), ("illegal", _illegal)):
+        if key in out:
+            try:
+                _each(out, key, fill, errors)
+            except ConformError as error:
+                errors.append(error)
+    return out, errors
+
+
+def _game(entry: Json) -> Json:
+    played = replay(recorded(entry))
+    if played.refused is not None:
+        raise ConformError("decisions", f"refused: {played.refused.code} ({played.refused.rule})")
+    if not played.state.match.scored:
+        raise ConformError("decisions.plays", "the game is not finished")
+    return {**entry, "expect": expect_of(played, played.state.match.scored[-1])}
+
+
+def _illegal(entry: Json) -> Json:
+    played = replay(recorded(entry))
+    return {**entry, "refused": played.refused.code if played.refused else None}
+
+
+def _are_versicole(document: Mapping[str, Any]) -> bool:
+    return any(
+        isinstance(entry, dict) and "devil" in entry and "cards" in entry for entry in _entries(document, "vectors")
+    )
+
+
+def _versicole(document: Json) -> tuple[Json, Errors]:
+    out, errors = dict(document), Errors()
+    _each(out, "vectors", _vector, errors)
+    return out, errors
+
+
+def _vector(entry: Json) -> Json:
+    devil = entry.get("devil")
+    if not isinstance(devil, bool):
+        raise ConformError("devil", "true or false was expected")
+    held = mask_of(known_cards("cards", entry.get("cards")))
+    found = versicole(held, devil)
+    return {**entry, "versicole": [versicola_of(one) for one in found], "total": sum(one.points for one in found)}
+
+
+KINDS: tuple[ConformKind, ...] = (
+    ConformKind("minchiate games", _are_games, _games, told_games),
+    ConformKind("minchiate versicole", _are_versicole, _versicole),
+    ConformKind("minchiate printed game", printed.recognise, printed.process),
+)

@@ -1,0 +1,286 @@
+# What Minchiate says: phases, questions, news, marks, count, refusals, options.
+
+# Phases of a game.
+phase-minchiate-draw = Drawing for seats
+phase-minchiate-shuffle = Before the first deal
+phase-minchiate-cut = The cut
+phase-minchiate-look = The cutter looks
+phase-minchiate-discard = Discards
+phase-minchiate-play = Play
+phase-minchiate-declare = Declarations
+phase-minchiate-over = Count
+phase-minchiate-ended = End of the match
+
+# Questions and words.
+decision-minchiate-cut = Cut the pack: how many cards do you lift ({ $least } to { $most })?
+decision-minchiate-look = These are the thirteen cards at the bottom of your packet. Go on when you have looked.
+decision-minchiate-discard = { $count ->
+    [one] Discard one card.
+   *[other] Discard { $count } cards.
+}
+decision-minchiate-lead = You lead. Which card?
+decision-minchiate-play = Your turn. Which card?
+decision-minchiate-fallen = You choose for { $of }, whose hand has fallen. Which card?
+decision-minchiate-fall = You have no tarocchi left. You may lay down your hand.
+decision-minchiate-declare = Which versicole do you declare?
+word-minchiate-deal = Go on with the deal
+word-minchiate-fall = Lay down my hand
+
+# Badges and groups of cards.
+badge-minchiate-cutter = Cutter
+badge-minchiate-fallen = Fallen
+badge-minchiate-left = Left the match
+zone-minchiate-drawn = Drawn for seats
+zone-minchiate-robbed = Robbed
+zone-minchiate-rob-stop = Ended the robbing
+zone-minchiate-up-card = Up-card
+zone-minchiate-scoperti = Turned up from the folla
+zone-minchiate-turn-stop = Ended the turning
+zone-minchiate-pigliati = Taken from the folla
+zone-minchiate-folla = Folla
+zone-minchiate-folla-cards = The cards of the folla
+zone-minchiate-discards = Discards
+zone-minchiate-filled = Taken from the robber’s discards
+zone-minchiate-own-discards = Your discards
+zone-minchiate-declared = Declared
+zone-minchiate-captured = Captured cards
+zone-minchiate-own-captured = Your pair’s captured cards
+zone-minchiate-matto-open = The Fool, not paid for yet
+zone-minchiate-peek = The thirteen cards of the cut
+
+# Versicole.
+versicola-minchiate-papi = Popes
+versicola-minchiate-run = Run
+versicola-minchiate-kings = Kings
+versicola-minchiate-matto = The Fool’s versicola
+versicola-minchiate-tredici = The thirteen’s versicola
+versicola-minchiate-diecine = Tens
+versicola-minchiate-diecine-vergognose = Ashamed tens
+versicola-minchiate-diavolo = Devil, world and flesh
+minchiate-versicola = { $name }: { $points }
+minchiate-pair = { $side }
+
+# What is being waited for.
+minchiate-status-draw = The seats are about to be drawn.
+minchiate-status-shuffle = The cards are about to be shuffled.
+minchiate-status-over = The deal is over.
+minchiate-status-ended = The match is over.
+minchiate-status-cut = { $seat } cuts.
+minchiate-status-look = { $seat } looks at the cards of the cut.
+minchiate-status-discard = { $count ->
+    [one] { $seat } discards one card.
+   *[other] { $seat } discards { $count } cards.
+}
+minchiate-status-declare = { $seat } may declare.
+minchiate-status-lead = { $seat } leads.
+minchiate-status-turn = { $seat } to play.
+minchiate-status-turn-for = { $seat } chooses for { $of }.
+minchiate-status-led = Led: { $suit }.
+minchiate-status-king = Whoever holds the { $card } must play it.
+minchiate-status-matto-led = The Fool was led: the next card says what to follow.
+
+# Score strip.
+minchiate-score-marks = { $side }: { $points } marked
+minchiate-score-ahead = { $side }: { $points } ahead
+minchiate-score-level = Marks level
+minchiate-score-paid = { $rests ->
+    [one] { $side }: one rest won in this deal
+   *[other] { $side }: { $rests } rests won in this deal
+}
+
+# Marks: for whom, for which card.
+minchiate-mark-rubare = { $points } to { $side }: { $seat } robs { $card }
+minchiate-mark-scoperta21 = { $points } to { $side }: { $seat } has { $card } face up
+minchiate-mark-scoprire = { $points } to { $side }: { $seat } turns up { $card }
+minchiate-mark-versicola = { $points } to { $side }: { $seat } declares a versicola from { $card }
+minchiate-mark-muore = { $points } to { $side }: { $card } of { $seat } dies
+
+# The Fool.
+minchiate-matto-home = { $card }: { $seat }’s pair wins the trick and keeps it
+minchiate-matto-back = { $card } goes back to { $seat }’s pair, against a worthless card
+minchiate-matto-captured = { $card } of { $seat } stays in the last trick
+minchiate-matto-paid = { $side }: { $card } given for the Fool
+minchiate-matto-owed = { $side } will pay with the first worthless card
+
+# News.
+minchiate-news-drew = { $seat } draws { $card }.
+minchiate-news-first-dealer = { $seat } deals first.
+minchiate-news-deal = Game { $deal }: { $seat } deals.
+minchiate-news-cut = { $count ->
+    [one] { $seat } lifts one card.
+   *[other] { $seat } lifts { $count } cards.
+}
+minchiate-news-robbed = { $seat } robs { $cards }.
+minchiate-news-robbed-none = { $seat } robs nothing.
+minchiate-news-rob-stop = { $card } ends the robbing.
+minchiate-news-rest = { $rests ->
+    [one] { $side }: one rest paid
+   *[other] { $side }: { $rests } rests paid
+}
+minchiate-news-up-card = Face up for { $seat }: { $card }.
+minchiate-news-turned = { $seat } turns up { $cards }.
+minchiate-news-turn-stop = { $card } ends the turning and goes back to the folla.
+minchiate-news-taken = { $seat } takes { $cards } from the folla, unmarked.
+minchiate-news-announced = In the folla: { $cups } Cups, { $coins } Coins, { $swords } Swords, { $staves } Staves, { $trumps } tarocchi.
+minchiate-news-announced-final = In the final folla: { $cups } Cups, { $coins } Coins, { $swords } Swords, { $staves } Staves, { $trumps } tarocchi.
+minchiate-folla-counts = { $cups } Cups, { $coins } Coins, { $swords } Swords, { $staves } Staves, { $trumps } tarocchi
+minchiate-news-short = { $count ->
+    [one] { $seat } lacks one card and will take it from the robber’s discards.
+   *[other] { $seat } lacks { $count } cards and will take them from the robber’s discards.
+}
+minchiate-news-discarded = { $count ->
+    [one] { $seat } has discarded one card.
+   *[other] { $seat } has discarded { $count } cards.
+}
+minchiate-news-filled = { $count ->
+    [one] { $seat } takes one of the discards unseen.
+   *[other] { $seat } takes { $count } of the discards unseen.
+}
+minchiate-news-leads = { $seat } leads to the first trick.
+minchiate-news-played = { $seat }: { $card }
+minchiate-news-played-for = { $seat } for { $of }: { $card }
+minchiate-news-declared = { $seat } declares { $name } for { $points }: { $cards }.
+minchiate-news-trick = { $seat } wins trick { $number }.
+minchiate-news-discards = Discarded by { $seat }: { $cards }.
+minchiate-news-fell = { $seat } has no tarocchi left and falls.
+minchiate-news-scored = Game { $deal } is counted.
+minchiate-news-stopped = { $count ->
+    [one] The match ends early; one game of the giro was not played.
+   *[other] The match ends early; { $count } games of the giro were not played.
+}
+minchiate-news-forfeited = { $seat } has left and pays two rests to each opponent.
+
+# The count.
+minchiate-count-cards = Cards over 42 ({ $first } and { $second } cards)
+minchiate-count-versicola = { $name }
+minchiate-count-ultima = Last trick
+minchiate-count-conto = Counting cards
+minchiate-count-marks = Marks not paid yet
+minchiate-outcome-cappotto = { $rests ->
+    [one] { $side }: cappotto, every trick. One rest.
+   *[other] { $side }: cappotto, every trick. { $rests } rests.
+}
+minchiate-outcome-difference = { $rests ->
+    [one] { $side }: { $points } more, one rest.
+   *[other] { $side }: { $points } more, { $rests } rests.
+}
+minchiate-outcome-even = The count is even: no rest.
+minchiate-outcome-paid = { $rests ->
+    [one] { $side }: one rest paid during the game.
+   *[other] { $side }: { $rests } rests paid during the game.
+}
+minchiate-outcome-rests = { $rests ->
+    [one] One rest in all to each of { $side }.
+   *[other] { $rests } rests in all to each of { $side }.
+}
+minchiate-outcome-level = Nobody wins a rest in this game.
+
+# Refusals.
+refusal-minchiate-not-held = The card is not in that hand: { $card }.
+refusal-minchiate-must-follow = Not { $card }: the suit led must be followed ({ $suit }).
+refusal-minchiate-must-trump = Not { $card }: without the suit led ({ $suit }) a tarocco must be played.
+refusal-minchiate-king-rule = Not { $card }: { $suit } is led for the first time and trumped, so { $king } must be played.
+refusal-minchiate-matto-forced = Not { $card }: with two cards left the Fool must be played.
+refusal-minchiate-matto-lead = { $card } may be led only as the last card.
+refusal-minchiate-one-card = Play one card.
+refusal-minchiate-no-such-card = There is no such card in the pack.
+refusal-minchiate-no-such-seat = There is no such seat at the table.
+refusal-minchiate-no-such-player = There is no such player in the match.
+refusal-minchiate-no-play-now = No card can be played now.
+refusal-minchiate-no-deal-yet = The cards have not been dealt yet.
+refusal-minchiate-match-over = The match is over.
+refusal-minchiate-nothing-to-cut = There is nothing to cut now.
+refusal-minchiate-cut-range = The packet must have { $least } to { $most } cards.
+refusal-minchiate-nothing-to-say = There is nothing of the kind to say now.
+refusal-minchiate-no-discard-due = You have nothing to discard.
+refusal-minchiate-discard-count = { $count ->
+    [one] Discard exactly one card.
+   *[other] Discard exactly { $count } different cards.
+}
+refusal-minchiate-discard-conto = { $count ->
+    [one] Of the counting cards exactly one must be discarded.
+   *[other] Of the counting cards exactly { $count } must be discarded.
+}
+refusal-minchiate-nothing-to-declare = Nothing can be declared now.
+refusal-minchiate-claim-unknown = You do not hold that versicola, or you named it twice.
+refusal-minchiate-claim-shortened = A versicola is declared whole.
+refusal-minchiate-may-not-fall = You cannot lay down your hand now.
+refusal-minchiate-table-only = Only the table itself may do that.
+refusal-minchiate-bad-action = That is no move of this game.
+refusal-minchiate-bad-chance = The shuffle cannot be read.
+refusal-minchiate-bad-pack = The pack must hold each of the 97 cards once.
+refusal-minchiate-bottom-card = This card may not lie at the bottom of the pack.
+refusal-minchiate-no-chance-due = Nothing is to be shuffled now.
+refusal-minchiate-no-forfeit = At this table a computer player takes over instead.
+refusal-minchiate-already-left = This player has already left.
+
+# Table options and their values (M150).
+option-minchiate-seat_draw = Seats
+option-minchiate-seat_draw--cards = Drawn by cards
+option-minchiate-seat_draw--random = Drawn at random
+option-minchiate-seat_draw--fixed = As seated
+option-minchiate-set_length = Length of the match
+option-minchiate-set_length--12 = Twelve games
+option-minchiate-set_length--4 = Four games
+option-minchiate-set_length--1 = One game
+option-minchiate-bottom_card = Bottom card of the pack
+option-minchiate-bottom_card--cartiglia = A cartiglia
+option-minchiate-bottom_card--non_counting = Any worthless card
+option-minchiate-cut_min = Least cards in a packet at the cut
+option-minchiate-rob_limit = Most cards robbed
+option-minchiate-rob_limit--13 = Thirteen
+option-minchiate-rob_limit--24 = Twenty-four
+option-minchiate-cut_peek = The cutter looks at thirteen cards
+option-minchiate-cut_peek--true = Yes
+option-minchiate-cut_peek--false = No
+option-minchiate-discard_conto = Discarding counting cards
+option-minchiate-discard_conto--allowed = Allowed
+option-minchiate-discard_conto--forbidden = Only if there is no other way
+option-minchiate-discards_shown = Discards after the first trick
+option-minchiate-discards_shown--cards = Shown with their owners
+option-minchiate-discards_shown--counts = Announced by suit only
+option-minchiate-declare = Declarations
+option-minchiate-declare--auto = Automatic and whole
+option-minchiate-declare--manual = By the players
+option-minchiate-devil_versicola = Devil, world and flesh
+option-minchiate-devil_versicola--false = No
+option-minchiate-devil_versicola--true = Yes
+option-minchiate-king_rule = King under a trump
+option-minchiate-king_rule--suit_first_led = First time the suit is led
+option-minchiate-king_rule--first_trick = First trick only
+option-minchiate-king_rule--off = Never forced
+option-minchiate-matto_lead = Leading the Fool
+option-minchiate-matto_lead--allowed = Allowed
+option-minchiate-matto_lead--forbidden = Only as the last card
+option-minchiate-matto_last = The Fool at the end
+option-minchiate-matto_last--captured = Captured in the last trick
+option-minchiate-matto_last--forced = Must go in trick twenty
+option-minchiate-matto_last_extra = Extra marks for the Fool’s death
+option-minchiate-matto_last_extra--0 = None
+option-minchiate-matto_last_extra--5 = Five
+option-minchiate-cascare = Falling
+option-minchiate-cascare--mandatory = Compulsory
+option-minchiate-cascare--optional = As one likes
+option-minchiate-cascare--off = Nobody falls
+option-minchiate-card_points = Points for cards
+option-minchiate-card_points--over_42 = Every card over 42
+option-minchiate-card_points--literal_piles = Only with fourteen counting cards
+option-minchiate-scoring = Keeping marks
+option-minchiate-scoring--differential = The difference
+option-minchiate-scoring--cumulative = Both totals
+option-minchiate-rest_payment = Paying rests
+option-minchiate-rest_payment--immediate = At every sixty
+option-minchiate-rest_payment--at_end = At the end of the game
+option-minchiate-unfinished_giro = Unfinished giro
+option-minchiate-unfinished_giro--two_rests = Two rests for each missing deal
+option-minchiate-unfinished_giro--none = Nothing
+option-minchiate-abandon = A player who leaves
+option-minchiate-abandon--bot = A computer player takes over
+option-minchiate-abandon--forfeit = Pays two rests to each opponent
+
+# Rule sets.
+preset-minchiate-florence = Florence
+preset-minchiate-dresden = Dresden 1798
+preset-minchiate-renzoni_ricci = Renzoni & Ricci
+preset-minchiate-devil = With the devil
+preset-minchiate-quick = One quick game

@@ -1,0 +1,17 @@
+"""Words for people: catalogues in three languages and the formatting of what the engine says."""
+
+from bot.i18n.catalogue import LANGUAGES, Language, MissingMessage, Words, choose, set_strict, words
+from bot.i18n.people import Names, escape, plain
+
+__all__ = [
+    "LANGUAGES",
+    "Language",
+    "MissingMessage",
+    "Names",
+    "Words",
+    "choose",
+    "escape",
+    "plain",
+    "set_strict",
+    "words",
+]

@@ -1,0 +1,214 @@
+"""Checks of the repository: the catalogues agree with each other and with the code that speaks from them.
+
+A key counts as used if it stands in a string literal of ``bot`` or ``cogs`` as a whole, or if a literal (or the
+beginning of an f-string) is a prefix of it that ends with a hyphen; so new code needs no change here.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+FROM_DATA = ("card-", "suit-", "option-", "preset-", "unit-")
+"""Prefixes of keys that are made from a game's own lists: packs, options, presets, units."""
+
+FAMILIES = (*FROM_DATA, "refusal-", "decision-", "zone-", "phase-", "badge-", "ui-", "cli-")
+"""A whole literal that begins like this names a message, wherever it stands."""
+
+CODES = "refusal-"
+"""These keys are used by their rest: the code of a refusal stands in the code without the prefix."""
+
+SPEAKING = {
+    "text": (0, "key"),
+    "say": (0, "key"),
+    "problem": (0, "key"),
+    "Line": (0, "key"),
+    "TermArg": (0, "key"),
+    "Zone": (0, "key"),
+    "CountLine": (0, "key"),
+    "Word": (1, "key"),
+    "ClaimOffer": (1, "name"),
+    "Decision": (1, "kind"),
+    "Refusal": (0, "code"),
+}
+"""Calls that name a message: the place of the key among the arguments, and its name."""
+
+_KEY = re.compile(r"[a-z][A-Za-z0-9_]*(?:-[A-Za-z0-9_]+)+(?:\.[a-z][a-z-]*)?")
+_PREFIX = re.compile(r"(?=.{4})[a-z][A-Za-z0-9_]*-(?:[A-Za-z0-9_]+-)*")
+"""Four characters or more: a bare "ui-" would count every key of the screens as used."""
+
+_SILENT = ("bot/local_server/", "bot/i18n/check.py")
+"""Code that says nothing from the catalogues: the stand-in for Discord, and this page."""
+
+Sources = Iterable[tuple[str, str]]
+"""Names and texts of files."""
+
+
+@dataclass
+class Catalogue:
+    """One language: the placeables of every key (``name`` or ``name.attribute``), its references, its faults."""
+
+    placeables: dict[str, frozenset[str]] = field(default_factory=dict)
+    references: set[str] = field(default_factory=set)
+    faults: list[str] = field(default_factory=list)
+
+
+@dataclass
+class Uses:
+    """What the code says: literals, prefixes, ends of f-strings; ``said`` are keys that must exist and where."""
+
+    literals: set[str] = field(default_factory=set)
+    prefixes: set[str] = field(default_factory=set)
+    ends: set[str] = field(default_factory=set)
+    said: dict[str, str] = field(default_factory=dict)
+
+
+class _Placeables(Visitor):
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 (the library's naming)
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.references.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
+
+    def visit_TermReference(self, node: ftl.TermReference) -> None:  # noqa: N802
+        self.references.add(f"-{node.id.name}")
+
+
+def read_catalogue(sources: Sources) -> Catalogue:
+    """All files of one language together. Junk, doubled keys and keys without a hyphen are its faults."""
+    catalogue = Catalogue()
+    for file, text in sources:
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ftl.Junk):
+                catalogue.faults.append(f"{file}: cannot be read: {(entry.content or '').strip()[:60]}")
+            elif isinstance(entry, ftl.Message | ftl.Term):
+                _add(catalogue, file, entry)
+    return catalogue
+
+
+def _add(catalogue: Catalogue, file: str, entry: ftl.Message | ftl.Term) -> None:
+    name = f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name
+    if "-" not in name:
+        catalogue.faults.append(f"{file}: {name}: a key is of several words with hyphens")
+    parts = [(name, entry.value), *((f"{name}.{part.id.name}", part.value) for part in entry.attributes)]
+    for key, pattern in parts:
+        if pattern is None:
+            continue
+        if key in catalogue.placeables:
+            catalogue.faults.append(f"{file}: {key}: said twice")
+        found = _Placeables()
+        found.visit(pattern)
+        catalogue.placeables[key] = frozenset(found.variables)
+        catalogue.references |= found.references
+
+
+def disagreements(catalogues: Mapping[str, Catalogue]) -> list[str]:
+    """Keys that a language lacks, references to nothing, and keys whose placeables differ between languages."""
+    wrong: list[str] = []
+    for key in sorted({key for catalogue in catalogues.values() for key in catalogue.placeables}):
+        lacking = [language for language, catalogue in catalogues.items() if key not in catalogue.placeables]
+        if lacking:
+            wrong.append(f"{key}: not in {', '.join(lacking)}")
+        elif len({catalogue.placeables[key] for catalogue in catalogues.values()}) > 1:
+            sets = "; ".join(f"{name}: {sorted(each.placeables[key])}" for name, each in catalogues.items())
+            wrong.append(f"{key}: placeables differ: {sets}")
+    for language, catalogue in catalogues.items():
+        dangling = sorted(catalogue.references - set(catalogue.placeables))
+        wrong += [f"{language}: refers to {key}, which is not there" for key in dangling]
+    return wrong
+
+
+def python_sources(root: Path) -> Iterator[tuple[str, str]]:
+    """The Python files under ``root`` that speak to people."""
+    for room in ("bot", "cogs"):
+        for path in sorted((root / room).rglob("*.py")):
+            name = path.relative_to(root).as_posix()
+            if not name.startswith(_SILENT):
+                yield name, path.read_text(encoding="utf-8")
+
+
+def read_uses(sources: Sources) -> Uses:
+    """What the code says. Raises SyntaxError for a file that is not Python."""
+    uses = Uses()
+    for file, text in sources:
+        tree = ast.parse(text, file)
+        pieces = {
+            id(piece): node for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for piece in node.values
+        }
+        codes: set[int] = set()
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                codes |= _read_call(uses, file, node)
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Constant) or not isinstance(node.value, str):
+                continue
+            value = node.value
+            joined = pieces.get(id(node))
+            if joined is None:
+                uses.literals.add(value)
+                if value.startswith(FAMILIES) and _KEY.fullmatch(value) and id(node) not in codes:
+                    uses.said.setdefault(value, f"{file}:{node.lineno}")
+            if _PREFIX.fullmatch(value) and (joined is None or joined.values[0] is node):
+                uses.prefixes.add(value)
+            if joined is not None and joined.values[-1] is node:
+                uses.ends.add(value)
+    return uses
+
+
+def _read_call(uses: Uses, file: str, call: ast.Call) -> set[int]:
+    """Notes the keys a call says; returns the nodes that are refusal codes and not keys."""
+    name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    if name not in SPEAKING:
+        return set()
+    place, keyword = SPEAKING[name]
+    given = call.args[place : place + 1] or [word.value for word in call.keywords if word.arg == keyword]
+    codes: set[int] = set()
+    for node, key in (branch for argument in given for branch in _branches(argument)):
+        if name == "Refusal":
+            codes.add(id(node))
+            uses.said[CODES + key] = f"{file}:{node.lineno}"
+        elif _KEY.fullmatch(key):
+            uses.said[key] = f"{file}:{node.lineno}"
+    return codes
+
+
+def _branches(node: ast.expr) -> Iterator[tuple[ast.expr, str]]:
+    """The literals an argument may be, through ``a if condition else b``."""
+    if isinstance(node, ast.IfExp):
+        yield from _branches(node.body)
+        yield from _branches(node.orelse)
+    elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node, node.value
+
+
+def unknown(uses: Uses, catalogue: Catalogue) -> list[str]:
+    """Keys the code says that the catalogue does not have. A literal may also be the code of a refusal."""
+    known = catalogue.placeables.keys()
+    return [f"{where}: {key}" for key, where in sorted(uses.said.items()) if not {key, CODES + key} & known]
+
+
+def unused(uses: Uses, catalogue: Catalogue) -> list[str]:
+    """Keys of the catalogue that nothing says."""
+    return [key for key in sorted(catalogue.placeables) if key not in catalogue.references and not _is_used(uses, key)]
+
+
+def _is_used(uses: Uses, key: str) -> bool:
+    name, _, attribute = key.partition(".")
+    if key in uses.literals:
+        return True
+    if attribute and f".{attribute}" not in uses.ends:
+        return False
+    if name.startswith(CODES):
+        return name in uses.literals or _is_used(uses, name.removeprefix(CODES))
+    return name in uses.literals or name.startswith((*FROM_DATA, *(uses.prefixes - {CODES})))

@@ -1,0 +1,18 @@
+# What the console command says to the person who runs the bot.
+cli-ready = Germini is ready. Play here: { $url }
+cli-setting = The setting { $name } does not hold: { $why }.
+cli-token-empty = DISCORD_TOKEN is set but empty. Set it to the bot’s token, or unset it to play locally.
+cli-token-wrong = Discord does not accept this token. Check DISCORD_TOKEN (Developer Portal, your application, Bot, Reset Token).
+cli-intents = Discord asks for an intent that is not enabled. Germini needs none of the privileged ones: check the application.
+cli-unreachable = The server cannot be reached: { $why }.
+cli-stopped = The bot stopped unexpectedly ({ $error }). The log above says where. No game is lost: start it again.
+cli-port-taken = Port { $port } is in use. Choose another: make play PORT={ $other }
+cli-data-folder = The data folder { $where } cannot be used: { $why }.
+cli-data-unwritable = The data folder { $where } cannot be written to. Give it to the user who runs Germini, or name another with --data-dir.
+cli-data-locked = The database { $where } is locked by another program. Close that program and start again.
+cli-data-in-use = Another Germini is running on { $where }. Stop that one first.
+cli-data-newer = The database { $where } was written by a newer Germini (revision { $revision }). Update Germini, or restore an older backup.
+cli-data-corrupt = The database { $where } is damaged, or no database at all. Restore a backup.
+cli-data-unreachable = The database { $where } cannot be reached. Check DATABASE_URL and that the server runs.
+cli-alive = alive
+cli-not-alive = not running

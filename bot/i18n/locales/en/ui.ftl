@@ -1,0 +1,180 @@
+# What stands on the screens.
+
+# Buttons. At most 38 characters, better 20.
+ui-btn-hand = My cards
+ui-btn-last = Last trick
+ui-btn-score = Score
+ui-btn-words = In words
+ui-btn-back = I’m back
+ui-btn-next = Next deal
+ui-btn-cancel = Cancel
+ui-btn-reset = Start over
+ui-btn-refresh = Refresh
+ui-btn-to-table = To the table
+ui-btn-sit = Sit down
+ui-btn-up = Get up
+ui-btn-chairs = Chairs
+ui-btn-bot = Add bot
+ui-btn-set = Settings
+ui-btn-start = Start
+ui-btn-close = Close table
+
+# The table's card in the channel.
+ui-lobby-title = { $game } — table “{ $name }”
+ui-lobby-chair = `{ $number }` **{ $who }**
+ui-lobby-chair-bot = `{ $number }` { $who } ({ $level })
+ui-lobby-chair-free = `{ $number }` *free*
+ui-lobby-host = Host: { $who }
+ui-lobby-waiting = Sit down, or fill the free chairs with computer players.
+ui-lobby-full = Everybody is here. The host can start.
+ui-lobby-players = At the table: { $who }
+ui-lobby-finished = The match is over.
+ui-closed-host = This table was closed by its host.
+ui-closed-moderator = This table was closed by a moderator.
+ui-closed-expired = This table was closed because nobody came for a long time.
+ui-closed-empty = This table was closed because everybody left.
+ui-level-novice = novice
+ui-level-regular = club player
+ui-level-master = master
+ui-chairs-title = Choose a chair
+ui-chairs-hint = You can move as often as you like until the match begins.
+ui-chair-free = free
+ui-chair-button = { $number } · { $who }
+ui-chair-unbot = Send { $who } away
+ui-seated-title = You sit at “{ $name }”
+ui-seated-text = Your cards for { $game } will come here, and every choice of yours is made here. You need not keep this open: **My cards** at the table shows the same.
+ui-no-dm = I cannot send you messages. Use **My cards** at the table: it shows your hand only to you. To get your cards by message, allow messages from this server, get up and sit down again.
+
+# Settings.
+ui-set-title = Settings of the table
+ui-set-preset = Rules
+ui-set-length = Length of the match
+ui-set-pace = Pace
+ui-length = { $count ->
+    [one] { $count } deal
+   *[other] { $count } deals
+}
+ui-pace-live = live
+ui-pace-live-hint = 2 minutes for each choice
+ui-pace-relaxed = relaxed
+ui-pace-relaxed-hint = 15 minutes for each choice
+ui-pace-daily = daily
+ui-pace-daily-hint = a day for each choice
+ui-pace-none = no clock
+ui-pace-none-hint = nobody is hurried
+
+# The board.
+ui-table-named = “{ $name }”
+ui-deal = Deal { $deal }
+ui-deal-of = Deal { $deal }/{ $deals }
+ui-trick-number = Trick { $number }
+ui-trick-card = { $who }: { $card }
+ui-trick-card-by = { $who }: { $card } (chosen by { $by })
+ui-trick-held = { $who } holds the trick.
+ui-trick-won = { $who } took the trick.
+ui-waiting-for = Waiting for { $who }
+ui-waiting-house = The cards are being dealt …
+ui-between-deals = The deal is over. Press **Next deal** when you are ready.
+ui-match-over = The match is over.
+ui-board-stub = “{ $name }”: the table stands further down.
+ui-hand-stub = “{ $name }”: these cards have been put away.
+ui-more-lines = { $count ->
+    [one] … and { $count } more line
+   *[other] … and { $count } more lines
+}
+ui-sealed = This shuffle is sealed: { $hash }
+ui-revealed = The seal of this shuffle was { $hash }; it held { $seed }
+ui-words-title = The table in words
+ui-seat-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+ui-seat-tricks = { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
+}
+ui-seat-open = Hand on the table: { $cards }
+badge-dealer = Dealer
+ui-last-none = No trick has been finished in this deal.
+ui-zone-private = Only you can see this.
+ui-zone-count = { $count ->
+    [0] no cards
+    [one] { $count } card
+   *[other] { $count } cards
+}
+ui-spectator-title = You are watching “{ $name }”
+ui-spectator-hint = You do not sit at this table, so you see what everybody sees. Follow the match in its thread; `/table list` shows tables with free chairs.
+
+# The private panel.
+ui-ask = Your turn: make your choice
+ui-ask-cards = Your turn: choose the card to play
+ui-away = 🤖 A computer player is playing for you.
+ui-hand-of = Open hand of **{ $who }**: { $cards }
+ui-your-cards = Your cards: { $cards }
+ui-choose-card = Choose a card
+ui-change-card = Change card
+ui-about = About to play { $card }
+ui-play = Play { $card }
+ui-play-only = Play { $card } (only legal card)
+ui-take = Confirm { $card }
+ui-take-only = Confirm { $card } (no other choice)
+ui-about-taken = Chosen: { $card }
+ui-choose-cards = Choose cards
+ui-chosen = Chosen { $count } of { $most }
+ui-too-many = { $count ->
+    [one] Take { $count } card back.
+   *[other] Take { $count } cards back.
+}
+ui-confirm = Confirm ({ $count }/{ $most })
+ui-dear = { $count ->
+    [one] This card counts, and you are about to give it up: { $cards }
+   *[other] These cards count, and you are about to give them up: { $cards }
+}
+ui-choose-word = Choose what to say
+ui-choose-number = From { $low } to { $high }
+ui-number-default = Choose { $count }
+ui-claim-found = { $count ->
+    [one] Found { $count } combination, worth { $points }:
+   *[other] Found { $count } combinations, together worth { $points }:
+}
+ui-claim-choose = Choose which to declare
+ui-claim-all = Declare all ({ $points })
+ui-claim-some = Only the chosen ({ $points })
+ui-claim-none = Nothing
+ui-claim-go-on = Nothing to declare: go on
+
+# The count and the end.
+ui-result-title = The count of deal { $deal }
+ui-standing = **{ $who }**: { $amount }
+ui-standings-title = The match so far
+ui-standings-none = Nobody has won anything yet.
+ui-over-title = { $count ->
+    [one] { $who } wins
+   *[other] { $who } win
+}
+ui-over-drawn = The match ends level
+ui-over-line = `{ $place }` **{ $who }**: { $amount }
+ui-over-table = { $deals ->
+    [one] “{ $name }”, { $deals } deal
+   *[other] “{ $name }”, { $deals } deals
+}
+
+# What to do next, after a notice.
+ui-next-stale = Here is how things stand now: press **My cards**.
+ui-next-busy = Nothing was played. Please try again in a moment.
+ui-next-broken = The match is safe. If it happens again, tell whoever runs this bot and quote the reference.
+
+# Lists and help.
+ui-list-title = Tables on this server
+ui-list-none = No table is open. `/table create` opens one.
+ui-list-row = - { $game } { $name } — { $state }, { $count }/{ $chairs } people
+ui-list-yours = - **{ $game }** { $name } — { $state }, { $count }/{ $chairs } people, **you sit here**
+ui-list-lobby = open
+ui-list-playing = in play
+ui-help-title = How to play
+ui-help-start = **Start.** `/table create` opens a table in this channel. Others press **Sit down**; **Add bot** fills a chair with a computer player. When every chair is taken, the host presses **Start**.
+ui-help-seats = **The table** is played in a thread of its own. The board shows what everybody may see, and stays in one place.
+ui-help-cards = **Your cards** come to you as a direct message. Choose a card, then confirm it; nothing is played before you confirm. **My cards** on the board shows the same panel, only to you.
+ui-help-commands = **By keyboard:** `/hand` shows your cards, `/play` plays one by name or number. `/table list` shows all tables, `/table leave` frees your chair before the match.
+ui-help-closed-dm = **No message from me?** Allow direct messages from this server, or simply use **My cards**.
+ui-help-privacy = **Problems or questions** go to the people who run this server. I keep the moves and results of matches and the names shown in them, and I do not read your messages.

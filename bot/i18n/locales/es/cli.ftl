@@ -1,0 +1,18 @@
+# Lo que la orden dice a quien pone en marcha el bot.
+cli-ready = Germini está listo. Se juega aquí: { $url }
+cli-setting = El ajuste { $name } no vale: { $why }.
+cli-token-empty = DISCORD_TOKEN está vacío. Ponle el token del bot, o quítalo para jugar en local.
+cli-token-wrong = Discord no acepta este token. Revisa DISCORD_TOKEN (Developer Portal, tu aplicación, Bot, Reset Token).
+cli-intents = Discord pide un intent que no está activado. Germini no usa los privilegiados: revisa la aplicación.
+cli-unreachable = No se llega al servidor: { $why }.
+cli-stopped = El bot se ha detenido de forma inesperada ({ $error }). El registro de arriba dice dónde. No se pierde ninguna partida: arráncalo otra vez.
+cli-port-taken = El puerto { $port } está ocupado. Elige otro: make play PORT={ $other }
+cli-data-folder = La carpeta de datos { $where } no se puede usar: { $why }.
+cli-data-unwritable = En la carpeta de datos { $where } no se puede escribir. Dásela al usuario que ejecuta Germini, o indica otra con --data-dir.
+cli-data-locked = La base de datos { $where } está bloqueada por otro programa. Ciérralo y arranca de nuevo.
+cli-data-in-use = Otro Germini está usando { $where }. Detenlo antes.
+cli-data-newer = La base de datos { $where } la escribió un Germini más nuevo (revisión { $revision }). Actualiza Germini, o restaura una copia anterior.
+cli-data-corrupt = La base de datos { $where } está dañada, o no es una base de datos. Restaura una copia.
+cli-data-unreachable = No se llega a la base de datos { $where }. Revisa DATABASE_URL y que el servidor esté en marcha.
+cli-alive = activo
+cli-not-alive = detenido

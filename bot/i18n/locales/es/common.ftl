@@ -1,0 +1,24 @@
+# Palabras que usan todos los juegos y todas las pantallas.
+person-nameless = Jugador { $number }
+side-nameless = Bando { $number }
+cards-none = ninguna carta
+
+# Lo que se gana en una partida, con la cantidad.
+unit-rests = { $count ->
+    [one] { $count } resto
+   *[other] { $count } restos
+}
+unit-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+unit-jochi = { $count ->
+    [one] { $count } joco
+   *[other] { $count } jochi
+}
+
+# Rechazos de cualquier juego. La regla sigue a la frase.
+refusal-with-rule = { $sentence } (regla { $rule })
+refusal-not-your-turn = Le toca a { $who }.
+refusal-option-unknown = No hay ninguna opción de mesa llamada «{ $option }».
+refusal-option-value = La opción de mesa «{ $option }» no puede ser «{ $value }».

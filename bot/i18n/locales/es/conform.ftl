@@ -1,0 +1,11 @@
+# Archivos de datos de prueba.
+cli-file-unread = No se puede leer { $file }: { $why }
+cli-file-large = { $file } supera los { $limit } MB.
+cli-file-text = { $file } no es texto UTF-8.
+cli-file-json = { $file } no es JSON: línea { $line }, columna { $column }.
+cli-file-number = { $file } contiene un número que JSON no admite.
+cli-file-deep = { $file } está anidado a demasiada profundidad.
+cli-file-object = { $file } debe contener un objeto JSON.
+cli-file-kind = Ningún juego conoce este tipo de datos.
+cli-file-unwritten = No se puede escribir { $file }: { $why }
+cli-entry = { $where }: { $why }

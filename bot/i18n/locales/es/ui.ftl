@@ -1,0 +1,180 @@
+# Lo que aparece en las pantallas.
+
+# Botones. Como mucho 38 caracteres, mejor 20.
+ui-btn-hand = Mis cartas
+ui-btn-last = Última baza
+ui-btn-score = Puntos
+ui-btn-words = En palabras
+ui-btn-back = Ya estoy
+ui-btn-next = Otra mano
+ui-btn-cancel = Cancelar
+ui-btn-reset = Empezar de nuevo
+ui-btn-refresh = Actualizar
+ui-btn-to-table = A la mesa
+ui-btn-sit = Sentarse
+ui-btn-up = Levantarse
+ui-btn-chairs = Asientos
+ui-btn-bot = Añadir bot
+ui-btn-set = Ajustes
+ui-btn-start = Empezar
+ui-btn-close = Cerrar mesa
+
+# La ficha de la mesa en el canal.
+ui-lobby-title = { $game } — mesa «{ $name }»
+ui-lobby-chair = `{ $number }` **{ $who }**
+ui-lobby-chair-bot = `{ $number }` { $who } ({ $level })
+ui-lobby-chair-free = `{ $number }` *libre*
+ui-lobby-host = Anfitrión: { $who }
+ui-lobby-waiting = Siéntate, o llena los asientos libres con jugadores automáticos.
+ui-lobby-full = Ya estáis todos. El anfitrión puede empezar.
+ui-lobby-players = En la mesa: { $who }
+ui-lobby-finished = La partida ha terminado.
+ui-closed-host = El anfitrión ha cerrado esta mesa.
+ui-closed-moderator = Un moderador ha cerrado esta mesa.
+ui-closed-expired = Esta mesa se ha cerrado: hacía mucho que no venía nadie.
+ui-closed-empty = Esta mesa se ha cerrado: se han ido todos.
+ui-level-novice = principiante
+ui-level-regular = de club
+ui-level-master = maestro
+ui-chairs-title = Elige un asiento
+ui-chairs-hint = Puedes cambiar de asiento cuantas veces quieras hasta que empiece la partida.
+ui-chair-free = libre
+ui-chair-button = { $number } · { $who }
+ui-chair-unbot = Despedir a { $who }
+ui-seated-title = Estás en la mesa «{ $name }»
+ui-seated-text = Tus cartas de { $game } llegarán aquí, y aquí tomarás cada decisión. No hace falta que tengas esto abierto: **Mis cartas**, en la mesa, muestra lo mismo.
+ui-no-dm = No puedo escribirte. Usa **Mis cartas** en la mesa: enseña tu mano solo a ti. Para recibir las cartas por mensaje, permite los mensajes de este servidor, levántate y vuelve a sentarte.
+
+# Ajustes.
+ui-set-title = Ajustes de la mesa
+ui-set-preset = Reglas
+ui-set-length = Duración de la partida
+ui-set-pace = Ritmo
+ui-length = { $count ->
+    [one] { $count } mano
+   *[other] { $count } manos
+}
+ui-pace-live = en vivo
+ui-pace-live-hint = 2 minutos para cada decisión
+ui-pace-relaxed = tranquilo
+ui-pace-relaxed-hint = 15 minutos para cada decisión
+ui-pace-daily = diario
+ui-pace-daily-hint = un día para cada decisión
+ui-pace-none = sin reloj
+ui-pace-none-hint = nadie tiene prisa
+
+# La mesa.
+ui-table-named = «{ $name }»
+ui-deal = Mano { $deal }
+ui-deal-of = Mano { $deal }/{ $deals }
+ui-trick-number = Baza { $number }
+ui-trick-card = { $who }: { $card }
+ui-trick-card-by = { $who }: { $card } (elegida por { $by })
+ui-trick-held = La baza es de { $who }, por ahora.
+ui-trick-won = { $who } se ha llevado la baza.
+ui-waiting-for = Esperando a { $who }
+ui-waiting-house = Se reparten las cartas…
+ui-between-deals = La mano ha terminado. Pulsa **Otra mano** cuando quieras seguir.
+ui-match-over = La partida ha terminado.
+ui-board-stub = «{ $name }»: la mesa está más abajo.
+ui-hand-stub = «{ $name }»: estas cartas ya se han recogido.
+ui-more-lines = { $count ->
+    [one] … y { $count } línea más
+   *[other] … y { $count } líneas más
+}
+ui-sealed = Esta mezcla está sellada: { $hash }
+ui-revealed = El sello de esta mezcla era { $hash }; guardaba { $seed }
+ui-words-title = La mesa en palabras
+ui-seat-hand = { $count ->
+    [one] { $count } carta en la mano
+   *[other] { $count } cartas en la mano
+}
+ui-seat-tricks = { $count ->
+    [one] { $count } baza
+   *[other] { $count } bazas
+}
+ui-seat-open = Mano descubierta: { $cards }
+badge-dealer = Repartidor
+ui-last-none = En esta mano aún no ha terminado ninguna baza.
+ui-zone-private = Esto solo lo ves tú.
+ui-zone-count = { $count ->
+    [0] ninguna carta
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+ui-spectator-title = Estás viendo «{ $name }»
+ui-spectator-hint = No estás en esta mesa, así que ves lo que ven todos. La partida se sigue en su hilo; `/mesa lista` muestra las mesas con asientos libres.
+
+# El panel privado.
+ui-ask = Te toca: elige
+ui-ask-cards = Te toca: elige la carta
+ui-away = 🤖 Un jugador automático juega por ti.
+ui-hand-of = Mano descubierta de **{ $who }**: { $cards }
+ui-your-cards = Tus cartas: { $cards }
+ui-choose-card = Elige una carta
+ui-change-card = Cambiar de carta
+ui-about = Vas a jugar { $card }
+ui-play = Jugar { $card }
+ui-play-only = Jugar { $card } (única posible)
+ui-take = Confirmar { $card }
+ui-take-only = Confirmar { $card } (única posible)
+ui-about-taken = Elegida: { $card }
+ui-choose-cards = Elige las cartas
+ui-chosen = Elegidas { $count } de { $most }
+ui-too-many = { $count ->
+    [one] Retira { $count } carta.
+   *[other] Retira { $count } cartas.
+}
+ui-confirm = Confirmar ({ $count }/{ $most })
+ui-dear = { $count ->
+    [one] Esta carta cuenta, y vas a desprenderte de ella: { $cards }
+   *[other] Estas cartas cuentan, y vas a desprenderte de ellas: { $cards }
+}
+ui-choose-word = Elige qué decir
+ui-choose-number = De { $low } a { $high }
+ui-number-default = Elegir { $count }
+ui-claim-found = { $count ->
+    [one] Hay { $count } combinación, vale { $points }:
+   *[other] Hay { $count } combinaciones, en total valen { $points }:
+}
+ui-claim-choose = Elige qué cantar
+ui-claim-all = Cantar todo ({ $points })
+ui-claim-some = Solo las elegidas ({ $points })
+ui-claim-none = Nada
+ui-claim-go-on = Nada que cantar: seguir
+
+# La cuenta y el final.
+ui-result-title = La cuenta de la mano { $deal }
+ui-standing = **{ $who }**: { $amount }
+ui-standings-title = La partida hasta ahora
+ui-standings-none = Nadie ha ganado nada todavía.
+ui-over-title = { $count ->
+    [one] Gana { $who }
+   *[other] Ganan { $who }
+}
+ui-over-drawn = La partida termina en tablas
+ui-over-line = `{ $place }` **{ $who }**: { $amount }
+ui-over-table = { $deals ->
+    [one] «{ $name }», { $deals } mano
+   *[other] «{ $name }», { $deals } manos
+}
+
+# Qué hacer después de un aviso.
+ui-next-stale = Para ver cómo está todo ahora, pulsa **Mis cartas**.
+ui-next-busy = No se ha jugado nada. Inténtalo de nuevo dentro de un momento.
+ui-next-broken = La partida está a salvo. Si vuelve a pasar, avisa a quien lleva este bot y cita la referencia.
+
+# Listas y ayuda.
+ui-list-title = Las mesas de este servidor
+ui-list-none = No hay ninguna mesa abierta. `/mesa crear` abre una.
+ui-list-row = - { $game } { $name } — { $state }, personas { $count }/{ $chairs }
+ui-list-yours = - **{ $game }** { $name } — { $state }, personas { $count }/{ $chairs }, **estás aquí**
+ui-list-lobby = abierta
+ui-list-playing = en juego
+ui-help-title = Cómo se juega
+ui-help-start = **Para empezar.** `/mesa crear` abre una mesa en este canal. Los demás pulsan **Sentarse**; **Añadir bot** da un asiento a un jugador automático. Cuando todos los asientos están ocupados, el anfitrión pulsa **Empezar**.
+ui-help-seats = **La mesa** se juega en su propio hilo. Muestra lo que todos pueden ver, y no se mueve de su sitio.
+ui-help-cards = **Tus cartas** te llegan en un mensaje privado. Elige una carta y después confirma; nada se juega antes de confirmar. **Mis cartas**, en la mesa, muestra el mismo panel, solo a ti.
+ui-help-commands = **Con el teclado:** `/mano` muestra tus cartas, `/jugar` juega una por nombre o número. `/mesa lista` muestra todas las mesas, `/mesa dejar` libera tu asiento antes de la partida.
+ui-help-closed-dm = **¿No te llega nada?** Permite los mensajes privados de este servidor, o usa simplemente **Mis cartas**.
+ui-help-privacy = **¿Problemas o preguntas?** Acude a quienes llevan este servidor. Guardo las jugadas y los resultados de las partidas y los nombres que aparecen en ellas, y no leo tus mensajes.

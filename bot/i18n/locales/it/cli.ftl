@@ -1,0 +1,18 @@
+# Ciò che il comando dice a chi fa girare il bot.
+cli-ready = Germini è pronto. Si gioca qui: { $url }
+cli-setting = L’impostazione { $name } non è valida: { $why }.
+cli-token-empty = DISCORD_TOKEN è vuoto. Assegnagli il token del bot, o toglilo per giocare in locale.
+cli-token-wrong = Discord non accetta questo token. Controlla DISCORD_TOKEN (Developer Portal, la tua applicazione, Bot, Reset Token).
+cli-intents = Discord chiede un intent non abilitato. Germini non usa quelli privilegiati: controlla l’applicazione.
+cli-unreachable = Il server non si raggiunge: { $why }.
+cli-stopped = Il bot si è fermato inaspettatamente ({ $error }). Il registro qui sopra dice dove. Nessuna partita è persa: riavvialo.
+cli-port-taken = La porta { $port } è occupata. Scegline un’altra: make play PORT={ $other }
+cli-data-folder = La cartella dei dati { $where } non si può usare: { $why }.
+cli-data-unwritable = Nella cartella dei dati { $where } non si può scrivere. Dalla all’utente che esegue Germini, o indicane un’altra con --data-dir.
+cli-data-locked = Il database { $where } è bloccato da un altro programma. Chiudilo e riavvia.
+cli-data-in-use = Un altro Germini sta già usando { $where }. Fermalo prima.
+cli-data-newer = Il database { $where } è stato scritto da un Germini più recente (revisione { $revision }). Aggiorna Germini, o ripristina una copia precedente.
+cli-data-corrupt = Il database { $where } è danneggiato, o non è un database. Ripristina una copia.
+cli-data-unreachable = Il database { $where } non si raggiunge. Controlla DATABASE_URL e che il server sia attivo.
+cli-alive = attivo
+cli-not-alive = non attivo

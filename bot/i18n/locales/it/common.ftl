@@ -1,0 +1,24 @@
+# Parole che servono a ogni gioco e a ogni schermata.
+person-nameless = Giocatore { $number }
+side-nameless = Parte { $number }
+cards-none = nessuna carta
+
+# Ciò che si vince in una partita, con la quantità.
+unit-rests = { $count ->
+    [one] { $count } resto
+   *[other] { $count } resti
+}
+unit-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+unit-jochi = { $count ->
+    [one] { $count } joco
+   *[other] { $count } jochi
+}
+
+# Rifiuti di qualunque gioco. La regola segue la frase.
+refusal-with-rule = { $sentence } (regola { $rule })
+refusal-not-your-turn = Tocca a { $who }.
+refusal-option-unknown = Non c’è un’opzione del tavolo chiamata «{ $option }».
+refusal-option-value = L’opzione del tavolo «{ $option }» non può essere «{ $value }».

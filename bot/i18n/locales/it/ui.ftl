@@ -1,0 +1,180 @@
+# Ciò che sta sugli schermi.
+
+# Pulsanti. Al più 38 caratteri, meglio 20.
+ui-btn-hand = Le mie carte
+ui-btn-last = Ultima presa
+ui-btn-score = Punti
+ui-btn-words = A parole
+ui-btn-back = Sono tornato
+ui-btn-next = Prossima mano
+ui-btn-cancel = Annulla
+ui-btn-reset = Ricomincia
+ui-btn-refresh = Aggiorna
+ui-btn-to-table = Al tavolo
+ui-btn-sit = Siediti
+ui-btn-up = Alzati
+ui-btn-chairs = Posti
+ui-btn-bot = Aggiungi bot
+ui-btn-set = Impostazioni
+ui-btn-start = Comincia
+ui-btn-close = Chiudi tavolo
+
+# La scheda del tavolo nel canale.
+ui-lobby-title = { $game } — tavolo «{ $name }»
+ui-lobby-chair = `{ $number }` **{ $who }**
+ui-lobby-chair-bot = `{ $number }` { $who } ({ $level })
+ui-lobby-chair-free = `{ $number }` *libero*
+ui-lobby-host = Ospita { $who }
+ui-lobby-waiting = Siediti, o riempi i posti liberi con giocatori automatici.
+ui-lobby-full = Ci siete tutti. Chi ospita può cominciare.
+ui-lobby-players = Al tavolo: { $who }
+ui-lobby-finished = La partita è finita.
+ui-closed-host = Chi ospitava ha chiuso questo tavolo.
+ui-closed-moderator = Un moderatore ha chiuso questo tavolo.
+ui-closed-expired = Questo tavolo è stato chiuso: per molto tempo non è venuto nessuno.
+ui-closed-empty = Questo tavolo è stato chiuso: se ne sono andati tutti.
+ui-level-novice = principiante
+ui-level-regular = da circolo
+ui-level-master = maestro
+ui-chairs-title = Scegli un posto
+ui-chairs-hint = Puoi cambiare posto quante volte vuoi, finché la partita non comincia.
+ui-chair-free = libero
+ui-chair-button = { $number } · { $who }
+ui-chair-unbot = Manda via { $who }
+ui-seated-title = Siedi al tavolo «{ $name }»
+ui-seated-text = Le tue carte di { $game } arriveranno qui, e qui farai ogni scelta. Non occorre tenere aperta questa pagina: **Le mie carte**, al tavolo, mostra lo stesso.
+ui-no-dm = Non posso scriverti. Usa **Le mie carte** al tavolo: mostra la tua mano a te solo. Per ricevere le carte in privato, consenti i messaggi da questo server, alzati e siediti di nuovo.
+
+# Impostazioni.
+ui-set-title = Impostazioni del tavolo
+ui-set-preset = Regole
+ui-set-length = Durata della partita
+ui-set-pace = Ritmo
+ui-length = { $count ->
+    [one] { $count } mano
+   *[other] { $count } mani
+}
+ui-pace-live = dal vivo
+ui-pace-live-hint = 2 minuti per ogni scelta
+ui-pace-relaxed = tranquillo
+ui-pace-relaxed-hint = 15 minuti per ogni scelta
+ui-pace-daily = giornaliero
+ui-pace-daily-hint = un giorno per ogni scelta
+ui-pace-none = senza orologio
+ui-pace-none-hint = nessuno ha fretta
+
+# Il tavolo.
+ui-table-named = «{ $name }»
+ui-deal = Mano { $deal }
+ui-deal-of = Mano { $deal }/{ $deals }
+ui-trick-number = Presa { $number }
+ui-trick-card = { $who }: { $card }
+ui-trick-card-by = { $who }: { $card } (scelta da { $by })
+ui-trick-held = La presa è di { $who }, per ora.
+ui-trick-won = La presa è andata a { $who }.
+ui-waiting-for = In attesa di { $who }
+ui-waiting-house = Si danno le carte…
+ui-between-deals = La mano è finita. Premi **Prossima mano** quando vuoi continuare.
+ui-match-over = La partita è finita.
+ui-board-stub = «{ $name }»: il tavolo è più in basso.
+ui-hand-stub = «{ $name }»: queste carte sono state riposte.
+ui-more-lines = { $count ->
+    [one] … e ancora { $count } riga
+   *[other] … e ancora { $count } righe
+}
+ui-sealed = Questa mescolata è sigillata: { $hash }
+ui-revealed = Il sigillo di questa mescolata era { $hash }; conteneva { $seed }
+ui-words-title = Il tavolo a parole
+ui-seat-hand = { $count ->
+    [one] { $count } carta in mano
+   *[other] { $count } carte in mano
+}
+ui-seat-tricks = { $count ->
+    [one] { $count } presa
+   *[other] { $count } prese
+}
+ui-seat-open = Mano scoperta: { $cards }
+badge-dealer = Mazziere
+ui-last-none = In questa mano non si è ancora conclusa nessuna presa.
+ui-zone-private = Questo lo vedi solo tu.
+ui-zone-count = { $count ->
+    [0] nessuna carta
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+ui-spectator-title = Stai guardando «{ $name }»
+ui-spectator-hint = Non siedi a questo tavolo, perciò vedi quello che vedono tutti. La partita si segue nel suo thread; `/tavolo elenco` mostra i tavoli con posti liberi.
+
+# Il pannello privato.
+ui-ask = Tocca a te: scegli
+ui-ask-cards = Tocca a te: scegli la carta da giocare
+ui-away = 🤖 Un giocatore automatico gioca per te.
+ui-hand-of = Mano scoperta di **{ $who }**: { $cards }
+ui-your-cards = Le tue carte: { $cards }
+ui-choose-card = Scegli una carta
+ui-change-card = Cambia carta
+ui-about = Stai per giocare { $card }
+ui-play = Gioca { $card }
+ui-play-only = Gioca { $card } (unica possibile)
+ui-take = Conferma { $card }
+ui-take-only = Conferma { $card } (unica possibile)
+ui-about-taken = Scelta: { $card }
+ui-choose-cards = Scegli le carte
+ui-chosen = Scelte { $count } di { $most }
+ui-too-many = { $count ->
+    [one] Riprendi { $count } carta.
+   *[other] Riprendi { $count } carte.
+}
+ui-confirm = Conferma ({ $count }/{ $most })
+ui-dear = { $count ->
+    [one] Questa carta conta, e stai per privartene: { $cards }
+   *[other] Queste carte contano, e stai per privartene: { $cards }
+}
+ui-choose-word = Scegli che cosa dire
+ui-choose-number = Da { $low } a { $high }
+ui-number-default = Scegli { $count }
+ui-claim-found = { $count ->
+    [one] Trovata { $count } combinazione, vale { $points }:
+   *[other] Trovate { $count } combinazioni, in tutto valgono { $points }:
+}
+ui-claim-choose = Scegli che cosa accusare
+ui-claim-all = Accusa tutto ({ $points })
+ui-claim-some = Solo le scelte ({ $points })
+ui-claim-none = Niente
+ui-claim-go-on = Niente da accusare: avanti
+
+# Il conto e la fine.
+ui-result-title = Il conto della mano { $deal }
+ui-standing = **{ $who }**: { $amount }
+ui-standings-title = La partita finora
+ui-standings-none = Nessuno ha ancora vinto nulla.
+ui-over-title = { $count ->
+    [one] Vince { $who }
+   *[other] Vincono { $who }
+}
+ui-over-drawn = La partita finisce pari
+ui-over-line = `{ $place }` **{ $who }**: { $amount }
+ui-over-table = { $deals ->
+    [one] «{ $name }», { $deals } mano
+   *[other] «{ $name }», { $deals } mani
+}
+
+# Che cosa fare dopo un avviso.
+ui-next-stale = Per vedere come stanno le cose adesso, premi **Le mie carte**.
+ui-next-busy = Non è stato giocato nulla. Riprova fra un momento.
+ui-next-broken = La partita è salva. Se succede ancora, dillo a chi gestisce questo bot e cita il riferimento.
+
+# Elenchi e aiuto.
+ui-list-title = I tavoli di questo server
+ui-list-none = Nessun tavolo è aperto. `/tavolo crea` ne apre uno.
+ui-list-row = - { $game } { $name } — { $state }, persone { $count }/{ $chairs }
+ui-list-yours = - **{ $game }** { $name } — { $state }, persone { $count }/{ $chairs }, **siedi qui**
+ui-list-lobby = aperto
+ui-list-playing = in gioco
+ui-help-title = Come si gioca
+ui-help-start = **Per cominciare.** `/tavolo crea` apre un tavolo in questo canale. Gli altri premono **Siediti**; **Aggiungi bot** dà un posto a un giocatore automatico. Quando tutti i posti sono occupati, chi ospita preme **Comincia**.
+ui-help-seats = **Il tavolo** si gioca in un thread suo. Mostra ciò che tutti possono vedere, e resta al suo posto.
+ui-help-cards = **Le tue carte** ti arrivano in un messaggio privato. Scegli una carta, poi conferma; nulla è giocato prima della conferma. **Le mie carte**, al tavolo, mostra lo stesso pannello, a te solo.
+ui-help-commands = **Con la tastiera:** `/mano` mostra le tue carte, `/gioca` ne gioca una per nome o numero. `/tavolo elenco` mostra tutti i tavoli, `/tavolo lascia` libera il tuo posto prima della partita.
+ui-help-closed-dm = **Non ti arriva nulla?** Consenti i messaggi privati da questo server, o usa semplicemente **Le mie carte**.
+ui-help-privacy = **Problemi o domande?** Rivolgiti a chi gestisce questo server. Conservo le mosse e i risultati delle partite e i nomi che vi compaiono, e non leggo i tuoi messaggi.

@@ -1,0 +1,101 @@
+"""Names of people: user text made fit to stand in a sentence, a picture or a button."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+
+from bot.engine.cards import Pack
+
+MARKS_PER_BASE = 2
+NAME_LENGTH = 32
+"""Discord's own limit for a nickname, in code points."""
+
+_ZWJ = "\u200d"
+_FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
+_ZERO_WIDTH_SPACE = "\u200b"
+_INVISIBLE = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0e\uffa0\U000e0100-\U000e01ef]"
+)
+"""Characters that draw nothing and yet are not of the categories of control or format characters."""
+
+_MARKUP = re.compile(r"[\\*_~|`>#<\[\]():@/]|(?<=\d)\.|\.(?=\S)|^[-+]")
+"""ASCII that Discord may read as markup, a mention, a custom emoji, a link, a list or small print."""
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """Who and what a sentence may speak of: the pack, the label of each seat, the label of each side.
+
+    Labels are used as they stand: :func:`escape` those that go into a Discord message, only :func:`plain` those that
+    go into a picture, a button or an alt text. A label that is missing becomes "Player n" or "Side n".
+    """
+
+    pack: Pack
+    seats: tuple[str, ...] = ()
+    sides: tuple[str, ...] = ()
+
+
+def plain(name: str, fallback: str) -> str:
+    """The name in one line of at most 32 code points, without anything that hides, reorders or piles up.
+
+    Control, bidi and zero-width characters go (the joiner inside an emoji stays), the rest is NFC with at most two
+    combining marks on a character, white space is collapsed. ``fallback`` (Words.person knows it) if nothing is left.
+    """
+    text = _visible(unicodedata.normalize("NFC", name))
+    text = _cap_marks(unicodedata.normalize("NFC", _join_only_emoji(text)))
+    text = " ".join(unicodedata.normalize("NFC", text).split())
+    if len(text) > NAME_LENGTH:
+        text = text[: NAME_LENGTH - 1].rstrip(" " + _ZWJ) + "…"
+    return text or fallback
+
+
+def escape(name: str) -> str:
+    """The name for the text of a Discord message, where it can neither format nor link nor ping.
+
+    Right-to-left names are isolated, so that they do not reorder the figures beside them.
+    """
+    text = _MARKUP.sub(lambda found: "\\" + found[0] + (_ZERO_WIDTH_SPACE if found[0] == "@" else ""), name)
+    if any(unicodedata.bidirectional(char) in ("R", "AL", "AN") for char in text):
+        return _FIRST_STRONG_ISOLATE + text + _POP_ISOLATE
+    return text
+
+
+def _visible(text: str) -> str:
+    kept: list[str] = []
+    for char in _INVISIBLE.sub("", text):
+        category = unicodedata.category(char)
+        if category[0] == "Z" or char in "\t\n\r\x0b\x0c":
+            kept.append(" ")
+        elif category[0] != "C" or category == "Cn" or char == _ZWJ:
+            kept.append(char)
+    return "".join(kept)
+
+
+def _join_only_emoji(text: str) -> str:
+    """Without the joiners that do not stand between two parts of an emoji."""
+    kept: list[str] = []
+    for place, char in enumerate(text):
+        if char != _ZWJ:
+            kept.append(char)
+            continue
+        before = next((c for c in reversed(kept) if c != "\ufe0f"), " ")
+        after = text[place + 1 : place + 2] or " "
+        if unicodedata.category(before) in ("So", "Sk") and unicodedata.category(after) == "So":
+            kept.append(char)
+    return "".join(kept)
+
+
+def _cap_marks(text: str) -> str:
+    kept: list[str] = []
+    marks = MARKS_PER_BASE
+    for char in text:
+        if unicodedata.category(char)[0] != "M":
+            marks = 0 if char != " " else MARKS_PER_BASE
+        elif marks >= MARKS_PER_BASE:
+            continue
+        else:
+            marks += 1
+        kept.append(char)
+    return "".join(kept)

@@ -1,0 +1,118 @@
+"""``decide`` is total: whatever comes from whomever is a refusal or facts, never an exception."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.engine.actions import Chance, Claim, ClaimItem, Forfeit, Number, Pick, Refusal, Say, Stop
+from bot.engine.rng import Rng
+from bot.games.minchiate import GAME
+from bot.games.minchiate.decide import decide
+from bot.games.minchiate.options import META
+from bot.games.minchiate.state import State
+from tests.games.minchiate.play import options, random_match, step
+
+ODD: st.SearchStrategy[Any] = st.one_of(
+    st.none(), st.booleans(), st.integers(), st.text(max_size=3), st.floats(), st.binary(max_size=3), st.just([1, 2])
+)
+NUMBERS = st.integers(-3, 100) | st.sampled_from([10**40, -(10**40)])
+ACTIONS: st.SearchStrategy[Any] = st.one_of(
+    st.lists(NUMBERS, max_size=5).map(lambda cards: Pick(tuple(cards))),
+    st.lists(ODD, max_size=3).map(lambda cards: Pick(tuple(cards))),
+    ODD.map(Pick),
+    NUMBERS.map(Number),
+    ODD.map(Number),
+    st.sampled_from(["deal", "fall", "", "pass"]).map(Say),
+    ODD.map(Say),
+    st.lists(ODD, max_size=3).map(lambda items: Claim(tuple(items))),
+    ODD.map(Claim),
+    st.builds(ClaimItem, ODD, ODD).map(lambda item: Claim((item,))),
+    st.lists(NUMBERS, max_size=98).map(lambda cards: Chance(b"", tuple(cards))),
+    st.builds(Chance, ODD, ODD),
+    st.just(Stop()),
+    ODD.map(Forfeit),
+    ODD,
+)
+SEATS: st.SearchStrategy[Any] = st.integers(-2, 5) | ODD
+
+
+def some_states() -> list[State]:
+    """A state of every kind: drawing, cut, peek, discards, trick 1 with claims, play, between deals, the end."""
+    found: list[State] = []
+    rng = Rng(b"some states")
+    state = GAME.start(options(declare="manual", set_length=4, cascare="optional", abandon="forfeit"))
+    for _ in range(240):
+        found.append(state)
+        state = step(state, rng)
+    found.append(random_match(options(set_length=1), b"end"))
+    assert {one.phase for one in found} >= {
+        "draw",
+        "shuffle",
+        "cut",
+        "look",
+        "discard",
+        "play",
+        "declare",
+        "over",
+        "ended",
+    }
+    return found
+
+
+STATES = some_states()
+
+
+@settings(max_examples=600, deadline=None)
+@given(st.sampled_from(STATES), SEATS, ACTIONS)
+def test_nonsense_never_raises_and_changes_nothing(state: State, seat: Any, action: Any) -> None:
+    before = repr(state)
+    outcome = decide(state, seat, action)
+    assert isinstance(outcome, Refusal) or (isinstance(outcome, tuple) and outcome)
+    if isinstance(outcome, Refusal):
+        assert outcome.code
+        assert outcome.rule.startswith("M")
+    assert repr(state) == before
+
+
+def random_options(seed: int) -> dict[str, Any]:
+    """Every option at random; the match is short."""
+    rng = Rng(f"options {seed}".encode())
+    chosen = {
+        spec.key: rng.choice(spec.values) if spec.span is None else spec.span[0] + rng.below(spec.span[1])
+        for spec in META.options
+    }
+    return {**chosen, "set_length": 1}
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_random_matches_with_random_options_end(seed: int) -> None:
+    state = random_match(random_options(seed), seed.to_bytes(4, "big"))
+    result = GAME.result(state)
+    assert result is not None
+    assert sum(result.balances) == 0
+    (scored,) = state.match.scored
+    assert sum(scored.tricks) == 21
+    assert sum(scored.cards) == 84
+
+
+def test_facts_survive_being_stored() -> None:
+    log: list[Any] = []
+    state = GAME.start(options(set_length=1, seat_draw="cards", declare="manual"))
+    rng = Rng(b"stored")
+    while GAME.result(state) is None:
+        before = state
+        state = step(state, rng)
+        log += state.news if state.news[: len(before.news)] != before.news else state.news[len(before.news) :]
+    kinds: Any = msgspec.json.Decoder(GAME.events[0])
+    union: Any = GAME.events[0]
+    for kind in GAME.events[1:]:
+        union = union | kind
+    kinds = msgspec.json.Decoder(union)
+    assert len(log) > 100
+    for event in log:
+        assert kinds.decode(msgspec.json.encode(event)) == event

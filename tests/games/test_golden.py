@@ -1,0 +1,13 @@
+"""The golden playthroughs have not moved. If one has on purpose: ``python -m tests.golden``; read the difference."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.registry import games
+from tests.golden import FOLDER, playthrough
+
+
+@pytest.mark.parametrize("slug", sorted(slug for slug in games() if slug != "toy"))
+def test_golden_playthrough(slug: str) -> None:
+    assert playthrough(games()[slug]) == (FOLDER / f"{slug}.txt").read_text()

@@ -1,0 +1,192 @@
+"""Sentences from the engine's values."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from bot.engine.actions import Refusal
+from bot.engine.cards import Pack
+from bot.engine.text import Arg, CardArg, CardsArg, Line, SeatArg, SideArg, TermArg
+from bot.games.registry import games
+from bot.i18n import LANGUAGES, MissingMessage, Names, choose, set_strict, words
+
+PACK = games()["minchiate"].meta.pack
+NAMES = Names(PACK, ("Anna", "Bruno", "Carla", "Dario"), ("Anna and Carla", "Bruno and Dario"))
+
+
+def cards(*ids: str) -> tuple[int, ...]:
+    found = [PACK.card(card_id) for card_id in ids]
+    return tuple(card for card in found if card is not None)
+
+
+@pytest.mark.parametrize(
+    ("discord_locale", "preferred", "expected"),
+    [
+        ("it", None, "it"),
+        ("es-ES", None, "es"),
+        ("es-419", None, "es"),
+        ("en-GB", None, "en"),
+        ("pt-BR", None, "en"),
+        (None, None, "en"),
+        ("", "", "en"),
+        ("it", "es", "es"),
+        ("de", "it", "it"),
+        ("it", "klingon", "it"),
+        ("italianish", None, "en"),
+    ],
+)
+def test_the_language_is_chosen(discord_locale: str | None, preferred: str | None, expected: str) -> None:
+    assert choose(discord_locale, preferred) == expected
+
+
+def test_there_is_one_words_per_language() -> None:
+    assert words("it") is words("it")
+    assert words("it").language == "it"
+    assert words("xx").language == "en"
+
+
+@pytest.mark.parametrize(
+    ("arg", "expected"),
+    [
+        (7, 7),
+        ("as is *", "as is *"),
+        (CardArg(*cards("D12")), "Knight of Coins"),
+        (CardsArg(cards("T35", "M00", "C01")), "XXXV Gemini, The Fool and Ace of Cups"),
+        (CardsArg(()), "no cards"),
+        (SeatArg(1), "Bruno"),
+        (SeatArg(6), "Player 7"),
+        (SideArg(1), "Bruno and Dario"),
+        (SideArg(2), "Side 3"),
+        (TermArg("suit-minchiate-S"), "Swords"),
+    ],
+)
+def test_arguments_become_words(arg: Arg, expected: str | int) -> None:
+    assert words("en").arg(arg, NAMES) == expected
+
+
+@pytest.mark.parametrize(
+    ("locale", "expected"),
+    [
+        ("en", "Ace of Cups, XXXV Gemini and Page of Swords"),
+        ("it", "Asso di Coppe, XXXV Gemelli e Fante di Spade"),
+        ("es", "As de Copas, XXXV Gemelos e Infante de Espadas"),
+    ],
+)
+def test_lists_are_joined_as_the_language_does(locale: str, expected: str) -> None:
+    assert words(locale).cards(cards("C01", "T35", "S11"), NAMES) == expected
+
+
+@pytest.mark.parametrize(
+    ("items", "expected"),
+    [
+        (["Ana", "Inés"], "Ana e Inés"),
+        (["Ana", "Hilario"], "Ana e Hilario"),
+        (["Ana", "Hielo"], "Ana y Hielo"),
+        (["Ana", "Pez"], "Ana y Pez"),
+        (["Ana y Inés", "Pez"], "Ana y Inés y Pez"),
+        (["Ana", "Inés y Pez"], "Ana e Inés y Pez"),
+        (["Ana"], "Ana"),
+    ],
+)
+def test_spanish_says_e_before_the_sound_i(items: list[str], expected: str) -> None:
+    assert words("es").joined(items) == expected
+
+
+@pytest.mark.parametrize(
+    ("locale", "one", "many"),
+    [("en", "1 rest", "2 rests"), ("it", "1 resto", "2 resti"), ("es", "1 resto", "2 restos")],
+)
+def test_units_have_plurals(locale: str, one: str, many: str) -> None:
+    assert words(locale).text("unit-rests", count=1) == one
+    assert words(locale).text("unit-rests", count=2) == many
+
+
+def test_numbers_are_written_as_the_language_does() -> None:
+    assert [words(locale).number(12345) for locale in LANGUAGES] == ["12,345", "12.345", "12.345"]
+    assert [words("en").signed(number) for number in (5, -5, 0)] == ["+5", "−5", "0"]
+
+
+def test_a_line_is_said() -> None:
+    line = Line("refusal-not-your-turn", {"who": SeatArg(0)})
+    assert [words(locale).line(line, NAMES) for locale in LANGUAGES] == [
+        "It is Anna’s turn.",
+        "Tocca a Anna.",
+        "Le toca a Anna.",
+    ]
+
+
+@pytest.mark.parametrize(("locale", "rule"), [("en", "rule"), ("it", "regola"), ("es", "regla")])
+def test_a_refusal_names_its_rule(locale: str, rule: str) -> None:
+    said = words(locale).refusal(Refusal("not-your-turn", {"who": SeatArg(0)}, "M78"), NAMES)
+    assert said.endswith(f" ({rule} M78)")
+    assert not words(locale).refusal(Refusal("not-your-turn", {"who": SeatArg(0)}), NAMES).endswith(")")
+
+
+def test_what_somebody_typed_is_escaped_and_short_in_a_refusal() -> None:
+    said = words("en").refusal(Refusal("game-unknown", {"game": "@everyone **" + "x" * 5000}), NAMES)
+    assert "@everyone" not in said
+    assert "**" not in said
+    assert len(said) < 100
+
+
+def test_no_isolating_marks_stand_in_a_sentence() -> None:
+    said = words("it").refusal(Refusal("option-value", {"option": "devil", "value": "x"}, "M150"), NAMES)
+    assert said == "L’opzione del tavolo «devil» non può essere «x». (regola M150)"
+
+
+def test_what_is_missing_raises_in_strict_mode() -> None:
+    with pytest.raises(MissingMessage, match="no-such-key"):
+        words("en").text("no-such-key")
+    with pytest.raises(MissingMessage, match="short"):
+        words("en").text("cards-none.short")
+    with pytest.raises(MissingMessage, match="count"):
+        words("en").text("unit-rests")
+
+
+def test_what_is_missing_is_logged_in_a_running_bot(caplog: pytest.LogCaptureFixture) -> None:
+    set_strict(False)
+    with caplog.at_level(logging.ERROR, logger="bot.i18n.catalogue"):
+        assert words("es").text("no-such-key", count=1) == "no-such-key"
+        assert "refusal" not in words("es").text("refusal-not-your-turn")
+    assert [record.__dict__["key"] for record in caplog.records] == ["no-such-key", "refusal-not-your-turn"]
+
+
+def test_has_knows_messages_and_attributes() -> None:
+    assert words("it").has("card-minchiate-T35")
+    assert words("it").has("card-minchiate-T35.short")
+    assert not words("it").has("card-minchiate-T35.long")
+    assert not words("it").has("card-minchiate-T41")
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize("pack", [game.meta.pack for game in games().values()], ids=lambda pack: pack.slug)
+def test_every_card_of_every_game_has_its_own_names(locale: str, pack: Pack) -> None:
+    said = words(locale)
+    full = [said.card(pack.slug, card_id) for card_id in pack.ids]
+    short = [said.card_short(pack.slug, card_id) for card_id in pack.ids]
+    assert len(set(full)) == len(set(short)) == len(pack.ids)
+    assert max(map(len, full)) <= 30
+    assert max(map(len, short)) <= 14
+    assert all(said.has(f"suit-{pack.slug}-{suit}") for suit in pack.suits)
+
+
+@pytest.mark.parametrize(
+    ("card_id", "names", "shorts"),
+    [
+        ("C01", ("Ace of Cups", "Asso di Coppe", "As de Copas"), ("A Cups", "A Coppe", "As Copas")),
+        ("D11", ("Page of Coins", "Fantina di Denari", "Infanta de Oros"), ("P Coins", "F Denari", "Inf Oros")),
+        ("B11", ("Page of Staves", "Fante di Bastoni", "Infante de Bastos"), ("P Staves", "F Bastoni", "Inf Bastos")),
+        ("S14", ("King of Swords", "Re di Spade", "Rey de Espadas"), ("K Swords", "R Spade", "Rey Espadas")),
+        ("T01", ("Pope One", "Papa Uno", "Papa Uno"), ("I", "I", "I")),
+        ("T29", ("XXVIIII Sagittarius", "XXVIIII Sagittario", "XXVIIII Sagitario"), ("XXVIIII",) * 3),
+        ("T40", ("The Trumpet", "Le Trombe", "La Trompeta"), ("Trumpet", "Trombe", "Trompeta")),
+        ("M00", ("The Fool", "Il Matto", "El Loco"), ("Fool", "Matto", "Loco")),
+    ],
+)
+def test_cards_of_minchiate_are_called_as_in_m3_and_m12(
+    card_id: str, names: tuple[str, ...], shorts: tuple[str, ...]
+) -> None:
+    assert tuple(words(locale).card("minchiate", card_id) for locale in LANGUAGES) == names
+    assert tuple(words(locale).card_short("minchiate", card_id) for locale in LANGUAGES) == shorts

@@ -1,0 +1,100 @@
+"""A person who plays by pressing what the bot's private panel shows, and knows nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from typing import Any
+
+from bot.local_server import CannotUse, Person
+
+BUTTON, SELECT = 2, 3
+ANSWERS = ("play", "confirm", "claimall", "numd", "say", "pick")
+"""What answers a question, in the order in which it is looked for."""
+
+
+def controls(message: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Every enabled button and select of a message, in order."""
+    stack = list(reversed(message["components"]))
+    while stack:
+        node = stack.pop()
+        if node["type"] in (BUTTON, SELECT) and node.get("custom_id") and not node.get("disabled"):
+            yield node
+        children = list(node.get("components") or [])
+        if isinstance(node.get("accessory"), dict):
+            children.append(node["accessory"])
+        stack.extend(reversed(children))
+
+
+def action(node: dict[str, Any]) -> str:
+    """The verb of a control: ``m1:table:deal:asked:verb[:arg]``."""
+    parts = node["custom_id"].split(":")
+    return parts[4] if len(parts) > 4 else ""
+
+
+def texts(message: dict[str, Any]) -> str:
+    """All text a message shows, alt texts included."""
+    found: list[str] = [message.get("content") or ""]
+    stack = list(message["components"])
+    while stack:
+        node = stack.pop()
+        for key in ("content", "label", "placeholder", "description"):
+            if isinstance(node.get(key), str):
+                found.append(node[key])
+        for key in ("components", "items", "options"):
+            stack.extend(node.get(key) or [])
+        if isinstance(node.get("accessory"), dict):
+            stack.append(node["accessory"])
+    return "\n".join(found)
+
+
+class PanelPlayer:
+    """Plays by DM panel only."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.answers = 0
+
+    def panel(self) -> dict[str, Any] | None:
+        """The newest direct message that asks something."""
+        for message in reversed(self.person.dm_messages()):
+            if any(action(node) in ANSWERS for node in controls(message)):
+                return message
+        return None
+
+    async def answer(self) -> bool:
+        """Press one control if something is asked; whether anything was pressed."""
+        message = self.panel()
+        if message is None:
+            return False
+        by_action: dict[str, list[dict[str, Any]]] = {}
+        for node in controls(message):
+            by_action.setdefault(action(node), []).append(node)
+        verb = next(verb for verb in ANSWERS if verb in by_action)
+        node = by_action[verb][0]
+        try:
+            if node["type"] == SELECT:
+                await self._choose(message, by_action[verb])
+            else:
+                await self.person.click(message["id"], node["custom_id"])
+        except CannotUse:
+            return False
+        self.answers += 1
+        return True
+
+    async def _choose(self, message: dict[str, Any], selects: list[dict[str, Any]]) -> None:
+        node = next((one for one in selects if not any(o.get("default") for o in one["options"])), selects[0])
+        values = [option["value"] for option in node["options"]]
+        await self.person.choose(message["id"], node["custom_id"], values[: node.get("max_values", 1)])
+
+
+async def eventually(condition: Any, seconds: float = 20.0, what: str = "") -> Any:
+    """Wait until ``condition()`` is truthy and return its value. Raises AssertionError when it never is."""
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        value = condition()
+        if value:
+            return value
+        await asyncio.sleep(0.02)
+    raise AssertionError(f"never happened: {what or condition}")

@@ -1,0 +1,71 @@
+"""The real entry point, ``germini run --socket``, as a process that tests start, stop and kill."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from pathlib import Path
+
+FAST = {
+    "GERMINI_BOT_PAUSE_LEAST": "0",
+    "GERMINI_BOT_PAUSE_MOST": "0",
+    "GERMINI_SHUFFLE_PAUSE": "0",
+    "GERMINI_BOARD_SPACING": "0",
+    "GERMINI_GUILD_READY_TIMEOUT": "0.05",
+    "GERMINI_LOG_LEVEL": "INFO",
+    "LC_ALL": "C.UTF-8",
+}
+
+
+class Germini:
+    """One bot process on a data folder and a socket. Its standard error is kept in ``log``."""
+
+    def __init__(self, socket: Path, data: Path, **environment: str) -> None:
+        self.socket = socket
+        self.data = data
+        self.environment = {**FAST, **environment}
+        self.log = data / "bot.log"
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        """Start the process; it logs in by itself."""
+        self.data.mkdir(parents=True, exist_ok=True)
+        environment = {key: value for key, value in os.environ.items() if key != "DISCORD_TOKEN"}
+        with self.log.open("ab") as log:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "bot",
+                "run",
+                "--socket",
+                str(self.socket),
+                "--data-dir",
+                str(self.data),
+                env={**environment, **self.environment},
+                stderr=log,
+            )
+
+    async def kill(self) -> None:
+        """SIGKILL: the process has no chance to say goodbye."""
+        await self._end(signal.SIGKILL)
+
+    async def stop(self) -> int:
+        """SIGTERM; the exit status."""
+        return await self._end(signal.SIGTERM)
+
+    async def _end(self, number: signal.Signals) -> int:
+        process, self.process = self.process, None
+        if process is None:
+            return 0
+        if process.returncode is None:
+            process.send_signal(number)
+        return await asyncio.wait_for(process.wait(), 20)
+
+    def errors(self) -> list[str]:
+        """Lines the process logged at error or above."""
+        if not self.log.exists():
+            return []
+        marks = ('"level": "error"', '"level": "critical"', "Traceback")
+        return [line for line in self.log.read_text().splitlines() if any(mark in line for mark in marks)]
