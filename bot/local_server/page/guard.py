@@ -1,0 +1,96 @@
+"""Who is let in: this machine's own page with this run's key, and nobody else's page."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable
+from urllib.parse import urlsplit
+
+from aiohttp import web
+
+from bot.local_server.errors import Payload
+from bot.local_server.page.site import SITE
+from bot.local_server.people import Person
+
+KEY_HEADER = "X-Key"
+PERSON_HEADER = "X-Person"
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cache-Control": "no-store",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+def refuse(status: int, code: str, detail: str = "") -> web.Response:
+    """A refusal the page puts into words by `code`; `detail` is the local server's own, for the curious."""
+    body: Payload = {"error": code}
+    if detail:
+        body["detail"] = detail
+    return web.json_response(body, status=status)
+
+
+@web.middleware
+async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
+    site = request.app[SITE]
+    if request.host not in site.hosts:
+        return refuse(421, "wrong-host")
+    if _is_foreign(request):
+        return refuse(403, "cross-site")
+    is_api = request.path.startswith("/api/")
+    # A browser cannot add headers to a websocket: there the key is the first thing said.
+    if is_api and request.path != "/api/stream" and not fits(site.key, request.headers.get(KEY_HEADER, "")):
+        return refuse(403, "wrong-key")
+    try:
+        return await handler(request)
+    except web.HTTPNotFound:
+        return refuse(404, "not-found")
+    except web.HTTPMethodNotAllowed:
+        return refuse(405, "not-found")
+    except web.HTTPRequestEntityTooLarge:
+        return refuse(413, "too-long")
+
+
+def _is_foreign(request: web.Request) -> bool:
+    """Whether another site's page asks. Following a link to the start page is allowed: it holds nothing secret."""
+    origin = request.headers.get("Origin")
+    if origin is not None and origin != f"http://{request.host}":
+        return True
+    if request.path == "/api/stream":
+        return origin is None
+    fetched_by = request.headers.get("Sec-Fetch-Site", "none")
+    if fetched_by in ("none", "same-origin"):
+        return False
+    opened = request.headers.get("Sec-Fetch-Mode") == "navigate" and request.headers.get("Sec-Fetch-Dest") == "document"
+    return not (opened and request.method == "GET" and request.path == "/")
+
+
+def fits(key: str, given: object) -> bool:
+    return isinstance(given, str) and secrets.compare_digest(key.encode(), given.encode("utf-8", "replace"))
+
+
+def who(request: web.Request) -> Person | None:
+    """The person this request is made for."""
+    return request.app[SITE].world.people.get(request.headers.get(PERSON_HEADER, ""))
+
+
+async def secure(request: web.Request, response: web.StreamResponse) -> None:
+    """Every answer carries the headers, the refused ones too."""
+    del request
+    response.headers.update(HEADERS)
+    response.headers.pop("Server", None)
+
+
+def path_of(url: object) -> str:
+    """The path of an address, "" if it has none."""
+    return urlsplit(url).path if isinstance(url, str) else ""

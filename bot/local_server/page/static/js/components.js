@@ -1,0 +1,157 @@
+// Discord's components as elements. A control carries its component; presses are handled where the log listens.
+
+import { el } from "./dom.js";
+import { blocks, link } from "./markdown.js";
+import { picture } from "./pictures.js";
+import { nameOf, store } from "./store.js";
+import { t } from "./words.js";
+
+const SELECTS = [3, 5, 6, 7, 8];
+
+const emojiText = (emoji) => (emoji ? (emoji.id ? `:${emoji.name}:` : emoji.name) : "");
+/** A named emoji says what it shows; a drawn one only adorns the words beside it. */
+export function emoji(given) {
+  if (!given) return null;
+  const props = given.id ? { class: "emoji named" } : { class: "emoji", "aria-hidden": "true" };
+  return el("span", props, emojiText(given));
+}
+const colour = (number) => `#${number.toString(16).padStart(6, "0")}`;
+
+/** An element that shows `colour` (0xRRGGBB) on its edge. */
+function edged(made, accent) {
+  if (accent !== null && accent !== undefined) made.style.setProperty("--edge", colour(accent));
+  return made;
+}
+
+function button(node) {
+  const inside = [emoji(node.emoji), node.label && el("span", {}, node.label)];
+  if (node.style === 5) return link(node.url, inside, { class: "btn s5" });
+  const made = el(
+    "button",
+    {
+      type: "button",
+      class: `btn s${node.style}`,
+      disabled: node.disabled,
+      "data-do": "click",
+      "data-custom-id": node.custom_id,
+      "aria-label": node.label ? null : emojiText(node.emoji) || node.custom_id,
+    },
+    inside,
+  );
+  made.component = node;
+  return made;
+}
+
+/** The options of any select: people and channels are listed as options too. */
+export function optionsOf(node) {
+  if (node.type === 3 || node.options) return node.options ?? [];
+  const chosen = new Set((node.default_values ?? []).map((v) => v.id));
+  const people = [...store.people.values(), ...(store.bot ? [store.bot] : [])];
+  const channels = store.channels.filter((c) => !node.channel_types?.length || node.channel_types.includes(c.type));
+  const listed = { 5: people, 6: [], 7: channels, 8: people }[node.type] ?? [];
+  return listed.map((one) => ({ label: one.name, value: one.id, default: chosen.has(one.id) }));
+}
+
+export const least = (node) => (node.required === false ? 0 : (node.min_values ?? 1));
+export const most = (node) => Math.max(1, node.max_values ?? 1);
+
+function select(node) {
+  const chosen = optionsOf(node).filter((option) => option.default);
+  const shown = chosen.map((option) => `${emojiText(option.emoji)} ${option.label}`.trim()).join(", ");
+  const placeholder = node.placeholder || t("choose");
+  const made = el(
+    "button",
+    {
+      type: "button",
+      class: shown ? "select" : "select empty",
+      disabled: node.disabled,
+      "data-do": "choose",
+      "data-custom-id": node.custom_id,
+      "aria-haspopup": "listbox",
+      "aria-label": shown ? `${placeholder}: ${shown}` : placeholder,
+    },
+    el("span", { class: "value" }, shown || placeholder),
+  );
+  made.component = node;
+  return made;
+}
+
+const gallery = (node) =>
+  el(
+    "div",
+    { class: `gallery n${Math.min(node.items.length, 4)}` },
+    node.items.map((item) => hidden(item, picture(item.media, item.description, "picture"))),
+  );
+
+const hidden = (node, made) => {
+  if (node.spoiler) made.classList.add("veiled");
+  return made;
+};
+
+const section = (node) =>
+  el(
+    "div",
+    { class: "section" },
+    el("div", { class: "words" }, node.components.map(component)),
+    node.accessory && el("div", { class: "accessory" }, component(node.accessory)),
+  );
+
+/** A button that saves a file. */
+export function saver(url, name) {
+  const props = { type: "button", class: "btn s2", "data-do": "save", "data-url": url };
+  return el("button", props, `⤓ ${name ?? url.split("/").at(-1)}`);
+}
+
+const SHAPES = {
+  1: (node) => el("div", { class: "row" }, node.components.map(component)),
+  2: button,
+  9: section,
+  10: (node) => el("div", { class: "text" }, blocks(node.content)),
+  11: (node) => hidden(node, picture(node.media, node.description, "thumbnail")),
+  12: gallery,
+  13: (node) => saver(node.file.url, node.name),
+  14: (node) => el(node.divider === false ? "div" : "hr", { class: node.spacing === 2 ? "gap wide" : "gap" }),
+  17: (node) => {
+    const made = el("div", { class: "container" }, node.components.map(component));
+    return hidden(node, edged(made, node.accent_color));
+  },
+};
+
+/** The element of one component; what this page does not know is named, never left out. */
+export function component(node) {
+  const shape = SELECTS.includes(node.type) ? select : SHAPES[node.type];
+  return shape ? shape(node) : el("p", { class: "unknown" }, t("unknown-component", { type: node.type }));
+}
+
+/** An old-style embed. */
+export function embed(node) {
+  const title = node.title && el("h4", { class: "heading-3" }, node.url ? link(node.url, node.title) : node.title);
+  const fields = (node.fields ?? []).map((field) =>
+    el("div", { class: field.inline ? "field inline" : "field" }, el("strong", {}, field.name), blocks(field.value)),
+  );
+  return edged(
+    el(
+      "div",
+      { class: "container embed" },
+      node.author && el("p", { class: "subtext" }, node.author.name),
+      title,
+      node.description && el("div", { class: "text" }, blocks(node.description)),
+      fields.length > 0 && el("div", { class: "fields" }, fields),
+      node.image && picture(node.image, node.image.description ?? node.title, "picture"),
+      node.thumbnail && picture(node.thumbnail, node.thumbnail.description ?? node.title, "thumbnail"),
+      node.footer && el("p", { class: "subtext" }, node.footer.text),
+    ),
+    node.color,
+  );
+}
+
+/** All texts of a message's components, for reading aloud. */
+export function textsOf(nodes) {
+  return nodes.flatMap((node) => [
+    ...(node.type === 10 ? [node.content] : []),
+    ...textsOf(node.components ?? []),
+    ...(node.accessory ? textsOf([node.accessory]) : []),
+  ]);
+}
+
+export const authorName = (author) => nameOf(author.id) ?? author.global_name ?? author.username;

@@ -1,0 +1,237 @@
+// The list of messages of the open channel: drawing, scrolling, and what is pressed in it.
+
+import { complain, announce } from "./toast.js";
+import { post } from "./api.js";
+import { $, el, later, morph } from "./dom.js";
+import { render, spoken } from "./message.js";
+import { openForm } from "./modal.js";
+import { pick, refreshPicker } from "./picker.js";
+import { enlarge, fill, save } from "./pictures.js";
+import { channel, fetchLog, log, on, store, tell } from "./store.js";
+import { many, t } from "./words.js";
+
+const NEAR = 90;
+const busy = new Map();
+const seen = new Map();
+let stuck = true;
+let missed = 0;
+let divider = null;
+
+const box = () => $("log");
+const atEnd = () => box().scrollHeight - box().scrollTop - box().clientHeight < NEAR;
+const toEnd = () => {
+  stuck = true;
+  box().scrollTop = box().scrollHeight;
+};
+
+/** Draw all of the open channel; `fresh`: it was just opened. */
+export function draw(fresh = false) {
+  const list = $("messages");
+  const found = log();
+  const wanted = el("ol", { id: "messages", class: "messages" });
+  if (fresh) {
+    list.replaceChildren();
+    divider = channel()?.unread ? channel().read : null;
+    missed = 0;
+    stuck = true;
+  }
+  const focus = document.activeElement?.closest?.("[data-id]")?.dataset.id;
+  if (found?.loaded) {
+    const all = [...found.messages.values()];
+    if (found.earlier) {
+      const button = el("button", { type: "button", class: "btn s2", "data-do": "earlier" }, t("earlier"));
+      wanted.append(el("li", { "data-key": "earlier", class: "earlier" }, button));
+    }
+    if (!all.length) {
+      const hint = [el("p", {}, t("nothing")), el("p", { class: "subtext" }, t("nothing-hint"))];
+      const button = el("button", { type: "button", class: "btn s1", "data-do": "commands" }, t("see-commands"));
+      wanted.append(el("li", { "data-key": "nothing", class: "nothing" }, hint, channel()?.can_write && button));
+    }
+    const unread = divider && all.find((m) => BigInt(m.id) > BigInt(divider) && m.author.id !== store.me.id);
+    all.forEach((message, index) => {
+      if (message === unread) {
+        wanted.append(el("li", { "data-key": "divider", class: "divider" }, el("span", {}, t("new"))));
+      }
+      wanted.append(render(message, all[index - 1]));
+    });
+  } else {
+    wanted.append(el("li", { class: "nothing", "data-key": "loading" }, t("loading")));
+  }
+  morph(list, wanted);
+  settle(list, focus);
+}
+
+/** After a change: pictures, the end of the list, and the focus if its control went away. */
+function settle(root, focus) {
+  fill(root);
+  if (stuck) toEnd();
+  refreshPicker();
+  if (!focus || document.activeElement?.closest?.("[data-id]")) return;
+  if (document.activeElement && document.activeElement !== document.body) return;
+  const message = $("messages").querySelector(`[data-id="${focus}"]`);
+  const next = message?.querySelector(".components button:not(:disabled)") ?? message ?? box();
+  next.focus({ preventScroll: true });
+}
+
+function redraw(message) {
+  const old = $("messages").querySelector(`[data-id="${message.id}"]`);
+  const all = [...log().messages.values()];
+  const index = all.findIndex((m) => m.id === message.id);
+  if (!old || index < 0) return draw();
+  const focus = document.activeElement?.closest?.("[data-id]")?.dataset.id;
+  morph(old, render(message, all[index - 1]));
+  return settle(old, focus);
+}
+
+function readNow() {
+  const here = store.open;
+  const last = [...(log()?.messages.keys() ?? [])].at(-1);
+  // Between two people nobody reads.
+  if (!store.me || !last || seen.get(here) === last || document.hidden || !stuck) return;
+  seen.set(here, last);
+  post("read", { channel: here, message: last }).catch(() => seen.delete(here));
+}
+
+const markRead = later(readNow, 150);
+
+/** The open channel is about to be another one. */
+export const leave = readNow;
+
+/** Another person: what one had read is not what the other has. */
+export function forget() {
+  seen.clear();
+  busy.clear();
+}
+
+function showNewer() {
+  const button = $("newer");
+  button.hidden = missed === 0;
+  button.textContent = missed ? `${many("newer", missed)} ↓` : "";
+}
+
+export async function open(fresh = true) {
+  draw(fresh);
+  showNewer();
+  try {
+    await fetchLog(store.open);
+  } catch (error) {
+    complain(error);
+  }
+}
+
+/** Scroll to a message of the open channel. */
+export function show(id) {
+  const found = $("messages").querySelector(`[data-id="${id}"]`);
+  if (!found) return;
+  stuck = false;
+  found.scrollIntoView({ block: "center" });
+  found.focus({ preventScroll: true });
+}
+
+async function act(message, button, deed, body) {
+  if (busy.has(message)) return;
+  const mine = Symbol(deed);
+  busy.set(message, mine);
+  button.setAttribute("aria-busy", "true");
+  try {
+    const answer = await post(deed, { message, ...body });
+    if (answer.modal) openForm(answer);
+  } catch (error) {
+    complain(error);
+  } finally {
+    if (busy.get(message) === mine) release(message);
+    else if (!busy.has(message)) button.removeAttribute("aria-busy");
+  }
+}
+
+/** An answer or a change of the message: its controls can be pressed again. */
+function release(message) {
+  busy.delete(message);
+  for (const button of $("messages").querySelectorAll(`[data-id="${message}"] [aria-busy]`)) {
+    button.removeAttribute("aria-busy");
+  }
+}
+
+const PRESSES = {
+  click: (id, button) => act(id, button, "click", { custom_id: button.dataset.customId }),
+  choose: (id, button) => pick(button, (values) => chosen(id, button, values)),
+  dismiss: (id, button) => act(id, button, "dismiss", {}),
+  reveal: (_, button) => button.classList.add("revealed"),
+  enlarge: (_, button) => {
+    const veil = button.closest(".veiled");
+    if (veil) veil.classList.remove("veiled");
+    else enlarge(button.querySelector("img"));
+  },
+  save: (_, button) => save(button.dataset.url, button.dataset.url.split("/").at(-1)).catch(complain),
+  command: (_, button) => tell("command", button.dataset.path),
+  commands: () => tell("commands-wanted"),
+  earlier: () => earlier(),
+};
+
+/** The choice is shown until the message changes; then its own state counts again and all can be chosen anew. */
+function chosen(id, button, options) {
+  const shown = options.map((option) => option.label).join(", ");
+  button.querySelector(".value").textContent = shown || button.component.placeholder || t("choose");
+  const values = options.map((option) => option.value);
+  act(id, button, "choose", { custom_id: button.dataset.customId, values });
+}
+
+async function earlier() {
+  const first = [...log().messages.keys()][0];
+  const height = box().scrollHeight;
+  stuck = false;
+  await fetchLog(store.open, first).catch(complain);
+  box().scrollTop += box().scrollHeight - height;
+}
+
+export function start() {
+  box().addEventListener("click", (event) => {
+    const button = event.target.closest("[data-do]");
+    if (!button || button.disabled) return;
+    PRESSES[button.dataset.do]?.(button.closest("[data-id]")?.dataset.id, button);
+  });
+  box().addEventListener("scroll", () => {
+    stuck = atEnd();
+    if (stuck && missed) {
+      missed = 0;
+      showNewer();
+    }
+    if (stuck) markRead();
+  });
+  $("newer").addEventListener("click", () => {
+    missed = 0;
+    toEnd();
+    showNewer();
+    box().focus();
+  });
+  document.addEventListener("visibilitychange", markRead);
+  new ResizeObserver(() => stuck && toEnd()).observe($("messages"));
+  new ResizeObserver(() => stuck && toEnd()).observe(box());
+  on("log", (id) => {
+    if (id !== store.open) return;
+    draw();
+    markRead();
+  });
+  on("around", markRead);
+  on("made", (message) => {
+    const here = message.channel_id === store.open;
+    const mine = message.author.id === store.me?.id;
+    if (here) {
+      if (mine) stuck = true;
+      if (!stuck) missed += 1;
+      if (mine || (stuck && !document.hidden)) divider = null;
+      draw();
+      showNewer();
+    }
+    if (mine) return;
+    if (here) announce(spoken(message));
+    else if (message.mentions?.some((u) => u.id === store.me?.id) || channel(message.channel_id)?.type === 1) {
+      announce(`${channel(message.channel_id)?.name ?? ""}: ${spoken(message)}`);
+    }
+  });
+  on("changed", (message) => {
+    release(message.id);
+    if (message.channel_id === store.open) redraw(message);
+  });
+  on("gone", (message) => message.channel_id === store.open && draw());
+}

@@ -1,0 +1,87 @@
+"""The live stream of a tab: a greeting, then everything its person comes to see."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from aiohttp import WSMsgType, web
+
+from bot.local_server.page import looks
+from bot.local_server.page.guard import fits
+from bot.local_server.page.site import SITE, Site, Tab
+
+HELLO_SECONDS = 5.0
+PING_SECONDS = 20.0
+SETTLE_SECONDS = 0.02
+WRONG_KEY, BAD_HELLO, TOO_SLOW = 4003, 4000, 4009
+
+
+async def serve(request: web.Request) -> web.WebSocketResponse:
+    """A websocket, because a browser opens only six ordinary streams to one host: six tabs would stop everything."""
+    site = request.app[SITE]
+    socket = web.WebSocketResponse(heartbeat=PING_SECONDS, max_msg_size=4096)
+    await socket.prepare(request)
+    hello = await _hello(socket)
+    if hello is None:
+        await socket.close(code=BAD_HELLO)
+        return socket
+    if not fits(site.key, hello.get("key")):
+        await socket.close(code=WRONG_KEY)
+        return socket
+    people = site.world.people
+    person = people.get(str(hello.get("person"))) or next(iter(people.values()), None)
+    if person is not None:
+        site.world.dm(person.id)
+    tab = Tab(person)
+    tab.push(json.dumps(looks.greeting(site, person)))
+    site.tabs.add(tab)
+    site.sockets.add(socket)
+    writer = asyncio.create_task(_write(site, tab, socket))
+    try:
+        # Nothing more is expected from the page; reading is how the end of the connection is noticed.
+        async for message in socket:
+            if message.type is not WSMsgType.TEXT:
+                break
+    finally:
+        site.tabs.discard(tab)
+        site.sockets.discard(socket)
+        writer.cancel()
+        with contextlib.suppress(asyncio.CancelledError, ConnectionError):
+            await writer
+    return socket
+
+
+async def _hello(socket: web.WebSocketResponse) -> Mapping[str, Any] | None:
+    try:
+        async with asyncio.timeout(HELLO_SECONDS):
+            message = await socket.receive()
+        given = json.loads(message.data) if message.type is WSMsgType.TEXT else None
+    except (TimeoutError, ValueError):
+        return None
+    return given if isinstance(given, dict) else None
+
+
+async def _write(site: Site, tab: Tab, socket: web.WebSocketResponse) -> None:
+    while True:
+        await tab.wake.wait()
+        tab.wake.clear()
+        if tab.overrun:
+            await socket.close(code=TOO_SLOW)
+            return
+        while tab.lines:
+            await socket.send_str(tab.lines.popleft())
+        if tab.channels:
+            # Many things happen at once when a deal begins; the list of channels is told once for all of them.
+            await asyncio.sleep(SETTLE_SECONDS)
+            tab.channels = False
+            around = looks.surroundings(site, tab.person)
+            await socket.send_str(json.dumps({"kind": "around", "revision": site.revision, **around}))
+
+
+async def close_all(site: Site) -> None:
+    for socket in list(site.sockets):
+        await socket.close(code=1001)

@@ -1,0 +1,116 @@
+"""The line one writes in: messages and commands."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.local_server_page.browser.person import FOCUSED, control
+from tests.local_server_page.conftest import Visit
+from tests.local_server_page.scripted import button, container, only_you, row, text
+from tests.support.chromium import Page
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+
+
+async def test_a_command_by_keyboard_alone(visit: Visit, page: Page) -> None:
+    visit.bot.answers["table create"] = lambda _: only_you(container(text("## Opened below")))
+    await page.press("/")
+    await page.type("tab cr")
+    await page.wait_for("document.querySelectorAll('#commands [role=option]').length === 1")
+    await page.press("Enter")
+    await page.wait_for(f"{FOCUSED}.closest('[data-option=game]')")
+    await page.type("tar")
+    await page.wait_for("document.querySelectorAll('.suggestions [role=option]').length === 1")
+    await page.press("ArrowDown")
+    await page.press("Tab")
+    assert await page.evaluate("document.querySelector('[data-option=game] input').value") == "Tarocchini"
+    await page.type("4")
+    await page.press("Tab")
+    await page.type("Live")
+    await page.press("Tab")
+    await page.type("No")
+    await page.press("Tab")
+    await page.type("Bru")
+    await page.press("Tab")
+    await page.press("Tab")
+    await page.press("Enter")
+    await page.wait_for_text("Opened below", ".private")
+    options = {"game": "tarocchini", "seats": 4, "pace": "live", "ranked": False, "partner": visit.bruno.id}
+    assert visit.bot.got == [("table create", options)]
+    await page.wait_for(f"{FOCUSED}.id === 'composer'")
+    await page.click(".private [data-do=dismiss]")
+    await page.wait_for("!document.querySelector('.private')")
+
+
+async def test_an_empty_channel_shows_the_way(page: Page) -> None:
+    await page.wait_for_text("Nothing here yet.")
+    await page.click("#messages button", text="See the commands")
+    await page.wait_for_text("/table create", "#commands")
+
+
+async def test_an_autocomplete_field_takes_what_is_typed(visit: Visit, page: Page) -> None:
+    visit.bot.answers["table create"] = lambda _: only_you(text("done"))
+    await page.press("/")
+    await page.wait_for("document.querySelector('#commands [role=option]')")
+    await page.click("#commands [data-path='table create']")
+    await page.type("nonsense")
+    await page.wait_for_text("No suggestions", ".suggestions")
+    await page.press("Enter")
+    await page.wait_for_text("done")
+    assert visit.bot.got == [("table create", {"game": "nonsense"})]
+
+
+async def test_a_required_option_is_asked_for(visit: Visit, page: Page) -> None:
+    visit.bot.say(visit.cards, "Type </table create:1>.")
+    await page.click("button.mention")
+    await page.click("form.command [type=submit]")
+    await page.wait_for("document.querySelector('[data-option=game] input:invalid')")
+    await page.press("Escape")
+    await page.press("Escape")
+    await page.wait_for(f"{FOCUSED}.id === 'composer'")
+    assert visit.bot.got == []
+
+
+async def test_typing_and_what_is_hostile_in_it(visit: Visit, page: Page) -> None:
+    hostile = '<img src=x onerror="document.title=1"><script>document.title=2</script> [x](javascript:alert(1))'
+    await page.type(hostile)
+    await page.press("Enter")
+    await page.wait_for_text("onerror", "#messages")
+    visit.bot.post(visit.cards, text(hostile), row(button("x", hostile[:80])))
+    await page.wait_for(f"document.querySelector('{control('x')}')")
+    assert await page.evaluate("document.querySelectorAll('#messages :is(img, script, a)').length") == 0
+    assert visit.anna.messages(visit.cards)[0]["content"] == hostile
+    assert "cards" in await page.evaluate("document.title")
+
+
+APART = 'target="_blank" rel="noopener noreferrer"'
+MARKDOWN = {
+    "**a** *b* __c__ ~~d~~ `e*f*`": "<p><strong>a</strong> <em>b</em> <u>c</u> <s>d</s> <code>e*f*</code></p>",
+    "***x*** **a *b* c**": "<p><strong><em>x</em></strong> <strong>a <em>b</em> c</strong></p>",
+    r"\*not\* snake_case_word 2 * 3 * 4": "<p>*not* snake_case_word 2 * 3 * 4</p>",
+    "# A\n## B\n-# c": '<h3 class="heading-1">A</h3><h4 class="heading-2">B</h4><p class="subtext">c</p>',
+    "- a\n- b\n  - c": "<ul><li>a</li><li>b<ul><li>c</li></ul></li></ul>",
+    "3. a\n4. b": '<ol start="3"><li>a</li><li>b</li></ol>',
+    "> a\n> b\nc": "<blockquote><p>a\nb</p></blockquote><p>c</p>",
+    "x\n```py\na < b\n```\ny": '<p>x</p><pre tabindex="0"><code>a &lt; b</code></pre><p>y</p>',
+    "<:coins_7:123> <b>": '<p><span class="emoji">:coins_7:</span> &lt;b&gt;</p>',
+    "see https://example.org/a_b.": f'<p>see <a href="https://example.org/a_b" {APART}>https://example.org/a_b</a>.</p>',
+    "[r](https://example.org)": f'<p><a href="https://example.org" {APART}>r</a></p>',
+    "a\n\nb\nc": "<p>a</p><p>b\nc</p>",
+}
+
+
+async def test_markdown(page: Page) -> None:
+    script = "import('/static/js/markdown.js').then(m => {{ const d = document.createElement('div'); "
+    script += "d.append(...m.blocks({text})); return d.innerHTML; }})"
+    found = {source: await page.evaluate(script.format(text=json.dumps(source))) for source in MARKDOWN}
+    assert found == MARKDOWN
+
+
+async def test_times_stay_true(visit: Visit, page: Page) -> None:
+    visit.bot.say(visit.cards, f"begins <t:{int(visit.world.now()) + 62}:R>, was <t:0:D>")
+    await page.wait_for_text("in 1 minute", ".stamp")
+    await page.wait_for("/in 5\\d seconds/.test(document.querySelector('.stamp').innerText)", timeout=6)
+    assert "1970" in await page.evaluate("document.querySelectorAll('.stamp')[1].innerText")

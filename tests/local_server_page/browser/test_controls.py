@@ -1,0 +1,197 @@
+"""Buttons, selects and forms of a message."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.local_server_page.browser.person import FOCUSED, control, updated
+from tests.local_server_page.conftest import Visit
+from tests.local_server_page.scripted import MODAL, REPLY, button, gallery, picture, row, select, text
+from tests.support.chromium import Page
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+
+
+async def test_a_button_changes_its_message_and_keeps_the_focus(visit: Visit, page: Page) -> None:
+    count = 0
+
+    def answer(_: Any) -> dict[str, Any]:
+        nonlocal count
+        count += 1
+        return updated(text(f"pressed {count}"), row(button("more", "More")))
+
+    visit.bot.answers["more"] = answer
+    visit.bot.post(visit.cards, text("pressed 0"), row(button("more", "More")))
+    await page.wait_for_text("pressed 0")
+    await page.evaluate(f"window.kept = document.querySelector('{control('more')}')")
+    await page.focus(control("more"))
+    await page.press("Enter")
+    await page.wait_for_text("pressed 1")
+    await page.press(" ")
+    await page.wait_for_text("pressed 2")
+    assert await page.evaluate(f"window.kept === {FOCUSED}")
+
+
+async def test_the_focus_goes_on_when_its_control_goes_away(visit: Visit, page: Page) -> None:
+    visit.bot.answers["gone"] = lambda _: updated(text("next"), row(select("next", "Next", ["A"])))
+    visit.bot.post(visit.cards, row(button("gone", "Go")))
+    await page.click(control("gone"))
+    await page.wait_for(f"{FOCUSED}.dataset.customId === 'next'")
+
+
+async def test_a_select_by_keyboard_and_the_same_choice_again(visit: Visit, page: Page) -> None:
+    played: list[str] = []
+
+    def answer(data: dict[str, Any]) -> dict[str, Any]:
+        played.extend(data["data"]["values"])
+        return updated(
+            text(f"played {len(played)}"), row(select("card", "Choose a card", ["Fool", "Magician", "Moon"]))
+        )
+
+    visit.bot.answers["card"] = answer
+    visit.bot.post(visit.cards, text("played 0"), row(select("card", "Choose a card", ["Fool", "Magician", "Moon"])))
+    await page.wait_for_text("played 0")
+    await page.focus(control("card"))
+    for number in (1, 2):
+        await page.press("Enter")
+        await page.wait_for("document.querySelector('dialog.picker[open]')")
+        # Moving through the list must not play anything yet.
+        await page.press("ArrowDown")
+        await page.press("End")
+        assert len(played) == number - 1
+        await page.press("Enter")
+        await page.wait_for_text(f"played {number}")
+        await page.wait_for_text("Choose a card", control("card"))
+    assert played == ["moon", "moon"]
+    assert await page.evaluate(f"{FOCUSED}.dataset.customId") == "card"
+
+
+async def test_letters_find_an_option_and_escape_leaves(visit: Visit, page: Page) -> None:
+    visit.bot.post(visit.cards, row(select("card", "Choose a card", ["Fool", "Magician", "Moon"])))
+    await page.click(control("card"))
+    await page.type("mo")
+    await page.wait_for("document.querySelector('.options .at')?.dataset.value === 'moon'")
+    await page.press("Escape")
+    await page.wait_for(f"{FOCUSED}.dataset.customId === 'card'")
+    assert visit.bot.got == []
+
+
+async def test_an_open_list_survives_changes_of_its_message(visit: Visit, page: Page) -> None:
+    message = visit.bot.post(visit.cards, text("one"), row(select("card", "Waiting", ["Fool", "Moon", "Sun"])))
+    await page.click(control("card"))
+    await page.press("End")
+    await page.evaluate("window.kept = document.querySelector('dialog.picker')")
+    visit.bot.edit(message, text("two"), row(select("card", "Waiting", ["Fool", "Moon", "Sun"])))
+    await page.wait_for_text("two", "#messages")
+    assert await page.evaluate("window.kept.open && document.querySelector('.options .at').dataset.value") == "sun"
+    visit.bot.edit(message, text("three"), row(select("card", "Your turn", ["Moon", "Sun"])))
+    await page.wait_for_text("Your turn", ".picker-title")
+    assert await page.evaluate("window.kept.open && document.querySelector('.options .at').dataset.value") == "sun"
+    visit.bot.edit(message, text("four"))
+    await page.wait_for("!document.querySelector('dialog.picker')")
+
+
+async def test_several_choices_are_confirmed_within_the_limits(visit: Visit, page: Page) -> None:
+    visit.bot.post(visit.cards, row(select("discard", "Discard two", ["Ace", "Two", "Three", "Four"], 2, 2)))
+    await page.click(control("discard"))
+    await page.click("[role=option]", text="Ace")
+    assert await page.evaluate("document.querySelector('.picker .foot button').disabled")
+    await page.click("[role=option]", text="Three")
+    await page.click("[role=option]", text="Four")
+    assert await page.evaluate("document.querySelectorAll('[role=option][aria-selected=true]').length") == 2
+    await page.press("Tab")
+    await page.press("Enter")
+    await visit.world.until(lambda: visit.bot.got == [("discard", ["ace", "three"])])
+
+
+async def test_people_are_chosen_from_a_list(visit: Visit, page: Page) -> None:
+    visit.bot.post(visit.cards, row({"type": 5, "custom_id": "who", "placeholder": "Whom?"}))
+    await page.click(control("who"))
+    await page.click("[role=option]", text="Bruno")
+    await visit.world.until(lambda: visit.bot.got == [("who", [visit.bruno.id])])
+
+
+def label(name: str, component: dict[str, Any]) -> dict[str, Any]:
+    return {"type": 18, "label": name, "description": f"about {name}", "component": component}
+
+
+async def test_a_form_of_every_kind_of_field(visit: Visit, page: Page) -> None:
+    options = [{"label": word, "value": word.lower()} for word in ("One", "Two", "Three")]
+    fields = [
+        label("Name", {"type": 4, "custom_id": "name", "style": 1, "max_length": 10, "value": "Old"}),
+        label("Length", {"type": 3, "custom_id": "length", "options": options}),
+        label("Pace", {"type": 21, "custom_id": "pace", "options": options}),
+        label("Extras", {"type": 22, "custom_id": "extras", "options": options, "min_values": 1, "max_values": 2}),
+        label("Ranked", {"type": 23, "custom_id": "ranked"}),
+    ]
+    form = {"custom_id": "form", "title": "Settings", "components": fields}
+    visit.bot.answers["set"] = lambda _: {"type": MODAL, "data": form}
+    visit.bot.answers["form"] = lambda _: {"type": REPLY, "data": {"content": "Saved."}}
+    visit.bot.post(visit.cards, row(button("set", "Settings")))
+    await page.click(control("set"))
+    await page.wait_for_text("Settings", "dialog h2")
+    await page.press("Control+a")
+    await page.type("Arno")
+    await page.press("Tab")
+    await page.type("Two")
+    await page.press("Tab")
+    await page.press(" ")
+    await page.press("Tab")
+    await page.press("Enter")
+    # One of the checkboxes is needed: the form stays.
+    assert await page.evaluate("document.querySelector('dialog[open] form').checkValidity()") is False
+    await page.press(" ")
+    for _ in range(3):
+        await page.press("Tab")
+    await page.press(" ")
+    await page.press("Enter")
+    await page.wait_for_text("Saved.")
+    assert not await page.evaluate("document.querySelector('dialog[open]')")
+    name, rows = visit.bot.got[-1]
+    given = [row_["component"] for row_ in rows]
+    assert name == "form"
+    assert [(g.get("value"), g.get("values")) for g in given] == [
+        ("Arno", None),
+        (None, ["two"]),
+        ("one", None),
+        (None, ["one"]),
+        (True, None),
+    ]
+
+
+async def test_no_answer_is_said(visit: Visit, page: Page) -> None:
+    visit.world.ACK_SECONDS = 0.1
+    visit.bot.answers["mute"] = lambda _: None
+    visit.bot.post(visit.cards, row(button("mute", "Mute")))
+    await page.click(control("mute"))
+    await page.wait_for_text("Germini did not answer within 3 seconds.", "#toasts")
+    await page.wait_for(f"!document.querySelector('{control('mute')}').hasAttribute('aria-busy')")
+    page.errors.clear()
+
+
+async def test_pictures_have_words_and_grow(visit: Visit, page: Page) -> None:
+    shown = "document.querySelector('#messages img')"
+    message = visit.bot.post(visit.cards, gallery("a.webp", "Seven cards"), files={"a.webp": picture("a")})
+    await page.wait_for(f"{shown}?.src.startsWith('blob:') && {shown}.naturalWidth === 1100")
+    assert await page.evaluate(f"{shown}.alt") == "Seven cards"
+    await page.evaluate(f"window.kept = {shown}; window.before = {shown}.src")
+    visit.bot.edit(message, gallery("b.webp", "Six cards"), files={"b.webp": picture("b")})
+    await page.wait_for(f"{shown} === window.kept && {shown}.src !== window.before && {shown}.alt === 'Six cards'")
+    await page.click("#messages summary")
+    await page.wait_for("document.querySelector('#messages details').open")
+    await page.click("#messages .enlarge")
+    await page.wait_for_text("Six cards", "dialog.lightbox")
+    await page.press("Escape")
+    await page.wait_for("!document.querySelector('dialog')")
+
+
+async def test_a_link_to_a_channel_leads_there(visit: Visit, page: Page) -> None:
+    lounge = visit.world.channel("lounge")["id"]
+    target = visit.bot.say(lounge, "the place")
+    url = f"https://discord.com/channels/{visit.world.guild_id}/{lounge}/{target['id']}"
+    visit.bot.post(visit.cards, row({"type": 2, "style": 5, "label": "There", "url": url}))
+    await page.click("#messages a", text="There")
+    await page.wait_for_text("the place", "#messages")
+    await page.wait_for(f"{FOCUSED}.dataset.id === '{target['id']}'")

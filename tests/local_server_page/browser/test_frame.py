@@ -1,0 +1,164 @@
+"""People, channels, the connection, and the whole page by keyboard and on a phone."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.local_server_page.browser.person import FOCUSED, control, opened
+from tests.local_server_page.conftest import Visit
+from tests.local_server_page.scripted import button, container, gallery, picture, row, select, text
+from tests.support.chromium import Browser, Page
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+
+
+async def test_switching_the_person_switches_everything(visit: Visit, page: Page) -> None:
+    visit.bot.say(visit.world.dm(visit.anna.id)["id"], "for Anna alone")
+    await page.click("button.entry", text="Germini")
+    await page.wait_for_text("for Anna alone")
+    await page.click("#who")
+    await page.click("#people button", text="Bruno")
+    await page.wait_for_text("Tu sei", "#who")
+    assert "for Anna alone" not in await page.evaluate("document.body.innerText")
+    await page.type("/mano")
+    await page.wait_for_text("/mano", "#commands")
+    await page.evaluate("location.reload()")
+    await page.wait_for_text("Bruno", "#who")
+
+
+async def test_two_tabs_are_two_people(visit: Visit, page: Page, browser: Browser) -> None:
+    other = await browser.page()
+    await other.goto(f"{visit.page.url}&as={visit.bruno.id}")
+    await other.wait_for_text("Bruno", "#who")
+    assert "as=" not in await other.evaluate("location.href")
+    await other.focus("#composer")
+    await other.type("ciao")
+    await other.press("Enter")
+    await page.wait_for_text("ciao", "#messages")
+    assert await page.evaluate("document.querySelector('#who').innerText.includes('Anna')")
+    assert other.errors == []
+
+
+async def test_a_person_is_added(visit: Visit, page: Page) -> None:
+    await page.click("#who")
+    await page.click("#people [data-do=add]")
+    await page.type("Carla")
+    await page.press("Tab")
+    await page.type("Españ")
+    await page.press("Tab")
+    await page.press("Tab")
+    await page.press("Enter")
+    await page.wait_for_text("Eres", "#who")
+    assert [(p.name, p.locale) for p in visit.world.people.values()][-1] == ("Carla", "es-ES")
+
+
+async def test_unread_marks_and_polite_announcements(visit: Visit, page: Page) -> None:
+    lounge = visit.world.channel("lounge")["id"]
+    await visit.bruno.say(lounge, "anybody?")
+    await page.wait_for(f"document.querySelector('[data-channel=\"{lounge}\"] .dot')")
+    await visit.bruno.say(lounge, f"<@{visit.anna.id}>!")
+    await page.wait_for_text("1", f'[data-channel="{lounge}"] .count')
+    await page.wait_for_text("lounge: Bruno: @Anna!", "#live")
+    await visit.bruno.say(visit.cards, "here")
+    await page.wait_for_text("Bruno: here", "#live")
+    assert await page.evaluate("document.title.startsWith('(1)')")
+    await page.click(f'[data-channel="{lounge}"]')
+    await page.wait_for("document.querySelector('.divider')")
+    await page.wait_for("!document.querySelector('.count, .entry .dot') && !document.title.startsWith('(')")
+
+
+async def test_the_list_stays_where_one_reads(visit: Visit, page: Page) -> None:
+    for number in range(60):
+        visit.bot.say(visit.cards, f"line {number}")
+    await page.wait_for_text("line 59")
+    at_end = "(l => l.scrollHeight - l.scrollTop - l.clientHeight < 2)(document.querySelector('#log'))"
+    await page.wait_for(at_end)
+    visit.bot.say(visit.cards, "line 60")
+    await page.wait_for_text("line 60")
+    await page.wait_for(at_end)
+    await page.evaluate("document.querySelector('#log').scrollTop = 0")
+    await page.wait_for("new Promise(r => requestAnimationFrame(() => requestAnimationFrame(() => r(true))))")
+    visit.bot.say(visit.cards, "line 61")
+    await page.wait_for_text("1 new message", "#newer")
+    assert await page.evaluate("document.querySelector('#log').scrollTop") == 0
+    await page.click("#newer")
+    await page.wait_for(at_end)
+
+
+async def test_a_broken_connection_is_taken_up_again(visit: Visit, page: Page) -> None:
+    visit.bot.say(visit.cards, "before")
+    await page.wait_for_text("before")
+    await page.type("half a sen")
+    await visit.page.drop_tabs()
+    visit.bot.say(visit.cards, "meanwhile")
+    await page.wait_for_text("meanwhile")
+    assert await page.evaluate("document.querySelector('#composer').value") == "half a sen"
+    assert await page.evaluate("document.querySelector('#notice').hidden")
+    visit.bot.say(visit.cards, "after")
+    await page.wait_for_text("after")
+
+
+async def test_an_address_that_is_not_ours_any_more_says_so(visit: Visit, browser: Browser) -> None:
+    page = await browser.page()
+    await page.goto(visit.page.url.replace("#key=", "#key=x"))
+    await page.wait_for_text("This address is no longer valid")
+    await page.goto(visit.origin)
+    await page.wait_for_text("The address is incomplete")
+    assert page.errors == []
+
+
+async def test_on_a_phone(visit: Visit, browser: Browser) -> None:
+    page = await opened(visit, browser, width=360, height=740, phone=True)
+    dm = visit.world.dm(visit.anna.id)["id"]
+    hand = gallery("hand.webp", "Seven cards")
+    names = [f"The card with the long name number {n}" for n in range(20)]
+    controls = (
+        row(select("card", "Choose a card", names)),
+        row(*(button(f"b{n}", f"Button number {n}") for n in range(5))),
+    )
+    visit.bot.post(
+        dm, container(text("## Your turn\n" + "x" * 200), hand, *controls), files={"hand.webp": picture("h")}
+    )
+    await page.wait_for("document.querySelector('#drawer .dot')")
+    assert await page.evaluate("document.querySelector('#side').inert")
+    await page.click("#drawer")
+    await page.click(f'[data-channel="{dm}"]')
+    await page.wait_for("document.querySelector('#messages img')?.naturalWidth === 1100")
+    assert await page.evaluate("document.querySelector('#messages img').getBoundingClientRect().width") > 290
+    assert await page.evaluate("document.querySelector('#log').scrollWidth") <= 360
+    assert await page.evaluate("document.documentElement.scrollWidth") <= 360
+    await page.click(control("card"))
+    box = await page.evaluate(
+        "(b => [b.left, b.right, b.bottom])(document.querySelector('.picker').getBoundingClientRect())"
+    )
+    assert box == [0, 360, 740]
+    await page.press("Escape")
+    small = await page.evaluate(
+        "[...document.querySelectorAll('#messages .btn, .select')].map(b => b.getBoundingClientRect().height)"
+    )
+    assert min(small) >= 44
+    assert page.errors == []
+
+
+async def test_everything_has_a_name_and_can_be_reached(visit: Visit, page: Page) -> None:
+    visit.bot.post(
+        visit.cards, text("## Hello"), row(button("a", "A", emoji={"name": "x"})), row(select("s", "S", ["A"]))
+    )
+    await page.wait_for(f"document.querySelector('{control('s')}')")
+    unnamed = await page.evaluate(
+        "[...document.querySelectorAll('button, a, input, textarea, select')].filter(e => e.getClientRects().length)"
+        ".filter(e => !(e.ariaLabel || e.innerText?.trim() || e.labels?.length)).map(e => e.outerHTML)"
+    )
+    assert unnamed == []
+    seen: list[str] = []
+    await page.focus("#who")
+    for _ in range(9):
+        seen.append(await page.evaluate(f"({FOCUSED}.dataset.customId || {FOCUSED}.id || {FOCUSED}.className)"))
+        ringed = await page.evaluate(
+            f"getComputedStyle({FOCUSED}.id === 'composer' ? {FOCUSED}.parentElement : {FOCUSED})"
+            ".getPropertyValue(document.activeElement.id === 'composer' ? 'border-color' : 'outline-color')"
+        )
+        assert ringed == "rgb(29, 107, 88)" or seen[-1] == "", seen
+        await page.press("Tab")
+    order = [name for name in seen if name in ("who", "log", "a", "s", "composer")]
+    assert order == ["who", "log", "a", "s", "composer"]
