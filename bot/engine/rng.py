@@ -29,12 +29,15 @@ class Rng:
 
     def word(self) -> int:
         """The next number, 0 <= n < 2**64."""
-        if not self._block:
-            digest = sha256(self._seed + self._counter.to_bytes(8, "big")).digest()
-            self._counter += 1
-            first, second, third, fourth = _words(digest)
-            self._block = [fourth, third, second, first]
-        return self._block.pop()
+        return (self._block or self._refill()).pop()
+
+    def _refill(self) -> list[int]:
+        """The next four numbers, last one first, in place of the block used up."""
+        digest = sha256(self._seed + self._counter.to_bytes(8, "big")).digest()
+        self._counter += 1
+        first, second, third, fourth = _words(digest)
+        self._block = block = [fourth, third, second, first]
+        return block
 
     def below(self, limit: int) -> int:
         """A uniform number 0 <= n < limit, without modulo bias. Raises ValueError if limit < 1."""
@@ -49,13 +52,13 @@ class Rng:
     def shuffled(self, items: Sequence[T]) -> list[T]:
         """A new list with the items in random order (Fisher-Yates, from the top down)."""
         out = list(items)
-        word = self.word
+        block = self._block
         for last in range(len(out) - 1, 0, -1):
             # below(last + 1), written out: a shuffle is the dearest part of dealing.
-            drawn = word()
+            drawn = (block := block or self._refill()).pop()
             other = drawn % (last + 1)
             while drawn - other >= _SPAN - last:
-                drawn = word()
+                drawn = (block := block or self._refill()).pop()
                 other = drawn % (last + 1)
             out[last], out[other] = out[other], out[last]
         return out

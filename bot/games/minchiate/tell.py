@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.engine.conform import ConformError, Told
-from bot.engine.text import Arg, CardsArg, Line, SeatArg, TermArg
+from bot.engine.text import Arg, CardsArg, Line, SeatArg
 from bot.engine.view import Count, CountLine, PublicView, Trick
 from bot.games.minchiate.inputs import recorded
 from bot.games.minchiate.pack import cards_of
@@ -35,12 +35,7 @@ def tell(entry: dict[str, Any]) -> Told:
         if finished:
             lines += view.score
     if played.refused is not None:
-        lines.append(
-            Line(
-                "minchiate-tell-refused",
-                {"why": TermArg(f"refusal-{played.refused.code}"), "rule": played.refused.rule},
-            )
-        )
+        lines.append(Line("minchiate-tell-refused", {"code": played.refused.code, "rule": played.refused.rule}))
     for count in public(states[-1]).counts if states else ():
         lines += _count(count)
     title = " · ".join(str(entry[key]) for key in ("id", "note") if isinstance(entry.get(key), str))
@@ -54,7 +49,7 @@ def _hands(state: State) -> Iterator[Line]:
 
 
 def _news(view: PublicView, finished: Sequence[Trick]) -> Iterator[Line]:
-    said = {note for trick in finished for note in trick.notes}
+    said = [note for trick in finished for note in trick.notes]
     for line in view.news:
         if line.key not in _TOLD_WITH_THE_TRICK and line not in said:
             yield line

@@ -66,7 +66,7 @@ def play(state: State, seat: Seat, card: Card) -> tuple[Event, ...] | Refusal:
     if len(lying) < 3:
         return (played,)
     events: list[Event] = [played]
-    gather(events, state, (*lying, card), led, Marker(rules, state.tally))
+    gather(events, state, (*lying, card), led, None)
     return tuple(events)
 
 
@@ -97,10 +97,11 @@ _STRENGTH: tuple[tuple[int, ...], ...] = tuple(
 """Strength of every card by the suit led; -1 cannot win."""
 
 
-def gather(events: list[Event], state: State, cards: tuple[Card, ...], led: int, marker: Marker) -> None:
+def gather(events: list[Event], state: State, cards: tuple[Card, ...], led: int, marker: Marker | None) -> None:
     """Adds the facts of a completed trick: winner, deaths, Matto, falls, and after the last the count.
 
     ``state`` is still the one before the last card of the trick or its declaration; only that card's own hand differs.
+    ``marker`` has the marks already made in this decision, None if there are none.
     """
     table, tricks, rules = state.table, state.tricks, state.match.rules
     leader, number = table.leader, tricks.number
@@ -108,7 +109,8 @@ def gather(events: list[Event], state: State, cards: tuple[Card, ...], led: int,
     pair = winner & 1
     gone, matto_seat = "", -1
     pile = BIT[cards[0]] | BIT[cards[1]] | BIT[cards[2]] | BIT[cards[3]]
-    piles = [tricks.piles[0], tricks.piles[1]]
+    first, second = tricks.piles
+    piles = [first, second]
     if pile & MATTO_BIT:
         matto_seat = (leader + cards.index(MATTO)) % 4
         gone = "captured" if number == LAST else "home" if matto_seat & 1 == pair else "back"
@@ -116,21 +118,22 @@ def gather(events: list[Event], state: State, cards: tuple[Card, ...], led: int,
             pile ^= MATTO_BIT
             piles[1 - pair] |= MATTO_BIT
     piles[pair] |= pile
-    dying: list[int] = []
+    places: list[int] = []
     if pile & CONTO:
-        dying = [
+        places = [
             place
             for place in range(4)
             if (leader + place + pair) & 1
             and VALUE[cards[place]]
             and (gone == "captured" or SUIT[cards[place]] != FOOL)
         ]
-    deaths = tuple([cards[place] for place in dying]) if dying else ()
+    deaths = tuple([cards[place] for place in places]) if places else ()
     events.append(TrickTaken(number, winner, deaths, gone, matto_seat))
-    for place in dying:
-        card = cards[place]
-        points = VALUE[card] + (rules.matto_last_extra if card == MATTO else 0)
-        events.append(marker.mark("muore", (leader + place) % 4, pair, (card,), points, number))
+    if places:
+        marker = marker or Marker(rules, state.tally)
+        for place, card in zip(places, deaths, strict=True):
+            points = VALUE[card] + (rules.matto_last_extra if card == MATTO else 0)
+            events.append(marker.mark("muore", (leader + place) % 4, pair, (card,), points, number))
     owing = 1 - pair if gone == "back" else tricks.owing
     if owing >= 0:
         won_any = owing == pair or tricks.won[owing] or tricks.won[owing + 2]
@@ -145,7 +148,8 @@ def gather(events: list[Event], state: State, cards: tuple[Card, ...], led: int,
         won = list(tricks.won)
         won[winner] += 1
         both: Two = (won[0] + won[2], won[1] + won[3])
-        events.append(score_deal(state, both, (piles[0], piles[1]), pair, marker.score))
+        score = (marker or Marker(rules, state.tally)).score
+        events.append(score_deal(state, both, (piles[0], piles[1]), pair, score))
     elif rules.cascare == "mandatory":
         trumps = TRUMPS & ~BIT[cards[3]]
         one, two, three, four = table.hands

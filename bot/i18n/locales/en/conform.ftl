@@ -9,3 +9,5 @@ cli-file-object = { $file } must hold one JSON object.
 cli-file-kind = No game knows this kind of data.
 cli-file-unwritten = { $file } cannot be written: { $why }
 cli-entry = { $where }: { $why }
+cli-replay-none = { $file } holds no recorded games to tell.
+cli-replay-no-such = There is no game called { $id } in this file.

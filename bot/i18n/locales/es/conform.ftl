@@ -9,3 +9,5 @@ cli-file-object = { $file } debe contener un objeto JSON.
 cli-file-kind = Ningún juego conoce este tipo de datos.
 cli-file-unwritten = No se puede escribir { $file }: { $why }
 cli-entry = { $where }: { $why }
+cli-replay-none = { $file } no contiene partidas registradas que contar.
+cli-replay-no-such = En este archivo no hay ninguna partida llamada { $id }.

@@ -9,3 +9,5 @@ cli-file-object = { $file } deve contenere un oggetto JSON.
 cli-file-kind = Nessun gioco conosce questo tipo di dati.
 cli-file-unwritten = { $file } non si può scrivere: { $why }
 cli-entry = { $where }: { $why }
+cli-replay-none = { $file } non contiene partite registrate da raccontare.
+cli-replay-no-such = In questo file non c’è una partita chiamata { $id }.

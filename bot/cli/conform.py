@@ -1,0 +1,139 @@
+"""``germini conform FILE [--out FILE]``: recomputes the expected fields of shared test data (decision 12)."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any, NoReturn, cast
+
+from bot.cli.say import problem
+from bot.engine.conform import ConformKind
+from bot.engine.game import Game
+from bot.games.registry import games
+
+LARGEST = 64 * 1024 * 1024
+"""Bytes. A set of thousands of games takes a few megabytes."""
+
+DEEPEST = 64
+"""Levels of nesting; the formats need eight."""
+
+
+class Unreadable(Exception):
+    """The file is no data file: the catalogue key of why, and its arguments."""
+
+    def __init__(self, key: str, **args: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.args_for_text = args
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the subcommand."""
+    parser = subparsers.add_parser("conform", help="recompute the expected fields of a test-data file")
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--out", type=Path, metavar="FILE", help="write the result here instead of standard output")
+    parser.set_defaults(func=main)
+
+
+def main(args: argparse.Namespace) -> int:
+    """Run the subcommand."""
+    return run(args.file, args.out)
+
+
+def run(path: Path, out: Path | None = None) -> int:
+    """Process one file. Exit status 0 if every entry could be processed, else 1."""
+    try:
+        document = read_document(path)
+        _, kind = kind_of(document)
+        done, errors = kind.process(document)
+        _write(json.dumps(done, ensure_ascii=False, separators=(",", ":")) + "\n", out)
+    except Unreadable as error:
+        return problem(error.key, **error.args_for_text)
+    status = 0
+    for error in errors:
+        status = problem("cli-entry", where=_line(error.where), why=_line(error.why))
+    return status
+
+
+def read_document(path: Path) -> dict[str, Any]:
+    """The JSON object in a file. Raises Unreadable for anything else, however it is broken."""
+    name = str(path)
+    try:
+        with path.open("rb") as file:
+            raw = file.read(LARGEST + 1)
+    except (OSError, ValueError) as error:
+        raise Unreadable("cli-file-unread", file=_line(name), why=_why(error)) from None
+    if len(raw) > LARGEST:
+        raise Unreadable("cli-file-large", file=name, limit=LARGEST // 1024 // 1024)
+    try:
+        text = raw.decode("utf-8")
+    except UnicodeDecodeError:
+        raise Unreadable("cli-file-text", file=name) from None
+    try:
+        document = json.loads(text, parse_constant=_no_constant)
+    except RecursionError:
+        raise Unreadable("cli-file-deep", file=name) from None
+    except json.JSONDecodeError as error:
+        raise Unreadable("cli-file-json", file=name, line=error.lineno, column=error.colno) from None
+    except ValueError:
+        raise Unreadable("cli-file-number", file=name) from None
+    if not isinstance(document, dict):
+        raise Unreadable("cli-file-object", file=name)
+    known = cast("dict[str, Any]", document)
+    if _too_deep(known):
+        raise Unreadable("cli-file-deep", file=name)
+    return known
+
+
+def kind_of(document: dict[str, Any]) -> tuple[Game, ConformKind]:
+    """The game and the kind of data that recognise the document. Raises Unreadable if none does."""
+    for game in games().values():
+        for kind in game.conform:
+            if kind.recognise(document):
+                return game, kind
+    raise Unreadable("cli-file-kind")
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise ValueError(name)
+
+
+def _too_deep(document: dict[str, Any]) -> bool:
+    level: list[Any] = [document]
+    for _ in range(DEEPEST):
+        below: list[Any] = []
+        for item in level:
+            if isinstance(item, dict):
+                below.extend(cast("dict[str, Any]", item).values())
+            elif isinstance(item, list):
+                below.extend(cast("list[Any]", item))
+        if not below:
+            return False
+        level = below
+    return True
+
+
+def _write(text: str, out: Path | None) -> None:
+    # A lone surrogate is valid in JSON text and has no UTF-8; it goes out escaped, as it came in.
+    raw = text.encode("utf-8", "backslashreplace")
+    try:
+        if out is not None:
+            out.write_bytes(raw)
+        else:
+            sys.stdout.buffer.write(raw)
+            sys.stdout.buffer.flush()
+    except (OSError, ValueError) as error:
+        where = "-" if out is None else str(out)
+        raise Unreadable("cli-file-unwritten", file=_line(where), why=_why(error)) from None
+
+
+def _why(error: Exception) -> str:
+    return _line((error.strerror if isinstance(error, OSError) else None) or str(error))
+
+
+def _line(text: str) -> str:
+    """Text from a file made fit for one line of a terminal."""
+    shown = "".join(char if char.isprintable() else "?" for char in text)
+    return shown if len(shown) <= 200 else shown[:199] + "…"

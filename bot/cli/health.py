@@ -1,0 +1,37 @@
+"""``germini health``: exit status 0 while the bot on this data folder is alive (for containers)."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import time
+from pathlib import Path
+
+from bot.cli.say import say
+from bot.settings import Settings
+from bot.store import StoreProblem, read_heartbeat
+
+FRESH = 30_000
+"""A heartbeat older than this many ms means that the bot has stopped."""
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the subcommand."""
+    parser = subparsers.add_parser("health", help="say whether the bot on this data folder is alive")
+    parser.add_argument("--data-dir", type=Path)
+    parser.set_defaults(func=main)
+
+
+def main(args: argparse.Namespace) -> int:
+    """Read the last heartbeat without disturbing the bot."""
+    settings = Settings()
+    if args.data_dir is not None:
+        settings.data_dir = args.data_dir
+    try:
+        beat = asyncio.run(read_heartbeat(settings.database))
+    except (StoreProblem, OSError):
+        beat = None
+    age = None if beat is None else time.time_ns() // 1_000_000 - beat
+    alive = age is not None and age < FRESH
+    say("cli-alive" if alive else "cli-not-alive")
+    return 0 if alive else 1

@@ -1,0 +1,78 @@
+"""Without a token: the real bot on the local server, and a page on which to play at once."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import tempfile
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import aiohttp
+
+from bot.app import create_bot
+from bot.cli.run import LOCAL_TOKEN, run_bot
+from bot.cli.say import problem, say
+from bot.local_server import LocalDiscord, World
+from bot.local_server.page import PageServer, PortTaken
+from bot.settings import Settings
+
+PEOPLE = (("Anna", "en-US"), ("Bruno", "it"), ("Carla", "es-ES"), ("Dino", "it"))
+SAVE_EVERY = 5.0
+
+
+async def run_local(settings: Settings, port: int) -> int:
+    """Serve the stand-in for Discord and its page, and run the unmodified bot on it."""
+    path = settings.data_dir / "local_server.json"
+    try:
+        settings.data_dir.mkdir(parents=True, exist_ok=True)
+        world = _world(path)
+    except OSError as error:
+        return problem("cli-data-folder", where=str(settings.data_dir), why=error.strerror or str(error))
+    with tempfile.TemporaryDirectory(prefix="germini-") as folder:
+        socket = Path(folder) / "discord.sock"
+        async with LocalDiscord(world, unix_path=socket), _saving(world, path):
+            try:
+                async with PageServer(world, port=port) as page:
+                    bot = create_bot(settings, connector=aiohttp.UnixConnector(str(socket)))
+                    started = asyncio.Event()
+                    announce = asyncio.create_task(_announce(started, page.url))
+                    try:
+                        return await run_bot(bot, LOCAL_TOKEN, started=started)
+                    finally:
+                        announce.cancel()
+            except PortTaken as taken:
+                return problem("cli-port-taken", port=str(taken.port), other=str(taken.port + 1))
+
+
+async def _announce(started: asyncio.Event, url: str) -> None:
+    await started.wait()
+    say("cli-ready", url=url)
+
+
+def _world(path: Path) -> World:
+    if path.exists():
+        return World.load(path)
+    world = World()
+    world.channel("cards")
+    for name, locale in PEOPLE:
+        world.person(name, locale=locale)
+    return world
+
+
+@contextlib.asynccontextmanager
+async def _saving(world: World, path: Path) -> AsyncIterator[None]:
+    """Keep the local server's state, so that a game goes on after a restart."""
+
+    async def run() -> None:
+        while True:
+            await asyncio.sleep(SAVE_EVERY)
+            await asyncio.to_thread(world.save, path)
+
+    task = asyncio.create_task(run())
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        world.save(path)

@@ -1,0 +1,110 @@
+"""``germini run``: the one way to start the bot, on Discord, on a socket, or on the local server with its page."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import discord
+from pydantic import SecretStr, ValidationError
+
+from bot import log as logs
+from bot.app import create_bot
+from bot.cli.say import problem
+from bot.settings import Settings
+from bot.store import StoreProblem
+
+if TYPE_CHECKING:
+    from bot.client import GerminiBot
+
+log = logging.getLogger(__name__)
+
+LOCAL_TOKEN = "local"
+"""The local server accepts any token."""
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the subcommand."""
+    parser = subparsers.add_parser("run", help="start the bot (on Discord with DISCORD_TOKEN, else on a local page)")
+    parser.add_argument("--socket", type=Path, help="a Unix socket with a Discord-compatible server (GERMINI_SOCKET)")
+    parser.add_argument("--data-dir", type=Path, help="where the database lives (GERMINI_DATA_DIR)")
+    parser.add_argument("--port", type=int, default=8787, help="port of the local page")
+    parser.set_defaults(func=main)
+
+
+def main(args: argparse.Namespace) -> int:
+    """Run until told to stop. Every expected problem is one sentence on stderr and exit status 1."""
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        first = error.errors()[0]
+        return problem("cli-setting", name=str(first["loc"][0]), why=first["msg"])
+    if args.socket is not None:
+        settings.socket = args.socket
+    if args.data_dir is not None:
+        settings.data_dir = args.data_dir
+    logs.configure(settings.log_level)
+    if settings.token is not None and not settings.token.get_secret_value().strip():
+        return problem("cli-token-empty")
+    return asyncio.run(_run(settings, args.port))
+
+
+async def _run(settings: Settings, port: int) -> int:
+    if settings.token is not None or settings.socket is not None:
+        token = settings.token or SecretStr(LOCAL_TOKEN)
+        return await run_bot(create_bot(settings), token.get_secret_value())
+    from bot.cli.local import run_local
+
+    return await run_local(settings, port)
+
+
+async def run_bot(bot: GerminiBot, token: str, *, started: asyncio.Event | None = None) -> int:
+    """Open the house, log in, and serve until SIGTERM or SIGINT. Returns the exit status."""
+    try:
+        await bot.house.open()
+    except StoreProblem as trouble:
+        await bot.house.close()
+        return data_problem(trouble)
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(number, stop.set)
+    if started is not None:
+        started.set()
+    serving = asyncio.create_task(bot.start(token), name="bot")
+    stopping = asyncio.create_task(stop.wait(), name="signal")
+    try:
+        await asyncio.wait((serving, stopping), return_when=asyncio.FIRST_COMPLETED)
+        if serving.done() and serving.exception() is not None:
+            return _login_problem(serving.exception())
+        return 0
+    finally:
+        stopping.cancel()
+        await bot.close()
+        if not serving.done():
+            serving.cancel()
+        await asyncio.gather(serving, stopping, return_exceptions=True)
+
+
+def data_problem(trouble: StoreProblem) -> int:
+    """What is the matter with the data, and what to do about it."""
+    what = {"where": "", "revision": "", **trouble.args_for_text}
+    return problem(f"cli-data-{trouble.code}", **what)
+
+
+def _login_problem(error: BaseException | None) -> int:
+    if isinstance(error, discord.LoginFailure):
+        return problem("cli-token-wrong")
+    if isinstance(error, discord.PrivilegedIntentsRequired):
+        return problem("cli-intents")
+    if isinstance(error, OSError):
+        return problem("cli-unreachable", why=os.strerror(error.errno) if error.errno else str(error))
+    log.error("the bot stopped", exc_info=error)
+    return problem("cli-stopped", error=type(error).__name__)

@@ -1,0 +1,40 @@
+# What stands on pictures, and their alt texts.
+render-deal = Deal { $deal }
+render-deal-of = Deal { $deal }/{ $deals }
+render-trick = Trick { $trick }
+render-trick-of = Trick { $trick }/{ $tricks }
+render-takes = Winning
+render-took = Takes
+render-last = Last trick
+render-open = open hand
+render-total = Total
+render-more = { $count } more lines not shown
+render-count = Count of deal { $deal }
+render-hand-of = { $who }’s hand
+render-hand-empty = No cards in hand
+render-zone-of = { $who }: { $zone }
+render-seat = { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+} · { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+render-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+render-alt-took = { $who } took the trick.
+render-alt-takes = { $who } is winning the trick.
+render-alt-open = Open hand of { $who }: { $cards }.
+render-alt-hand = Your hand, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}: { $cards }.
+render-alt-hand-of = { $who }’s open hand, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}: { $cards }.
+render-alt-playable = You may choose: { $cards }.
+render-alt-all-playable = You may choose any of them.
+render-alt-chosen = Chosen: { $cards }.

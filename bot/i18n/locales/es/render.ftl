@@ -1,0 +1,43 @@
+# Lo que aparece en las imágenes y sus textos alternativos.
+render-deal = Partida { $deal }
+render-deal-of = Partida { $deal }/{ $deals }
+render-trick = Baza { $trick }
+render-trick-of = Baza { $trick }/{ $tricks }
+render-takes = Gana
+render-took = Ganó
+render-last = Última baza
+render-open = mano abierta
+render-total = Total
+render-more = { $count ->
+    [one] { $count } línea más
+   *[other] { $count } líneas más
+}
+render-count = Cuenta de la partida { $deal }
+render-hand-of = Cartas de { $who }
+render-hand-empty = Ninguna carta en la mano
+render-zone-of = { $who }: { $zone }
+render-seat = { $tricks ->
+    [one] { $tricks } baza
+   *[other] { $tricks } bazas
+} · { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}
+render-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+render-alt-took = La baza es de { $who }.
+render-alt-takes = Por ahora gana { $who }.
+render-alt-open = Mano abierta de { $who }: { $cards }.
+render-alt-hand = Tu mano, { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}: { $cards }.
+render-alt-hand-of = Mano abierta de { $who }, { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}: { $cards }.
+render-alt-playable = Puedes elegir: { $cards }.
+render-alt-all-playable = Puedes elegir cualquiera.
+render-alt-chosen = Elegidas: { $cards }.

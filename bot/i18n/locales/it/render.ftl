@@ -1,0 +1,43 @@
+# Ciò che sta sulle immagini, e i loro testi alternativi.
+render-deal = Partita { $deal }
+render-deal-of = Partita { $deal }/{ $deals }
+render-trick = Presa { $trick }
+render-trick-of = Presa { $trick }/{ $tricks }
+render-takes = Prende
+render-took = Ha preso
+render-last = Ultima presa
+render-open = mano scoperta
+render-total = Totale
+render-more = { $count ->
+    [one] altra { $count } riga
+   *[other] altre { $count } righe
+}
+render-count = Conto della partita { $deal }
+render-hand-of = Carte di { $who }
+render-hand-empty = Nessuna carta in mano
+render-zone-of = { $who }: { $zone }
+render-seat = { $tricks ->
+    [one] { $tricks } presa
+   *[other] { $tricks } prese
+} · { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}
+render-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+render-alt-took = La presa è di { $who }.
+render-alt-takes = Finora prende { $who }.
+render-alt-open = Mano scoperta di { $who }: { $cards }.
+render-alt-hand = La tua mano, { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}: { $cards }.
+render-alt-hand-of = Mano scoperta di { $who }, { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}: { $cards }.
+render-alt-playable = Puoi scegliere: { $cards }.
+render-alt-all-playable = Puoi sceglierne qualunque.
+render-alt-chosen = Scelte: { $cards }.

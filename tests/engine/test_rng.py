@@ -1,0 +1,32 @@
+"""The house's random numbers never change: stored deals are checked against them for ever."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine.rng import Rng
+
+
+def test_known_numbers() -> None:
+    assert Rng(b"germini").word() == 12097606792287778930
+    assert Rng(b"germini").shuffled(range(12)) == [2, 3, 7, 11, 8, 1, 6, 0, 5, 9, 4, 10]
+    assert [Rng(b"x").below(limit) for limit in (1, 2, 97, (1 << 63) + 1)] == [0, 1, 25, 3839660786158096475]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_shuffle_is_fisher_yates_over_below(seed: int) -> None:
+    one, two = Rng(bytes([seed])), Rng(bytes([seed]))
+    for rng in (one, two):
+        for _ in range(seed % 5):
+            rng.word()
+    out = list(range(97))
+    for last in range(96, 0, -1):
+        other = two.below(last + 1)
+        out[last], out[other] = out[other], out[last]
+    assert one.shuffled(range(97)) == out
+    assert one.word() == two.word()
+
+
+def test_below_needs_a_positive_limit() -> None:
+    with pytest.raises(ValueError, match="at least 1"):
+        Rng(b"").below(0)
