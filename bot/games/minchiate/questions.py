@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.actions import Claim, ClaimItem, ClaimOffer, Decision, Number, Say, Word
 from bot.engine.cards import Seat
-from bot.engine.text import SeatArg
+from bot.engine.text import CardsArg, SeatArg
 from bot.games.minchiate.deal import conto_due, discard_due
 from bot.games.minchiate.declare import declarable
 from bot.games.minchiate.legal import legal_now
@@ -52,7 +52,9 @@ def _discard(state: State, seat: Seat) -> Decision:
         # All worthless cards go of themselves; only which carte di conto go with them is a choice (M59).
         return Decision(seat, "discard", cards_of(hand & CONTO), conto, conto, args={"count": conto})
     offered = hand if conto is None else hand & ~CONTO
-    return Decision(seat, "discard", cards_of(offered), due, due, args={"count": due})
+    # The panel warns before one of these goes (M59).
+    dear = CardsArg(cards_of(offered & CONTO))
+    return Decision(seat, "discard", cards_of(offered), due, due, args={"count": due, "dear": dear})
 
 
 def _declare(state: State) -> Decision:

@@ -74,7 +74,7 @@ ui-trick-held = { $who } holds the trick.
 ui-trick-won = { $who } took the trick.
 ui-waiting-for = Waiting for { $who }
 ui-waiting-house = The cards are being dealt …
-ui-between-deals = The deal is over. Press **Next deal** when you are ready.
+ui-between-deals = The deal is over. Press “Next deal” when you are ready.
 ui-match-over = The match is over.
 ui-board-stub = “{ $name }”: the table stands further down.
 ui-hand-stub = “{ $name }”: these cards have been put away.
@@ -169,6 +169,10 @@ ui-list-title = Tables on this server
 ui-list-none = No table is open. `/table create` opens one.
 ui-list-row = - { $game } { $name } — { $state }, { $count }/{ $chairs } people
 ui-list-yours = - **{ $game }** { $name } — { $state }, { $count }/{ $chairs } people, **you sit here**
+ui-list-more = { $count ->
+    [one] … and one more table
+   *[other] … and { $count } more tables
+}
 ui-list-lobby = open
 ui-list-playing = in play
 ui-help-title = How to play

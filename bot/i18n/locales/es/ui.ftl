@@ -6,7 +6,7 @@ ui-btn-last = Última baza
 ui-btn-score = Puntos
 ui-btn-words = En palabras
 ui-btn-back = Ya estoy
-ui-btn-next = Otra mano
+ui-btn-next = Siguiente mano
 ui-btn-cancel = Cancelar
 ui-btn-reset = Empezar de nuevo
 ui-btn-refresh = Actualizar
@@ -74,7 +74,7 @@ ui-trick-held = La baza es de { $who }, por ahora.
 ui-trick-won = { $who } se ha llevado la baza.
 ui-waiting-for = Esperando a { $who }
 ui-waiting-house = Se reparten las cartas…
-ui-between-deals = La mano ha terminado. Pulsa **Otra mano** cuando quieras seguir.
+ui-between-deals = La mano ha terminado. Pulsa «Siguiente mano» cuando quieras seguir.
 ui-match-over = La partida ha terminado.
 ui-board-stub = «{ $name }»: la mesa está más abajo.
 ui-hand-stub = «{ $name }»: estas cartas ya se han recogido.
@@ -169,6 +169,10 @@ ui-list-title = Las mesas de este servidor
 ui-list-none = No hay ninguna mesa abierta. `/mesa crear` abre una.
 ui-list-row = - { $game } { $name } — { $state }, personas { $count }/{ $chairs }
 ui-list-yours = - **{ $game }** { $name } — { $state }, personas { $count }/{ $chairs }, **estás aquí**
+ui-list-more = { $count ->
+    [one] … y otra mesa
+   *[other] … y otras { $count } mesas
+}
 ui-list-lobby = abierta
 ui-list-playing = en juego
 ui-help-title = Cómo se juega

@@ -74,7 +74,7 @@ ui-trick-held = La presa è di { $who }, per ora.
 ui-trick-won = La presa è andata a { $who }.
 ui-waiting-for = In attesa di { $who }
 ui-waiting-house = Si danno le carte…
-ui-between-deals = La mano è finita. Premi **Prossima mano** quando vuoi continuare.
+ui-between-deals = La mano è finita. Premi «Prossima mano» quando vuoi continuare.
 ui-match-over = La partita è finita.
 ui-board-stub = «{ $name }»: il tavolo è più in basso.
 ui-hand-stub = «{ $name }»: queste carte sono state riposte.
@@ -169,6 +169,10 @@ ui-list-title = I tavoli di questo server
 ui-list-none = Nessun tavolo è aperto. `/tavolo crea` ne apre uno.
 ui-list-row = - { $game } { $name } — { $state }, persone { $count }/{ $chairs }
 ui-list-yours = - **{ $game }** { $name } — { $state }, persone { $count }/{ $chairs }, **siedi qui**
+ui-list-more = { $count ->
+    [one] … e un altro tavolo
+   *[other] … e altri { $count } tavoli
+}
 ui-list-lobby = aperto
 ui-list-playing = in gioco
 ui-help-title = Come si gioca

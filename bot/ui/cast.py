@@ -1,0 +1,82 @@
+"""Who sits at a table, by the names people see: for sentences, for buttons and for pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.engine.cards import Pack
+from bot.games.registry import game
+from bot.i18n import Names, Words, escape, plain
+from bot.render import Cast
+from bot.table.look import public_view, seating
+from bot.table.model import Chair, TableState
+from bot.table.ports import Person
+
+BOT_MARK = "🤖"
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """The people of a table in one language.
+
+    ``labels`` by seat and ``side_labels`` by side are plain (buttons); ``names`` are the same, escaped, for the text of
+    messages; ``players`` and ``player_names`` the same by player (chair); ``cast`` is what pictures are labelled with.
+    """
+
+    labels: tuple[str, ...]
+    side_labels: tuple[str, ...]
+    players: tuple[str, ...]
+    player_names: tuple[str, ...]
+    names: Names
+    cast: Cast
+
+    @property
+    def pack(self) -> Pack:
+        """The pack the table plays with."""
+        return self.names.pack
+
+
+def company(state: TableState, people: Mapping[int, Person], words: Words) -> Company:
+    """The people of ``state``. Computer players are marked; equal names are told apart by ·2, ·3 …"""
+    bare = distinct([chair_name(chair, people, words, number) for number, chair in enumerate(state.chairs)])
+    marked = tuple(_marked(chair, name) for chair, name in zip(state.chairs, bare, strict=True))
+    escaped = tuple(escape(name) for name in marked)
+    order = seating(state)
+    view = public_view(state)
+    sides = view.sides if view else ()
+    labels, names = tuple(marked[player] for player in order), tuple(escaped[player] for player in order)
+    return Company(
+        labels=labels,
+        side_labels=_sides(sides, labels, words),
+        players=marked,
+        player_names=escaped,
+        names=Names(game(state.game).meta.pack, names, _sides(sides, names, words)),
+        cast=Cast(labels, plain(state.name, "…")),
+    )
+
+
+def _marked(chair: Chair, name: str) -> str:
+    return name if chair.level is None else f"{BOT_MARK} {name}"
+
+
+def chair_name(chair: Chair, people: Mapping[int, Person], words: Words, number: int) -> str:
+    """The plain name of whoever sits on a chair; "Player n" where there is none."""
+    if chair.level is not None:
+        return words.person(chair.bot_name, number + 1)
+    person = people.get(chair.person or 0)
+    return words.person(person.name if person else "", number + 1)
+
+
+def distinct(names: Sequence[str]) -> list[str]:
+    """The names, equal ones told apart by ·2, ·3 … (compared as they are seen, whatever their case)."""
+    seen: dict[str, int] = {}
+    told: list[str] = []
+    for name in names:
+        seen[name.casefold()] = count = seen.get(name.casefold(), 0) + 1
+        told.append(name if count == 1 else f"{plain(name, name)[:28]}·{count}")
+    return told
+
+
+def _sides(sides: Sequence[Sequence[int]], labels: Sequence[str], words: Words) -> tuple[str, ...]:
+    return tuple(words.joined([labels[seat] for seat in side]) for side in sides)

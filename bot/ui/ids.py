@@ -1,0 +1,113 @@
+"""The identity of a control: what its ``custom_id`` says, and nothing else (ux.md 2.0).
+
+``m1:{table}:{deal}:{asked}:{action}[:{arg}]``, numbers in base 36, at most 100 characters. Who acts is always the
+person of the interaction, never something in the id. Numbers of cards stand only in the ids of private panels.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import NamedTuple
+
+LIMIT = 100
+"""Discord's limit for a custom id, in characters."""
+
+TEMPLATE = re.compile(
+    r"m1:(?P<table>[0-9a-z]{1,12}):(?P<deal>[0-9a-z]{1,6}):(?P<asked>[0-9a-z]{1,6}):(?P<action>[a-z]{1,16})"
+    r"(?::(?P<arg>[0-9A-Za-z_.-]{1,64}))?",
+)
+"""What every control of this version looks like, to be matched in full."""
+
+LOBBY_ACTIONS = frozenset({"sit", "up", "bot", "set", "start", "close", "chairs", "chair", "unbot"})
+"""chair and unbot carry the number of a chair; the rest open or do something at once."""
+
+BOARD_ACTIONS = frozenset({"hand", "last", "score", "words"})
+"""Readings: they never go stale and change nothing."""
+
+HAND_ACTIONS = frozenset(
+    {
+        "pick",  # a select: its values are card numbers, arg is the index of the select; the cards are staged
+        "card",  # a button: arg is one card number; it is staged
+        "play",  # arg is the cards chosen (pack_numbers); this answers the question
+        "confirm",  # as play, where the cards do not fit an id: what is staged answers the question
+        "cancel",  # nothing is staged any more
+        "num",  # a select: its value is the number said; this answers
+        "numd",  # a button: arg is the number said; this answers
+        "say",  # the word is arg (button) or the value (select); this answers
+        "claim",  # a select: its values are indices of offers, arg is the index of the select; staged
+        "claimall",  # announce every offer (also where nothing was found: go on)
+        "claimsome",  # announce the offers in arg, or those staged where arg is empty
+        "claimnone",  # announce nothing
+        "zone",  # look at the private zone with this index
+        "refresh",  # show the panel anew
+        "back",  # play myself again
+    }
+)
+RESULT_ACTIONS = frozenset({"next"})
+MODAL_ACTIONS = frozenset({"setm"})
+ACTIONS = LOBBY_ACTIONS | BOARD_ACTIONS | HAND_ACTIONS | RESULT_ACTIONS | MODAL_ACTIONS
+
+_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+class ControlId(NamedTuple):
+    """What one control stands for. ``deal`` and ``asked`` say which question it belonged to; 0 for readings."""
+
+    table: str
+    deal: int
+    asked: int
+    action: str
+    arg: str = ""
+
+    def encode(self) -> str:
+        """The custom id. Raises ValueError if :func:`parse` could not read it back."""
+        text = f"m1:{self.table}:{base36(self.deal)}:{base36(self.asked)}:{self.action}"
+        if self.arg:
+            text += f":{self.arg}"
+        if parse(text) != self:
+            raise ValueError(f"not an id of a control: {text!r}")
+        return text
+
+
+def parse(custom_id: str) -> ControlId | None:
+    """The control with this custom id, or None if it is not one of this version's."""
+    if len(custom_id) > LIMIT:
+        return None
+    found = TEMPLATE.fullmatch(custom_id)
+    if found is None or found["action"] not in ACTIONS:
+        return None
+    return ControlId(
+        found["table"], int(found["deal"], 36), int(found["asked"], 36), found["action"], found["arg"] or ""
+    )
+
+
+def base36(number: int) -> str:
+    """A whole number >= 0 in base 36. Raises ValueError for a negative one."""
+    if number < 0:
+        raise ValueError("only whole numbers from 0 on")
+    digits = ""
+    while True:
+        number, rest = divmod(number, 36)
+        digits = _DIGITS[rest] + digits
+        if not number:
+            return digits
+
+
+def unbase36(text: str) -> int | None:
+    """The number written in base 36 (at most 6 digits), or None if there is none."""
+    return int(text, 36) if re.fullmatch(r"[0-9a-z]{1,6}", text) else None
+
+
+def pack_numbers(numbers: Iterable[int]) -> str | None:
+    """Cards (or indices) as the arg of an id, or None if there are too many for one; the order is kept."""
+    text = ".".join(base36(number) for number in numbers)
+    return text if len(text) <= 64 else None
+
+
+def unpack_numbers(arg: str) -> tuple[int, ...] | None:
+    """The cards (or indices) of an arg, () for an empty one, None if it holds anything else."""
+    if not arg:
+        return ()
+    numbers = [unbase36(part) for part in arg.split(".")]
+    return None if None in numbers else tuple(number for number in numbers if number is not None)

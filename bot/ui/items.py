@@ -1,0 +1,68 @@
+"""The one dynamic item behind every button and select of the bot (ux.md 2.0, library rules 1-4)."""
+
+from __future__ import annotations
+
+import logging
+import re
+import secrets
+from typing import Any, Protocol, Self, cast
+
+import discord
+
+from bot.ui.ids import TEMPLATE, ControlId, parse
+
+_log = logging.getLogger(__name__)
+
+
+class Handler(Protocol):
+    """What the client offers as ``client.controls``."""
+
+    async def handle(self, interaction: discord.Interaction[Any], control: ControlId, values: list[str]) -> None:
+        """Answer one press. ``values`` are a select's choices, [] for a button."""
+        ...
+
+    async def broken(self, interaction: discord.Interaction[Any], ref: str) -> None:
+        """Say that something failed; ``ref`` finds it in the log."""
+        ...
+
+
+class TableControl(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
+    """A button or a select whose id says everything, so that it works after any restart."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The control that was pressed, made anew from its id."""
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the press to the client's controls. Never raises: what fails is logged and answered."""
+        await dispatch(interaction, self.custom_id)
+
+
+async def dispatch(interaction: discord.Interaction[Any], custom_id: str, values: list[str] | None = None) -> None:
+    """One press, from the library to ``client.controls``. Never raises.
+
+    ``values`` are those of a modal; a component's own are read from the interaction.
+    """
+    handler = cast(Handler, interaction.client.controls)  # pyright: ignore[reportAttributeAccessIssue]
+    try:
+        control = parse(custom_id)
+        if control is None:
+            raise ValueError("a control whose id cannot be read")
+        chosen = values if values is not None else values_of(interaction)
+        await handler.handle(interaction, control, chosen)
+    except Exception:
+        ref = secrets.token_hex(4)
+        _log.exception("a control failed", extra={"ref": ref})
+        try:
+            await handler.broken(interaction, ref)
+        except Exception:
+            _log.exception("the failure could not be told either", extra={"ref": ref})
+
+
+def values_of(interaction: discord.Interaction[Any]) -> list[str]:
+    """What was chosen in a select, as strings; [] for a button."""
+    data = cast(dict[str, Any], interaction.data or {})
+    return [str(value) for value in data.get("values") or ()]

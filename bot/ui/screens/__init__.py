@@ -1,0 +1,31 @@
+"""All screens: pure functions from a table's state and views to a :class:`bot.ui.screen.Screen`."""
+
+from bot.ui.screens.board import board, board_stub, last_trick, score, spectator, table_words, zone
+from bot.ui.screens.count import over, result
+from bot.ui.screens.hand import hand, hand_stub
+from bot.ui.screens.lobby import chairs, lobby, lobby_closed, seated, seated_no_dm
+from bot.ui.screens.notices import help_page, notice, table_list
+from bot.ui.screens.settings import settings_modal
+
+__all__ = [
+    "board",
+    "board_stub",
+    "chairs",
+    "hand",
+    "hand_stub",
+    "help_page",
+    "last_trick",
+    "lobby",
+    "lobby_closed",
+    "notice",
+    "over",
+    "result",
+    "score",
+    "seated",
+    "seated_no_dm",
+    "settings_modal",
+    "spectator",
+    "table_list",
+    "table_words",
+    "zone",
+]

@@ -1,0 +1,56 @@
+"""The end of a deal and of a match: the score sheet and the final standings (S17, S18)."""
+
+from __future__ import annotations
+
+from bot.engine.text import Line
+from bot.engine.view import Count, CountLine, PublicView
+from bot.i18n import Words
+from bot.table.model import TableState
+from bot.ui.cast import Company
+from bot.ui.screen import GOOD, Button, Part, Screen, Shown, Text
+from bot.ui.screens.base import body, picture_part, reading, says, short, small, table_label, to_table
+from bot.ui.screens.standings import amount_text
+
+
+def result(state: TableState, count: Count, who: Company, picture: Shown | None, words: Words) -> Screen:
+    """S17: the sheet of one deal, line by line. It stays in the thread for good."""
+    sides = who.names.sides or who.names.seats
+    totals = " · ".join(
+        f"**{side}**: {_amount(total, words)}" for side, total in zip(sides, count.totals, strict=False)
+    )
+    head = [f"## {words.text('ui-result-title', deal=count.deal)}", totals, *says(count.outcome, who, words)]
+    lines = [_line(line, who, words) for line in count.lines]
+    seal = next((seal for seal in state.seals if seal.deal == count.deal and seal.revealed), None)
+    parts: list[Part] = [Text(body(head, words, 1200)), *picture_part(picture)]
+    if lines:
+        parts.append(Text(body(lines, words, 2400)))
+    if seal is not None:
+        parts.append(Text(small(words.text("ui-revealed", hash=seal.commitment, seed=seal.seed.hex()))))
+    parts.append((Button(words.text("ui-btn-next"), reading(state, "next"), "green"),))
+    return Screen(tuple(parts), GOOD)
+
+
+def over(state: TableState, view: PublicView, who: Company, picture: Shown | None, words: Words) -> Screen:
+    """S18: who won, and everybody's balance."""
+    balances = state.balances or tuple(one.amount for one in sorted(view.standings, key=lambda one: one.player))
+    places = state.places or tuple(1 + sum(other > own for other in balances) for own in balances)
+    ranked = sorted(range(len(balances)), key=lambda player: (places[player], player))
+    first = [who.player_names[player] for player in ranked if places[player] == 1]
+    title = words.text("ui-over-title", who=words.joined(first), count=len(first))
+    lines = [f"## 🏆 {title}"] if first and len(first) < len(balances) else [f"## {words.text('ui-over-drawn')}"]
+    for player in ranked:
+        amount = amount_text(state, balances[player], words)
+        lines.append(words.text("ui-over-line", place=places[player], who=who.player_names[player], amount=amount))
+    lines.append(small(words.text("ui-over-table", name=table_label(state), deals=len(view.counts))))
+    return Screen((Text(body(lines, words)), *picture_part(picture), (to_table(state, words),)), GOOD)
+
+
+def _line(line: CountLine, who: Company, words: Words) -> str:
+    name = words.line(Line(line.key, line.args), who.names)
+    amounts = " · ".join(_amount(amount, words) for amount in line.amounts)
+    cards = f" ({short(line.cards, who, words)})" if line.cards else ""
+    return f"- {name}{cards}: {amounts}"
+
+
+def _amount(amount: int | None, words: Words) -> str:
+    return "–" if amount is None else words.number(amount)

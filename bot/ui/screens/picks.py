@@ -1,0 +1,181 @@
+"""Questions that are answered with cards: one to play, several to discard; more than 25 of them too (S6-S8, S12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.engine.actions import Decision
+from bot.engine.cards import Card, Pack
+from bot.engine.text import CardsArg
+from bot.engine.view import SeatView
+from bot.ui.ids import base36, pack_numbers, unbase36
+from bot.ui.screen import MAX_OPTIONS, Button, Choice, Menu
+from bot.ui.screens.base import clip, label, mark, name_of, number_arg, short
+from bot.ui.screens.desk import Asked, Desk
+
+QUICK = 5
+"""Up to so many legal cards also stand as buttons."""
+
+GUIDELINE = 38
+"""Characters of a label that a phone shows whole (ux.md 2.4)."""
+
+
+def hand_order(decision: Decision, hand: Sequence[Card]) -> tuple[Card, ...]:
+    """The cards that may be picked, those of the hand first and in its order."""
+    legal = set(decision.cards)
+    own = [card for card in hand if card in legal]
+    return (*own, *(card for card in decision.cards if card not in set(own)))
+
+
+def groups(decision: Decision, hand: Sequence[Card], pack: Pack) -> tuple[tuple[Card, ...], ...]:
+    """The cards that may be picked, in as few menus of at most 25 as possible, suits kept together where they fit."""
+    cards = hand_order(decision, hand)
+    if len(cards) <= MAX_OPTIONS:
+        return (cards,) if cards else ()
+    suits = list(dict.fromkeys(pack.suits[card] for card in cards))
+    found: list[list[Card]] = []
+    for suit in suits:
+        of_suit = [card for card in cards if pack.suits[card] == suit]
+        if found and len(found[-1]) + len(of_suit) <= MAX_OPTIONS:
+            found[-1] += of_suit
+        else:
+            found += [of_suit[at : at + MAX_OPTIONS] for at in range(0, len(of_suit), MAX_OPTIONS)]
+    least = -(-len(cards) // MAX_OPTIONS)
+    if len(found) > max(2, least):
+        found = [list(cards[at : at + MAX_OPTIONS]) for at in range(0, len(cards), MAX_OPTIONS)]
+    return tuple(tuple(group) for group in found)
+
+
+def restage(
+    decision: Decision, view: SeatView, pack: Pack, staged: Iterable[int], menu: int, values: Iterable[str]
+) -> tuple[int, ...]:
+    """What is staged after a menu was used: its own choices replace those of that menu, the others stay.
+
+    ``menu`` is the index in the control's arg. Values that cannot be chosen now are left out; the order is the hand's
+    (for claims that of the offers).
+    """
+    if decision.claims is not None and not decision.cards:
+        offers = range(len(decision.claims))
+        order: tuple[int, ...] = tuple(offers)
+        parts: Sequence[Sequence[int]] = [offers[at : at + MAX_OPTIONS] for at in range(0, len(offers), MAX_OPTIONS)]
+    else:
+        order = hand_order(decision, view.hand)
+        parts = groups(decision, view.hand, pack)
+    of_menu = set(parts[menu]) if 0 <= menu < len(parts) else set[int]()
+    chosen = {number for number in map(unbase36, values) if number in of_menu}
+    if decision.cards and decision.most == 1:
+        kept = chosen
+    else:
+        kept = chosen | {number for number in staged if number not in of_menu}
+    return tuple(number for number in order if number in kept)
+
+
+def _choice(card: Card, desk: Desk, chosen: bool = False) -> Choice:
+    pack = desk.who.pack
+    suit = desk.words.text(f"suit-{pack.slug}-{pack.suits[card]}") if _has_suit(desk, card) else ""
+    brief = desk.words.card_short(pack.slug, pack.id(card))
+    described = brief if suit in brief else suit if brief in suit else f"{brief} · {suit}"
+    return Choice(
+        base36(card), clip(name_of(card, desk.who, desk.words), 100), clip(described, 100), mark(card, desk.who), chosen
+    )
+
+
+def _has_suit(desk: Desk, card: Card) -> bool:
+    pack = desk.who.pack
+    return desk.words.has(f"suit-{pack.slug}-{pack.suits[card]}")
+
+
+def _menus(desk: Desk, decision: Decision, placeholder: str, most: int | None) -> list[Menu]:
+    """The menus for cards: each chooses one (``most`` None) or several, with what is staged ticked."""
+    found = groups(decision, desk.view.hand, desk.who.pack)
+    menus: list[Menu] = []
+    for index, cards in enumerate(found):
+        text = placeholder if len(found) == 1 else f"{placeholder}: {_suit_names(cards, desk)} ({len(cards)})"
+        ticked = set(desk.staged) & set(cards)
+        if most is None:
+            choices = tuple(_choice(card, desk) for card in cards)
+            menus.append(Menu(desk.id("pick", number_arg(index)), clip(text, 100), choices))
+        else:
+            choices = tuple(_choice(card, desk, card in ticked) for card in cards)
+            limit = min(len(cards), max(most, len(ticked)))
+            menus.append(Menu(desk.id("pick", number_arg(index)), clip(text, 100), choices, 0, limit))
+    return menus
+
+
+def _suit_names(cards: Iterable[Card], desk: Desk) -> str:
+    pack = desk.who.pack
+    suits = dict.fromkeys(card for card in cards)
+    keys = dict.fromkeys(f"suit-{pack.slug}-{pack.suits[card]}" for card in suits)
+    return ", ".join(desk.words.text(key) for key in keys if desk.words.has(key))
+
+
+def one_card(desk: Desk, decision: Decision, shown: Asked) -> None:
+    cards = hand_order(decision, desk.view.hand)
+    chosen = next((card for card in desk.staged if card in cards), None)
+    if len(cards) == 1 and not decision.optional:
+        shown.buttons.append(_answer(desk, cards, "ui-play-only" if playing(desk) else "ui-take-only"))
+        return
+    if chosen is not None:
+        about = "ui-about" if playing(desk) else "ui-about-taken"
+        shown.lines.append(f"**{desk.words.text(about, card=name_of(chosen, desk.who, desk.words))}**")
+        shown.lines += _warning(desk, decision, (chosen,))
+        shown.menus += _menus(desk, decision, desk.words.text("ui-change-card"), None)
+        shown.buttons += [
+            _answer(desk, (chosen,), "ui-play" if playing(desk) else "ui-take"),
+            Button(desk.words.text("ui-btn-cancel"), desk.id("cancel")),
+        ]
+        return
+    shown.menus += _menus(desk, decision, desk.words.text("ui-choose-card"), None)
+    if len(cards) <= QUICK:
+        shown.buttons += [
+            Button(
+                label(desk.words.card_short(desk.who.pack.slug, desk.who.pack.id(card))),
+                desk.id("card", number_arg(card)),
+                emoji=mark(card, desk.who),
+            )
+            for card in cards
+        ]
+
+
+def playing(desk: Desk) -> bool:
+    """Whether a card chosen now goes to a trick (and is not discarded, paid or exchanged)."""
+    return desk.view.public.trick is not None
+
+
+def _answer(desk: Desk, cards: tuple[Card, ...], key: str) -> Button:
+    """The button that answers with one card. It carries the card, so an old panel cannot play another."""
+    pack = desk.who.pack
+    text = desk.words.text(key, card=name_of(cards[0], desk.who, desk.words))
+    if len(text) > GUIDELINE:
+        text = desk.words.text(key, card=desk.words.card_short(pack.slug, pack.id(cards[0])))
+    return Button(label(text), desk.id("play", pack_numbers(cards) or ""), "green")
+
+
+def several_cards(desk: Desk, decision: Decision, shown: Asked) -> None:
+    words, cards = desk.words, hand_order(decision, desk.view.hand)
+    if len(cards) == decision.least == decision.most:
+        chosen = cards
+    else:
+        chosen = tuple(card for card in cards if card in desk.staged)
+        shown.menus += _menus(desk, decision, words.text("ui-choose-cards"), decision.most)
+    count, most = len(chosen), decision.most
+    shown.lines.append(
+        words.text("ui-chosen", count=count, most=most) + (f": {short(chosen, desk.who, words)}" if chosen else "")
+    )
+    if count > most:
+        shown.lines.append(words.text("ui-too-many", count=count - most))
+    shown.lines += _warning(desk, decision, chosen)
+    arg = pack_numbers(chosen)
+    ready = decision.least <= count <= most
+    text = words.text("ui-confirm", count=count, most=most)
+    identity = desk.id("play", arg) if ready and arg else desk.id("confirm")
+    shown.buttons.append(Button(label(text), identity, "green", disabled=not ready))
+    if chosen and shown.menus:
+        shown.buttons.append(Button(words.text("ui-btn-reset"), desk.id("cancel")))
+
+
+def _warning(desk: Desk, decision: Decision, chosen: tuple[Card, ...]) -> list[str]:
+    """A word about cards that the game marks as dear (``args["dear"]``)."""
+    dear = decision.args.get("dear")
+    lost = [card for card in chosen if card in dear.cards] if isinstance(dear, CardsArg) else []
+    return [f"⚠️ {desk.words.text('ui-dear', cards=short(lost, desk.who, desk.words), count=len(lost))}"] if lost else []

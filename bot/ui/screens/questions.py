@@ -1,0 +1,114 @@
+"""Any question of any game as controls: from :class:`bot.engine.actions.Decision` to menus and buttons.
+
+Nothing here knows a game. What was chosen and not yet confirmed (*staged*) comes from the store, never from the client.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.actions import Decision, Number, Word
+from bot.engine.cards import Seat
+from bot.engine.text import Line
+from bot.ui.ids import base36, pack_numbers
+from bot.ui.screen import MAX_OPTIONS, Button, Choice, Menu
+from bot.ui.screens.base import clip, label, number_arg, short
+from bot.ui.screens.desk import Asked, Desk
+from bot.ui.screens.picks import one_card, restage, several_cards
+
+__all__ = ["asked", "restage"]
+
+MANY_WORDS = 10
+"""More words than this are a menu instead of buttons."""
+
+STYLES = {"neutral": "grey", "good": "green", "danger": "red"}
+
+
+def asked(desk: Desk, decision: Decision) -> Asked:
+    """All the ways in which a question may be answered."""
+    shown = Asked()
+    if decision.of is not None and decision.of != desk.view.seat:
+        shown.lines += _open_hand(desk, decision.of)
+    if decision.cards:
+        if decision.most == 1 and decision.least == 1:
+            one_card(desk, decision, shown)
+        else:
+            several_cards(desk, decision, shown)
+    if decision.words:
+        _words(desk, decision.words, shown)
+    if decision.number is not None:
+        _number(desk, decision, decision.number, shown)
+    if decision.claims is not None:
+        _claims(desk, decision, shown)
+    return shown
+
+
+def _open_hand(desk: Desk, seat: Seat) -> list[str]:
+    cards = next((info.open_hand for info in desk.view.public.seats if info.seat == seat), None)
+    if not cards:
+        return []
+    said = short(cards, desk.who, desk.words)
+    return [desk.words.text("ui-hand-of", who=desk.who.names.seats[seat], cards=said)]
+
+
+def _words(desk: Desk, offered: Sequence[Word], shown: Asked) -> None:
+    said = [(word, label(desk.words.text(word.key))) for word in offered]
+    if len(said) > MANY_WORDS:
+        for at in range(0, len(said), MAX_OPTIONS):
+            part = said[at : at + MAX_OPTIONS]
+            choices = tuple(Choice(clip(word.word, 100), text) for word, text in part)
+            shown.menus.append(Menu(desk.id("say", _index(at)), desk.words.text("ui-choose-word"), choices))
+        return
+    shown.buttons += [Button(text, desk.id("say", word.word), STYLES.get(word.style, "grey")) for word, text in said]
+
+
+def _index(at: int) -> str:
+    return f"menu{at // MAX_OPTIONS}"
+
+
+def _number(desk: Desk, decision: Decision, span: tuple[int, int], shown: Asked) -> None:
+    low, high = span
+    step = -(-(high - low + 1) // (4 * MAX_OPTIONS))
+    values = list(range(low, high + 1, step))
+    for at in range(0, len(values), MAX_OPTIONS):
+        part = values[at : at + MAX_OPTIONS]
+        text = desk.words.text("ui-choose-number", low=part[0], high=part[-1])
+        choices = tuple(Choice(base36(value), desk.words.number(value)) for value in part)
+        shown.menus.append(Menu(desk.id("num", number_arg(at // MAX_OPTIONS)), clip(text, 100), choices))
+    default = decision.default.value if isinstance(decision.default, Number) else (low + high) // 2
+    text = desk.words.text("ui-number-default", count=default)
+    shown.buttons.append(Button(label(text), desk.id("numd", number_arg(default)), "green"))
+
+
+def _claims(desk: Desk, decision: Decision, shown: Asked) -> None:
+    words, offers = desk.words, decision.claims or ()
+    if not offers:
+        shown.buttons.append(Button(words.text("ui-claim-go-on"), desk.id("claimall"), "green"))
+        return
+    names = [words.line(Line(offer.name, offer.args), desk.who.names) for offer in offers]
+    shown.lines.append(words.text("ui-claim-found", count=len(offers), points=sum(offer.points for offer in offers)))
+    staged = tuple(number for number in range(len(offers)) if number in desk.staged)
+    for number, (offer, name) in enumerate(zip(offers, names, strict=True)):
+        tick = "☑" if number in staged else "☐"
+        shown.lines.append(f"{tick} **{name}** — {words.text('unit-points', count=offer.points)}")
+    for at in range(0, len(offers), MAX_OPTIONS):
+        part = range(at, min(at + MAX_OPTIONS, len(offers)))
+        choices = tuple(_claim_choice(desk, decision, number, names[number], number in staged) for number in part)
+        shown.menus.append(
+            Menu(
+                desk.id("claim", number_arg(at // MAX_OPTIONS)), words.text("ui-claim-choose"), choices, 0, len(choices)
+            )
+        )
+    total, some = sum(offer.points for offer in offers), sum(offers[number].points for number in staged)
+    arg = pack_numbers(staged) or ""
+    shown.buttons += [
+        Button(label(words.text("ui-claim-all", points=total)), desk.id("claimall"), "green"),
+        Button(label(words.text("ui-claim-some", points=some)), desk.id("claimsome", arg), disabled=not staged),
+        Button(words.text("ui-claim-none"), desk.id("claimnone"), "red"),
+    ]
+
+
+def _claim_choice(desk: Desk, decision: Decision, number: int, name: str, chosen: bool) -> Choice:
+    offer = (decision.claims or ())[number]
+    text = f"{name} — {desk.words.text('unit-points', count=offer.points)}"
+    return Choice(base36(number), clip(text, 100), clip(short(offer.cards, desk.who, desk.words), 100), chosen=chosen)

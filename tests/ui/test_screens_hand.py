@@ -1,0 +1,324 @@
+"""The private panel over questions made by hand: how each kind looks, and limits for questions of any size."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.engine.actions import ClaimOffer, Decision, Number, Word
+from bot.engine.text import CardsArg, Line, SeatArg
+from bot.engine.view import SeatInfo, SeatView, Zone
+from bot.games.minchiate.pack import PACK
+from bot.i18n import LANGUAGES, words
+from bot.table.model import Chair
+from bot.ui import screens
+from bot.ui.ids import parse
+from bot.ui.screen import MAX_OPTIONS, Screen
+from bot.ui.screens.picks import groups, restage
+from tests.ui.limits import BUTTON, SELECT, assert_limits, controls, nodes, said
+from tests.ui.tables import CHAIRS, NASTY, hand_view, people, picture, some_match, table, who
+
+SUITS = (tuple(range(14)), tuple(range(14, 28)), tuple(range(28, 42)), tuple(range(42, 56)), tuple(range(56, 97)))
+HAND = (0, 13, 14, 20, 27, 30, 60, 70, 96)
+
+
+def shown(view: SeatView, staged: tuple[int, ...] = (), language: str = "en") -> Screen:
+    """The panel for a view made by hand."""
+    state, said_in = table(some_match()), words(language)
+    screen = screens.hand(state, view, who(state, said_in), None, said_in, staged)
+    screen.assert_limits()
+    assert_limits(screen.view())
+    return screen
+
+
+def ids(screen: Screen) -> list[str]:
+    """What the enabled controls stand for: action and arg."""
+    found = [parse(node["custom_id"]) for node in controls(screen.view())]
+    return [f"{one.action}:{one.arg}" if one.arg else one.action for one in found if one]
+
+
+def labels(screen: Screen) -> list[str]:
+    """The labels of all buttons."""
+    return [node["label"] for node in nodes(screen.view()) if node["type"] == BUTTON]
+
+
+def test_one_card_of_many_is_a_menu_of_the_legal_cards_in_hand_order() -> None:
+    legal = (0, 13, 14, 20, 27, 30)
+    screen = shown(hand_view(tuple(reversed(HAND)), Decision(0, "play", cards=legal)))
+    menu = next(node for node in controls(screen.view()) if node["type"] == SELECT)
+    assert [option["label"] for option in menu["options"]][:2] == ["Three of Swords", "King of Coins"]
+    assert len(menu["options"]) == len(legal)
+    assert "card:0" not in ids(screen)
+
+
+def test_up_to_five_legal_cards_also_stand_as_buttons() -> None:
+    screen = shown(hand_view(HAND, Decision(0, "play", cards=(0, 13, 96))))
+    assert ids(screen)[:4] == ["pick:0", "card:0", "card:d", "card:2o"]
+
+
+def test_a_single_legal_card_needs_one_tap() -> None:
+    screen = shown(hand_view(HAND, Decision(0, "play", cards=(13,))))
+    assert ids(screen)[0] == "play:d"
+    assert "Play King of Cups (only legal card)" in labels(screen)
+    assert not any(node["type"] == SELECT for node in controls(screen.view()))
+
+
+def test_a_chosen_card_waits_for_its_confirmation() -> None:
+    view = hand_view(HAND, Decision(0, "play", cards=(0, 13, 96)))
+    screen = shown(view, (13,))
+    assert ids(screen)[:3] == ["pick:0", "play:d", "cancel"]
+    assert "About to play King of Cups" in said(screen.view())
+    assert screen.digest != shown(view).digest
+
+
+def test_what_was_staged_for_another_question_is_not_offered() -> None:
+    screen = shown(hand_view(HAND, Decision(0, "play", cards=(0, 14, 96))), (13,))
+    assert not any(one.startswith("play") for one in ids(screen))
+
+
+def test_a_card_that_is_not_played_is_not_said_to_be_played() -> None:
+    screen = shown(hand_view(HAND, Decision(0, "discard", cards=HAND, args={"count": 1}), trick=False), (13,))
+    assert not any("Play" in text for text in labels(screen))
+    assert "Confirm King of Cups" in labels(screen)
+
+
+def test_discards_are_confirmed_only_when_their_number_is_right() -> None:
+    decision = Decision(0, "discard", cards=HAND, least=3, most=3, args={"count": 3})
+    for staged, ready in (((), False), ((0, 13), False), ((0, 13, 14), True), ((0, 13, 14, 20), False)):
+        screen = shown(hand_view(HAND, decision, trick=False), staged)
+        assert any(one.startswith("play:") for one in ids(screen)) is ready
+        assert f"Confirm ({len(staged)}/3)" in labels(screen)
+        ticked = [option for node in controls(screen.view()) for option in node.get("options", ()) if option["default"]]
+        assert len(ticked) == len(staged)
+    assert "Take 1 card back." in said(shown(hand_view(HAND, decision, trick=False), (0, 13, 14, 20)).view())
+
+
+def test_many_discards_are_answered_from_the_store() -> None:
+    cards = tuple(range(60, 90))
+    decision = Decision(0, "discard", cards=(*cards, 0, 1), least=30, most=30, args={"count": 30})
+    assert "confirm" in ids(shown(hand_view((*cards, 0, 1), decision, trick=False), cards))
+
+
+def test_dear_cards_are_pointed_out() -> None:
+    decision = Decision(0, "discard", cards=HAND, least=2, most=2, args={"count": 2, "dear": CardsArg((13, 96))})
+    assert "⚠️" not in said(shown(hand_view(HAND, decision), (0, 14)).view())
+    assert "This card counts, and you are about to give it up: K Cups" in said(
+        shown(hand_view(HAND, decision), (0, 13)).view()
+    )
+
+
+def test_more_than_25_cards_stand_in_menus_by_suit() -> None:
+    cards = (*SUITS[0][:6], *SUITS[1][:6], *SUITS[2][:5], *SUITS[3][:4], *SUITS[4][:14])
+    decision = Decision(0, "discard", cards=cards, least=14, most=14, args={"count": 14})
+    found = groups(decision, cards, PACK)
+    assert [len(group) for group in found] == [21, 14]
+    screen = shown(hand_view(cards, decision, trick=False))
+    menus = [node for node in controls(screen.view()) if node["type"] == SELECT]
+    assert [menu["placeholder"] for menu in menus] == [
+        "Choose cards: Cups, Coins, Swords, Staves (21)",
+        "Choose cards: Trumps (14)",
+    ]
+
+
+def test_a_menu_replaces_only_its_own_choices() -> None:
+    cards = (*SUITS[0], *SUITS[1], *SUITS[4][:6])
+    decision = Decision(0, "discard", cards=cards, least=4, most=4, args={"count": 4})
+    view = hand_view(cards, decision)
+    first, second = groups(decision, cards, PACK)
+    staged = restage(decision, view, PACK, (), 0, ["0", "1"])
+    assert staged == (0, 1)
+    staged = restage(decision, view, PACK, staged, 1, ["1k", "zz", "0", "é"])
+    assert staged == (0, 1, 56)
+    assert {0, 1} <= set(first)
+    assert 56 in second
+    assert restage(decision, view, PACK, staged, 0, []) == (56,)
+    assert restage(decision, view, PACK, staged, 9, ["0"]) == (0, 1, 56)
+
+
+def test_one_card_of_several_menus_is_the_last_choice_alone() -> None:
+    cards = (*SUITS[0], *SUITS[1], *SUITS[4][:6])
+    view = hand_view(cards, Decision(0, "play", cards=cards))
+    assert restage(view.decisions[0], view, PACK, (0,), 1, ["1k"]) == (56,)
+
+
+def test_words_are_buttons_with_their_style() -> None:
+    view = hand_view(HAND, Decision(0, "look", words=(Word("deal", "word-minchiate-deal", "good"),), least=0, most=0))
+    assert "say:deal" in ids(shown(view))
+
+
+def test_a_number_is_one_of_menus_or_the_neutral_one() -> None:
+    decision = Decision(0, "cut", number=(1, 96), least=0, most=0, default=Number(48))
+    screen = shown(hand_view((), decision, trick=False))
+    menus = [node for node in controls(screen.view()) if node["type"] == SELECT]
+    assert [len(menu["options"]) for menu in menus] == [25, 25, 25, 21]
+    assert {option["value"] for menu in menus for option in menu["options"]} >= {"1", "2o"}
+    assert "numd:1c" in ids(screen)
+
+
+def offers(count: int) -> tuple[ClaimOffer, ...]:
+    """Combinations to announce."""
+    return tuple(
+        ClaimOffer(f"kings:{n}", "versicola-minchiate-kings", {"matto": 0}, (13, 27, 41, 55), 25) for n in range(count)
+    )
+
+
+def test_declarations_are_all_some_or_none() -> None:
+    decision = Decision(0, "declare", claims=offers(3), least=0, most=3)
+    screen = shown(hand_view(HAND, decision))
+    assert "Found 3 combinations, together worth 75:" in said(screen.view())
+    assert [one for one in ids(screen) if one.startswith("claim")] == ["claim:0", "claimall", "claimnone"]
+    screen = shown(hand_view(HAND, decision), (0, 2))
+    assert "claimsome:0.2" in ids(screen)
+    assert "Only the chosen (50)" in labels(screen)
+
+
+def test_nothing_to_declare_is_one_button() -> None:
+    screen = shown(hand_view(HAND, Decision(0, "declare", claims=(), least=0, most=0)))
+    assert ids(screen)[0] == "claimall"
+
+
+def test_what_has_no_room_on_five_rows_is_left_out_but_an_answer_stays() -> None:
+    decision = Decision(0, "declare", number=(1, 100), claims=offers(60), least=0, most=60)
+    screen = shown(hand_view(HAND, decision))
+    assert "claimall" in ids(screen)
+    assert "numd:1e" in ids(screen)
+
+
+def test_an_optional_question_does_not_stop_the_waiting() -> None:
+    word = Word("fall", "word-minchiate-fall", "danger")
+    view = hand_view(
+        HAND,
+        Decision(0, "fall", words=(word,), least=0, most=0, optional=True),
+        status=(Line("minchiate-status-over"),),
+    )
+    screen = shown(view)
+    assert "🔔" not in said(screen.view())
+    assert "say:fall" in ids(screen)
+
+
+def test_choosing_for_a_fallen_hand_shows_that_hand() -> None:
+    seats = tuple(
+        SeatInfo(seat, seat, seat & 1, 3, 0, open_hand=(2, 40, 50) if seat == 2 else None) for seat in range(4)
+    )
+    view = hand_view(HAND, Decision(0, "fallen", cards=(2, 40), of=2), seats=seats)
+    text = said(shown(view).view())
+    assert "You choose for" in text
+    assert "3 Cups · Q Swords · 9 Staves" in text
+
+
+def test_private_looks_are_buttons() -> None:
+    zones = (
+        Zone("zone-minchiate-folla-cards", (1, 2), 2, 0, (), True),
+        Zone("zone-minchiate-peek", (), 0, 0, (), True),
+    )
+    screen = shown(hand_view(HAND, zones=zones))
+    assert [one for one in ids(screen) if one.startswith("zone")] == ["zone:0", "zone:1"]
+    state, said_in = table(some_match()), words("en")
+    view = hand_view(HAND, zones=zones)
+    look = screens.zone(state, view, 0, who(state, said_in), None, said_in)
+    assert look is not None
+    assert "Two of Cups and Three of Cups" in said(look.view())
+    assert screens.zone(state, view, 2, who(state, said_in), None, said_in) is None
+    assert screens.zone(state, view, -1, who(state, said_in), None, said_in) is None
+
+
+def test_between_deals_one_may_say_that_one_is_ready() -> None:
+    said_in = words("en")
+    decision = Decision(0, "play", cards=HAND)
+    state = table(some_match(), between=True)
+    company = who(state, said_in)
+    waiting = screens.hand(state, hand_view(HAND, decision, deal_over=True), company, None, said_in)
+    assert "next" in ids(waiting)
+    assert not {"pick:0", "play"} & set(ids(waiting))
+    ready = table(some_match(), between=True, ready=frozenset({0, 1, 2, 3}))
+    assert "next" not in ids(screens.hand(ready, hand_view(HAND), company, None, said_in))
+
+
+def test_who_is_away_may_come_back() -> None:
+    away = tuple(Chair(chair.person, chair.level, chair.bot_name, chair.person is not None) for chair in CHAIRS)
+    said_in, state = words("es"), table(some_match(), chairs=away)
+    for seat in range(4):
+        view = hand_view(HAND)
+        view = SeatView(seat, view.public, view.hand)
+        screen = screens.hand(state, view, who(state, said_in), None, said_in)
+        player_is_bot = "Un jugador automático juega por ti" not in said(screen.view())
+        assert ("back" in ids(screen)) is not player_is_bot
+
+
+def test_the_panel_of_a_past_deal_keeps_no_card() -> None:
+    state = table(some_match())
+    stub = screens.hand_stub(state, words("it"))
+    assert_limits(stub.view())
+    assert ids(stub) == []
+
+
+CARDS = st.lists(st.integers(0, 96), min_size=1, max_size=35, unique=True).map(tuple)
+NAMES = st.one_of(st.sampled_from(NASTY), st.text(min_size=0, max_size=40))
+
+
+@st.composite
+def questions(draw: st.DrawFn) -> Decision:
+    """Any question: cards, words, a number, declarations or several of them, of any size."""
+    ways = draw(st.sets(st.sampled_from(("cards", "words", "number", "claims")), min_size=1, max_size=2))
+    cards = draw(CARDS) if "cards" in ways else ()
+    most = draw(st.integers(1, len(cards))) if cards else 0
+    least = draw(st.integers(0, most))
+    known = ("word-minchiate-deal", "word-minchiate-fall")
+    said_words = tuple(
+        Word(f"w{n}", draw(st.sampled_from(known)), draw(st.sampled_from(("neutral", "good", "danger"))))
+        for n in range(draw(st.integers(1, 40)) if "words" in ways else 0)
+    )
+    low = draw(st.integers(0, 500))
+    return Decision(
+        0,
+        draw(st.sampled_from(("play", "discard", "cut", "declare", "unheard-of"))),
+        cards=cards,
+        least=least,
+        most=most,
+        of=draw(st.sampled_from((None, 0, 2))),
+        words=said_words,
+        number=(low, low + draw(st.integers(0, 400))) if "number" in ways else None,
+        claims=offers(draw(st.integers(0, 60))) if "claims" in ways else None,
+        optional=draw(st.booleans()),
+        args={"count": most, "conto": 0},
+    )
+
+
+@settings(max_examples=120, deadline=None)
+@given(
+    st.lists(questions(), max_size=2),
+    CARDS,
+    st.lists(st.integers(0, 96), max_size=30, unique=True).map(tuple),
+    st.tuples(NAMES, NAMES, NAMES),
+    st.sampled_from(LANGUAGES),
+    st.booleans(),
+)
+def test_any_question_fits_on_a_panel(
+    asked: list[Decision],
+    cards: tuple[int, ...],
+    staged: tuple[int, ...],
+    names: tuple[str, str, str],
+    language: str,
+    trick: bool,
+) -> None:
+    if sum(bool(decision.cards) for decision in asked) > 1:
+        asked = asked[:1]
+    if sum(decision.claims is not None for decision in asked) > 1 or sum(bool(one.words) for one in asked) > 1:
+        asked = asked[:1]
+    if sum(decision.number is not None for decision in asked) > 1:
+        asked = asked[:1]
+    view = hand_view(
+        cards,
+        *asked,
+        trick=trick,
+        zones=tuple(Zone("zone-minchiate-folla-cards", cards, len(cards), 0, (), True) for _ in range(4)),
+        public_zones=tuple(Zone("zone-minchiate-discards", cards, len(cards), seat % 4) for seat in range(20)),
+        news=tuple(Line("minchiate-news-first-dealer", {"seat": SeatArg(seat % 4)}) for seat in range(60)),
+    )
+    state, said_in = table(some_match(), name=names[0]), words(language)
+    screen = screens.hand(state, view, who(state, said_in, people(*names)), picture(), said_in, staged)
+    screen.assert_limits()
+    assert_limits(screen.view())
+    for decision in asked:
+        assert all(len(group) <= MAX_OPTIONS for group in groups(decision, cards, PACK))
+        assert sorted(card for group in groups(decision, cards, PACK) for card in group) == sorted(decision.cards)
