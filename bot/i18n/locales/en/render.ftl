@@ -13,12 +13,9 @@ render-count = Count of deal { $deal }
 render-hand-of = { $who }’s hand
 render-hand-empty = No cards in hand
 render-zone-of = { $who }: { $zone }
-render-seat = { $tricks ->
+render-tricks = { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
-} · { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
 }
 render-cards = { $count ->
     [one] { $count } card

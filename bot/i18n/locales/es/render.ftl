@@ -16,12 +16,9 @@ render-count = Cuenta de la partida { $deal }
 render-hand-of = Cartas de { $who }
 render-hand-empty = Ninguna carta en la mano
 render-zone-of = { $who }: { $zone }
-render-seat = { $tricks ->
+render-tricks = { $tricks ->
     [one] { $tricks } baza
    *[other] { $tricks } bazas
-} · { $cards ->
-    [one] { $cards } carta
-   *[other] { $cards } cartas
 }
 render-cards = { $count ->
     [one] { $count } carta

@@ -16,12 +16,9 @@ render-count = Conto della partita { $deal }
 render-hand-of = Carte di { $who }
 render-hand-empty = Nessuna carta in mano
 render-zone-of = { $who }: { $zone }
-render-seat = { $tricks ->
+render-tricks = { $tricks ->
     [one] { $tricks } presa
    *[other] { $tricks } prese
-} · { $cards ->
-    [one] { $cards } carta
-   *[other] { $cards } carte
 }
 render-cards = { $count ->
     [one] { $count } carta

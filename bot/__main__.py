@@ -1,0 +1,30 @@
+"""The console command ``germini``."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import sys
+
+COMMANDS = ("run", "health", "conform", "replay")
+"""Modules of :mod:`bot.cli`, in the order of the help text."""
+
+
+def parser() -> argparse.ArgumentParser:
+    """The command line with all its subcommands."""
+    top = argparse.ArgumentParser(prog="germini", description="A card table for the old Italian tarot games.")
+    subparsers = top.add_subparsers(required=True, metavar="command")
+    for name in COMMANDS:
+        importlib.import_module(f"bot.cli.{name}").add_parser(subparsers)
+    return top
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run one subcommand; its exit status."""
+    args = parser().parse_args(argv)
+    status: int = args.func(args)
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

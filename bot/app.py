@@ -1,0 +1,86 @@
+"""The composition root: builds the house and the bot on top of it, and closes both in order."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+
+import aiohttp
+
+from bot.client import GerminiBot
+from bot.clock import SystemClock
+from bot.players.thinker import LocalThinker
+from bot.render import Pictures
+from bot.services import Services
+from bot.settings import Settings
+from bot.store import Database, SqlStore
+from bot.table.manager import Rhythm, TableManager
+
+log = logging.getLogger(__name__)
+
+HEARTBEAT = 5.0
+"""Seconds between two heartbeats; after a crash the clocks are given back all time since the last one."""
+
+
+class House:
+    """Everything below the Discord edge, opened once and closed once."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._services: Services | None = None
+        self._database: Database | None = None
+        self._pulse: asyncio.Task[None] | None = None
+
+    async def open(self) -> Services:
+        """Open the database, read every open table and start its clocks. Opening twice gives the same services.
+
+        Raises :class:`bot.store.StoreProblem` when the data cannot be used, with a code that says why.
+        """
+        if self._services is not None:
+            return self._services
+        settings = self.settings
+        if not settings.database_url:
+            settings.data_dir.mkdir(parents=True, exist_ok=True)
+        self._database = await Database.open(settings.database)
+        store = SqlStore(self._database)
+        clock = SystemClock()
+        rhythm = Rhythm(settings.bot_pause_least, settings.bot_pause_most, settings.shuffle_pause)
+        tables = TableManager(store, clock, LocalThinker(), rhythm=rhythm)
+        last = await store.last_heartbeat()
+        downtime = max(0, clock.now() - last) if last else 0
+        await tables.start(downtime=downtime)
+        self._services = Services(settings, store, tables, Pictures(), clock)
+        self._pulse = asyncio.create_task(self._beat(store, clock), name="heartbeat")
+        return self._services
+
+    async def close(self) -> None:
+        """Finish what is in flight, then close everything."""
+        services, self._services = self._services, None
+        if self._pulse is not None:
+            self._pulse.cancel()
+            await asyncio.gather(self._pulse, return_exceptions=True)
+            self._pulse = None
+        if services is not None:
+            await services.tables.stop()
+            with contextlib.suppress(Exception):
+                await services.store.heartbeat(services.clock.now())
+            await services.pictures.aclose()
+        if self._database is not None:
+            await self._database.close()
+            self._database = None
+
+    async def _beat(self, store: SqlStore, clock: SystemClock) -> None:
+        while True:
+            try:
+                await store.heartbeat(clock.now())
+            except Exception as error:
+                log.warning("no heartbeat written", exc_info=error)
+            await asyncio.sleep(HEARTBEAT)
+
+
+def create_bot(settings: Settings, *, connector: aiohttp.BaseConnector | None = None) -> GerminiBot:
+    """The one way to build the bot. With a ``connector`` (or ``settings.socket``) it talks to another server."""
+    if connector is None and settings.socket is not None:
+        connector = aiohttp.UnixConnector(str(settings.socket))
+    return GerminiBot(House(settings), connector=connector, guild_ready_timeout=settings.guild_ready_timeout)

@@ -1,0 +1,158 @@
+"""The bot as Discord meets it: logs in, loads the cogs, hands every press and command to the rooms of ``bot.ui``."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+import secrets
+from typing import Any, Protocol
+
+import aiohttp
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.services import Services
+from bot.ui.answers import Answers
+from bot.ui.controls import Controls
+from bot.ui.dm import Dms
+from bot.ui.items import TableControl
+from bot.ui.lookup import Lookup
+from bot.ui.painter import Painter
+from bot.ui.panels import Panels
+from bot.ui.plans import Planner
+from bot.ui.play_commands import PlayCommands
+from bot.ui.slots import Slots
+from bot.ui.table_commands import TableCommands
+from bot.ui.threads import Threads
+from bot.ui.translator import CatalogueTranslator
+
+log = logging.getLogger(__name__)
+
+COGS = ("cogs.table", "cogs.play", "cogs.help")
+
+SYNCED = "edge.commands"
+"""The fact that holds the hash of the command tree Discord was told last."""
+
+SLOWEST = 30.0
+"""Seconds a request may wait for a rate limit; beyond that it fails, and its slot tries again with the newest state."""
+
+
+class House(Protocol):
+    """What stands below the edge (:class:`bot.app.House`)."""
+
+    async def open(self) -> Services:
+        """Open everything; a second time the same."""
+        ...
+
+    async def close(self) -> None:
+        """Close everything."""
+        ...
+
+
+class GerminiBot(commands.AutoShardedBot):
+    """The client. ``services``, ``controls`` and the others are there from :meth:`setup_hook` on."""
+
+    services: Services
+    controls: Controls
+    slots: Slots
+    table_commands: TableCommands
+    play_commands: PlayCommands
+
+    def __init__(
+        self,
+        house: House,
+        *,
+        connector: aiohttp.BaseConnector | None = None,
+        guild_ready_timeout: float = 2.0,
+    ) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            max_ratelimit_timeout=SLOWEST,
+            guild_ready_timeout=guild_ready_timeout,
+            connector=connector,
+        )
+        self.house = house
+        self.tree.on_error = self._command_failed
+        self._opened = False
+
+    async def setup_hook(self) -> None:
+        """Open the house inside the running loop, and be ready for presses before the first one can come."""
+        self.services = services = await self.house.open()
+        lookup = Lookup(services)
+        painter = Painter(services, lookup)
+        panels = Panels(services.clock.now)
+        dms = Dms(self, services, panels)
+        planner = Planner(services, painter, panels)
+        self.slots = Slots(self, services, planner, dms, Threads(self, services), panels)
+        answers = Answers(services, lookup)
+        self.controls = Controls(services, lookup, answers, painter, panels, self.slots, dms)
+        self.table_commands = TableCommands(services, lookup, answers, self.controls, panels)
+        self.play_commands = PlayCommands(lookup, answers, self.controls.hands, panels)
+        services.tables.listen(self.slots.applied)
+        self._opened = True
+        self.add_dynamic_items(TableControl)
+        for cog in COGS:
+            await self.load_extension(cog)
+        await self.tree.set_translator(CatalogueTranslator())
+        await self._sync()
+
+    async def on_ready(self) -> None:
+        """Logged in: bring every message up to date."""
+        self.slots.start()
+
+    async def on_resumed(self) -> None:
+        """The connection is back; what happened in between may not have been shown."""
+        self.slots.start()
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """As :meth:`on_resumed`, for one of several connections."""
+        self.slots.start()
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer what no pattern matches."""
+        if self._opened:
+            await self.controls.foreign(interaction)
+
+    async def on_message(self, message: discord.Message, /) -> None:
+        """Messages are not read."""
+
+    async def close(self) -> None:
+        """Take no more commands, show what there is to show, log out, close the house."""
+        if self.is_closed():
+            return
+        if self._opened:
+            self._opened = False
+            await self.services.tables.stop()
+            await self.slots.stop()
+        await super().close()
+        await self.house.close()
+
+    async def _sync(self) -> None:
+        """Tell Discord of the commands, but only when they changed: creations are limited to 200 a day."""
+        payload = [
+            await command.get_translated_payload(self.tree, self.tree.translator)
+            for command in self.tree.get_commands()
+            if self.tree.translator is not None
+        ]
+        told = f"{self.application_id}:{hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()}"
+        if await self.services.store.get_fact(SYNCED) == told:
+            return
+        await self.tree.sync()
+        await self.services.store.set_fact(SYNCED, told)
+
+    async def _command_failed(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
+        if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+            await self.controls.unknown(interaction)
+            return
+        ref = secrets.token_hex(4)
+        log.error("a command failed", extra={"ref": ref}, exc_info=error)
+        if interaction.type is not discord.InteractionType.autocomplete:
+            await self.controls.broken(interaction, ref)

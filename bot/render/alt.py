@@ -1,0 +1,139 @@
+"""Alt texts: the whole position in words, in the viewer's language, never over the limit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from bot.engine.view import Count, PublicView, SeatInfo, SeatView, Trick
+from bot.render.board import before_play, centre_trick, table_notes
+from bot.render.hand import asked_of, playable, shown_cards
+from bot.render.model import ALT_LIMIT
+from bot.render.pills import seat_words
+from bot.render.score_sheet import count_line
+from bot.render.speech import Speech
+
+
+def board_alt(view: PublicView, speech: Speech) -> str:
+    """What :func:`bot.render.board.draw_board` shows."""
+    return _shortest(lambda short: _board(view, speech, short))
+
+
+def hand_alt(view: SeatView, speech: Speech, chosen: frozenset[int] = frozenset()) -> str:
+    """What :func:`bot.render.hand.draw_hand` shows."""
+    return _shortest(lambda short: _hand(view, speech, chosen, short))
+
+
+def rows_alt(title: str, names: Sequence[str], short_names: Sequence[str], count_said: str) -> str:
+    """What :func:`bot.render.rows.draw_rows` shows."""
+
+    def said(short: bool) -> list[str]:
+        return [f"{title}.", f"{count_said}: {', '.join(short_names if short else names)}."]
+
+    return _shortest(said)
+
+
+def count_alt(count: Count, speech: Speech) -> str:
+    """What :func:`bot.render.score_sheet.draw_count` shows."""
+    sides = [speech.side_short(side) for side in range(len(count.totals))]
+
+    def amounts(values: Iterable[int | None]) -> str:
+        return "; ".join(f"{side} {value}" for side, value in zip(sides, values, strict=False) if value is not None)
+
+    parts = [f"{speech.table}. {speech.text('render-count', deal=count.deal)}."]
+    parts += [f"{speech.text('render-total')}: {amounts(count.totals)}."]
+    parts += [speech.line(line) for line in count.outcome]
+    parts += [f"{count_line(line, speech)}: {amounts(line.amounts)}." for line in count.lines]
+    return clipped(parts)
+
+
+def clipped(parts: Iterable[str]) -> str:
+    """The sentences joined, cut at the limit after a whole sentence if need be."""
+    said = ""
+    for part in filter(None, parts):
+        longer = f"{said} {part}".strip()
+        if len(longer) > ALT_LIMIT - 2:
+            return f"{said} …".strip() if said else part[: ALT_LIMIT - 1] + "…"
+        said = longer
+    return said
+
+
+def _shortest(say: Callable[[bool], list[str]]) -> str:
+    """With full names if they fit, else with short ones."""
+    full = " ".join(filter(None, say(False)))
+    return full if len(full) <= ALT_LIMIT else clipped(say(True))
+
+
+def _head(view: PublicView, speech: Speech) -> list[str]:
+    where = ", ".join(part for part in (speech.table, speech.deal(), speech.moment()) if part)
+    return [f"{where}.", speech.status(), _sentence(speech.score())]
+
+
+def _board(view: PublicView, speech: Speech, short: bool) -> list[str]:
+    parts = _head(view, speech)
+    if before_play(view):
+        parts += [
+            f"{speech.zone(zone)}: {speech.cards(zone.cards, short=short) if zone.cards else zone.count}."
+            for zone in view.zones
+            if zone.cards or zone.count
+        ]
+        return parts + [_seat(info, speech) for info in view.seats]
+    trick = centre_trick(view)
+    if trick is not None and trick.cards:
+        parts += _trick(trick, speech, short)
+    parts += [
+        speech.text("render-alt-open", who=speech.who(info.seat), cards=speech.cards(info.open_hand, short=short))
+        for info in view.seats
+        if info.open_hand
+    ]
+    parts += [_seat(info, speech) for info in view.seats]
+    if view.history and trick is not view.history[-1]:
+        parts.append(_last(view.history[-1], speech, short))
+    return parts + [_sentence(note) for note in table_notes(view, speech)]
+
+
+def _trick(trick: Trick, speech: Speech, short: bool) -> list[str]:
+    parts = [f"{speech.text('render-trick', trick=trick.number)}:"]
+    parts += [f"{speech.who(p.seat)}: {speech.card(p.card, short=short)}." for p in trick.cards]
+    if trick.winning is not None:
+        key = "render-alt-took" if trick.complete else "render-alt-takes"
+        parts.append(speech.text(key, who=speech.who(trick.winning)))
+    return parts
+
+
+def _last(trick: Trick, speech: Speech, short: bool) -> str:
+    cards = "; ".join(f"{speech.who(p.seat)} {speech.card(p.card, short=short)}" for p in trick.cards)
+    taken = speech.text("render-alt-took", who=speech.who(trick.winning)) if trick.winning is not None else ""
+    return f"{speech.text('render-last')}: {cards}. {taken}".strip()
+
+
+def _seat(info: SeatInfo, speech: Speech) -> str:
+    said = f"{speech.who(info.seat)}: {seat_words(speech, info)}"
+    badges = [speech.text(badge) for badge in info.badges]
+    return _sentence(", ".join([said, *badges]))
+
+
+def _hand(view: SeatView, speech: Speech, chosen: frozenset[int], short: bool) -> list[str]:
+    parts = _head(view.public, speech)
+    other = asked_of(view)
+    cards = shown_cards(view)
+    named = speech.cards(cards, short=short)
+    if not cards:
+        parts.append(_sentence(speech.text("render-hand-empty")))
+    elif other is None:
+        parts.append(speech.text("render-alt-hand", count=len(cards), cards=named))
+    else:
+        parts.append(speech.text("render-alt-hand-of", who=speech.who(other), count=len(cards), cards=named))
+    may = playable(view)
+    if may is not None and may >= set(cards):
+        parts.append(speech.text("render-alt-all-playable"))
+    elif may is not None:
+        free = [card for card in cards if card in may]
+        parts.append(speech.text("render-alt-playable", cards=speech.cards(free, short=short)))
+    picked = [card for card in cards if card in chosen]
+    if picked:
+        parts.append(speech.text("render-alt-chosen", cards=speech.cards(picked, short=short)))
+    return parts
+
+
+def _sentence(said: str) -> str:
+    return said if not said or said[-1] in ".!?…" else f"{said}."

@@ -1,0 +1,39 @@
+"""The board before the first trick: public groups of cards with captions, the seats along the lower edge."""
+
+from __future__ import annotations
+
+from bot.engine.view import PublicView, Zone
+from bot.render.layout import Area, groups
+from bot.render.model import HEIGHT, WIDTH
+from bot.render.pills import pill
+from bot.render.sheet import Sheet
+from bot.render.speech import Speech
+from bot.render.strip import TOP, caption, strip
+
+PILL = 68
+ROOM = Area(20, TOP + 2, WIDTH - 40, HEIGHT - TOP - PILL - 26)
+
+
+def draw_ground(sheet: Sheet, view: PublicView, speech: Speech) -> None:
+    """Open cards as fans, closed groups as their back and number."""
+    strip(sheet, speech)
+    zones = [zone for zone in view.zones if zone.cards or zone.count]
+    laid = groups([max(len(zone.cards), 1) for zone in zones], ROOM)
+    for zone, group in zip(zones, laid, strict=False):
+        owner = speech.who(zone.seat) if zone.seat is not None else ""
+        caption(sheet, _said(zone, speech), owner, group.caption.x, group.caption.y, group.room + 16)
+        for card, place in zip(zone.cards, group.places, strict=False):
+            sheet.card(speech.id(card), place.x, place.y, group.width, shown=group.high)
+        if not zone.cards:
+            sheet.card("back", group.places[0].x, group.places[0].y, group.width, shown=group.high)
+            middle = group.places[0].x + group.width // 2
+            sheet.token(str(zone.count), middle, group.places[0].y + group.width // 3, max(26, group.width // 6))
+    wide = (WIDTH - 28) // len(view.seats)
+    for info in view.seats:
+        left = 14 + wide * info.seat
+        pill(sheet, speech, info, (left + 2, HEIGHT - PILL - 14, left + wide - 2, HEIGHT - 14))
+
+
+def _said(zone: Zone, speech: Speech) -> str:
+    said = speech.text(zone.key)
+    return f"{said} · {len(zone.cards)}" if len(zone.cards) > 1 else said

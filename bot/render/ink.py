@@ -1,0 +1,123 @@
+"""Words as grey masks: any Unicode, never wider than allowed, with a fallback font and ▯ for what no font holds."""
+
+from __future__ import annotations
+
+import math
+import unicodedata
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw, ImageFont, features
+
+from bot.i18n.people import plain
+from bot.render.coverage import covered
+from cards_art import fonts
+
+MISSING = "▯"
+ELLIPSIS = "…"
+STAND_INS = str.maketrans({"🤖": "⚙", "\u00a0": " ", "\u202f": " ", "−": "–"})
+"""Symbols that no font here holds, said with one that does."""
+
+
+class Run(NamedTuple):
+    """Characters set in one font."""
+
+    font: str
+    said: str
+
+
+def runs(said: str, main: str = fonts.LABEL) -> list[Run]:
+    """The text cut by font. Joiners and variation marks are dropped; what no font holds becomes ▯."""
+    found: list[Run] = []
+    for char in said.translate(STAND_INS):
+        font, shown = _placed(char, main)
+        if not shown:
+            continue
+        if found and found[-1].font == font:
+            found[-1] = Run(font, found[-1].said + shown)
+        else:
+            found.append(Run(font, shown))
+    return found
+
+
+def missing_share(said: str) -> float:
+    """How much of a name would be shown as ▯ (0-1); over one half another name is better."""
+    shown = [char for run in runs(said) for char in run.said if not char.isspace()]
+    return shown.count(MISSING) / len(shown) if shown else 1.0
+
+
+def _placed(char: str, main: str) -> tuple[str, str]:
+    if ord(char) in covered(main):
+        return main, char
+    if ord(char) in covered(fonts.BROAD):
+        return fonts.BROAD, char
+    if unicodedata.category(char) in ("Cf", "Mn", "Me", "Cc", "Cs", "Sk"):
+        return main, ""
+    return fonts.BROAD, MISSING
+
+
+def _rtl(said: str) -> bool:
+    return any(unicodedata.bidirectional(char) in ("R", "AL") for char in said)
+
+
+@lru_cache(maxsize=128)
+def _shaped(name: str, size: float) -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(fonts.FONTS / name, size, layout_engine=ImageFont.Layout.RAQM)
+
+
+def _face(run: Run, size: float) -> tuple[ImageFont.FreeTypeFont, str]:
+    """The font at its size (the fallback is drawn a little smaller: it looks larger) and the text as it is set."""
+    scaled = size * 0.8 if run.font == fonts.BROAD else size
+    if not _rtl(run.said):
+        return fonts.load(run.font, scaled), run.said
+    if features.check("raqm"):
+        return _shaped(run.font, scaled), run.said
+    return fonts.load(run.font, scaled), run.said[::-1]
+
+
+def _width(parts: list[Run], size: float) -> float:
+    total = 0.0
+    for run in parts:
+        face, said = _face(run, size)
+        total += face.getlength(said)
+    return total
+
+
+@lru_cache(maxsize=4096)
+def width(said: str, size: float, font: str = fonts.LABEL) -> float:
+    """Width in px of the text in one line."""
+    return _width(runs(said, font), size)
+
+
+@lru_cache(maxsize=4096)
+def fitted(said: str, size: float, most: float, font: str = fonts.LABEL) -> str:
+    """The text, cut with an ellipsis until it is at most ``most`` px wide."""
+    if width(said, size, font) <= most:
+        return said
+    low, high = 0, len(said)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if width(said[:middle].rstrip() + ELLIPSIS, size, font) <= most:
+            low = middle
+        else:
+            high = middle - 1
+    return said[:low].rstrip() + ELLIPSIS
+
+
+@lru_cache(maxsize=2048)
+def mask(said: str, size: float, font: str = fonts.LABEL) -> Image.Image:
+    """The text white on black (mode L), as high as a line of that size (1.3 em), baseline at 0.98 em."""
+    parts = runs(said, font)
+    image = Image.new("L", (max(1, math.ceil(_width(parts, size)) + 2), math.ceil(size * 1.3)))
+    pen = ImageDraw.Draw(image)
+    x = 0.0
+    for run in parts:
+        face, text = _face(run, size)
+        pen.text((x, size * 0.98), text, fill=255, font=face, anchor="ls")
+        x += face.getlength(text)
+    return image
+
+
+def name(label: str, number: int) -> str:
+    """A label fit for a picture: plain (no control, bidi or zero-width characters); its number if nothing is left."""
+    return plain(label, f"#{number}")

@@ -1,0 +1,172 @@
+"""Where cards lie so that no card hides another's index. Pure geometry, in px."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.render.sprites import card_height
+
+INDEX = (0.3, 0.285)
+"""The index column with its suit sign: share of a card's width and of its height, from the upper left corner."""
+
+FIGURE = 50 / 300
+"""Height of the index figure by the card's width."""
+
+LEGIBLE = 198
+"""Narrowest whole card whose figure is still 12 px high when the picture is shown 400 px wide."""
+
+WIDEST = 219
+GAP = 1.06
+
+
+class Place(NamedTuple):
+    """Upper left corner of a card."""
+
+    x: int
+    y: int
+
+
+class Fan(NamedTuple):
+    """Cards of one width in rows. ``places`` in the order of the cards, which is also the order of painting.
+
+    ``lift`` and ``raise_`` are how far a playable and a chosen card may move up.
+    """
+
+    width: int
+    places: tuple[Place, ...]
+    lift: int
+    raise_: int
+
+
+class Area(NamedTuple):
+    """A rectangle on the picture."""
+
+    left: int
+    top: int
+    width: int
+    height: int
+
+
+def index_box(place: Place, width: int) -> tuple[int, int, int, int]:
+    """The part of a card that must stay visible: left, top, right, bottom."""
+    return (
+        place.x,
+        place.y,
+        place.x + round(width * INDEX[0]),
+        place.y + round(card_height(width) * INDEX[1]),
+    )
+
+
+def rows_of(count: int, rows: int) -> list[int]:
+    """How many cards lie in each row, as even as can be, the longer rows first."""
+    each, more = divmod(count, rows)
+    return [size for size in (each + (row < more) for row in range(rows)) if size]
+
+
+def hand_fan(count: int, area: Area, *, large: bool = False) -> Fan:
+    """A hand: one row up to 8 cards, two up to 25, else three; in large print three cut by the lower edge."""
+    if large and count > 8:
+        return _clipped(count, area, 3)
+    if count <= 8:
+        return _whole(count, area, 1)
+    return _whole(count, area, 2 if count <= 25 else 3)
+
+
+def wall(count: int, area: Area) -> Fan:
+    """Any number of cards, as large as they can be with every index visible."""
+    if count <= 35:
+        return hand_fan(count, area)
+    return max((_clipped(count, area, rows) for rows in range(3, 9)), key=lambda fan: fan.width)
+
+
+def _whole(count: int, area: Area, rows: int) -> Fan:
+    """Rows of whole cards, the last row on the lower edge."""
+    longest = max(rows_of(count, rows), default=1)
+    width = _narrowed(WIDEST if rows < 3 else LEGIBLE, longest, area.width)
+    apart = int(area.width / (1 + GAP * (longest - 1)))
+    if rows == 1 and apart >= LEGIBLE:
+        width = min(width, apart)
+    reach = 44 if rows < 3 else 24
+    height = card_height(width)
+    free = area.height - reach - height
+    pitch = min(free // (rows - 1), round(height * 0.56)) if rows > 1 else 0
+    slack = 0 if rows > 1 else free // 2
+    top = area.top + area.height - slack - height - pitch * (rows - 1)
+    return _fan(count, rows, area, top, width, pitch, reach)
+
+
+def _clipped(count: int, area: Area, rows: int) -> Fan:
+    """Rows at equal distances, each showing the upper part of its cards, the last one running over the lower edge."""
+    longest = max(rows_of(count, rows), default=1)
+    width = 270
+    while width > 60:
+        reach = 22
+        pitch = (area.height - reach) // rows
+        fits = _narrowed(width, longest, area.width) == width
+        if fits and pitch >= card_height(width) * INDEX[1] + reach + 2:
+            break
+        width -= 1
+    reach = 22
+    return _fan(count, rows, area, area.top + reach, width, (area.height - reach) // rows, reach)
+
+
+def _narrowed(width: int, longest: int, room: int) -> int:
+    if longest < 2:
+        return width
+    return min(width, int((room - 1.5 * (longest - 1)) / (1 + INDEX[0] * (longest - 1))))
+
+
+def _fan(count: int, rows: int, area: Area, top: int, width: int, pitch: int, reach: int) -> Fan:
+    if rows > 1:
+        reach = min(reach, pitch - round(card_height(width) * INDEX[1]) - 2)
+    places: list[Place] = []
+    sizes = rows_of(count, rows)
+    for row, size in enumerate(sizes):
+        # Rows that lie on each other end at the same edges, so that no corner of a hidden card sticks out.
+        step = min(width * GAP, (area.width - width) / (size - 1)) if size > 1 else 0.0
+        used = width + step * (size - 1)
+        left = area.left + (area.width - used) / 2
+        places += [Place(round(left + step * n), top + pitch * row) for n in range(size)]
+    return Fan(width, tuple(places), min(20, round(reach * 0.5)), max(reach, 0))
+
+
+class Group(NamedTuple):
+    """A captioned group of cards and where they lie; ``high`` is how much of its cards is drawn, from above, in px."""
+
+    caption: Place
+    room: int
+    width: int
+    high: int
+    places: tuple[Place, ...]
+
+
+CAPTION = 60
+
+
+def groups(counts: list[int], area: Area) -> list[Group]:
+    """Captioned fans side by side in lines, the cards as large as the room allows."""
+    for width in (198, 170, 150, 132, 116, 102, 90, 78, 66):
+        for shown in (1.0, 0.8, 0.65, 0.5):
+            laid = _flow(counts, area, width, shown)
+            if laid is not None:
+                return laid
+    return _flow(counts, area._replace(height=10_000), 60, 0.4) or []
+
+
+def _flow(counts: list[int], area: Area, width: int, shown: float) -> list[Group] | None:
+    step = round(width * (INDEX[0] + 0.02))
+    high = round(card_height(width) * shown)
+    x, y = area.left, area.top
+    found: list[Group] = []
+    for count in counts:
+        wide = width + step * (max(count, 1) - 1)
+        if wide > area.width:
+            return None
+        if x > area.left and x + wide > area.left + area.width:
+            x, y = area.left, y + high + CAPTION + 12
+        if y + CAPTION + high > area.top + area.height:
+            return None
+        places = tuple(Place(x + step * n, y + CAPTION) for n in range(count))
+        found.append(Group(Place(x, y), wide, width, high, places))
+        x += wide + 22
+    return found

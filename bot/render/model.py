@@ -1,0 +1,50 @@
+"""What goes into a picture beside the view, and what comes out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import msgspec
+
+from bot.engine.text import Line
+from bot.i18n.people import Names
+
+WIDTH, HEIGHT = 1100, 700
+"""Every picture is 11:7, the widest shape that Discord's clients show without jumping."""
+
+ALT_LIMIT = 1000
+"""Code points of an alt text; Discord's own limit is 1024."""
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """A finished picture. ``name`` is a file name that tells nothing of the cards; ``alt`` says it all in words."""
+
+    data: bytes
+    name: str
+    alt: str
+    width: int
+    height: int
+
+
+class Cast(msgspec.Struct, frozen=True):
+    """Who is shown: ``labels`` are display names by seat in this deal (computers marked), ``table`` its name."""
+
+    labels: tuple[str, ...]
+    table: str
+
+
+class WordsLike(Protocol):
+    """What pictures need of :class:`bot.i18n.Words`."""
+
+    def text(self, key: str, /, **args: str | int) -> str: ...
+
+    def card(self, pack: str, card_id: str) -> str: ...
+
+    def card_short(self, pack: str, card_id: str) -> str: ...
+
+    def line(self, line: Line, names: Names) -> str: ...
+
+    def joined(self, items: Sequence[str]) -> str: ...
+
+    def signed(self, number: int) -> str: ...

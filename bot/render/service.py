@@ -1,0 +1,149 @@
+"""The one way to a picture: drawn in worker threads, never on the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from bot.engine.view import Count, PublicView, SeatView
+from bot.games.registry import games
+from bot.render.alt import board_alt, count_alt, hand_alt, rows_alt
+from bot.render.board import draw_board
+from bot.render.hand import draw_hand
+from bot.render.model import Cast, Picture, WordsLike
+from bot.render.rows import draw_rows
+from bot.render.score_sheet import draw_count
+from bot.render.sheet import Sheet
+from bot.render.speech import Speech
+
+_KEY = secrets.token_bytes(16)
+_pools: dict[int, ThreadPoolExecutor] = {}
+
+Drawn = TypeVar("Drawn")
+
+
+def finished(kind: str, sheet: Sheet, alt: str, token: str = "") -> Picture:
+    """The picture of a sheet. Its name is made from ``token``, or else from the bytes with a key that only this process
+    has: the same picture keeps its name, and nobody can guess cards by it."""
+    width, height = sheet.image.size
+    data = sheet.bytes()
+    seed = token.encode() if token else data
+    return Picture(data, f"{kind}-{hashlib.blake2b(seed, digest_size=6, key=_KEY).hexdigest()}.png", alt, width, height)
+
+
+def board_picture(view: PublicView, cast: Cast, words: WordsLike, *, theme: str = "dark", token: str = "") -> Picture:
+    """The table as everybody sees it, drawn at once in the calling thread."""
+    speech = Speech(view, cast, words)
+    return finished("board", draw_board(view, speech, theme), board_alt(view, speech), token)
+
+
+def hand_picture(
+    view: SeatView,
+    cast: Cast,
+    words: WordsLike,
+    *,
+    chosen: frozenset[int] = frozenset(),
+    theme: str = "dark",
+    large: bool = False,
+    token: str = "",
+) -> Picture:
+    """One seat's hand, or the open hand that it chooses from."""
+    speech = Speech(view.public, cast, words)
+    return finished("hand", draw_hand(view, speech, chosen, theme, large=large), hand_alt(view, speech, chosen), token)
+
+
+def cards_picture(
+    title: str, cards: Sequence[int], pack: str, words: WordsLike, *, theme: str = "dark", token: str = ""
+) -> Picture:
+    """Any cards of a pack (by its slug) in rows. Raises KeyError for a pack that no game plays with."""
+    found = next((game.meta.pack for game in games().values() if game.meta.pack.slug == pack), None)
+    if found is None:
+        raise KeyError(pack)
+    ids = found.names(cards)
+    full = [words.card(pack, card_id) for card_id in ids]
+    short = [words.card_short(pack, card_id) for card_id in ids]
+    alt = rows_alt(title, full, short, words.text("render-cards", count=len(ids)))
+    return finished("cards", draw_rows(title, ids, pack, theme), alt, token)
+
+
+def count_picture(
+    view: PublicView, count: Count, cast: Cast, words: WordsLike, *, theme: str = "dark", token: str = ""
+) -> Picture:
+    """The score sheet of a finished deal. ``cast.labels`` are by the seats of that deal (``count.seating``)."""
+    speech = Speech(view, cast, words)
+    return finished("count", draw_count(count, speech, theme), count_alt(count, speech), token)
+
+
+class Pictures:
+    """Pictures on demand. All services with the same number of workers share one pool of threads."""
+
+    def __init__(self, *, workers: int = 1) -> None:
+        self._workers = max(1, workers)
+
+    async def board(
+        self, view: PublicView, cast: Cast, words: WordsLike, *, theme: str = "dark", token: str = ""
+    ) -> Picture:
+        """The public picture of a table."""
+        return await self._drawn(lambda: board_picture(view, cast, words, theme=theme, token=token))
+
+    async def hand(
+        self,
+        view: SeatView,
+        cast: Cast,
+        words: WordsLike,
+        *,
+        chosen: frozenset[int] = frozenset(),
+        theme: str = "dark",
+        large: bool = False,
+        token: str = "",
+    ) -> Picture:
+        """The private picture of a seat's cards."""
+        return await self._drawn(
+            lambda: hand_picture(view, cast, words, chosen=chosen, theme=theme, large=large, token=token)
+        )
+
+    async def cards(
+        self, title: str, cards: Sequence[int], pack: str, words: WordsLike, *, theme: str = "dark", token: str = ""
+    ) -> Picture:
+        """Any cards in rows under a title."""
+        return await self._drawn(lambda: cards_picture(title, cards, pack, words, theme=theme, token=token))
+
+    async def count(
+        self, view: PublicView, count: Count, cast: Cast, words: WordsLike, *, theme: str = "dark", token: str = ""
+    ) -> Picture:
+        """The score sheet of a deal."""
+        return await self._drawn(lambda: count_picture(view, count, cast, words, theme=theme, token=token))
+
+    async def warm(self, pack: str, *, theme: str = "dark") -> None:
+        """Load the sprites of a pack at the widths in common use, so that the first picture is not the slow one."""
+        await self._drawn(lambda: warmed(pack, theme))
+
+    async def aclose(self) -> None:
+        """Let go of the threads once what is being drawn is finished."""
+        pool = _pools.pop(self._workers, None)
+        if pool is not None:
+            await asyncio.get_running_loop().run_in_executor(None, pool.shutdown)
+
+    async def _drawn(self, draw: Callable[[], Drawn]) -> Drawn:
+        pool = _pools.get(self._workers)
+        if pool is None:
+            pool = _pools[self._workers] = ThreadPoolExecutor(self._workers, thread_name_prefix="pictures")
+        return await asyncio.get_running_loop().run_in_executor(pool, draw)
+
+
+def warmed(pack: str, theme: str = "dark") -> int:
+    """Decode the cards of a pack at the widths of the hand and the trick. Gives how many sprites were made ready."""
+    from bot.render.layout import WIDEST
+    from bot.render.seats import CARD
+    from bot.render.sprites import face
+    from cards_art import pack as art
+
+    ids = art(pack).faces
+    for width in (WIDEST, CARD):
+        for card_id in ids:
+            face(theme, pack, card_id, width)
+    return 2 * len(ids)

@@ -1,0 +1,45 @@
+"""Which failures of a database mean "not now", and which mean that something is wrong."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+_SQLITE = {
+    sqlite3.SQLITE_BUSY: "locked",
+    sqlite3.SQLITE_LOCKED: "locked",
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_READONLY: "readonly",
+    sqlite3.SQLITE_IOERR: "io",
+    sqlite3.SQLITE_CANTOPEN: "io",
+}
+_POSTGRES = {
+    "40001": "locked",
+    "40P01": "locked",
+    "55P03": "locked",
+    "25006": "readonly",
+}
+_POSTGRES_CLASSES = {"08": "unreachable", "53": "full", "57": "unreachable", "58": "io"}
+
+
+def sqlite_code(error: BaseException | None) -> int:
+    """SQLite's primary result code, 0 if it is no SQLite error."""
+    code = getattr(error, "sqlite_errorcode", None)
+    return code & 0xFF if isinstance(code, int) else 0
+
+
+def busy_reason(error: BaseException) -> str | None:
+    """A short code (locked, full, readonly, io, unreachable) if trying again later may help, else None."""
+    if isinstance(error, PoolTimeout):
+        return "locked"
+    if isinstance(error, DBAPIError):
+        if error.connection_invalidated:
+            return "unreachable"
+        original = error.orig
+        if code := sqlite_code(original):
+            return _SQLITE.get(code)
+        state = getattr(original, "sqlstate", None) or ""
+        return _POSTGRES.get(state) or _POSTGRES_CLASSES.get(state[:2])
+    return "unreachable" if isinstance(error, OSError) else None

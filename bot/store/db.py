@@ -1,0 +1,152 @@
+"""One database, opened and checked once: who may write, who reads, and that no other bot is on it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.store import migrate
+from bot.store.busy import busy_reason
+from bot.store.engines import PATIENCE, is_sqlite, read_engine, write_engine
+from bot.store.lease import AdvisoryLease, FileLease, Lease
+from bot.store.problems import StoreProblem
+from bot.store.startup import back_up, examine_file, examine_server, migrate_to_head
+from bot.table.ports import StoreBusy
+
+log = logging.getLogger(__name__)
+
+_DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+}
+
+
+def parse(url: str) -> URL:
+    """The URL with the driver we use. Raises StoreProblem unreachable if it names no SQLite file and no PostgreSQL."""
+    try:
+        its = make_url(url)
+    except (ArgumentError, ValueError) as error:
+        raise StoreProblem("unreachable", where="DATABASE_URL") from error
+    its = its.set(drivername=_DRIVERS.get(its.drivername, its.drivername))
+    known = its.drivername in _DRIVERS.values()
+    if not known or (is_sqlite(its) and its.database in (None, "", ":memory:")):
+        raise StoreProblem("unreachable", where=_where(its))
+    return its
+
+
+def _where(url: URL) -> str:
+    if is_sqlite(url) and url.database:
+        return url.database
+    return url.set(query={}).render_as_string(hide_password=True)
+
+
+class Database:
+    """An open database. ``writer`` and ``reader`` are the two engines; use :meth:`write` and :meth:`read`."""
+
+    def __init__(self, url: URL, lease: Lease, patience: int) -> None:
+        self.url = url
+        self.writer: AsyncEngine = write_engine(url, patience=patience)
+        self.reader: AsyncEngine = read_engine(url, patience=patience)
+        self._lease = lease
+        self._barred: str | None = None
+
+    @classmethod
+    async def open(cls, url: str, *, patience: int = PATIENCE) -> Database:
+        """Check the database, back it up and migrate it if need be, and open it for this process alone.
+
+        ``patience`` is how long a lock is waited for, in ms. Raises StoreProblem; then nothing stays open.
+        """
+        parsed = parse(url)
+        where = _where(parsed)
+        lease = await _take_lease(parsed, where)
+        try:
+            await _prepare(parsed, where, patience)
+            return cls(parsed, lease, patience)
+        except BaseException:
+            await lease.release()
+            raise
+
+    async def close(self) -> None:
+        """Close everything; SQLite's write-ahead log is folded into the file. Twice is harmless."""
+        self._barred = "closed"
+        await self.reader.dispose()
+        await self.writer.dispose()
+        await self._lease.release()
+
+    async def confirm_lease(self) -> None:
+        """See that the database is still ours alone; while it is not, nothing is written. Raises StoreProblem."""
+        if self._barred == "closed":
+            return
+        held = await self._lease.confirm()
+        self._barred = None if held else "in-use"
+        if not held:
+            raise StoreProblem("in-use", where=_where(self.url))
+
+    @asynccontextmanager
+    async def write(self) -> AsyncGenerator[AsyncConnection]:
+        """One write transaction, alone at the database on SQLite. Raises StoreBusy, and then nothing is written."""
+        if self._barred is not None:
+            raise StoreBusy(self._barred)
+        async with _telling_busy(), self.writer.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def read(self) -> AsyncGenerator[AsyncConnection]:
+        """One look at the database as it is at this moment. Raises StoreBusy if it cannot be reached."""
+        async with _telling_busy(), self.reader.connect() as connection:
+            yield connection
+
+
+@asynccontextmanager
+async def _telling_busy() -> AsyncGenerator[None]:
+    try:
+        yield
+    except (SQLAlchemyError, OSError) as error:
+        reason = busy_reason(error)
+        if reason is None:
+            raise
+        raise StoreBusy(reason) from error
+
+
+async def _take_lease(url: URL, where: str) -> Lease:
+    if is_sqlite(url):
+        path = Path(url.database or "")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise StoreProblem("unwritable", where=str(path.parent)) from error
+        lease: Lease = FileLease(path)
+    else:
+        lease = AdvisoryLease(url, where)
+    try:
+        await lease.take()
+    except (SQLAlchemyError, OSError, NoSuchModuleError) as error:
+        await lease.release()
+        raise StoreProblem("unreachable", where=where) from error
+    except StoreProblem:
+        await lease.release()
+        raise
+    return lease
+
+
+async def _prepare(url: URL, where: str, patience: int) -> None:
+    path = Path(url.database or "") if is_sqlite(url) else None
+    found = await (asyncio.to_thread(examine_file, path, patience) if path is not None else examine_server(url, where))
+    if found.revision is not None and not migrate.known(found.revision):
+        raise StoreProblem("newer", where=where, revision=found.revision)
+    head = migrate.head()
+    if found.revision == head:
+        return
+    if path is not None and not found.empty:
+        copy = await asyncio.to_thread(back_up, path, head)
+        log.info("the database was copied before its migration", extra={"copy": str(copy)})
+    await migrate_to_head(url, where)
+    log.info("the database was migrated", extra={"from_revision": found.revision, "to_revision": head})

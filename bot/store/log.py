@@ -1,0 +1,128 @@
+"""The append-only log of every table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store import schema
+from bot.store.part import Part
+from bot.store.problems import CorruptLog
+from bot.store.projections import write_match, write_seats, write_table, write_timers
+from bot.table.model import TableState
+from bot.table.ports import Conflict, Stored, Timer
+
+
+class TableLog(Part):
+    """Appending to the logs and reading them."""
+
+    async def append(
+        self,
+        state: TableState,
+        first_seq: int,
+        command_id: str,
+        events: Sequence[Any],
+        timers: Sequence[Timer],
+        at: int,
+    ) -> int | None:
+        """See :meth:`bot.table.ports.Store.append`. Raises TypeError for a fact that is not the game's, ValueError
+        if ``state`` is not the state after ``events``.
+
+        Where the connection to a server breaks at the very commit, StoreBusy may come although all was written; the
+        same command then gives its earlier seq, another one Conflict.
+        """
+        if not events or state.seq != first_seq + len(events) - 1:
+            raise ValueError(f"{len(events)} events from {first_seq} on do not lead to {state.seq}")
+        rows = self._rows(state, first_seq, command_id, events, at)
+        try:
+            async with self._database.write() as connection:
+                earlier = await _applied(connection, state.id, command_id)
+                if earlier is not None:
+                    return earlier
+                await write_table(connection, state, first_seq, at)
+                await _write_log(connection, rows, state, command_id, at)
+                await write_seats(connection, state, events)
+                await write_timers(connection, state.id, timers)
+                await write_match(connection, state, events)
+        except Conflict:
+            earlier = await self.applied(state.id, command_id)
+            if earlier is None:
+                raise
+            return earlier
+        return None
+
+    def _rows(
+        self, state: TableState, first_seq: int, command_id: str, events: Sequence[Any], at: int
+    ) -> list[dict[str, Any]]:
+        rows: list[dict[str, Any]] = []
+        for seq, event in enumerate(events, first_seq):
+            kind, version, body = self._codec.encode(state.game, event)
+            row = {"table_id": state.id, "seq": seq, "kind": kind, "v": version, "body": body}
+            rows.append({**row, "command_id": command_id, "at": at})
+        return rows
+
+    async def applied(self, table: str, command_id: str) -> int | None:
+        """The seq a command was applied at, or None."""
+        async with self._database.read() as connection:
+            return await _applied(connection, table, command_id)
+
+    async def load(self, table: str) -> Stored | None:
+        """The whole log of a table and its clocks, as of one moment; None if there is no such table.
+
+        Raises CorruptLog if a fact is missing or cannot be read.
+        """
+        log, clocks = schema.events.c, schema.timers.c
+        async with self._database.read() as connection:
+            seq = (
+                await connection.execute(select(schema.tables.c.seq).where(schema.tables.c.id == table))
+            ).scalar_one_or_none()
+            if seq is None:
+                return None
+            rows = (
+                await connection.execute(
+                    select(log.seq, log.kind, log.v, log.body).where(log.table_id == table).order_by(log.seq)
+                )
+            ).all()
+            timers = (
+                await connection.execute(
+                    select(clocks.kind, clocks.fire_at, clocks.guard, clocks.player)
+                    .where(clocks.table_id == table)
+                    .order_by(clocks.fire_at, clocks.kind, clocks.player)
+                )
+            ).all()
+        for expected, row in enumerate(rows, 1):
+            if row.seq != expected:
+                raise CorruptLog(table, expected, "it is missing")
+        if len(rows) != seq:
+            raise CorruptLog(table, min(len(rows), seq) + 1, f"the log ends at {len(rows)}, the table stands at {seq}")
+        events = tuple(self._codec.decode(table, row.seq, row.kind, row.v, row.body) for row in rows)
+        return Stored(table, events, tuple(Timer(*timer) for timer in timers))
+
+    async def all_timers(self) -> list[tuple[str, Timer]]:
+        """Every table's clocks, the next to ring first."""
+        clocks = schema.timers.c
+        query = select(clocks.table_id, clocks.kind, clocks.fire_at, clocks.guard, clocks.player)
+        async with self._database.read() as connection:
+            rows = (await connection.execute(query.order_by(clocks.fire_at, clocks.table_id))).all()
+        return [(table, Timer(*timer)) for table, *timer in rows]
+
+
+async def _applied(connection: AsyncConnection, table: str, command_id: str) -> int | None:
+    commands = schema.commands.c
+    query = select(commands.seq).where(commands.table_id == table, commands.command_id == command_id)
+    return (await connection.execute(query)).scalar_one_or_none()
+
+
+async def _write_log(
+    connection: AsyncConnection, rows: Sequence[dict[str, Any]], state: TableState, command_id: str, at: int
+) -> None:
+    command = {"table_id": state.id, "command_id": command_id, "seq": state.seq, "at": at}
+    try:
+        await connection.execute(insert(schema.events), rows)
+        await connection.execute(insert(schema.commands).values(command))
+    except IntegrityError as error:
+        raise Conflict from error

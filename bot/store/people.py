@@ -1,0 +1,61 @@
+"""Whom the bot has met. Nothing else in the database knows a Discord id of a person or a name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from bot.store import schema
+from bot.store.part import Part
+from bot.table.ports import Person
+
+SURFACES = ("dm", "channel")
+_ROW = (
+    schema.people.c.id,
+    schema.people.c.user_id,
+    schema.people.c.name,
+    schema.people.c.locale,
+    schema.people.c.surface,
+)
+
+
+class PeopleBook(Part):
+    """Persons by their surrogate number and by their Discord id."""
+
+    async def person(self, user: int, name: str, locale: str) -> Person:
+        """The person with this Discord id, made on first sight; name and locale are brought up to date.
+
+        Writes only when something is new: this runs before almost every command.
+        """
+        name, locale = name.replace("\0", ""), locale[:16]
+        async with self._database.read() as connection:
+            row = (await connection.execute(select(*_ROW).where(schema.people.c.user_id == user))).one_or_none()
+        if row is not None and (row.name, row.locale) == (name, locale):
+            return _person(row)
+        async with self._database.write() as connection:
+            insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+            met = insert(schema.people).values(user_id=user, name=name, locale=locale, surface=SURFACES[0])
+            news = {"name": name, "locale": locale}
+            both = met.on_conflict_do_update(index_elements=["user_id"], set_=news).returning(*_ROW)
+            return _person((await connection.execute(both)).one())
+
+    async def people(self, ids: Sequence[int]) -> dict[int, Person]:
+        """Persons by number; numbers nobody has are left out."""
+        async with self._database.read() as connection:
+            rows = (await connection.execute(select(*_ROW).where(schema.people.c.id.in_(list(ids))))).all()
+        return {row.id: _person(row) for row in rows}
+
+    async def set_surface(self, person: int, surface: str) -> None:
+        """Where the person's hands are shown. Raises ValueError unless dm or channel."""
+        if surface not in SURFACES:
+            raise ValueError(surface)
+        statement = update(schema.people).where(schema.people.c.id == person).values(surface=surface)
+        async with self._database.write() as connection:
+            await connection.execute(statement)
+
+
+def _person(row: Any) -> Person:
+    return Person(row.id, row.user_id or 0, row.name, row.locale, row.surface)

@@ -1,0 +1,87 @@
+"""What a person is told about what came of her press or command. A refusal is for her eyes only and changes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import discord
+
+from bot.engine.actions import Refusal
+from bot.games.registry import games
+from bot.i18n import Names, Words
+from bot.services import Services
+from bot.table import commands as cmd
+from bot.table.model import TableState
+from bot.ui import deliver, screens
+from bot.ui.lookup import Caller, Lookup
+from bot.ui.screen import Screen
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 1.2
+"""Seconds a table may take to answer before the person is told that the answer comes later (Discord allows 3)."""
+
+Interaction = discord.Interaction[Any]
+
+
+class Answers:
+    """Submits commands for people and tells them the outcome."""
+
+    def __init__(self, services: Services, lookup: Lookup) -> None:
+        self._services = services
+        self._lookup = lookup
+
+    async def submit(
+        self, interaction: Interaction, caller: Caller, table: str, body: cmd.Body, *, thinking: bool = False
+    ) -> cmd.Outcome:
+        """Give the table a command of this person's; the interaction's id makes it happen only once.
+
+        If the table takes its time the interaction is deferred (with ``thinking`` the person sees that).
+        """
+        command = cmd.Command(f"i{interaction.id}", table, body, person=caller.person.id, moderator=caller.moderator)
+        waiting = asyncio.ensure_future(self._services.tables.submit(command))
+        done, _ = await asyncio.wait((waiting,), timeout=PATIENCE)
+        if not done:
+            await deliver.defer(interaction, thinking=thinking)
+        return await waiting
+
+    async def explain(self, outcome: cmd.Outcome, table: str, caller: Caller) -> Screen:
+        """Why nothing was done, and what to do next."""
+        said = caller.words
+        match outcome:
+            case cmd.Refused(refusal):
+                return screens.notice(await self.reason(refusal, table, said), "refused", said, table=table)
+            case cmd.Stale() | cmd.Duplicate():
+                return screens.notice(said.text("reply-stale"), "stale", said, table=table)
+            case cmd.Busy(reason):
+                key = "reply-restarting" if reason == "restarting" else "reply-busy"
+                return screens.notice(said.text(key), "busy", said, table=table)
+            case cmd.Broken(ref):
+                return screens.notice(said.text("reply-broken", ref=ref), "broken", said, table=table)
+            case _:
+                return screens.notice(said.text("reply-done"), "done", said)
+
+    async def reason(self, refusal: Refusal, table: str, said: Words) -> str:
+        """The sentence of a refusal, with the rule that says so and the people's names."""
+        state = await self._lookup.state(table)
+        names = await self._names(state, said) if state is not None and state.seq else None
+        return said.refusal(refusal, names or Names(next(iter(games().values())).meta.pack))
+
+    async def tell(self, interaction: Interaction, screen: Screen) -> None:
+        """Show something to the person alone."""
+        failure = await deliver.respond(interaction, screen)
+        if failure is not None:
+            log.warning("an answer did not arrive", extra={"interaction": interaction.id, "why": failure.name})
+
+    async def refuse(self, interaction: Interaction, caller: Caller, key: str, **args: str | int) -> None:
+        """Refuse something the table was not asked about."""
+        await self.tell(interaction, screens.notice(caller.words.text(key, **args), "refused", caller.words))
+
+    async def outcome(self, interaction: Interaction, caller: Caller, table: str, outcome: cmd.Outcome) -> None:
+        """Tell the person alone what came of it."""
+        await self.tell(interaction, await self.explain(outcome, table, caller))
+
+    async def _names(self, state: TableState, said: Words) -> Names:
+        return (await self._lookup.company(state, said)).names

@@ -1,0 +1,200 @@
+"""What happens when somebody presses something: parse, submit (which commits), then answer (decision 13).
+
+If the answer does not arrive the move stands: the slots show it. Who acts is always the person of the interaction.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import discord
+
+from bot.i18n import choose, words
+from bot.services import Services
+from bot.table import commands as cmd
+from bot.table.model import LOBBY, TableState
+from bot.ui import deliver, screens
+from bot.ui.answers import Answers, Interaction
+from bot.ui.dm import Dms
+from bot.ui.hand_controls import HandControls
+from bot.ui.ids import BOARD_ACTIONS, HAND_ACTIONS, ControlId, parse, unbase36
+from bot.ui.lookup import Caller, Lookup
+from bot.ui.painter import Painter
+from bot.ui.panels import Panels
+from bot.ui.screens.settings import LENGTH, PACE, PRESET
+from bot.ui.slots import Slots
+
+log = logging.getLogger(__name__)
+
+BOT_LEVEL = "regular"
+"""The computer player the button brings; the command offers the others."""
+
+
+class Controls:
+    """The client's answers to every button, menu and modal (:class:`bot.ui.items.Handler`)."""
+
+    def __init__(
+        self,
+        services: Services,
+        lookup: Lookup,
+        answers: Answers,
+        painter: Painter,
+        panels: Panels,
+        slots: Slots,
+        dms: Dms,
+    ) -> None:
+        self._services = services
+        self._lookup = lookup
+        self._answers = answers
+        self._painter = painter
+        self._panels = panels
+        self._slots = slots
+        self._dms = dms
+        self.hands = HandControls(services, lookup, answers, painter, panels, slots)
+
+    async def handle(self, interaction: Interaction, control: ControlId, values: list[str]) -> None:
+        """Answer one press. ``values`` are a menu's choices, or a modal's fields as ``name=value``."""
+        caller = await self._lookup.caller(interaction)
+        self._panels.saw(interaction)
+        self._slots.unblock(control.table)
+        state = await self._lookup.state(control.table)
+        if state is None or not state.seq:
+            await self._answers.refuse(interaction, caller, "refusal-table-unknown")
+        elif control.action == "hand":
+            await self.hands.open(interaction, caller, state)
+        elif control.action in HAND_ACTIONS:
+            await self.hands.press(interaction, caller, state, control, values)
+        elif control.action in BOARD_ACTIONS:
+            await self._read(interaction, caller, state, control.action)
+        elif control.action == "next":
+            await self.hands.ready(interaction, caller, state)
+        else:
+            await self._lobby(interaction, caller, state, control, values)
+
+    async def broken(self, interaction: Interaction, ref: str) -> None:
+        """Say that something failed; ``ref`` finds it in the log."""
+        said = words(choose(str(interaction.locale), None))
+        await self._answers.tell(interaction, screens.notice(said.text("reply-broken", ref=ref), "broken", said))
+
+    async def unknown(self, interaction: Interaction) -> None:
+        """A control no pattern knows: of an older version, or a modal from before a restart."""
+        said = words(choose(str(interaction.locale), None))
+        log.info("a control is out of date", extra={"interaction": interaction.id})
+        await self._answers.tell(interaction, screens.notice(said.text("reply-old-control"), "info", said))
+
+    async def foreign(self, interaction: Interaction) -> bool:
+        """Answer an interaction nothing else will answer; whether this was one. Given every interaction."""
+        if interaction.type is discord.InteractionType.component and parse(custom_id(interaction)) is None:
+            await self.unknown(interaction)
+            return True
+        return False
+
+    async def sit(self, interaction: Interaction, caller: Caller, table: str, chair: int | None) -> cmd.Outcome:
+        """Sit down; sitting down asks for the cards by message, so a closed mailbox is tried again."""
+        await self._dms.ask_again(caller.person)
+        return await self._answers.submit(interaction, caller, table, cmd.Sit(chair))
+
+    async def _read(self, interaction: Interaction, caller: Caller, state: TableState, action: str) -> None:
+        screen = await self._painter.reading(state, action, caller.words)
+        if screen is None:
+            await self._answers.refuse(interaction, caller, "refusal-not-started")
+        else:
+            await self._answers.tell(interaction, screen)
+
+    async def _lobby(
+        self, interaction: Interaction, caller: Caller, state: TableState, control: ControlId, values: list[str]
+    ) -> None:
+        chair = unbase36(control.arg) if control.arg else None
+        match control.action:
+            case "chairs":
+                await self._answers.tell(interaction, await self._chairs(caller, state))
+            case "set":
+                await self.settings(interaction, caller, state)
+            case "setm":
+                await self._answer_private(interaction, caller, state, configure(values, state))
+            case "sit":
+                outcome = await self.sit(interaction, caller, state.id, None)
+                await self._show_card(interaction, caller, state.id, outcome)
+            case "chair":
+                outcome = await self.sit(interaction, caller, state.id, chair)
+                await self._show_chairs(interaction, caller, state.id, outcome)
+            case "unbot":
+                outcome = await self._answers.submit(
+                    interaction, caller, state.id, cmd.RemoveBot(-1 if chair is None else chair)
+                )
+                await self._show_chairs(interaction, caller, state.id, outcome)
+            case _:
+                outcome = await self._answers.submit(interaction, caller, state.id, LOBBY_BODIES[control.action]())
+                await self._show_card(interaction, caller, state.id, outcome)
+
+    async def settings(self, interaction: Interaction, caller: Caller, state: TableState) -> None:
+        """Open the settings to those who may change them."""
+        if state.status != LOBBY:
+            await self._answers.refuse(interaction, caller, "refusal-settings-frozen")
+        elif caller.person.id != state.host and not caller.moderator:
+            await self._answers.refuse(interaction, caller, "refusal-not-host")
+        else:
+            modal = screens.settings_modal(state, caller.words)
+            await deliver.attempt(interaction.response.send_modal(modal), "opening the settings")
+
+    async def _answer_private(
+        self, interaction: Interaction, caller: Caller, state: TableState, body: cmd.Body
+    ) -> None:
+        outcome = await self._answers.submit(interaction, caller, state.id, body, thinking=True)
+        if isinstance(outcome, cmd.Applied) and interaction.message is not None:
+            await self._show_card(interaction, caller, state.id, outcome)
+        else:
+            await self._answers.outcome(interaction, caller, state.id, outcome)
+
+    async def _show_card(self, interaction: Interaction, caller: Caller, table: str, outcome: cmd.Outcome) -> None:
+        """The table's card as the answer to a press on it; a refusal to the person alone."""
+        if not isinstance(outcome, cmd.Applied | cmd.Duplicate):
+            await self._answers.outcome(interaction, caller, table, outcome)
+            return
+        state = await self._lookup.state(table)
+        message = interaction.message
+        if state is None or message is None:
+            return
+        async with self._slots.held(table, "lobby"):
+            screen = await self._painter.lobby(state)
+            if await deliver.replace(interaction, screen) is None:
+                await self._slots.shown(table, "lobby", message.id, screen)
+
+    async def _show_chairs(self, interaction: Interaction, caller: Caller, table: str, outcome: cmd.Outcome) -> None:
+        state = await self._lookup.state(table)
+        if state is None or not isinstance(outcome, cmd.Applied | cmd.Duplicate):
+            await self._answers.outcome(interaction, caller, table, outcome)
+            return
+        await deliver.replace(interaction, await self._chairs(caller, state))
+
+    async def _chairs(self, caller: Caller, state: TableState) -> Any:
+        who = await self._lookup.company(state, caller.words)
+        return screens.chairs(state, who, caller.words, caller.person.id)
+
+
+LOBBY_BODIES = {
+    "up": cmd.GetUp,
+    "bot": lambda: cmd.AddBot(BOT_LEVEL),
+    "start": cmd.Start,
+    "close": cmd.Close,
+}
+
+
+def configure(values: list[str], state: TableState) -> cmd.Configure:
+    """The settings a modal was submitted with."""
+    from bot.games.registry import game
+
+    chosen = dict(value.split("=", 1) for value in values if "=" in value)
+    length = chosen.get(LENGTH)
+    options: dict[str, str | int | bool] = {}
+    if length is not None and length.isdigit():
+        options[game(state.game).meta.length_option] = int(length)
+    preset = chosen.get(PRESET)
+    return cmd.Configure(options or None, None if preset == state.preset else preset, chosen.get(PACE))
+
+
+def custom_id(interaction: Interaction) -> str:
+    """The custom id of a component or modal interaction."""
+    data: dict[str, Any] = dict(interaction.data or {})
+    return str(data.get("custom_id", ""))

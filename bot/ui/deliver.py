@@ -1,0 +1,163 @@
+"""Everything the bot sends or edits goes through here; failures that are to be expected come back as values.
+
+Discord's error codes stand in ux.md sections 4 and 7. What nobody expects is a value too (``UNREACHABLE``, ``REFUSED``)
+and logged here, so that no delivery can break a table.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable
+from enum import Enum, auto
+from typing import Any, Protocol, TypeVar
+
+import aiohttp
+import discord
+
+from bot.ui.screen import Screen
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+
+class Failure(Enum):
+    """Why something could not be delivered."""
+
+    GONE = auto()
+    """The message is not there any more."""
+    NOWHERE = auto()
+    """The channel is not there any more, or the thread is locked."""
+    ARCHIVED = auto()
+    """The thread is archived; it can be opened again."""
+    CLOSED = auto()
+    """The person cannot be written to."""
+    TOO_MANY = auto()
+    """Direct messages were opened too fast."""
+    FORBIDDEN = auto()
+    """A permission is missing."""
+    EXPIRED = auto()
+    """The interaction is over, or was answered already."""
+    TOO_OLD = auto()
+    """Messages older than an hour were edited too often."""
+    REFUSED = auto()
+    """Discord does not take the content."""
+    UNREACHABLE = auto()
+    """No answer, or one that says to try later."""
+
+
+CODES = {
+    10003: Failure.NOWHERE,
+    10008: Failure.GONE,
+    10013: Failure.CLOSED,
+    10015: Failure.EXPIRED,
+    10062: Failure.EXPIRED,
+    30046: Failure.TOO_OLD,
+    40003: Failure.TOO_MANY,
+    40060: Failure.EXPIRED,
+    50001: Failure.FORBIDDEN,
+    50007: Failure.CLOSED,
+    50013: Failure.FORBIDDEN,
+    50027: Failure.EXPIRED,
+    50083: Failure.ARCHIVED,
+    50278: Failure.CLOSED,
+    160005: Failure.NOWHERE,
+}
+
+
+class Channels(Protocol):
+    """What is needed of the client to reach a channel."""
+
+    def get_partial_messageable(self, id: int, /) -> discord.PartialMessageable:  # noqa: A002 (the library's name)
+        """A channel of which only the id is known."""
+        ...
+
+
+async def attempt(work: Awaitable[T], what: str) -> T | Failure:
+    """The result of a request, or why it failed. ``what`` names it in the log."""
+    try:
+        return await work
+    except discord.InteractionResponded:
+        return Failure.EXPIRED
+    except discord.HTTPException as error:
+        failure = _failure(error)
+        if failure in (Failure.REFUSED, Failure.UNREACHABLE, Failure.FORBIDDEN):
+            log.warning("%s failed", what, extra={"status": error.status, "code": error.code})
+        return failure
+    except discord.RateLimited:
+        return Failure.UNREACHABLE
+    except (TimeoutError, aiohttp.ClientError, OSError) as error:
+        log.warning("%s failed", what, extra={"why": type(error).__name__})
+        return Failure.UNREACHABLE
+
+
+def _failure(error: discord.HTTPException) -> Failure:
+    known = CODES.get(error.code)
+    if known is not None:
+        return known
+    if error.status == 403:
+        return Failure.FORBIDDEN
+    if error.status == 404:
+        return Failure.NOWHERE
+    return Failure.UNREACHABLE if error.status == 429 or error.status >= 500 else Failure.REFUSED
+
+
+async def post(client: Channels, channel: int, screen: Screen, *, nonce: str, silent: bool = True) -> int | Failure:
+    """Send a screen as a new message; its id. A repeated nonce gives the message that was sent first."""
+    where = client.get_partial_messageable(channel)
+    sending = where.send(
+        view=screen.view(),
+        files=screen.files(),
+        nonce=nonce,
+        silent=silent,
+        allowed_mentions=discord.AllowedMentions.none(),
+    )
+    sent = await attempt(sending, "posting")
+    return sent if isinstance(sent, Failure) else sent.id
+
+
+async def edit(client: Channels, channel: int, message: int, screen: Screen) -> Failure | None:
+    """Replace what a message shows, pictures included."""
+    where = client.get_partial_messageable(channel).get_partial_message(message)
+    editing = where.edit(
+        view=screen.view(), attachments=screen.files(), allowed_mentions=discord.AllowedMentions.none()
+    )
+    return _failed(await attempt(editing, "editing"))
+
+
+async def respond(interaction: discord.Interaction[Any], screen: Screen) -> Failure | None:
+    """Answer so that only the person sees it: as the response if there was none yet, else after it."""
+    if interaction.response.is_done():
+        following = interaction.followup.send(view=screen.view(), files=screen.files(), ephemeral=True, wait=True)
+        return _failed(await attempt(following, "following up"))
+    answering = interaction.response.send_message(view=screen.view(), files=screen.files(), ephemeral=True)
+    return _failed(await attempt(answering, "answering"))
+
+
+async def replace(interaction: discord.Interaction[Any], screen: Screen) -> Failure | None:
+    """Answer a press by changing the message that was pressed."""
+    if interaction.response.is_done():
+        return await replace_original(interaction, screen)
+    changing = interaction.response.edit_message(view=screen.view(), attachments=screen.files())
+    return _failed(await attempt(changing, "answering"))
+
+
+async def replace_original(interaction: discord.Interaction[Any], screen: Screen) -> Failure | None:
+    """Change the message an interaction answered with (or was pressed on), while its token lives."""
+    changing = interaction.edit_original_response(view=screen.view(), attachments=screen.files())
+    return _failed(await attempt(changing, "changing an answer"))
+
+
+async def defer(interaction: discord.Interaction[Any], *, thinking: bool = False) -> Failure | None:
+    """Say that the answer comes later. ``thinking`` shows so to the person alone."""
+    deferring = interaction.response.defer(thinking=thinking, ephemeral=thinking)
+    return _failed(await attempt(deferring, "deferring"))
+
+
+async def forget(interaction: discord.Interaction[Any]) -> None:
+    """Delete the answer of an interaction, if that is still possible."""
+    await attempt(interaction.delete_original_response(), "deleting an answer")
+
+
+def _failed(result: object) -> Failure | None:
+    return result if isinstance(result, Failure) else None

@@ -1,0 +1,199 @@
+"""The private panel under the fingers of its player: in a direct message and in My cards alike."""
+
+from __future__ import annotations
+
+import logging
+
+from bot.engine.actions import Action
+from bot.games.registry import game
+from bot.services import Services
+from bot.table import commands as cmd
+from bot.table.look import seat_view
+from bot.table.model import PLAYING, TableState
+from bot.ui import deliver, screens
+from bot.ui.answering import DECIDING, STAGING, action_of, staged_by
+from bot.ui.answers import Answers, Interaction
+from bot.ui.ids import ControlId, unbase36
+from bot.ui.lookup import Caller, Lookup
+from bot.ui.painter import PATIENCE, Painter, digest
+from bot.ui.panels import Panels
+from bot.ui.slots import Slots
+
+log = logging.getLogger(__name__)
+
+
+class HandControls:
+    """Presses on panels, and the opening of My cards."""
+
+    def __init__(
+        self,
+        services: Services,
+        lookup: Lookup,
+        answers: Answers,
+        painter: Painter,
+        panels: Panels,
+        slots: Slots,
+    ) -> None:
+        self._services = services
+        self._lookup = lookup
+        self._answers = answers
+        self._painter = painter
+        self._panels = panels
+        self._slots = slots
+
+    async def open(self, interaction: Interaction, caller: Caller, state: TableState) -> None:
+        """My cards: the panel, only to its player; to everybody else what all may see."""
+        player = state.chair_of(caller.person.id)
+        if player is None or not state.open:
+            await self._answers.tell(interaction, await self._painter.spectator(state, caller.words))
+            return
+        screen = await self._painter.hand(state, player, caller.words, patience=PATIENCE)
+        if await deliver.respond(interaction, screen) is None:
+            await self._panels.opened(state.id, player, interaction, digest(screen))
+            self._slots.wake(state.id, f"hand:{player}")
+
+    async def act(self, interaction: Interaction, caller: Caller, state: TableState, action: Action) -> None:
+        """An answer that was typed: the panel comes back with what followed."""
+        outcome = await self._answers.submit(interaction, caller, state.id, cmd.Act(action), thinking=True)
+        after = await self._lookup.state(state.id)
+        if isinstance(outcome, cmd.Applied | cmd.Duplicate) and after is not None:
+            await self.open(interaction, caller, after)
+        else:
+            await self._answers.outcome(interaction, caller, state.id, outcome)
+
+    async def ready(self, interaction: Interaction, caller: Caller, state: TableState) -> None:
+        """Ready for the next deal: pressed on a panel or on a result card."""
+        player = state.chair_of(caller.person.id)
+        if player is not None and self._is_panel(interaction, await self._panel_message(state, player)):
+            await self._submit(interaction, caller, state, player, cmd.Ready())
+            return
+        outcome = await self._answers.submit(interaction, caller, state.id, cmd.Ready(), thinking=True)
+        if isinstance(outcome, cmd.Applied):
+            notice = screens.notice(caller.words.text("reply-ready"), "done", caller.words)
+            await self._answers.tell(interaction, notice)
+        else:
+            await self._answers.outcome(interaction, caller, state.id, outcome)
+
+    async def press(
+        self, interaction: Interaction, caller: Caller, state: TableState, control: ControlId, values: list[str]
+    ) -> None:
+        """A press on a panel."""
+        player = state.chair_of(caller.person.id)
+        if player is None:
+            await self._answers.refuse(interaction, caller, "refusal-not-seated")
+        elif state.status != PLAYING and control.action != "refresh":
+            refused = cmd.Refused(cmd.Refusal("not-started" if state.open else "table-over"))
+            await self._answers.outcome(interaction, caller, state.id, refused)
+        elif control.action == "refresh":
+            await self._show(interaction, caller, state, player)
+        elif control.action == "zone":
+            await self._look(interaction, caller, state, player, control)
+        elif control.action == "back":
+            await self._submit(interaction, caller, state, player, cmd.TakeBack())
+        elif control.asked != state.asked[player]:
+            await self._late(interaction, caller, state, player)
+        elif control.action in STAGING:
+            await self._stage(interaction, caller, state, player, control, values)
+        elif control.action in DECIDING:
+            await self._decide(interaction, caller, state, player, control, values)
+
+    async def _decide(
+        self,
+        interaction: Interaction,
+        caller: Caller,
+        state: TableState,
+        player: int,
+        control: ControlId,
+        values: list[str],
+    ) -> None:
+        view = seat_view(state, player)
+        staged = await self._services.store.staged(state.id, player, control.asked)
+        action = action_of(control, values, view.decisions if view else (), staged)
+        if action is None:
+            await self._late(interaction, caller, state, player)
+            return
+        await self._submit(interaction, caller, state, player, cmd.Act(action, control.asked))
+
+    async def _submit(
+        self, interaction: Interaction, caller: Caller, state: TableState, player: int, body: cmd.Body
+    ) -> None:
+        """Commit, then show the panel as the answer; its picture follows by the slot's own edit."""
+        async with self._slots.held(state.id, f"hand:{player}"):
+            outcome = await self._answers.submit(interaction, caller, state.id, body)
+            after = await self._lookup.state(state.id)
+            if after is None or not isinstance(outcome, cmd.Applied | cmd.Duplicate | cmd.Stale):
+                await self._answers.outcome(interaction, caller, state.id, outcome)
+                return
+            await self._shown(interaction, caller, after, player, picture=False)
+        self._slots.wake(state.id, f"hand:{player}")
+        if isinstance(outcome, cmd.Stale):
+            await self._answers.outcome(interaction, caller, state.id, outcome)
+
+    async def _stage(
+        self,
+        interaction: Interaction,
+        caller: Caller,
+        state: TableState,
+        player: int,
+        control: ControlId,
+        values: list[str],
+    ) -> None:
+        view = seat_view(state, player)
+        before = await self._services.store.staged(state.id, player, control.asked)
+        pack = game(state.game).meta.pack
+        staged = staged_by(control, values, view, pack, before) if view is not None else None
+        if staged is None:
+            await self._late(interaction, caller, state, player)
+            return
+        await self._services.store.stage(state.id, player, control.asked, staged)
+        await self._show(interaction, caller, state, player)
+
+    async def _late(self, interaction: Interaction, caller: Caller, state: TableState, player: int) -> None:
+        """The control belonged to an earlier question: the fresh panel, and a word about it."""
+        await self._show(interaction, caller, state, player)
+        await self._answers.outcome(interaction, caller, state.id, cmd.Stale(state.seq))
+
+    async def _look(
+        self, interaction: Interaction, caller: Caller, state: TableState, player: int, control: ControlId
+    ) -> None:
+        index = unbase36(control.arg)
+        screen = await self._painter.zone(state, player, -1 if index is None else index, caller.words)
+        if screen is None:
+            await self._late(interaction, caller, state, player)
+        else:
+            await self._answers.tell(interaction, screen)
+
+    async def _show(self, interaction: Interaction, caller: Caller, state: TableState, player: int) -> None:
+        async with self._slots.held(state.id, f"hand:{player}"):
+            await self._shown(interaction, caller, state, player, picture=True)
+        self._slots.wake(state.id, f"hand:{player}")
+
+    async def _shown(
+        self, interaction: Interaction, caller: Caller, state: TableState, player: int, *, picture: bool
+    ) -> None:
+        """Answer by changing the panel that was pressed; an old panel that is not the player's any more stays."""
+        current = await self._panel_message(state, player)
+        if not self._is_panel(interaction, current):
+            await deliver.defer(interaction)
+            return
+        screen = await self._painter.hand(state, player, caller.words, picture=picture, patience=PATIENCE)
+        failure = await deliver.replace(interaction, screen)
+        if failure is not None:
+            log.warning("an answer did not arrive", extra={"interaction": interaction.id, "why": failure.name})
+            return
+        message = interaction.message
+        if message is not None and message.id == current:
+            await self._slots.shown(state.id, f"hand:{player}", message.id, screen)
+        else:
+            self._panels.renewed(state.id, player, interaction, digest(screen))
+
+    async def _panel_message(self, state: TableState, player: int) -> int:
+        """The id of the player's panel in her direct messages, 0 if there is none."""
+        rows = await self._services.store.slots(state.id)
+        return next((row.message for row in rows if row.slot == f"hand:{player}"), 0)
+
+    @staticmethod
+    def _is_panel(interaction: Interaction, current: int) -> bool:
+        """Whether the message that was pressed is a panel that is kept up to date."""
+        message = interaction.message
+        return message is not None and (message.id == current or bool(message.flags.ephemeral))

@@ -1,0 +1,126 @@
+"""Who is asking, in which language, and which table is meant."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from bot.i18n import Words, choose, words
+from bot.render import Cast
+from bot.services import Services
+from bot.table.look import blocking
+from bot.table.model import LOBBY, PLAYING, TableState
+from bot.table.ports import Person, TableSummary
+from bot.ui.cast import Company, company
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """The person of an interaction. ``moderator`` says that she may act for a host where she is."""
+
+    person: Person
+    words: Words
+    moderator: bool
+
+
+class Lookup:
+    """Answers the questions every press and every command begins with."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+
+    async def caller(self, interaction: discord.Interaction[Any]) -> Caller:
+        """The person who acts, known from now on by the name and language seen last."""
+        user = interaction.user
+        locale = str(interaction.locale)
+        person = await self.services.store.person(user.id, user.display_name, locale)
+        return Caller(person, words(choose(locale, None)), may_moderate(interaction))
+
+    async def company(self, state: TableState, said: Words) -> Company:
+        """The people of a table in a language."""
+        ids = [chair.person for chair in state.chairs if chair.person is not None]
+        return company(state, await self.services.store.people(ids), said)
+
+    async def state(self, table: str) -> TableState | None:
+        """The state of a table, past ones too."""
+        return await self.services.tables.state(table)
+
+    async def table_of(self, caller: Caller, interaction: discord.Interaction[Any], table: str | None) -> str | None:
+        """The table a command means: the one named, else one of the person's own, those in this channel first.
+
+        A table that is named is returned as it stands; whether there is such a table shows when it is asked.
+        """
+        if table:
+            return table.strip()
+        own = await self.services.store.tables(person=caller.person.id)
+        return _first(own, interaction.channel_id or 0)
+
+    async def waiting_table(
+        self, caller: Caller, interaction: discord.Interaction[Any], table: str | None
+    ) -> str | None:
+        """As :meth:`table_of`, but a table in play that waits for this person comes first."""
+        if table:
+            return table.strip()
+        own = await self.services.store.tables(person=caller.person.id)
+        playing = [row for row in own if row.status == PLAYING]
+        for row in _by_place(playing, interaction.channel_id or 0):
+            state = await self.state(row.id)
+            if state is not None and waits_for(state, caller.person.id):
+                return row.id
+        return _first(playing or own, interaction.channel_id or 0)
+
+    async def lobby_here(
+        self, caller: Caller, interaction: discord.Interaction[Any], table: str | None, *, own: bool
+    ) -> str | None:
+        """The table in the lobby that is meant: the one named, else the newest in this channel, else on this server.
+
+        With ``own`` those at which the person sits or is host come first and those elsewhere on the server last.
+        """
+        if table:
+            return table.strip()
+        rows = await self.services.store.tables(guild=interaction.guild_id or 0)
+        here = interaction.channel_id or 0
+        rows = [row for row in rows if row.status == LOBBY or (own and here in (row.channel, row.thread))]
+        rows = _by_place(rows, here)
+        if own:
+            rows = sorted(rows, key=lambda row: caller.person.id not in row.persons)
+        return rows[0].id if rows else None
+
+
+def waits_for(state: TableState, person: int) -> bool:
+    """Whether the table waits for this person's answer."""
+    chair = state.chair_of(person)
+    return chair is not None and state.status == PLAYING and chair in blocking(state)
+
+
+def may_moderate(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the person may act for a host here (Manage Threads or Manage Messages, ux.md 1.2)."""
+    held = interaction.permissions
+    return interaction.guild_id is not None and (held.manage_threads or held.manage_messages)
+
+
+def cast_of(state: TableState, who: Company) -> Cast:
+    """Who is shown in a picture, by seat."""
+    return Cast(who.labels, state.name)
+
+
+def deadline_of(services: Services, state: TableState, player: int | None = None) -> int | None:
+    """When a clock of the table runs out (Unix ms): that of a player, or the earliest; None if there is none."""
+    turns = [
+        timer.fire_at
+        for timer in services.tables.timers(state.id)
+        if timer.kind == "turn" and (player is None or timer.player == player)
+    ]
+    return min(turns, default=None)
+
+
+def _by_place(rows: Sequence[TableSummary], channel: int) -> list[TableSummary]:
+    return sorted(rows, key=lambda row: channel not in (row.channel, row.thread))
+
+
+def _first(rows: Sequence[TableSummary], channel: int) -> str | None:
+    ordered = _by_place(rows, channel)
+    return ordered[0].id if ordered else None

@@ -1,0 +1,162 @@
+"""What each message of a table shows now: from the newest state to a screen with its picture.
+
+A picture that cannot be drawn is left out: the screens say the same in words, and the game never waits for a picture.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Awaitable
+from dataclasses import replace
+
+from bot.engine.view import Count, PublicView, SeatView
+from bot.games.registry import game
+from bot.i18n import Names, Words, choose, escape, words
+from bot.render import Picture
+from bot.services import Services
+from bot.table.look import public_view, seat_view
+from bot.table.model import CLOSED, TableState
+from bot.table.ports import Person
+from bot.ui import screens
+from bot.ui.cast import Company
+from bot.ui.lookup import Lookup, cast_of, deadline_of
+from bot.ui.screen import Image, Screen
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 0.35
+"""Seconds a picture may take where a person waits for the answer; later ones follow by an edit."""
+
+
+class Painter:
+    """Makes screens. Holds nothing."""
+
+    def __init__(self, services: Services, lookup: Lookup) -> None:
+        self._services = services
+        self._lookup = lookup
+
+    def table_words(self, state: TableState) -> Words:
+        """The language of what everybody sees."""
+        return words(choose(state.language, None))
+
+    async def lobby(self, state: TableState) -> Screen:
+        """The table's card in the channel."""
+        said = self.table_words(state)
+        return screens.lobby(state, await self._lookup.company(state, said), said)
+
+    async def board(self, state: TableState, view: PublicView) -> Screen:
+        """The board in the thread."""
+        said = self.table_words(state)
+        who = await self._lookup.company(state, said)
+        picture = await self._drawn(self._services.pictures.board(view, cast_of(state, who), said))
+        return screens.board(state, view, who, picture, said, deadline_ms=deadline_of(self._services, state))
+
+    async def count(self, state: TableState, view: PublicView, count: Count) -> Screen:
+        """The score sheet of one deal, with the people as they sat then."""
+        said = self.table_words(state)
+        who = seated_as(await self._lookup.company(state, said), count, view, said)
+        picture = await self._drawn(self._services.pictures.count(view, count, cast_of(state, who), said))
+        return screens.result(state, count, who, picture, said)
+
+    async def over(self, state: TableState, view: PublicView) -> Screen:
+        """The end of the match."""
+        said = self.table_words(state)
+        return screens.over(state, view, await self._lookup.company(state, said), None, said)
+
+    async def seated(self, state: TableState, person: Person) -> Screen:
+        """What a person gets when she sits down; put away once she has got up or the table is closed."""
+        said = words(choose(person.locale, None))
+        if state.chair_of(person.id) is None or state.status == CLOSED:
+            return screens.hand_stub(state, said)
+        return screens.seated(state, said)
+
+    async def hand(
+        self, state: TableState, player: int, said: Words, *, picture: bool = True, patience: float | None = None
+    ) -> Screen:
+        """A player's panel; with ``patience`` (seconds) without a picture that takes longer."""
+        view = seat_view(state, player)
+        if view is None:
+            return screens.seated(state, said)
+        if not state.open:
+            return screens.hand_stub(state, said)
+        who = await self._lookup.company(state, said)
+        staged = await self._services.store.staged(state.id, player, state.asked[player])
+        drawn = await self._hand_picture(state, view, who, said, staged, patience) if picture else None
+        deadline = deadline_of(self._services, state, player)
+        return screens.hand(state, view, who, drawn, said, staged, deadline_ms=deadline)
+
+    async def zone(self, state: TableState, player: int, index: int, said: Words) -> Screen | None:
+        """A private look at one group of a player's cards, None if there is no such group now."""
+        view = seat_view(state, player)
+        if view is None or not 0 <= index < len(view.zones):
+            return None
+        who = await self._lookup.company(state, said)
+        found = view.zones[index]
+        picture = None
+        if found.cards:
+            drawing = self._services.pictures.cards(
+                said.text(found.key), found.cards, game(state.game).meta.pack.slug, said
+            )
+            picture = await self._drawn(drawing, PATIENCE)
+        return screens.zone(state, view, index, who, picture, said)
+
+    async def reading(self, state: TableState, action: str, said: Words) -> Screen | None:
+        """What a public button shows to the one who pressed it, None before the match has begun."""
+        view = public_view(state)
+        if view is None:
+            return None
+        who = await self._lookup.company(state, said)
+        match action:
+            case "last":
+                return screens.last_trick(state, view, who, said)
+            case "score":
+                return screens.score(state, view, who, said)
+            case _:
+                return screens.table_words(state, view, who, said)
+
+    async def spectator(self, state: TableState, said: Words) -> Screen:
+        """What My cards shows to somebody who does not sit here."""
+        return screens.spectator(state, public_view(state), await self._lookup.company(state, said), said)
+
+    async def _hand_picture(
+        self,
+        state: TableState,
+        view: SeatView,
+        who: Company,
+        said: Words,
+        staged: tuple[int, ...],
+        patience: float | None,
+    ) -> Picture | None:
+        if not view.hand:
+            return None
+        chosen = frozenset(staged) if any(one.cards for one in view.decisions) else frozenset[int]()
+        return await self._drawn(self._services.pictures.hand(view, cast_of(state, who), said, chosen=chosen), patience)
+
+    async def _drawn(self, drawing: Awaitable[Picture], patience: float | None = None) -> Picture | None:
+        try:
+            return await asyncio.wait_for(drawing, patience)
+        except TimeoutError:
+            return None
+        except Exception as error:
+            log.error("a picture could not be drawn", exc_info=error)
+            return None
+
+
+def digest(screen: Screen) -> str:
+    """A name for what a person would see. Pictures count by their alt text, which says the whole position: their file
+    names change with every start of the process, and that is no reason to send them again."""
+    plain = [("picture", part.picture.alt) if isinstance(part, Image) else part for part in screen.parts]
+    return hashlib.sha256(repr((screen.accent, plain)).encode()).hexdigest()[:16]
+
+
+def seated_as(who: Company, count: Count, view: PublicView, said: Words) -> Company:
+    """The people in the seats they had in the deal that was counted (seats rotate in a match, Minchiate M35)."""
+    if not count.seating:
+        return who
+    labels = tuple(who.players[player] for player in count.seating)
+    escaped = tuple(escape(label) for label in labels)
+    sides = tuple(said.joined([labels[seat] for seat in side]) for side in view.sides)
+    shown = tuple(said.joined([escaped[seat] for seat in side]) for side in view.sides)
+    return replace(who, labels=labels, side_labels=sides, names=Names(who.names.pack, escaped, shown))

@@ -1,0 +1,93 @@
+"""Answers that only one person sees and that can still be changed: open My cards panels and the newest interactions.
+
+A token lives 15 minutes (ux.md 2.0); after 14 it is forgotten, because requests on dead tokens count against the bot.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from bot.ui import deliver
+from bot.ui.screen import Screen
+
+TOKEN_LIFE = 14 * 60_000
+"""Milliseconds for which an interaction is used after it came in."""
+
+REMEMBERED = 2048
+"""People whose newest interaction is kept."""
+
+Interaction = discord.Interaction[Any]
+
+
+@dataclass(slots=True)
+class Panel:
+    """A panel only its owner sees. ``digest`` names what it shows."""
+
+    interaction: Interaction
+    at: int
+    digest: str = ""
+
+
+class Panels:
+    """The open panels, by table and player, and each person's newest interaction. Kept in memory: tokens die anyway."""
+
+    def __init__(self, now: Callable[[], int]) -> None:
+        self._now = now
+        self._open: dict[tuple[str, int], Panel] = {}
+        self._newest: OrderedDict[int, tuple[Interaction, int]] = OrderedDict()
+
+    def saw(self, interaction: Interaction) -> None:
+        """Remember this as the person's newest interaction."""
+        self._newest[interaction.user.id] = (interaction, self._now())
+        self._newest.move_to_end(interaction.user.id)
+        while len(self._newest) > REMEMBERED:
+            self._newest.popitem(last=False)
+
+    def newest(self, user: int) -> Interaction | None:
+        """An interaction through which the person can still be told something, or None."""
+        found = self._newest.get(user)
+        return found[0] if found is not None and self._now() - found[1] < TOKEN_LIFE else None
+
+    def idle(self, user: int, least: int) -> bool:
+        """Whether the person has not acted for ``least`` ms."""
+        found = self._newest.get(user)
+        return found is None or self._now() - found[1] >= least
+
+    async def opened(self, table: str, player: int, interaction: Interaction, digest: str) -> None:
+        """A new panel was opened with this interaction; the one before it is deleted if its token still lives."""
+        before = self.of(table, player)
+        self._open[table, player] = Panel(interaction, self._now(), digest)
+        if before is not None and before.interaction is not interaction:
+            await deliver.forget(before.interaction)
+
+    def renewed(self, table: str, player: int, interaction: Interaction, digest: str) -> None:
+        """The panel was pressed: its newest token is this interaction's."""
+        self._open[table, player] = Panel(interaction, self._now(), digest)
+
+    def of(self, table: str, player: int) -> Panel | None:
+        """The open panel of a player, None when there is none whose token lives."""
+        panel = self._open.get((table, player))
+        if panel is not None and self._now() - panel.at >= TOKEN_LIFE:
+            del self._open[table, player]
+            return None
+        return panel
+
+    async def push(self, table: str, player: int, screen: Screen, digest: str) -> None:
+        """Show the newest state in the open panel, if there is one and it shows something else."""
+        panel = self.of(table, player)
+        if panel is None or panel.digest == digest:
+            return
+        failure = await deliver.replace_original(panel.interaction, screen)
+        if failure is None:
+            panel.digest = digest
+        elif failure is not deliver.Failure.UNREACHABLE:
+            self.close(table, player)
+
+    def close(self, table: str, player: int) -> None:
+        """Forget the panel of a player."""
+        self._open.pop((table, player), None)

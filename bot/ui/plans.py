@@ -1,0 +1,181 @@
+"""Which messages a table has, and what each should show and where: decided from the newest state alone.
+
+Slots: ``lobby`` the card in the channel, ``seat:<person>`` the message that tests whether she can be written to,
+``board``, ``hand:<player>``, ``count:<deal>`` and ``over`` for good. Nothing here sends anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.i18n import choose, words
+from bot.services import Services
+from bot.table.look import blocking, decisions_of, public_view
+from bot.table.model import FINISHED, LOBBY, PLAYING, TableState
+from bot.table.ports import Person, Slot
+from bot.ui import screens
+from bot.ui.dm import DM
+from bot.ui.painter import Painter
+from bot.ui.panels import Panels
+from bot.ui.screen import Screen
+
+TOO_OLD = 55 * 60_000
+"""Milliseconds after which a message is posted anew: edits of messages older than an hour are rationed."""
+
+HURRIED = ("live", "relaxed")
+"""Paces at which that matters; slower tables edit rarely enough."""
+
+IDLE = 60_000
+"""Milliseconds without a press after which a new panel may make a sound."""
+
+Rows = Mapping[str, Slot]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a slot should show; exactly one of ``channel`` and ``person`` says where. ``anew``: as a new message,
+    the old one becomes ``stub``; ``revive``: a message that was deleted is posted again; ``pushed``: the player whose open
+    panel shows the same."""
+
+    screen: Screen
+    channel: int = 0
+    person: Person | None = None
+    anew: bool = False
+    revive: bool = True
+    stub: Screen | None = None
+    silent: bool = True
+    pushed: int | None = None
+
+
+def slots_of(state: TableState, rows: Rows) -> list[str]:
+    """Every slot that may have something to show."""
+    people = [chair.person for chair in state.chairs if chair.person is not None]
+    seats = [f"seat:{person}" for person in people] if state.status == LOBBY else []
+    found = ["lobby", *dict.fromkeys([*seats, *(slot for slot in rows if slot.startswith("seat:"))])]
+    view = public_view(state)
+    if view is None:
+        return found
+    found += ["thread", "board", *hands_of(state), *(f"count:{count.deal}" for count in view.counts)]
+    return [*found, "over"] if state.status == FINISHED else found
+
+
+def hands_of(state: TableState) -> list[str]:
+    """The panels of all people at the table."""
+    return [f"hand:{number}" for number, chair in enumerate(state.chairs) if chair.person is not None]
+
+
+def touched(before: TableState, after: TableState) -> set[str]:
+    """The slots a command may have changed. Panels of people it did not concern wait for the end of the trick."""
+    if after.match is None or before.status != after.status or before.thread != after.thread:
+        return set(slots_of(after, {})) | {f"seat:{c.person}" for c in before.chairs if c.person is not None}
+    found = {"board"}
+    if before.between != after.between:
+        found |= set(slots_of(after, {}))
+    old, new = public_view(before), public_view(after)
+    if old is None or new is None or (old.phase, len(old.history), old.deal) != (new.phase, len(new.history), new.deal):
+        return found | set(hands_of(after))
+    for player, chair in enumerate(after.chairs):
+        if chair.person is not None and (
+            chair != before.chairs[player]
+            or before.asked[player] != after.asked[player]
+            or (player in before.ready) != (player in after.ready)
+            or decisions_of(before, player) != decisions_of(after, player)
+        ):
+            found.add(f"hand:{player}")
+    return found
+
+
+class Planner:
+    """Makes plans from states."""
+
+    def __init__(self, services: Services, painter: Painter, panels: Panels) -> None:
+        self._services = services
+        self._painter = painter
+        self._panels = panels
+
+    async def plan(self, state: TableState, slot: str, rows: Rows) -> Plan | None:
+        """What ``slot`` should show now, None when it should be left as it is."""
+        kind, _, number = slot.partition(":")
+        match kind:
+            case "lobby":
+                return Plan(await self._painter.lobby(state), state.channel, revive=state.status == LOBBY)
+            case "seat":
+                return await self._seat(state, int(number), rows.get(slot))
+            case "board":
+                return await self._board(state, rows)
+            case "hand":
+                return await self._hand(state, int(number), rows)
+            case "count":
+                return await self._count(state, int(number), rows.get(slot))
+            case "over":
+                return await self._over(state, rows)
+            case _:
+                return None
+
+    async def _seat(self, state: TableState, number: int, row: Slot | None) -> Plan | None:
+        person = await self._person(number)
+        sits = state.chair_of(number) is not None and state.status == LOBBY
+        if person is None or person.surface != DM or (not sits and (row is None or row.gone)):
+            return None
+        if state.match is not None and state.chair_of(number) is not None:
+            return None
+        return Plan(await self._painter.seated(state, person), person=person, revive=sits)
+
+    async def _board(self, state: TableState, rows: Rows) -> Plan | None:
+        view, row = public_view(state), rows.get("board")
+        if view is None or not state.thread or (row is None and state.status != PLAYING):
+            return None
+        anew = row is not None and state.status == PLAYING and (self._buried(state, row, rows) or self._old(state, row))
+        stub = screens.board_stub(state, self._painter.table_words(state)) if anew else None
+        screen = await self._painter.board(state, view)
+        return Plan(screen, state.thread, anew=anew, revive=state.status == PLAYING, stub=stub)
+
+    async def _hand(self, state: TableState, player: int, rows: Rows) -> Plan | None:
+        number, row = state.chairs[player].person, rows.get(f"hand:{player}")
+        person = await self._person(number) if number is not None else None
+        if person is None or state.match is None or (not state.thread and state.status == PLAYING):
+            return None
+        said = words(choose(person.locale, None))
+        screen = await self._painter.hand(state, player, said)
+        asked = player in blocking(state)
+        anew = row is not None and state.open and (self._buried(state, row, rows) or (asked and self._old(state, row)))
+        stub = screens.hand_stub(state, said) if anew else None
+        return Plan(
+            screen,
+            person=person,
+            anew=anew,
+            revive=state.status == PLAYING and (row is None or asked),
+            stub=stub,
+            silent=not self._panels.idle(person.user, IDLE),
+            pushed=player,
+        )
+
+    async def _count(self, state: TableState, deal: int, row: Slot | None) -> Plan | None:
+        view = public_view(state)
+        count = next((one for one in view.counts if one.deal == deal), None) if view is not None else None
+        if view is None or count is None or row is not None or not state.thread:
+            return None
+        return Plan(await self._painter.count(state, view, count), state.thread)
+
+    async def _over(self, state: TableState, rows: Rows) -> Plan | None:
+        view = public_view(state)
+        if view is None or state.status != FINISHED or "over" in rows or not state.thread:
+            return None
+        if view.counts and f"count:{view.counts[-1].deal}" not in rows:
+            return None
+        return Plan(await self._painter.over(state, view), state.thread)
+
+    async def _person(self, number: int) -> Person | None:
+        return (await self._services.store.people([number])).get(number)
+
+    def _buried(self, state: TableState, row: Slot, rows: Rows) -> bool:
+        """Whether a new deal has begun since the message was posted: the count of a deal is younger than it.
+
+        Ids of messages grow with time, in all channels alike.
+        """
+        counts = [other.message for slot, other in rows.items() if slot.startswith("count:")]
+        return state.status == PLAYING and not state.between and row.message < max(counts, default=0)
+
+    def _old(self, state: TableState, row: Slot) -> bool:
+        return state.pace in HURRIED and self._services.clock.now() - row.posted_at >= TOO_OLD

@@ -1,0 +1,329 @@
+"""The reconciler: brings every message of every table to the newest state, one edit of a message at a time.
+
+Level-triggered: a slot is only ever marked, and its worker takes whatever the state is by then. So nothing is queued,
+nothing is lost when the process dies, and a restart needs no code of its own: every open table is marked once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
+from typing import Any
+from weakref import WeakValueDictionary
+
+from msgspec.structs import replace as changed
+
+from bot.services import Services
+from bot.table.commands import Applied
+from bot.table.model import PLAYING, TableState
+from bot.table.ports import Slot
+from bot.ui import deliver
+from bot.ui.deliver import Failure
+from bot.ui.dm import DM, Dms
+from bot.ui.ids import base36
+from bot.ui.painter import digest
+from bot.ui.panels import Panels
+from bot.ui.plans import Plan, Planner, slots_of, touched
+from bot.ui.screen import Screen
+from bot.ui.threads import Threads
+
+log = logging.getLogger(__name__)
+
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
+"""Seconds before a delivery is tried again; doubled each time."""
+FORBIDDEN_PAUSE = 600.0
+"""Seconds for which a place where a permission is missing is left alone, unless somebody acts there."""
+STAGGER = 0.2
+"""Seconds between two tables after the start."""
+HELD = 0.6
+"""Seconds a press waits for a running edit of its message; then it goes first and the edit is done again."""
+OWED = "edge.tables"
+"""The fact that lists tables whose messages may still be behind, finished ones too."""
+
+Key = tuple[str, str]
+
+
+class Slots:
+    """Workers for the messages of all tables."""
+
+    def __init__(
+        self,
+        client: deliver.Channels,
+        services: Services,
+        planner: Planner,
+        dms: Dms,
+        threads: Threads,
+        panels: Panels,
+        *,
+        pauses: tuple[float, float] = (FIRST_PAUSE, LONGEST_PAUSE),
+    ) -> None:
+        self._client = client
+        self._services = services
+        self._planner = planner
+        self._dms = dms
+        self._threads = threads
+        self._panels = panels
+        self._pauses = pauses
+        self._running = False
+        self._dirty: set[Key] = set()
+        self._tasks: dict[Key, asyncio.Task[None]] = {}
+        self._locks: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
+        self._next: dict[Key, float] = {}
+        self._blocked: dict[Key, float] = {}
+        self._owed: set[str] = set()
+        self._catching_up: asyncio.Task[None] | None = None
+
+    # -- from outside
+
+    def applied(self, before: TableState, after: TableState, outcome: Applied) -> None:
+        """A command was applied: mark what it may have changed. Given to :meth:`TableManager.listen`."""
+        if after.id not in self._owed:
+            self._owed.add(after.id)
+            self._later((after.id, "owed"), self._save_owed)
+        for slot in touched(before, after):
+            self.wake(after.id, slot)
+
+    def wake(self, table: str, slot: str) -> None:
+        """Mark one message; it is brought up to date soon."""
+        key = (table, slot)
+        self._dirty.add(key)
+        if self._running and key not in self._tasks:
+            self._later(key, lambda: self._work(key))
+
+    def start(self) -> None:
+        """Begin to deliver, and catch up with every table. May be called again: after each resume."""
+        self._running = True
+        for key in tuple(self._dirty):
+            self.wake(*key)
+        if self._catching_up is None or self._catching_up.done():
+            self._catching_up = asyncio.create_task(self._catch_up(), name="slots catch up")
+
+    async def stop(self, patience: float = 3.0) -> None:
+        """Deliver what is marked for at most ``patience`` seconds, then end."""
+        if self._catching_up is not None:
+            self._catching_up.cancel()
+        tasks = [*self._tasks.values()]
+        if tasks:
+            await asyncio.wait(tasks, timeout=patience)
+        self._running = False
+        for task in self._tasks.values():
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    @contextlib.asynccontextmanager
+    async def held(self, table: str, slot: str) -> AsyncIterator[None]:
+        """While a press changes this message itself, its worker waits."""
+        lock = self._lock((table, slot))
+        try:
+            await asyncio.wait_for(lock.acquire(), HELD)
+        except TimeoutError:
+            yield
+            self.wake(table, slot)
+            return
+        try:
+            yield
+        finally:
+            lock.release()
+
+    async def shown(self, table: str, slot: str, message: int, screen: Screen) -> None:
+        """A press changed this message itself."""
+        row = await self._row(table, slot)
+        if row is not None and row.message == message:
+            await self._services.store.save_slot(changed(row, digest=digest(screen)))
+
+    def unblock(self, table: str) -> None:
+        """Somebody acts at this table: what was forbidden may be allowed again."""
+        for key in [key for key in self._blocked if key[0] == table]:
+            del self._blocked[key]
+            self.wake(*key)
+
+    async def settled(self) -> None:
+        """Return when nothing is marked and no worker runs."""
+        while self._tasks:
+            await asyncio.wait(tuple(self._tasks.values()), return_when=asyncio.FIRST_COMPLETED)
+
+    # -- inside
+
+    def _later(self, key: Key, work: Callable[[], Any]) -> None:
+        async def run() -> None:
+            try:
+                await work()
+            except Exception as error:
+                log.error("a slot failed", extra={"table": key[0], "slot": key[1]}, exc_info=error)
+            finally:
+                self._tasks.pop(key, None)
+                if key in self._dirty and self._running:
+                    self.wake(*key)
+
+        if key not in self._tasks:
+            self._tasks[key] = asyncio.create_task(run(), name=f"slot {key[0]} {key[1]}")
+
+    async def _work(self, key: Key) -> None:
+        pause, longest = self._pauses
+        while key in self._dirty and self._running:
+            if self._blocked.get(key, 0.0) > time.monotonic():
+                self._dirty.discard(key)
+                return
+            await asyncio.sleep(max(0.0, self._next.get(key, 0.0) - time.monotonic()))
+            self._dirty.discard(key)
+            try:
+                failure = await self._refresh(key)
+            except Exception as error:
+                log.error("a slot failed", extra={"table": key[0], "slot": key[1]}, exc_info=error)
+                failure = Failure.UNREACHABLE
+            if failure is Failure.FORBIDDEN:
+                self._blocked[key] = time.monotonic() + FORBIDDEN_PAUSE
+            elif failure is Failure.UNREACHABLE:
+                self._dirty.add(key)
+                await asyncio.sleep(pause)
+                pause = min(pause * 2, longest)
+
+    async def _refresh(self, key: Key) -> Failure | None:
+        """Bring one message up to date. UNREACHABLE asks for another try, FORBIDDEN for a long pause."""
+        table, slot = key
+        async with self._lock(key):
+            state = await self._services.tables.state(table)
+            if state is None or not state.seq:
+                return None
+            rows = {row.slot: row for row in await self._services.store.slots(table)}
+            if slot == "thread":
+                return await self._threads.place(state, rows.get("lobby"))
+            plan = await self._planner.plan(state, slot, rows)
+            if plan is None:
+                return None
+            if plan.pushed is not None:
+                await self._panels.push(table, plan.pushed, plan.screen, digest(plan.screen))
+            if plan.person is not None and plan.person.surface != DM:
+                return None
+            if slot == "board":
+                self._space(key, state)
+            return await self._deliver(state, slot, plan, rows.get(slot))
+
+    def _space(self, key: Key, state: TableState) -> None:
+        if state.open:
+            self._next[key] = time.monotonic() + self._services.settings.board_spacing
+        else:
+            self._next.pop(key, None)
+
+    async def _deliver(self, state: TableState, slot: str, plan: Plan, row: Slot | None) -> Failure | None:
+        name = digest(plan.screen)
+        if row is None or plan.anew or row.gone:
+            return await self._post(state, slot, plan, row) if row is None or plan.anew or plan.revive else None
+        if row.digest == name:
+            return None
+        failure = await self._edit(row, plan.screen)
+        match failure:
+            case None:
+                await self._services.store.save_slot(changed(row, shown_seq=state.seq, digest=name))
+                return None
+            case Failure.GONE:
+                await self._services.store.save_slot(changed(row, gone=True))
+                return await self._post(state, slot, plan, changed(row, gone=True)) if plan.revive else None
+            case Failure.TOO_OLD:
+                return await self._post(state, slot, replace(plan, anew=True), row)
+            case _:
+                return await self._failed(state, slot, plan, failure)
+
+    async def _edit(self, row: Slot, screen: Screen) -> Failure | None:
+        failure = await deliver.edit(self._client, row.channel, row.message, screen)
+        if failure is Failure.ARCHIVED and await self._threads.open_again(row.channel) is None:
+            failure = await deliver.edit(self._client, row.channel, row.message, screen)
+        if failure is Failure.REFUSED and screen.pictures:
+            failure = await deliver.edit(self._client, row.channel, row.message, screen.without_pictures())
+        return failure
+
+    async def _post(self, state: TableState, slot: str, plan: Plan, row: Slot | None) -> Failure | None:
+        channel = plan.channel or await self._dm(plan)
+        if isinstance(channel, Failure):
+            return await self._failed(state, slot, plan, channel)
+        sent = await self._send(channel, plan, nonce(state.id, slot, row))
+        if isinstance(sent, Failure):
+            return await self._failed(state, slot, plan, sent)
+        now = self._services.clock.now()
+        await self._services.store.save_slot(
+            Slot(state.id, slot, channel, sent, now, state.seq, digest(plan.screen), gone=False)
+        )
+        if row is not None and not row.gone and plan.stub is not None:
+            await deliver.edit(self._client, row.channel, row.message, plan.stub)
+        self._after_posting(state, slot)
+        return None
+
+    async def _send(self, channel: int, plan: Plan, name: str) -> int | Failure:
+        sent = await deliver.post(self._client, channel, plan.screen, nonce=name, silent=plan.silent)
+        if sent is Failure.ARCHIVED and await self._threads.open_again(channel) is None:
+            sent = await deliver.post(self._client, channel, plan.screen, nonce=name, silent=plan.silent)
+        if sent is Failure.REFUSED and plan.screen.pictures:
+            bare = plan.screen.without_pictures()
+            sent = await deliver.post(self._client, channel, bare, nonce=name, silent=plan.silent)
+        return sent
+
+    async def _dm(self, plan: Plan) -> int | Failure:
+        return await self._dms.channel(plan.person) if plan.person is not None else Failure.NOWHERE
+
+    def _after_posting(self, state: TableState, slot: str) -> None:
+        """What waited for this message: the thread for the card, boards and panels for the count of the last deal."""
+        if slot == "lobby":
+            self.wake(state.id, "thread")
+        elif slot.startswith("count:"):
+            for other in slots_of(state, {}):
+                if not other.startswith(("count:", "seat:")):
+                    self.wake(state.id, other)
+
+    async def _failed(self, state: TableState, slot: str, plan: Plan, failure: Failure) -> Failure | None:
+        """Do what there is to do about a failure; what is returned asks for another try."""
+        if plan.person is not None and failure in (Failure.CLOSED, Failure.TOO_MANY, Failure.FORBIDDEN):
+            await self._dms.closed(state, plan.person)
+            return None
+        if failure is Failure.NOWHERE and state.status == PLAYING and plan.channel == state.thread != state.channel:
+            log.warning("the thread is gone; the table goes on in its channel", extra={"table": state.id})
+            await self._threads.put(state, state.channel)
+            self.wake(state.id, slot)
+            return None
+        log.warning("a message cannot be shown", extra={"table": state.id, "slot": slot, "why": failure.name})
+        return failure
+
+    async def _catch_up(self) -> None:
+        """Mark every slot of every table that is open or whose last messages are still owed."""
+        owed = json.loads(await self._services.store.get_fact(OWED) or "[]")
+        tables = [*dict.fromkeys([*await self._services.tables.open_ids(), *owed])]
+        self._owed |= set(tables)
+        for table in tables:
+            state = await self._services.tables.state(table)
+            if state is not None:
+                rows = {row.slot: row for row in await self._services.store.slots(table)}
+                for slot in slots_of(state, rows):
+                    self.wake(table, slot)
+            await asyncio.sleep(STAGGER)
+        await self._save_owed()
+
+    async def _save_owed(self) -> None:
+        """Remember which tables are open or finished with messages still behind."""
+        opened = set(await self._services.tables.open_ids())
+        busy = {table for table, slot in (*self._dirty, *self._tasks) if slot != "owed"}
+        self._owed &= opened | busy
+        self._owed |= opened
+        await self._services.store.set_fact(OWED, json.dumps(sorted(self._owed)))
+
+    async def _row(self, table: str, slot: str) -> Slot | None:
+        return next((row for row in await self._services.store.slots(table) if row.slot == slot), None)
+
+    def _lock(self, key: Key) -> asyncio.Lock:
+        lock = self._locks.get(key)
+        if lock is None:
+            lock = self._locks[key] = asyncio.Lock()
+        return lock
+
+
+def nonce(table: str, slot: str, row: Slot | None) -> str:
+    """The same for every try to post one message, at most 25 characters: a repeated post gives the first message.
+
+    It changes with the message that is replaced, not with the state, so that a try after a crash finds the first one
+    although the game has gone on in between.
+    """
+    kind, _, number = slot.partition(":")
+    return f"{table}-{kind[0]}{number}-{base36((row.message if row else 0) % 36**7)}"[:25]

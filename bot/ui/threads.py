@@ -1,0 +1,92 @@
+"""One thread for each table, made from its card when the match begins; the channel itself where none can be made."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable
+from typing import Any, Protocol
+
+import discord
+from discord.http import HTTPClient
+
+from bot.i18n import choose, words
+from bot.services import Services
+from bot.table import commands as cmd
+from bot.table.model import PLAYING, TableState
+from bot.table.ports import Slot
+from bot.ui.deliver import Failure, attempt
+from bot.ui.screens.naming import title
+
+log = logging.getLogger(__name__)
+
+ALREADY_THERE = 160004
+"""A thread was made from this message before; it has the message's id."""
+
+ARCHIVE_AFTER = {"daily": 10080, "none": 10080}
+"""Minutes without a message after which a thread is archived, by pace; a day for the others."""
+
+
+class ThreadClient(Protocol):
+    """What is needed of the client to make threads."""
+
+    @property
+    def http(self) -> HTTPClient: ...
+
+
+class Threads:
+    """Makes threads and opens archived ones."""
+
+    def __init__(self, client: ThreadClient, services: Services) -> None:
+        self._client = client
+        self._services = services
+
+    async def place(self, state: TableState, card: Slot | None) -> Failure | None:
+        """Give a begun table its place: a thread from its card, else the channel. Without a card yet nothing happens.
+
+        Returns UNREACHABLE when it should be tried again.
+        """
+        if state.status != PLAYING or state.thread or card is None:
+            return None
+        where = Failure.GONE if card.gone else await self._thread(state, card)
+        if where is Failure.UNREACHABLE:
+            return where
+        if isinstance(where, Failure):
+            log.warning("no thread can be made; the table stays in its channel", extra={"table": state.id})
+            where = state.channel
+        await self.put(state, where)
+        if where != state.channel:
+            await self._invite(state, where)
+        return None
+
+    async def put(self, state: TableState, where: int) -> None:
+        """Record where the table is played."""
+        await self._services.tables.submit(cmd.Command(f"p{where}-{state.seq}", state.id, cmd.Place(where)))
+
+    async def open_again(self, thread: int) -> Failure | None:
+        """Take a thread out of the archive."""
+        result = await attempt(self._client.http.edit_channel(thread, archived=False), "opening a thread")
+        return result if isinstance(result, Failure) else None
+
+    async def _thread(self, state: TableState, card: Slot) -> int | Failure:
+        said = words(choose(state.language, None))
+        name = said.text("reply-thread", game=title(state.game, said), name=state.name)[:100]
+        making = self._client.http.start_thread_with_message(
+            card.channel, card.message, name=name, auto_archive_duration=ARCHIVE_AFTER.get(state.pace, 1440)
+        )
+        return await attempt(_or_earlier(making, card.message), "making a thread")
+
+    async def _invite(self, state: TableState, thread: int) -> None:
+        ids = [chair.person for chair in state.chairs if chair.person is not None]
+        people = await self._services.store.people(ids)
+        for person in people.values():
+            await attempt(self._client.http.add_user_to_thread(thread, person.user), "adding to a thread")
+
+
+async def _or_earlier(making: Awaitable[Any], message: int) -> int:
+    """The id of the thread being made, or of the one that was made from this message before."""
+    try:
+        return int((await making)["id"])
+    except discord.HTTPException as error:
+        if error.code == ALREADY_THERE:
+            return message
+        raise

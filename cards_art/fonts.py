@@ -1,0 +1,21 @@
+"""The vendored fonts, and how they are measured: always with Pillow's own basic layout, the same on every machine."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from PIL import ImageFont
+
+FONTS = Path(__file__).parent / "vendor" / "fonts"
+INDEX = "Alegreya-Black.ttf"
+LABEL = "AlegreyaSans-Bold.ttf"
+TITLE = "Cinzel-Bold.ttf"
+BROAD = "DejaVuSans-Bold.ttf"
+"""Covers most alphabets and symbols: the fallback for names, the source of emblems."""
+
+
+@cache
+def load(name: str, size: float) -> ImageFont.FreeTypeFont:
+    """A vendored font at a size in px of its em."""
+    return ImageFont.truetype(FONTS / name, size, layout_engine=ImageFont.Layout.BASIC)

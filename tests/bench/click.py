@@ -1,0 +1,136 @@
+"""P5: a click, from the gateway's event to committed and acknowledged, with the real bot process on the local server.
+
+The acknowledgement is timed by the local server, from the moment it sends the event. The peer of the same run is the
+library's floor: a press of a button that only reads, on the same bot.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import statistics
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from bot.local_server import CannotUse, LocalDiscord, Person, World
+from tests.bench.rows import Row
+from tests.e2e.conftest import start_table
+from tests.support.panel import PanelPlayer, action, controls, eventually
+from tests.support.process import Germini
+
+ONE_TABLE_CLICKS = 120
+TABLES = int(os.environ.get("GERMINI_BENCH_TABLES", "200"))
+
+
+def bench() -> Iterator[Row]:
+    """P5, its three parts."""
+    yield from asyncio.run(_one_table())
+    yield from asyncio.run(_many_tables(TABLES))
+
+
+class _Timed(PanelPlayer):
+    """Keeps the time of every acknowledgement, in ms."""
+
+    def __init__(self, person: Person, times: list[float]) -> None:
+        super().__init__(person)
+        self.times = times
+
+    async def answer(self) -> bool:
+        before = set(self.person.world.interactions)
+        pressed = await super().answer()
+        if pressed:
+            for key in set(self.person.world.interactions) - before:
+                made = self.person.world.interactions[key]
+                if made.user_id == self.person.id and made.acked_after is not None:
+                    self.times.append(made.acked_after * 1000)
+        return pressed
+
+
+async def _one_table() -> list[Row]:
+    with tempfile.TemporaryDirectory(prefix="g-") as folder:
+        world = World()
+        world.rates.enabled = False
+        async with LocalDiscord(world, unix_path=Path(folder) / "s"):
+            bot = Germini(Path(folder) / "s", Path(folder) / "data")
+            await bot.start()
+            channel = world.channel("cards")["id"]
+            persons = [world.person(name) for name in ("Anna", "Bruno", "Carla", "Dino")]
+            await eventually(lambda: persons[0].commands(channel), 30, "the commands")
+            thread = await start_table(persons, channel, people=4, length=4)
+            times: list[float] = []
+            players = [_Timed(person, times) for person in persons]
+            cpu = _cpu(bot)
+            while len(times) < ONE_TABLE_CLICKS:
+                if not any([await player.answer() for player in players]):
+                    await asyncio.sleep(0.005)
+            await asyncio.sleep(0.5)
+            spent = (_cpu(bot) - cpu) * 1000 / len(times)
+            floor = await _reading(persons[0], thread)
+            await bot.stop()
+    median = statistics.median(times)
+    return [
+        Row(
+            "P5",
+            "a click, event to committed and acknowledged, one table",
+            f"median {median:.1f} ms, {median / floor:.1f} x a press that only reads ({floor:.1f} ms)",
+            "3 ms",
+            median <= 3,
+        ),
+        Row("P5", "all CPU of a click with its pictures", f"{spent:.1f} ms", "8 ms", spent <= 8),
+    ]
+
+
+async def _reading(person: Person, thread: str) -> float:
+    times: list[float] = []
+    for message in person.messages(thread):
+        for node in controls(message):
+            if action(node) == "score":
+                for _ in range(40):
+                    made = await person.click(message["id"], node["custom_id"])
+                    times.append((made.acked_after or 0) * 1000)
+                return statistics.median(times)
+    return 1.0
+
+
+async def _many_tables(count: int) -> list[Row]:
+    with tempfile.TemporaryDirectory(prefix="g-") as folder:
+        world = World()
+        world.rates.enabled = False
+        async with LocalDiscord(world, unix_path=Path(folder) / "s"):
+            bot = Germini(Path(folder) / "s", Path(folder) / "data", GERMINI_BOARD_SPACING="1.3")
+            await bot.start()
+            persons = [world.person(f"P{number}") for number in range(count)]
+            channels = [world.channel(f"cards-{number}")["id"] for number in range(count)]
+            await eventually(lambda: persons[0].commands(channels[0]), 30, "the commands")
+            for person, channel in zip(persons, channels, strict=True):
+                await start_table([person], channel, people=1, length=4)
+            times: list[float] = []
+            await asyncio.gather(*(_at_a_persons_pace(_Timed(person, times)) for person in persons))
+            await bot.stop()
+    times.sort()
+    p99 = times[int(len(times) * 0.99)]
+    measured = f"p99 {p99:.0f} ms, slowest {times[-1]:.0f} ms of {len(times)} clicks"
+    return [Row("P5", f"{count} tables at once, a click each 8 s", measured, "250 ms, none over 3 s", p99 <= 250)]
+
+
+async def _at_a_persons_pace(player: _Timed) -> None:
+    """Six answers, one every eight seconds, as people play."""
+    loop = asyncio.get_running_loop()
+    start = loop.time() + (int(player.person.id) >> 22) % 8000 / 1000
+    for turn in range(6):
+        await asyncio.sleep(max(0.0, start + turn * 8 - loop.time()))
+        for _ in range(400):
+            try:
+                if await player.answer():
+                    break
+            except CannotUse:
+                pass
+            await asyncio.sleep(0.02)
+
+
+def _cpu(bot: Germini) -> float:
+    """CPU seconds the bot's process has used."""
+    assert bot.process is not None
+    fields = Path(f"/proc/{bot.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

@@ -1,0 +1,98 @@
+"""A local server with people on it, and the real bot process on its socket."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.local_server import LocalDiscord, Person, World
+from tests.support.panel import PanelPlayer, action, controls, eventually
+from tests.support.process import Germini
+
+NAMES = (("Anna", "en-US"), ("Bruno", "it"), ("Carla", "es-ES"), ("Dino", "en-GB"))
+
+
+async def control(person: Person, channel: str, verb: str) -> tuple[str, str]:
+    """Message id and custom id of the newest control with this verb that the person sees in the channel."""
+
+    def find() -> tuple[str, str] | None:
+        for message in reversed(person.messages(channel)):
+            for node in controls(message):
+                if action(node) == verb:
+                    return message["id"], node["custom_id"]
+        return None
+
+    return await eventually(find, what=f"a control {verb}")
+
+
+async def press(person: Person, channel: str, verb: str) -> None:
+    """Press it."""
+    await person.click(*await control(person, channel, verb))
+
+
+def newest_thread(person: Person) -> str:
+    """The newest thread the person sees, "" while there is none."""
+    threads = [channel["id"] for channel in person.channels() if channel["type"] == 11]
+    return threads[-1] if threads else ""
+
+
+async def start_table(persons: list[Person], channel: str, *, people: int, **options: str | int) -> str:
+    """The first person opens a table; so many sit, computer players fill it; it starts. The thread's id."""
+    host = persons[0]
+    await host.slash(channel, "table create", game="minchiate", **options)
+    for person in persons[1:people]:
+        await press(person, channel, "sit")
+    for _ in range(4 - people):
+        await host.slash(channel, "table add-bot", level="regular")
+    await press(host, channel, "start")
+    return await eventually(lambda: newest_thread(host), what="the thread")
+
+
+class Hall:
+    """A server, a channel called cards, four people, and the bot."""
+
+    def __init__(self, world: World, server: LocalDiscord, bot: Germini) -> None:
+        self.world = world
+        self.server = server
+        self.bot = bot
+        self.channel = world.channel("cards")["id"]
+        self.people = [world.person(name, locale=locale) for name, locale in NAMES]
+        self.players = [PanelPlayer(person) for person in self.people]
+
+    @property
+    def host(self) -> Person:
+        """The one who opens tables."""
+        return self.people[0]
+
+    async def ready(self) -> None:
+        """Wait until the bot has logged in and its commands are there."""
+        await eventually(lambda: self.host.commands(self.channel), 30, "the bot's commands")
+
+    async def open_table(self, *, people: int, **options: str | int) -> str:
+        """Open a table, seat so many people and fill it with computer players, start; the thread's id."""
+        return await start_table(self.people, self.channel, people=people, **options)
+
+    def requests_text(self) -> str:
+        """Everything the bot has sent, for searching."""
+        return "\n".join(f"{request.method} {request.path} {request.json}" for request in self.world.requests)
+
+
+@pytest.fixture
+async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
+    """A hall whose bot has logged in. At the end the bot is stopped, and nothing unknown may have been asked for."""
+    with tempfile.TemporaryDirectory(prefix="g-") as folder:
+        world = World()
+        world.rates.enabled = False
+        socket = Path(folder) / "s"
+        async with LocalDiscord(world, unix_path=socket) as server:
+            its = Hall(world, server, Germini(socket, tmp_path / "data"))
+            await its.bot.start()
+            try:
+                await its.ready()
+                yield its
+            finally:
+                await its.bot.stop()
+            assert not world.unbuilt, world.unbuilt

@@ -1,0 +1,157 @@
+"""Issue point 11(f): over whole deals, nothing sent to anybody names a card that this person may not see.
+
+Everything the bot sends is read at the moment it is sent: texts, labels, option values, alt texts, custom ids, file
+names. A card may be named to somebody only if it has stood in a view of hers (or in the public one) in this deal.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import tempfile
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import msgspec
+import pytest
+
+from bot.app import create_bot
+from bot.engine.text import CardArg, CardsArg
+from bot.games.registry import game
+from bot.i18n import LANGUAGES, words
+from bot.local_server import LocalDiscord, World
+from bot.settings import Settings
+from bot.table.look import public_view, seat_view
+from bot.table.model import TableState
+from tests.e2e.conftest import NAMES, start_table
+from tests.support.panel import PanelPlayer, eventually
+
+PRIVATE_VERBS = ("pick", "card", "play", "confirm", "claim", "claimsome", "zone")
+
+
+def cards_in(thing: Any) -> set[int]:
+    """Every card that stands in a view, wherever."""
+    found: set[int] = set()
+    if isinstance(thing, CardArg):
+        return {thing.card}
+    if isinstance(thing, CardsArg):
+        return set(thing.cards)
+    if isinstance(thing, msgspec.Struct):
+        for name in thing.__struct_fields__:
+            value = getattr(thing, name)
+            if name == "card":
+                found.add(value)
+            elif name in ("cards", "hand", "open_hand") and value and isinstance(value[0], int):
+                found.update(value)
+            else:
+                found |= cards_in(value)
+    elif isinstance(thing, tuple | list):
+        for item in thing:
+            found |= cards_in(item)
+    elif isinstance(thing, dict):
+        for item in thing.values():
+            found |= cards_in(item)
+    return found
+
+
+class Reader:
+    """Reads what is sent, and knows what each person has been allowed to see so far."""
+
+    def __init__(self, slug: str) -> None:
+        pack = game(slug).meta.pack
+        self.names = [
+            (re.compile(rf"(?<!\w){re.escape(words(language).card(slug, card_id))}(?!\w)"), card)
+            for card, card_id in enumerate(pack.ids)
+            for language in LANGUAGES
+        ]
+        self.ids = re.compile("|".join(rf"(?<![0-9A-Za-z]){card_id}(?![0-9A-Za-z])" for card_id in pack.ids))
+        self.seen: dict[str, set[int]] = defaultdict(set)
+        self.player_of: dict[str, int] = {}
+        self.leaks: list[str] = []
+        self.read = 0
+
+    def learn(self, state: TableState, users: dict[int, str]) -> None:
+        """Take in what the views now show."""
+        if state.match is None:
+            return
+        self.seen[""] |= cards_in(public_view(state))
+        for player, chair in enumerate(state.chairs):
+            user = users.get(chair.person or 0)
+            if user is not None:
+                self.seen[user] |= cards_in(seat_view(state, player))
+
+    def check(self, audience: str, payload: dict[str, Any]) -> None:
+        """Hold one message against what its audience may know. ``audience`` is a user id, "" for everybody."""
+        self.read += 1
+        text = msgspec.json.encode(
+            [payload.get("content"), payload.get("components"), payload.get("attachments")]
+        ).decode()
+        allowed = self.seen[""] | (self.seen[audience] if audience else set())
+        for pattern, card in self.names:
+            if card not in allowed and pattern.search(text):
+                self.leaks.append(f"{audience or 'everybody'} is told of {pattern.pattern}")
+        if not audience:
+            if self.ids.search(text):
+                self.leaks.append(f"a card's id stands in a public message: {self.ids.search(text)}")
+            for verb in PRIVATE_VERBS:
+                if re.search(rf'"custom_id":"m1:[^"]*:{verb}(:[^"]*)?"', text):
+                    self.leaks.append(f"a private control stands in a public message: {verb}")
+
+
+@pytest.mark.parametrize("people", [4, 1])
+async def test_nothing_sent_names_a_card_its_reader_may_not_see(tmp_path: Path, people: int, caplog: Any) -> None:
+    caplog.set_level("INFO")
+    with tempfile.TemporaryDirectory(prefix="g-") as folder:
+        world = World()
+        world.rates.enabled = False
+        socket = Path(folder) / "s"
+        settings = Settings(
+            data_dir=tmp_path / "data",
+            bot_pause_least=0,
+            bot_pause_most=0,
+            shuffle_pause=0,
+            board_spacing=0,
+            guild_ready_timeout=0.05,
+        )
+        async with LocalDiscord(world, unix_path=socket):
+            bot = create_bot(settings, connector=aiohttp.UnixConnector(str(socket)))
+            services = await bot.house.open()
+            reader = Reader("minchiate")
+            channel = world.channel("cards")["id"]
+            persons = [world.person(name, locale=locale) for name, locale in NAMES]
+            users: dict[int, str] = {}
+            for person in persons:
+                known = await services.store.person(int(person.id), person.name, person.locale)
+                users[known.id] = person.id
+            services.tables.listen(lambda before, after, outcome: reader.learn(after, users))
+
+            def watch(name: str, payload: dict[str, Any]) -> None:
+                if name not in ("MESSAGE_CREATE", "MESSAGE_UPDATE") or payload.get("author", {}).get("bot") is not True:
+                    return
+                dm = {channel_id: user for user, channel_id in world.dm_of.items()}
+                reader.check(str(payload.get("_only_for") or dm.get(payload["channel_id"], "")), payload)
+
+            world.watch(watch)
+            serving = asyncio.create_task(bot.start("local"))
+            try:
+                await eventually(lambda: persons[0].commands(channel), what="the commands")
+                await start_table(persons, channel, people=people, length=1)
+                players = [PanelPlayer(person) for person in persons[:people]]
+                finished: list[bool] = []
+                services.tables.listen(lambda before, after, outcome: finished.append(after.status == "finished"))
+                for _ in range(6000):
+                    if any(finished):
+                        break
+                    if not any([await player.answer() for player in players]):
+                        await asyncio.sleep(0.01)
+                assert any(finished), "the deal does not end"
+                await asyncio.sleep(1)
+            finally:
+                await bot.close()
+                await asyncio.gather(serving, return_exceptions=True)
+    assert reader.leaks == []
+    assert reader.read > 60
+    logged = "\n".join(record.getMessage() for record in caplog.records)
+    assert not reader.ids.search(logged)

@@ -1,0 +1,16 @@
+"""A sentence that is missing fails the test instead of showing its key."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.i18n import set_strict
+
+
+@pytest.fixture(autouse=True)
+def strict() -> Iterator[None]:
+    set_strict(True)
+    yield
+    set_strict(False)

@@ -1,0 +1,118 @@
+"""Views made by hand, for pictures."""
+
+from __future__ import annotations
+
+from bot.engine.actions import Decision
+from bot.engine.text import Line, SeatArg, SideArg, TermArg
+from bot.engine.view import Count, CountLine, Played, PublicView, SeatInfo, SeatView, Standing, Trick, Zone
+from bot.games.minchiate.pack import PACK
+from bot.i18n import words
+from bot.render import Cast
+
+IT = words("it")
+EN = words("en")
+CAST = Cast(("Ginevra", "Lorenzo il Magnifico", "🤖 Cosimo", "Bianca"), "Arno")
+
+
+def cards(*ids: str) -> tuple[int, ...]:
+    """Cards by id."""
+    return tuple(PACK.ids.index(card_id) for card_id in ids)
+
+
+HAND = cards(
+    "C07", "C14", "D03", "D13", "S10", "S12", "B04", "B11", "T01", "T05", "T10", "T13", "T16", "T20", "T24", "T28",
+    "T30", "T33", "T35", "T38", "M00",
+)  # fmt: skip
+
+
+def played(leader: int, *ids: str, seats: int = 4) -> tuple[Played, ...]:
+    """Cards of a trick in the order of play."""
+    return tuple(Played((leader + n) % seats, card, (leader + n) % seats) for n, card in enumerate(cards(*ids)))
+
+
+LAST = Trick(7, 3, played(3, "B04", "B10", "B07", "T13"), "B", 2, True)
+RUNNING = Trick(8, 0, played(0, "S07", "S10", "T28"), "S", 2)
+FULL = Trick(8, 0, played(0, "S07", "S10", "T28", "S14"), "S", 2, True)
+
+
+def seats(count: int = 4, **changes: tuple[int, ...]) -> tuple[SeatInfo, ...]:
+    """Seats; a keyword ``open1=cards`` opens the hand of seat 1."""
+    return tuple(
+        SeatInfo(
+            seat,
+            seat,
+            seat % 2 if count == 4 else seat,
+            14,
+            seat + 1,
+            ("badge-dealer",) if seat == 1 else (),
+            changes.get(f"open{seat}"),
+            seat == 3,
+        )
+        for seat in range(count)
+    )
+
+
+def public(count: int = 4, **changes: object) -> PublicView:
+    """A public view in the middle of a deal, with anything changed."""
+    told: dict[str, object] = {
+        "game": "minchiate",
+        "pack": "minchiate",
+        "options": {},
+        "deal": 3,
+        "deals": 12,
+        "phase": "phase-minchiate-play",
+        "progress": (7, 21),
+        "sides": ((0, 2), (1, 3)) if count == 4 else tuple((seat,) for seat in range(count)),
+        "seats": seats(count),
+        "trick": RUNNING,
+        "history": (LAST,),
+        "status": (
+            Line("minchiate-status-turn", {"seat": SeatArg(3)}),
+            Line("minchiate-status-led", {"suit": TermArg("suit-minchiate-S")}),
+        ),
+        "score": (Line("minchiate-score-ahead", {"side": SideArg(0), "points": 24}),) if count == 4 else (),
+        "standings": tuple(Standing(player, player - 1) for player in range(count)),
+    }
+    told.update(changes)
+    return PublicView(**told)  # type: ignore[arg-type]
+
+
+def seat_view(
+    hand: tuple[int, ...] = HAND, seat: int = 0, playable: tuple[int, ...] = (), **changes: object
+) -> SeatView:
+    """What a seat sees; ``playable`` cards are asked for."""
+    decisions = (Decision(seat, "play", playable),) if playable else ()
+    return SeatView(seat, public(**changes), hand, (), decisions)  # type: ignore[arg-type]
+
+
+ZONES = (
+    Zone("zone-minchiate-robbed", cards("T35", "T28"), 2, 2),
+    Zone("zone-minchiate-rob-stop", cards("S05"), 1, 2),
+    *(Zone("zone-minchiate-up-card", cards(card), 1, seat) for seat, card in enumerate(("T20", "C08", "B14", "D02"))),
+    Zone("zone-minchiate-scoperti", cards("T30", "T40", "M00"), 3, 1),
+    Zone("zone-minchiate-folla", (), 13, 1),
+)
+
+
+def _versicola(name: str, side: int, points: int, *ids: str) -> CountLine:
+    amounts = (points, None) if side == 0 else (None, points)
+    return CountLine(
+        "minchiate-count-versicola", amounts, {"name": TermArg(f"versicola-minchiate-{name}")}, cards(*ids)
+    )
+
+
+COUNT = Count(
+    3,
+    (
+        CountLine("minchiate-count-cards", (14, None), {"first": 56, "second": 41}),
+        _versicola("run", 0, 60, "T36", "T37", "T38", "T39", "T40"),
+        _versicola("papi", 1, 11, "T01", "T02", "T03"),
+        _versicola("diecine", 0, 20, "T10", "T20", "T30"),
+        CountLine("minchiate-count-ultima", (None, 10)),
+        CountLine("minchiate-count-conto", (97, 45)),
+        CountLine("minchiate-count-marks", (24, 0)),
+    ),
+    (215, 66),
+    (Line("minchiate-outcome-difference", {"side": SideArg(0), "points": 149, "rests": 3}),),
+    0,
+)

@@ -1,0 +1,85 @@
+"""Alt texts: whole, short enough, in three languages, and nothing that the viewer may not know."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.engine.text import Line, TermArg
+from bot.engine.view import Zone
+from bot.i18n import LANGUAGES, words
+from bot.render import Cast, board_picture, count_picture, hand_picture
+from bot.render.alt import board_alt, clipped, hand_alt
+from bot.render.speech import Speech
+from tests.render.samples import CAST, COUNT, FULL, HAND, LAST, PACK, RUNNING, ZONES, cards, public, seat_view, seats
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_whole_trick_is_said(language: str) -> None:
+    told = words(language)
+    alt = board_picture(public(trick=RUNNING), CAST, told).alt
+    for played in (*RUNNING.cards, *LAST.cards):
+        assert told.card("minchiate", PACK.ids[played.card]) in alt
+    assert all(label in alt for label in CAST.labels)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_whole_hand_is_said(language: str) -> None:
+    told = words(language)
+    alt = hand_picture(seat_view(playable=HAND[:3]), CAST, told, chosen=frozenset(HAND[:1])).alt
+    assert all(told.card("minchiate", PACK.ids[card]) in alt for card in HAND)
+    assert alt.count(told.card("minchiate", PACK.ids[HAND[0]])) == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_zones_notes_and_count_are_said(language: str) -> None:
+    told = words(language)
+    ground = board_picture(public(trick=None, history=(), zones=ZONES), CAST, told).alt
+    for zone in ZONES:
+        assert told.text(zone.key) in ground
+        assert all(told.card("minchiate", PACK.ids[card]) in ground for card in zone.cards)
+    declared = Line("minchiate-versicola", {"name": TermArg("versicola-minchiate-papi"), "points": 11})
+    zones = (Zone("zone-minchiate-declared", cards("T01", "T02", "T03"), 3, 1, (declared,)),)
+    assert told.text("versicola-minchiate-papi") in board_picture(public(zones=zones), CAST, told).alt
+    count = count_picture(public(), COUNT, CAST, told).alt
+    assert "215" in count
+    assert told.text("minchiate-count-ultima") in count
+
+
+def test_the_board_says_only_what_lies_on_the_table() -> None:
+    told = words("en")
+    view = public(trick=FULL, seats=seats(open1=HAND[:2]))
+    alt = board_picture(view, CAST, told).alt
+    shown = {p.card for p in (*FULL.cards, *LAST.cards)} | set(HAND[:2])
+    said = {card for card in range(97) if told.card("minchiate", PACK.ids[card]) in alt}
+    contained = {card for card in said - shown if any(_within(told, card, other) for other in shown)}
+    assert said - contained == shown
+
+
+def _within(told, inner: int, outer: int) -> bool:
+    return told.card("minchiate", PACK.ids[inner]) in told.card("minchiate", PACK.ids[outer])
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    hand=st.sets(st.integers(0, 96), max_size=35),
+    share=st.integers(0, 35),
+    label=st.text(max_size=40),
+    language=st.sampled_from(LANGUAGES),
+)
+def test_never_over_the_limit(hand: set[int], share: int, label: str, language: str) -> None:
+    held = tuple(sorted(hand))
+    cast = Cast((label,) * 4, label)
+    view = seat_view(held, playable=held[:share], seats=seats(open1=held[:21], open2=held[:20], open3=held[:20]))
+    speech = Speech(view.public, cast, words(language))
+    assert len(hand_alt(view, speech, frozenset(held[:5]))) <= 1000
+    assert len(board_alt(view.public, speech)) <= 1000
+
+
+def test_what_is_too_long_is_cut_after_a_sentence() -> None:
+    said = clipped(["One."] + ["x" * 99 + "."] * 20)
+    assert said.startswith("One. xxx")
+    assert said.endswith(". …")
+    assert 800 < len(said) <= 1000
+    assert len(clipped(["y" * 3000])) == 1000

@@ -1,0 +1,113 @@
+"""No card box hides another card's index, for every size of hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.render.layout import FIGURE, LEGIBLE, Area, Fan, groups, hand_fan, index_box, rows_of, wall
+from bot.render.model import HEIGHT, WIDTH
+from bot.render.open_hands import NAME, chip_width
+from bot.render.rows import ROOM
+from bot.render.seats import CARD, HIGH, LAST, NOTES, SCORE, TITLE, cross, row
+from bot.render.sheet import Box, chip_height
+from bot.render.sprites import card_height
+from bot.render.strip import REST, TOP
+
+PHONE = 400 / WIDTH
+
+
+def apart(one: Box, other: Box) -> bool:
+    """Whether two boxes have no point in common."""
+    return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+
+
+def hidden(fan: Fan) -> list[tuple[int, int]]:
+    """Pairs (card, later card): the later one, raised or not, covers the index of the first, lying or lifted."""
+    high = card_height(fan.width)
+    return [
+        (n, m)
+        for n, place in enumerate(fan.places)
+        for m in range(n + 1, len(fan.places))
+        for mine in (0, fan.lift, fan.raise_)
+        for its in (0, fan.lift, fan.raise_)
+        if not apart(
+            index_box(place._replace(y=place.y - mine), fan.width),
+            (fan.places[m].x, fan.places[m].y - its, fan.places[m].x + fan.width, fan.places[m].y - its + high),
+        )
+    ]
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("count", range(1, 36))
+def test_every_index_of_a_hand_stays_visible(count: int, large: bool) -> None:
+    fan = hand_fan(count, REST, large=large)
+    assert len(fan.places) == count
+    assert hidden(fan) == []
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("count", range(1, 36))
+def test_a_hand_stays_on_the_picture_and_below_the_strip(count: int, large: bool) -> None:
+    fan = hand_fan(count, REST, large=large)
+    for place in fan.places:
+        assert place.x >= 0
+        assert place.x + fan.width <= WIDTH
+        assert place.y - fan.raise_ >= TOP - 6
+        assert index_box(place, fan.width)[3] < HEIGHT
+        assert large or place.y + card_height(fan.width) <= HEIGHT
+
+
+@pytest.mark.parametrize("count", range(1, 36))
+def test_figures_of_a_hand_are_legible_on_a_phone(count: int) -> None:
+    assert hand_fan(count, REST).width * FIGURE * PHONE >= 12
+    assert hand_fan(count, REST, large=True).width >= hand_fan(count, REST).width or count > 25
+
+
+@pytest.mark.parametrize("count", [8, 9, 21, 25, 26, 35])
+def test_rows_are_those_decided(count: int) -> None:
+    rows = {place.y for place in hand_fan(count, REST).places}
+    assert len(rows) == (1 if count <= 8 else 2 if count <= 25 else 3)
+    assert sum(rows_of(count, len(rows))) == count
+
+
+@pytest.mark.parametrize("count", [*range(36, 98, 7), 97])
+def test_even_a_whole_pack_shows_every_index(count: int) -> None:
+    fan = wall(count, ROOM)
+    assert len(fan.places) == count
+    assert hidden(fan) == []
+    assert all(index_box(place, fan.width)[3] <= HEIGHT for place in fan.places)
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_cards_and_pills_of_the_board_do_not_touch(count: int) -> None:
+    assert CARD >= LEGIBLE
+    for places in (cross(count), row(count)):
+        boxes: list[Box] = [place.pill for place in places.values()]
+        boxes += [(p.card.x, p.card.y, p.card.x + CARD, p.card.y + HIGH) for p in places.values()]
+        if places == cross(count):
+            boxes += [TITLE, SCORE, LAST, NOTES]
+        for n, box in enumerate(boxes):
+            assert 0 <= box[0] < box[2] <= WIDTH
+            assert 0 <= box[1] < box[3] <= HEIGHT
+            assert all(apart(box, other) for other in boxes[n + 1 :]), (box, boxes[n + 1 :])
+
+
+@pytest.mark.parametrize("rows", [1, 2, 3])
+@pytest.mark.parametrize("count", range(1, 22))
+def test_open_hands_fit_their_rows(count: int, rows: int) -> None:
+    width = chip_width(count, rows)
+    assert 14 + NAME + count * (width + 4) <= WIDTH
+    assert chip_height(width) * rows < HEIGHT - 108 - HIGH - 84
+
+
+@pytest.mark.parametrize("counts", [[1], [3, 1, 1, 1, 1, 4, 1], [13, 13], [1] * 12, [21, 10, 5]])
+def test_groups_before_play_lie_apart(counts: list[int]) -> None:
+    area = Area(20, 106, 1060, 500)
+    laid = groups(counts, area)
+    assert [len(group.places) for group in laid] == counts
+    boxes = [(g.caption.x, g.caption.y, g.caption.x + g.room, g.places[0].y + g.high) for g in laid]
+    for n, box in enumerate(boxes):
+        assert box[2] <= area.left + area.width
+        assert box[3] <= area.top + area.height
+        assert all(apart(box, other) for other in boxes[n + 1 :])
+    assert all(b.x - a.x >= g.width * 0.3 for g in laid for a, b in zip(g.places, g.places[1:], strict=False))

@@ -1,0 +1,157 @@
+"""Every kind of picture: its frame, its weight, its name, and that what should show shows."""
+
+from __future__ import annotations
+
+import io
+import re
+
+import pytest
+from PIL import Image
+
+from bot.engine.actions import Decision
+from bot.engine.view import Trick
+from bot.i18n import words
+from bot.render import Cast, Picture, board_picture, cards_picture, count_picture, hand_picture
+from bot.render.hand import playable, shown_cards
+from bot.render.layout import hand_fan
+from bot.render.seats import CARD, cross
+from bot.render.strip import REST
+from tests.render.samples import (
+    CAST,
+    COUNT,
+    FULL,
+    HAND,
+    LAST,
+    PACK,
+    RUNNING,
+    ZONES,
+    cards,
+    played,
+    public,
+    seat_view,
+    seats,
+)
+
+IT = words("it")
+ONE = cards("S10", "S12")
+
+
+def opened(picture: Picture) -> Image.Image:
+    return Image.open(io.BytesIO(picture.data)).convert("RGB")
+
+
+def light(image: Image.Image, box: tuple[int, int, int, int]) -> float:
+    """Mean lightness of a part of a picture."""
+    levels = image.crop(box).convert("L").histogram()
+    return sum(level * count for level, count in enumerate(levels)) / sum(levels)
+
+
+PICTURES = {
+    "hand": lambda theme: hand_picture(seat_view(playable=ONE), CAST, IT, theme=theme),
+    "hand-large": lambda theme: hand_picture(seat_view(playable=ONE), CAST, IT, theme=theme, large=True),
+    "hand-35": lambda theme: hand_picture(seat_view(tuple(range(35))), CAST, IT, theme=theme),
+    "hand-chosen": lambda theme: hand_picture(seat_view(playable=HAND), CAST, IT, chosen=frozenset(ONE), theme=theme),
+    "hand-empty": lambda theme: hand_picture(seat_view(()), CAST, IT, theme=theme),
+    "board": lambda theme: board_picture(public(), CAST, IT, theme=theme),
+    "board-full": lambda theme: board_picture(public(trick=FULL), CAST, IT, theme=theme),
+    "board-ground": lambda theme: board_picture(public(trick=None, history=(), zones=ZONES), CAST, IT, theme=theme),
+    "board-open": lambda theme: board_picture(public(seats=seats(open1=HAND, open2=HAND[:7])), CAST, IT, theme=theme),
+    "board-nothing": lambda theme: board_picture(
+        public(trick=None, history=(), status=(), score=(), deal=0, deals=0), CAST, IT, theme=theme
+    ),
+    "cards": lambda theme: cards_picture("Rubate", HAND, "minchiate", IT, theme=theme),
+    "cards-none": lambda theme: cards_picture("Rubate", (), "minchiate", IT, theme=theme),
+    "cards-all": lambda theme: cards_picture("Tutte", range(97), "minchiate", IT, theme=theme),
+    "count": lambda theme: count_picture(public(deal_over=True), COUNT, CAST, IT, theme=theme),
+}
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("kind", PICTURES)
+def test_frame_weight_name_and_alt(kind: str, theme: str) -> None:
+    picture = PICTURES[kind](theme)
+    assert (picture.width, picture.height) == opened(picture).size == (1100, 700)
+    assert len(picture.data) <= 120_000
+    assert re.fullmatch(r"(hand|board|cards|count)-[0-9a-f]{12}\.png", picture.name)
+    assert 0 < len(picture.alt) <= 1000
+
+
+@pytest.mark.parametrize("kind", ["hand", "board", "count"])
+def test_the_same_view_gives_the_same_bytes_and_name(kind: str) -> None:
+    one, other = PICTURES[kind]("dark"), PICTURES[kind]("dark")
+    assert one == other
+    assert PICTURES[kind]("light").name != one.name
+
+
+def test_a_token_of_the_caller_makes_the_name() -> None:
+    one = hand_picture(seat_view(HAND), CAST, IT, token="t7k2-h3-p41")
+    other = hand_picture(seat_view(HAND[1:]), CAST, IT, token="t7k2-h3-p41")
+    assert one.name == other.name
+    assert one.data != other.data
+    assert hand_picture(seat_view(HAND), CAST, IT, token="t7k2-h3-p42").name != one.name
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_any_number_of_seats(count: int) -> None:
+    trick = Trick(3, 0, played(0, "S07", "S10", seats=count), "S", 1)
+    picture = board_picture(public(count, trick=trick, history=()), CAST, IT)
+    image = opened(picture)
+    for seat in (0, 1):
+        x, y = cross(count)[seat].card
+        assert light(image, (x + 20, y + 20, x + CARD - 20, y + 60)) > 150
+    bare = board_picture(public(count, trick=trick, history=()), Cast((), ""), IT)
+    assert "Giocatore 1" in bare.alt
+
+
+def test_playable_cards_are_lighter_than_the_others() -> None:
+    fan = hand_fan(len(HAND), REST)
+    free, shut = HAND.index(ONE[0]), 0
+    image = opened(hand_picture(seat_view(playable=ONE), CAST, IT))
+    idle = opened(hand_picture(seat_view(), CAST, IT))
+
+    def strip_of(place: int, up: int = 0) -> tuple[int, int, int, int]:
+        x, y = fan.places[place]
+        return (x + 10, y - up + 10, x + 70, y - up + 90)
+
+    assert light(image, strip_of(free, fan.lift)) > 1.4 * light(image, strip_of(shut))
+    assert light(idle, strip_of(shut)) > 1.4 * light(image, strip_of(shut))
+
+
+def test_a_chosen_card_stands_higher_and_has_a_mark() -> None:
+    fan = hand_fan(len(HAND), REST)
+    place = fan.places[4]
+    plain = opened(hand_picture(seat_view(playable=HAND), CAST, IT))
+    chosen = opened(hand_picture(seat_view(playable=HAND), CAST, IT, chosen=frozenset({HAND[4]})))
+    above = (place.x + 4, place.y - fan.raise_, place.x + 60, place.y - fan.lift - 8)
+    assert light(chosen, above) > 1.5 * light(plain, above)
+    assert fan.raise_ > fan.lift > 0
+
+
+def test_the_winner_is_marked_by_more_than_colour() -> None:
+    winning = opened(board_picture(public(trick=RUNNING), CAST, IT)).convert("L")
+    nobody = opened(board_picture(public(trick=Trick(8, 0, RUNNING.cards, "S")), CAST, IT)).convert("L")
+    x, y = cross(4)[2].card
+    ribbon = (x - 8, y + 230, x - 2, y + 262)
+    assert abs(light(winning, ribbon) - light(nobody, ribbon)) > 60
+
+
+def test_the_last_trick_stays_until_the_next_lead() -> None:
+    between = board_picture(public(trick=Trick(8, 2, ()), history=(LAST,)), CAST, IT)
+    assert "Presa 7" in between.alt
+    assert "La presa è di" in between.alt
+
+
+def test_a_fallen_hand_is_drawn_for_the_one_who_chooses() -> None:
+    fallen = HAND[:6]
+    view = seat_view(HAND[6:], seats=seats(open3=fallen))
+    asked = type(view)(0, view.public, view.hand, (), (Decision(0, "play", fallen[:2], of=3),))
+    assert shown_cards(asked) == fallen
+    assert playable(asked) == frozenset(fallen[:2])
+    picture = hand_picture(asked, CAST, IT)
+    assert "Mano scoperta di Bianca, 6 carte" in picture.alt
+    assert IT.card("minchiate", PACK.ids[HAND[10]]) not in picture.alt
+
+
+def test_cards_of_an_unknown_pack() -> None:
+    with pytest.raises(KeyError):
+        cards_picture("?", (1,), "no-such-pack", IT)

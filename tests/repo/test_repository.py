@@ -1,0 +1,79 @@
+"""The repository keeps its own rules."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import COMMANDS, parser
+
+ROOT = Path(__file__).parents[2]
+TOP_LEVEL = {
+    "pyproject.toml", "bot", "cogs", "cards_art", "tests", "Dockerfile", "README.md", "Makefile", "requirements.lock",
+    "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md", ".ci", ".gitignore", ".dockerignore",
+}  # fmt: skip
+
+
+def tracked() -> list[Path]:
+    """Every tracked file."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True).stdout
+    return [ROOT / name for name in listed.decode().split("\0") if name and (ROOT / name).exists()]
+
+
+def python_files() -> list[Path]:
+    """Every tracked Python file."""
+    return [path for path in tracked() if path.suffix == ".py"]
+
+
+def test_nothing_else_stands_at_the_top() -> None:
+    """Decision 6."""
+    assert {path.relative_to(ROOT).parts[0] for path in tracked()} <= TOP_LEVEL
+
+
+def test_no_file_is_longer_than_a_reader_can_hold() -> None:
+    """Decision 9."""
+    lengths = {path.relative_to(ROOT): len(path.read_text().splitlines()) for path in python_files()}
+    assert {str(path): length for path, length in lengths.items() if length > 500} == {}
+    ordered = sorted(lengths.values())
+    assert ordered[len(ordered) * 9 // 10] <= 300
+
+
+def test_the_lock_holds_pins_and_hashes_and_no_address() -> None:
+    """Decision 7."""
+    lock = (ROOT / "requirements.lock").read_text()
+    assert "://" not in lock
+    assert "index" not in lock.lower().replace("indexed", "")
+    pins = [line for line in lock.splitlines() if re.match(r"^[a-z0-9]", line)]
+    assert pins
+    assert all("==" in pin for pin in pins)
+    assert lock.count("--hash=sha256:") >= len(pins)
+
+
+@pytest.mark.parametrize("mark", ["TODO", "FIXME", "NotImplementedError", "pytest.mark.skip", "pytest.mark.xfail"])
+def test_no_marks_of_unfinished_work(mark: str) -> None:
+    here = Path(__file__)
+    assert [str(path) for path in python_files() if path != here and mark in path.read_text()] == []
+
+
+def test_the_readme_names_every_command() -> None:
+    readme = (ROOT / "README.md").read_text()
+    assert all(f"germini {name}" in readme or name in ("run", "health") for name in COMMANDS)
+    assert all((ROOT / name).exists() for name in re.findall(r"!\[[^]]*\]\(([^)]+)\)", readme))
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        parser().parse_args([command, "--help"])
+    assert end.value.code == 0
+    assert command in capsys.readouterr().out
+
+
+def test_tests_weigh_as_much_as_what_they_test() -> None:
+    """Decision 9: tests 1.0-1.6 times the code. Held from below loosely: a half-tested house is the danger."""
+    code = sum(len(p.read_text().splitlines()) for p in python_files() if "tests" not in p.relative_to(ROOT).parts)
+    tests = sum(len(p.read_text().splitlines()) for p in python_files() if "tests" in p.relative_to(ROOT).parts)
+    assert tests >= 0.6 * code

@@ -1,0 +1,112 @@
+"""A private PostgreSQL for the tests: a cluster in a temporary folder, reached by a Unix socket only."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+
+_USER = "germini"
+_UNSAFE_BUT_QUICK = "-c fsync=off -c full_page_writes=off -c synchronous_commit=off"
+
+
+def _programs() -> Path | None:
+    """The folder of the newest installed server programs."""
+    folders = sorted(
+        Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[-3].split(".")[0])
+    )
+    if folders:
+        return folders[-1].parent
+    found = shutil.which("initdb")
+    return Path(found).resolve().parent if found else None
+
+
+def _account() -> pwd.struct_passwd | None:
+    """Whom to run the server as: PostgreSQL refuses to run as root."""
+    if os.geteuid() != 0:
+        return pwd.getpwuid(os.geteuid())
+    for name in ("postgres", "nobody"):
+        try:
+            return pwd.getpwnam(name)
+        except KeyError:
+            continue
+    return None
+
+
+def available() -> str | None:
+    """None when a cluster can be started here, else the reason why not."""
+    if _programs() is None:
+        return "PostgreSQL's initdb (Debian: postgresql)"
+    if _account() is None:
+        return "an account other than root for PostgreSQL"
+    return None
+
+
+class Cluster:
+    """A running server. ``database()`` makes an empty database and gives its URL."""
+
+    def __init__(self, folder: Path) -> None:
+        programs, account = _programs(), _account()
+        assert programs is not None
+        assert account is not None
+        self.folder = folder
+        self._programs = programs
+        self._account = account
+        self._numbers = count(1)
+
+    def start(self) -> None:
+        """Make the cluster and start it."""
+        os.chown(self.folder, self._account.pw_uid, self._account.pw_gid)
+        data = str(self.folder / "data")
+        self._run("initdb", "-D", data, "-U", _USER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
+        options = f"-c listen_addresses='' -k {self.folder} {_UNSAFE_BUT_QUICK}"
+        self._run("pg_ctl", "-D", data, "-l", str(self.folder / "log"), "-o", options, "-w", "start")
+
+    def stop(self) -> None:
+        """Stop at once; nobody needs the data."""
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
+
+    def restart(self) -> None:
+        """As after a crash of the server: every session ends."""
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "restart")
+
+    def database(self) -> str:
+        """The URL of a new empty database."""
+        name = f"t{next(self._numbers)}"
+        self._run("createdb", "-h", str(self.folder), "-U", _USER, name)
+        return f"postgresql+asyncpg://{_USER}@/{name}?host={self.folder}"
+
+    def _run(self, program: str, *args: str) -> None:
+        drop = os.geteuid() == 0
+        done = subprocess.run(
+            [self._programs / program, *args],
+            cwd=self.folder,
+            user=self._account.pw_uid if drop else None,
+            group=self._account.pw_gid if drop else None,
+            extra_groups=[] if drop else None,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE if program != "pg_ctl" else subprocess.DEVNULL,
+            text=True,
+            check=False,
+            timeout=60,
+        )
+        assert done.returncode == 0, f"{program}: {done.stderr}"
+
+
+@contextmanager
+def cluster() -> Iterator[Cluster]:
+    """A cluster that is gone afterwards. The folder's path is short: a socket's may have 107 characters."""
+    with tempfile.TemporaryDirectory(prefix="pg-", dir="/tmp", ignore_cleanup_errors=True) as folder:
+        its = Cluster(Path(folder))
+        its.start()
+        try:
+            yield its
+        finally:
+            its.stop()
