@@ -76,9 +76,8 @@ async def run_bot(bot: GerminiBot, token: str, *, started: asyncio.Event | None 
     for number in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, stop.set)
-    if started is not None:
-        started.set()
     serving = asyncio.create_task(bot.start(token), name="bot")
+    telling = asyncio.create_task(_tell_ready(bot, started), name="ready")
     stopping = asyncio.create_task(stop.wait(), name="signal")
     try:
         await asyncio.wait((serving, stopping), return_when=asyncio.FIRST_COMPLETED)
@@ -87,10 +86,19 @@ async def run_bot(bot: GerminiBot, token: str, *, started: asyncio.Event | None 
         return 0
     finally:
         stopping.cancel()
+        telling.cancel()
         await bot.close()
         if not serving.done():
             serving.cancel()
-        await asyncio.gather(serving, stopping, return_exceptions=True)
+        await asyncio.gather(serving, stopping, telling, return_exceptions=True)
+
+
+async def _tell_ready(bot: GerminiBot, started: asyncio.Event | None) -> None:
+    """Set ``started`` once the bot listens; commands are made known to Discord a moment before."""
+    while not bot.is_ready():  # noqa: ASYNC110 - the client's own event exists only after it has logged in
+        await asyncio.sleep(0.05)
+    if started is not None:
+        started.set()
 
 
 def data_problem(trouble: StoreProblem) -> int:

@@ -6,10 +6,14 @@ writes would otherwise fail at once, whatever the busy timeout. Readers have con
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import URL, Connection, event
+from sqlalchemy import URL, event
+from sqlalchemy import Connection as SyncConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from bot.store.driver import Connection
 
 PATIENCE = 2_000
 """How long a write waits for a foreign lock, in ms: Discord wants its answer within 3 s."""
@@ -23,18 +27,12 @@ def is_sqlite(url: URL) -> bool:
 
 
 def write_engine(url: URL, *, patience: int = PATIENCE, foreign_keys: bool = True) -> AsyncEngine:
-    """The engine that writes. What it has committed survives a loss of power (``synchronous=FULL``)."""
+    """The engine that writes. What it has committed survives a loss of power, whatever the server's own settings."""
     if not is_sqlite(url):
-        return create_async_engine(url, pool_pre_ping=True, connect_args=_settings(lock_timeout=str(patience)))
-    engine = create_async_engine(url, pool_size=1, max_overflow=0, pool_timeout=10)
-    pragmas = (
-        f"busy_timeout={patience}",
-        "journal_mode=WAL",
-        "synchronous=FULL",
-        f"foreign_keys={'ON' if foreign_keys else 'OFF'}",
-    )
-    _prepare(engine, "BEGIN IMMEDIATE", pragmas)
-    return engine
+        durable = _settings(lock_timeout=str(patience), synchronous_commit="on")
+        return create_async_engine(url, pool_pre_ping=True, connect_args=durable)
+    pragmas = ("journal_mode=WAL", "synchronous=FULL", f"foreign_keys={'ON' if foreign_keys else 'OFF'}")
+    return _file_engine(url, patience, "BEGIN IMMEDIATE", pragmas, connections=1)
 
 
 def read_engine(url: URL, *, patience: int = PATIENCE, readers: int = _READERS) -> AsyncEngine:
@@ -47,26 +45,23 @@ def read_engine(url: URL, *, patience: int = PATIENCE, readers: int = _READERS) 
             isolation_level="REPEATABLE READ",
             connect_args=_settings(default_transaction_read_only="on"),
         )
-    engine = create_async_engine(url, pool_size=readers, max_overflow=0, pool_timeout=10)
-    _prepare(engine, "BEGIN", (f"busy_timeout={patience}", "query_only=ON"))
-    return engine
+    return _file_engine(url, patience, "BEGIN", ("query_only=ON",), connections=readers)
 
 
 def _settings(**server: str) -> dict[str, Any]:
     return {"timeout": 5, "server_settings": {"application_name": "germini", **server}}
 
 
-def _prepare(engine: AsyncEngine, begin: str, pragmas: tuple[str, ...]) -> None:
-    """Set up every new connection, and let us alone say how a transaction begins."""
+def _file_engine(url: URL, patience: int, begin: str, pragmas: Sequence[str], connections: int) -> AsyncEngine:
+    """An engine on a file; we alone say how a transaction begins."""
 
-    @event.listens_for(engine.sync_engine, "connect")
-    def connected(connection: Any, _: Any) -> None:  # pyright: ignore[reportUnusedFunction]
-        connection.isolation_level = None
-        cursor = connection.cursor()
-        for pragma in pragmas:
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
+    async def connect() -> Connection:
+        return await Connection(url.database or "", patience, pragmas)
+
+    engine = create_async_engine(url, async_creator=connect, pool_size=connections, max_overflow=0, pool_timeout=10)
 
     @event.listens_for(engine.sync_engine, "begin")
-    def began(connection: Connection) -> None:  # pyright: ignore[reportUnusedFunction]
+    def began(connection: SyncConnection) -> None:  # pyright: ignore[reportUnusedFunction]
         connection.exec_driver_sql(begin)
+
+    return engine

@@ -40,9 +40,6 @@ class TableLog(Part):
         rows = self._rows(state, first_seq, command_id, events, at)
         try:
             async with self._database.write() as connection:
-                earlier = await _applied(connection, state.id, command_id)
-                if earlier is not None:
-                    return earlier
                 await write_table(connection, state, first_seq, at)
                 await _write_log(connection, rows, state, command_id, at)
                 await write_seats(connection, state, events)

@@ -28,11 +28,13 @@ class Found(msgspec.Struct, frozen=True):
 def examine_file(path: Path, patience: int) -> Found:
     """Look at a SQLite file, which is made if it is missing; blocks. Raises StoreProblem.
 
-    Taking the writer's lock shows a locked or read-only database now rather than at the first move.
+    Something is written and taken back, so that a locked or read-only database shows now and not at the first move;
+    BEGIN IMMEDIATE alone succeeds on a read-only file.
     """
     try:
         with closing(sqlite3.connect(path, timeout=patience / 1000, isolation_level=None)) as connection:
             connection.execute("BEGIN IMMEDIATE")
+            connection.execute("PRAGMA user_version = 1")
             found = _look(connection)
             check = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
             connection.execute("ROLLBACK")

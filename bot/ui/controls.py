@@ -5,11 +5,13 @@ If the answer does not arrive the move stands: the slots show it. Who acts is al
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Any
 
 import discord
 
+from bot.games.registry import game
 from bot.i18n import choose, words
 from bot.services import Services
 from bot.table import commands as cmd
@@ -18,7 +20,8 @@ from bot.ui import deliver, screens
 from bot.ui.answers import Answers, Interaction
 from bot.ui.dm import Dms
 from bot.ui.hand_controls import HandControls
-from bot.ui.ids import BOARD_ACTIONS, HAND_ACTIONS, ControlId, parse, unbase36
+from bot.ui.ids import BOARD_ACTIONS, HAND_ACTIONS, TEMPLATE, ControlId, unbase36
+from bot.ui.items import dispatch
 from bot.ui.lookup import Caller, Lookup
 from bot.ui.painter import Painter
 from bot.ui.panels import Panels
@@ -29,6 +32,9 @@ log = logging.getLogger(__name__)
 
 BOT_LEVEL = "regular"
 """The computer player the button brings; the command offers the others."""
+
+MODAL_PATIENCE = 1.5
+"""Seconds after which a modal that nobody answered is taken to be from before a restart."""
 
 
 class Controls:
@@ -84,11 +90,24 @@ class Controls:
         await self._answers.tell(interaction, screens.notice(said.text("reply-old-control"), "info", said))
 
     async def foreign(self, interaction: Interaction) -> bool:
-        """Answer an interaction nothing else will answer; whether this was one. Given every interaction."""
-        if interaction.type is discord.InteractionType.component and parse(custom_id(interaction)) is None:
+        """Answer an interaction that nothing else answers; whether this was one. Given every interaction.
+
+        The library silently drops a component no pattern matches, one that its message does not show any more (the
+        message was edited while the press was on its way), and a modal that was opened before a restart.
+        """
+        if interaction.type is discord.InteractionType.modal_submit:
+            await asyncio.sleep(MODAL_PATIENCE)
+            lost = not interaction.response.is_done()
+        elif interaction.type is discord.InteractionType.component:
+            lost = TEMPLATE.fullmatch(custom_id(interaction)) is None
+            if not lost and not shows(interaction.message, custom_id(interaction)):
+                await dispatch(interaction, custom_id(interaction))
+                return True
+        else:
+            return False
+        if lost:
             await self.unknown(interaction)
-            return True
-        return False
+        return lost
 
     async def sit(self, interaction: Interaction, caller: Caller, table: str, chair: int | None) -> cmd.Outcome:
         """Sit down; sitting down asks for the cards by message, so a closed mailbox is tried again."""
@@ -183,8 +202,6 @@ LOBBY_BODIES = {
 
 def configure(values: list[str], state: TableState) -> cmd.Configure:
     """The settings a modal was submitted with."""
-    from bot.games.registry import game
-
     chosen = dict(value.split("=", 1) for value in values if "=" in value)
     length = chosen.get(LENGTH)
     options: dict[str, str | int | bool] = {}
@@ -198,3 +215,14 @@ def custom_id(interaction: Interaction) -> str:
     """The custom id of a component or modal interaction."""
     data: dict[str, Any] = dict(interaction.data or {})
     return str(data.get("custom_id", ""))
+
+
+def shows(message: discord.Message | None, wanted: str) -> bool:
+    """Whether the message has a control with this custom id."""
+    stack: list[Any] = list(message.components) if message is not None else []
+    while stack:
+        part = stack.pop()
+        if getattr(part, "custom_id", None) == wanted:
+            return True
+        stack += [*getattr(part, "children", ()), *filter(None, [getattr(part, "accessory", None)])]
+    return False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections import OrderedDict
 
 from bot.engine.actions import Action
 from bot.games.registry import game
@@ -20,6 +21,9 @@ from bot.ui.panels import Panels
 from bot.ui.slots import Slots
 
 log = logging.getLogger(__name__)
+
+REMEMBERED = 4096
+"""Players whose last answer is remembered, so that a double click can be told from a late one."""
 
 
 class HandControls:
@@ -40,6 +44,7 @@ class HandControls:
         self._painter = painter
         self._panels = panels
         self._slots = slots
+        self._answered: OrderedDict[tuple[str, int], str] = OrderedDict()
 
     async def open(self, interaction: Interaction, caller: Caller, state: TableState) -> None:
         """My cards: the panel, only to its player; to everybody else what all may see."""
@@ -126,8 +131,20 @@ class HandControls:
                 return
             await self._shown(interaction, caller, after, player, picture=False)
         self._slots.wake(state.id, f"hand:{player}")
-        if isinstance(outcome, cmd.Stale):
+        if isinstance(outcome, cmd.Applied):
+            self._remember(state.id, player, interaction)
+        elif isinstance(outcome, cmd.Stale) and not self._repeated(state.id, player, interaction):
             await self._answers.outcome(interaction, caller, state.id, outcome)
+
+    def _remember(self, table: str, player: int, interaction: Interaction) -> None:
+        self._answered[table, player] = pressed(interaction)
+        self._answered.move_to_end((table, player))
+        while len(self._answered) > REMEMBERED:
+            self._answered.popitem(last=False)
+
+    def _repeated(self, table: str, player: int, interaction: Interaction) -> bool:
+        """Whether this is the very control that answered last: a double click, which deserves no word."""
+        return self._answered.get((table, player)) == pressed(interaction)
 
     async def _stage(
         self,
@@ -151,7 +168,8 @@ class HandControls:
     async def _late(self, interaction: Interaction, caller: Caller, state: TableState, player: int) -> None:
         """The control belonged to an earlier question: the fresh panel, and a word about it."""
         await self._show(interaction, caller, state, player)
-        await self._answers.outcome(interaction, caller, state.id, cmd.Stale(state.seq))
+        if not self._repeated(state.id, player, interaction):
+            await self._answers.outcome(interaction, caller, state.id, cmd.Stale(state.seq))
 
     async def _look(
         self, interaction: Interaction, caller: Caller, state: TableState, player: int, control: ControlId
@@ -197,3 +215,9 @@ class HandControls:
         """Whether the message that was pressed is a panel that is kept up to date."""
         message = interaction.message
         return message is not None and (message.id == current or bool(message.flags.ephemeral))
+
+
+def pressed(interaction: Interaction) -> str:
+    """The control and the choice of a press."""
+    data = dict(interaction.data or {})
+    return f"{data.get('custom_id', '')} {data.get('values', '')}"

@@ -21,6 +21,10 @@ class Handler(Protocol):
         """Answer one press. ``values`` are a select's choices, [] for a button."""
         ...
 
+    async def unknown(self, interaction: discord.Interaction[Any]) -> None:
+        """Say that the control is out of date."""
+        ...
+
     async def broken(self, interaction: discord.Interaction[Any], ref: str) -> None:
         """Say that something failed; ``ref`` finds it in the log."""
         ...
@@ -50,7 +54,8 @@ async def dispatch(interaction: discord.Interaction[Any], custom_id: str, values
     try:
         control = parse(custom_id)
         if control is None:
-            raise ValueError("a control whose id cannot be read")
+            await handler.unknown(interaction)
+            return
         chosen = values if values is not None else values_of(interaction)
         await handler.handle(interaction, control, chosen)
     except Exception:

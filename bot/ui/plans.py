@@ -35,8 +35,8 @@ Rows = Mapping[str, Slot]
 @dataclass(frozen=True, slots=True)
 class Plan:
     """What a slot should show; exactly one of ``channel`` and ``person`` says where. ``anew``: as a new message,
-    the old one becomes ``stub``; ``revive``: a message that was deleted is posted again; ``pushed``: the player whose open
-    panel shows the same."""
+    the old one becomes ``stub``; ``revive``: a message that was deleted is posted again; ``pushed``: the player whose
+    open panel shows the same."""
 
     screen: Screen
     channel: int = 0

@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.engine.actions import Decision, Pick
 from bot.engine.cards import Card, Pack
 from bot.games.registry import game
+from bot.i18n import escape, plain
 from bot.table.look import decisions_of, seat_view
 from bot.table.model import TableState
 from bot.ui import screens
@@ -18,7 +19,7 @@ from bot.ui.answers import Answers, Interaction
 from bot.ui.hand_controls import HandControls
 from bot.ui.lookup import Caller, Lookup
 from bot.ui.panels import Panels
-from bot.ui.screens.questions import hand_order
+from bot.ui.screens.picks import hand_order
 from bot.ui.table_commands import MOST_CHOICES
 
 FEW = 6
@@ -98,8 +99,6 @@ class PlayCommands:
             names = said.joined([said.card(pack.slug, pack.id(card)) for card in meant[:FEW]])
             text = said.text("reply-which-card", cards=names)
         else:
-            from bot.i18n import escape, plain
-
             text = said.text("reply-no-such-card", typed=escape(plain(typed, "…")))
         await self._answers.tell(interaction, screens.notice(text, "refused", said, table=state.id))
 

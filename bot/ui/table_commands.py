@@ -60,7 +60,9 @@ class TableCommands:
             await self._answers.refuse(interaction, caller, "reply-permissions", names=names)
             return
         meta = games()[game].meta if game in games() else None
-        options: dict[str, OptionValue] = {meta.length_option: length} if meta is not None and length is not None else {}
+        options: dict[str, OptionValue] = (
+            {meta.length_option: length} if meta is not None and length is not None else {}
+        )
         body = cmd.Open(
             game,
             interaction.guild_id or 0,

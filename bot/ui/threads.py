@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 import discord
 from discord.http import HTTPClient
@@ -22,7 +22,9 @@ log = logging.getLogger(__name__)
 ALREADY_THERE = 160004
 """A thread was made from this message before; it has the message's id."""
 
-ARCHIVE_AFTER = {"daily": 10080, "none": 10080}
+Minutes = Literal[60, 1440, 4320, 10080]
+
+ARCHIVE_AFTER: dict[str, Minutes] = {"daily": 10080, "none": 10080}
 """Minutes without a message after which a thread is archived, by pace; a day for the others."""
 
 

@@ -15,8 +15,8 @@ from pathlib import Path
 
 from bot.local_server import CannotUse, LocalDiscord, Person, World
 from tests.bench.rows import Row
-from tests.e2e.conftest import start_table
-from tests.support.panel import PanelPlayer, action, controls, eventually
+from tests.e2e.conftest import connected, start_table
+from tests.support.panel import PanelPlayer, action, controls
 from tests.support.process import Germini
 
 ONE_TABLE_CLICKS = 120
@@ -51,12 +51,12 @@ async def _one_table() -> list[Row]:
     with tempfile.TemporaryDirectory(prefix="g-") as folder:
         world = World()
         world.rates.enabled = False
-        async with LocalDiscord(world, unix_path=Path(folder) / "s"):
+        async with LocalDiscord(world, unix_path=Path(folder) / "s") as server:
             bot = Germini(Path(folder) / "s", Path(folder) / "data")
             await bot.start()
             channel = world.channel("cards")["id"]
             persons = [world.person(name) for name in ("Anna", "Bruno", "Carla", "Dino")]
-            await eventually(lambda: persons[0].commands(channel), 30, "the commands")
+            await connected(server, persons[0], channel)
             thread = await start_table(persons, channel, people=4, length=4)
             times: list[float] = []
             players = [_Timed(person, times) for person in persons]
@@ -97,12 +97,12 @@ async def _many_tables(count: int) -> list[Row]:
     with tempfile.TemporaryDirectory(prefix="g-") as folder:
         world = World()
         world.rates.enabled = False
-        async with LocalDiscord(world, unix_path=Path(folder) / "s"):
+        async with LocalDiscord(world, unix_path=Path(folder) / "s") as server:
             bot = Germini(Path(folder) / "s", Path(folder) / "data", GERMINI_BOARD_SPACING="1.3")
             await bot.start()
             persons = [world.person(f"P{number}") for number in range(count)]
             channels = [world.channel(f"cards-{number}")["id"] for number in range(count)]
-            await eventually(lambda: persons[0].commands(channels[0]), 30, "the commands")
+            await connected(server, persons[0], channels[0])
             for person, channel in zip(persons, channels, strict=True):
                 await start_table([person], channel, people=1, length=4)
             times: list[float] = []

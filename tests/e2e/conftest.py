@@ -51,6 +51,16 @@ async def start_table(persons: list[Person], channel: str, *, people: int, **opt
     return await eventually(lambda: newest_thread(host), what="the thread")
 
 
+async def connected(server: LocalDiscord, person: Person, channel: str) -> None:
+    """Wait until the bot's commands are known and its gateway listens: commands are told before it connects."""
+
+    def there() -> bool:
+        listens = any(connection.session for connection in server.gateway.connections)
+        return listens and bool(person.commands(channel))
+
+    await eventually(there, 40, "the bot's commands and its gateway")
+
+
 class Hall:
     """A server, a channel called cards, four people, and the bot."""
 
@@ -68,8 +78,8 @@ class Hall:
         return self.people[0]
 
     async def ready(self) -> None:
-        """Wait until the bot has logged in and its commands are there."""
-        await eventually(lambda: self.host.commands(self.channel), 30, "the bot's commands")
+        """Wait until the bot is connected and its commands are there."""
+        await connected(self.server, self.host, self.channel)
 
     async def open_table(self, *, people: int, **options: str | int) -> str:
         """Open a table, seat so many people and fill it with computer players, start; the thread's id."""

@@ -25,8 +25,8 @@ from bot.local_server import LocalDiscord, World
 from bot.settings import Settings
 from bot.table.look import public_view, seat_view
 from bot.table.model import TableState
-from tests.e2e.conftest import NAMES, start_table
-from tests.support.panel import PanelPlayer, eventually
+from tests.e2e.conftest import NAMES, connected, start_table
+from tests.support.panel import PanelPlayer
 
 PRIVATE_VERBS = ("pick", "card", "play", "confirm", "claim", "claimsome", "zone")
 
@@ -115,7 +115,7 @@ async def test_nothing_sent_names_a_card_its_reader_may_not_see(tmp_path: Path, 
             board_spacing=0,
             guild_ready_timeout=0.05,
         )
-        async with LocalDiscord(world, unix_path=socket):
+        async with LocalDiscord(world, unix_path=socket) as server:
             bot = create_bot(settings, connector=aiohttp.UnixConnector(str(socket)))
             services = await bot.house.open()
             reader = Reader("minchiate")
@@ -136,7 +136,7 @@ async def test_nothing_sent_names_a_card_its_reader_may_not_see(tmp_path: Path, 
             world.watch(watch)
             serving = asyncio.create_task(bot.start("local"))
             try:
-                await eventually(lambda: persons[0].commands(channel), what="the commands")
+                await connected(server, persons[0], channel)
                 await start_table(persons, channel, people=people, length=1)
                 players = [PanelPlayer(person) for person in persons[:people]]
                 finished: list[bool] = []

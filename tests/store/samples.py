@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import types
+from pathlib import Path
 from typing import Any, Union, get_args, get_origin
 
 import msgspec
@@ -47,6 +48,11 @@ async def everything(database: Database) -> dict[str, list[Any]]:
             table.name: [tuple(row) for row in await connection.execute(select(table).order_by(*table.primary_key))]
             for table in metadata.sorted_tables
         }
+
+
+def files_in(folder: Path) -> list[str]:
+    """The names of all files in and below a folder."""
+    return sorted(path.name for path in folder.rglob("*") if path.is_file())
 
 
 def facts_of(event: type[msgspec.Struct]) -> st.SearchStrategy[Any]:

@@ -23,6 +23,9 @@ ALL = [("toy", event) for event in TABLE_EVENTS] + [
     (slug, event) for slug, its in GAMES.items() for event in its.events
 ]
 
+UNCOUNTED = [event for slug, event in ALL if slug == "toy" and event is not ev.Finished]
+"""Facts that may stand anywhere; a result is written for the table's players and needs them."""
+
 
 @pytest.mark.parametrize(("game", "event"), ALL, ids=lambda part: part if isinstance(part, str) else part.__name__)
 @settings(max_examples=25)
@@ -36,17 +39,15 @@ def test_every_fact_of_every_game_survives(game: str, event: type[msgspec.Struct
 
 
 @settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
-@given(facts=st.lists(st.one_of(*(facts_of(event) for slug, event in ALL if slug == "toy")), min_size=1, max_size=12))
+@given(facts=st.lists(st.one_of(*(facts_of(event) for event in UNCOUNTED)), min_size=1, max_size=12))
 async def test_any_sequence_of_facts_comes_back_from_the_database(store: SqlStore, facts: list[Any]) -> None:
     """The store does not judge: whatever happened, in whatever order, is written and read again."""
     table = f"t{len(await store.open_tables())}"
     after = TableState(table, seq=len(facts), game="toy", opened_at=AT)
-    unseated = [fact for fact in facts if not isinstance(fact, ev.Finished)] or [ev.Readied(0)]
-    after = msgspec.structs.replace(after, seq=len(unseated))
-    assert await store.append(after, 1, "i1", unseated, (), AT) is None
+    assert await store.append(after, 1, "i1", facts, (), AT) is None
     stored = await store.load(table)
     assert stored is not None
-    assert stored.events == tuple(unseated)
+    assert stored.events == tuple(facts)
 
 
 def test_kinds_are_stable_names() -> None:

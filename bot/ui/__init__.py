@@ -1,0 +1,1 @@
+"""The Discord edge: screens, delivery, and the answers to presses and commands."""

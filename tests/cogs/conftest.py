@@ -1,0 +1,94 @@
+"""The commands in a simulated Discord: a server with a channel, people, and the bot on tables in memory."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import pytest
+import simcord
+
+from bot.client import GerminiBot
+from bot.table.model import TableState
+from tests.support.detached import DetachedHouse
+from tests.support.panel import texts
+
+
+class Scene:
+    """A channel called cards with four people."""
+
+    def __init__(self, env: simcord.Env, bot: GerminiBot, house: DetachedHouse) -> None:
+        self.env = env
+        self.bot = bot
+        self.house = house
+        self.guild = env.create_guild()
+        self.channel = self.guild.create_text_channel("cards")
+        people = [self.guild.add_member(env.create_user(name)) for name in ("anna", "bruno", "carla", "dino")]
+        self.anna, self.bruno, self.carla, self.dino = people
+
+    @property
+    def state(self) -> TableState:
+        """The newest table."""
+        return next(reversed(self.house.store.states.values()))
+
+    async def create(self, **options: Any) -> TableState:
+        """Anna opens a table; it stands when its card does."""
+        await self.anna.slash(self.channel, "table create", game="minchiate", **options)
+        state = self.state
+        await self.until(lambda: (state.id, "lobby") in self.house.store.rows)
+        return state
+
+    async def begin(self) -> TableState:
+        """A running match: Anna against three computer players; it stands when her panel does."""
+        state = await self.create()
+        for _ in range(3):
+            await self.anna.slash(self.channel, "table add-bot", level="regular")
+        await self.anna.slash(self.channel, "table start")
+        await self.until(lambda: (state.id, "hand:0") in self.house.store.rows)
+        return state
+
+    async def until(self, condition: Callable[[], Any], seconds: float = 8.0) -> Any:
+        """Wait until ``condition()`` is truthy."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            value = condition()
+            if value:
+                return value
+            await asyncio.sleep(0.01)
+        raise AssertionError("never happened")
+
+    async def refused(self, doing: Any, *words: str) -> str:
+        """Do something that must be refused: only its doer is told, in these words, and no table changes."""
+        before = dict(self.house.store.states)
+        result = await doing
+        said = text(result)
+        assert result.ephemeral
+        for word in words:
+            assert word in said, said
+        assert self.house.store.states == before
+        return said
+
+
+def text(result: Any) -> str:
+    """All text of the answer to a command."""
+    assert result.response is not None
+    return texts({"content": result.response.content, "components": result.response.components})
+
+
+@pytest.fixture
+async def scene() -> AsyncIterator[Scene]:
+    """The simulated Discord with the bot logged in. What the bot got wrong fails the test."""
+    house = DetachedHouse()
+    await house.open()
+    bot = GerminiBot(house, guild_ready_timeout=0.02)
+    env = simcord.Env(bot, shard_count=1)
+    await env.start()
+    try:
+        yield Scene(env, bot, house)
+        await bot.slots.stop()
+        env.raise_errors()
+    finally:
+        await env.shutdown()
+        await house.close()

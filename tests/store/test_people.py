@@ -1,0 +1,105 @@
+"""Persons, the messages that show a table, and cards chosen but not confirmed."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from msgspec.structs import replace
+from sqlalchemy import event
+
+from bot.store import Database, SqlStore
+from bot.table.ports import Person, Slot
+from tests.store.samples import everything, opened
+
+SLOT = Slot("t1", "hand:0", 2**62, 2**62 + 1, 1_700_000_000_000, 7, "c0ffee")
+
+
+async def test_a_person_is_made_on_first_sight_and_kept(store: SqlStore) -> None:
+    anna = await store.person(2**62, "Anna", "it")
+    bruno = await store.person(2, "Bruno", "es-ES")
+    assert (anna.user, anna.name, anna.locale, anna.surface) == (2**62, "Anna", "it", "dm")
+    assert anna.id != bruno.id
+    assert await store.person(2**62, "Anna", "it") == anna
+
+
+async def test_name_and_locale_are_brought_up_to_date(store: SqlStore) -> None:
+    anna = await store.person(1, "Anna", "it")
+    await store.set_surface(anna.id, "channel")
+    renamed = await store.person(1, "Nina\0", "en-US")
+    assert renamed == Person(anna.id, 1, "Nina", "en-US", "channel")
+    assert await store.people([anna.id, 999]) == {anna.id: renamed}
+    assert await store.people([]) == {}
+
+
+async def test_nothing_is_written_for_a_person_as_known(store: SqlStore, database: Database) -> None:
+    await store.person(1, "Anna", "it")
+    begun: list[object] = []
+    event.listen(database.writer.sync_engine, "begin", begun.append)
+    await store.person(1, "Anna", "it")
+    assert begun == []
+    await store.person(1, "Anna", "en-US")
+    assert len(begun) == 1
+
+
+async def test_the_same_person_met_twice_at_once_is_one(store: SqlStore, database: Database) -> None:
+    met = await asyncio.gather(*(store.person(1, "Anna", "it") for _ in range(8)))
+    assert len({person.id for person in met}) == 1
+    assert len((await everything(database))["people"]) == 1
+
+
+async def test_a_surface_is_dm_or_channel(store: SqlStore) -> None:
+    anna = await store.person(1, "Anna", "it")
+    with pytest.raises(ValueError, match="ceiling"):
+        await store.set_surface(anna.id, "ceiling")
+    assert (await store.people([anna.id]))[anna.id].surface == "dm"
+
+
+async def test_people_are_known_in_one_place_only(store: SqlStore, database: Database) -> None:
+    await opened(store)
+    rows = await everything(database)
+    assert "Anna" in str(rows.pop("people"))
+    assert "Anna" not in str(rows)
+    assert "1001" not in str(rows)
+
+
+async def test_a_message_is_remembered_and_found(store: SqlStore) -> None:
+    await opened(store)
+    await store.save_slot(SLOT)
+    board = replace(SLOT, slot="board", message=5)
+    await store.save_slot(board)
+    assert await store.slots("t1") == [board, SLOT]
+    assert await store.slots("t2") == []
+    assert await store.slot_at(SLOT.message) == SLOT
+    assert await store.slot_at(6) is None
+
+
+async def test_a_slot_has_one_message(store: SqlStore) -> None:
+    await opened(store)
+    await store.save_slot(SLOT)
+    moved = replace(SLOT, message=77, posted_at=SLOT.posted_at + 5, shown_seq=9, digest="new", gone=True)
+    await store.save_slot(moved)
+    assert await store.slots("t1") == [moved]
+    assert await store.slot_at(SLOT.message) is None
+
+
+async def test_of_two_slots_in_one_message_the_newer_is_meant(store: SqlStore) -> None:
+    await opened(store)
+    await store.save_slot(replace(SLOT, slot="lobby"))
+    await store.save_slot(replace(SLOT, slot="board", posted_at=SLOT.posted_at + 1))
+    found = await store.slot_at(SLOT.message)
+    assert found is not None
+    assert found.slot == "board"
+
+
+async def test_cards_are_staged_for_one_question(store: SqlStore) -> None:
+    await opened(store)
+    await store.stage("t1", 0, 4, (40, 3))
+    await store.stage("t1", 1, 4, (1,))
+    assert await store.staged("t1", 0, 4) == (40, 3)
+    assert await store.staged("t1", 0, 5) == ()
+    assert await store.staged("t1", 2, 4) == ()
+    await store.stage("t1", 0, 5, ())
+    assert await store.staged("t1", 0, 4) == ()
+    assert await store.staged("t1", 0, 5) == ()
+    assert await store.staged("t1", 1, 4) == (1,)

@@ -1,0 +1,53 @@
+"""Tables whose work is not the simulated bot's own: SimCord waits until all tasks of the bot have ended, and those of a
+table never do."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from bot.services import Services
+from bot.table.commands import Command, Outcome
+from bot.table.manager import TableManager
+from tests.support.edge import MemoryHouse
+
+
+class DetachedTables:
+    """Passes commands to the real tables through a task of the test's own."""
+
+    def __init__(self, tables: TableManager) -> None:
+        self._tables = tables
+        self._queue: asyncio.Queue[tuple[Command, asyncio.Future[Outcome]]] = asyncio.Queue()
+        self._pump = asyncio.create_task(self._run())
+
+    async def submit(self, command: Command) -> Outcome:
+        answer: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((command, answer))
+        return await answer
+
+    async def stop(self) -> None:
+        await self._tables.stop()
+        self._pump.cancel()
+        await asyncio.gather(self._pump, return_exceptions=True)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._tables, name)
+
+    async def _run(self) -> None:
+        while True:
+            command, answer = await self._queue.get()
+            answer.set_result(await self._tables.submit(command))
+
+
+class DetachedHouse(MemoryHouse):
+    """A house to be opened before the simulated bot starts."""
+
+    async def open(self) -> Services:
+        if self.services is None:
+            services = await super().open()
+            self.services = _with_tables(services, DetachedTables(services.tables))
+        return self.services
+
+
+def _with_tables(services: Services, tables: Any) -> Services:
+    return Services(services.settings, services.store, tables, services.pictures, services.clock)

@@ -1,0 +1,265 @@
+"""The Discord edge in the test's own process: a store in memory, real tables, the real client on the local server."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+from msgspec.structs import replace
+
+from bot.client import GerminiBot
+from bot.clock import SystemClock
+from bot.local_server import LocalDiscord, Person, World
+from bot.players.thinker import LocalThinker
+from bot.render import Pictures
+from bot.services import Services
+from bot.settings import Settings
+from bot.table.commands import Command, Outcome
+from bot.table.manager import Rhythm, TableManager
+from bot.table.model import TableState
+from bot.table.ports import Person as Known
+from bot.table.ports import Slot, TableSummary
+from tests.support.memory_store import MemoryStore
+from tests.support.panel import action, controls, texts
+
+FOUR = (("Anna", "en-US"), ("Bruno", "it"), ("Carla", "es-ES"), ("Dino", "en-GB"))
+
+
+class EdgeStore(MemoryStore):
+    """A memory store that also keeps people, messages, staged cards and facts, as the real one does."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.known: dict[int, Known] = {}
+        self.by_user: dict[int, int] = {}
+        self.rows: dict[tuple[str, str], Slot] = {}
+        self.chosen: dict[tuple[str, int], tuple[int, tuple[int, ...]]] = {}
+        self.facts: dict[str, str] = {}
+        self.states: dict[str, TableState] = {}
+
+    async def append(self, state: TableState, *args: Any) -> int | None:
+        earlier = await super().append(state, *args)
+        if earlier is None:
+            self.states[state.id] = state
+        return earlier
+
+    async def tables(self, *, guild: int | None = None, person: int | None = None) -> list[TableSummary]:
+        found = [
+            TableSummary(
+                s.id, s.name, s.game, s.guild, s.channel, s.thread, s.status, _persons(s), len(s.chairs), s.seq
+            )
+            for s in reversed(self.states.values())
+            if s.open and guild in (None, s.guild)
+        ]
+        return [row for row in found if person is None or person in row.persons]
+
+    async def person(self, user: int, name: str, locale: str) -> Known:
+        number = self.by_user.setdefault(user, len(self.by_user) + 1)
+        before = self.known.get(number)
+        self.known[number] = Known(number, user, name, locale, before.surface if before else "dm")
+        return self.known[number]
+
+    async def people(self, ids: Sequence[int]) -> dict[int, Known]:
+        return {number: self.known[number] for number in ids if number in self.known}
+
+    async def set_surface(self, person: int, surface: str) -> None:
+        self.known[person] = replace(self.known[person], surface=surface)
+
+    async def slots(self, table: str) -> list[Slot]:
+        return [slot for slot in self.rows.values() if slot.table == table]
+
+    async def save_slot(self, slot: Slot) -> None:
+        self.rows[slot.table, slot.slot] = slot
+
+    async def slot_at(self, message: int) -> Slot | None:
+        return next((slot for slot in self.rows.values() if slot.message == message), None)
+
+    async def stage(self, table: str, player: int, asked: int, cards: tuple[int, ...]) -> None:
+        self.chosen[table, player] = (asked, cards)
+
+    async def staged(self, table: str, player: int, asked: int) -> tuple[int, ...]:
+        found = self.chosen.get((table, player))
+        return found[1] if found is not None and found[0] == asked else ()
+
+    async def get_fact(self, key: str) -> str | None:
+        return self.facts.get(key)
+
+    async def set_fact(self, key: str, value: str) -> None:
+        self.facts[key] = value
+
+
+def _persons(state: TableState) -> tuple[int, ...]:
+    return tuple(chair.person for chair in state.chairs if chair.person is not None)
+
+
+class MemoryHouse:
+    """A house on a memory store; opened again it has the same store and new tables, as after a restart."""
+
+    def __init__(self, store: EdgeStore | None = None, *, clock: Any = None) -> None:
+        self.store = store or EdgeStore()
+        self.clock = clock or SystemClock()
+        self.services: Services | None = None
+
+    async def open(self) -> Services:
+        if self.services is None:
+            settings = Settings(board_spacing=0.0, guild_ready_timeout=0.02)
+            tables = TableManager(self.store, self.clock, LocalThinker(), rhythm=Rhythm(0.0, 0.0, 0.0))
+            await tables.start()
+            self.services = Services(settings, self.store, tables, Pictures(), self.clock)  # type: ignore[arg-type]
+        return self.services
+
+    async def close(self) -> None:
+        services, self.services = self.services, None
+        if services is not None:
+            await services.tables.stop()
+            await services.pictures.aclose()
+
+
+class Edge:
+    """A channel with four people, and the bot in this process."""
+
+    def __init__(self, world: World, socket: Path, house: MemoryHouse) -> None:
+        self.world = world
+        self.socket = socket
+        self.house = house
+        self.channel: str = world.channel("cards")["id"]
+        self.people = [world.person(name, locale=locale) for name, locale in FOUR]
+        self.bot: GerminiBot | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def host(self) -> Person:
+        return self.people[0]
+
+    @property
+    def store(self) -> EdgeStore:
+        return self.house.store
+
+    async def start(self) -> None:
+        """Log the bot in and wait until it can be used."""
+        connector = aiohttp.UnixConnector(str(self.socket))
+        self.bot = GerminiBot(self.house, connector=connector, guild_ready_timeout=0.02)
+        self._task = asyncio.create_task(self.bot.start("any"))
+        await self.until(lambda: self.host.commands(self.channel) and self.bot is not None and self.bot.is_ready())
+
+    async def stop(self) -> None:
+        """Close the bot and its house."""
+        if self.bot is not None:
+            await self.bot.close()
+        if self._task is not None:
+            await asyncio.gather(self._task, return_exceptions=True)
+        self.bot = self._task = None
+
+    async def until(self, condition: Callable[[], Any], seconds: float = 10.0) -> Any:
+        """Wait until ``condition()`` is truthy; its value. Raises AssertionError when it never is."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            if self._task is not None and self._task.done():
+                await self._task
+            value = condition()
+            if value:
+                return value
+            await asyncio.sleep(0.01)
+        raise AssertionError("never happened")
+
+    async def quiet(self) -> None:
+        """Wait until every message is up to date."""
+        assert self.bot is not None
+        await self.bot.slots.settled()
+
+    # -- the table
+
+    @property
+    def table(self) -> str:
+        return next(reversed(self.store.states))
+
+    @property
+    def state(self) -> TableState:
+        return self.store.states[self.table]
+
+    async def open_table(self, people: int = 1, *, start: bool = True, **options: Any) -> None:
+        """Open a table, seat so many people, fill it with computer players and start."""
+        await self.host.slash(self.channel, "table create", game="minchiate", **options)
+        await self.until(lambda: self.card())
+        for person in self.people[1:people]:
+            await self.press(person, self.channel, "sit")
+        for _ in range(4 - people):
+            await self.press(self.host, self.channel, "bot")
+        if start:
+            await self.press(self.host, self.channel, "start")
+            await self.until(lambda: self.thread() and self.panel(self.host))
+
+    def card(self) -> dict[str, Any] | None:
+        """The newest card in the channel."""
+        found = [message for message in self.host.messages(self.channel) if "only_for" not in message]
+        own = [message for message in found if message["id"] not in self.world.only_for]
+        return own[-1] if own else None
+
+    def thread(self) -> str:
+        """The newest thread, "" while there is none."""
+        threads = [channel["id"] for channel in self.host.channels() if channel["type"] == 11]
+        return threads[-1] if threads else ""
+
+    def find(self, person: Person, channel: str, verb: str) -> tuple[str, str] | None:
+        """Message id and custom id of the newest control with this verb."""
+        for message in reversed(person.messages(channel)):
+            for node in controls(message):
+                if action(node) == verb:
+                    return message["id"], node["custom_id"]
+        return None
+
+    async def press(self, person: Person, channel: str, verb: str) -> Any:
+        """Press the newest control with this verb."""
+        return await person.click(*await self.until(lambda: self.find(person, channel, verb)))
+
+    def panel(self, person: Person) -> dict[str, Any] | None:
+        """The person's newest direct message that is a panel of the running deal."""
+        rows = [row for row in self.store.rows.values() if row.slot.startswith("hand:")]
+        messages = {str(row.message) for row in rows}
+        found = [message for message in person.dm_messages() if message["id"] in messages]
+        return found[-1] if found else None
+
+    def asks(self, person: Person, *verbs: str) -> dict[str, Any] | None:
+        """The panel, if it offers one of these verbs."""
+        panel = self.panel(person)
+        return panel if panel is not None and any(action(node) in verbs for node in controls(panel)) else None
+
+    def only_you(self, person: Person, channel: str) -> list[str]:
+        """The texts only this person sees in a channel, oldest first."""
+        return [texts(m) for m in person.messages(channel) if self.world.only_for.get(m["id"]) == person.id]
+
+
+@asynccontextmanager
+async def edge(house: MemoryHouse | None = None) -> AsyncIterator[Edge]:
+    """A local server with the bot logged in."""
+    with tempfile.TemporaryDirectory(prefix="g-") as folder:
+        world = World()
+        world.rates.enabled = False
+        path = Path(folder) / "s"
+        async with LocalDiscord(world, unix_path=path):
+            its = Edge(world, path, house or MemoryHouse())
+            await its.start()
+            try:
+                yield its
+            finally:
+                await its.stop()
+            assert not world.unbuilt, world.unbuilt
+
+
+class SlowTables:
+    """Tables whose answers take a while (for the deferred answer)."""
+
+    def __init__(self, tables: TableManager, seconds: float) -> None:
+        self._submit: Callable[[Command], Awaitable[Outcome]] = tables.submit
+        self.seconds = seconds
+
+    async def submit(self, command: Command) -> Outcome:
+        outcome = await self._submit(command)
+        await asyncio.sleep(self.seconds)
+        return outcome
