@@ -10,6 +10,7 @@ import aiohttp
 
 from bot.client import GerminiBot
 from bot.clock import SystemClock
+from bot.games.registry import games
 from bot.players.thinker import LocalThinker
 from bot.render import Pictures
 from bot.services import Services
@@ -31,6 +32,7 @@ class House:
         self._services: Services | None = None
         self._database: Database | None = None
         self._pulse: asyncio.Task[None] | None = None
+        self._warming: asyncio.Task[None] | None = None
 
     async def open(self) -> Services:
         """Open the database, read every open table and start its clocks. Opening twice gives the same services.
@@ -40,8 +42,6 @@ class House:
         if self._services is not None:
             return self._services
         settings = self.settings
-        if not settings.database_url:
-            settings.data_dir.mkdir(parents=True, exist_ok=True)
         self._database = await Database.open(settings.database)
         store = SqlStore(self._database)
         clock = SystemClock()
@@ -50,17 +50,20 @@ class House:
         last = await store.last_heartbeat()
         downtime = max(0, clock.now() - last) if last else 0
         await tables.start(downtime=downtime)
-        self._services = Services(settings, store, tables, Pictures(), clock)
+        pictures = Pictures()
+        self._warming = asyncio.create_task(_warm(pictures), name="sprites")
+        self._services = Services(settings, store, tables, pictures, clock)
         self._pulse = asyncio.create_task(self._beat(store, clock), name="heartbeat")
         return self._services
 
     async def close(self) -> None:
         """Finish what is in flight, then close everything."""
         services, self._services = self._services, None
-        if self._pulse is not None:
-            self._pulse.cancel()
-            await asyncio.gather(self._pulse, return_exceptions=True)
-            self._pulse = None
+        background = [task for task in (self._pulse, self._warming) if task is not None]
+        for task in background:
+            task.cancel()
+        await asyncio.gather(*background, return_exceptions=True)
+        self._pulse = self._warming = None
         if services is not None:
             await services.tables.stop()
             with contextlib.suppress(Exception):
@@ -77,6 +80,15 @@ class House:
             except Exception as error:
                 log.warning("no heartbeat written", exc_info=error)
             await asyncio.sleep(HEARTBEAT)
+
+
+async def _warm(pictures: Pictures) -> None:
+    """Decode the sprites of every pack, so that the first picture of an evening is as quick as the others."""
+    try:
+        for slug in dict.fromkeys(its_game.meta.pack.slug for its_game in games().values()):
+            await pictures.warm(slug)
+    except Exception as error:
+        log.warning("sprites could not be read ahead", exc_info=error)
 
 
 def create_bot(settings: Settings, *, connector: aiohttp.BaseConnector | None = None) -> GerminiBot:

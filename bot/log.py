@@ -29,4 +29,6 @@ def configure(level: str) -> None:
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
     logging.getLogger("discord").setLevel(max(logging.WARNING, root.level))
+    logging.getLogger("discord.client").setLevel(max(logging.ERROR, root.level))
+    logging.getLogger("alembic").setLevel(max(logging.WARNING, root.level))
     logging.getLogger("aiohttp.access").setLevel(logging.WARNING)

@@ -210,83 +210,6 @@ class Slots:
         else:
             self._next.pop(key, None)
 
-    async def _deliver(self, state: TableState, slot: str, plan: Plan, row: Slot | None) -> Failure | None:
-        name = digest(plan.screen)
-        if row is None or plan.anew or row.gone:
-            return await self._post(state, slot, plan, row) if row is None or plan.anew or plan.revive else None
-        if row.digest == name:
-            return None
-        failure = await self._edit(row, plan.screen)
-        match failure:
-            case None:
-                await self._services.store.save_slot(changed(row, shown_seq=state.seq, digest=name))
-                return None
-            case Failure.GONE:
-                await self._services.store.save_slot(changed(row, gone=True))
-                return await self._post(state, slot, plan, changed(row, gone=True)) if plan.revive else None
-            case Failure.TOO_OLD:
-                return await self._post(state, slot, replace(plan, anew=True), row)
-            case _:
-                return await self._failed(state, slot, plan, failure)
-
-    async def _edit(self, row: Slot, screen: Screen) -> Failure | None:
-        failure = await deliver.edit(self._client, row.channel, row.message, screen)
-        if failure is Failure.ARCHIVED and await self._threads.open_again(row.channel) is None:
-            failure = await deliver.edit(self._client, row.channel, row.message, screen)
-        if failure is Failure.REFUSED and screen.pictures:
-            failure = await deliver.edit(self._client, row.channel, row.message, screen.without_pictures())
-        return failure
-
-    async def _post(self, state: TableState, slot: str, plan: Plan, row: Slot | None) -> Failure | None:
-        channel = plan.channel or await self._dm(plan)
-        if isinstance(channel, Failure):
-            return await self._failed(state, slot, plan, channel)
-        sent = await self._send(channel, plan, nonce(state.id, slot, row))
-        if isinstance(sent, Failure):
-            return await self._failed(state, slot, plan, sent)
-        now = self._services.clock.now()
-        await self._services.store.save_slot(
-            Slot(state.id, slot, channel, sent, now, state.seq, digest(plan.screen), gone=False)
-        )
-        if row is not None and not row.gone and plan.stub is not None:
-            await deliver.edit(self._client, row.channel, row.message, plan.stub)
-        self._after_posting(state, slot)
-        return None
-
-    async def _send(self, channel: int, plan: Plan, name: str) -> int | Failure:
-        sent = await deliver.post(self._client, channel, plan.screen, nonce=name, silent=plan.silent)
-        if sent is Failure.ARCHIVED and await self._threads.open_again(channel) is None:
-            sent = await deliver.post(self._client, channel, plan.screen, nonce=name, silent=plan.silent)
-        if sent is Failure.REFUSED and plan.screen.pictures:
-            bare = plan.screen.without_pictures()
-            sent = await deliver.post(self._client, channel, bare, nonce=name, silent=plan.silent)
-        return sent
-
-    async def _dm(self, plan: Plan) -> int | Failure:
-        return await self._dms.channel(plan.person) if plan.person is not None else Failure.NOWHERE
-
-    def _after_posting(self, state: TableState, slot: str) -> None:
-        """What waited for this message: the thread for the card, boards and panels for the count of the last deal."""
-        if slot == "lobby":
-            self.wake(state.id, "thread")
-        elif slot.startswith("count:"):
-            for other in slots_of(state, {}):
-                if not other.startswith(("count:", "seat:")):
-                    self.wake(state.id, other)
-
-    async def _failed(self, state: TableState, slot: str, plan: Plan, failure: Failure) -> Failure | None:
-        """Do what there is to do about a failure; what is returned asks for another try."""
-        if plan.person is not None and failure in (Failure.CLOSED, Failure.TOO_MANY, Failure.FORBIDDEN):
-            await self._dms.closed(state, plan.person)
-            return None
-        if failure is Failure.NOWHERE and state.status == PLAYING and plan.channel == state.thread != state.channel:
-            log.warning("the thread is gone; the table goes on in its channel", extra={"table": state.id})
-            await self._threads.put(state, state.channel)
-            self.wake(state.id, slot)
-            return None
-        log.warning("a message cannot be shown", extra={"table": state.id, "slot": slot, "why": failure.name})
-        return failure
-
     async def _catch_up(self) -> None:
         """Mark every slot of every table that is open or whose last messages are still owed."""
         owed = json.loads(await self._services.store.get_fact(OWED) or "[]")
@@ -318,12 +241,3 @@ class Slots:
             lock = self._locks[key] = asyncio.Lock()
         return lock
 
-
-def nonce(table: str, slot: str, row: Slot | None) -> str:
-    """The same for every try to post one message, at most 25 characters: a repeated post gives the first message.
-
-    It changes with the message that is replaced, not with the state, so that a try after a crash finds the first one
-    although the game has gone on in between.
-    """
-    kind, _, number = slot.partition(":")
-    return f"{table}-{kind[0]}{number}-{base36((row.message if row else 0) % 36**7)}"[:25]

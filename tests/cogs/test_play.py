@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.engine.cards import Pack
 from bot.table import commands as cmd
 from bot.table.look import decisions_of, seat_view
 from bot.table.model import TableState
@@ -61,7 +62,7 @@ async def test_play_offers_the_legal_cards_and_plays_the_one_named(scene: Scene)
     assert card not in seat_view(scene.state, 0).hand  # type: ignore[union-attr]
 
 
-def scene_pack():  # noqa: ANN201
+def scene_pack() -> Pack:
     """The pack of Minchiate."""
     from bot.games.registry import game
 

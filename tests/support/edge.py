@@ -186,14 +186,14 @@ class Edge:
     async def open_table(self, people: int = 1, *, start: bool = True, **options: Any) -> None:
         """Open a table, seat so many people, fill it with computer players and start."""
         await self.host.slash(self.channel, "table create", game="minchiate", **options)
-        await self.until(lambda: self.card())
+        await self.until(self.card)
         for person in self.people[1:people]:
             await self.press(person, self.channel, "sit")
         for _ in range(4 - people):
             await self.press(self.host, self.channel, "bot")
         if start:
             await self.press(self.host, self.channel, "start")
-            await self.until(lambda: self.thread() and self.panel(self.host))
+            await self.until(lambda: (self.table, "board") in self.store.rows and self.panel(self.host))
 
     def card(self) -> dict[str, Any] | None:
         """The newest card in the channel."""

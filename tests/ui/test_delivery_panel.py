@@ -71,7 +71,7 @@ async def test_a_late_press_changes_nothing_and_brings_the_fresh_panel(its: Edge
     before = its.state
     await its.host.click(panel["id"], play_id(its, legal[0], asked=before.asked[0] + 7), force=True)
     assert its.state == before
-    assert "earlier moment" in its.only_you(its.host, panel["channel_id"])[-1]
+    await its.until(lambda: any("earlier moment" in said for said in its.only_you(its.host, panel["channel_id"])))
     await its.quiet()
     assert its.asks(its.host, "play", "pick", "card")
 
@@ -130,7 +130,7 @@ async def test_other_peoples_panels_are_of_no_use(its: Edge) -> None:
     assert its.state == before
     told = [m for m in its.world.messages[panel["channel_id"]].values() if m["id"] in its.world.only_for]
     to = {its.world.only_for[m["id"]]: texts(m) for m in told}
-    assert "No estás en esta mesa" in to[stranger.id]
+    assert "No estás sentado en esta mesa" in to[stranger.id]
     assert asked.name in to[neighbour.id]
 
 

@@ -1,0 +1,132 @@
+"""Starting and failing to start: each problem is one clear sentence and exit status 1."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import pytest
+
+from bot.local_server import LocalDiscord, World
+from tests.support.panel import eventually
+from tests.support.process import FAST, Germini
+
+
+def run(tmp_path: Path, *args: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """``germini run`` in a clean environment."""
+    kept = {key: os.environ[key] for key in ("PATH", "HOME") if key in os.environ}
+    command = [sys.executable, "-m", "bot", "run", "--data-dir", str(tmp_path / "data"), *args]
+    return subprocess.run(
+        command, env={**kept, **FAST, **environment}, capture_output=True, text=True, timeout=60, check=False
+    )
+
+
+def the_sentence(done: subprocess.CompletedProcess[str]) -> str:
+    """What was said; it must be one line beside the log, and the status 1."""
+    assert done.returncode == 1, done.stderr
+    said = [line for line in done.stderr.splitlines() if line.startswith("germini: ")]
+    assert len(said) == 1, done.stderr
+    assert "Traceback" not in done.stderr
+    return said[0]
+
+
+def test_an_empty_token(tmp_path: Path) -> None:
+    assert "DISCORD_TOKEN" in the_sentence(run(tmp_path, DISCORD_TOKEN=" "))
+
+
+def test_the_sentence_speaks_the_terminals_language(tmp_path: Path) -> None:
+    assert "vuoto" in the_sentence(run(tmp_path, DISCORD_TOKEN=" ", LC_ALL="it_IT.UTF-8"))
+
+
+async def test_a_wrong_token(tmp_path: Path) -> None:
+    with tempfile.TemporaryDirectory(prefix="g-") as folder:
+        socket = Path(folder) / "s"
+        async with LocalDiscord(World(token="the right one"), unix_path=socket):
+            done = await asyncio.to_thread(run, tmp_path, "--socket", str(socket), DISCORD_TOKEN="a wrong one")
+    assert "token" in the_sentence(done)
+
+
+async def test_a_token_is_used_up_to_the_first_request(tmp_path: Path) -> None:
+    with tempfile.TemporaryDirectory(prefix="g-") as folder:
+        socket = Path(folder) / "s"
+        world = World(token="the right one")
+        async with LocalDiscord(world, unix_path=socket) as server:
+            bot = Germini(socket, tmp_path / "data", DISCORD_TOKEN="the right one")
+            await bot.start()
+            await eventually(lambda: any(one.session for one in server.gateway.connections), 40, "the gateway")
+            assert world.requests[0].path.endswith("/users/@me")
+            assert await bot.stop() == 0
+
+
+def test_nothing_listens_on_the_socket(tmp_path: Path) -> None:
+    assert "cannot be reached" in the_sentence(run(tmp_path, "--socket", str(tmp_path / "none")))
+
+
+def test_a_data_folder_that_is_a_file(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("not a folder")
+    assert str(tmp_path / "data") in the_sentence(run(tmp_path, "--socket", "/nowhere"))
+
+
+@pytest.mark.parametrize("content", [b"this is no database at all, it is a letter" * 100])
+def test_a_file_that_is_no_database(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "germini.sqlite3").write_bytes(content)
+    assert "damaged" in the_sentence(run(tmp_path, "--socket", "/nowhere"))
+
+
+def test_a_database_written_by_a_newer_germini(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    with sqlite3.connect(tmp_path / "data" / "germini.sqlite3") as connection:
+        connection.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        connection.execute("INSERT INTO alembic_version VALUES ('9999')")
+    connection.close()
+    assert "9999" in the_sentence(run(tmp_path, "--socket", "/nowhere"))
+
+
+def test_a_database_locked_by_another_program(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    connection = sqlite3.connect(tmp_path / "data" / "germini.sqlite3", isolation_level=None)
+    try:
+        connection.execute("CREATE TABLE something (x)")
+        connection.execute("BEGIN EXCLUSIVE")
+        assert "locked" in the_sentence(run(tmp_path, "--socket", "/nowhere"))
+    finally:
+        connection.close()
+
+
+async def test_a_second_germini_on_one_data_folder_is_turned_away(tmp_path: Path) -> None:
+    with tempfile.TemporaryDirectory(prefix="g-") as folder:
+        socket = Path(folder) / "s"
+        async with LocalDiscord(World(), unix_path=socket) as server:
+            bot = Germini(socket, tmp_path / "data")
+            await bot.start()
+            await eventually(lambda: server.gateway.connections, 40, "the first bot")
+            done = await asyncio.to_thread(run, tmp_path, "--socket", str(socket))
+            assert "Another Germini" in the_sentence(done)
+            await bot.kill()
+            await bot.start()
+            await eventually(lambda: server.gateway.connections, 40, "the first bot again")
+            assert bot.process is not None
+            assert bot.process.returncode is None
+            assert await bot.stop() == 0
+
+
+async def test_without_a_token_the_local_server_is_started_and_one_line_says_where(tmp_path: Path) -> None:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", "run", "--data-dir", str(tmp_path), "--port", "0",
+        env={**{k: v for k, v in os.environ.items() if k != "DISCORD_TOKEN"}, **FAST},
+        stdout=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+    assert process.stdout is not None
+    line = (await asyncio.wait_for(process.stdout.readline(), 60)).decode()
+    assert "http://127.0.0.1:" in line
+    process.send_signal(signal.SIGTERM)
+    rest = await asyncio.wait_for(process.stdout.read(), 30)
+    assert await process.wait() == 0
+    assert rest == b""
