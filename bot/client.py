@@ -16,6 +16,7 @@ from discord.ext import commands
 from bot.services import Services
 from bot.ui.answers import Answers
 from bot.ui.controls import Controls
+from bot.ui.courier import Courier
 from bot.ui.dm import Dms
 from bot.ui.items import TableControl
 from bot.ui.lookup import Lookup
@@ -91,7 +92,9 @@ class GerminiBot(commands.AutoShardedBot):
         panels = Panels(services.clock.now)
         dms = Dms(self, services, panels)
         planner = Planner(services, painter, panels)
-        self.slots = Slots(self, services, planner, dms, Threads(self, services), panels)
+        threads = Threads(self, services)
+        self.slots = Slots(services, planner, Courier(self, services, dms, threads), threads, panels)
+        await self.slots.prepare()
         answers = Answers(services, lookup)
         self.controls = Controls(services, lookup, answers, painter, panels, self.slots, dms)
         self.table_commands = TableCommands(services, lookup, answers, self.controls, panels)

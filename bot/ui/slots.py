@@ -12,7 +12,6 @@ import json
 import logging
 import time
 from collections.abc import AsyncIterator, Callable
-from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -20,15 +19,14 @@ from msgspec.structs import replace as changed
 
 from bot.services import Services
 from bot.table.commands import Applied
-from bot.table.model import PLAYING, TableState
+from bot.table.model import TableState
 from bot.table.ports import Slot
-from bot.ui import deliver
+from bot.ui.courier import Courier
 from bot.ui.deliver import Failure
-from bot.ui.dm import DM, Dms
-from bot.ui.ids import base36
+from bot.ui.dm import DM
 from bot.ui.painter import digest
 from bot.ui.panels import Panels
-from bot.ui.plans import Plan, Planner, slots_of, touched
+from bot.ui.plans import Planner, slots_of, touched
 from bot.ui.screen import Screen
 from bot.ui.threads import Threads
 
@@ -53,19 +51,17 @@ class Slots:
 
     def __init__(
         self,
-        client: deliver.Channels,
         services: Services,
         planner: Planner,
-        dms: Dms,
+        courier: Courier,
         threads: Threads,
         panels: Panels,
         *,
         pauses: tuple[float, float] = (FIRST_PAUSE, LONGEST_PAUSE),
     ) -> None:
-        self._client = client
         self._services = services
         self._planner = planner
-        self._dms = dms
+        self._courier = courier
         self._threads = threads
         self._panels = panels
         self._pauses = pauses
@@ -94,6 +90,10 @@ class Slots:
         self._dirty.add(key)
         if self._running and key not in self._tasks:
             self._later(key, lambda: self._work(key))
+
+    async def prepare(self) -> None:
+        """Read which tables are still owed messages. To be done before the first command can be applied."""
+        self._owed = set(json.loads(await self._services.store.get_fact(OWED) or "[]"))
 
     def start(self) -> None:
         """Begin to deliver, and catch up with every table. May be called again: after each resume."""
@@ -202,7 +202,19 @@ class Slots:
                 return None
             if slot == "board":
                 self._space(key, state)
-            return await self._deliver(state, slot, plan, rows.get(slot))
+            done = await self._courier.bring(state, slot, plan, rows.get(slot))
+        if done is True:
+            self._after_posting(state, slot)
+        return done if isinstance(done, Failure) else None
+
+    def _after_posting(self, state: TableState, slot: str) -> None:
+        """What waited for this message: the thread for the card, boards and panels for the count of the last deal."""
+        if slot == "lobby":
+            self.wake(state.id, "thread")
+        elif slot.startswith("count:"):
+            for other in slots_of(state, {}):
+                if not other.startswith(("count:", "seat:")):
+                    self.wake(state.id, other)
 
     def _space(self, key: Key, state: TableState) -> None:
         if state.open:
@@ -212,8 +224,7 @@ class Slots:
 
     async def _catch_up(self) -> None:
         """Mark every slot of every table that is open or whose last messages are still owed."""
-        owed = json.loads(await self._services.store.get_fact(OWED) or "[]")
-        tables = [*dict.fromkeys([*await self._services.tables.open_ids(), *owed])]
+        tables = [*dict.fromkeys([*await self._services.tables.open_ids(), *sorted(self._owed)])]
         self._owed |= set(tables)
         for table in tables:
             state = await self._services.tables.state(table)
@@ -240,4 +251,3 @@ class Slots:
         if lock is None:
             lock = self._locks[key] = asyncio.Lock()
         return lock
-

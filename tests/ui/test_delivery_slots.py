@@ -11,8 +11,9 @@ import pytest
 from bot.table import commands as cmd
 from bot.table.look import decisions_of
 from bot.table.ports import Slot
+from bot.ui.courier import nonce
 from bot.ui.plans import TOO_OLD
-from bot.ui.slots import Slots, nonce
+from bot.ui.slots import Slots
 from tests.support.edge import Edge, MemoryHouse, edge
 from tests.support.panel import PanelPlayer, action, controls, texts
 from tests.ui.delivery import answer_all, play_to_cards, requests

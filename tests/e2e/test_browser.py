@@ -1,0 +1,121 @@
+"""Issue point 11(d): a person opens the page, creates a table, fills it and plays a trick, in a real browser."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.support.chromium import Page, chromium
+from tests.support.process import FAST
+
+ARTIFACTS = Path(__file__).parents[1] / "artifacts"
+ANSWERS = ("play", "confirm", "claimall", "numd", "say", "card", "pick")
+
+FIND = """
+(verbs) => {
+  const nodes = [...document.querySelectorAll('#messages [data-custom-id]')].reverse();
+  for (const verb of verbs) {
+    const node = nodes.find(n => n.dataset.customId.split(':')[4] === verb && !n.disabled);
+    if (node) return node.dataset.customId;
+  }
+  return '';
+}
+"""
+
+
+@asynccontextmanager
+async def germini(data: Path) -> AsyncIterator[str]:
+    """``make play``, on a port of its own; the page's address."""
+    environment = {key: value for key, value in os.environ.items() if key != "DISCORD_TOKEN"}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", "run", "--data-dir", str(data), "--port", "0",
+        env={**environment, **FAST}, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,
+    )  # fmt: skip
+    assert process.stdout is not None
+    line = (await asyncio.wait_for(process.stdout.readline(), 60)).decode()
+    try:
+        yield line.split()[-1]
+    finally:
+        process.terminate()
+        await asyncio.wait_for(process.wait(), 30)
+
+
+async def find(page: Page, *verbs: str) -> str:
+    """The custom id of the newest enabled control with one of these verbs, "" if there is none."""
+    return str(await page.evaluate(f"({FIND})({list(verbs)!r})"))
+
+
+async def press(page: Page, *verbs: str) -> None:
+    """Press it, once it is there."""
+    until = time.monotonic() + 15
+    while not (custom_id := await find(page, *verbs)):
+        assert time.monotonic() < until, f"no control for {verbs}"
+        await asyncio.sleep(0.05)
+    await page.click(f'#messages [data-custom-id="{custom_id}"]')
+
+
+async def answer(page: Page) -> bool:
+    """Answer what the panel asks, if it asks anything."""
+    custom_id = await find(page, *ANSWERS)
+    if not custom_id:
+        return False
+    await page.click(f'#messages [data-custom-id="{custom_id}"]')
+    if custom_id.split(":")[4] == "pick":
+        await page.wait_for("document.querySelector('dialog.picker [role=option]')")
+        await page.click("dialog.picker [role=option]")
+        await page.wait_for(
+            "!document.querySelector('dialog.picker') || document.querySelector('.picker .foot button')"
+        )
+        if await page.evaluate("!!document.querySelector('.picker .foot button')"):
+            await page.click(".picker .foot button")
+    return True
+
+
+@pytest.mark.browser
+async def test_a_person_plays_a_trick_on_the_page(tmp_path: Path) -> None:
+    ARTIFACTS.mkdir(exist_ok=True)
+    async with germini(tmp_path) as url, chromium() as browser:
+        page = await browser.page(width=1280, height=900)
+        await page.goto(url)
+        await page.click("[data-channel]", text="cards")
+        await page.click("#composer")
+        await page.type("/table create")
+        await page.wait_for("document.querySelector('#commands [data-path=\"table create\"]')")
+        await page.press("Enter")
+        await page.wait_for("document.querySelector('form.command')")
+        await page.evaluate(
+            "(s => { s.value = [...s.options].find(o => o.value).value;"
+            " s.dispatchEvent(new Event('change', {bubbles: true})); })"
+            "(document.querySelector('form.command select[data-option=game], form.command [data-option=game] select'))"
+        )
+        await page.click("form.command [type=submit]")
+        for taken in range(3):
+            await press(page, "bot")
+            await page.wait_for(f"document.querySelector('#messages').innerText.split('🤖').length > {taken + 1}")
+        await press(page, "start")
+        await page.wait_for("[...document.querySelectorAll('[data-channel]')].length >= 3", timeout=20)
+        await page.screenshot(ARTIFACTS / "lobby.png")
+        await page.click("[data-channel]", text="Germini")
+        until = time.monotonic() + 60
+        while "Trick 2" not in await page.evaluate("document.querySelector('#messages').innerText"):
+            assert time.monotonic() < until, "no trick is finished"
+            if not await answer(page):
+                await asyncio.sleep(0.1)
+            await asyncio.sleep(0.1)
+        await page.wait_for("[...document.images].some(i => i.complete && i.naturalWidth === 1100)", timeout=20)
+        alts = await page.evaluate("[...document.images].filter(i => i.naturalWidth === 1100).map(i => i.alt)")
+        assert alts
+        assert all(alts)
+        await page.screenshot(ARTIFACTS / "panel.png")
+        threads = "[...document.querySelectorAll('[data-channel]')].map(n => n.innerText)"
+        assert any("Minchiate" in str(name) for name in await page.evaluate(threads))
+        await page.set_viewport(390, 800, phone=True)
+        await page.screenshot(ARTIFACTS / "phone.png")
+        assert page.errors == []
