@@ -44,7 +44,7 @@ def main(args: argparse.Namespace) -> int:
 
 
 def _text(told: Told, game: Game, words: Words) -> Iterator[str]:
-    seats = tuple(words.text(f"{game.meta.slug}-seat-{seat}") for seat in range(game.meta.players))
+    seats = tuple(words.text(f"seat-{game.meta.slug}-{seat}") for seat in range(game.meta.players))
     sides = game.view(game.start({spec.key: spec.default for spec in game.meta.options})).sides
     names = Names(game.meta.pack, seats, tuple(words.joined([seats[seat] for seat in side]) for side in sides))
     yield f"== {told.title} =="

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
 import logging
 import os
 import signal
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -73,8 +73,8 @@ async def run_bot(bot: GerminiBot, token: str, *, started: asyncio.Event | None 
         return data_problem(trouble)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        with contextlib.suppress(NotImplementedError):
+    if sys.platform != "win32":
+        for number in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(number, stop.set)
     serving = asyncio.create_task(bot.start(token), name="bot")
     telling = asyncio.create_task(_tell_ready(bot, started), name="ready")

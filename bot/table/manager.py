@@ -15,9 +15,9 @@ from bot.table import commands as cmd
 from bot.table.actor import Actor
 from bot.table.evolve import fold
 from bot.table.look import chance_due
-from bot.table.model import TableState
+from bot.table.model import FINISHED, TableState
 from bot.table.play import needs_computer
-from bot.table.ports import Clock, Store, Thinker, Timer
+from bot.table.ports import Clock, Store, StoreBusy, Thinker, Timer
 from bot.table.timers import TimerService, credited, still_means
 
 log = logging.getLogger(__name__)
@@ -123,10 +123,21 @@ class TableManager:
             log.error("table cannot be read", extra={"table": command.table}, exc_info=error)
             return cmd.Busy("quarantined")
         if actor is None:
-            past = self._past.get(command.table)
-            code = "table-unknown" if past is None else f"table-{'over' if past.status == 'finished' else 'closed'}"
-            return cmd.Refused(cmd.Refusal(code))
+            return await self._at_a_past_table(command)
         return await actor.submit(command)
+
+    async def _at_a_past_table(self, command: cmd.Command) -> cmd.Outcome:
+        """Nothing can happen there; but the very click that ended the match may come twice."""
+        try:
+            earlier = await self._store.applied(command.table, command.id)
+        except StoreBusy as busy:
+            return cmd.Busy(busy.reason)
+        if earlier is not None:
+            return cmd.Duplicate(earlier)
+        past = self._past.get(command.table)
+        if past is None:
+            return cmd.Refused(cmd.Refusal("table-unknown"))
+        return cmd.Refused(cmd.Refusal("table-over" if past.status == FINISHED else "table-closed"))
 
     async def _wake(self, table: str, command: cmd.Command | None = None) -> Actor | None:
         async with self._waking.setdefault(table, asyncio.Lock()):

@@ -100,7 +100,7 @@ class Controls:
             lost = not interaction.response.is_done()
         elif interaction.type is discord.InteractionType.component:
             lost = TEMPLATE.fullmatch(custom_id(interaction)) is None
-            if not lost and not shows(interaction.message, custom_id(interaction)):
+            if not lost and not shown(interaction):
                 await dispatch(interaction, custom_id(interaction))
                 return True
         else:
@@ -160,8 +160,9 @@ class Controls:
     async def _answer_private(
         self, interaction: Interaction, caller: Caller, state: TableState, body: cmd.Body
     ) -> None:
-        outcome = await self._answers.submit(interaction, caller, state.id, body, thinking=True)
-        if isinstance(outcome, cmd.Applied) and interaction.message is not None:
+        typed = interaction.message is None
+        outcome = await self._answers.submit(interaction, caller, state.id, body, thinking=typed)
+        if isinstance(outcome, cmd.Applied) and not typed:
             await self._show_card(interaction, caller, state.id, outcome)
         else:
             await self._answers.outcome(interaction, caller, state.id, outcome)
@@ -217,12 +218,14 @@ def custom_id(interaction: Interaction) -> str:
     return str(data.get("custom_id", ""))
 
 
-def shows(message: discord.Message | None, wanted: str) -> bool:
-    """Whether the message has a control with this custom id."""
-    stack: list[Any] = list(message.components) if message is not None else []
+def shown(interaction: Interaction) -> bool:
+    """Whether the message shows the control that was pressed (of the same kind): only then the library passes it on."""
+    wanted = custom_id(interaction)
+    kind = dict(interaction.data or {}).get("component_type")
+    stack: list[Any] = list(interaction.message.components) if interaction.message is not None else []
     while stack:
         part = stack.pop()
-        if getattr(part, "custom_id", None) == wanted:
+        if getattr(part, "custom_id", None) == wanted and part.type.value == kind:
             return True
         stack += [*getattr(part, "children", ()), *filter(None, [getattr(part, "accessory", None)])]
     return False

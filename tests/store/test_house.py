@@ -45,7 +45,7 @@ class House:
             while True:
                 state = await self.tables.state("t")
                 assert state is not None
-                if state.status == FINISHED or state.between or waits_for_people(state):
+                if state.status == FINISHED or (state.between and not state.ready) or waits_for_people(state):
                     return state
                 await asyncio.sleep(0.002)
 

@@ -101,14 +101,15 @@ def _persons(state: TableState) -> tuple[int, ...]:
 class MemoryHouse:
     """A house on a memory store; opened again it has the same store and new tables, as after a restart."""
 
-    def __init__(self, store: EdgeStore | None = None, *, clock: Any = None) -> None:
+    def __init__(self, store: EdgeStore | None = None, *, clock: Any = None, spacing: float = 0.0) -> None:
         self.store = store or EdgeStore()
+        self.spacing = spacing
         self.clock = clock or SystemClock()
         self.services: Services | None = None
 
     async def open(self) -> Services:
         if self.services is None:
-            settings = Settings(board_spacing=0.0, guild_ready_timeout=0.02)
+            settings = Settings(board_spacing=self.spacing, guild_ready_timeout=0.02)
             tables = TableManager(self.store, self.clock, LocalThinker(), rhythm=Rhythm(0.0, 0.0, 0.0))
             await tables.start()
             self.services = Services(settings, self.store, tables, Pictures(), self.clock)  # type: ignore[arg-type]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator
 
 import pytest
@@ -102,6 +103,20 @@ async def test_only_the_newest_state_is_shown(its: Edge) -> None:
     made = len(requests(its, "PATCH", f"/messages/{row(its, 'lobby').message}")) - before
     assert made <= 3, "changes that came during an edit are shown by one more edit"
     assert "daily" in texts(its.card() or {})
+
+
+async def test_edits_of_a_board_keep_their_distance() -> None:
+    async with edge(MemoryHouse(spacing=0.5)) as its:
+        await its.open_table()
+        began, board = time.monotonic(), row(its, "board").message
+        before = len(requests(its, "PATCH", f"/messages/{board}"))
+        player = PanelPlayer(its.host)
+        while time.monotonic() < began + 2.5:
+            if not await player.answer():
+                await asyncio.sleep(0.02)
+        made = len(requests(its, "PATCH", f"/messages/{board}")) - before
+        assert player.answers > 8, "the game was not held up"
+        assert 2 <= made <= (time.monotonic() - began) / 0.5 + 1
 
 
 async def test_a_reply_that_is_lost_does_not_post_twice(its: Edge) -> None:

@@ -1,8 +1,8 @@
 # A recorded game, told line by line (germini replay).
-minchiate-seat-0 = South
-minchiate-seat-1 = East
-minchiate-seat-2 = North
-minchiate-seat-3 = West
+seat-minchiate-0 = South
+seat-minchiate-1 = East
+seat-minchiate-2 = North
+seat-minchiate-3 = West
 minchiate-tell-hands = The hands at the start of play
 minchiate-tell-hand = { $seat }: { $cards }
 minchiate-tell-trick = Trick { $number }: { $leader } leads. { $cards }. { $winner } wins.

@@ -1,8 +1,8 @@
 # Una partida registrada, contada línea a línea (germini replay).
-minchiate-seat-0 = Sur
-minchiate-seat-1 = Este
-minchiate-seat-2 = Norte
-minchiate-seat-3 = Oeste
+seat-minchiate-0 = Sur
+seat-minchiate-1 = Este
+seat-minchiate-2 = Norte
+seat-minchiate-3 = Oeste
 minchiate-tell-hands = Las manos al empezar el juego
 minchiate-tell-hand = { $seat }: { $cards }
 minchiate-tell-trick = Baza { $number }: sale { $leader }. { $cards }. Gana { $winner }.

@@ -1,8 +1,8 @@
 # Una partita registrata, raccontata riga per riga (germini replay).
-minchiate-seat-0 = Sud
-minchiate-seat-1 = Est
-minchiate-seat-2 = Nord
-minchiate-seat-3 = Ovest
+seat-minchiate-0 = Sud
+seat-minchiate-1 = Est
+seat-minchiate-2 = Nord
+seat-minchiate-3 = Ovest
 minchiate-tell-hands = Le mani all’inizio del gioco
 minchiate-tell-hand = { $seat }: { $cards }
 minchiate-tell-trick = Presa { $number }: apre { $leader }. { $cards }. Prende { $winner }.

@@ -1,0 +1,96 @@
+"""From controls and typed words to actions: what is meant, and what means nothing."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.engine.actions import Claim, ClaimItem, ClaimOffer, Decision, Number, Pick, Say
+from bot.engine.view import PublicView, SeatView
+from bot.games.registry import game
+from bot.ui.answering import action_of, exact_cards, find_cards, staged_by
+from bot.ui.ids import ControlId, base36, pack_numbers
+
+PACK = game("minchiate").meta.pack
+ALL = range(len(PACK.ids))
+OFFERS = tuple(ClaimOffer(f"offer{number}", "unit-points", {}, (number,), 5) for number in range(3))
+
+
+def control(action: str, arg: str = "") -> ControlId:
+    return ControlId("abcdefgh", 1, 2, action, arg)
+
+
+def view(*decisions: Decision, hand: tuple[int, ...] = ()) -> SeatView:
+    public = PublicView("minchiate", "minchiate", {}, 1, 12, "phase-minchiate-play", (1, 2), (), ())
+    return SeatView(0, public, hand, decisions=decisions)
+
+
+@pytest.mark.parametrize(
+    ("typed", "card_id"),
+    [
+        ("35", "T35"), ("t35", "T35"), ("T35", "T35"), ("XXXV", "T35"),
+        ("7d", "D07"), ("D07", "D07"), ("d7", "D07"), ("sette di denari", "D07"), ("SEVEN OF COINS", "D07"),
+        ("siete de oros", "D07"), ("matto", "M00"), ("re di coppe", "C14"),
+    ],
+)  # fmt: skip
+def test_a_card_is_known_by_all_its_names(typed: str, card_id: str) -> None:
+    found = exact_cards(typed, ALL, PACK)
+    assert PACK.id(found[0]) == card_id
+
+
+def test_words_of_several_languages_together_may_mean_several_cards() -> None:
+    found = exact_cards("k coppe", ALL, PACK)
+    assert {PACK.id(card) for card in found} == {"C12", "C14"}
+
+
+def test_what_is_no_card_means_none_and_nothing_typed_offers_all() -> None:
+    assert exact_cards("queen of hearts", ALL, PACK) == []
+    assert exact_cards("", ALL, PACK) == []
+    assert find_cards("", [5, 3, 9], PACK) == [5, 3, 9]
+
+
+@given(st.text(max_size=60))
+def test_typed_nonsense_never_fails_and_finds_only_what_was_offered(typed: str) -> None:
+    assert set(find_cards(typed, [1, 50, 96], PACK)) <= {1, 50, 96}
+
+
+def test_deciding_controls() -> None:
+    assert action_of(control("play", pack_numbers((40, 3)) or ""), [], (), ()) == Pick((40, 3))
+    assert action_of(control("confirm"), [], (), (7, 8)) == Pick((7, 8))
+    assert action_of(control("num", "0"), [base36(25)], (), ()) == Number(25)
+    assert action_of(control("numd", base36(13)), [], (), ()) == Number(13)
+    assert action_of(control("say", "go"), [], (), ()) == Say("go")
+    assert action_of(control("say", "menu0"), ["stop"], (), ()) == Say("stop")
+
+
+def test_announcements() -> None:
+    asked = (Decision(0, "declare", claims=OFFERS),)
+    every = Claim(tuple(ClaimItem(offer.key) for offer in OFFERS))
+    assert action_of(control("claimall"), [], asked, ()) == every
+    assert action_of(control("claimnone"), [], asked, (0,)) == Claim(())
+    assert action_of(control("claimsome", "1"), [], asked, ()) == Claim((ClaimItem("offer1"),))
+    assert action_of(control("claimsome"), [], asked, (0, 2)) == Claim((ClaimItem("offer0"), ClaimItem("offer2")))
+    assert action_of(control("claimsome", "9"), [], asked, ()) is None
+
+
+@pytest.mark.parametrize("made", [control("play"), control("play", "no.card.at-all"), control("numd"), control("say")])
+def test_deciding_controls_that_cannot_be_read(made: ControlId) -> None:
+    assert action_of(made, [], (), ()) is None
+
+
+def test_choosing_takes_only_what_can_be_chosen() -> None:
+    one = view(Decision(0, "play", cards=(3, 5)), hand=(3, 4, 5))
+    assert staged_by(control("card", base36(5)), [], one, PACK, ()) == (5,)
+    assert staged_by(control("card", base36(4)), [], one, PACK, ()) is None
+    assert staged_by(control("pick", "0"), [base36(3)], one, PACK, (5,)) == (3,)
+    assert staged_by(control("pick", "0"), [base36(4), "?"], one, PACK, ()) == ()
+    assert staged_by(control("cancel"), [], one, PACK, (5,)) == ()
+    assert staged_by(control("claim", "0"), ["0"], one, PACK, ()) is None
+
+
+def test_choosing_several() -> None:
+    several = view(Decision(0, "discard", cards=(3, 4, 5, 6), least=2, most=2), hand=(3, 4, 5, 6))
+    assert staged_by(control("pick", "0"), [base36(6), base36(3)], several, PACK, ()) == (3, 6)
+    claims = view(Decision(0, "declare", claims=OFFERS))
+    assert staged_by(control("claim", "0"), ["2", "0", "7"], claims, PACK, ()) == (0, 2)
