@@ -15,7 +15,8 @@ from tests.ui.delivery import requests
 @pytest.fixture
 async def its() -> AsyncIterator[Edge]:
     async with edge() as found:
-        await found.open_table(people=2, start=False)
+        await found.host.slash(found.channel, "table create", game="minchiate")
+        await found.press(found.people[1], found.channel, "sit")
         yield found
 
 
@@ -57,7 +58,7 @@ async def test_what_is_the_hosts_is_refused_to_others(its: Edge, verb: str) -> N
 async def test_the_start_is_refused_while_a_chair_is_free(its: Edge) -> None:
     before = its.state
     await its.press(its.host, its.channel, "start")
-    assert "2" in its.only_you(its.host, its.channel)[-1]
+    await its.until(lambda: any("2" in said for said in its.only_you(its.host, its.channel)[1:]))
     assert its.state == before
     assert not requests(its, "POST", "/threads")
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import io
-import statistics
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -18,20 +17,18 @@ from bot.render.model import HEIGHT, WIDTH
 from bot.render.seats import CARD, cross
 from bot.render.sprites import card_height
 from bot.render.strip import REST
+from tests.bench.rows import Row, interleaved
 from tests.render.samples import CAST, FULL, HAND, PACK, cards, public, seat_view
 
 ROUNDS = 25
-Row = tuple[str, str, str]
 
 
-def _median(draw: Callable[[], object]) -> float:
-    """Milliseconds of the middle run; the first two are not counted."""
-    times: list[float] = []
-    for _ in range(ROUNDS + 2):
-        start = time.perf_counter()
-        draw()
-        times.append((time.perf_counter() - start) * 1000)
-    return statistics.median(times[2:])
+class Goal(NamedTuple):
+    """What a picture may take at most, and how many times faster than the plain way it is at least."""
+
+    ms: float
+    times: float
+    kilobytes: float
 
 
 def _plain(chosen: tuple[Card, ...], places: tuple[Place, ...], width: int) -> Callable[[], int]:
@@ -57,34 +54,34 @@ def _plain(chosen: tuple[Card, ...], places: tuple[Place, ...], width: int) -> C
     return draw
 
 
-def _compared(name: str, ours: Callable[[], Picture], plain: Callable[[], int], goal: str) -> Row:
-    fast, slow = _median(ours), _median(plain)
-    sizes = f"{len(ours().data) / 1000:.0f} kB (plain {plain() / 1000:.0f} kB)"
-    return (name, f"{fast:.1f} ms, {slow / fast:.1f} × faster than plain {slow:.1f} ms, {sizes}", goal)
+def _compared(figure: str, what: str, ours: Callable[[], Picture], plain: Callable[[], int], goal: Goal) -> Row:
+    fast, slow = interleaved(ours, plain, ROUNDS)
+    size = len(ours().data) / 1000
+    measured = (
+        f"{fast * 1000:.1f} ms, {slow / fast:.1f} x faster than plain, {size:.0f} kB (plain {plain() / 1000:.0f} kB)"
+    )
+    met = fast * 1000 <= goal.ms and slow / fast >= goal.times and size <= goal.kilobytes
+    return Row(figure, what, measured, f"{goal.ms} ms, {goal.times} x, {goal.kilobytes} kB", met)
 
 
-def rows() -> list[Row]:
-    """P3 and P4: name, measured, goal."""
+def bench() -> Iterator[Row]:
+    """P3 and P4."""
     it = words("it")
     hand = seat_view(playable=cards("S10", "S12"))
     board = public(trick=FULL)
     seats = cross(4)
-    return [
-        _compared(
-            "P3 hand of 21, view to bytes",
-            lambda: hand_picture(hand, CAST, it),
-            _plain(HAND, hand_fan(len(HAND), REST).places, hand_fan(len(HAND), REST).width),
-            "<= 5 ms, >= 8 x, <= 110 kB",
-        ),
-        _compared(
-            "P4 trick, view to bytes",
-            lambda: board_picture(board, CAST, it),
-            _plain(tuple(p.card for p in FULL.cards), tuple(seats[p.seat].card for p in FULL.cards), CARD),
-            "<= 3 ms, >= 10 x, <= 80 kB",
-        ),
-    ]
-
-
-if __name__ == "__main__":
-    for row in rows():
-        print(*row, sep=" | ")
+    fan = hand_fan(len(HAND), REST)
+    yield _compared(
+        "P3",
+        "a hand of 21, view to bytes",
+        lambda: hand_picture(hand, CAST, it),
+        _plain(HAND, fan.places, fan.width),
+        Goal(5, 8, 110),
+    )
+    yield _compared(
+        "P4",
+        "a trick, view to bytes",
+        lambda: board_picture(board, CAST, it),
+        _plain(tuple(p.card for p in FULL.cards), tuple(seats[p.seat].card for p in FULL.cards), CARD),
+        Goal(3, 10, 80),
+    )
