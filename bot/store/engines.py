@@ -56,7 +56,9 @@ def _file_engine(url: URL, patience: int, begin: str, pragmas: Sequence[str], co
     """An engine on a file; we alone say how a transaction begins."""
 
     async def connect() -> Connection:
-        return await Connection(url.database or "", patience, pragmas)
+        connection = Connection(url.database or "", patience, pragmas)
+        await connection
+        return connection
 
     engine = create_async_engine(url, async_creator=connect, pool_size=connections, max_overflow=0, pool_timeout=10)
 

@@ -9,6 +9,9 @@ from sqlalchemy import select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.store import schema
+from bot.store.codec import Codec
+from bot.store.db import Database
+from bot.store.memo import Memo
 from bot.store.part import Part
 from bot.table.ports import Person
 
@@ -25,36 +28,65 @@ _ROW = (
 class PeopleBook(Part):
     """Persons by their surrogate number and by their Discord id."""
 
+    def __init__(self, database: Database, codec: Codec | None = None) -> None:
+        super().__init__(database, codec)
+        self._users_known: Memo[int, Person] = Memo(4096)
+        self._people_known: Memo[int, Person] = Memo(4096)
+
     async def person(self, user: int, name: str, locale: str) -> Person:
         """The person with this Discord id, made on first sight; name and locale are brought up to date.
 
         Writes only when something is new: this runs before almost every command.
         """
         name, locale = name.replace("\0", ""), locale[:16]
+        known = self._users_known.get(user)
+        if known is not None and (known.name, known.locale) == (name, locale):
+            return known
         async with self._database.read() as connection:
             row = (await connection.execute(select(*_ROW).where(schema.people.c.user_id == user))).one_or_none()
         if row is not None and (row.name, row.locale) == (name, locale):
-            return _person(row)
+            return self._met(_person(row))
         async with self._database.write() as connection:
             insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
             met = insert(schema.people).values(user_id=user, name=name, locale=locale, surface=SURFACES[0])
             news = {"name": name, "locale": locale}
             both = met.on_conflict_do_update(index_elements=["user_id"], set_=news).returning(*_ROW)
-            return _person((await connection.execute(both)).one())
+            person = _person((await connection.execute(both)).one())
+        return self._met(person)
 
     async def people(self, ids: Sequence[int]) -> dict[int, Person]:
         """Persons by number; numbers nobody has are left out."""
-        async with self._database.read() as connection:
-            rows = (await connection.execute(select(*_ROW).where(schema.people.c.id.in_(list(ids))))).all()
-        return {row.id: _person(row) for row in rows}
+        found = {number: person for number in ids if (person := self._people_known.get(number)) is not None}
+        missing = [number for number in ids if number not in found]
+        if missing:
+            stamp = self._people_known.stamp()
+            async with self._database.read() as connection:
+                rows = (await connection.execute(select(*_ROW).where(schema.people.c.id.in_(missing)))).all()
+            for row in rows:
+                found[row.id] = _person(row)
+                self._people_known.keep(row.id, found[row.id], stamp)
+        return found
 
     async def set_surface(self, person: int, surface: str) -> None:
         """Where the person's hands are shown. Raises ValueError unless dm or channel."""
         if surface not in SURFACES:
             raise ValueError(surface)
         statement = update(schema.people).where(schema.people.c.id == person).values(surface=surface)
+        self._forget(person)
         async with self._database.write() as connection:
             await connection.execute(statement)
+        self._forget(person)
+
+    def _met(self, person: Person) -> Person:
+        self._users_known.written(person.user, person)
+        self._people_known.written(person.id, person)
+        return person
+
+    def _forget(self, number: int) -> None:
+        known = self._people_known.get(number)
+        self._people_known.forget(number)
+        for user in [known.user] if known is not None else self._users_known.keys():
+            self._users_known.forget(user)
 
 
 def _person(row: Any) -> Person:
