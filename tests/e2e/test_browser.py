@@ -69,12 +69,15 @@ async def answer(page: Page) -> bool:
     await page.click(f'#messages [data-custom-id="{custom_id}"]')
     if custom_id.split(":")[4] == "pick":
         await page.wait_for("document.querySelector('dialog.picker [role=option]')")
-        await page.click("dialog.picker [role=option]")
-        await page.wait_for(
-            "!document.querySelector('dialog.picker') || document.querySelector('.picker .foot button')"
-        )
+        free = "dialog.picker [role=option]:not([aria-selected=true]):not([aria-disabled=true])"
+        await page.click(free)
+        while await page.evaluate(
+            f"!!document.querySelector('.picker .foot button') && !!document.querySelector({free!r})"
+        ):
+            await page.click(free)
         if await page.evaluate("!!document.querySelector('.picker .foot button')"):
             await page.click(".picker .foot button")
+        await page.wait_for("!document.querySelector('dialog.picker')")
     return True
 
 

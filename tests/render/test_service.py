@@ -9,7 +9,7 @@ import pytest
 
 from bot.i18n import words
 from bot.render import Pictures, board_picture, cards_picture, count_picture, hand_picture
-from tests import bench_render
+from tests.bench import pictures as bench
 from tests.render.samples import CAST, COUNT, HAND, public, seat_view
 
 IT = words("it")
@@ -56,7 +56,7 @@ async def test_a_fault_in_drawing_reaches_the_caller() -> None:
 
 
 def test_the_bench_tells_what_it_measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench_render, "ROUNDS", 1)
-    told = bench_render.rows()
-    assert [row[0][:2] for row in told] == ["P3", "P4"]
-    assert all("faster than plain" in row[1] and row[2] for row in told)
+    monkeypatch.setattr(bench, "ROUNDS", 1)
+    told = list(bench.bench())
+    assert [row.figure for row in told] == ["P3", "P4"]
+    assert all("faster than plain" in row.measured for row in told)
