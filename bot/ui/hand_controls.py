@@ -182,6 +182,8 @@ class HandControls:
             await self._answers.tell(interaction, screen)
 
     async def _show(self, interaction: Interaction, caller: Caller, state: TableState, player: int) -> None:
+        # Acknowledged before anything is drawn: pictures never sit on that path (decision 13).
+        await deliver.defer(interaction)
         async with self._slots.held(state.id, f"hand:{player}"):
             await self._shown(interaction, caller, state, player, picture=True)
         self._slots.wake(state.id, f"hand:{player}")
@@ -192,7 +194,8 @@ class HandControls:
         """Answer by changing the panel that was pressed; an old panel that is not the player's any more stays."""
         current = await self._panel_message(state, player)
         if not self._is_panel(interaction, current):
-            await deliver.defer(interaction)
+            if not interaction.response.is_done():
+                await deliver.defer(interaction)
             return
         screen = await self._painter.hand(state, player, caller.words, picture=picture, patience=PATIENCE)
         failure = await deliver.replace(interaction, screen)

@@ -7,9 +7,10 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
-from bot.local_server import CannotUse, Person
+from bot.local_server import CannotUse, Interaction, Person
 
 BUTTON, SELECT = 2, 3
+DEFERRED_UPDATE = 6
 ANSWERS = ("play", "confirm", "claimall", "numd", "say", "pick")
 """What answers a question, in the order in which it is looked for."""
 
@@ -74,19 +75,28 @@ class PanelPlayer:
         verb = next(verb for verb in ANSWERS if verb in by_action)
         node = by_action[verb][0]
         try:
+            before = message.get("edited_timestamp")
             if node["type"] == SELECT:
-                await self._choose(message, by_action[verb])
+                made = await self._choose(message, by_action[verb])
             else:
-                await self.person.click(message["id"], node["custom_id"])
+                made = await self.person.click(message["id"], node["custom_id"])
+            if made.callback_type == DEFERRED_UPDATE:
+                await self._redrawn(message["id"], before)
         except CannotUse:
             return False
         self.answers += 1
         return True
 
-    async def _choose(self, message: dict[str, Any], selects: list[dict[str, Any]]) -> None:
+    async def _redrawn(self, message_id: str, before: str | None) -> None:
+        """Wait for the change that was announced, as a person does; but not for ever."""
+        until = time.monotonic() + 2
+        while time.monotonic() < until and self.person.message(message_id).get("edited_timestamp") == before:  # noqa: ASYNC110
+            await asyncio.sleep(0.005)
+
+    async def _choose(self, message: dict[str, Any], selects: list[dict[str, Any]]) -> Interaction:
         node = next((one for one in selects if not any(o.get("default") for o in one["options"])), selects[0])
         values = [option["value"] for option in node["options"]]
-        await self.person.choose(message["id"], node["custom_id"], values[: node.get("max_values", 1)])
+        return await self.person.choose(message["id"], node["custom_id"], values[: node.get("max_values", 1)])
 
 
 async def eventually(condition: Any, seconds: float = 20.0, what: str = "") -> Any:
