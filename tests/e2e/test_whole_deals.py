@@ -6,6 +6,7 @@ import asyncio
 import re
 import time
 
+from bot.engine.rng import commitment
 from tests.e2e.conftest import Hall
 from tests.support.panel import PanelPlayer, action, controls, texts
 
@@ -34,9 +35,15 @@ async def test_four_people_play_a_deal_by_direct_message_only(hall: Hall) -> Non
     thread = await hall.open_table(people=4, length=4)
     await play_until(hall, hall.players, lambda: results(hall, thread), 240)
     assert all(player.answers >= 21 for player in hall.players)
-    said = texts(results(hall, thread)[0])
-    assert said
     assert not hall.bot.errors()
+    promised, seed = re.findall(r"\b[0-9a-f]{64}\b", texts(results(hall, thread)[0]))
+    sent = [str(request.json) for request in hall.world.requests]
+    card, board = (next(n for n, text in enumerate(sent) if word in text) for word in (":sit", ":score"))
+    assert promised in sent[card], "the promise stands on the table's card, before the deal"
+    assert card < board
+    table = re.search(r"m1:([0-9a-z]+):", sent[card])
+    assert table is not None
+    assert commitment(bytes.fromhex(seed), table[1]) == promised
 
 
 async def test_one_person_plays_a_set_of_four_games_against_computer_players(hall: Hall) -> None:

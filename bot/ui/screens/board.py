@@ -162,7 +162,7 @@ def score_strip(view: PublicView, who: Company, words: Words) -> list[str]:
 def commitment(state: TableState, words: Words) -> list[str]:
     """The sealed shuffle: its fingerprint before the deal, its seed afterwards (decision 11)."""
     seal = state.seal
-    return [small(words.text("ui-sealed", hash=seal.commitment[:32]))] if seal and not seal.revealed else []
+    return [small(words.text("ui-sealed", hash=seal.commitment))] if seal and not seal.revealed else []
 
 
 def trick_lines(trick: Trick, who: Company, words: Words) -> list[str]:

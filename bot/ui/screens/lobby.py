@@ -20,6 +20,7 @@ from bot.ui.screens.base import (
     table_label,
     to_table,
 )
+from bot.ui.screens.board import commitment
 from bot.ui.screens.naming import game_name, length_name, pace_name, preset_name
 from bot.ui.screens.standings import standings_lines
 
@@ -37,6 +38,7 @@ def lobby(state: TableState, who: Company, words: Words) -> Screen:
         lines.append(small(words.text("ui-lobby-host", who=who.player_names[host])))
     free = any(chair.free for chair in state.chairs)
     lines.append(words.text("ui-lobby-waiting" if free else "ui-lobby-full"))
+    lines += commitment(state, words)
     first: Row = (
         Button(words.text("ui-btn-sit"), reading(state, "sit"), "green" if free else "grey", disabled=not free),
         Button(words.text("ui-btn-up"), reading(state, "up")),
