@@ -115,7 +115,7 @@ async def test_edits_of_a_board_keep_their_distance() -> None:
             if not await player.answer():
                 await asyncio.sleep(0.02)
         made = len(requests(its, "PATCH", f"/messages/{board}")) - before
-        assert player.answers > 8, "the game was not held up"
+        assert player.answers > 3, "the game was not held up"
         assert 2 <= made <= (time.monotonic() - began) / 0.5 + 1
 
 
