@@ -43,10 +43,6 @@ class Memo(Generic[K, V]):
         self._writes += 1
         self._values.pop(key, None)
 
-    def keys(self) -> list[K]:
-        """All keys that are known."""
-        return list(self._values)
-
     def _put(self, key: K, value: V) -> None:
         self._values[key] = value
         self._values.move_to_end(key)

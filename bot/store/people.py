@@ -30,7 +30,7 @@ class PeopleBook(Part):
 
     def __init__(self, database: Database, codec: Codec | None = None) -> None:
         super().__init__(database, codec)
-        self._users_known: Memo[int, Person] = Memo(4096)
+        self._numbers: Memo[int, int] = Memo(4096)
         self._people_known: Memo[int, Person] = Memo(4096)
 
     async def person(self, user: int, name: str, locale: str) -> Person:
@@ -39,20 +39,25 @@ class PeopleBook(Part):
         Writes only when something is new: this runs before almost every command.
         """
         name, locale = name.replace("\0", ""), locale[:16]
-        known = self._users_known.get(user)
+        known = self._people_known.get(self._numbers.get(user) or 0)
         if known is not None and (known.name, known.locale) == (name, locale):
             return known
+        stamp = self._people_known.stamp()
         async with self._database.read() as connection:
             row = (await connection.execute(select(*_ROW).where(schema.people.c.user_id == user))).one_or_none()
         if row is not None and (row.name, row.locale) == (name, locale):
-            return self._met(_person(row))
+            person = _person(row)
+            self._numbers.written(user, person.id)
+            self._people_known.keep(person.id, person, stamp)
+            return person
         async with self._database.write() as connection:
             insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
             met = insert(schema.people).values(user_id=user, name=name, locale=locale, surface=SURFACES[0])
             news = {"name": name, "locale": locale}
             both = met.on_conflict_do_update(index_elements=["user_id"], set_=news).returning(*_ROW)
             person = _person((await connection.execute(both)).one())
-        return self._met(person)
+        self._people_known.forget(person.id)
+        return person
 
     async def people(self, ids: Sequence[int]) -> dict[int, Person]:
         """Persons by number; numbers nobody has are left out."""
@@ -72,21 +77,11 @@ class PeopleBook(Part):
         if surface not in SURFACES:
             raise ValueError(surface)
         statement = update(schema.people).where(schema.people.c.id == person).values(surface=surface)
-        self._forget(person)
-        async with self._database.write() as connection:
-            await connection.execute(statement)
-        self._forget(person)
-
-    def _met(self, person: Person) -> Person:
-        self._users_known.written(person.user, person)
-        self._people_known.written(person.id, person)
-        return person
-
-    def _forget(self, number: int) -> None:
-        known = self._people_known.get(number)
-        self._people_known.forget(number)
-        for user in [known.user] if known is not None else self._users_known.keys():
-            self._users_known.forget(user)
+        try:
+            async with self._database.write() as connection:
+                await connection.execute(statement)
+        finally:
+            self._people_known.forget(person)
 
 
 def _person(row: Any) -> Person:

@@ -63,9 +63,12 @@ class MessageSlots(Part):
     async def stage(self, table: str, player: int, asked: int, cards: tuple[int, ...]) -> None:
         """Remember cards chosen but not confirmed, in their order; replaces what was staged."""
         row = {"table_id": table, "player": player, "asked": asked, "cards": list(cards)}
-        self._staged_known.forget((table, player))
-        async with self._database.write() as connection:
-            await upsert(connection, schema.staged, row)
+        try:
+            async with self._database.write() as connection:
+                await upsert(connection, schema.staged, row)
+        except BaseException:
+            self._staged_known.forget((table, player))
+            raise
         self._staged_known.written((table, player), (asked, cards))
 
     async def staged(self, table: str, player: int, asked: int) -> tuple[int, ...]:

@@ -100,7 +100,7 @@ class Reader:
                     self.leaks.append(f"a private control stands in a public message: {verb}")
 
 
-@pytest.mark.parametrize("people", [4, 1])
+@pytest.mark.parametrize("people", [4, 3, 2, 1])
 async def test_nothing_sent_names_a_card_its_reader_may_not_see(tmp_path: Path, people: int, caplog: Any) -> None:
     caplog.set_level("INFO")
     with tempfile.TemporaryDirectory(prefix="g-") as folder:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import pytest
 from msgspec.structs import replace
 from sqlalchemy import event
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import Database, SqlStore
 from bot.table.ports import Person, Slot
@@ -46,6 +49,28 @@ async def test_the_same_person_met_twice_at_once_is_one(store: SqlStore, databas
     met = await asyncio.gather(*(store.person(1, "Anna", "it") for _ in range(8)))
     assert len({person.id for person in met}) == 1
     assert len((await everything(database))["people"]) == 1
+
+
+@pytest.mark.parametrize("name", ["Anna", "Nina"])
+async def test_a_surface_set_while_the_person_is_read_is_not_forgotten(
+    store: SqlStore, database: Database, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is kept in memory must not be older than what was written meanwhile."""
+    anna = await store.person(1, "Anna", "it")
+    woken = SqlStore(database)
+    read = database.read
+
+    @asynccontextmanager
+    async def slow() -> AsyncIterator[AsyncConnection]:
+        async with read() as connection:
+            yield connection
+        monkeypatch.undo()
+        await woken.set_surface(anna.id, "channel")
+
+    monkeypatch.setattr(database, "read", slow)
+    await woken.person(1, name, "it")
+    assert (await woken.person(1, name, "it")).surface == "channel"
+    assert await woken.people([anna.id]) == {anna.id: Person(anna.id, 1, name, "it", "channel")}
 
 
 async def test_a_surface_is_dm_or_channel(store: SqlStore) -> None:
