@@ -75,6 +75,8 @@ class Actor:
             command, answer = await self._mailbox.get()
             try:
                 outcome = await self._handle(command)
+            except StoreBusy as busy:
+                outcome = cmd.Busy(busy.reason)
             except Exception as error:
                 outcome = await self._after_failure(command, error)
             finally:
@@ -134,6 +136,8 @@ class Actor:
         self._failed_at = self.state.seq
         try:
             await self._reload()
+        except StoreBusy as busy:
+            log.warning("the log cannot be read now: %s", busy.reason, extra=where)
         except Exception as second:
             self.quarantined = True
             log.critical("table quarantined: its log cannot be read", extra=where, exc_info=second)

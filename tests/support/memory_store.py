@@ -24,6 +24,7 @@ class MemoryStore:
         self.status: dict[str, str] = {}
         self.fail: str | None = None
         self.appends = 0
+        self.away = False
 
     async def append(
         self,
@@ -56,9 +57,13 @@ class MemoryStore:
         return None
 
     async def applied(self, table: str, command_id: str) -> int | None:
+        if self.away:
+            raise StoreBusy("unreachable")
         return self.commands.get((table, command_id))
 
     async def load(self, table: str) -> Stored | None:
+        if self.away:
+            raise StoreBusy("unreachable")
         log = self.logs.get(table)
         return None if log is None else Stored(table, tuple(log), self.timers.get(table, ()))
 

@@ -317,6 +317,21 @@ async def test_two_failures_at_one_place_close_the_table_off_and_spare_the_other
     assert isinstance(other, cmd.Applied)
 
 
+async def test_a_store_that_is_away_for_a_while_closes_no_table_off(house: House) -> None:
+    await house.open()
+    state = await house.settled()
+    player = blocking(state)[0]
+    card = decisions_of(state, player)[0].cards[0]
+    house.store.away = True
+    for _ in range(3):
+        stale = await house.do(cmd.Act(Pick((card,)), 7), PEOPLE[player])
+        assert stale == cmd.Busy("unreachable")
+    house.store.fail = "before"
+    assert isinstance(await house.do(cmd.Act(Pick((card,)), 0), PEOPLE[player]), cmd.Broken)
+    house.store.away = False
+    assert isinstance(await house.do(cmd.Act(Pick((card,)), 0), PEOPLE[player]), cmd.Applied)
+
+
 async def test_an_unknown_table_is_refused() -> None:
     house = House()
     await house.tables.start()
