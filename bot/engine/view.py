@@ -70,6 +70,15 @@ class SeatInfo(msgspec.Struct, frozen=True):
     waiting: bool = False
 
 
+class Call(msgspec.Struct, frozen=True):
+    """One call of an auction, oldest first: who made it, its catalogue key (``call-<slug>-<word>``), and ``standing``
+    if it is the call that holds at this moment."""
+
+    seat: Seat
+    key: str
+    standing: bool = False
+
+
 class CountLine(msgspec.Struct, frozen=True):
     """One line of the count at the end of a deal: its name, the amount of each side (None: nothing to write), the
     cards it names."""
@@ -84,7 +93,8 @@ class Count(msgspec.Struct, frozen=True):
     """The score sheet of a finished deal. ``totals`` per side; ``outcome`` says who pays whom what.
 
     ``seating`` is the player at each seat in that deal, where seats rotate in a match (Minchiate M35): sides and seats
-    of the sheet mean these players. Empty: the seating never changes.
+    of the sheet mean these players. Empty: the seating never changes. ``sides`` are the seats of each side in that
+    deal, where they are formed anew in every deal (a declarer against the others). Empty: those of the view.
     """
 
     deal: int
@@ -93,6 +103,7 @@ class Count(msgspec.Struct, frozen=True):
     outcome: tuple[Line, ...]
     winner: int | None = None
     seating: tuple[Player, ...] = ()
+    sides: tuple[tuple[Seat, ...], ...] = ()
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -109,6 +120,8 @@ class PublicView(msgspec.Struct, frozen=True):
     ``phase`` is a catalogue key (``phase-<slug>-<name>``). ``status`` says what is being waited for; ``score`` is the
     score strip; ``news`` what happened since the previous decision; ``history`` all finished tricks of the deal.
     ``counts`` are the score sheets of all finished deals, oldest first. ``deal_over`` is true between two deals.
+    ``calls`` is the auction of this deal so far, while it is of interest. ``pack`` is the slug of the cards' look: their
+    pictures and names (``card-<look>-<id>``), usually the pack's own slug.
     """
 
     game: str
@@ -123,6 +136,7 @@ class PublicView(msgspec.Struct, frozen=True):
     trick: Trick | None = None
     history: tuple[Trick, ...] = ()
     zones: tuple[Zone, ...] = ()
+    calls: tuple[Call, ...] = ()
     status: tuple[Line, ...] = ()
     score: tuple[Line, ...] = ()
     news: tuple[Line, ...] = ()
