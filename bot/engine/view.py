@@ -120,8 +120,8 @@ class PublicView(msgspec.Struct, frozen=True):
     ``phase`` is a catalogue key (``phase-<slug>-<name>``). ``status`` says what is being waited for; ``score`` is the
     score strip; ``news`` what happened since the previous decision; ``history`` all finished tricks of the deal.
     ``counts`` are the score sheets of all finished deals, oldest first. ``deal_over`` is true between two deals.
-    ``calls`` is the auction of this deal so far, while it is of interest. ``pack`` is the slug of the cards' look: their
-    pictures and names (``card-<look>-<id>``), usually the pack's own slug.
+    ``calls`` is the auction of this deal so far, while it is of interest. ``pack`` is the slug of the cards' look:
+    their pictures and names (``card-<look>-<id>``), usually the pack's own slug.
     """
 
     game: str

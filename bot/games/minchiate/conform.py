@@ -2,45 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, cast
+from collections.abc import Mapping
+from typing import Any
 
 from bot.engine.conform import ConformError, ConformKind
+from bot.engine.inputs import Errors, Json, each_entry, entries, known_cards
 from bot.games.minchiate import printed
 from bot.games.minchiate.expect import expect_of, versicola_of
-from bot.games.minchiate.inputs import Json, as_list, as_object, known_cards, recorded
-from bot.games.minchiate.pack import mask_of
+from bot.games.minchiate.inputs import recorded
+from bot.games.minchiate.pack import PACK, mask_of
 from bot.games.minchiate.replay import replay
 from bot.games.minchiate.tell import told_games
 from bot.games.minchiate.versicole import versicole
 
-Errors = list[ConformError]
-
-
-def _entries(document: Mapping[str, Any], key: str) -> list[Any]:
-    """The list under a key, empty if there is none."""
-    value = document.get(key)
-    return cast("list[Any]", value) if isinstance(value, list) else []
-
-
-def _each(document: Json, key: str, fill: Callable[[Json], Json], errors: Errors) -> None:
-    """Fills in every entry of a list; an entry that fails stays as it came."""
-    done: list[Any] = []
-    for number, entry in enumerate(as_list(key, document[key])):
-        where = f"{key}[{number}]"
-        try:
-            known = as_object(where, entry)
-            where = str(known.get("id", where))
-            done.append(fill(known))
-        except ConformError as error:
-            errors.append(ConformError(where if error.where == where else f"{where}: {error.where}", error.why))
-            done.append(entry)
-    document[key] = done
-
 
 def _are_games(document: Mapping[str, Any]) -> bool:
-    entries = [*_entries(document, "games"), *_entries(document, "illegal")]
-    return any(isinstance(entry, dict) and "deck" in entry and "cut" in entry for entry in entries)
+    found = [*entries(document, "games"), *entries(document, "illegal")]
+    return any(isinstance(entry, dict) and "deck" in entry and "cut" in entry for entry in found)
 
 
 def _games(document: Json) -> tuple[Json, Errors]:
@@ -48,7 +26,7 @@ def _games(document: Json) -> tuple[Json, Errors]:
     for key, fill in (("games", _game), ("illegal", _illegal)):
         if key in out:
             try:
-                _each(out, key, fill, errors)
+                each_entry(out, key, fill, errors)
             except ConformError as error:
                 errors.append(error)
     return out, errors
@@ -70,13 +48,13 @@ def _illegal(entry: Json) -> Json:
 
 def _are_versicole(document: Mapping[str, Any]) -> bool:
     return any(
-        isinstance(entry, dict) and "devil" in entry and "cards" in entry for entry in _entries(document, "vectors")
+        isinstance(entry, dict) and "devil" in entry and "cards" in entry for entry in entries(document, "vectors")
     )
 
 
 def _versicole(document: Json) -> tuple[Json, Errors]:
     out, errors = dict(document), Errors()
-    _each(out, "vectors", _vector, errors)
+    each_entry(out, "vectors", _vector, errors)
     return out, errors
 
 
@@ -84,7 +62,7 @@ def _vector(entry: Json) -> Json:
     devil = entry.get("devil")
     if not isinstance(devil, bool):
         raise ConformError("devil", "true or false was expected")
-    held = mask_of(known_cards("cards", entry.get("cards")))
+    held = mask_of(known_cards(PACK, "cards", entry.get("cards")))
     found = versicole(held, devil)
     return {**entry, "versicole": [versicola_of(one) for one in found], "total": sum(one.points for one in found)}
 

@@ -2,60 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
-from bot.engine.actions import Refusal
+from bot.engine import inputs as engine
 from bot.engine.cards import Card
 from bot.engine.conform import ConformError
-from bot.engine.options import complete
+from bot.engine.inputs import Json, as_int, as_list, as_object, complete_options
 from bot.games.minchiate.options import META
 from bot.games.minchiate.pack import PACK
 from bot.games.minchiate.replay import Recorded, RecordedTrick
 
-Json = dict[str, Any]
-
-
-def as_object(where: str, value: Any) -> Json:
-    """The value as an object."""
-    if not isinstance(value, dict):
-        raise ConformError(where, "an object was expected")
-    return cast(Json, value)
-
-
-def as_list(where: str, value: Any, length: int | None = None) -> list[Any]:
-    """The value as a list, of a given length if one is given."""
-    if not isinstance(value, list):
-        raise ConformError(where, "a list was expected")
-    items = cast("list[Any]", value)
-    if length is not None and len(items) != length:
-        raise ConformError(where, f"a list of {length} was expected")
-    return items
-
-
-def as_int(where: str, value: Any, least: int | None = None, most: int | None = None) -> int:
-    """The value as a whole number inside the bounds."""
-    if type(value) is not int or (least is not None and value < least) or (most is not None and value > most):
-        raise ConformError(where, "a whole number was expected" if least is None else f"{least} to {most} was expected")
-    return value
-
 
 def as_cards(where: str, value: Any) -> tuple[Card, ...]:
     """Cards from their ids; an id that the pack has not becomes -1, which the engine refuses."""
-    cards: list[Card] = []
-    for item in as_list(where, value):
-        if not isinstance(item, str):
-            raise ConformError(where, "card ids were expected")
-        card = PACK.card(item)
-        cards.append(-1 if card is None else card)
-    return tuple(cards)
-
-
-def known_cards(where: str, value: Any) -> tuple[Card, ...]:
-    """Cards from their ids, each in the pack and none twice."""
-    cards = as_cards(where, value)
-    if -1 in cards or len(set(cards)) != len(cards):
-        raise ConformError(where, "different cards of the pack were expected")
-    return cards
+    return engine.as_cards(PACK, where, value)
 
 
 def as_seat_key(where: str, key: Any) -> int:
@@ -72,14 +32,11 @@ def _or(value: Any, empty: Any) -> Any:
 
 def recorded(entry: Json) -> Recorded:
     """The inputs of one game entry. Raises ConformError naming the field that is wrong."""
-    options = complete(META, as_object("options", _or(entry.get("options"), {})))
-    if isinstance(options, Refusal):
-        raise ConformError("options", " ".join([options.code, *map(str, options.args.values())]))
     made = as_object("decisions", _or(entry.get("decisions"), {}))
     discards = as_object("decisions.discards", _or(made.get("discards"), {}))
     declare = as_object("decisions.declare", _or(made.get("declare"), {}))
     return Recorded(
-        options=options,
+        options=complete_options(META, entry.get("options")),
         dealer=as_int("dealer", entry.get("dealer"), 0, 3),
         deck=as_cards("deck", entry.get("deck")),
         cut=as_int("cut", entry.get("cut")),

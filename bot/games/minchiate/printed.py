@@ -11,9 +11,10 @@ from typing import Any, cast
 
 from bot.engine.cards import Card
 from bot.engine.conform import ConformError
+from bot.engine.inputs import Json, as_list, as_object
 from bot.games.minchiate.events import DealScored, Sheet, Two
 from bot.games.minchiate.expect import counts_of, name_or_none, names, sorted_names, versicola_of
-from bot.games.minchiate.inputs import Json, as_list, as_object, recorded
+from bot.games.minchiate.inputs import recorded
 from bot.games.minchiate.pack import IDS
 from bot.games.minchiate.replay import Replayed, replay
 from bot.games.minchiate.state import State

@@ -1,0 +1,97 @@
+"""Reading the inputs of shared test data (decision 12): every shape is checked, nothing else is read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, cast
+
+from bot.engine.actions import Refusal
+from bot.engine.cards import Card, Pack
+from bot.engine.conform import ConformError
+from bot.engine.game import GameMeta, OptionValue
+from bot.engine.options import complete
+
+Json = dict[str, Any]
+Errors = list[ConformError]
+
+
+def as_object(where: str, value: Any) -> Json:
+    """The value as an object."""
+    if not isinstance(value, dict):
+        raise ConformError(where, "an object was expected")
+    return cast(Json, value)
+
+
+def as_list(where: str, value: Any, length: int | None = None) -> list[Any]:
+    """The value as a list, of a given length if one is given."""
+    if not isinstance(value, list):
+        raise ConformError(where, "a list was expected")
+    items = cast("list[Any]", value)
+    if length is not None and len(items) != length:
+        raise ConformError(where, f"a list of {length} was expected")
+    return items
+
+
+def as_int(where: str, value: Any, least: int | None = None, most: int | None = None) -> int:
+    """The value as a whole number inside the bounds."""
+    if type(value) is not int or (least is not None and value < least) or (most is not None and value > most):
+        raise ConformError(where, "a whole number was expected" if least is None else f"{least} to {most} was expected")
+    return value
+
+
+def as_text(where: str, value: Any) -> str:
+    """The value as a piece of text."""
+    if not isinstance(value, str):
+        raise ConformError(where, "text was expected")
+    return value
+
+
+def as_cards(pack: Pack, where: str, value: Any) -> tuple[Card, ...]:
+    """Cards from their ids; an id that the pack has not becomes -1, which the engine refuses."""
+    cards = (pack.card(as_text(where, item)) for item in as_list(where, value))
+    return tuple(-1 if card is None else card for card in cards)
+
+
+def known_cards(pack: Pack, where: str, value: Any) -> tuple[Card, ...]:
+    """Cards from their ids, each in the pack and none twice."""
+    cards = as_cards(pack, where, value)
+    if -1 in cards or len(set(cards)) != len(cards):
+        raise ConformError(where, "different cards of the pack were expected")
+    return cards
+
+
+def known_card(pack: Pack, where: str, value: Any) -> Card:
+    """One card of the pack from its id."""
+    card = pack.card(as_text(where, value))
+    if card is None:
+        raise ConformError(where, "a card of the pack was expected")
+    return card
+
+
+def complete_options(meta: GameMeta, value: Any) -> dict[str, OptionValue]:
+    """The options of an entry, with the defaults filled in; absent or null means all defaults."""
+    options = complete(meta, as_object("options", {} if value is None else value))
+    if isinstance(options, Refusal):
+        raise ConformError("options", " ".join([options.code, *map(str, options.args.values())]))
+    return options
+
+
+def entries(document: Mapping[str, Any], key: str) -> list[Any]:
+    """The list under a key, empty if there is none: for recognising a document."""
+    value = document.get(key)
+    return cast("list[Any]", value) if isinstance(value, list) else []
+
+
+def each_entry(document: Json, key: str, fill: Callable[[Json], Json], errors: Errors) -> None:
+    """Fills in every entry of a list; an entry that fails stays as it came and is added to the errors by its id."""
+    done: list[Any] = []
+    for number, entry in enumerate(as_list(key, document[key])):
+        where = f"{key}[{number}]"
+        try:
+            known = as_object(where, entry)
+            where = str(known.get("id", where))
+            done.append(fill(known))
+        except ConformError as error:
+            errors.append(ConformError(where if error.where == where else f"{where}: {error.where}", error.why))
+            done.append(entry)
+    document[key] = done
