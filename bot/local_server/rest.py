@@ -8,7 +8,7 @@ import logging
 import re
 from typing import TYPE_CHECKING, Any
 
-from aiohttp import web
+from aiohttp import ClientPayloadError, web
 
 from bot.local_server.attachments import REQUEST_LIMIT, Files, Upload
 from bot.local_server.errors import ApiError, Payload, Unbuilt, bad_form, refusal
@@ -36,7 +36,7 @@ def as_json(data: Any, status: int = 200, headers: dict[str, str] | None = None)
 
 
 async def read_body(request: web.Request) -> tuple[Any, Files]:
-    """JSON body and uploaded files. Raises ApiError 50109, 40005."""
+    """JSON body and uploaded files. Raises ApiError 50109 (also for a body that breaks off), 40005."""
     if (request.content_length or 0) > REQUEST_LIMIT + (1 << 20):
         raise refusal(40005)
     files: Files = {}
@@ -54,7 +54,7 @@ async def read_body(request: web.Request) -> tuple[Any, Files]:
                 data = bytes(await part.read())  # type: ignore[union-attr]
                 files[name[len("files[") : -1]] = Upload(part.filename or "file", data)  # type: ignore[union-attr]
         return body, files
-    except ValueError:
+    except (ValueError, ClientPayloadError, ConnectionError):
         raise refusal(50109) from None
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import logging
 import zlib
 from collections.abc import AsyncIterator
 from typing import Any
@@ -42,6 +44,21 @@ async def test_answers_have_the_exact_type_and_via(scene: Stage, http: aiohttp.C
         assert (await reply.json())["session_start_limit"]["max_concurrency"] == 1
     async with http.get(f"{API}/applications/{scene.world.bot['id']}/emojis", headers=AUTH) as reply:
         assert await reply.json() == {"items": []}
+
+
+async def test_a_body_that_breaks_off_is_a_malformed_one(scene: Stage, caplog: pytest.LogCaptureFixture) -> None:
+    """A bot that is killed in the middle of an upload leaves half a body behind."""
+    reader, writer = await asyncio.open_unix_connection(str(scene.path))
+    part = b'--x\r\nContent-Disposition: form-data; name="payload_json"\r\n\r\n{"content": "a'
+    head = f"POST /api/v10/channels/{scene.cards}/messages HTTP/1.1\r\nHost: discord.com\r\nAuthorization: Bot any\r\n"
+    type_ = "Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 4000\r\n\r\n"
+    writer.write((head + type_).encode() + part)
+    await writer.drain()
+    await asyncio.sleep(0.1)
+    writer.close()
+    await asyncio.sleep(0.2)
+    assert [record.message for record in caplog.records if record.levelno >= logging.ERROR] == []
+    assert await reader.read() == b""
 
 
 async def test_callbacks_carry_no_bucket_and_need_no_token(scene: Stage, http: aiohttp.ClientSession) -> None:
