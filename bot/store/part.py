@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
-from sqlalchemy import Table
+from sqlalchemy import Executable, Table, bindparam
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -23,8 +24,14 @@ class Part:
 
 async def upsert(connection: AsyncConnection, table: Table, row: Mapping[str, Any]) -> None:
     """Write a row, replacing the one with the same primary key."""
-    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-    statement = insert(table).values(row)
+    await connection.execute(_replacing(connection.dialect.name, table, tuple(row)), row)
+
+
+@cache
+def _replacing(dialect: str, table: Table, names: tuple[str, ...]) -> Executable:
+    # Building the statement costs several times what running it does, so each is built once.
+    insert = sqlite.insert if dialect == "sqlite" else postgresql.insert
+    statement = insert(table).values({name: bindparam(name) for name in names})
     keys: Sequence[str] = [column.name for column in table.primary_key]
-    changed = {name: statement.excluded[name] for name in row if name not in keys}
-    await connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=changed))
+    changed = {name: statement.excluded[name] for name in names if name not in keys}
+    return statement.on_conflict_do_update(index_elements=keys, set_=changed)

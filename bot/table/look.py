@@ -2,10 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, TypeVar
+
 from bot.engine.actions import Decision
 from bot.engine.view import PublicView, SeatView
 from bot.games.registry import game
 from bot.table.model import PLAYING, TableState
+
+_View = TypeVar("_View")
+
+
+class _Recent:
+    """The views made last. One press asks for the same view several times: for its names, its text, its picture.
+
+    States never change, so the very same object gives the same view; holding the object keeps its id its own.
+    """
+
+    def __init__(self, most: int = 512) -> None:
+        self._most = most
+        self._views: dict[tuple[int, int | None], tuple[Any, Any]] = {}
+
+    def view(self, match: Any, seat: int | None, make: Callable[[], _View]) -> _View:
+        key = (id(match), seat)
+        found = self._views.get(key)
+        if found is None:
+            if len(self._views) >= self._most:
+                del self._views[next(iter(self._views))]
+            found = self._views[key] = (match, make())
+        return found[1]
+
+
+_RECENT = _Recent()
 
 
 def player_of(state: TableState, person: int) -> int | None:
@@ -27,12 +55,18 @@ def seating(state: TableState) -> tuple[int, ...]:
 
 def public_view(state: TableState) -> PublicView | None:
     """What everybody may see, None before the match has begun."""
-    return None if state.match is None else game(state.game).view(state.match)
+    if state.match is None:
+        return None
+    its_game = game(state.game)
+    return _RECENT.view(state.match, None, lambda: its_game.view(state.match))
 
 
 def seat_view(state: TableState, player: int) -> SeatView | None:
     """What a player may see, None before the match has begun."""
-    return None if state.match is None else game(state.game).seat_view(state.match, seat_of(state, player))
+    if state.match is None:
+        return None
+    its_game, seat = game(state.game), seat_of(state, player)
+    return _RECENT.view(state.match, seat, lambda: its_game.seat_view(state.match, seat))
 
 
 def all_decisions(state: TableState) -> tuple[Decision, ...]:

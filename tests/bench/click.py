@@ -60,6 +60,7 @@ async def _one_table() -> list[Row]:
             thread = await start_table(persons, channel, people=4, length=4)
             times: list[float] = []
             players = [_Timed(person, times) for person in persons]
+            await _idle(bot)
             cpu = _cpu(bot)
             while len(times) < ONE_TABLE_CLICKS:
                 if not any([await player.answer() for player in players]):
@@ -127,6 +128,14 @@ async def _at_a_persons_pace(player: _Timed) -> None:
             except CannotUse:
                 pass
             await asyncio.sleep(0.02)
+
+
+async def _idle(bot: Germini) -> None:
+    """Wait until the bot has read all its sprites ahead: that is no part of a click."""
+    before = -1.0
+    while (now := _cpu(bot)) - before > 0.02:
+        before = now
+        await asyncio.sleep(0.5)
 
 
 def _cpu(bot: Germini) -> float:
