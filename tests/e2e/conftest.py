@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.registry import games
 from bot.local_server import LocalDiscord, Person, World
 from tests.support.panel import PanelPlayer, action, controls, eventually
 from tests.support.process import Germini
@@ -39,13 +40,19 @@ def newest_thread(person: Person) -> str:
     return threads[-1] if threads else ""
 
 
-async def start_table(persons: list[Person], channel: str, *, people: int, **options: str | int) -> str:
+FIRST_GAME = "minchiate"
+"""The game of the tests that are about the house and need one game only."""
+
+
+async def start_table(
+    persons: list[Person], channel: str, *, people: int, slug: str = FIRST_GAME, **options: str | int
+) -> str:
     """The first person opens a table; so many sit, computer players fill it; it starts. The thread's id."""
     host = persons[0]
-    await host.slash(channel, "table create", game="minchiate", **options)
+    await host.slash(channel, "table create", game=slug, **options)
     for person in persons[1:people]:
         await press(person, channel, "sit")
-    for _ in range(4 - people):
+    for _ in range(games()[slug].meta.players - people):
         await host.slash(channel, "table add-bot", level="regular")
     await press(host, channel, "start")
     return await eventually(lambda: newest_thread(host), what="the thread")

@@ -19,13 +19,13 @@ import pytest
 
 from bot.app import create_bot
 from bot.engine.text import CardArg, CardsArg
-from bot.games.registry import game
+from bot.games.registry import games
 from bot.i18n import LANGUAGES, words
 from bot.local_server import LocalDiscord, World
 from bot.settings import Settings
 from bot.table.look import public_view, seat_view
 from bot.table.model import TableState
-from tests.e2e.conftest import NAMES, connected, start_table
+from tests.e2e.conftest import FIRST_GAME, NAMES, connected, start_table
 from tests.support.panel import PanelPlayer
 
 PRIVATE_VERBS = ("pick", "card", "play", "confirm", "claim", "claimsome", "zone")
@@ -60,9 +60,9 @@ class Reader:
     """Reads what is sent, and knows what each person has been allowed to see so far."""
 
     def __init__(self, slug: str) -> None:
-        pack = game(slug).meta.pack
+        pack = games()[slug].meta.pack
         self.names = [
-            (re.compile(rf"(?<!\w){re.escape(words(language).card(slug, card_id))}(?!\w)"), card)
+            (re.compile(rf"(?<!\w){re.escape(words(language).card(pack.slug, card_id))}(?!\w)"), card)
             for card, card_id in enumerate(pack.ids)
             for language in LANGUAGES
         ]
@@ -100,8 +100,19 @@ class Reader:
                     self.leaks.append(f"a private control stands in a public message: {verb}")
 
 
-@pytest.mark.parametrize("people", [4, 3, 2, 1])
-async def test_nothing_sent_names_a_card_its_reader_may_not_see(tmp_path: Path, people: int, caplog: Any) -> None:
+def every_company() -> list[Any]:
+    """Each game with all chairs taken by people and with one; the first game with every number of people."""
+    found: list[Any] = []
+    for slug, its_game in games().items():
+        full = its_game.meta.players
+        found += [(slug, people) for people in (range(full, 0, -1) if slug == FIRST_GAME else (full, 1))]
+    return [pytest.param(slug, people, id=f"{slug}-{people}") for slug, people in found]
+
+
+@pytest.mark.parametrize(("slug", "people"), every_company())
+async def test_nothing_sent_names_a_card_its_reader_may_not_see(
+    tmp_path: Path, slug: str, people: int, caplog: Any
+) -> None:
     caplog.set_level("INFO")
     with tempfile.TemporaryDirectory(prefix="g-") as folder:
         world = World()
@@ -118,7 +129,7 @@ async def test_nothing_sent_names_a_card_its_reader_may_not_see(tmp_path: Path, 
         async with LocalDiscord(world, unix_path=socket) as server:
             bot = create_bot(settings, connector=aiohttp.UnixConnector(str(socket)))
             services = await bot.house.open()
-            reader = Reader("minchiate")
+            reader = Reader(slug)
             channel = world.channel("cards")["id"]
             persons = [world.person(name, locale=locale) for name, locale in NAMES]
             users: dict[int, str] = {}
@@ -137,7 +148,7 @@ async def test_nothing_sent_names_a_card_its_reader_may_not_see(tmp_path: Path, 
             serving = asyncio.create_task(bot.start("local"))
             try:
                 await connected(server, persons[0], channel)
-                await start_table(persons, channel, people=people, length=1)
+                await start_table(persons, channel, people=people, slug=slug, length=min(games()[slug].meta.lengths))
                 players = [PanelPlayer(person) for person in persons[:people]]
                 finished: list[bool] = []
                 services.tables.listen(lambda before, after, outcome: finished.append(after.status == "finished"))

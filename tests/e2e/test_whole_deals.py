@@ -6,7 +6,10 @@ import asyncio
 import re
 import time
 
+import pytest
+
 from bot.engine.rng import commitment
+from bot.games.registry import games
 from tests.e2e.conftest import Hall
 from tests.support.panel import PanelPlayer, action, controls, texts
 
@@ -46,26 +49,44 @@ async def test_four_people_play_a_deal_by_direct_message_only(hall: Hall) -> Non
     assert commitment(bytes.fromhex(seed), table[1]) == promised
 
 
+def over(hall: Hall, thread: str) -> bool:
+    """Whether the card that ends a match stands in the thread: it has a winner, or it says there is none."""
+    said = map(texts, hall.host.messages(thread))
+    return any("🏆" in text or "The match ends level" in text for text in said)
+
+
+async def play_match(hall: Hall, thread: str, players: list[PanelPlayer], seconds: float) -> int:
+    """Play to the end of the match, asking for every next deal; the number of deals."""
+    pressed: set[tuple[str, str]] = set()
+    until = time.monotonic() + seconds
+    while not over(hall, thread):
+        assert time.monotonic() < until, "\n".join([*hall.bot.errors(), *map(texts, hall.host.messages(thread))])
+        if not any([await player.answer() for player in players]):
+            for message in results(hall, thread):
+                for player in players:
+                    if (player.person.id, str(message["id"])) not in pressed:
+                        pressed.add((player.person.id, str(message["id"])))
+                        await player.person.click(*next_button(message))
+            await asyncio.sleep(0.02)
+    return len({message for _, message in pressed})
+
+
 async def test_one_person_plays_a_set_of_four_games_against_computer_players(hall: Hall) -> None:
     """Issue point 11(b)."""
     thread = await hall.open_table(people=1, length=4)
-    player = hall.players[0]
-    pressed: set[str] = set()
+    assert await play_match(hall, thread, hall.players[:1], 240) >= 3
+    assert not hall.bot.errors()
 
-    def over() -> bool:
-        said = map(texts, hall.host.messages(thread))
-        return any("🏆" in text or "The match ends level" in text for text in said)
 
-    until = time.monotonic() + 240
-    while not over():
-        assert time.monotonic() < until, "\n".join([*hall.bot.errors(), *map(texts, hall.host.messages(thread))])
-        if not await player.answer():
-            for message in results(hall, thread):
-                if message["id"] not in pressed:
-                    pressed.add(str(message["id"]))
-                    await hall.host.click(*next_button(message))
-            await asyncio.sleep(0.02)
-    assert len(results(hall, thread)) == 4
+@pytest.mark.parametrize("slug", games())
+@pytest.mark.parametrize("alone", [False, True], ids=["people", "computers"])
+async def test_every_game_is_played_to_the_end_of_a_match(hall: Hall, slug: str, alone: bool) -> None:
+    """By people only, and by one person among computer players."""
+    meta = games()[slug].meta
+    people = 1 if alone else meta.players
+    thread = await hall.open_table(people=people, slug=slug, length=min(meta.lengths))
+    await play_match(hall, thread, hall.players[:people], 240)
+    assert all(player.answers for player in hall.players[:people])
     assert not hall.bot.errors()
 
 
@@ -87,9 +108,30 @@ def panels(hall: Hall) -> list[list[str]]:
     for player in hall.players:
         asking = player.panel()
         lines = shown(asking or player.person.dm_messages()[-1])
-        found.append(lines if asking else [line for line in lines if line.count(" · ") >= 10])
+        found.append(lines if asking else [max(lines, key=lambda line: line.count(" · "))])
     assert all(found)
     return found
+
+
+def phase(hall: Hall, thread: str) -> str:
+    """The phase the board names: the last part of its line of deal and phase; tricks count as one in every 13."""
+    board = hall.host.messages(thread)[:1]
+    lines = [line for message in board for line in shown(message) if line.startswith("-# ") and "“" in line]
+    named = lines[0].rsplit(" · ", 1)[-1] if lines else ""
+    return re.sub(r"\d+", lambda number: f"{int(number[0]) // 13}", named)
+
+
+async def killed_and_resumed(hall: Hall, thread: str) -> None:
+    """Kill the bot when it has said all it had to say; a new one must show the same board and the same panels."""
+    await settled(hall)
+    before, board = panels(hall), shown(hall.host.messages(thread)[0])
+    await hall.bot.kill()
+    await hall.bot.start()
+    await hall.ready()
+    await settled(hall)
+    for now, then in zip(panels(hall), before, strict=True):
+        assert "\n".join(now) == "\n".join(then)
+    assert shown(hall.host.messages(thread)[0]) == board
 
 
 async def settled(hall: Hall) -> None:
@@ -104,14 +146,31 @@ async def test_sigkill_in_the_middle_of_a_trick_loses_nothing(hall: Hall) -> Non
     """Issue point 11(c): the same board, the same hands, the same turn; and the deal is finished."""
     thread = await hall.open_table(people=4, length=4)
     await play_until(hall, hall.players, lambda: sum(p.answers for p in hall.players) > 45, 120)
-    await settled(hall)
-    before, board = panels(hall), shown(hall.host.messages(thread)[0])
-    await hall.bot.kill()
-    await hall.bot.start()
-    await hall.ready()
-    await settled(hall)
-    for now, then in zip(panels(hall), before, strict=True):
-        assert "\n".join(now) == "\n".join(then)
-    assert shown(hall.host.messages(thread)[0]) == board
+    await killed_and_resumed(hall, thread)
     await play_until(hall, hall.players, lambda: results(hall, thread), 240)
+    assert not hall.bot.errors()
+
+
+@pytest.mark.parametrize("slug", games())
+async def test_a_match_killed_once_in_each_phase_is_resumed_and_ends(hall: Hall, slug: str) -> None:
+    """Whatever phases the game has: whenever the board names a new one, the bot is killed there."""
+    meta = games()[slug].meta
+    hall.players = hall.players[: meta.players]
+    thread = await hall.open_table(people=meta.players, slug=slug, length=min(meta.lengths))
+    killed: set[str] = set()
+
+    def ended_or_new() -> bool:
+        now = phase(hall, thread)
+        fresh = now != "" and now not in killed and any(player.panel() for player in hall.players)
+        return fresh or over(hall, thread) or bool(results(hall, thread))
+
+    while not over(hall, thread):
+        await play_until(hall, hall.players, ended_or_new, 120)
+        now = phase(hall, thread)
+        if results(hall, thread):
+            await play_match(hall, thread, hall.players, 240)
+        elif now not in killed:
+            killed.add(now)
+            await killed_and_resumed(hall, thread)
+    assert len(killed) >= 3, killed
     assert not hall.bot.errors()

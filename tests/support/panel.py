@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -56,6 +57,7 @@ class PanelPlayer:
     def __init__(self, person: Person) -> None:
         self.person = person
         self.answers = 0
+        self.chance = random.Random(person.name)
 
     def panel(self) -> dict[str, Any] | None:
         """The newest direct message that asks something."""
@@ -73,7 +75,8 @@ class PanelPlayer:
         for node in controls(message):
             by_action.setdefault(action(node), []).append(node)
         verb = next(verb for verb in ANSWERS if verb in by_action)
-        node = by_action[verb][0]
+        # Somebody who always makes the first call would pass for ever.
+        node = self.chance.choice(by_action[verb]) if verb == "say" else by_action[verb][0]
         try:
             before = message.get("edited_timestamp")
             if node["type"] == SELECT:
