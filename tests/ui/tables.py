@@ -1,4 +1,4 @@
-"""Tables for the tests of the screens: real Minchiate, and views made by hand."""
+"""Tables for the tests of the screens: real games, and views made by hand."""
 
 from __future__ import annotations
 
@@ -43,24 +43,24 @@ def picture(name: str = "ab12cd34-1.webp", alt: str = "A picture.") -> Picture:
     return Picture(b"RIFF", name, alt, 1100, 700)
 
 
-def table(match: Any = None, **changes: Any) -> TableState:
-    """A table of Minchiate; in the lobby without ``match``."""
-    meta = game("minchiate").meta
+def table(match: Any = None, slug: str = "minchiate", **changes: Any) -> TableState:
+    """A table of a game; in the lobby without ``match``. The last chair is a computer player's."""
+    meta = game(slug).meta
     options = complete(meta, {})
     assert isinstance(options, dict)
     fields: dict[str, Any] = {
         "status": PLAYING if match is not None else LOBBY,
-        "game": "minchiate",
+        "game": slug,
         "name": "Arno",
         "host": 7,
         "guild": 11,
         "channel": 22,
         "thread": 33,
         "options": options,
-        "preset": "florence",
-        "chairs": CHAIRS,
+        "preset": meta.presets[0].key,
+        "chairs": CHAIRS[-meta.players :],
         "match": match,
-        "asked": (3, 4, 5, 6),
+        "asked": (3, 4, 5, 6)[: meta.players],
     }
     return TableState(TABLE, **{**fields, **changes})
 
@@ -74,28 +74,27 @@ Moment = tuple[Any, Decision | None]
 """A state of the match, and the question about to be answered (None: chance)."""
 
 
-def moments(seed: int, **options: Any) -> Iterator[Moment]:
-    """One deal of real Minchiate, played at random, moment by moment, up to its count."""
-    minchiate = game("minchiate")
-    full = complete(minchiate.meta, options)
+def moments(seed: int, slug: str = "minchiate", **options: Any) -> Iterator[Moment]:
+    """One real deal, played at random, moment by moment, up to its count (or to the end of a match without any)."""
+    its_game = game(slug)
+    full = complete(its_game.meta, options)
     assert isinstance(full, dict), full
-    state, rng = minchiate.start(full), Rng(bytes([seed]) * 32)
-    for step in range(400):
-        view = minchiate.view(state)
-        if view.counts:
+    state, rng = its_game.start(full), Rng(bytes([seed]) * 32)
+    for step in range(2000):
+        if its_game.view(state).counts or its_game.result(state):
             yield state, None
             return
-        asked = minchiate.decisions(state)
-        if minchiate.chance(state):
+        asked = its_game.decisions(state)
+        if its_game.chance(state):
             yield state, None
-            events = minchiate.decide(state, None, Chance(bytes([seed, step % 256] * 16)))
+            events = its_game.decide(state, None, Chance(bytes([seed, step % 256] * 16)))
         else:
             yield state, asked[0]
-            action = novice(minchiate.seat_view(state, asked[0].seat), asked[0], rng)
-            events = minchiate.decide(state, asked[0].seat, action)
+            action = novice(its_game.seat_view(state, asked[0].seat), asked[0], rng)
+            events = its_game.decide(state, asked[0].seat, action)
         assert isinstance(events, tuple), events
         for event in events:
-            state = minchiate.evolve(state, event)
+            state = its_game.evolve(state, event)
     raise AssertionError("the deal does not end")
 
 

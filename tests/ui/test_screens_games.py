@@ -1,0 +1,195 @@
+"""The screens over every registered game: each moment of whole deals, in three languages, and deals played by panel."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+
+from bot.engine.actions import Action, Chance, Decision
+from bot.engine.cards import Pack
+from bot.engine.options import complete
+from bot.engine.rng import Rng
+from bot.engine.view import PublicView, SeatView
+from bot.games.registry import game, games
+from bot.i18n import LANGUAGES, Words, words
+from bot.table.look import seat_view, seating
+from bot.ui import screens
+from bot.ui.answering import DECIDING, STAGING, action_of, staged_by
+from bot.ui.ids import parse
+from bot.ui.screen import Screen
+from tests.support.conformance import random_options
+from tests.ui.limits import SELECT, assert_limits, controls, long_labels, said
+from tests.ui.tables import moments, picture, table, who
+
+GAMES = [slug for slug in games() if slug != "toy"]
+IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+IN_EVERY_GAME = pytest.mark.parametrize("slug", GAMES)
+
+
+def options_of(slug: str, seed: int) -> dict[str, Any]:
+    """Options at random, the defaults for seed 0."""
+    return random_options(game(slug), Rng(f"screens {seed}".encode())) if seed else {}
+
+
+@IN_EVERY_GAME
+@IN_EVERY_LANGUAGE
+@pytest.mark.parametrize("seed", [0, 1])
+def test_all_screens_of_a_whole_deal_keep_discords_limits(slug: str, language: str, seed: int) -> None:
+    said_in = words(language)
+    for state, _ in moments(seed + 1, slug, **options_of(slug, seed)):
+        match = table(state, slug)
+        company, view = who(match, said_in), game(slug).view(state)
+        shown = [*_public(match, view, said_in)]
+        for player in range(game(slug).meta.players):
+            own = seat_view(match, player)
+            assert own is not None
+            shown.append(screens.hand(match, own, company, None, said_in))
+            looks = [screens.zone(match, own, n, company, picture(), said_in) for n in range(len(own.zones) + 1)]
+            assert looks.pop() is None
+            shown += [look for look in looks if look is not None]
+        for screen in shown:
+            assert_limits(screen.view())
+            screen.assert_limits()
+            assert long_labels(screen.view()) == []
+
+
+def _public(match: Any, view: PublicView, said_in: Words) -> list[Screen]:
+    company = who(match, said_in)
+    found = [
+        screens.board(match, view, company, picture(), said_in),
+        screens.lobby(match, company, said_in),
+        screens.table_words(match, view, company, said_in),
+        screens.last_trick(match, view, company, said_in),
+        screens.score(match, view, company, said_in),
+        screens.spectator(match, view, company, said_in),
+    ]
+    return found + [screens.result(match, count, company, picture(), said_in) for count in view.counts]
+
+
+def _open_cards(value: Any) -> set[int]:
+    """Every card a view holds, wherever it stands, found by the names of the fields."""
+    found: set[int] = set()
+    if isinstance(value, tuple | list | frozenset):
+        for one in value:
+            found |= _open_cards(one)
+    elif isinstance(value, dict):
+        found |= _open_cards(tuple(value.values()))
+    elif hasattr(value, "__struct_fields__"):
+        for field in value.__struct_fields__:
+            inner = getattr(value, field)
+            if field == "card":
+                found.add(inner)
+            elif field in ("cards", "hand", "open_hand") and inner and isinstance(inner[0], int):
+                found |= set(inner)
+            else:
+                found |= _open_cards(inner)
+    return found
+
+
+def _names(pack: Pack, look: str, said_in: Words) -> dict[int, re.Pattern[str]]:
+    full = {card: said_in.card(look, pack.id(card)) for card in range(len(pack.ids))}
+    return {card: re.compile(rf"(?<!\w){re.escape(name)}(?!\w)", re.IGNORECASE) for card, name in full.items()}
+
+
+@IN_EVERY_GAME
+@IN_EVERY_LANGUAGE
+def test_nothing_public_names_a_hidden_card(slug: str, language: str) -> None:
+    said_in, pack = words(language), game(slug).meta.pack
+    hidden_seen = 0
+    for state, _ in list(moments(2, slug, **options_of(slug, 2)))[::5]:
+        match, view = table(state, slug), game(slug).view(state)
+        patterns = _names(pack, view.pack, said_in)
+        hidden = set(patterns) - _open_cards(view)
+        hidden_seen += len(hidden)
+        for screen in _public(match, view, said_in):
+            text = said(screen.view())
+            assert [card for card in hidden if patterns[card].search(text)] == []
+            for node in controls(screen.view()):
+                control = parse(node["custom_id"])
+                assert control is not None
+                assert (control.arg, control.asked, control.deal) == ("", 0, 0)
+    assert hidden_seen > 200
+
+
+@IN_EVERY_GAME
+@IN_EVERY_LANGUAGE
+def test_a_panel_names_only_what_its_own_seat_sees(slug: str, language: str) -> None:
+    said_in, pack = words(language), game(slug).meta.pack
+    for state, _ in list(moments(3, slug, **options_of(slug, 3)))[::9]:
+        match = table(state, slug)
+        for player in range(game(slug).meta.players):
+            own = seat_view(match, player)
+            assert own is not None
+            patterns = _names(pack, own.public.pack, said_in)
+            text = said(screens.hand(match, own, who(match, said_in), None, said_in).view())
+            assert [card for card in set(patterns) - _open_cards(own) if patterns[card].search(text)] == []
+
+
+class PanelPerson:
+    """Answers one question after the other by the controls of its panel, at random."""
+
+    def __init__(self, slug: str, said_in: Words, seed: int) -> None:
+        self.slug, self.said_in, self.chance = slug, said_in, random.Random(seed)
+        self.pressed = 0
+
+    def answer(self, state: Any, decision: Decision) -> Action:
+        """The action that follows from pressing until something was decided."""
+        match = table(state, self.slug)
+        view = seat_view(match, seating(match)[decision.seat])
+        assert view is not None
+        staged: tuple[int, ...] = ()
+        for _ in range(200):
+            shown = screens.hand(match, view, who(match, self.said_in), picture(), self.said_in, staged)
+            assert_limits(shown.view())
+            done = self._press(shown, view, staged)
+            if not isinstance(done, tuple):
+                return done
+            staged = done
+        raise AssertionError(f"nothing is ever decided: {decision}")
+
+    def _press(self, shown: Screen, view: SeatView, staged: tuple[int, ...]) -> Action | tuple[int, ...]:
+        known = [(node, control) for node in controls(shown.view()) if (control := parse(node["custom_id"]))]
+        node, control = self.chance.choice([one for one in known if one[1].action in STAGING | DECIDING])
+        values: list[str] = []
+        if node["type"] == SELECT:
+            options = [option["value"] for option in node["options"]]
+            values = self.chance.sample(options, self.chance.randint(node["min_values"], node["max_values"]))
+        self.pressed += 1
+        if control.action in STAGING:
+            now = staged_by(control, values, view, game(self.slug).meta.pack, staged)
+            assert now is not None, control
+            return now
+        action = action_of(control, values, view.decisions, staged)
+        assert action is not None, control
+        return action
+
+
+@IN_EVERY_GAME
+@pytest.mark.parametrize(("seed", "language"), [(21, "en"), (22, "it"), (23, "es"), (24, "en"), (25, "it"), (26, "es")])
+def test_a_deal_can_be_played_by_panels_alone(slug: str, seed: int, language: str) -> None:
+    its_game, person = game(slug), PanelPerson(slug, words(language), seed)
+    options = complete(its_game.meta, options_of(slug, seed))
+    assert isinstance(options, dict)
+    state = its_game.start(options)
+    refused = 0
+    for step in range(5000):
+        if its_game.view(state).counts or its_game.result(state):
+            break
+        if its_game.chance(state):
+            events: Any = its_game.decide(state, None, Chance(bytes([seed, step % 256] * 16)))
+        else:
+            decision = person.chance.choice(its_game.decisions(state))
+            events = its_game.decide(state, decision.seat, person.answer(state, decision))
+        if not isinstance(events, tuple):
+            # Announcements that cannot stand together may be chosen; the panel then says why.
+            refused += 1
+            assert refused < 200, events
+            assert words(language).has(f"refusal-{events.code}"), events
+            continue
+        for event in events:
+            state = its_game.evolve(state, event)
+    assert its_game.view(state).counts or its_game.result(state)
+    assert person.pressed > 20
