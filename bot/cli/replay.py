@@ -12,7 +12,7 @@ from bot.cli.say import console_words, problem
 from bot.engine.conform import ConformError, Told
 from bot.engine.game import Game
 from bot.engine.view import CountLine
-from bot.i18n import Names, Words
+from bot.i18n import Names, Words, dressed
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -45,8 +45,9 @@ def main(args: argparse.Namespace) -> int:
 
 def _text(told: Told, game: Game, words: Words) -> Iterator[str]:
     seats = tuple(words.text(f"seat-{game.meta.slug}-{seat}") for seat in range(game.meta.players))
-    sides = game.view(game.start({spec.key: spec.default for spec in game.meta.options})).sides
-    names = Names(game.meta.pack, seats, tuple(words.joined([seats[seat] for seat in side]) for side in sides))
+    view = game.view(game.start({spec.key: spec.default for spec in game.meta.options}))
+    sides = tuple(words.joined([seats[seat] for seat in side]) for side in view.sides)
+    names = Names(dressed(game.meta.pack, view.pack), seats, sides)
     yield f"== {told.title} =="
     for line in told.lines:
         if isinstance(line, CountLine):

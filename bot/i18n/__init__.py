@@ -1,7 +1,7 @@
 """Words for people: catalogues in three languages and the formatting of what the engine says."""
 
 from bot.i18n.catalogue import LANGUAGES, Language, MissingMessage, Words, choose, set_strict, words
-from bot.i18n.people import Names, escape, plain
+from bot.i18n.people import Names, dressed, escape, plain
 
 __all__ = [
     "LANGUAGES",
@@ -10,6 +10,7 @@ __all__ = [
     "Names",
     "Words",
     "choose",
+    "dressed",
     "escape",
     "plain",
     "set_strict",

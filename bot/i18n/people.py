@@ -6,6 +6,8 @@ import re
 import unicodedata
 from dataclasses import dataclass
 
+import msgspec
+
 from bot.engine.cards import Pack
 
 MARKS_PER_BASE = 2
@@ -28,6 +30,8 @@ _MARKUP = re.compile(r"[\\*_~|`>#<\[\]():@/]|(?<=\d)\.|\.(?=\S)|^[-+]")
 class Names:
     """Who and what a sentence may speak of: the pack, the label of each seat, the label of each side.
 
+    The slug of ``pack`` says how its cards look and are called (:func:`dressed`).
+
     Labels are used as they stand: :func:`escape` those that go into a Discord message, only :func:`plain` those that
     go into a picture, a button or an alt text. A label that is missing becomes "Player n" or "Side n".
     """
@@ -35,6 +39,12 @@ class Names:
     pack: Pack
     seats: tuple[str, ...] = ()
     sides: tuple[str, ...] = ()
+
+
+def dressed(pack: Pack, look: str) -> Pack:
+    """The cards of a game's pack under the look a view names (``PublicView.pack``): the same ids, other names and
+    pictures."""
+    return pack if pack.slug == look else msgspec.structs.replace(pack, slug=look)
 
 
 def plain(name: str, fallback: str) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from bot.engine.view import Count, PublicView, SeatInfo, SeatView, Trick
 from bot.render.board import before_play, centre_trick, table_notes
+from bot.render.calls import in_auction
 from bot.render.hand import asked_of, playable, shown_cards
 from bot.render.model import ALT_LIMIT
 from bot.render.pills import seat_words
@@ -70,6 +71,8 @@ def _head(view: PublicView, speech: Speech) -> list[str]:
 
 def _board(view: PublicView, speech: Speech, short: bool) -> list[str]:
     parts = _head(view, speech)
+    if in_auction(view):
+        parts.append(_calls(view, speech))
     if before_play(view):
         parts += [
             f"{speech.zone(zone)}: {speech.cards(zone.cards, short=short) if zone.cards else zone.count}."
@@ -89,6 +92,12 @@ def _board(view: PublicView, speech: Speech, short: bool) -> list[str]:
     if view.history and trick is not view.history[-1]:
         parts.append(_last(view.history[-1], speech, short))
     return parts + [_sentence(note) for note in table_notes(view, speech)]
+
+
+def _calls(view: PublicView, speech: Speech) -> str:
+    stands = f" ({speech.text('render-alt-stands')})"
+    said = [f"{speech.who(call.seat)}: {speech.text(call.key)}{stands * call.standing}" for call in view.calls]
+    return speech.text("render-alt-calls", calls="; ".join(said))
 
 
 def _trick(trick: Trick, speech: Speech, short: bool) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engine.view import PublicView, SeatInfo, Trick
 from bot.render import ink
+from bot.render.calls import bubbles, calls_of, in_auction
 from bot.render.ground import draw_ground
 from bot.render.open_hands import draw_open_hands
 from bot.render.pills import pill
@@ -43,8 +44,14 @@ def draw_board(view: PublicView, speech: Speech, theme: str = "dark") -> Sheet:
     else:
         places = cross(len(view.seats))
         _corners(sheet, view, speech, trick)
+    auction = in_auction(view)
     for info in view.seats:
-        _seat(sheet, speech, info, places[info.seat], trick)
+        place = places[info.seat]
+        if auction:
+            pill(sheet, speech, info, place.pill)
+            bubbles(sheet, speech, calls_of(view, info.seat), place.calls)
+        else:
+            _seat(sheet, speech, info, place, trick)
     return sheet
 
 

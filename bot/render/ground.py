@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.view import PublicView, Zone
 from bot.render.layout import Area, groups
 from bot.render.model import HEIGHT, WIDTH
-from bot.render.pills import pill
+from bot.render.pills import called, pill
 from bot.render.sheet import Sheet
 from bot.render.speech import Speech
 from bot.render.strip import TOP, caption, strip
@@ -31,7 +31,13 @@ def draw_ground(sheet: Sheet, view: PublicView, speech: Speech) -> None:
     wide = (WIDTH - 28) // len(view.seats)
     for info in view.seats:
         left = 14 + wide * info.seat
-        pill(sheet, speech, info, (left + 2, HEIGHT - PILL - 14, left + wide - 2, HEIGHT - 14))
+        pill(
+            sheet,
+            speech,
+            info,
+            (left + 2, HEIGHT - PILL - 14, left + wide - 2, HEIGHT - 14),
+            call=called(speech, info.seat),
+        )
 
 
 def _said(zone: Zone, speech: Speech) -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bot.engine.cards import Seat
 from bot.engine.view import SeatInfo
+from bot.render.calls import calls_of, in_auction
 from bot.render.sheet import Box, Sheet
 from bot.render.speech import Speech
 from cards_art import fonts
@@ -19,8 +21,15 @@ def seat_words(speech: Speech, info: SeatInfo) -> str:
     return f"{tricks} · {speech.text('render-cards', count=info.hand_count)}"
 
 
-def pill(sheet: Sheet, speech: Speech, info: SeatInfo, box: Box, *, winner: bool = False) -> None:
-    """``winner`` and a seat that is waited for have a gold rim; badges stand as lettered tokens at the right end."""
+def called(speech: Speech, seat: Seat) -> str:
+    """The latest call of a seat while the auction is on, else nothing."""
+    calls = calls_of(speech.view, seat) if in_auction(speech.view) else ()
+    return speech.text(calls[-1].key) if calls else ""
+
+
+def pill(sheet: Sheet, speech: Speech, info: SeatInfo, box: Box, *, winner: bool = False, call: str = "") -> None:
+    """``winner`` and a seat that is waited for have a gold rim; badges stand as lettered tokens at the right
+    end; ``call`` stands in place of the tricks."""
     theme = sheet.theme
     left, top, right, bottom = box
     high = bottom - top
@@ -39,7 +48,8 @@ def pill(sheet: Sheet, speech: Speech, info: SeatInfo, box: Box, *, winner: bool
         edge -= 40
     room = edge - (left + high + 6)
     sheet.text(label, (left + high + 4, top + 1), 34, room)
-    told = seat_words(speech, info) if right - left > 300 else speech.text("render-tricks", tricks=info.tricks)
+    short = speech.text("render-tricks", tricks=info.tricks)
+    told = call or (seat_words(speech, info) if right - left > 300 else short)
     if info.waiting:
         told = f"▶ {told}"
     sheet.text(

@@ -29,6 +29,12 @@ PILLS: dict[int, Box] = {
     NORTH: (662, 76, 1060, 144),
     WEST: (40, 494, 438, 562),
 }
+CALLS: dict[int, Box] = {
+    SOUTH: (442, 390, 658, 612),
+    EAST: (690, 152, 1060, 486),
+    NORTH: (414, 152, 686, 374),
+    WEST: (40, 152, 410, 486),
+}
 TITLE: Box = (14, 14, 438, 144)
 SCORE: Box = (662, 14, 1086, 70)
 LAST: Box = (662, 570, 1086, 688)
@@ -36,15 +42,16 @@ NOTES: Box = (14, 568, 438, 614)
 
 
 class SeatPlace(NamedTuple):
-    """Where a seat's card and its name lie."""
+    """Where a seat's card, its name and its calls lie."""
 
     card: Place
     pill: Box
+    calls: Box
 
 
 def cross(count: int) -> dict[Seat, SeatPlace]:
     """Two seats face each other, three make a triangle, four a cross."""
-    return {seat: SeatPlace(CARDS[side], PILLS[side]) for seat, side in enumerate(SIDES[count])}
+    return {seat: SeatPlace(CARDS[side], PILLS[side], CALLS[side]) for seat, side in enumerate(SIDES[count])}
 
 
 def row(count: int) -> dict[Seat, SeatPlace]:
@@ -54,5 +61,6 @@ def row(count: int) -> dict[Seat, SeatPlace]:
     for seat in range(count):
         left = 14 + pitch * seat
         pill = (left + 4, 108 + HIGH + 6, left + pitch - 4, 108 + HIGH + 74)
-        found[seat] = SeatPlace(Place(left + (pitch - CARD) // 2, 108), pill)
+        card = Place(left + (pitch - CARD) // 2, 108)
+        found[seat] = SeatPlace(card, pill, (left, card.y, left + pitch, card.y + HIGH))
     return found

@@ -9,6 +9,10 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
+import msgspec
+
+import cards_art
+from bot.engine.cards import Pack
 from bot.engine.view import Count, PublicView, SeatView
 from bot.games.registry import games
 from bot.render.alt import board_alt, count_alt, hand_alt, rows_alt
@@ -57,24 +61,44 @@ def hand_picture(
 
 
 def cards_picture(
-    title: str, cards: Sequence[int], pack: str, words: WordsLike, *, theme: str = "dark", token: str = ""
+    title: str,
+    cards: Sequence[int],
+    pack: str,
+    words: WordsLike,
+    *,
+    game: str = "",
+    theme: str = "dark",
+    token: str = "",
 ) -> Picture:
-    """Any cards of a pack (by its slug) in rows. Raises KeyError for a pack that no game plays with."""
-    found = next((game.meta.pack for game in games().values() if game.meta.pack.slug == pack), None)
-    if found is None:
-        raise KeyError(pack)
-    ids = found.names(cards)
+    """Any cards in rows. ``pack`` is their look (``PublicView.pack``), ``game`` the game whose cards they are; without
+    it the one that plays with a pack of that name. Raises KeyError for a game or look that there is not."""
+    ids = _playing_with(pack, game).names(cards)
     full = [words.card(pack, card_id) for card_id in ids]
     short = [words.card_short(pack, card_id) for card_id in ids]
     alt = rows_alt(title, full, short, words.text("render-cards", count=len(ids)))
     return finished("cards", draw_rows(title, ids, pack, theme), alt, token)
 
 
+def _playing_with(look: str, game: str) -> Pack:
+    try:
+        art = cards_art.pack(look)
+    except FileNotFoundError:
+        raise KeyError(look) from None
+    if game:
+        return games()[game].meta.pack
+    packs = [one.meta.pack for one in games().values()]
+    named = [pack for pack in packs if pack.slug == look]
+    alike = [pack for pack in packs if set(pack.ids) == set(art.faces)]
+    if not (named or alike):
+        raise KeyError(look)
+    return (named or alike)[0]
+
+
 def count_picture(
     view: PublicView, count: Count, cast: Cast, words: WordsLike, *, theme: str = "dark", token: str = ""
 ) -> Picture:
     """The score sheet of a finished deal. ``cast.labels`` are by the seats of that deal (``count.seating``)."""
-    speech = Speech(view, cast, words)
+    speech = Speech(msgspec.structs.replace(view, sides=count.sides or view.sides), cast, words)
     return finished("count", draw_count(count, speech, theme), count_alt(count, speech), token)
 
 
@@ -107,10 +131,18 @@ class Pictures:
         )
 
     async def cards(
-        self, title: str, cards: Sequence[int], pack: str, words: WordsLike, *, theme: str = "dark", token: str = ""
+        self,
+        title: str,
+        cards: Sequence[int],
+        pack: str,
+        words: WordsLike,
+        *,
+        game: str = "",
+        theme: str = "dark",
+        token: str = "",
     ) -> Picture:
-        """Any cards in rows under a title."""
-        return await self._drawn(lambda: cards_picture(title, cards, pack, words, theme=theme, token=token))
+        """Any cards in rows under a title: ``pack`` is their look, ``game`` whose cards they are."""
+        return await self._drawn(lambda: cards_picture(title, cards, pack, words, game=game, theme=theme, token=token))
 
     async def count(
         self, view: PublicView, count: Count, cast: Cast, words: WordsLike, *, theme: str = "dark", token: str = ""

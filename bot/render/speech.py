@@ -8,7 +8,7 @@ from bot.engine.cards import Card, Seat
 from bot.engine.text import Line
 from bot.engine.view import PublicView, Zone
 from bot.games.registry import game
-from bot.i18n.people import Names
+from bot.i18n.people import Names, dressed
 from bot.render.ink import name
 from bot.render.model import Cast, WordsLike
 
@@ -19,7 +19,7 @@ class Speech:
     def __init__(self, view: PublicView, cast: Cast, words: WordsLike) -> None:
         self.view, self.words = view, words
         self._said: dict[tuple[str, tuple[tuple[str, str | int], ...]], str] = {}
-        self.pack = game(view.game).meta.pack
+        self.pack = dressed(game(view.game).meta.pack, view.pack)
         self.table = cast.table
         seats = len(view.seats)
         labels = [*cast.labels[:seats], *[""] * (seats - len(cast.labels))]
@@ -66,10 +66,6 @@ class Speech:
     def cards(self, cards: Iterable[Card], *, short: bool = False) -> str:
         """Several cards as a plain row of names."""
         return ", ".join(self.card(card, short=short) for card in cards)
-
-    def suit(self, letter: str) -> str:
-        """The name of a suit."""
-        return self.text(f"suit-{self.pack.slug}-{letter}")
 
     def zone(self, zone: Zone) -> str:
         """The caption of a group of cards, with its owner where it has one."""

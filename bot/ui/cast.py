@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.engine.cards import Pack
 from bot.games.registry import game
-from bot.i18n import Names, Words, escape, plain
+from bot.i18n import Names, Words, dressed, escape, plain
 from bot.render import Cast
 from bot.table.look import public_view, seating
 from bot.table.model import Chair, TableState
@@ -33,7 +33,7 @@ class Company:
 
     @property
     def pack(self) -> Pack:
-        """The pack the table plays with."""
+        """The pack the table plays with; its slug is the look of the cards."""
         return self.names.pack
 
 
@@ -45,13 +45,14 @@ def company(state: TableState, people: Mapping[int, Person], words: Words) -> Co
     order = seating(state)
     view = public_view(state)
     sides = view.sides if view else ()
+    pack = game(state.game).meta.pack
     labels, names = tuple(marked[player] for player in order), tuple(escaped[player] for player in order)
     return Company(
         labels=labels,
         side_labels=_sides(sides, labels, words),
         players=marked,
         player_names=escaped,
-        names=Names(game(state.game).meta.pack, names, _sides(sides, names, words)),
+        names=Names(dressed(pack, view.pack) if view else pack, names, _sides(sides, names, words)),
         cast=Cast(labels, plain(state.name, "…")),
     )
 

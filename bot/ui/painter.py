@@ -12,7 +12,6 @@ from collections.abc import Awaitable
 from dataclasses import replace
 
 from bot.engine.view import Count, PublicView, SeatView
-from bot.games.registry import game
 from bot.i18n import Names, Words, choose, escape, words
 from bot.render import Picture
 from bot.services import Services
@@ -96,8 +95,9 @@ class Painter:
         found = view.zones[index]
         picture = None
         if found.cards:
+            public = view.public
             drawing = self._services.pictures.cards(
-                said.text(found.key), found.cards, game(state.game).meta.pack.slug, said
+                said.text(found.key), found.cards, public.pack, said, game=public.game
             )
             picture = await self._drawn(drawing, PATIENCE)
         return screens.zone(state, view, index, who, picture, said)
@@ -152,11 +152,13 @@ def digest(screen: Screen) -> str:
 
 
 def seated_as(who: Company, count: Count, view: PublicView, said: Words) -> Company:
-    """The people in the seats they had in the deal that was counted (seats rotate in a match, Minchiate M35)."""
-    if not count.seating:
+    """The people in the seats and sides they had in the deal that was counted: seats rotate in a match (Minchiate M35),
+    sides may be formed anew in every deal."""
+    if not count.seating and not count.sides:
         return who
-    labels = tuple(who.players[player] for player in count.seating)
+    labels = tuple(who.players[player] for player in count.seating) or who.labels
     escaped = tuple(escape(label) for label in labels)
-    sides = tuple(said.joined([labels[seat] for seat in side]) for side in view.sides)
-    shown = tuple(said.joined([escaped[seat] for seat in side]) for side in view.sides)
+    seats = count.sides or view.sides
+    sides = tuple(said.joined([labels[seat] for seat in side]) for side in seats)
+    shown = tuple(said.joined([escaped[seat] for seat in side]) for side in seats)
     return replace(who, labels=labels, side_labels=sides, names=Names(who.names.pack, escaped, shown))

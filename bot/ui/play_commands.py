@@ -10,8 +10,8 @@ from discord import app_commands
 from bot.engine.actions import Decision, Pick
 from bot.engine.cards import Card, Pack
 from bot.games.registry import game
-from bot.i18n import escape, plain
-from bot.table.look import decisions_of, seat_view
+from bot.i18n import dressed, escape, plain
+from bot.table.look import decisions_of, public_view, seat_view
 from bot.table.model import TableState
 from bot.ui import screens
 from bot.ui.answering import exact_cards, find_cards
@@ -50,7 +50,7 @@ class PlayCommands:
         if player is None:
             await self._answers.refuse(interaction, caller, "refusal-not-seated")
             return
-        pack = game(state.game).meta.pack
+        pack = _pack(state)
         chosen: list[Card] = []
         for part in re.split(r"[,;]", typed):
             meant = meaning(part, state, player, pack)
@@ -68,7 +68,7 @@ class PlayCommands:
         player = state.chair_of(caller.person.id) if state is not None else None
         if state is None or player is None:
             return []
-        pack = game(state.game).meta.pack
+        pack = _pack(state)
         done, _, last = typed.rpartition(",")
         cards = find_cards(last, legal(state, player), pack)
         said = caller.words
@@ -94,13 +94,19 @@ class PlayCommands:
     async def _ask_which(
         self, interaction: Interaction, caller: Caller, state: TableState, typed: str, meant: Sequence[Card]
     ) -> None:
-        said, pack = caller.words, game(state.game).meta.pack
+        said, pack = caller.words, _pack(state)
         if meant:
             names = said.joined([said.card(pack.slug, pack.id(card)) for card in meant[:FEW]])
             text = said.text("reply-which-card", cards=names)
         else:
             text = said.text("reply-no-such-card", typed=escape(plain(typed, "…")))
         await self._answers.tell(interaction, screens.notice(text, "refused", said, table=state.id))
+
+
+def _pack(state: TableState) -> Pack:
+    """The cards of the table's game, called by their look."""
+    pack, view = game(state.game).meta.pack, public_view(state)
+    return dressed(pack, view.pack) if view is not None else pack
 
 
 def legal(state: TableState, player: int) -> list[Card]:

@@ -4,14 +4,38 @@ from __future__ import annotations
 
 from bot.engine.actions import Decision
 from bot.engine.text import Line, SeatArg, SideArg, TermArg
-from bot.engine.view import Count, CountLine, Played, PublicView, SeatInfo, SeatView, Standing, Trick, Zone
+from bot.engine.view import Call, Count, CountLine, Played, PublicView, SeatInfo, SeatView, Standing, Trick, Zone
 from bot.games.minchiate.pack import PACK
-from bot.i18n import words
+from bot.i18n import Words, words
 from bot.render import Cast
 
 IT = words("it")
 EN = words("en")
 CAST = Cast(("Ginevra", "Lorenzo il Magnifico", "🤖 Cosimo", "Bianca"), "Arno")
+
+
+CALLED = {
+    "call-sample-pass": "Pass",
+    "call-sample-play": "I play",
+    "call-sample-solo": "Solo",
+    "call-sample-offer": "Pago, cinque e monte",
+}
+
+
+class Told(Words):
+    """English with the calls of an auction, which Minchiate has not."""
+
+    def text(self, key: str, /, **args: str | int) -> str:
+        return CALLED.get(key) or super().text(key, **args)
+
+
+AUCTION = (
+    Call(0, "call-sample-pass"),
+    Call(1, "call-sample-play"),
+    Call(2, "call-sample-offer"),
+    Call(0, "call-sample-offer"),
+    Call(1, "call-sample-solo", standing=True),
+)
 
 
 def cards(*ids: str) -> tuple[int, ...]:

@@ -72,7 +72,7 @@ def restage(
 
 def _choice(card: Card, desk: Desk, chosen: bool = False) -> Choice:
     pack = desk.who.pack
-    suit = desk.words.text(f"suit-{pack.slug}-{pack.suits[card]}") if _has_suit(desk, card) else ""
+    suit = desk.words.text(_suit_key(desk, card)) if desk.words.has(_suit_key(desk, card)) else ""
     brief = desk.words.card_short(pack.slug, pack.id(card))
     described = brief if suit in brief else suit if brief in suit else f"{brief} · {suit}"
     return Choice(
@@ -80,9 +80,9 @@ def _choice(card: Card, desk: Desk, chosen: bool = False) -> Choice:
     )
 
 
-def _has_suit(desk: Desk, card: Card) -> bool:
-    pack = desk.who.pack
-    return desk.words.has(f"suit-{pack.slug}-{pack.suits[card]}")
+def _suit_key(desk: Desk, card: Card) -> str:
+    # Suits are called as the game calls them, whatever look the cards have.
+    return f"suit-{desk.view.public.game}-{desk.who.pack.suits[card]}"
 
 
 def _menus(desk: Desk, decision: Decision, placeholder: str, most: int | None) -> list[Menu]:
@@ -103,9 +103,7 @@ def _menus(desk: Desk, decision: Decision, placeholder: str, most: int | None) -
 
 
 def _suit_names(cards: Iterable[Card], desk: Desk) -> str:
-    pack = desk.who.pack
-    suits = dict.fromkeys(card for card in cards)
-    keys = dict.fromkeys(f"suit-{pack.slug}-{pack.suits[card]}" for card in suits)
+    keys = dict.fromkeys(_suit_key(desk, card) for card in cards)
     return ", ".join(desk.words.text(key) for key in keys if desk.words.has(key))
 
 

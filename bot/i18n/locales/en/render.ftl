@@ -35,3 +35,5 @@ render-alt-hand-of = { $who }’s open hand, { $count ->
 render-alt-playable = You may choose: { $cards }.
 render-alt-all-playable = You may choose any of them.
 render-alt-chosen = Chosen: { $cards }.
+render-alt-calls = The auction: { $calls }.
+render-alt-stands = stands

@@ -38,3 +38,5 @@ render-alt-hand-of = Mano abierta de { $who }, { $count ->
 render-alt-playable = Puedes elegir: { $cards }.
 render-alt-all-playable = Puedes elegir cualquiera.
 render-alt-chosen = Elegidas: { $cards }.
+render-alt-calls = La subasta: { $calls }.
+render-alt-stands = es la que vale

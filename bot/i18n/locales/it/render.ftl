@@ -38,3 +38,5 @@ render-alt-hand-of = Mano scoperta di { $who }, { $count ->
 render-alt-playable = Puoi scegliere: { $cards }.
 render-alt-all-playable = Puoi sceglierne qualunque.
 render-alt-chosen = Scelte: { $cards }.
+render-alt-calls = L’asta: { $calls }.
+render-alt-stands = vale questa

@@ -1,0 +1,83 @@
+"""The auction on the board: every seat's calls where its card will lie, the one that stands marked."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from PIL import Image
+
+from bot.engine.view import Call, PublicView, Trick
+from bot.i18n import LANGUAGES, words
+from bot.render import Picture, board_picture
+from bot.render.calls import HIGH, SHOWN, STEP, calls_of, in_auction
+from bot.render.colours import rgb
+from bot.render.model import WIDTH
+from bot.render.seats import SCORE, TITLE, cross
+from bot.render.theme import DARK
+from tests.render.samples import AUCTION, CAST, RUNNING, ZONES, Told, public
+from tests.render.test_layout import apart
+
+TOLD = Told("en")
+
+
+def auction(count: int = 3, calls: tuple[Call, ...] = AUCTION, **changes: object) -> PublicView:
+    return public(count, **{"trick": None, "history": (), "calls": calls, "status": (), **changes})
+
+
+def gold(picture: Picture, box: tuple[int, int, int, int]) -> int:
+    """Pixels of the gold that marks what stands."""
+    part = Image.open(io.BytesIO(picture.data)).convert("RGB").crop(box)
+    return part.tobytes().count(bytes(rgb(DARK.gold)))
+
+
+@pytest.mark.parametrize("count", [3, 4])
+def test_the_standing_call_is_golden_at_its_seat(count: int) -> None:
+    picture = board_picture(auction(count), CAST, TOLD)
+    places = cross(count)
+    marked = [seat for seat in range(count) if gold(picture, places[seat].calls) > 2000]
+    assert marked == [1]
+    nobody = board_picture(auction(count, AUCTION[:4]), CAST, TOLD)
+    assert all(gold(nobody, places[seat].calls) < 100 for seat in range(count))
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_rooms_for_calls_are_free(count: int) -> None:
+    places = cross(count)
+    rooms = [place.calls for place in places.values()]
+    assert HIGH < STEP
+    for n, room in enumerate(rooms):
+        assert 0 <= room[0] < room[2] <= WIDTH
+        assert room[3] - room[1] >= STEP * SHOWN - (STEP - HIGH)
+        others = [*rooms[n + 1 :], TITLE, SCORE, *(place.pill for place in places.values())]
+        assert all(apart(room, other) for other in others)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_alt_text_has_every_call_in_order(language: str) -> None:
+    class Here(Told):
+        pass
+
+    said = Here(words(language).language)
+    alt = board_picture(auction(), CAST, said).alt
+    stands = said.text("render-alt-stands")
+    assert (
+        "Ginevra: Pass; Lorenzo il Magnifico: I play; 🤖 Cosimo: Pago, cinque e monte; "
+        f"Ginevra: Pago, cinque e monte; Lorenzo il Magnifico: Solo ({stands})" in alt
+    )
+
+
+def test_calls_are_shown_until_a_card_is_played() -> None:
+    assert in_auction(auction())
+    assert in_auction(auction(trick=Trick(1, 0, ())))
+    assert not in_auction(auction(calls=()))
+    assert not in_auction(auction(trick=RUNNING))
+    assert [call.key for call in calls_of(auction(), 0)] == ["call-sample-pass", "call-sample-offer"]
+    assert "Solo" not in board_picture(auction(trick=RUNNING), CAST, TOLD).alt
+
+
+def test_beside_open_cards_the_pill_says_the_latest_call() -> None:
+    shown = board_picture(auction(zones=ZONES[:1]), CAST, TOLD)
+    silent = board_picture(auction(zones=ZONES[:1], calls=()), CAST, TOLD)
+    assert "Solo" in shown.alt
+    assert shown.data != silent.data
