@@ -12,7 +12,7 @@ from bot.engine.cards import Card, Pack
 from bot.engine.view import SeatView
 from bot.i18n import LANGUAGES, words
 from bot.ui.ids import ControlId, unbase36, unpack_numbers
-from bot.ui.screens.questions import restage
+from bot.ui.screens.picks import OFFERS, restage, restage_offers, split
 
 STAGING = frozenset({"pick", "card", "cancel", "claim"})
 """These only choose; nothing is decided by them."""
@@ -33,7 +33,7 @@ def action_of(
             cards = unpack_numbers(control.arg)
             return Pick(cards) if cards else None
         case "confirm":
-            return Pick(staged)
+            return Pick(split(staged)[0])
         case "num" | "numd":
             number = unbase36(values[0] if control.action == "num" and values else control.arg)
             return None if number is None else Number(number)
@@ -50,7 +50,7 @@ def _claim(control: ControlId, decision: Decision | None, staged: tuple[int, ...
     if control.action == "claimall":
         chosen = tuple(range(len(offers)))
     elif control.action == "claimsome":
-        chosen = unpack_numbers(control.arg) if control.arg else staged
+        chosen = unpack_numbers(control.arg) if control.arg else split(staged)[1]
     if chosen is None or any(number >= len(offers) for number in chosen):
         return None
     return Claim(tuple(ClaimItem(offers[number].key) for number in chosen))
@@ -68,9 +68,16 @@ def staged_by(
         return None
     if control.action == "card":
         card = unbase36(control.arg)
-        return (card,) if card is not None and card in decision.cards else None
+        return (card, *_offers(staged)) if card is not None and card in decision.cards else None
     menu = unbase36(control.arg) if control.arg else 0
-    return restage(decision, view, pack, staged, menu if menu is not None else -1, values)
+    at = menu if menu is not None else -1
+    if claiming:
+        return restage_offers(decision, staged, at, values)
+    return restage(decision, view, pack, staged, at, values)
+
+
+def _offers(staged: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(number for number in staged if number >= OFFERS)
 
 
 def find_cards(typed: str, cards: Iterable[Card], pack: Pack) -> list[Card]:

@@ -22,6 +22,7 @@ from bot.ui import screens
 from bot.ui.cast import Company
 from bot.ui.lookup import Lookup, cast_of, deadline_of
 from bot.ui.screen import Image, Screen
+from bot.ui.screens.picks import split
 
 log = logging.getLogger(__name__)
 
@@ -131,7 +132,7 @@ class Painter:
     ) -> Picture | None:
         if not view.hand:
             return None
-        chosen = frozenset(staged) if any(one.cards for one in view.decisions) else frozenset[int]()
+        chosen = frozenset(split(staged)[0]) if any(one.cards for one in view.decisions) else frozenset[int]()
         return await self._drawn(self._services.pictures.hand(view, cast_of(state, who), said, chosen=chosen), patience)
 
     async def _drawn(self, drawing: Awaitable[Picture], patience: float | None = None) -> Picture | None:

@@ -70,7 +70,9 @@ def test_announcements() -> None:
     assert action_of(control("claimall"), [], asked, ()) == every
     assert action_of(control("claimnone"), [], asked, (0,)) == Claim(())
     assert action_of(control("claimsome", "1"), [], asked, ()) == Claim((ClaimItem("offer1"),))
-    assert action_of(control("claimsome"), [], asked, (0, 2)) == Claim((ClaimItem("offer0"), ClaimItem("offer2")))
+    assert action_of(control("claimsome"), [], asked, (5, 1000, 1002)) == Claim(
+        (ClaimItem("offer0"), ClaimItem("offer2"))
+    )
     assert action_of(control("claimsome", "9"), [], asked, ()) is None
 
 
@@ -93,4 +95,18 @@ def test_choosing_several() -> None:
     several = view(Decision(0, "discard", cards=(3, 4, 5, 6), least=2, most=2), hand=(3, 4, 5, 6))
     assert staged_by(control("pick", "0"), [base36(6), base36(3)], several, PACK, ()) == (3, 6)
     claims = view(Decision(0, "declare", claims=OFFERS))
-    assert staged_by(control("claim", "0"), ["2", "0", "7"], claims, PACK, ()) == (0, 2)
+    assert staged_by(control("claim", "0"), ["2", "0", "7"], claims, PACK, ()) == (1000, 1002)
+
+
+def test_a_question_may_be_answered_by_a_card_or_by_an_announcement() -> None:
+    """What is chosen for the one does not touch what is chosen for the other (a meld before one's card)."""
+    both = view(Decision(0, "meld", cards=(0, 1, 2), claims=OFFERS), hand=(0, 1, 2))
+    staged = staged_by(control("claim", "0"), ["0", "2"], both, PACK, (1,))
+    assert staged == (1, 1000, 1002)
+    assert staged_by(control("card", base36(2)), [], both, PACK, staged) == (2, 1000, 1002)
+    assert staged_by(control("pick", "0"), ["0"], both, PACK, staged) == (0, 1000, 1002)
+    assert staged_by(control("claim", "0"), [], both, PACK, staged) == (1,)
+    assert action_of(control("confirm"), [], both.decisions, staged) == Pick((1,))
+    assert action_of(control("claimsome"), [], both.decisions, staged) == Claim(
+        (ClaimItem("offer0"), ClaimItem("offer2"))
+    )

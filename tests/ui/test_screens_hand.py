@@ -167,9 +167,18 @@ def test_declarations_are_all_some_or_none() -> None:
     screen = shown(hand_view(HAND, decision))
     assert "Found 3 combinations, together worth 75:" in said(screen.view())
     assert [one for one in ids(screen) if one.startswith("claim")] == ["claim:0", "claimall", "claimnone"]
-    screen = shown(hand_view(HAND, decision), (0, 2))
+    screen = shown(hand_view(HAND, decision), (1000, 1002))
     assert "claimsome:0.2" in ids(screen)
     assert "Only the chosen (50)" in labels(screen)
+
+
+def test_whoever_may_play_at_once_announces_nothing_by_playing() -> None:
+    both = Decision(0, "play", cards=HAND[:3], claims=offers(2))
+    screen = shown(hand_view(HAND, both), (HAND[1], 1001))
+    assert [one for one in ids(screen) if one.startswith("claim")] == ["claim:0", "claimall", "claimsome:1"]
+    assert any(one.startswith("play:") for one in ids(screen))
+    nothing = Decision(0, "play", cards=HAND[:3], claims=())
+    assert [one for one in ids(shown(hand_view(HAND, nothing))) if one.startswith("claim")] == []
 
 
 def test_nothing_to_declare_is_one_button() -> None:

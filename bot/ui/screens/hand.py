@@ -44,8 +44,8 @@ def hand(
 ) -> Screen:
     """The panel of the player who sits at ``view.seat``.
 
-    ``staged`` are the cards (or indices of offers) chosen and not confirmed; ``deadline_ms`` the Unix time at which the
-    player's clock runs out.
+    ``staged`` are the cards and offers (:data:`picks.OFFERS`) chosen and not confirmed; ``deadline_ms`` the Unix time
+    at which the player's clock runs out.
     """
     player = seating(state)[view.seat]
     open_now = () if state.between or not state.open else view.decisions

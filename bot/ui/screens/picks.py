@@ -16,6 +16,9 @@ from bot.ui.screens.desk import Asked, Desk
 QUICK = 5
 """Up to so many legal cards also stand as buttons."""
 
+OFFERS = 1000
+"""What is staged are numbers: of cards, and from here on of offers to announce, so that one question may have both."""
+
 GUIDELINE = 38
 """Characters of a label that a phone shows whole (ux.md 2.4)."""
 
@@ -49,25 +52,33 @@ def groups(decision: Decision, hand: Sequence[Card], pack: Pack) -> tuple[tuple[
 def restage(
     decision: Decision, view: SeatView, pack: Pack, staged: Iterable[int], menu: int, values: Iterable[str]
 ) -> tuple[int, ...]:
-    """What is staged after a menu was used: its own choices replace those of that menu, the others stay.
+    """What is staged after a menu of cards was used: its own choices replace those of that menu, the others stay.
 
-    ``menu`` is the index in the control's arg. Values that cannot be chosen now are left out; the order is the hand's
-    (for claims that of the offers).
+    ``menu`` is the index in the control's arg. Values that cannot be chosen now are left out; the order is the hand's.
     """
-    if decision.claims is not None and not decision.cards:
-        offers = range(len(decision.claims))
-        order: tuple[int, ...] = tuple(offers)
-        parts: Sequence[Sequence[int]] = [offers[at : at + MAX_OPTIONS] for at in range(0, len(offers), MAX_OPTIONS)]
-    else:
-        order = hand_order(decision, view.hand)
-        parts = groups(decision, view.hand, pack)
+    parts = groups(decision, view.hand, pack)
     of_menu = set(parts[menu]) if 0 <= menu < len(parts) else set[int]()
     chosen = {number for number in map(unbase36, values) if number in of_menu}
-    if decision.cards and decision.most == 1:
-        kept = chosen
-    else:
-        kept = chosen | {number for number in staged if number not in of_menu}
-    return tuple(number for number in order if number in kept)
+    offers = tuple(number for number in staged if number >= OFFERS)
+    if decision.most > 1:
+        chosen |= {number for number in staged if number not in of_menu}
+    return (*(card for card in hand_order(decision, view.hand) if card in chosen), *offers)
+
+
+def restage_offers(decision: Decision, staged: Iterable[int], menu: int, values: Iterable[str]) -> tuple[int, ...]:
+    """The same for a menu of offers: cards that are staged stay, the order is that of the offers."""
+    offers = range(len(decision.claims or ()))
+    of_menu = offers[menu * MAX_OPTIONS : (menu + 1) * MAX_OPTIONS] if menu >= 0 else range(0)
+    chosen = {number for number in map(unbase36, values) if number in of_menu}
+    cards, before = split(staged)
+    chosen |= {number for number in before if number not in of_menu}
+    return (*cards, *(OFFERS + number for number in offers if number in chosen))
+
+
+def split(staged: Iterable[int]) -> tuple[tuple[Card, ...], tuple[int, ...]]:
+    """The cards and the offers' numbers among what is staged."""
+    known = tuple(staged)
+    return tuple(one for one in known if one < OFFERS), tuple(one - OFFERS for one in known if one >= OFFERS)
 
 
 def _choice(card: Card, desk: Desk, chosen: bool = False) -> Choice:

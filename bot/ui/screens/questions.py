@@ -14,9 +14,7 @@ from bot.ui.ids import base36, pack_numbers
 from bot.ui.screen import MAX_OPTIONS, Button, Choice, Menu
 from bot.ui.screens.base import clip, label, number_arg, short
 from bot.ui.screens.desk import Asked, Desk
-from bot.ui.screens.picks import one_card, restage, several_cards
-
-__all__ = ["asked", "restage"]
+from bot.ui.screens.picks import one_card, several_cards, split
 
 MANY_WORDS = 10
 """More words than this are a menu instead of buttons."""
@@ -82,12 +80,15 @@ def _number(desk: Desk, decision: Decision, span: tuple[int, int], shown: Asked)
 
 def _claims(desk: Desk, decision: Decision, shown: Asked) -> None:
     words, offers = desk.words, decision.claims or ()
+    if not offers and decision.cards:
+        return
     if not offers:
         shown.buttons.append(Button(words.text("ui-claim-go-on"), desk.id("claimall"), "green"))
         return
     names = [words.line(Line(offer.name, offer.args), desk.who.names) for offer in offers]
     shown.lines.append(words.text("ui-claim-found", count=len(offers), points=sum(offer.points for offer in offers)))
-    staged = tuple(number for number in range(len(offers)) if number in desk.staged)
+    chosen = split(desk.staged)[1]
+    staged = tuple(number for number in range(len(offers)) if number in chosen)
     for number, (offer, name) in enumerate(zip(offers, names, strict=True)):
         tick = "☑" if number in staged else "☐"
         shown.lines.append(f"{tick} **{name}** — {words.text('unit-points', count=offer.points)}")
@@ -104,8 +105,10 @@ def _claims(desk: Desk, decision: Decision, shown: Asked) -> None:
     shown.buttons += [
         Button(label(words.text("ui-claim-all", points=total)), desk.id("claimall"), "green"),
         Button(label(words.text("ui-claim-some", points=some)), desk.id("claimsome", arg), disabled=not staged),
-        Button(words.text("ui-claim-none"), desk.id("claimnone"), "red"),
     ]
+    if not decision.cards:
+        # Whoever may play at once announces nothing by playing.
+        shown.buttons.append(Button(words.text("ui-claim-none"), desk.id("claimnone"), "red"))
 
 
 def _claim_choice(desk: Desk, decision: Decision, number: int, name: str, chosen: bool) -> Choice:
