@@ -39,6 +39,20 @@ class Rng:
         self._block = block = [fourth, third, second, first]
         return block
 
+    def _ahead(self, count: int) -> list[int]:
+        """The block, with at least so many numbers in it: the same numbers as word by word, made in one go."""
+        missing = -(-(count - len(self._block)) // 4)
+        if missing > 0:
+            seed, first = self._seed, self._counter
+            self._counter = first + missing
+            made = b"".join(
+                [sha256(seed + counter.to_bytes(8, "big")).digest() for counter in range(first, first + missing)]
+            )
+            fresh = list(struct.unpack(f">{4 * missing}Q", made))
+            fresh.reverse()
+            self._block = fresh + self._block
+        return self._block
+
     def below(self, limit: int) -> int:
         """A uniform number 0 <= n < limit, without modulo bias. Raises ValueError if limit < 1."""
         if limit < 1:
@@ -52,13 +66,15 @@ class Rng:
     def shuffled(self, items: Sequence[T]) -> list[T]:
         """A new list with the items in random order (Fisher-Yates, from the top down)."""
         out = list(items)
-        block = self._block
+        block = self._ahead(len(out) - 1)
+        fair = _SPAN - len(out)
         for last in range(len(out) - 1, 0, -1):
             # below(last + 1), written out: a shuffle is the dearest part of dealing.
-            drawn = (block := block or self._refill()).pop()
+            drawn = block.pop()
             other = drawn % (last + 1)
-            while drawn - other >= _SPAN - last:
-                drawn = (block := block or self._refill()).pop()
+            while drawn >= fair and drawn - other >= _SPAN - last:
+                block = self._ahead(last)
+                drawn = block.pop()
                 other = drawn % (last + 1)
             out[last], out[other] = out[other], out[last]
         return out
