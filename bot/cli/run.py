@@ -52,6 +52,9 @@ def main(args: argparse.Namespace) -> int:
     logs.configure(settings.log_level)
     if settings.token is not None and not settings.token.get_secret_value().strip():
         return problem("cli-token-empty")
+    # The threads that draw pictures keep the interpreter for Python's 5 ms at a time, the thread that answers clicks
+    # needs it only for moments: it must not wait so long for each of them.
+    sys.setswitchinterval(0.0005)
     return asyncio.run(_run(settings, args.port))
 
 

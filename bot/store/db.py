@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import migrate
 from bot.store.busy import busy_reason
-from bot.store.engines import PATIENCE, is_sqlite, read_engine, write_engine
+from bot.store.engines import PATIENCE, is_sqlite, notes_engine, read_engine, write_engine
 from bot.store.lease import AdvisoryLease, FileLease, Lease
 from bot.store.problems import StoreProblem
 from bot.store.startup import back_up, examine_file, examine_server, migrate_to_head
@@ -54,6 +54,7 @@ class Database:
     def __init__(self, url: URL, lease: Lease, patience: int) -> None:
         self.url = url
         self.writer: AsyncEngine = write_engine(url, patience=patience)
+        self._notes = notes_engine(self.writer)
         self.reader: AsyncEngine = read_engine(url, patience=patience)
         self._lease = lease
         self._barred: str | None = None
@@ -96,6 +97,17 @@ class Database:
         if self._barred is not None:
             raise StoreBusy(self._barred)
         async with _telling_busy(), self.writer.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def note(self) -> AsyncGenerator[AsyncConnection]:
+        """As :meth:`write`, for what is no harm to lose if the power fails within a second or so, because it is made
+        again from what is durable: where a message stands, a card chosen but not played, a sign of life."""
+        if self._barred is not None:
+            raise StoreBusy(self._barred)
+        async with _telling_busy(), self._notes.begin() as connection:
+            if not is_sqlite(self.url):
+                await connection.exec_driver_sql("SET LOCAL synchronous_commit TO OFF")
             yield connection
 
     @asynccontextmanager

@@ -35,6 +35,23 @@ def write_engine(url: URL, *, patience: int = PATIENCE, foreign_keys: bool = Tru
     return _file_engine(url, patience, "BEGIN IMMEDIATE", pragmas, connections=1)
 
 
+def notes_engine(writer: AsyncEngine) -> AsyncEngine:
+    """The same connection for notes: what they wrote survives the death of the process at once, and a loss of power as
+    soon as anything durable is written after them. They wait for no disk."""
+    return writer.execution_options(**{_NOTE: True})
+
+
+_NOTE = "germini_note"
+
+
+def _wait_for_the_disk(connection: SyncConnection) -> None:
+    """Before a transaction begins: whether its commit waits, which can only be said outside of one."""
+    note = bool(connection.get_execution_options().get(_NOTE))
+    if bool(connection.info.get(_NOTE)) != note:
+        connection.exec_driver_sql(f"PRAGMA synchronous={'NORMAL' if note else 'FULL'}")
+        connection.info[_NOTE] = note
+
+
 def read_engine(url: URL, *, patience: int = PATIENCE, readers: int = _READERS) -> AsyncEngine:
     """The engine that only reads; each transaction sees one moment, and a write is refused."""
     if not is_sqlite(url):
@@ -64,6 +81,7 @@ def _file_engine(url: URL, patience: int, begin: str, pragmas: Sequence[str], co
 
     @event.listens_for(engine.sync_engine, "begin")
     def began(connection: SyncConnection) -> None:  # pyright: ignore[reportUnusedFunction]
+        _wait_for_the_disk(connection)
         connection.exec_driver_sql(begin)
 
     return engine

@@ -50,7 +50,7 @@ class PeopleBook(Part):
             self._numbers.written(user, person.id)
             self._people_known.keep(person.id, person, stamp)
             return person
-        async with self._database.write() as connection:
+        async with self._database.note() as connection:
             insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
             met = insert(schema.people).values(user_id=user, name=name, locale=locale, surface=SURFACES[0])
             news = {"name": name, "locale": locale}

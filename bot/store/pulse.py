@@ -26,7 +26,7 @@ class Pulse(Part):
         Raises StoreBusy, or StoreProblem in-use when another bot has taken the database over.
         """
         await self._database.confirm_lease()
-        async with self._database.write() as connection:
+        async with self._database.note() as connection:
             await upsert(connection, schema.app_state, {"key": _KEY, "value": str(now)})
 
     async def last_heartbeat(self) -> int | None:

@@ -42,7 +42,7 @@ class MessageSlots(Part):
         row = msgspec.structs.asdict(slot)
         row["table_id"] = row.pop("table")
         try:
-            async with self._database.write() as connection:
+            async with self._database.note() as connection:
                 await upsert(connection, schema.message_slots, row)
         except BaseException:
             self._slots_known.forget(slot.table)
@@ -64,7 +64,7 @@ class MessageSlots(Part):
         """Remember cards chosen but not confirmed, in their order; replaces what was staged."""
         row = {"table_id": table, "player": player, "asked": asked, "cards": list(cards)}
         try:
-            async with self._database.write() as connection:
+            async with self._database.note() as connection:
                 await upsert(connection, schema.staged, row)
         except BaseException:
             self._staged_known.forget((table, player))

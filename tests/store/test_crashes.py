@@ -213,6 +213,23 @@ async def test_the_log_survives_a_loss_of_power(sqlite_url: str) -> None:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
+async def test_notes_do_not_wait_for_the_disk_and_moves_after_them_do(sqlite_url: str) -> None:
+    database = await Database.open(sqlite_url)
+    for open_transaction, value in ((database.note, 1), (database.write, 2), (database.note, 1), (database.write, 2)):
+        async with open_transaction() as connection:
+            assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar_one() == value
+    await database.close()
+
+
+@pytest.mark.postgres
+async def test_notes_and_moves_on_a_server(postgres: Cluster) -> None:
+    database = await Database.open(postgres.database())
+    for open_transaction, value in ((database.note, "off"), (database.write, "on"), (database.note, "off")):
+        async with open_transaction() as connection:
+            assert (await connection.exec_driver_sql("SHOW synchronous_commit")).scalar_one() == value
+    await database.close()
+
+
 @pytest.mark.postgres
 async def test_a_restarted_server_means_busy_and_then_goes_on(postgres: Cluster) -> None:
     database = await Database.open(postgres.database())
