@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.stamp
 PORT ?= 8787
 
-.PHONY: play test lint format bench lock venv clean
+.PHONY: play test lint format bench soak lock venv clean
 
 venv: $(STAMP)
 
@@ -34,6 +34,9 @@ format: $(STAMP)
 
 bench: $(STAMP)  ## print the figures of the performance page, both sides measured in one run
 	$(BIN)/python -m tests.bench
+
+soak: $(STAMP)  ## hours of play with the bot killed 200 times: nothing may be lost
+	$(BIN)/python -m tests.soak
 
 lock:  ## remake requirements.lock (needs uv)
 	uv pip compile pyproject.toml --group test --group build --universal --generate-hashes \

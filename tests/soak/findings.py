@@ -1,0 +1,48 @@
+"""What must be true when a soak is over, read from the bot's own database and from what the server saw."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import Counter
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from bot.local_server import World
+from tests.soak.people import Table, acknowledged
+from tests.support.panel import action, controls
+
+
+def findings(world: World, database: Path, tables: list[Table]) -> tuple[list[str], dict[str, int]]:
+    """What does not hold, in words; and figures for the report."""
+    wrong: list[str] = []
+    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
+        commands = Counter(row[0] for row in connection.execute("SELECT command_id FROM commands"))
+        written = {row[0] for row in connection.execute("SELECT DISTINCT command_id FROM events")}
+        gaps = connection.execute(
+            "SELECT table_id, COUNT(*), MIN(seq), MAX(seq) FROM events GROUP BY table_id"
+        ).fetchall()
+        status = Counter(row[0] for row in connection.execute("SELECT status FROM tables"))
+    known = acknowledged(world)
+    for interaction, custom_id in known.items():
+        times = commands[f"i{interaction}"]
+        if times != 1 or f"i{interaction}" not in written:
+            wrong.append(f"{custom_id} was acknowledged and stands in the log {times} times")
+    wrong += [f"the log of {table} has gaps" for table, count, low, high in gaps if high - low + 1 != count or low != 1]
+    wrong += [f"{table.name} ({table.slug}) never ended" for table in tables if not table.over()]
+    wrong += [f"{count} tables are {name}" for name, count in status.items() if name == "playing"]
+    for table in tables:
+        boards = [message for message in table.host.messages(table.thread) if _is_board(message)]
+        if len(boards) > 1:
+            wrong.append(f"{table.name} has {len(boards)} boards")
+    figures = {
+        "actions acknowledged": len(known),
+        "of these lost or doubled": sum("was acknowledged" in one for one in wrong),
+        "facts written": sum(count for _, count, _, _ in gaps),
+        "presses in all": len(world.interactions),
+    }
+    return wrong, figures
+
+
+def _is_board(message: dict[str, Any]) -> bool:
+    return {"hand", "score"} <= {action(node) for node in controls(message)}

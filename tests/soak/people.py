@@ -1,0 +1,133 @@
+"""People who go on playing whatever happens to the bot, and note what it acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+from bot.local_server import CannotUse, NoAnswer, Person
+from bot.ui.answering import DECIDING
+from tests.e2e.conftest import newest_thread
+from tests.support.panel import PanelPlayer, action, controls, texts
+
+UPDATED = 7
+"""Callback type of an answer that changes the pressed message at once: how a decision is acknowledged."""
+
+
+class Stubborn(PanelPlayer):
+    """Presses again when nobody answers; now and then a press arrives twice."""
+
+    def __init__(self, person: Person, chance: random.Random) -> None:
+        super().__init__(person)
+        self.chance = chance
+        self.unanswered = 0
+
+    async def answer(self) -> bool:
+        """Press one control if something is asked. Silence is borne, as a person bears it."""
+        try:
+            return await super().answer()
+        except NoAnswer:
+            self.unanswered += 1
+            return True
+
+    async def twice(self) -> None:
+        """Press what is asked by a button, and let the event arrive twice."""
+        message = self.panel()
+        nodes = (
+            [node for node in controls(message) if action(node) in DECIDING and node["type"] == 2] if message else []
+        )
+        if message is None or not nodes:
+            return
+        try:
+            await self.person.click(message["id"], self.chance.choice(nodes)["custom_id"], duplicate=True)
+        except (CannotUse, NoAnswer):
+            self.unanswered += 1
+
+
+class Table:
+    """One table in play: its people, its thread, and whether its match is over."""
+
+    def __init__(self, slug: str, players: list[Stubborn], thread: str, name: str) -> None:
+        self.slug, self.players, self.thread, self.name = slug, players, thread, name
+        self.asked_for_more: set[tuple[str, str]] = set()
+
+    @property
+    def host(self) -> Person:
+        return self.players[0].person
+
+    def over(self) -> bool:
+        """Whether the card that ends the match stands in the thread."""
+        said = map(texts, self.host.messages(self.thread))
+        return any("🏆" in text or "The match ends level" in text for text in said)
+
+    async def play(self, until: asyncio.Event) -> None:
+        """Go on until the match is over or ``until`` is set."""
+        while not self.over() and not until.is_set():
+            pressed = False
+            for player in self.players:
+                if player.chance.random() < 0.03:
+                    await player.twice()
+                pressed |= await player.answer()
+            if not pressed:
+                await self._next_deal()
+                await asyncio.sleep(0.05)
+
+    async def _next_deal(self) -> None:
+        for message in self.host.messages(self.thread):
+            for node in controls(message):
+                if action(node) == "next":
+                    await self._press_once(str(message["id"]), str(node["custom_id"]))
+
+    async def _press_once(self, message: str, custom_id: str) -> None:
+        for player in self.players:
+            if (player.person.id, message) in self.asked_for_more:
+                continue
+            try:
+                made = await player.person.click(message, custom_id)
+            except (CannotUse, NoAnswer):
+                continue
+            if made.responded:
+                self.asked_for_more.add((player.person.id, message))
+
+
+def acknowledged(world: Any) -> dict[str, str]:
+    """Interaction id -> custom id of every decision that the bot acknowledged as carried out.
+
+    Such an answer changes the panel at once; a late press does so too, and is then told about it in a second message.
+    """
+    found: dict[str, str] = {}
+    for made in world.interactions.values():
+        custom_id = str(made.payload.get("data", {}).get("custom_id", ""))
+        parts = custom_id.split(":")
+        verb = parts[4] if len(parts) > 4 else ""
+        if verb in DECIDING and made.callback_type == UPDATED and made.acked_after is not None and not made.followups:
+            found[str(made.id)] = custom_id
+    return found
+
+
+async def seated(person: Person, others: list[Person], channel: str, slug: str, chairs: int, length: int) -> str:
+    """Open a table of these people, fill it with computer players and start; the thread's id."""
+    known = newest_thread(person)
+    await person.slash(channel, "table create", game=slug, length=length)
+    for other in others:
+        await _press(other, channel, "sit")
+    for _ in range(chairs - 1 - len(others)):
+        await person.slash(channel, "table add-bot", level="regular")
+    await _press(person, channel, "start")
+    for _ in range(400):
+        if newest_thread(person) not in ("", known):
+            return newest_thread(person)
+        await asyncio.sleep(0.05)
+    raise AssertionError(f"no thread for {slug}")
+
+
+async def _press(person: Person, channel: str, verb: str) -> None:
+    for _ in range(400):
+        for message in reversed(person.messages(channel)):
+            for node in controls(message):
+                if action(node) == verb:
+                    await person.click(message["id"], node["custom_id"])
+                    return
+        await asyncio.sleep(0.05)
+    raise AssertionError(f"no control {verb}")

@@ -1,0 +1,119 @@
+"""One soak from start to end."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bot.games.registry import games
+from bot.local_server import LocalDiscord, World
+from tests.e2e.conftest import connected
+from tests.soak.findings import findings
+from tests.soak.people import Stubborn, Table, seated
+from tests.soak.trouble import Trouble
+from tests.support.process import Germini
+
+
+@dataclass
+class Report:
+    """What happened, what was wrong, and how much of everything."""
+
+    wrong: list[str] = field(default_factory=list[str])
+    figures: dict[str, int | float] = field(default_factory=dict[str, "int | float"])
+    errors: list[str] = field(default_factory=list[str])
+
+
+async def soak(
+    data: Path,
+    *,
+    tables: int,
+    kills: int,
+    seed: int,
+    pause: tuple[float, float] = (0.6, 2.5),
+    patience: float = 300.0,
+    say: Callable[[str], None] = lambda line: None,
+) -> Report:
+    """Play ``tables`` tables of all games, people and computer players mixed, through ``kills`` deaths of the bot.
+
+    Then let every match end, within ``patience`` seconds, and look at what is left.
+    """
+    chance, report = random.Random(seed), Report()
+    with tempfile.TemporaryDirectory(prefix="g-") as folder:
+        world = World()
+        world.rates.enabled = False
+        socket = Path(folder) / "s"
+        async with LocalDiscord(world, unix_path=socket) as server:
+            bot = Germini(socket, data, GERMINI_BOARD_SPACING="0.3", GERMINI_BOT_PAUSE_MOST="0.05")
+            await bot.start()
+            first = world.person("P0")
+            channel = world.channel("cards-0")["id"]
+
+            async def ready() -> None:
+                await connected(server, first, channel)
+
+            await ready()
+            in_play = await _opened(world, tables, chance)
+            say(f"{len(in_play)} tables in play")
+            trouble = Trouble(world, server, bot, chance)
+            stop = asyncio.Event()
+            playing = [asyncio.create_task(table.play(stop)) for table in in_play]
+            try:
+                for number in range(kills):
+                    await trouble.between(*pause)
+                    await trouble.kill(ready)
+                    say(f"kill {number + 1} of {kills}; {sum(t.over() for t in in_play)} matches over")
+                    if all(table.over() for table in in_play):
+                        in_play += await _opened(world, tables, chance, first=len(in_play))
+                        playing += [asyncio.create_task(table.play(stop)) for table in in_play[-tables:]]
+                world.faults.clear()
+                memory = resident(bot)
+                await asyncio.wait(playing, timeout=patience)
+                await asyncio.sleep(1.0)
+                report.figures["memory at the end, MB"] = resident(bot)
+                report.figures["memory after the last start, MB"] = memory
+            finally:
+                stop.set()
+                done = await asyncio.gather(*playing, return_exceptions=True)
+                status = await bot.stop()
+            report.wrong, figures = findings(world, data / "germini.sqlite3", in_play)
+            report.wrong += [f"a person gave up: {one!r}" for one in done if isinstance(one, BaseException)]
+            if status != 0:
+                report.wrong.append(f"the bot ended with status {status}")
+            report.wrong += [f"the bot asked for what nobody built: {one}" for one in world.unbuilt]
+            report.errors = bot.errors()
+            report.figures |= {**figures, **trouble.made, "matches": len(in_play)}
+            unanswered = sum(player.unanswered for table in in_play for player in table.players)
+            report.figures["presses nobody answered"] = unanswered
+    return report
+
+
+async def _opened(world: World, count: int, chance: random.Random, first: int = 0) -> list[Table]:
+    """So many tables, of every game in turn, with one person up to all chairs taken by people."""
+    slugs, made = list(games()), list[Table]()
+    for number in range(first, first + count):
+        meta = games()[slugs[number % len(slugs)]].meta
+        people = 1 + (number // len(slugs) + number) % meta.players
+        persons = [world.person(f"P{number}" if n == 0 else f"P{number}-{n}") for n in range(people)]
+        name = f"cards-{number}"
+        channel = next((c["id"] for c in world.channels.values() if c.get("name") == name), None)
+        channel = channel or world.channel(name)["id"]
+        thread = await seated(persons[0], persons[1:], channel, meta.slug, meta.players, min(meta.lengths))
+        players = [Stubborn(person, random.Random(chance.random())) for person in persons]
+        made.append(Table(meta.slug, players, thread, name))
+    return made
+
+
+def resident(bot: Germini) -> float:
+    """Resident memory of the bot's process in MB, 0 where it cannot be read."""
+    if bot.process is None:
+        return 0.0
+    try:
+        pages = int(Path(f"/proc/{bot.process.pid}/statm").read_text().split()[1])
+    except (OSError, ValueError):
+        return 0.0
+    return round(pages * os.sysconf("SC_PAGE_SIZE") / 1e6, 1)
