@@ -1,0 +1,203 @@
+"""Tables of four people taken up at a chosen moment, and what each of the four sees and presses."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any
+
+import discord
+import pytest
+
+from bot.games.registry import game
+from bot.i18n import words
+from bot.table.look import seat_view
+from bot.table.model import TableState
+from bot.ui import hand_controls, painter
+from tests.cogs.conftest import Scene
+from tests.support.panel import SELECT, action, controls, texts
+from tests.support.paper import TABLE, Moment, Paper, found
+
+PACK = game("minchiate").meta.pack
+
+
+class Sitting:
+    """Anna, Bruno, Carla and Dino at one table; their cards come by direct message."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.people = (scene.anna, scene.bruno, scene.carla, scene.dino)
+
+    @property
+    def state(self) -> TableState:
+        return self.scene.house.store.states[TABLE]
+
+    async def at(self, moment: Moment, *, deals: int = 1, **options: Any) -> TableState:
+        """The first match, of many shuffles, in which this moment comes: played up to it, then shown by the bot."""
+        paper = found(moment, lambda seed: self._opened(seed, options), deals=deals)
+        return await self.shown(paper)
+
+    async def shown(self, paper: Paper) -> TableState:
+        """The bot takes a table up and shows all of it."""
+        scene, store = self.scene, self.scene.house.store
+        for person in self.people:
+            await store.person(person.id, person.name, "en-US")
+        await paper.hand_in(store)
+        await scene.bot.services.tables.state(TABLE)
+        scene.bot.slots.start()
+        wanted = ["board", *(f"hand:{player}" for player in range(4))] if paper.state.open else ["lobby"]
+        await scene.until(lambda: all((TABLE, slot) in store.rows for slot in wanted))
+        await self.quiet()
+        return self.state
+
+    async def quiet(self) -> None:
+        """Wait until every message shows the newest state."""
+        await self.scene.bot.slots.settled()
+
+    # -- what is seen
+
+    def message(self, slot: str) -> discord.Message:
+        """The message of a slot as it is now."""
+        row = self.scene.house.store.rows[TABLE, slot]
+        if slot.startswith("hand:"):
+            channel = self.people[int(slot[5:])].user.dm_channel
+        else:
+            channel = next(one for one in (self.scene.channel, *self.scene.channel.threads) if one.id == row.channel)
+        return next(one for one in channel.history() if one.id == row.message)
+
+    def panel(self, player: int) -> discord.Message:
+        """A player's panel in her direct messages."""
+        return self.message(f"hand:{player}")
+
+    @property
+    def board(self) -> discord.Message:
+        return self.message("board")
+
+    def everywhere(self, but: int) -> str:
+        """All that everybody but this player sees: the channel, the threads, the direct messages of the others."""
+        seen: list[str] = []
+        for number, person in enumerate(self.people):
+            if number != but:
+                channels = (self.scene.channel, *self.scene.channel.threads)
+                seen += [shown_by(one) for channel in channels for one in channel.history(viewer=person)]
+                seen += [shown_by(one) for one in person.user.dm_channel.history()]
+        return "\n".join(seen)
+
+    # -- what is pressed
+
+    async def press(self, player: int, message: Any, verb: str, arg: str | None = None) -> Any:
+        """Press a button of a panel in direct messages, or (a board, an answer) in the server."""
+        node = control(message, verb, arg)
+        return await self._actor(player, message).click(message, custom_id=node["custom_id"])
+
+    async def look(self, player: int, label: str) -> Any:
+        """What a button of the player's panel with this label shows her alone."""
+        node = next(one for one in controls(raw(self.panel(player))) if one.get("label") == label)
+        return (await self.press(player, self.panel(player), action(node), node["custom_id"].split(":")[5])).response
+
+    async def press_old(self, player: int, message: Any, before: Any, verb: str, arg: str | None = None) -> Any:
+        """Press a button that ``message`` shows no more (or never did): that of the message ``before``."""
+        return await self.press(player, self._with_controls(message, before), verb, arg)
+
+    async def choose_old(self, player: int, message: Any, before: Any, verb: str, values: list[str]) -> Any:
+        """Choose from a menu that ``message`` shows no more (or never did): that of the message ``before``."""
+        return await self.choose(player, self._with_controls(message, before), verb, values)
+
+    async def choose(self, player: int, message: Any, verb: str, values: list[str], arg: str | None = None) -> Any:
+        """Choose lines of a menu."""
+        node = control(message, verb, arg)
+        return await self._actor(player, message).select(message, values, custom_id=node["custom_id"])
+
+    def _with_controls(self, message: Any, before: Any) -> Any:
+        """The message as it was shown before, as it still stands on somebody's screen."""
+        kept = self.scene.env.backend.get_message(_channel(message), message.id)
+        kept.components = deepcopy(raw(before)["components"])
+        row = next(row for row in self.scene.house.store.rows.values() if row.message == message.id)
+        return self.message(row.slot)
+
+    def _actor(self, player: int, message: Any) -> Any:
+        person = self.people[player]
+        return person.user if _channel(message) == person.user.dm_channel.id else person
+
+    def _opened(self, seed: int, options: dict[str, Any]) -> Paper:
+        paper = Paper(seed, **options)
+        paper.open(self.scene.guild.id, self.scene.channel.id)
+        return paper
+
+
+def _channel(message: Any) -> int:
+    return message.channel_id if hasattr(message, "channel_id") else message.channel.id
+
+
+def raw(message: Any) -> dict[str, Any]:
+    """A message, or the answer to a press, as plain data."""
+    parts = [one if isinstance(one, dict) else one.to_dict() for one in message.components]
+    return {"content": message.content, "components": parts}
+
+
+def said(message: Any) -> str:
+    """All text of a message, alt texts included."""
+    return texts(raw(message))
+
+
+def shown_by(message: Any) -> str:
+    """All text of a message, the ids of its controls and the names of its pictures."""
+    ids = [str(node["custom_id"]) for node in controls(raw(message))]
+    return "\n".join([said(message), *ids, *(one.filename for one in message.attachments)])
+
+
+def ids(message: Any) -> list[str]:
+    """The verbs of the controls that can be pressed."""
+    return [action(node) for node in controls(raw(message))]
+
+
+def control(message: Any, verb: str, arg: str | None = None) -> dict[str, Any]:
+    """The control with this verb (and arg); AssertionError if the message has none."""
+    for node in controls(raw(message)):
+        if action(node) == verb and (arg is None or ([*node["custom_id"].split(":"), ""])[5] == arg):
+            return node
+    raise AssertionError(f"no control {verb} {arg or ''} among {ids(message)}")
+
+
+def menus(message: Any) -> list[dict[str, Any]]:
+    """The menus of a message."""
+    return [node for node in controls(raw(message)) if node["type"] == SELECT]
+
+
+def alts(message: Any) -> list[str]:
+    """The alt texts of the pictures a message shows. Every one must be attached to it."""
+    found: list[str] = []
+    stack: list[dict[str, Any]] = list(raw(message)["components"])
+    while stack:
+        node = stack.pop(0)
+        for item in node.get("items") or []:
+            assert item["media"]["url"].rpartition("/")[2].partition("?")[0] in {
+                one.filename for one in message.attachments
+            }
+            found.append(item["description"])
+        stack += node.get("components") or []
+    return found
+
+
+def names(cards: Any) -> list[str]:
+    """The full English names of cards."""
+    return [words("en").card(PACK.slug, PACK.id(card)) for card in cards]
+
+
+def short(cards: Any) -> str:
+    """The short English names of cards, as a panel lists them."""
+    return " · ".join(words("en").card_short(PACK.slug, PACK.id(card)) for card in cards)
+
+
+def hand(state: TableState, player: int) -> tuple[int, ...]:
+    """The cards a player holds."""
+    view = seat_view(state, player)
+    assert view is not None
+    return view.hand
+
+
+@pytest.fixture
+async def sitting(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> Sitting:
+    """The four of them; a picture is always waited for, so that a busy machine does not leave it out."""
+    for module in (painter, hand_controls):
+        monkeypatch.setattr(module, "PATIENCE", 20.0)
+    return Sitting(scene)

@@ -1,0 +1,171 @@
+"""Discards: what is chosen stays chosen until it is confirmed, and nobody else sees any of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine.actions import Decision
+from bot.table.look import decisions_of
+from bot.table.model import TableState
+from bot.ui.ids import base36, unpack_numbers
+from tests.cogs.screens.conftest import Sitting, alts, control, hand, ids, menus, names, said, short
+from tests.support.paper import asked, asks
+
+
+def many(state: TableState) -> Decision | None:
+    """The question of a player who has more than 25 cards to choose from."""
+    if not asked("discard")(state):
+        return None
+    open_now = [one for player in range(4) for one in decisions_of(state, player)]
+    return next((one for one in open_now if len(one.cards) > 25), None)
+
+
+def few(state: TableState) -> bool:
+    """Somebody has to discard at least two cards, from not more than 25."""
+    return (
+        asked("discard")(state) and asks(state, "discard")[1].least >= 2 and len(asks(state, "discard")[1].cards) <= 25
+    )
+
+
+def values(cards: tuple[int, ...]) -> list[str]:
+    """Cards as lines of a menu."""
+    return [base36(card) for card in cards]
+
+
+async def test_discards_are_staged_then_confirmed(sitting: Sitting) -> None:
+    state = await sitting.at(few)
+    player, decision = asks(state, "discard")
+    count = decision.least
+    panel = sitting.panel(player)
+    assert f"Discard {count} cards." in said(panel)
+    assert f"Chosen 0 of {count}" in said(panel)
+    assert "confirm" not in ids(panel)
+    assert "play" not in ids(panel)
+    (menu,) = menus(panel)
+    assert (menu["min_values"], menu["max_values"]) == (0, count)
+
+    first, rest = decision.cards[:1], decision.cards[:count]
+    await sitting.choose(player, panel, "pick", values(first))
+    panel = sitting.panel(player)
+    assert f"Chosen 1 of {count}: {short(first)}" in said(panel)
+    assert f"Chosen: {names(first)[0]}" in alts(panel)[0]
+    assert [one["value"] for one in menus(panel)[0]["options"] if one.get("default")] == values(first)
+    assert sitting.state.seq == state.seq, "choosing decides nothing"
+
+    await sitting.choose(player, panel, "pick", values(rest))
+    panel = sitting.panel(player)
+    assert f"Confirm ({count}/{count})" in said(panel)
+    await sitting.press(player, panel, "play")
+    await sitting.quiet()
+    assert sitting.state.match.setup.discards[player] == tuple(sorted(rest))
+    assert not set(rest) & set(hand(sitting.state, player))
+    assert f"{sitting.people[player].name} has discarded {count} cards." in said(sitting.board)
+
+
+async def test_what_is_staged_and_discarded_is_seen_by_nobody_else(sitting: Sitting) -> None:
+    state = await sitting.at(few)
+    player, decision = asks(state, "discard")
+    before = sitting.everywhere(but=player)
+    chosen = decision.cards[: decision.least]
+    await sitting.choose(player, sitting.panel(player), "pick", values(chosen))
+    await sitting.quiet()
+    assert sitting.everywhere(but=player) == before
+    await sitting.press(player, sitting.panel(player), "play")
+    await sitting.quiet()
+    shown = await sitting.look(player, "Your discards")
+    assert shown.ephemeral
+    assert all(name in alts(shown)[0] for name in names(chosen))
+    news = [line for line in sitting.everywhere(but=player).splitlines() if line not in before.splitlines()]
+    assert news
+    assert not [line for line in news if any(name in line for name in names(chosen))]
+
+
+async def test_start_over_takes_everything_back(sitting: Sitting) -> None:
+    state = await sitting.at(few)
+    player, decision = asks(state, "discard")
+    await sitting.choose(player, sitting.panel(player), "pick", values(decision.cards[:2]))
+    await sitting.press(player, sitting.panel(player), "cancel")
+    assert f"Chosen 0 of {decision.least}" in said(sitting.panel(player))
+    assert "cancel" not in ids(sitting.panel(player))
+
+
+async def test_a_confirmation_carries_its_cards_so_an_old_panel_discards_what_it_says(sitting: Sitting) -> None:
+    state = await sitting.at(few)
+    player, decision = asks(state, "discard")
+    count = decision.least
+    first, second = decision.cards[:count], decision.cards[-count:]
+    await sitting.choose(player, sitting.panel(player), "pick", values(first))
+    old = sitting.panel(player)
+    await sitting.choose(player, old, "pick", values(second))
+    result = await sitting.press_old(player, sitting.panel(player), old, "play")
+    assert result.acknowledged
+    assert sitting.state.match.setup.discards[player] == tuple(sorted(first))
+
+
+async def test_more_than_25_cards_are_parted_by_suit_into_menus(sitting: Sitting) -> None:
+    state = await sitting.at(many)
+    decision = many(state)
+    assert decision is not None
+    player = decision.seat
+    assert len(decision.cards) > 25
+    panel = sitting.panel(player)
+    lists = menus(panel)
+    assert len(lists) == 2
+    offered = [one["value"] for menu in lists for one in menu["options"]]
+    assert sorted(offered) == sorted(values(decision.cards))
+    assert all(len(menu["options"]) <= 25 for menu in lists)
+    assert "Choose cards: Cups" in lists[0]["placeholder"]
+    named = [set(menu["placeholder"].partition(": ")[2].rpartition(" (")[0].split(", ")) for menu in lists]
+    assert not named[0] & named[1], "a suit stands in one menu"
+
+
+async def test_cards_of_both_menus_are_discarded_together(sitting: Sitting) -> None:
+    state = await sitting.at(many)
+    decision = many(state)
+    assert decision is not None
+    player, count = decision.seat, decision.least
+    first, second = menus(sitting.panel(player))
+    one = [line["value"] for line in first["options"]][:1]
+    others = [line["value"] for line in second["options"]][: count - 1]
+    await sitting.choose(player, sitting.panel(player), "pick", one, "0")
+    await sitting.choose(player, sitting.panel(player), "pick", others, "1")
+    panel = sitting.panel(player)
+    ticked = [[line["value"] for line in menu["options"] if line.get("default")] for menu in menus(panel)]
+    assert ticked == [one, others]
+    assert f"Chosen {count} of {count}" in said(panel)
+    cards = unpack_numbers(control(panel, "play")["custom_id"].split(":")[5])
+    assert cards is not None
+    assert sorted(values(cards)) == sorted([*one, *others])
+    await sitting.press(player, panel, "play")
+    assert sitting.state.match.setup.discards[player] == tuple(sorted(cards))
+
+
+async def test_too_many_in_two_menus_must_be_taken_back_before_confirming(sitting: Sitting) -> None:
+    state = await sitting.at(many)
+    decision = many(state)
+    assert decision is not None
+    player, count = decision.seat, decision.least
+    first, second = menus(sitting.panel(player))
+    await sitting.choose(player, sitting.panel(player), "pick", [o["value"] for o in first["options"]][:count], "0")
+    await sitting.choose(player, sitting.panel(player), "pick", [o["value"] for o in second["options"]][:2], "1")
+    panel = sitting.panel(player)
+    assert "Take 2 cards back." in said(panel)
+    assert not {"play", "confirm"} & set(ids(panel))
+    assert sitting.state.seq == state.seq
+
+
+@pytest.mark.parametrize("verb", ["pick", "cancel"])
+async def test_nobody_stages_for_another(sitting: Sitting, verb: str) -> None:
+    state = await sitting.at(few)
+    player, decision = asks(state, "discard")
+    await sitting.choose(player, sitting.panel(player), "pick", values(decision.cards[:1]))
+    other = (player + 1) % 4
+    old = sitting.panel(player)
+    cards = values(decision.cards[:2])
+    if verb == "pick":
+        await sitting.choose_old(other, sitting.panel(other), old, "pick", cards)
+    else:
+        await sitting.press_old(other, sitting.panel(other), old, "cancel")
+    await sitting.quiet()
+    assert f"Chosen 1 of {decision.least}" in said(sitting.panel(player))
+    assert sitting.state.seq == state.seq

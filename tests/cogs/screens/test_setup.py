@@ -1,0 +1,131 @@
+"""Before the first trick: the cut, the look at the packet, what was robbed, the folla."""
+
+from __future__ import annotations
+
+import re
+
+from bot.table.look import public_view, seat_view
+from bot.table.model import TableState
+from tests.cogs.screens.conftest import Sitting, alts, ids, names, said, short
+from tests.support.paper import asked, asks
+
+ANNA, CARLA = 0, 2
+"""The dealer of the first deal and her partner."""
+
+
+def robbed(state: TableState) -> tuple[int, ...]:
+    """What lies robbed before everybody's eyes."""
+    return state.match.setup.robbed
+
+
+def folla(state: TableState) -> tuple[int, ...]:
+    """The cards of the folla as the dealer holds it now."""
+    return state.match.setup.folla1
+
+
+async def test_the_cut_is_chosen_from_menus_by_the_cutter_alone(sitting: Sitting) -> None:
+    state = await sitting.at(asked("cut"))
+    cutter, cut = asks(state, "cut")
+    panel = sitting.panel(cutter)
+    assert "how many cards do you lift (13 to 84)?" in said(panel)
+    assert ids(panel).count("num") == 3
+    assert cut.number == (13, 84)
+    for other in {0, 1, 2, 3} - {cutter}:
+        assert not {"num", "numd"} & set(ids(sitting.panel(other)))
+        assert "dino cuts." in said(sitting.panel(other))
+    await sitting.choose(cutter, panel, "num", ["18"], "1")
+    await sitting.quiet()
+    assert sitting.state.match.setup.cut == 44
+    assert "dino lifts 44 cards." in said(sitting.board)
+
+
+async def test_the_cut_has_a_button_for_the_middle(sitting: Sitting) -> None:
+    state = await sitting.at(asked("cut"))
+    cutter, _ = asks(state, "cut")
+    assert "Choose 48" in said(sitting.panel(cutter))
+    await sitting.press(cutter, sitting.panel(cutter), "numd")
+    assert sitting.state.match.setup.cut == 48
+
+
+async def test_the_cutter_alone_looks_at_the_thirteen_cards_then_goes_on(sitting: Sitting) -> None:
+    state = await sitting.at(asked("look"))
+    cutter, _ = asks(state, "look")
+    before = sitting.everywhere(but=cutter)
+    shown = (await sitting.press(cutter, sitting.panel(cutter), "zone", "0")).response
+    assert shown.ephemeral
+    assert "The thirteen cards of the cut" in said(shown)
+    assert "Only you can see this." in said(shown)
+    (alt,) = alts(shown)
+    assert all(name in alt and name in said(shown) for name in names(state.match.setup.peek))
+    assert sitting.everywhere(but=cutter) == before
+    await sitting.press(cutter, sitting.panel(cutter), "say", "deal")
+    await sitting.quiet()
+    assert "zone" not in ids(sitting.panel(cutter))[:1]
+    assert "Your cards:" in said(sitting.panel(cutter))
+
+
+async def test_a_look_that_has_gone_brings_the_fresh_panel_and_a_word(sitting: Sitting) -> None:
+    state = await sitting.at(asked("look"))
+    cutter, _ = asks(state, "look")
+    old = sitting.panel(cutter)
+    await sitting.press(cutter, old, "say", "deal")
+    await sitting.quiet()
+    seen = seat_view(sitting.state, cutter)
+    assert seen is not None
+    assert not seen.zones
+    seq = sitting.state.seq
+    result = await sitting.press_old(cutter, sitting.panel(cutter), old, "zone", "0")
+    assert "belonged to an earlier moment" in said(result.followups[0])
+    assert result.followups[0].ephemeral
+    assert "zone" not in ids(sitting.panel(cutter))
+    assert sitting.state.seq == seq
+
+
+async def test_what_was_robbed_is_seen_by_all_and_marked_on_the_board(sitting: Sitting) -> None:
+    state = await sitting.at(lambda state: asked("discard")(state) and len(robbed(state)) >= 2)
+    line = next(line for line in said(sitting.board).splitlines() if line.startswith("-# Robbed: "))
+    assert line == f"-# Robbed: dino — {short(robbed(state))}"
+    (picture,) = alts(sitting.board)
+    assert f"Robbed: {', '.join(names(robbed(state)))}" in picture
+    for player in range(4):
+        assert line in said(sitting.panel(player))
+
+
+async def test_what_was_turned_up_and_taken_from_the_folla_stands_on_the_board(sitting: Sitting) -> None:
+    def moment(state: TableState) -> bool:
+        return asked("discard")(state) and bool(state.match.setup.turned) and bool(state.match.setup.taken)
+
+    state = await sitting.at(moment)
+    assert f"Turned up from the folla: anna — {short(state.match.setup.turned)}" in said(sitting.board)
+    assert f"Taken from the folla: anna — {short(state.match.setup.taken)}" in said(sitting.board)
+    assert all(name in alts(sitting.board)[0] for name in names(state.match.setup.taken))
+
+
+async def test_dealer_and_partner_look_at_the_folla_and_nobody_else_can(sitting: Sitting) -> None:
+    state = await sitting.at(lambda state: asked("discard")(state) and folla(state))
+    for looker in (ANNA, CARLA):
+        assert "The cards of the folla" in said(sitting.panel(looker))
+        before = sitting.everywhere(but=looker)
+        shown = (await sitting.press(looker, sitting.panel(looker), "zone", "0")).response
+        assert shown.ephemeral
+        assert all(name in alts(shown)[0] for name in names(folla(state)))
+        assert sitting.everywhere(but=looker) == before
+    for other in (1, 3):
+        assert "zone" not in ids(sitting.panel(other))
+        assert "The cards of the folla" not in said(sitting.panel(other))
+    assert f"Folla: anna — {len(folla(state))} cards" in said(sitting.board)
+    view = public_view(state)
+    assert view is not None
+    seen = {card for zone in view.zones for card in zone.cards}
+    hidden = names(card for card in folla(state) if card not in seen)
+    assert hidden
+    assert not [name for name in hidden if re.search(rf"{name}\b", alts(sitting.board)[0])]
+
+
+async def test_nobody_gets_the_folla_by_pressing_the_dealers_button(sitting: Sitting) -> None:
+    """A control carries no right: who presses decides what is shown."""
+    await sitting.at(lambda state: asked("discard")(state) and folla(state))
+    result = await sitting.press_old(1, sitting.panel(1), sitting.panel(ANNA), "zone", "0")
+    told = [said(one) for one in (result.response, *result.followups) if one is not None]
+    assert told
+    assert not any("The cards of the folla" in text or "Only you can see this" in text for text in told)

@@ -1,0 +1,117 @@
+"""A table played on paper: with a chosen shuffle and chosen answers, up to the moment a test is about.
+
+The facts are those of a real table. A house takes them up as it takes up its tables after a restart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from bot.engine.actions import Action, Decision, Refusal
+from bot.engine.rng import Rng
+from bot.players.novice import novice
+from bot.table import commands as cmd
+from bot.table.decide import decide
+from bot.table.evolve import fold
+from bot.table.look import blocking, chance_due, decisions_of, seat_view
+from bot.table.model import TableState
+from bot.table.verdict import Context, OutOfDate
+from tests.support.memory_store import MemoryStore
+
+TABLE = "paper001"
+
+Moment = Callable[[TableState], Any]
+"""Says by a truthy value that this is the moment looked for."""
+
+
+class Paper:
+    """A match of Minchiate between so many people. ``seed`` decides the shuffles and the answers."""
+
+    def __init__(self, seed: int, people: Sequence[int] = (1, 2, 3, 4), **options: Any) -> None:
+        self.people = people
+        self.seed = bytes([seed % 256, seed // 256]) * 16
+        self.rng = Rng(self.seed)
+        self.given: list[tuple[str, tuple[Any, ...], TableState]] = []
+        self.state = TableState(TABLE)
+        self.options = {"seat_draw": "fixed", "set_length": 4, **options}
+
+    def open(self, guild: int, channel: int) -> None:
+        """The people sit down and the match begins; the deal has not been shuffled yet."""
+        body = cmd.Open("minchiate", guild, channel, "en", name="Arno", options=self.options, pace="none")
+        self.give(body, self.people[0])
+        for person in self.people[1:]:
+            self.give(cmd.Sit(), person)
+        self.give(cmd.Start(), self.people[0])
+
+    def give(self, body: cmd.Body, person: int | None = None) -> None:
+        """A command that must be accepted."""
+        command = cmd.Command(f"paper{len(self.given)}", TABLE, body, person=person)
+        verdict = decide(self.state, command, Context(1_700_000_000_000 + len(self.given), self.seed))
+        assert not isinstance(verdict, Refusal | OutOfDate), verdict
+        self.state = fold(self.state, verdict)
+        self.given.append((command.id, verdict, self.state))
+
+    def answer(self, player: int, action: Action | None = None) -> None:
+        """A player's answer to the first of her questions, at random if it is not given."""
+        self.give(cmd.Act(action or self._random(player)), self.people[player])
+
+    def until(self, moment: Moment, *, deals: int = 1) -> None:
+        """Play on at random up to this moment. AssertionError if it does not come in so many deals."""
+        while not moment(self.state):
+            assert self.state.open, "the match is over"
+            assert len(self.state.seals) <= deals, "the deals are over"
+            if chance_due(self.state) is not None:
+                self.give(cmd.Draw())
+            elif self.state.between:
+                waiting = next(chair for chair in range(len(self.people)) if chair not in self.state.ready)
+                self.give(cmd.Ready(), self.people[waiting])
+            else:
+                self.answer(blocking(self.state)[0])
+
+    async def hand_in(self, store: MemoryStore) -> None:
+        """Write everything into a store."""
+        seq = 1
+        for command, facts, state in self.given:
+            assert await store.append(state, seq, command, facts, (), 0) is None
+            seq += len(facts)
+
+    def _random(self, player: int) -> Action:
+        view = seat_view(self.state, player)
+        assert view is not None
+        return novice(view, question(self.state, player), self.rng)
+
+
+def question(state: TableState, player: int) -> Decision:
+    """What a player must answer."""
+    return next(one for one in decisions_of(state, player) if not one.optional)
+
+
+def found(moment: Moment, opened: Callable[[int], Paper], *, deals: int = 1, tries: int = 400) -> Paper:
+    """The first of these matches in which the moment comes in so many deals, played up to it. AssertionError if it
+    comes in none."""
+    for seed in range(tries):
+        paper = opened(seed)
+        try:
+            paper.until(moment, deals=deals)
+        except AssertionError:
+            continue
+        return paper
+    raise AssertionError("the moment comes in no match")
+
+
+def asked(kind: str, *, player: int | None = None) -> Moment:
+    """The moment at which somebody (or this player) is asked a question of this kind."""
+
+    def moment(state: TableState) -> bool:
+        players = range(len(state.chairs)) if player is None else (player,)
+        return any(one.kind == kind for number in players for one in decisions_of(state, number))
+
+    return moment
+
+
+def asks(state: TableState, kind: str) -> tuple[int, Decision]:
+    """Who is asked this kind of question, and the question."""
+    return next(
+        (player, one) for player in range(len(state.chairs)) for one in decisions_of(state, player) if one.kind == kind
+    )
