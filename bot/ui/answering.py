@@ -12,9 +12,9 @@ from bot.engine.cards import Card, Pack
 from bot.engine.view import SeatView
 from bot.i18n import LANGUAGES, words
 from bot.ui.ids import ControlId, unbase36, unpack_numbers
-from bot.ui.screens.picks import OFFERS, restage, restage_offers, split
+from bot.ui.screens.picks import NOTHING, OFFERS, restage, restage_offers, split
 
-STAGING = frozenset({"pick", "card", "cancel", "claim"})
+STAGING = frozenset({"pick", "card", "cancel", "claim", "claimask"})
 """These only choose; nothing is decided by them."""
 
 DECIDING = frozenset({"play", "confirm", "num", "numd", "say", "claimall", "claimsome", "claimnone"})
@@ -62,10 +62,12 @@ def staged_by(
     """What is chosen after a staging control was used, None if it asks for something that cannot be chosen now."""
     if control.action == "cancel":
         return ()
-    claiming = control.action == "claim"
+    claiming = control.action in ("claim", "claimask")
     decision = next((one for one in view.decisions if (one.claims is not None if claiming else bool(one.cards))), None)
     if decision is None:
         return None
+    if control.action == "claimask":
+        return (NOTHING,) if decision.claims else None
     if control.action == "card":
         card = unbase36(control.arg)
         return (card, *_offers(staged)) if card is not None and card in decision.cards else None

@@ -38,6 +38,7 @@ HAND_ACTIONS = frozenset(
         "claim",  # a select: its values are indices of offers, arg is the index of the select; staged
         "claimall",  # announce every offer (also where nothing was found: go on)
         "claimsome",  # announce the offers in arg, or those staged where arg is empty
+        "claimask",  # about to announce nothing though there is something: staged, to be confirmed
         "claimnone",  # announce nothing
         "zone",  # look at the private zone with this index
         "refresh",  # show the panel anew

@@ -1,1 +1,1 @@
-"""The crash harness (``make soak``): the bot of busy tables is killed, cut off and misanswered, and must lose nothing."""
+"""The crash harness (``make soak``): the bot of busy tables is killed, cut off, misanswered, and must lose nothing."""

@@ -87,7 +87,7 @@ def question(state: TableState, player: int) -> Decision:
     return next(one for one in decisions_of(state, player) if not one.optional)
 
 
-def found(moment: Moment, opened: Callable[[int], Paper], *, deals: int = 1, tries: int = 400) -> Paper:
+def found(moment: Moment, opened: Callable[[int], Paper], *, deals: int = 1, tries: int = 100) -> Paper:
     """The first of these matches in which the moment comes in so many deals, played up to it. AssertionError if it
     comes in none."""
     for seed in range(tries):

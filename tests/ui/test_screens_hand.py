@@ -14,7 +14,7 @@ from bot.table.model import Chair
 from bot.ui import screens
 from bot.ui.ids import parse
 from bot.ui.screen import MAX_OPTIONS, Screen
-from bot.ui.screens.picks import groups, restage
+from bot.ui.screens.picks import NOTHING, groups, restage
 from tests.ui.limits import BUTTON, SELECT, assert_limits, controls, nodes, said
 from tests.ui.tables import CHAIRS, NASTY, hand_view, people, picture, some_match, table, who
 
@@ -166,7 +166,7 @@ def test_declarations_are_all_some_or_none() -> None:
     decision = Decision(0, "declare", claims=offers(3), least=0, most=3)
     screen = shown(hand_view(HAND, decision))
     assert "Found 3 combinations, together worth 75:" in said(screen.view())
-    assert [one for one in ids(screen) if one.startswith("claim")] == ["claim:0", "claimall", "claimnone"]
+    assert [one for one in ids(screen) if one.startswith("claim")] == ["claim:0", "claimall", "claimask"]
     screen = shown(hand_view(HAND, decision), (1000, 1002))
     assert "claimsome:0.2" in ids(screen)
     assert "Only the chosen (50)" in labels(screen)
@@ -179,6 +179,13 @@ def test_whoever_may_play_at_once_announces_nothing_by_playing() -> None:
     assert any(one.startswith("play:") for one in ids(screen))
     nothing = Decision(0, "play", cards=HAND[:3], claims=())
     assert [one for one in ids(shown(hand_view(HAND, nothing))) if one.startswith("claim")] == []
+
+
+def test_declaring_nothing_is_asked_twice_when_it_costs_points() -> None:
+    screen = shown(hand_view(HAND, Decision(0, "declare", claims=offers(3), least=0, most=3)), (NOTHING,))
+    assert "give up 75 points" in said(screen.view())
+    assert ids(screen)[:2] == ["claimnone", "cancel"]
+    assert not [one for one in ids(screen) if one.startswith("claim:")]
 
 
 def test_nothing_to_declare_is_one_button() -> None:

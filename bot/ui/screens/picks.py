@@ -19,6 +19,9 @@ QUICK = 5
 OFFERS = 1000
 """What is staged are numbers: of cards, and from here on of offers to announce, so that one question may have both."""
 
+NOTHING = OFFERS + 999
+"""What is staged by one who is about to announce nothing."""
+
 GUIDELINE = 38
 """Characters of a label that a phone shows whole (ux.md 2.4)."""
 

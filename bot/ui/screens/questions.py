@@ -14,7 +14,7 @@ from bot.ui.ids import base36, pack_numbers
 from bot.ui.screen import MAX_OPTIONS, Button, Choice, Menu
 from bot.ui.screens.base import clip, label, number_arg, short
 from bot.ui.screens.desk import Asked, Desk
-from bot.ui.screens.picks import one_card, several_cards, split
+from bot.ui.screens.picks import NOTHING, one_card, several_cards, split
 
 MANY_WORDS = 10
 """More words than this are a menu instead of buttons."""
@@ -85,6 +85,9 @@ def _claims(desk: Desk, decision: Decision, shown: Asked) -> None:
     if not offers:
         shown.buttons.append(Button(words.text("ui-claim-go-on"), desk.id("claimall"), "green"))
         return
+    if NOTHING in desk.staged:
+        _claim_nothing(desk, sum(offer.points for offer in offers), shown)
+        return
     names = [words.line(Line(offer.name, offer.args), desk.who.names) for offer in offers]
     shown.lines.append(words.text("ui-claim-found", count=len(offers), points=sum(offer.points for offer in offers)))
     chosen = split(desk.staged)[1]
@@ -108,7 +111,16 @@ def _claims(desk: Desk, decision: Decision, shown: Asked) -> None:
     ]
     if not decision.cards:
         # Whoever may play at once announces nothing by playing.
-        shown.buttons.append(Button(words.text("ui-claim-none"), desk.id("claimnone"), "red"))
+        shown.buttons.append(Button(words.text("ui-claim-none"), desk.id("claimask"), "red"))
+
+
+def _claim_nothing(desk: Desk, lost: int, shown: Asked) -> None:
+    """Points are not given away by one tap (ux.md S13)."""
+    shown.lines.append(f"⚠️ {desk.words.text('ui-claim-none-ask', points=lost)}")
+    shown.buttons += [
+        Button(desk.words.text("ui-claim-none-sure"), desk.id("claimnone"), "red"),
+        Button(desk.words.text("ui-btn-cancel"), desk.id("cancel")),
+    ]
 
 
 def _claim_choice(desk: Desk, decision: Decision, number: int, name: str, chosen: bool) -> Choice:

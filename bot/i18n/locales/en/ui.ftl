@@ -141,6 +141,11 @@ ui-claim-choose = Choose which to declare
 ui-claim-all = Declare all ({ $points })
 ui-claim-some = Only the chosen ({ $points })
 ui-claim-none = Nothing
+ui-claim-none-ask = { $points ->
+    [one] You are about to declare nothing and give up { $points } point. Are you sure?
+   *[other] You are about to declare nothing and give up { $points } points. Are you sure?
+}
+ui-claim-none-sure = Yes, declare nothing
 ui-claim-go-on = Nothing to declare: go on
 
 # The count and the end.

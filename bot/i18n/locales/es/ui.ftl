@@ -141,6 +141,11 @@ ui-claim-choose = Elige qué cantar
 ui-claim-all = Cantar todo ({ $points })
 ui-claim-some = Solo las elegidas ({ $points })
 ui-claim-none = Nada
+ui-claim-none-ask = { $points ->
+    [one] Vas a no cantar nada y renunciar a { $points } punto. ¿Seguro?
+   *[other] Vas a no cantar nada y renunciar a { $points } puntos. ¿Seguro?
+}
+ui-claim-none-sure = Sí, no canto nada
 ui-claim-go-on = Nada que cantar: seguir
 
 # La cuenta y el final.

@@ -141,6 +141,11 @@ ui-claim-choose = Scegli che cosa accusare
 ui-claim-all = Accusa tutto ({ $points })
 ui-claim-some = Solo le scelte ({ $points })
 ui-claim-none = Niente
+ui-claim-none-ask = { $points ->
+    [one] Stai per non accusare niente e rinunciare a { $points } punto. Confermi?
+   *[other] Stai per non accusare niente e rinunciare a { $points } punti. Confermi?
+}
+ui-claim-none-sure = Sì, non accuso niente
 ui-claim-go-on = Niente da accusare: avanti
 
 # Il conto e la fine.

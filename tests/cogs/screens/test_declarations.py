@@ -1,0 +1,94 @@
+"""Declaring by hand (option declare=manual): all, some, or nothing; and nothing only after a second tap."""
+
+from __future__ import annotations
+
+from bot.engine.actions import ClaimOffer
+from bot.table.look import seat_of
+from bot.table.model import TableState
+from tests.cogs.screens.conftest import Sitting, ids, menus, said, short
+from tests.support.paper import asked, asks
+
+
+def two(state: TableState) -> bool:
+    """Somebody may declare at least two versicole."""
+    return asked("declare")(state) and len(asks(state, "declare")[1].claims or ()) >= 2
+
+
+def declared(state: TableState) -> list[str]:
+    """What has been declared in this deal."""
+    return [found.id for one in state.match.tally.declared for found in one.versicole]
+
+
+async def asked_to_declare(sitting: Sitting) -> tuple[int, tuple[ClaimOffer, ...]]:
+    """Who may declare two versicole or more, and what."""
+    player, decision = asks(await sitting.at(two, declare="manual"), "declare")
+    return player, decision.claims or ()
+
+
+async def test_everything_is_offered_with_its_points_to_nobody_else(sitting: Sitting) -> None:
+    player, offers = await asked_to_declare(sitting)
+    total = sum(offer.points for offer in offers)
+    panel = sitting.panel(player)
+    assert f"Found {len(offers)} combinations, together worth {total}:" in said(panel)
+    (menu,) = menus(panel)
+    assert [one["description"] for one in menu["options"]] == [short(offer.cards) for offer in offers]
+    assert menu["min_values"] == 0
+    assert f"Declare all ({total})" in said(panel)
+    assert "claimsome" not in ids(panel)
+    for offer in offers:
+        assert short(offer.cards) not in sitting.everywhere(but=player)
+
+
+async def test_all_are_declared_before_everybody(sitting: Sitting) -> None:
+    player, offers = await asked_to_declare(sitting)
+    await sitting.press(player, sitting.panel(player), "claimall")
+    await sitting.quiet()
+    name = sitting.people[player].name
+    declared = [line for line in said(sitting.board).splitlines() if line.startswith(f"{name} declares")]
+    assert len(declared) == len(offers)
+    assert [found.points for found in sitting.state.match.tally.declared[-1].versicole] == [
+        offer.points for offer in offers
+    ]
+
+
+async def test_only_the_chosen_are_declared_and_the_others_stay_unknown(sitting: Sitting) -> None:
+    player, offers = await asked_to_declare(sitting)
+    before = sitting.everywhere(but=player)
+    await sitting.choose(player, sitting.panel(player), "claim", ["1"])
+    await sitting.quiet()
+    panel = sitting.panel(player)
+    assert sitting.everywhere(but=player) == before, "choosing tells nobody"
+    assert f"Only the chosen ({offers[1].points})" in said(panel)
+    assert [line[0] for line in said(panel).splitlines() if line[:1] in "☑☐" and line] == ["☐", "☑"]
+    await sitting.press(player, panel, "claimsome")
+    await sitting.quiet()
+    assert sitting.state.match.tally.declared[-1].seat == seat_of(sitting.state, player)
+    assert declared(sitting.state) == [offers[1].key]
+    assert not any(short(offer.cards) in sitting.everywhere(but=player) for offer in offers if offer != offers[1])
+
+
+async def test_declaring_nothing_asks_again_and_then_tells_nobody_what_was_held_back(sitting: Sitting) -> None:
+    player, offers = await asked_to_declare(sitting)
+    seq = sitting.state.seq
+    await sitting.press(player, sitting.panel(player), "claimask")
+    panel = sitting.panel(player)
+    assert sitting.state.seq == seq
+    assert f"give up {sum(offer.points for offer in offers)} points" in said(panel)
+    assert ids(panel)[:2] == ["claimnone", "cancel"]
+    assert not menus(panel)
+    await sitting.press(player, panel, "claimnone")
+    await sitting.quiet()
+    assert sitting.state.seq > seq
+    assert not declared(sitting.state)
+    assert " declares " not in said(sitting.board)
+    assert not any(short(offer.cards) in sitting.everywhere(but=player) for offer in offers)
+
+
+async def test_one_who_thinks_better_of_it_is_offered_everything_again(sitting: Sitting) -> None:
+    player, offers = await asked_to_declare(sitting)
+    await sitting.press(player, sitting.panel(player), "claimask")
+    await sitting.press(player, sitting.panel(player), "cancel")
+    panel = sitting.panel(player)
+    assert {"claim", "claimall", "claimask"} <= set(ids(panel))
+    assert "claimnone" not in ids(panel)
+    assert len(menus(panel)[0]["options"]) == len(offers)

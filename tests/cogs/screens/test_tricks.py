@@ -1,0 +1,182 @@
+"""While tricks are played: late panels, other people's panels, one's own captured cards, a fallen hand, a hand that
+may fall."""
+
+from __future__ import annotations
+
+from bot.engine.actions import Decision
+from bot.games.minchiate.pack import cards_of
+from bot.table.look import blocking, decisions_of, seat_of, seat_view
+from bot.table.model import TableState
+from bot.ui.ids import base36
+from tests.cogs.screens.conftest import Sitting, alts, ids, names, said, short
+from tests.support.paper import asked, asks, question
+
+
+def card_asked(state: TableState) -> bool:
+    """Somebody chooses among at least six cards for a trick on which one lies already."""
+    return asked("play")(state) and len(asks(state, "play")[1].cards) >= 6
+
+
+async def test_a_card_is_chosen_confirmed_and_then_seen_by_all(sitting: Sitting) -> None:
+    state = await sitting.at(card_asked)
+    player, decision = asks(state, "play")
+    card = decision.cards[-1]
+    before = sitting.everywhere(but=player)
+    await sitting.choose(player, sitting.panel(player), "pick", [base36(card)])
+    await sitting.quiet()
+    assert sitting.everywhere(but=player) == before
+    assert f"About to play {names([card])[0]}" in said(sitting.panel(player))
+    await sitting.press(player, sitting.panel(player), "play")
+    await sitting.quiet()
+    played = f"{sitting.people[player].name}: {names([card])[0]}"
+    assert played in said(sitting.board)
+    assert names([card])[0] in alts(sitting.board)[0]
+    assert short([card]) not in hand_line(sitting, player)
+
+
+async def test_a_late_press_shows_the_fresh_panel_says_so_and_changes_nothing(sitting: Sitting) -> None:
+    state = await sitting.at(card_asked)
+    player, decision = asks(state, "play")
+    await sitting.choose(player, sitting.panel(player), "pick", [base36(decision.cards[0])])
+    old = sitting.panel(player)
+    await sitting.choose(player, old, "pick", [base36(decision.cards[1])])
+    await sitting.press(player, sitting.panel(player), "play")
+    await sitting.quiet()
+    after = sitting.state.seq
+    fresh = said(sitting.panel(player))
+    result = await sitting.press_old(player, sitting.panel(player), old, "play")
+    await sitting.quiet()
+    assert sitting.state.seq == after
+    assert "belonged to an earlier moment" in said(result.followups[0])
+    assert result.followups[0].ephemeral
+    assert said(sitting.panel(player)) == fresh
+
+
+async def test_anothers_button_plays_nothing_for_her(sitting: Sitting) -> None:
+    state = await sitting.at(card_asked)
+    player, decision = asks(state, "play")
+    await sitting.choose(player, sitting.panel(player), "pick", [base36(decision.cards[0])])
+    for other in {0, 1, 2, 3} - {player}:
+        result = await sitting.press_old(other, sitting.panel(other), sitting.panel(player), "play")
+        await sitting.quiet()
+        assert result.acknowledged
+        assert sitting.state.seq == state.seq
+        assert short([decision.cards[0]]) in hand_line(sitting, player)
+
+
+async def test_ones_own_captured_tricks_are_shown_to_that_pair_alone(sitting: Sitting) -> None:
+    def moment(state: TableState) -> bool:
+        return asked("play")(state) and all(pile.bit_count() >= 8 for pile in state.match.tricks.piles)
+
+    state = await sitting.at(moment)
+    player = blocking(state)[0]
+    seat = seat_of(state, player)
+    pile, others = (cards_of(state.match.tricks.piles[side]) for side in (seat & 1, 1 - (seat & 1)))
+    before = sitting.everywhere(but=player)
+    shown = await sitting.look(player, "Your pair’s captured cards")
+    assert shown.ephemeral
+    assert f"{len(pile)} cards" in said(shown)
+    assert all(name in alts(shown)[0] for name in names(pile))
+    listed = said(shown).splitlines()[-1].replace(" and ", ", ").split(", ")
+    assert sorted(listed) == sorted(names(pile))
+    assert not set(listed) & set(names(others))
+    assert sitting.everywhere(but=player) == before
+
+
+def fallen(state: TableState) -> tuple[int, Decision] | None:
+    """Who plays for a hand that lies open, if it has several cards to choose from."""
+    if not asked("fallen")(state):
+        return None
+    player, decision = asks(state, "fallen")
+    return (player, decision) if len(decision.cards) >= 3 else None
+
+
+async def test_a_fallen_hand_lies_open_and_is_played_by_another_seat(sitting: Sitting) -> None:
+    state = await sitting.at(fallen)
+    player, decision = asks(state, "fallen")
+    assert decision.of is not None
+    owner = sitting.people[decision.of]
+    panel = sitting.panel(player)
+    assert f"You choose for {owner.name}, whose hand has fallen. Which card?" in said(panel)
+    assert f"Open hand of **{owner.name}**: {short(open_hand(state, decision.of))}" in said(panel)
+    assert f"{sitting.people[player].name} chooses for {owner.name}." in said(sitting.board)
+    assert all(name in alts(sitting.board)[0] for name in names(open_hand(state, decision.of)))
+    assert not {"pick", "card", "play"} & set(ids(sitting.panel(decision.of))), "the owner decides nothing"
+    card = decision.cards[1]
+    await sitting.choose(player, panel, "pick", [base36(card)])
+    await sitting.press(player, sitting.panel(player), "play")
+    await sitting.quiet()
+    assert f"{sitting.people[player].name} for {owner.name}: {names([card])[0]}" in said(sitting.board)
+    assert card not in open_hand(sitting.state, decision.of)
+
+
+async def test_the_owner_of_a_fallen_hand_cannot_play_it(sitting: Sitting) -> None:
+    state = await sitting.at(fallen)
+    player, decision = asks(state, "fallen")
+    assert decision.of is not None
+    panel = sitting.panel(player)
+    await sitting.choose(player, panel, "pick", [base36(decision.cards[0])])
+    await sitting.press_old(decision.of, sitting.panel(decision.of), sitting.panel(player), "play")
+    assert sitting.state.seq == state.seq
+
+
+def may_fall(state: TableState) -> tuple[int, ...]:
+    """The players who may lay down their hands."""
+    return tuple(
+        player for player in range(4) for one in decisions_of(state, player) if one.kind == "fall" and one.optional
+    )
+
+
+async def test_a_hand_that_may_fall_is_laid_down_by_its_owner_when_she_likes(sitting: Sitting) -> None:
+    def moment(state: TableState) -> bool:
+        return bool(may_fall(state)) and may_fall(state)[0] not in blocking(state)
+
+    state = await sitting.at(moment, cascare="optional")
+    (player,) = may_fall(state)[:1]
+    panel = sitting.panel(player)
+    assert "You have no tarocchi left. You may lay down your hand." in said(panel)
+    assert "🔔" not in said(panel), "nobody waits for it"
+    held = seat_view(state, player)
+    assert held is not None
+    assert short(held.hand) not in sitting.everywhere(but=player)
+    for other in {0, 1, 2, 3} - {player}:
+        assert "You may lay down your hand." not in said(sitting.panel(other))
+    await sitting.press(player, panel, "say", "fall")
+    await sitting.quiet()
+    name = sitting.people[player].name
+    assert f"{name} has no tarocchi left and falls." in said(sitting.board)
+    words = await sitting.scene.dino.click(sitting.board, label="In words")
+    assert f"Hand on the table: {short(held.hand)}" in said(words.response)
+
+
+async def test_whoever_is_asked_for_a_card_may_fall_or_play_on(sitting: Sitting) -> None:
+    def moment(state: TableState) -> bool:
+        return any(player in blocking(state) for player in may_fall(state))
+
+    state = await sitting.at(moment, cascare="optional")
+    player = next(player for player in may_fall(state) if player in blocking(state))
+    panel = sitting.panel(player)
+    assert "Lay down my hand" in said(panel)
+    assert {"pick", "play", "card"} & set(ids(panel))
+    old = panel
+    if "pick" in ids(panel):
+        await sitting.choose(player, panel, "pick", [base36(question(state, player).cards[0])])
+    await sitting.press(player, sitting.panel(player), "play")
+    await sitting.quiet()
+    assert sitting.state.asked[player] == state.asked[player] + 1
+    assert not sitting.state.match.tricks.fallen >> seat_of(state, player) & 1
+    seq = sitting.state.seq
+    await sitting.press_old(player, sitting.panel(player), old, "say", "fall")
+    assert sitting.state.seq == seq, "the button belonged to the card before"
+
+
+def hand_line(sitting: Sitting, player: int) -> str:
+    """The line of a panel that lists the cards held."""
+    return next((line for line in said(sitting.panel(player)).splitlines() if "Your cards: " in line), "")
+
+
+def open_hand(state: TableState, seat: int) -> tuple[int, ...]:
+    """The cards of a hand on the table."""
+    view = seat_view(state, 0)
+    assert view is not None
+    return view.public.seats[seat].open_hand or ()
