@@ -1,17 +1,22 @@
-"""The faces of the packs: drawn in code by the modules here, committed as WebP, read by :func:`pack`."""
+"""The faces of the packs: drawn in code by ``cards_art.draw``, committed as WebP, read by :func:`pack`."""
 
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
 
 HERE = Path(__file__).parent
 
 
-class PackArt(NamedTuple):
-    """The committed pictures of a pack. ``faces`` maps card ids to files; all are ``width`` x ``height`` px."""
+@dataclass(frozen=True, slots=True)
+class PackArt:
+    """The committed pictures of a pack. ``faces`` maps card ids to files; all are ``width`` x ``height`` px.
+
+    The faces carry Italian index letters. Where another language has other letters there is a small opaque picture
+    to be pasted over the index in both upper corners, at ``index_places`` (px of the master, left one first).
+    """
 
     slug: str
     width: int
@@ -20,6 +25,12 @@ class PackArt(NamedTuple):
     back: Path
     licence: str
     credit: str
+    indices: dict[str, dict[str, Path]]
+    index_places: tuple[tuple[int, int], ...]
+
+    def index(self, card_id: str, language: str) -> Path | None:
+        """The index to be pasted over a card's own for readers of a language (en, es), if theirs differs."""
+        return self.indices.get(language, {}).get(card_id)
 
 
 @cache
@@ -27,5 +38,18 @@ def pack(slug: str) -> PackArt:
     """The pictures of one pack. Raises FileNotFoundError when no such pack was built."""
     folder = HERE / slug
     told = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
-    faces = {card_id: folder / name for card_id, name in told["cards"].items()}
-    return PackArt(slug, told["width"], told["height"], faces, folder / told["back"], told["licence"], told["credit"])
+    tiles = told["index"]
+    return PackArt(
+        slug=slug,
+        width=told["width"],
+        height=told["height"],
+        faces={card_id: folder / name for card_id, name in told["cards"].items()},
+        back=folder / told["back"],
+        licence=told["licence"],
+        credit=told["credit"],
+        indices={
+            language: {card_id: folder / name for card_id, name in names.items()}
+            for language, names in tiles["files"].items()
+        },
+        index_places=tuple((x, y) for x, y in tiles["places"]),
+    )

@@ -1,19 +1,32 @@
-"""``python -m cards_art build``: draw all packs into their folders."""
+"""``python -m cards_art build [PACK ...]`` draws the packs; ``sheet PACK FILE [ID ...]`` shows one on a page.
+
+Needs the dependency group ``art``.
+"""
 
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
-from cards_art.build import build
+USAGE = "python -m cards_art build [PACK ...]\npython -m cards_art sheet PACK FILE [ID ...]\n"
 
 
 def main(arguments: list[str]) -> int:
-    """0 when built, 2 when asked for anything else."""
-    if arguments != ["build"]:
-        sys.stderr.write("python -m cards_art build\n")
-        return 2
-    for pack, size in build().items():
-        sys.stdout.write(f"{pack}: {size} bytes\n")
+    """0 when done, 2 when asked for anything else."""
+    from cards_art.draw.build import build
+    from cards_art.draw.decks import DECKS
+    from cards_art.draw.sheet import sheet
+
+    match arguments:
+        case ["build", *slugs] if set(slugs) <= set(DECKS):
+            for slug, size in build(slugs or DECKS).items():
+                sys.stdout.write(f"{slug}: {size} bytes\n")
+        case ["sheet", slug, file, *ids] if slug in DECKS:
+            large = {"width": 300, "columns": 6} if ids else {}
+            sys.stdout.write(f"{sheet(slug, Path(file), only=ids, **large)}\n")
+        case _:
+            sys.stderr.write(USAGE)
+            return 2
     return 0
 
 

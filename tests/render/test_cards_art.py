@@ -11,85 +11,179 @@ from PIL import Image
 import cards_art
 from bot.games.minchiate.pack import PACK
 from bot.render.layout import FIGURE, INDEX
-from cards_art import fonts, minchiate
+from cards_art import fonts
 from cards_art.__main__ import main
-from cards_art.build import encoded, manifest
-from cards_art.canvas import HEIGHT, WIDTH
+from cards_art.draw.build import LICENCE, files, jobs, manifest
+from cards_art.draw.decks import DECKS
+from cards_art.draw.frames import TILE, roman
+from cards_art.draw.parts import ICONS, parts
+from cards_art.draw.raster import encoded
+from cards_art.draw.shapes import HEIGHT, WIDTH
 
-SAMPLE = ("D10", "C11", "T28", "M00")
+SAMPLES = {
+    "minchiate": ("D10", "C11", "T28", "M00"),
+    "terziglio": ("SK", "B6", "T5", "MAT"),
+    "bologna": ("S9", "BA", "T3", "T20"),
+    "chinze": ("S3", "CC", "T21", "T1"),
+    "mineo": ("OQ", "B5", "T0", "T20"),
+}
+COUNTS = {"minchiate": 97, "terziglio": 62, "bologna": 62, "chinze": 78, "mineo": 63}
+SUIT_LETTERS = "CDSBO"
+FOLDER = Path(cards_art.__file__).parent
 
 
-@pytest.mark.parametrize("card_id", SAMPLE)
-def test_a_face_is_the_committed_one_twice(card_id: str) -> None:
-    once, twice = (encoded(minchiate.face(card_id).finished()) for _ in range(2))
-    assert once == twice == cards_art.pack("minchiate").faces[card_id].read_bytes()
+def suit_cards(slug: str) -> list[str]:
+    """Ids of the cards of a pack that belong to a suit."""
+    return [card_id for card_id in DECKS[slug].cards if card_id[0] in SUIT_LETTERS]
 
 
-def test_the_manifest_is_the_pack() -> None:
-    art = cards_art.pack("minchiate")
-    assert tuple(art.faces) == PACK.ids
-    told = json.loads((Path(cards_art.__file__).parent / "minchiate" / "manifest.json").read_text(encoding="utf-8"))
-    assert told == manifest("minchiate", PACK.ids)
-    assert art.licence
+@pytest.mark.parametrize("slug", DECKS)
+def test_faces_are_the_committed_ones_twice(slug: str) -> None:
+    names = [*(f"{card_id}.webp" for card_id in SAMPLES[slug]), "back.webp"]
+    names += [name for name in jobs(DECKS[slug]) if "/" in name][:1]
+    once, twice = (dict(files(DECKS[slug], names)) for _ in range(2))
+    assert once == twice == {name: (FOLDER / slug / name).read_bytes() for name in names}
 
 
-def test_every_file_has_the_master_size_and_its_own_face() -> None:
-    art = cards_art.pack("minchiate")
+@pytest.mark.parametrize("slug", DECKS)
+def test_the_manifest_is_the_pack(slug: str) -> None:
+    told = json.loads((FOLDER / slug / "manifest.json").read_text(encoding="utf-8"))
+    assert told == manifest(DECKS[slug])
+    assert len(told["cards"]) == COUNTS[slug]
+    assert told["licence"] == LICENCE
+    assert "game-icons.net" in told["credit"]
+    on_disk = {file.relative_to(FOLDER / slug).as_posix() for file in (FOLDER / slug).rglob("*.webp")}
+    assert on_disk == set(jobs(DECKS[slug]))
+
+
+def test_the_ids_of_minchiate_are_those_of_the_rules() -> None:
+    assert tuple(cards_art.pack("minchiate").faces) == PACK.ids
+
+
+@pytest.mark.parametrize("slug", DECKS)
+def test_every_file_has_the_master_size_and_its_own_face(slug: str) -> None:
+    art = cards_art.pack(slug)
     seen: set[bytes] = set()
     for file in (*art.faces.values(), art.back):
         with Image.open(file) as card:
             assert card.size == (WIDTH, HEIGHT) == (art.width, art.height)
             assert card.convert("RGBA").getpixel((0, 0))[3] == 0
         seen.add(file.read_bytes())
-    assert len(seen) == 98
+    assert len(seen) == COUNTS[slug] + 1
     assert sum(map(len, seen)) < 2_500_000
 
 
-@pytest.mark.parametrize("card_id", [card_id for card_id in PACK.ids if card_id[0] in "CSB" and card_id[1:] != "10"])
-def test_the_figure_of_a_suit_card_is_as_high_as_promised(card_id: str) -> None:
-    with Image.open(cards_art.pack("minchiate").faces[card_id]) as file:
-        corner = file.convert("L").crop((16, 12, 84, 82))
-    rows = [y for y in range(corner.height) if min(corner.crop((0, y, corner.width, y + 1)).tobytes()) < 215]
-    assert rows[-1] - rows[0] + 1 >= FIGURE * WIDTH
+@pytest.mark.parametrize("slug", DECKS)
+def test_the_figure_of_a_suit_card_is_as_high_as_promised(slug: str) -> None:
+    faces = cards_art.pack(slug).faces
+    for card_id in suit_cards(slug):
+        with Image.open(faces[card_id]) as file:
+            corner = file.convert("L").crop((16, 13, 84, 78))
+        rows = [y for y in range(corner.height) if min(corner.crop((0, y, corner.width, y + 1)).tobytes()) < 215]
+        assert rows[-1] - rows[0] + 1 >= FIGURE * WIDTH - 1, card_id
 
 
-def test_trumps_are_told_from_suits_without_colour() -> None:
-    art = cards_art.pack("minchiate")
+@pytest.mark.parametrize("slug", DECKS)
+def test_trumps_are_told_from_suits_without_colour(slug: str) -> None:
+    faces = cards_art.pack(slug).faces
 
     def lightness(card_id: str) -> float:
-        with Image.open(art.faces[card_id]) as file:
-            header = file.convert("L").crop((100, 20, 200, 76)).tobytes()
+        with Image.open(faces[card_id]) as file:
+            header = file.convert("L").crop((100, 20, 200, 60)).tobytes()
         return sum(header) / len(header)
 
-    suits = [lightness(card_id) for card_id in PACK.ids if card_id[0] in "CDSB"]
-    trumps = [lightness(card_id) for card_id in PACK.ids if card_id[0] in "TM"]
-    assert min(suits) > 150
-    assert max(trumps) < 90
+    suits = suit_cards(slug)
+    assert min(map(lightness, suits)) > 150
+    assert max(lightness(card_id) for card_id in faces if card_id not in suits) < 90
 
 
-def test_the_index_with_its_sign_ends_inside_its_share() -> None:
-    art = cards_art.pack("minchiate")
-    for card_id in ("S10", "D10", "B13"):
-        with Image.open(art.faces[card_id]) as file:
-            row = file.convert("L").crop((0, 12, 150, 82))
-        gap = row.crop((round(WIDTH * INDEX[0]), 0, round(WIDTH * INDEX[0]) + 2, 70)).tobytes()
+@pytest.mark.parametrize("slug", DECKS)
+def test_the_index_with_its_sign_ends_inside_its_share(slug: str) -> None:
+    faces = cards_art.pack(slug).faces
+    for card_id in suit_cards(slug):
+        with Image.open(faces[card_id]) as file:
+            left = round(WIDTH * INDEX[0])
+            gap = file.convert("L").crop((left, 12, left + 2, 76)).tobytes()
         assert min(gap) > 180, card_id
 
 
+@pytest.mark.parametrize("slug", DECKS)
+def test_letters_of_other_languages_lie_over_the_index_and_nothing_else(slug: str) -> None:
+    art = cards_art.pack(slug)
+    assert set(art.indices) == {"en", "es"}
+    for language, tiles in art.indices.items():
+        assert tiles, language
+        for card_id, file in tiles.items():
+            assert art.index(card_id, language) == file
+            with Image.open(file) as tile, Image.open(art.faces[card_id]) as face:
+                assert tile.size == TILE[2:]
+                for place in art.index_places:
+                    own = face.convert("L").crop((*place, place[0] + TILE[2], place[1] + TILE[3]))
+                    edge = [own.getpixel((x, y)) for x in (0, TILE[2] - 1) for y in range(TILE[3] - 4)]
+                    assert min(edge) > 200, (card_id, place)  # pyright: ignore[reportArgumentType]
+                    assert own.tobytes() != tile.convert("L").tobytes()
+
+
+def test_a_language_without_letters_of_its_own_has_no_tile() -> None:
+    art = cards_art.pack("terziglio")
+    assert art.index("SK", "it") is None
+    assert art.index("SC", "en") is None
+    assert art.index("T5", "en") is None
+    assert art.index("SK", "en") is not None
+    assert art.index("SK", "xx") is None
+
+
+def test_the_courts_of_mineo_have_four_indices() -> None:
+    from cards_art.draw.decks.mineo import COURTS
+
+    assert all(len(set(letters.values())) == 4 for letters in COURTS.letters.values())
+    initials = COURTS.letters["it"]
+    assert len(initials["J"]) == len(initials["Q"]) == 2
+
+
+def test_the_angelo_of_bologna_is_above_the_mondo() -> None:
+    from cards_art.draw.decks.bologna import HIGHEST, NUMBERED
+
+    stars = {rank: stars for rank, (stars, _) in HIGHEST.items()}
+    assert sorted(stars, key=stars.__getitem__) == [18, 19, 21, 20]
+    assert [NUMBERED[rank][0] for rank in sorted(NUMBERED)] == list(range(5, 17))
+
+
 def test_roman_numerals_are_additive() -> None:
-    assert [minchiate.roman(n) for n in (4, 9, 14, 29, 35)] == ["IIII", "VIIII", "XIIII", "XXVIIII", "XXXV"]
+    assert [roman(n) for n in (4, 9, 14, 29, 35)] == ["IIII", "VIIII", "XIIII", "XXVIIII", "XXXV"]
 
 
-def test_unknown_cards_and_packs() -> None:
-    with pytest.raises(KeyError):
-        minchiate.face("X01")
+def test_unknown_packs_and_pictograms() -> None:
     with pytest.raises(FileNotFoundError):
         cards_art.pack("no-such-pack")
+    with pytest.raises(KeyError):
+        parts("no-such-icon")
 
 
-def test_only_build_is_understood(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["destroy"]) == 2
+def test_parts_of_a_pictogram_are_told_with_their_holes() -> None:
+    die = parts("dice-six-faces-five")
+    assert die[0].area > 100_000
+    assert die[0].path.count("M") == 6
+    assert die[0].outer.count("M") == 1
+
+
+def test_drawings_hold_no_text_and_no_clock() -> None:
+    svg = DECKS["minchiate"].cards["T36"]()
+    assert "<text" not in svg
+    assert svg == DECKS["minchiate"].cards["T36"]()
+    assert encoded(svg, 30, 50)[:4] == b"RIFF"
+
+
+@pytest.mark.parametrize("asked", [["destroy"], ["build", "piquet"], ["sheet", "minchiate"]])
+def test_only_build_and_sheet_are_understood(asked: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(asked) == 2
     assert "build" in capsys.readouterr().err
+
+
+def test_a_sheet_shows_the_cards_asked_for(tmp_path: Path) -> None:
+    assert main(["sheet", "mineo", str(tmp_path / "some.png"), "T0", "T20"]) == 0
+    with Image.open(tmp_path / "some.png") as page:
+        assert page.size == (6 + 6 * 306, 6 + 506)
 
 
 def test_every_vendored_font_has_its_licence_beside_it() -> None:
@@ -99,3 +193,13 @@ def test_every_vendored_font_has_its_licence_beside_it() -> None:
         assert len((folder / f"{licence}.txt").read_text(encoding="utf-8")) > 1000
     credits_ = (folder.parent / "CREDITS.md").read_text(encoding="utf-8")
     assert all(font.name in credits_ for font in folder.glob("*.ttf"))
+
+
+def test_the_pictograms_are_credited_and_no_more_than_are_used() -> None:
+    credits_ = (fonts.FONTS.parent / "CREDITS.md").read_text(encoding="utf-8")
+    assert "game-icons.net" in credits_
+    assert "CC BY 3.0" in credits_
+    assert "Attribution 3.0 Unported" in (ICONS.parent / "LICENSE-CC-BY-3.0.txt").read_text(encoding="utf-8")
+    vendored = set(json.loads(ICONS.read_text(encoding="utf-8"))["icons"])
+    drawn = "".join(file.read_text(encoding="utf-8") for file in (FOLDER / "draw").rglob("*.py"))
+    assert {name for name in vendored if f'"{name}"' not in drawn} == set()

@@ -1,0 +1,96 @@
+"""Writes the packs: a WebP for every face, back and index tile, and the manifest beside them."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from cards_art import HERE
+from cards_art.draw.deck import Deck
+from cards_art.draw.decks import DECKS
+from cards_art.draw.frames import TILE
+from cards_art.draw.raster import encoded
+from cards_art.draw.shapes import HEIGHT, WIDTH
+
+LICENCE = "CC-BY-3.0"
+CREDIT = (
+    "Drawn by cards_art. Icons by Lorc, Delapouite, Caro Asercion, Skoll, Cathelineau and Carl Olsen"
+    " (game-icons.net), CC BY 3.0, modified: split into parts, recoloured, recomposed."
+)
+INDEX_FOLDER = "index"
+
+
+def tile_name(card_id: str, language: str) -> str:
+    """The file of an index in another language, within the pack's folder."""
+    return f"{INDEX_FOLDER}/{card_id}.{language}.webp"
+
+
+def jobs(deck: Deck) -> dict[str, tuple[Any, int, int]]:
+    """Every file of a pack: its drawing and its width and height in px."""
+    found: dict[str, tuple[Any, int, int]] = {
+        f"{card_id}.webp": (drawing, WIDTH, HEIGHT) for card_id, drawing in deck.cards.items()
+    }
+    found["back.webp"] = (deck.back, WIDTH, HEIGHT)
+    for language, tiles in deck.tiles.items():
+        found |= {tile_name(card_id, language): (drawing, *TILE[2:]) for card_id, drawing in tiles.items()}
+    return found
+
+
+def files(deck: Deck, only: Iterable[str] | None = None) -> Iterator[tuple[str, bytes]]:
+    """Name and bytes of every file of a pack, or of some."""
+    wanted = jobs(deck)
+    for name in wanted if only is None else only:
+        drawing, width, height = wanted[name]
+        yield name, encoded(drawing(), width, height)
+
+
+def manifest(deck: Deck) -> dict[str, Any]:
+    """What the pictures of a pack are: ids and their files, size in px, licence; where index tiles are laid."""
+    return {
+        "pack": deck.slug,
+        "width": WIDTH,
+        "height": HEIGHT,
+        "licence": LICENCE,
+        "credit": CREDIT,
+        "back": "back.webp",
+        "cards": {card_id: f"{card_id}.webp" for card_id in deck.cards},
+        "index": {
+            "places": [[TILE[0], TILE[1]], [WIDTH - TILE[0] - TILE[2], TILE[1]]],
+            "width": TILE[2],
+            "height": TILE[3],
+            "files": {
+                language: {card_id: tile_name(card_id, language) for card_id in tiles}
+                for language, tiles in deck.tiles.items()
+            },
+        },
+    }
+
+
+def build(slugs: Iterable[str] = DECKS, into: Path = HERE) -> dict[str, int]:
+    """Write packs under a folder, with a bar on the error stream. Gives the bytes written by pack."""
+    written: dict[str, int] = {}
+    for slug in slugs:
+        deck = DECKS[slug]
+        folder = into / slug
+        (folder / INDEX_FOLDER).mkdir(parents=True, exist_ok=True)
+        count = len(jobs(deck))
+        size = 0
+        for done, (name, data) in enumerate(files(deck), 1):
+            (folder / name).write_bytes(data)
+            size += len(data)
+            _bar(slug, done, count)
+        text = json.dumps(manifest(deck), ensure_ascii=False, indent=1) + "\n"
+        (folder / "manifest.json").write_text(text, encoding="utf-8")
+        written[slug] = size
+    return written
+
+
+def _bar(slug: str, done: int, count: int, width: int = 32) -> None:
+    filled = width * done // count
+    sys.stderr.write(f"\r{slug:10} [{'#' * filled}{'.' * (width - filled)}] {done}/{count}")
+    if done == count:
+        sys.stderr.write("\n")
+    sys.stderr.flush()

@@ -1,0 +1,80 @@
+"""The pack of Bologna (T2, right-hand column), under the ids of Terziglio.
+
+Numbers are those printed at Bologna, 5 to 16; the others carry pictograms. The four Moors are equal; the four highest
+show one to four stars, because the order Luna, Sole, Mondo, Angelo is not written on the old cards.
+"""
+
+from __future__ import annotations
+
+from cards_art.draw.back import back
+from cards_art.draw.deck import Deck, Drawing, Trump, numbered, tiles, unnumbered
+from cards_art.draw.decks import terziglio
+from cards_art.draw.decks.minchiate import matto
+from cards_art.draw.frames import corner_icons, row_of_stars
+from cards_art.draw.scenes import fates, folk, heights, rulers, virtues
+from cards_art.draw.signs import Family
+
+FAMILY = Family(curved=True, cudgels=True, woven=True, centaurs=False, maids="CD")
+
+NUMBERED = {
+    17: (16, Trump("red", "Stella", heights.star, "polar-star")),
+    16: (15, Trump("fates", "Saetta", fates.lightning, "lightning-trio")),
+    15: (14, Trump("fates", "Diavolo", fates.devil, "trident")),
+    14: (13, Trump("death", "Morte", fates.death, "scythe")),
+    13: (12, Trump("fates", "Traditore", fates.traitor, "swap-bag")),
+    12: (11, Trump("fates", "Vecchio", fates.old_man, "hourglass")),
+    11: (10, Trump("virtues", "Ruota", fates.wheel, "cartwheel")),
+    10: (9, Trump("virtues", "Forza", virtues.fortitude, "lion")),
+    9: (8, Trump("virtues", "Giustizia", virtues.justice, "scales")),
+    8: (7, Trump("virtues", "Temperanza", virtues.temperance, "pouring-chalice")),
+    7: (6, Trump("virtues", "Carro", fates.chariot, "chariot")),
+    6: (5, Trump("virtues", "Amore", rulers.lovers, "hearts")),
+}
+"""Printed number by rank."""
+
+HIGHEST = {
+    21: (3, Trump("red", "Mondo", heights.world, "world")),
+    20: (4, Trump("red", "Angelo", heights.angel, "trumpet-flag")),
+    19: (2, Trump("red", "Sole", heights.sun, "sun")),
+    18: (1, Trump("red", "Luna", heights.moon, "moon")),
+}
+"""Stars by rank; the Angelo beats the Mondo here."""
+
+MOOR_CAPS = (
+    ("#F6EBD0", "#E8AE1E", "#F6EBD0", "#E8AE1E", "#F25F4C", "#E8AE1E"),
+    ("#E8AE1E", "#F25F4C", "#E8AE1E", "#F25F4C", "#F6EBD0", "#F6EBD0"),
+    ("#F6EBD0", "#F25F4C", "#F6EBD0", "#F25F4C", "#7CCBA8", "#E8AE1E"),
+    ("#6AA5F0", "#F6EBD0", "#6AA5F0", "#F6EBD0", "#E8AE1E", "#F25F4C"),
+)
+
+
+def _high(stars: int, trump: Trump) -> Drawing:
+    return unnumbered(trump, lambda: corner_icons(trump.emblem) + row_of_stars(stars))
+
+
+def _moor(which: int) -> Drawing:
+    trump = Trump("papi", "Moro", lambda: folk.moor(which), "turban")
+    return unnumbered(trump, lambda: corner_icons("turban", MOOR_CAPS[which]))
+
+
+def _trump(rank: int) -> Drawing:
+    if rank in HIGHEST:
+        return _high(*HIGHEST[rank])
+    if rank in NUMBERED:
+        number, trump = NUMBERED[rank]
+        return numbered(trump, number)
+    if rank > 1:
+        return _moor(5 - rank)
+    begato = Trump("papi", "Bégato", rulers.juggler, "dice-six-faces-five")
+    return unnumbered(begato, lambda: corner_icons("dice-six-faces-five"))
+
+
+def _cards() -> dict[str, Drawing]:
+    suits = terziglio.suit_cards(terziglio.SUITS, terziglio.COUNTS, terziglio.COURTS, FAMILY)
+    return {**suits, **{f"T{rank}": _trump(rank) for rank in range(21, 0, -1)}, "MAT": matto("Matto")}
+
+
+DECK = Deck(
+    "bologna", _cards(), back("#1D3E7A", "#142C5A", "stone-tower"),
+    tiles(terziglio.SUITS, terziglio.COURTS, lambda suit, rank: f"{suit}{rank}"),
+)  # fmt: skip

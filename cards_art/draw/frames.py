@@ -1,0 +1,103 @@
+"""What all faces share: indices in both upper corners, borders, name plates."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cards_art.draw.lettering import INDEX, TITLE, text
+from cards_art.draw.palette import INK, PALE_GOLD, PAPER, RULE, SUITS, TRUMPS
+from cards_art.draw.pictogram import icon
+from cards_art.draw.scenery import document
+from cards_art.draw.shapes import HEIGHT, RADIUS, WIDTH, star
+
+CORNERS = (47, 253)
+TILE = (13, 14, 70, 66)
+"""Where an index of another language is laid over the left corner: x, y, width, height; mirrored on the right."""
+
+WINDOW = '<rect x="14" y="86" width="272" height="362" rx="10"'
+
+
+def ground(fill: str) -> str:
+    """The card itself with its ink outline."""
+    return (
+        f'<rect x="1" y="1" width="{WIDTH - 2}" height="{HEIGHT - 2}" rx="{RADIUS}" fill="{fill}"'
+        f' stroke="{INK}" stroke-width="2"/>'
+    )
+
+
+def figure(index: str, suit: str, cx: float) -> str:
+    """The index of a suit card around cx."""
+    colours = SUITS[suit]
+    rim = (colours.outline, 6.5) if colours.outline else None
+    track = -2 if len(index) > 1 else 0
+    # A letter that hangs below the line is drawn smaller and higher, clear of the sign.
+    size, baseline = (72, 65) if "g" in index else (82, 72)
+    widest = 62 if rim else 66
+    return text(INDEX, index, cx, baseline, size, colours.figure, track=track, widest=widest, rim=rim)
+
+
+def suit_card(suit: str, index: str, name: str, sign: Callable[..., str], scene: str) -> str:
+    """An ivory card: index and suit sign in both corners, the name below, the scene between."""
+    strip = SUITS[suit].strip
+    out = ground(PAPER) + (
+        f'<rect x="9" y="9" width="{WIDTH - 18}" height="{HEIGHT - 18}" rx="13" fill="none" stroke="{strip}"'
+        ' stroke-width="5" stroke-dasharray="0.1 8.2" stroke-linecap="round" opacity=".55"/>'
+        f'<path d="M15,452 H285 V476 Q285,485 276,485 H24 Q15,485 15,476 Z" fill="{strip}"/>'
+    )
+    out += scene
+    for cx in CORNERS:
+        out += figure(index, suit, cx) + sign(cx - 27, 82, 54)
+    out += text(TITLE, name.upper(), 150, 475.5, 18.5, "#FFF8E6", track=1.2, widest=252)
+    return document(out)
+
+
+def tile(index: str, suit: str) -> str:
+    """The index alone on paper, to be laid over another (see TILE)."""
+    x, y, width, height = TILE
+    body = f'<rect x="{x}" y="{y}" width="{width}" height="{height}" fill="{PAPER}"/>' + figure(index, suit, CORNERS[0])
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x} {y} {width} {height}">{body}</svg>'
+
+
+def roman(number: int) -> str:
+    """Additive numerals as the old cards print them: four is IIII, nine VIIII."""
+    return "X" * (number // 10) + "V" * (number % 10 // 5) + "I" * (number % 5)
+
+
+def emblem(name: str, colour: str = "#F6D98A", size: float = 40) -> str:
+    """A pictogram between the numerals of the header."""
+    return icon(name, 150 - size / 2, 48 - size / 2, size, colour, ink=0)
+
+
+def corner_icons(name: str, colours: str | tuple[str, ...] = PALE_GOLD, size: float = 62) -> str:
+    """A pictogram in place of both numerals, for a trump without a number."""
+    return "".join(icon(name, cx - size / 2, 48 - size / 2, size, colours, ink=0) for cx in (50, 250))
+
+
+def row_of_stars(count: int, size: float = 9) -> str:
+    """Stars between the corners of a trump without a number: more stars, higher card."""
+    left = 150 - (count - 1) * size * 1.15
+    path = "".join(star(left + i * size * 2.3, 48, size) for i in range(count))
+    return f'<path d="{path}" fill="#F6D98A"/>'
+
+
+def trump_card(kind: str, index: str, numeral: str, name: str, scene: str, header: str = "") -> str:
+    """A dark card with a pale gold index in both corners, a scene in its window and its name below.
+
+    ``header`` is drawn over the header: an emblem between the indices, or pictograms in their place.
+    """
+    colours = TRUMPS[kind]
+    out = ground(colours.head) + (
+        f'<rect x="6.5" y="6.5" width="{WIDTH - 13}" height="{HEIGHT - 13}" rx="15" fill="none" stroke="{RULE}"'
+        f' stroke-width="1.5" opacity=".85"/><clipPath id="w">{WINDOW}/></clipPath>'
+        f'<g clip-path="url(#w)">{WINDOW} fill="{colours.window}"/>{scene}</g>'
+        f'{WINDOW} fill="none" stroke="{RULE}" stroke-width="2.4"/>'
+        f'{WINDOW} fill="none" stroke="{INK}" stroke-width=".8"/>'
+    )
+    if index:
+        for cx in (50, WIDTH - 50):
+            out += text(INDEX, index, cx, 70, 76, PALE_GOLD, track=-1.5 if len(index) > 1 else 0, widest=72)
+    out += header
+    if numeral:
+        out += text(INDEX, f"{numeral}.", 150, 112, 22, colours.numeral, track=1)
+    out += text(TITLE, name.upper(), 150, 479, 22, PALE_GOLD, track=1.4, widest=262)
+    return document(out)
