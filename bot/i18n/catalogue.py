@@ -31,6 +31,9 @@ _BABEL = {"en": "en_GB", "it": "it", "es": "es"}
 _SOUND_I = re.compile(r"[ií]|h[ií](?![ae])", re.IGNORECASE)
 """How a word begins before which Spanish says "e" and not "y"."""
 
+REMEMBERED = 4096
+"""So many finished sentences are kept: a table says much the same again and again, and formatting is slow."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -95,7 +98,7 @@ class Words:
         self.language: Language = language
         self._locale = Locale.parse(_BABEL[language])
         self._patterns: dict[str, tuple[FluentBundle, Any] | None] = {}
-        self._fixed: dict[str, str] = {}
+        self._said: dict[tuple[object, ...], str] = {}
 
     def has(self, key: str) -> bool:
         """Whether there is such a message (or attribute, ``key.attribute``), be it only in English."""
@@ -106,8 +109,9 @@ class Words:
 
         In strict mode raises MissingMessage; else a missing message is logged and its key returned.
         """
-        if not args and (fixed := self._fixed.get(key)) is not None:
-            return fixed
+        wanted = (key, *args.items())
+        if (said_before := self._said.get(wanted)) is not None:
+            return said_before
         found = self._find(key)
         if found is None:
             return self._missing(key, "no such message", key)
@@ -116,8 +120,9 @@ class Words:
         said = str(text)
         if errors:
             return self._missing(key, "; ".join(str(error) for error in errors), said)
-        if not args:
-            self._fixed[key] = said
+        if len(self._said) >= REMEMBERED:
+            self._said.clear()
+        self._said[wanted] = said
         return said
 
     def line(self, line: Line, names: Names) -> str:

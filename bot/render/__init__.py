@@ -2,7 +2,15 @@
 
 from bot.render.ink import missing_share
 from bot.render.model import Cast, Picture, WordsLike
-from bot.render.service import Pictures, board_picture, cards_picture, count_picture, hand_picture
+from bot.render.service import (
+    Pictures,
+    board_picture,
+    cards_picture,
+    count_picture,
+    hand_picture,
+    last_picture,
+    standings_picture,
+)
 
 __all__ = [
     "Cast",
@@ -13,5 +21,7 @@ __all__ = [
     "cards_picture",
     "count_picture",
     "hand_picture",
+    "last_picture",
     "missing_share",
+    "standings_picture",
 ]

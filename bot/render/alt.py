@@ -12,6 +12,7 @@ from bot.render.model import ALT_LIMIT
 from bot.render.pills import seat_words
 from bot.render.score_sheet import count_line
 from bot.render.speech import Speech
+from bot.render.standings import amount, ranked, title
 
 
 def board_alt(view: PublicView, speech: Speech) -> str:
@@ -45,6 +46,12 @@ def count_alt(count: Count, speech: Speech) -> str:
     parts += [speech.line(line) for line in count.outcome]
     parts += [f"{count_line(line, speech)}: {amounts(line.amounts)}." for line in count.lines]
     return clipped(parts)
+
+
+def standings_alt(view: PublicView, speech: Speech) -> str:
+    """What :func:`bot.render.standings.draw_standings` shows."""
+    rows = [f"{place}. {speech.who(one.player)}, {amount(speech, one)}" for place, one in ranked(view.standings)]
+    return clipped([f"{title(view, speech)}.", f"{'; '.join(rows)}." if rows else ""])
 
 
 def clipped(parts: Iterable[str]) -> str:

@@ -6,15 +6,23 @@ from bot.engine.view import PublicView, SeatInfo, Trick
 from bot.render import ink
 from bot.render.calls import bubbles, calls_of, in_auction
 from bot.render.ground import draw_ground
+from bot.render.model import HEIGHT, WIDTH
 from bot.render.open_hands import draw_open_hands
+from bot.render.piles import draw_piles
 from bot.render.pills import pill
-from bot.render.seats import CARD, HIGH, LAST, NOTES, SCORE, TITLE, SeatPlace, cross, row
+from bot.render.seats import CENTRE, LAST, NOTES, SCORE, SPOTS, TITLE, SeatPlace, callers, cross, row
+from bot.render.seats import large as seats_large
 from bot.render.sheet import Sheet
 from bot.render.speech import Speech
+from bot.render.sprites import card_height
 from bot.render.strip import strip
 from cards_art import fonts
 
-INSET = 68
+BOARD_WIDTH = 880
+"""Pixels of the board's width: a third of the work of 1100, and on a phone it looks the same."""
+INSET = 62
+SHORT = 180
+"""So much of a played card is shown while hands lie open below."""
 
 
 def centre_trick(view: PublicView) -> Trick | None:
@@ -29,60 +37,65 @@ def before_play(view: PublicView) -> bool:
     return not view.history and not (view.trick and view.trick.cards) and any(zone.cards for zone in view.zones)
 
 
-def draw_board(view: PublicView, speech: Speech, theme: str = "dark") -> Sheet:
-    """What everybody may see, always from the same side of the table."""
-    sheet = Sheet(theme, view.pack)
+def draw_board(view: PublicView, speech: Speech, theme: str = "dark", *, large: bool = False) -> Sheet:
+    """What everybody may see, always from the same side of the table. ``large`` is large print: bigger cards and words,
+    and only what matters now."""
+    sheet = Sheet(theme, view.pack, WIDTH if large else BOARD_WIDTH)
     if before_play(view):
         draw_ground(sheet, view, speech)
         return sheet
     trick = centre_trick(view)
+    count = len(view.seats)
     fallen = [info for info in view.seats if info.open_hand]
-    if fallen:
-        strip(sheet, speech)
-        places = row(len(view.seats))
-        draw_open_hands(sheet, speech, fallen)
-    else:
-        places = cross(len(view.seats))
+    if in_auction(view):
         _corners(sheet, view, speech, trick)
-    auction = in_auction(view)
-    for info in view.seats:
-        place = places[info.seat]
-        if auction:
+        draw_piles(sheet, speech, view.zones, (CENTRE,) if count < 4 else ())
+        for info in view.seats:
+            place = callers(count)[info.seat]
             pill(sheet, speech, info, place.pill)
             bubbles(sheet, speech, calls_of(view, info.seat), place.calls)
-        else:
-            _seat(sheet, speech, info, place, trick)
+        return sheet
+    if fallen:
+        strip(sheet, speech)
+        places = row(count, SHORT)
+        draw_open_hands(sheet, speech, fallen, 108 + SHORT + 80)
+    elif large:
+        strip(sheet, speech, grown=True)
+        places = seats_large(count)
+        _foot(sheet, view, speech, trick)
+    else:
+        places = cross(count)
+        _corners(sheet, view, speech, trick)
+        draw_piles(sheet, speech, view.zones, SPOTS[count])
+    for info in view.seats:
+        _seat(sheet, speech, info, places[info.seat], trick, SHORT if fallen else 0)
     return sheet
 
 
-def _seat(sheet: Sheet, speech: Speech, info: SeatInfo, place: SeatPlace, trick: Trick | None) -> None:
-    card = place.card
+def _seat(sheet: Sheet, speech: Speech, info: SeatInfo, place: SeatPlace, trick: Trick | None, shown: int) -> None:
+    (x, y), width = place.card, place.width
+    high = shown or card_height(width)
     played = [(n, p) for n, p in enumerate(trick.cards, start=1) if p.seat == info.seat] if trick else []
     winner = bool(played) and trick is not None and trick.winning == info.seat
     pill(sheet, speech, info, place.pill, winner=winner)
     if not played:
-        _slot(sheet, info, card.x, card.y)
+        rim = sheet.theme.gold if info.waiting else sheet.theme.slot
+        sheet.outline((x + 8, y + 8, x + width - 8, y + high - 8), 16, rim)
         return
-    order, shown = played[0]
-    sheet.card(speech.id(shown.card), card.x, card.y, CARD, rim=winner)
+    order, card = played[0]
+    sheet.card(speech.id(card.card), x, y, width, rim=winner, shown=shown)
     if winner and trick is not None:
-        _ribbon(sheet, speech.text("render-took" if trick.complete else "render-takes"), card.x, card.y)
-    _order(sheet, order, card.x + CARD - 6, card.y + HIGH - 26)
+        said = speech.text("render-took" if trick.complete else "render-takes")
+        _ribbon(sheet, said, x, y + round(high * 0.68), width)
+    _order(sheet, order, x + width - 6, y + high - 26)
 
 
-def _slot(sheet: Sheet, info: SeatInfo, x: int, y: int) -> None:
+def _ribbon(sheet: Sheet, said: str, x: int, top: int, width: int) -> None:
     theme = sheet.theme
-    rim = theme.gold if info.waiting else theme.slot
-    sheet.outline((x + 8, y + 8, x + CARD - 8, y + HIGH - 8), 16, rim)
-
-
-def _ribbon(sheet: Sheet, said: str, x: int, y: int) -> None:
-    theme = sheet.theme
-    top = y + round(HIGH * 0.68)
-    sheet.panel((x - 12, top, x + CARD + 12, top + 44), theme.on_gold, 6)
-    sheet.panel((x - 10, top + 2, x + CARD + 10, top + 42), theme.gold, 5)
+    sheet.panel((x - 12, top, x + width + 12, top + 44), theme.on_gold, 6)
+    sheet.panel((x - 10, top + 2, x + width + 10, top + 42), theme.gold, 5)
     sheet.text(
-        said.upper(), (x + CARD // 2, top + 2), 30, CARD,
+        said.upper().replace(" ", "  "), (x + width // 2, top + 2), 30, width,
         colour=theme.on_gold, under=theme.gold, align="middle", font=fonts.INDEX,
     )  # fmt: skip
 
@@ -94,15 +107,15 @@ def _order(sheet: Sheet, number: int, cx: int, cy: int) -> None:
 
 def _corners(sheet: Sheet, view: PublicView, speech: Speech, trick: Trick | None) -> None:
     theme = sheet.theme
-    left, top, right, _ = TITLE
-    sheet.panel(TITLE, theme.panel, 16)
+    left, top, right, bottom = TITLE
+    first, rest = speech.status_halves()
     room = right - left - 32
     parts = (speech.table, speech.deal(), speech.moment())
+    sheet.panel((left, top, right, bottom if first else top + 52), theme.panel, 16)
     sheet.text(" · ".join(part for part in parts if part), (left + 16, top + 4), 31, room)
-    first, rest = speech.status_halves()
     sheet.text(first, (left + 16, top + 45), 31, room, colour=theme.gold)
     sheet.text(rest, (left + 16, top + 85), 28, room, colour=theme.muted)
-    _score(sheet, speech)
+    sheet.kept(SCORE, ("score", *speech.score_lines()), lambda: _score(sheet, speech))
     if view.history and trick is not view.history[-1]:
         _last(sheet, view.history[-1], speech)
     _notes(sheet, view, speech)
@@ -131,18 +144,30 @@ def _last(sheet: Sheet, trick: Trick, speech: Speech) -> None:
     left, top, right, bottom = LAST
     sheet.panel(LAST, theme.panel, 16)
     said = speech.text("render-last")
-    sheet.text(said, (left + 14, top + 10), 22, 128, colour=theme.muted)
+    sheet.text(said, (left + 14, top + 10), 22, 126, colour=theme.muted)
     if trick.winning is not None:
-        sheet.text(speech.who(trick.winning), (left + 14, top + 40), 28, 124)
+        sheet.text(speech.who(trick.winning), (left + 14, top + 40), 28, 122)
         sheet.text("★", (left + 14, top + 74), 26, 60, colour=theme.gold)
-    x = left + 146
+    x = left + 142
     for played in trick.cards:
         if played.seat == trick.winning:
-            sheet.panel((x - 4, top + 4, x + INSET - 4, bottom - 4), theme.gold, 9)
-        sheet.chip(speech.id(played.card), x, top + 8, INSET - 8)
-        x += INSET + 2
+            sheet.panel((x - 4, top + 4, x + INSET + 4, bottom - 4), theme.gold, 9)
+        sheet.chip(speech.id(played.card), x, top + 8, INSET)
+        x += INSET + 8
     if trick.notes and x < right - 60:
         sheet.text("!", (right - 24, top + 36), 34, 20, colour=theme.gold)
+
+
+def _foot(sheet: Sheet, view: PublicView, speech: Speech, trick: Trick | None) -> None:
+    """Large print has one line below: the remark on the table, or else who took the trick before."""
+    notes = table_notes(view, speech)
+    last = view.history[-1] if view.history and trick is not view.history[-1] else None
+    said = notes[-1] if notes else ""
+    if not said and last is not None and last.winning is not None:
+        said = f"{speech.text('render-last')}: {speech.who(last.winning)}"
+    if said:
+        sheet.panel((14, HEIGHT - 60, WIDTH - 14, HEIGHT - 12), sheet.theme.panel, 14)
+        sheet.text(said, (30, HEIGHT - 58), 36, WIDTH - 60, colour=sheet.theme.muted)
 
 
 def table_notes(view: PublicView, speech: Speech) -> list[str]:

@@ -48,9 +48,11 @@ class Colours:
         fixed = [*self.felt, *_ramps(theme)]
         rest = _sampled(pack, 256 - len(fixed))
         self.table: list[RGB] = (fixed + rest)[:256]
-        self.flat = [channel for colour in self.table for channel in colour]
+        self.flat = bytes(channel for colour in self.table for channel in colour)
+        self.names = ["#{:02x}{:02x}{:02x}".format(*colour) for colour in self.table]
         self.reference = Image.new("P", (1, 1))
         self.reference.putpalette(self.flat)
+        self._indices: dict[str, int] = {}
         self._nearest: dict[RGB, int] = {}
         self._ramps: dict[tuple[str, str], bytes] = {}
         self.dim = bytes(self.nearest(dimmed(colour)) for colour in self.table).ljust(256, b"\0")
@@ -62,6 +64,13 @@ class Colours:
             r, g, b = colour
             distances = [(r - x) ** 2 * 2 + (g - y) ** 2 * 4 + (b - z) ** 2 * 3 for x, y, z in self.table]
             found = self._nearest[colour] = distances.index(min(distances))
+        return found
+
+    def index(self, colour: str) -> int:
+        """Index of the palette colour closest to a hex colour."""
+        found = self._indices.get(colour)
+        if found is None:
+            found = self._indices[colour] = self.nearest(rgb(colour))
         return found
 
     def ramp(self, over: str, under: str) -> bytes:

@@ -104,6 +104,22 @@ def fitted(said: str, size: float, most: float, font: str = fonts.LABEL) -> str:
     return said[:low].rstrip() + ELLIPSIS
 
 
+def wrapped(said: str, size: float, most: float, lines: int, font: str = fonts.LABEL) -> list[str]:
+    """The text cut between words into at most so many lines; what is left over ends in an ellipsis."""
+    found: list[str] = []
+    rest = said.split()
+    while rest and len(found) < lines:
+        if len(found) == lines - 1:
+            found.append(fitted(" ".join(rest), size, most, font))
+            break
+        taken = 1
+        while taken < len(rest) and width(" ".join(rest[: taken + 1]), size, font) <= most:
+            taken += 1
+        found.append(fitted(" ".join(rest[:taken]), size, most, font))
+        rest = rest[taken:]
+    return found
+
+
 @lru_cache(maxsize=2048)
 def mask(said: str, size: float, font: str = fonts.LABEL) -> Image.Image:
     """The text white on black (mode L), as high as a line of that size (1.3 em), baseline at 0.98 em."""

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from bot.engine.cards import Seat
 from bot.engine.view import SeatInfo
 from bot.render.calls import calls_of, in_auction
 from bot.render.sheet import Box, Sheet
 from bot.render.speech import Speech
 from cards_art import fonts
+
+
+class Pill(NamedTuple):
+    """Everything that shows on a pill."""
+
+    label: str
+    told: str
+    side: str
+    badges: tuple[str, ...]
+    waiting: bool
+    rim: bool
 
 
 def initial(label: str) -> str:
@@ -28,34 +41,42 @@ def called(speech: Speech, seat: Seat) -> str:
 
 
 def pill(sheet: Sheet, speech: Speech, info: SeatInfo, box: Box, *, winner: bool = False, call: str = "") -> None:
-    """``winner`` and a seat that is waited for have a gold rim; badges stand as lettered tokens at the right
-    end; ``call`` stands in place of the tricks."""
+    """``winner`` and a seat that is waited for have a gold rim; badges stand as lettered tokens at the right end; a
+    ``call`` stands in place of the tricks. Words grow with the height of ``box``."""
+    sides = sheet.theme.sides
+    short = speech.text("render-tricks", tricks=info.tricks)
+    told = call or (seat_words(speech, info) if box[2] - box[0] > 300 else short)
+    shown = Pill(
+        speech.who(info.seat),
+        f"▶ {told}" if info.waiting else told,
+        sides[info.side % len(sides)],
+        tuple(initial(speech.text(badge)) for badge in info.badges[:3]),
+        info.waiting,
+        info.waiting or winner,
+    )
+    sheet.kept(box, shown, lambda: _draw(sheet, shown, box))
+
+
+def _draw(sheet: Sheet, shown: Pill, box: Box) -> None:
     theme = sheet.theme
     left, top, right, bottom = box
     high = bottom - top
-    sheet.panel(box, theme.panel, high // 2, theme.gold if info.waiting or winner else "", 4)
-    side = theme.sides[info.side % len(theme.sides)]
+    sheet.panel(box, theme.panel, high // 2, theme.gold if shown.rim else "", 4)
     middle = top + high // 2
-    label = speech.who(info.seat)
-    sheet.disc(left + high // 2, middle, high // 2 - 7, side)
+    around = round(high * 0.4)
+    letter = high * 0.59
+    sheet.disc(left + high // 2, middle, around, shown.side)
     sheet.text(
-        initial(label), (left + high // 2, middle - 26), 40, 50,
-        colour="#1E1713", under=side, align="middle", font=fonts.INDEX,
+        initial(shown.label), (left + high // 2, middle - round(letter * 0.65)), letter, 2 * around,
+        colour="#1E1713", under=shown.side, align="middle", font=fonts.INDEX,
     )  # fmt: skip
     edge = right - 14
-    for badge in info.badges[:3]:
-        sheet.token(initial(speech.text(badge)), edge - 16, middle)
-        edge -= 40
-    room = edge - (left + high + 6)
-    sheet.text(label, (left + high + 4, top + 1), 34, room)
-    short = speech.text("render-tricks", tricks=info.tricks)
-    told = call or (seat_words(speech, info) if right - left > 300 else short)
-    if info.waiting:
-        told = f"▶ {told}"
-    sheet.text(
-        told,
-        (left + high + 4, top + 34),
-        25,
-        room,
-        colour=theme.gold if info.waiting else theme.muted,
-    )
+    radius = round(high / 4)
+    for badge in shown.badges:
+        sheet.token(badge, edge - radius, middle, radius)
+        edge -= 2 * radius + 6
+    start = left + round(high * 0.97)
+    room = edge - start - 2
+    sheet.text(shown.label, (start + 2, top + 1), high / 2, room)
+    colour = theme.gold if shown.waiting else theme.muted
+    sheet.text(shown.told, (start + 2, top + high // 2), high * 0.37, room, colour=colour)

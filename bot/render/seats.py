@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.engine.cards import Seat
-from bot.render.layout import Place
+from bot.render.layout import Area, Place
 from bot.render.model import WIDTH
 from bot.render.sheet import Box
 from bot.render.sprites import card_height
@@ -29,38 +29,78 @@ PILLS: dict[int, Box] = {
     NORTH: (662, 76, 1060, 144),
     WEST: (40, 494, 438, 562),
 }
-CALLS: dict[int, Box] = {
-    SOUTH: (442, 390, 658, 612),
-    EAST: (690, 152, 1060, 486),
-    NORTH: (414, 152, 686, 374),
-    WEST: (40, 152, 410, 486),
+CALLERS: dict[int, Box] = {
+    SOUTH: (351, 620, 749, 688),
+    EAST: (662, 420, 1060, 488),
+    NORTH: (662, 76, 1060, 144),
+    WEST: (40, 420, 438, 488),
 }
+"""The pills of an auction."""
+CALLS: dict[int, Box] = {
+    SOUTH: (351, 490, 749, 612),
+    EAST: (662, 212, 1060, 412),
+    NORTH: (662, 150, 1060, 208),
+    WEST: (40, 152, 438, 412),
+}
+"""Where the calls of a seat stand, upwards from its pill."""
 TITLE: Box = (14, 14, 438, 144)
 SCORE: Box = (662, 14, 1086, 70)
 LAST: Box = (662, 570, 1086, 688)
 NOTES: Box = (14, 568, 438, 614)
 
+LEFT, RIGHT = Area(14, 152, 166, 334), Area(920, 152, 166, 334)
+SPOTS: dict[int, tuple[Area, ...]] = {
+    2: (Area(14, 152, 424, 408), Area(662, 152, 424, 408)),
+    3: (Area(446, 14, 208, 338), LEFT, RIGHT),
+    4: (LEFT, RIGHT),
+}
+"""Where groups of cards are shown beside the trick, by the number of seats."""
+CENTRE = Area(446, 152, 208, 336)
+"""Where they are shown in an auction."""
+
+LARGE_TOP = 116
+LARGE_PILL = 84
+
 
 class SeatPlace(NamedTuple):
-    """Where a seat's card, its name and its calls lie."""
+    """Where a seat's card (``width`` wide) and its name lie, and where its calls stand."""
 
     card: Place
+    width: int
     pill: Box
-    calls: Box
+    calls: Box = (0, 0, 0, 0)
 
 
 def cross(count: int) -> dict[Seat, SeatPlace]:
     """Two seats face each other, three make a triangle, four a cross."""
-    return {seat: SeatPlace(CARDS[side], PILLS[side], CALLS[side]) for seat, side in enumerate(SIDES[count])}
+    return {seat: SeatPlace(CARDS[side], CARD, PILLS[side]) for seat, side in enumerate(SIDES[count])}
 
 
-def row(count: int) -> dict[Seat, SeatPlace]:
-    """All cards side by side in the order of the seats, names below, which leaves the lower edge for open hands."""
+def callers(count: int) -> dict[Seat, SeatPlace]:
+    """The same company in an auction: no cards, room for calls."""
+    return {seat: SeatPlace(CARDS[side], CARD, CALLERS[side], CALLS[side]) for seat, side in enumerate(SIDES[count])}
+
+
+def row(count: int, shown: int = HIGH) -> dict[Seat, SeatPlace]:
+    """All cards side by side in the order of the seats, ``shown`` px of them, names below: the lower edge is left for
+    open hands."""
     pitch = (WIDTH - 28) // count
     found: dict[Seat, SeatPlace] = {}
     for seat in range(count):
         left = 14 + pitch * seat
-        pill = (left + 4, 108 + HIGH + 6, left + pitch - 4, 108 + HIGH + 74)
-        card = Place(left + (pitch - CARD) // 2, 108)
-        found[seat] = SeatPlace(card, pill, (left, card.y, left + pitch, card.y + HIGH))
+        pill = (left + 4, 108 + shown + 6, left + pitch - 4, 108 + shown + 74)
+        found[seat] = SeatPlace(Place(left + (pitch - CARD) // 2, 108), CARD, pill)
+    return found
+
+
+def large(count: int) -> dict[Seat, SeatPlace]:
+    """Large print: cards as wide as there is room side by side, their names below in larger letters."""
+    pitch = (WIDTH - 28) // count
+    width = min(252, pitch - 14)
+    top = LARGE_TOP + card_height(width) + 8
+    found: dict[Seat, SeatPlace] = {}
+    for seat in range(count):
+        left = 14 + pitch * seat
+        pill = (left + 3, top, left + pitch - 3, top + LARGE_PILL)
+        found[seat] = SeatPlace(Place(left + (pitch - width) // 2, LARGE_TOP), width, pill)
     return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
+import zlib
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
@@ -13,9 +14,9 @@ import msgspec
 
 import cards_art
 from bot.engine.cards import Pack
-from bot.engine.view import Count, PublicView, SeatView
+from bot.engine.view import Count, PublicView, SeatInfo, SeatView
 from bot.games.registry import games
-from bot.render.alt import board_alt, count_alt, hand_alt, rows_alt
+from bot.render.alt import board_alt, count_alt, hand_alt, rows_alt, standings_alt
 from bot.render.board import draw_board
 from bot.render.hand import draw_hand
 from bot.render.model import Cast, Picture, WordsLike
@@ -23,6 +24,7 @@ from bot.render.rows import draw_rows
 from bot.render.score_sheet import draw_count
 from bot.render.sheet import Sheet
 from bot.render.speech import Speech
+from bot.render.standings import draw_standings
 
 _KEY = secrets.token_bytes(16)
 _pools: dict[int, ThreadPoolExecutor] = {}
@@ -35,14 +37,32 @@ def finished(kind: str, sheet: Sheet, alt: str, token: str = "") -> Picture:
     has: the same picture keeps its name, and nobody can guess cards by it."""
     width, height = sheet.image.size
     data = sheet.bytes()
-    seed = token.encode() if token else data
+    seed = token.encode() if token else zlib.crc32(data).to_bytes(4, "big") + len(data).to_bytes(4, "big")
     return Picture(data, f"{kind}-{hashlib.blake2b(seed, digest_size=6, key=_KEY).hexdigest()}.png", alt, width, height)
 
 
-def board_picture(view: PublicView, cast: Cast, words: WordsLike, *, theme: str = "dark", token: str = "") -> Picture:
-    """The table as everybody sees it, drawn at once in the calling thread."""
+def board_picture(
+    view: PublicView, cast: Cast, words: WordsLike, *, theme: str = "dark", large: bool = False, token: str = ""
+) -> Picture:
+    """The table as everybody sees it, drawn at once in the calling thread. ``large`` is large print."""
     speech = Speech(view, cast, words)
-    return finished("board", draw_board(view, speech, theme), board_alt(view, speech), token)
+    return finished("board", draw_board(view, speech, theme, large=large), board_alt(view, speech), token)
+
+
+def last_picture(
+    view: PublicView, cast: Cast, words: WordsLike, *, theme: str = "dark", large: bool = False, token: str = ""
+) -> Picture | None:
+    """The trick before, as the board showed it when it was complete; None if no trick is finished."""
+    if not view.history:
+        return None
+    then = msgspec.structs.replace(
+        view, trick=view.history[-1], history=view.history[:-1], seats=tuple(map(_unasked, view.seats)), status=()
+    )
+    return board_picture(then, cast, words, theme=theme, large=large, token=token)
+
+
+def _unasked(info: SeatInfo) -> SeatInfo:
+    return msgspec.structs.replace(info, waiting=False)
 
 
 def hand_picture(
@@ -95,11 +115,26 @@ def _playing_with(look: str, game: str) -> Pack:
 
 
 def count_picture(
-    view: PublicView, count: Count, cast: Cast, words: WordsLike, *, theme: str = "dark", token: str = ""
+    view: PublicView,
+    count: Count,
+    cast: Cast,
+    words: WordsLike,
+    *,
+    theme: str = "dark",
+    large: bool = False,
+    token: str = "",
 ) -> Picture:
     """The score sheet of a finished deal. ``cast.labels`` are by the seats of that deal (``count.seating``)."""
     speech = Speech(msgspec.structs.replace(view, sides=count.sides or view.sides), cast, words)
-    return finished("count", draw_count(count, speech, theme), count_alt(count, speech), token)
+    return finished("count", draw_count(count, speech, theme, large=large), count_alt(count, speech), token)
+
+
+def standings_picture(
+    view: PublicView, cast: Cast, words: WordsLike, *, theme: str = "dark", token: str = ""
+) -> Picture:
+    """The standings of a match. ``cast.labels`` are by player (chair), whatever seats they have had."""
+    speech = Speech(view, cast, words)
+    return finished("standings", draw_standings(view, speech, theme), standings_alt(view, speech), token)
 
 
 class Pictures:
@@ -109,10 +144,23 @@ class Pictures:
         self._workers = max(1, workers)
 
     async def board(
-        self, view: PublicView, cast: Cast, words: WordsLike, *, theme: str = "dark", token: str = ""
+        self,
+        view: PublicView,
+        cast: Cast,
+        words: WordsLike,
+        *,
+        theme: str = "dark",
+        large: bool = False,
+        token: str = "",
     ) -> Picture:
         """The public picture of a table."""
-        return await self._drawn(lambda: board_picture(view, cast, words, theme=theme, token=token))
+        return await self._drawn(lambda: board_picture(view, cast, words, theme=theme, large=large, token=token))
+
+    async def last(
+        self, view: PublicView, cast: Cast, words: WordsLike, *, theme: str = "dark", large: bool = False
+    ) -> Picture | None:
+        """The last finished trick, large in the middle; None if there is none."""
+        return await self._drawn(lambda: last_picture(view, cast, words, theme=theme, large=large))
 
     async def hand(
         self,
@@ -145,10 +193,24 @@ class Pictures:
         return await self._drawn(lambda: cards_picture(title, cards, pack, words, game=game, theme=theme, token=token))
 
     async def count(
-        self, view: PublicView, count: Count, cast: Cast, words: WordsLike, *, theme: str = "dark", token: str = ""
+        self,
+        view: PublicView,
+        count: Count,
+        cast: Cast,
+        words: WordsLike,
+        *,
+        theme: str = "dark",
+        large: bool = False,
+        token: str = "",
     ) -> Picture:
         """The score sheet of a deal."""
-        return await self._drawn(lambda: count_picture(view, count, cast, words, theme=theme, token=token))
+        return await self._drawn(lambda: count_picture(view, count, cast, words, theme=theme, large=large, token=token))
+
+    async def standings(
+        self, view: PublicView, cast: Cast, words: WordsLike, *, theme: str = "dark", token: str = ""
+    ) -> Picture:
+        """The standings of a match; ``cast.labels`` are by player."""
+        return await self._drawn(lambda: standings_picture(view, cast, words, theme=theme, token=token))
 
     async def warm(self, pack: str, *, theme: str = "dark") -> None:
         """Load the sprites of a pack at the widths in common use, so that the first picture is not the slow one."""
@@ -171,11 +233,11 @@ def warmed(pack: str, theme: str = "dark") -> int:
     """Decode the cards of a pack at the widths of the hand and the trick. Gives how many sprites were made ready."""
     from bot.render.layout import WIDEST
     from bot.render.seats import CARD
-    from bot.render.sprites import face
+    from bot.render.sprites import sprite
     from cards_art import pack as art
 
     ids = art(pack).faces
     for width in (WIDEST, CARD):
         for card_id in ids:
-            face(theme, pack, card_id, width)
+            sprite(theme, pack, card_id, width)
     return 2 * len(ids)

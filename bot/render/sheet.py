@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import io
+import math
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
@@ -11,23 +12,13 @@ from PIL import Image
 from bot.render import ink
 from bot.render.colours import INK, colours
 from bot.render.model import HEIGHT, WIDTH
-from bot.render.sprites import CORNER, card_height, corner, felt, plate, sprite
+from bot.render.png import png
+from bot.render.sprites import CORNER, Tile, card_height, corner, cut, felt, plate, sprite
 from cards_art import fonts
 
 Align = Literal["left", "middle", "right"]
 Box = tuple[int, int, int, int]
 """Left, top, right, bottom in px."""
-
-
-class Tile(NamedTuple):
-    """Something ready to be pasted: palette indices and shape."""
-
-    face: Image.Image
-    mask: Image.Image
-
-    def at(self, place: tuple[int, int]) -> tuple[Image.Image, tuple[int, int], Image.Image]:
-        """The arguments of ``Image.paste``."""
-        return (self.face, place, self.mask)
 
 
 _THRESHOLD = [0] * 24 + [255] * 232
@@ -37,9 +28,38 @@ def _inked(theme: str, pack: str, mask: Image.Image, over: str, under: str) -> T
     return Tile(mask.point(list(colours(theme, pack).ramp(over, under))), mask.point(_THRESHOLD, "1"))
 
 
-@lru_cache(maxsize=512)
-def _plate_tile(theme: str, pack: str, size: tuple[int, int], radius: int, over: str, under: str) -> Tile:
-    return _inked(theme, pack, plate(*size, radius), over, under)
+class Plate(NamedTuple):
+    """A rounded rectangle with or without a rim of ``width`` px: what its pixels are made of."""
+
+    size: tuple[int, int]
+    radius: int
+    colour: str
+    rim: str
+    width: int
+    under: str
+
+
+@lru_cache(maxsize=1024)
+def _plate_tile(theme: str, pack: str, wanted: Plate) -> Tile:
+    (wide, high), radius, edge = wanted.size, wanted.radius, wanted.width
+    outer = _inked(theme, pack, plate(wide, high, radius), wanted.rim or wanted.colour, wanted.under)
+    if wanted.rim:
+        size = (max(1, wide - 2 * edge), max(1, high - 2 * edge))
+        inner = _inked(theme, pack, plate(*size, max(1, radius - edge)), wanted.colour, wanted.rim)
+        outer.face.paste(*inner.at((edge, edge)))
+    return outer
+
+
+@lru_cache(maxsize=1024)
+def _caps(theme: str, pack: str, wanted: Plate) -> tuple[Tile, Tile]:
+    """The left and the right end of a wide plate; between them lie plain bands of one colour."""
+    (_, high), reach = wanted.size, max(wanted.radius, wanted.width)
+    whole = _plate_tile(theme, pack, wanted._replace(size=(2 * reach, high)))
+    left, right = (0, 0, reach, high), (reach, 0, 2 * reach, high)
+    return (
+        Tile(whole.face.crop(left), whole.mask.crop(left)),
+        Tile(whole.face.crop(right), whole.mask.crop(right)),
+    )
 
 
 @lru_cache(maxsize=2048)
@@ -47,33 +67,74 @@ def _text_tile(theme: str, pack: str, said: str, size: float, font: str, over: s
     return _inked(theme, pack, ink.mask(said, size, font), over, under)
 
 
+KEPT = 400
+"""So many pieces that stay the same from picture to picture are kept, about 30 kB each."""
+_kept: dict[tuple[object, ...], Image.Image] = {}
+
+
 class Sheet:
-    """One picture in the making."""
+    """One picture in the making. Places and sizes are given as for a picture :data:`WIDTH` px wide, whatever the width
+    it is drawn at, which is ``width``; ``height`` is in the same measure as the places."""
 
     def __init__(self, theme: str, pack: str, width: int = WIDTH, height: int = HEIGHT) -> None:
         self.theme_name, self.pack = theme, pack
         self.look = colours(theme, pack)
         self.theme = self.look.theme
-        self.image = felt(theme, pack, (width, height)).copy()
+        self.scale = width / WIDTH
+        self.image = felt(theme, pack, (width, self._px(height))).copy()
+        self._pixels = self.image.load()
 
     def panel(self, box: Box, colour: str, radius: int = 14, rim: str = "", width: int = 3) -> None:
         """A rounded rectangle, with a rim of ``width`` px inside its edge if a colour is given."""
-        left, top, right, bottom = box
+        left, top, right, bottom = self._box(box)
         if right - left < 2 or bottom - top < 2:
             return
-        self._plate((right - left, bottom - top), radius, (left, top), rim or colour, self._under(left, top))
+        radius, width = self._px(radius), max(2, self._px(width))
+        size = (right - left, bottom - top)
+        radius = max(1, min(radius, size[0] // 2, size[1] // 2))
+        wanted = Plate(size, radius, colour, rim, width if rim else 0, self._under(left, top))
+        reach = max(radius, wanted.width)
+        if size[0] <= 2 * reach + 40:
+            self.image.paste(*_plate_tile(self.theme_name, self.pack, wanted).at((left, top)))
+            return
+        start, end = _caps(self.theme_name, self.pack, wanted)
+        self.image.paste(*start.at((left, top)))
+        self.image.paste(*end.at((right - reach, top)))
+        self.image.paste(self.look.index(rim or colour), (left + reach, top, right - reach, bottom))
         if rim:
-            inner = (left + width, top + width, right - width, bottom - width)
-            size = (max(1, inner[2] - inner[0]), max(1, inner[3] - inner[1]))
-            self._plate(size, max(1, radius - width), inner[:2], colour, rim)
+            inner = (left + reach, top + width, right - reach, bottom - width)
+            self.image.paste(self.look.index(colour), inner)
 
     def outline(self, box: Box, radius: int, rim: str, width: int = 3) -> None:
         """Only the rim of a rounded rectangle, the felt inside it."""
         self.panel(box, rim, radius)
-        left, top, right, bottom = (box[0] + width, box[1] + width, box[2] - width, box[3] - width)
-        inside = plate(right - left, bottom - top, max(1, radius - width)).point(_THRESHOLD, "1")
+        left, top, right, bottom = self._box(box)
+        width = max(2, self._px(width))
+        left, top, right, bottom = left + width, top + width, right - width, bottom - width
         ground = felt(self.theme_name, self.pack, self.image.size)
+        inside = _inside((right - left, bottom - top), max(1, self._px(radius) - width))
         self.image.paste(ground.crop((left, top, right, bottom)), (left, top), inside)
+
+    def kept(self, box: Box, what: tuple[object, ...], draw: Callable[[], object]) -> None:
+        """What ``draw`` draws inside ``box``, straight on the felt: taken from memory when it was drawn before.
+        ``what`` says everything it depends on."""
+        key = (self.theme_name, self.pack, self.image.size, box, what)
+        left, top, right, bottom = self._box(box)
+        found = _kept.get(key)
+        if found is not None:
+            self.image.paste(found, (left, top))
+            return
+        draw()
+        if len(_kept) >= KEPT:
+            _kept.clear()
+        _kept[key] = self.image.crop((left, top, right, bottom))
+
+    def _px(self, length: float) -> int:
+        return round(length * self.scale)
+
+    def _box(self, box: Box) -> Box:
+        left, top, right, bottom = box
+        return self._px(left), self._px(top), self._px(right), self._px(bottom)
 
     def disc(self, cx: int, cy: int, radius: int, colour: str, rim: str = "") -> None:
         """A circle."""
@@ -81,11 +142,9 @@ class Sheet:
 
     def _under(self, x: int, y: int) -> str:
         """The colour at a point, as hex: what smooth edges there are blended with."""
-        index = self.image.getpixel((min(max(x, 0), self.image.width - 1), min(max(y, 0), self.image.height - 1)))
-        return "#{:02x}{:02x}{:02x}".format(*self.look.table[index if isinstance(index, int) else 0])
-
-    def _plate(self, size: tuple[int, int], radius: int, at: tuple[int, int], over: str, under: str) -> None:
-        self.image.paste(*_plate_tile(self.theme_name, self.pack, size, radius, over, under).at(at))
+        wide, high = self.image.size
+        index = self._pixels[min(max(x, 0), wide - 1), min(max(y, 0), high - 1)] if self._pixels else 0
+        return self.look.names[index if isinstance(index, int) else 0]
 
     def text(
         self,
@@ -99,33 +158,37 @@ class Sheet:
         align: Align = "left",
         font: str = fonts.LABEL,
     ) -> int:
-        """One line of words on a solid ground, its top at ``at``. Gives its width in px, never over ``most``."""
-        shown = ink.fitted(said, size, most, font)
+        """One line of words on a solid ground, its top at ``at``. Gives its width, never over ``most``."""
+        size = round(size * self.scale, 1)
+        shown = ink.fitted(said, size, most * self.scale, font)
         if not shown:
             return 0
         over, below = colour or self.theme.text, under or self.theme.panel
         tile = _text_tile(self.theme_name, self.pack, shown, size, font, over, below)
         wide = tile.face.width
-        x = at[0] - {"left": 0, "middle": wide // 2, "right": wide}[align]
-        self.image.paste(*tile.at((x, at[1])))
-        return wide
+        x = self._px(at[0]) - {"left": 0, "middle": wide // 2, "right": wide}[align]
+        self.image.paste(*tile.at((x, self._px(at[1]))))
+        return math.ceil(wide / self.scale)
 
     def card(
         self, card_id: str, x: int, y: int, width: int, *, dim: bool = False, rim: bool = False, shown: int = 0
     ) -> None:
-        """A card; ``rim`` lays a gold rim round it, ``shown`` leaves only that much of it, in px from above."""
+        """A card; ``rim`` lays a gold rim round it, ``shown`` leaves only that much of it from above."""
         if rim:
-            self.panel((x - 5, y - 5, x + width + 5, y + card_height(width) + 5), self.theme.gold, 18)
-        face, mask = sprite(self.theme_name, self.pack, card_id, width, dim=dim)
-        if 0 < shown < face.height:
-            face, mask = face.crop((0, 0, width, shown)), mask.crop((0, 0, width, shown))
-        self.image.paste(face, (x, y), mask)
+            foot = y + (shown or card_height(width))
+            self.panel((x - 5, y - 5, x + width + 5, foot + 5), self.theme.rim, 18)
+        face = sprite(self.theme_name, self.pack, card_id, self._px(width), dim=dim)
+        left, top = self._px(x), self._px(y)
+        for part, mask in cut(face, self._px(shown)) if shown else face.parts:
+            self.image.paste(part, (left, top), mask)
+            top += part.height
 
     def chip(self, card_id: str, x: int, y: int, width: int) -> None:
         """The index corner of a card."""
-        drawn = corner(self.theme_name, self.pack, card_id, width)
-        self.panel((x, y, x + width, y + drawn.face.height), INK, 7)
-        self.image.paste(drawn.face, (x, y), drawn.mask)
+        self.panel((x, y, x + width, y + chip_height(width)), INK, 7)
+        left, top = self._px(x), self._px(y)
+        drawn = corner(self.theme_name, self.pack, card_id, self._px(x + width) - left)
+        self.image.paste(*drawn.at((left, top)))
 
     def token(self, letter: str, cx: int, cy: int, radius: int = 17) -> None:
         """A small round token with a letter or a number."""
@@ -135,15 +198,13 @@ class Sheet:
         self.text(letter, (cx, top), size, radius * 2, colour=self.theme.gold, align="middle", font=fonts.INDEX)
 
     def bytes(self) -> bytes:
-        """The picture as a PNG with the fixed palette. The sheet is spent afterwards."""
-        self.image.putpalette(self.look.flat)
-        out = io.BytesIO()
-        self.image.save(out, "PNG", compress_level=COMPRESSION)
-        return out.getvalue()
+        """The picture as a PNG with the fixed palette."""
+        return png(self.image, self.look.flat)
 
 
-COMPRESSION = 1
-"""Measured: the levels above cost up to three times as long and save few bytes of flat art."""
+@lru_cache(maxsize=64)
+def _inside(size: tuple[int, int], radius: int) -> Image.Image:
+    return plate(*size, radius).point(_THRESHOLD, "1")
 
 
 def chip_height(width: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -16,11 +17,24 @@ RATIO = 5 / 3
 BACK = "back"
 
 
-class Sprite(NamedTuple):
-    """A card at one width: palette indices (mode L) and its shape (mode 1)."""
+class Tile(NamedTuple):
+    """Something ready to be pasted: palette indices (mode L) and shape (mode 1)."""
 
     face: Image.Image
     mask: Image.Image
+
+    def at(self, place: tuple[int, int]) -> tuple[Image.Image, tuple[int, int], Image.Image]:
+        """The arguments of ``Image.paste``."""
+        return (self.face, place, self.mask)
+
+
+class Sprite(NamedTuple):
+    """A card at one width in bands from above: palette indices (mode L), and a shape where the corners are round.
+
+    The middle has none: to paste through a shape takes ten times as long as to copy.
+    """
+
+    parts: tuple[tuple[Image.Image, Image.Image | None], ...]
 
 
 def card_height(width: int) -> int:
@@ -28,15 +42,30 @@ def card_height(width: int) -> int:
     return round(width * RATIO)
 
 
-@lru_cache(maxsize=420)
-def face(theme: str, pack: str, card_id: str, width: int) -> Image.Image:
-    """A card of a pack at a width in px, about 80 kB of memory. Raises KeyError for an unknown id."""
-    return _drawn(theme, pack, card_id, width)
+@lru_cache(maxsize=1200)
+def sprite(theme: str, pack: str, card_id: str, width: int, *, dim: bool = False) -> Sprite:
+    """A card ready to be pasted; ``dim`` for one that cannot be played. Raises KeyError for an unknown id."""
+    if dim:
+        table = list(colours(theme, pack).dim)
+        plain = sprite(theme, pack, card_id, width)
+        return Sprite(tuple((part.point(table), mask) for part, mask in plain.parts))
+    whole = _drawn(theme, pack, card_id, width)
+    wide, high = whole.size
+    rim = round(width * CORNER_RADIUS)
+    shape = _shape(width)
+    bands = ((0, 0, wide, rim), (0, rim, wide, high - rim), (0, high - rim, wide, high))
+    top, middle, bottom = (whole.crop(band) for band in bands)
+    return Sprite(((top, shape.crop(bands[0])), (middle, None), (bottom, shape.crop(bands[2]))))
 
 
-@lru_cache(maxsize=220)
-def _dim(theme: str, pack: str, card_id: str, width: int) -> Image.Image:
-    return face(theme, pack, card_id, width).point(list(colours(theme, pack).dim))
+def cut(card: Sprite, shown: int) -> Iterator[tuple[Image.Image, Image.Image | None]]:
+    """The bands of the uppermost ``shown`` px of a card."""
+    for part, mask in card.parts:
+        seen = min(part.height, shown)
+        if seen > 0:
+            box = (0, 0, part.width, seen)
+            yield part.crop(box), mask and mask.crop(box)
+        shown -= seen
 
 
 @lru_cache(maxsize=32)
@@ -44,18 +73,13 @@ def _shape(width: int) -> Image.Image:
     return plate(width, card_height(width), round(width * CORNER_RADIUS)).point(_half).convert("1")
 
 
-def sprite(theme: str, pack: str, card_id: str, width: int, *, dim: bool = False) -> Sprite:
-    """A card ready to be pasted; ``dim`` for one that cannot be played."""
-    return Sprite((_dim if dim else face)(theme, pack, card_id, width), _shape(width))
-
-
 @lru_cache(maxsize=400)
-def corner(theme: str, pack: str, card_id: str, width: int) -> Sprite:
+def corner(theme: str, pack: str, card_id: str, width: int) -> Tile:
     """Only the upper left corner of a card with its index and sign, ``width`` px wide: a chip (0.62 : 1)."""
     # The whole card at this odd width is not worth keeping, so the cache is passed by.
     whole = _drawn(theme, pack, card_id, round(width / CORNER[0]))
     box = (0, 0, width, round(whole.width * CORNER[1]))
-    return Sprite(whole.crop(box), _shape(whole.width).crop(box))
+    return Tile(whole.crop(box), _shape(whole.width).crop(box))
 
 
 def _drawn(theme: str, pack: str, card_id: str, width: int) -> Image.Image:
@@ -63,7 +87,7 @@ def _drawn(theme: str, pack: str, card_id: str, width: int) -> Image.Image:
     with Image.open(art.back if card_id == BACK else art.faces[card_id]) as file:
         card = file.convert("RGBA")
     size = (width, card_height(width))
-    small = card.resize(size, Image.Resampling.LANCZOS)
+    small = card.resize(size, Image.Resampling.HAMMING)
     solid = Image.new("RGB", size, INK)
     solid.paste(small, (0, 0), small)
     return colours(theme, pack).indices(solid)
@@ -73,7 +97,7 @@ def _half(level: int) -> int:
     return 255 if level > 110 else 0
 
 
-CORNER = (0.31, 0.5)
+CORNER = (0.31, 0.47)
 """Width and height of a chip by the width of the card it is cut from."""
 
 CORNER_RADIUS = 20 / 300

@@ -14,17 +14,21 @@ REST = Area(18, TOP + 6, WIDTH - 36, HEIGHT - TOP - 18)
 """What it leaves for cards."""
 
 
-def strip(sheet: Sheet, speech: Speech, title: str = "", status: str | None = None, *, mine: bool = False) -> None:
-    """Draw it over the whole width. ``mine`` sets the second line in gold; ``title`` goes before the table's name."""
+def strip(
+    sheet: Sheet, speech: Speech, title: str = "", status: str | None = None, *, mine: bool = False, grown: bool = False
+) -> None:
+    """Draw it over the whole width. ``mine`` sets the second line in gold; ``title`` goes before the table's name.
+    ``grown`` is large print."""
+    larger = 4 if grown else 0
     theme = sheet.theme
     sheet.panel((12, 12, WIDTH - 12, TOP - 6), theme.panel, 16, theme.gold if mine else "", 3)
     first, *more = speech.score_lines() or [""]
-    taken = sheet.text(first, (WIDTH - 28, 16), 34, 470, align="right", colour=theme.gold)
-    below = sheet.text(" · ".join(more), (WIDTH - 28, 56), 29, 470, align="right", colour=theme.gold)
+    taken = sheet.text(first, (WIDTH - 28, 16), 34 + larger, 470, align="right", colour=theme.gold)
+    below = sheet.text(" · ".join(more), (WIDTH - 28, 56), 29 + larger, 470, align="right", colour=theme.gold)
     parts = (title, speech.table, speech.deal(), speech.moment())
-    sheet.text(" · ".join(part for part in parts if part), (28, 16), 34, WIDTH - 72 - taken)
+    sheet.text(" · ".join(part for part in parts if part), (28, 16 - larger), 34 + larger, WIDTH - 72 - taken)
     said = speech.status() if status is None else status
-    sheet.text(said, (28, 54), 32, WIDTH - 72 - below, colour=theme.gold if mine else theme.muted)
+    sheet.text(said, (28, 54 - larger), 32 + larger, WIDTH - 72 - below, colour=theme.gold if mine else theme.muted)
 
 
 def caption(sheet: Sheet, said: str, below: str, x: int, y: int, room: int) -> None:

@@ -6,13 +6,15 @@ from typing import NamedTuple
 
 
 class Theme(NamedTuple):
-    """Colours (RGB hex). ``felt`` is its middle and its edge; text stands only on ``panel``, ``gold`` or ``sides``."""
+    """Colours (RGB hex). ``felt`` is its middle and its edge; text stands only on ``panel``, ``gold`` or ``sides``;
+    ``rim`` goes round cards."""
 
     felt: tuple[str, str]
     panel: str
     text: str
     muted: str
     gold: str
+    rim: str
     on_gold: str
     slot: str
     sides: tuple[str, ...]
@@ -25,6 +27,7 @@ DARK = Theme(
     text="#FBF6E6",
     muted="#A9C7B6",
     gold="#FFD35A",
+    rim="#FFD35A",
     on_gold="#1E1713",
     slot="#2C7259",
     sides=("#E8A33D", "#5AA9E6", "#D98BC8"),
@@ -35,7 +38,8 @@ LIGHT = Theme(
     panel="#FFFBF0",
     text="#1E1713",
     muted="#6B5B45",
-    gold="#C8860A",
+    gold="#A06400",
+    rim="#E8A317",
     on_gold="#FFFFFF",
     slot="#BFAE86",
     sides=("#E8A33D", "#5AA9E6", "#D98BC8"),

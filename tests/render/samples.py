@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from bot.engine.actions import Decision
 from bot.engine.text import Line, SeatArg, SideArg, TermArg
 from bot.engine.view import Call, Count, CountLine, Played, PublicView, SeatInfo, SeatView, Standing, Trick, Zone
@@ -118,10 +120,42 @@ ZONES = (
 )
 
 
+def declared(seat: int, name: str, points: int, *ids: str) -> Zone:
+    """A combination shown on the table."""
+    line = Line("minchiate-versicola", {"name": TermArg(f"versicola-minchiate-{name}"), "points": points})
+    return Zone("zone-minchiate-declared", cards(*ids), len(ids), seat, (line,))
+
+
+DECLARED = (
+    Zone("zone-minchiate-folla", (), 13),
+    declared(0, "papi", 11, "T01", "T02", "T03"),
+    declared(1, "diecine", 20, "T10", "T20", "T30"),
+)
+MELDS = (
+    Zone("zone-minchiate-folla", (), 24),
+    declared(0, "run", 30, "T33", "T34", "T35", "T36", "T37"),
+    declared(1, "papi", 11, "T01", "T02", "T03", "T04"),
+    declared(0, "diecine", 20, "T10", "T20", "T30"),
+)
+STOCK = (Zone("zone-minchiate-folla", (), 2), declared(1, "run", 30, "T36", "T37", "T38", "T39"))
+
+
+def auction(count: int = 3, calls: tuple[Call, ...] = AUCTION, **changes: object) -> PublicView:
+    """A view before the first lead, with what was called."""
+    told: dict[str, object] = {"trick": None, "history": (), "calls": calls, "status": (), "zones": STOCK[:1]}
+    return public(count, **{**told, **changes})
+
+
 def _versicola(name: str, side: int, points: int, *ids: str) -> CountLine:
     amounts = (points, None) if side == 0 else (None, points)
     return CountLine(
         "minchiate-count-versicola", amounts, {"name": TermArg(f"versicola-minchiate-{name}")}, cards(*ids)
+    )
+
+
+def _long(count: Count) -> Count:
+    return msgspec.structs.replace(
+        count, lines=(*count.lines, *(_versicola("run", n % 2, 20 + n, "T33", "T34", "T35") for n in range(17)))
     )
 
 
@@ -140,3 +174,5 @@ COUNT = Count(
     (Line("minchiate-outcome-difference", {"side": SideArg(0), "points": 149, "rests": 3}),),
     0,
 )
+LONG = _long(COUNT)
+DECLARER = msgspec.structs.replace(COUNT, sides=((1,), (0, 2)), totals=(-215, 66))

@@ -7,34 +7,33 @@ import io
 import pytest
 from PIL import Image
 
-from bot.engine.view import Call, PublicView, Trick
+from bot.engine.view import Trick
 from bot.i18n import LANGUAGES, words
 from bot.render import Picture, board_picture
-from bot.render.calls import HIGH, SHOWN, STEP, calls_of, in_auction
+from bot.render.calls import HIGH, STEP, calls_of, in_auction
 from bot.render.colours import rgb
 from bot.render.model import WIDTH
-from bot.render.seats import SCORE, TITLE, cross
+from bot.render.seats import SCORE, TITLE, callers
 from bot.render.theme import DARK
-from tests.render.samples import AUCTION, CAST, RUNNING, ZONES, Told, public
+from tests.render.samples import AUCTION, CAST, RUNNING, ZONES, Told, auction
 from tests.render.test_layout import apart
 
 TOLD = Told("en")
 
 
-def auction(count: int = 3, calls: tuple[Call, ...] = AUCTION, **changes: object) -> PublicView:
-    return public(count, **{"trick": None, "history": (), "calls": calls, "status": (), **changes})
-
-
 def gold(picture: Picture, box: tuple[int, int, int, int]) -> int:
     """Pixels of the gold that marks what stands."""
-    part = Image.open(io.BytesIO(picture.data)).convert("RGB").crop(box)
+    image = Image.open(io.BytesIO(picture.data)).convert("RGB")
+    scale = image.width / WIDTH
+    left, top, right, bottom = (round(edge * scale) for edge in box)
+    part = image.crop((left, top, right, bottom))
     return part.tobytes().count(bytes(rgb(DARK.gold)))
 
 
 @pytest.mark.parametrize("count", [3, 4])
 def test_the_standing_call_is_golden_at_its_seat(count: int) -> None:
     picture = board_picture(auction(count), CAST, TOLD)
-    places = cross(count)
+    places = callers(count)
     marked = [seat for seat in range(count) if gold(picture, places[seat].calls) > 2000]
     assert marked == [1]
     nobody = board_picture(auction(count, AUCTION[:4]), CAST, TOLD)
@@ -43,12 +42,12 @@ def test_the_standing_call_is_golden_at_its_seat(count: int) -> None:
 
 @pytest.mark.parametrize("count", [2, 3, 4])
 def test_rooms_for_calls_are_free(count: int) -> None:
-    places = cross(count)
+    places = callers(count)
     rooms = [place.calls for place in places.values()]
     assert HIGH < STEP
     for n, room in enumerate(rooms):
         assert 0 <= room[0] < room[2] <= WIDTH
-        assert room[3] - room[1] >= STEP * SHOWN - (STEP - HIGH)
+        assert room[3] - room[1] >= HIGH
         others = [*rooms[n + 1 :], TITLE, SCORE, *(place.pill for place in places.values())]
         assert all(apart(room, other) for other in others)
 

@@ -50,8 +50,9 @@ def test_every_glyph_drawn_is_in_its_font(said: str) -> None:
 @pytest.mark.parametrize("label", HOSTILE)
 def test_hostile_names_are_drawn(label: str) -> None:
     cast = Cast((label,) * 4, label)
-    assert board_picture(public(), cast, words("en")).width == 1100
-    assert hand_picture(seat_view(), cast, words("en")).width == 1100
+    for large in (False, True):
+        assert board_picture(public(), cast, words("en"), large=large).alt
+        assert hand_picture(seat_view(), cast, words("en"), large=large).alt
 
 
 def test_what_no_font_holds_is_a_box() -> None:

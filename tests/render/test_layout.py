@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from bot.render.board import SHORT
 from bot.render.layout import FIGURE, LEGIBLE, Area, Fan, groups, hand_fan, index_box, rows_of, wall
 from bot.render.model import HEIGHT, WIDTH
-from bot.render.open_hands import NAME, chip_width
+from bot.render.open_hands import EDGE, LEGIBLE_CHIP, NAME, chips
 from bot.render.rows import ROOM
-from bot.render.seats import CARD, HIGH, LAST, NOTES, SCORE, TITLE, cross, row
+from bot.render.seats import CARD, LAST, NOTES, SCORE, SPOTS, TITLE, SeatPlace, cross, large, row
 from bot.render.sheet import Box, chip_height
 from bot.render.sprites import card_height
 from bot.render.strip import REST, TOP
@@ -81,23 +82,31 @@ def test_even_a_whole_pack_shows_every_index(count: int) -> None:
 @pytest.mark.parametrize("count", [2, 3, 4])
 def test_cards_and_pills_of_the_board_do_not_touch(count: int) -> None:
     assert CARD >= LEGIBLE
-    for places in (cross(count), row(count)):
-        boxes: list[Box] = [place.pill for place in places.values()]
-        boxes += [(p.card.x, p.card.y, p.card.x + CARD, p.card.y + HIGH) for p in places.values()]
-        if places == cross(count):
-            boxes += [TITLE, SCORE, LAST, NOTES]
+    spots: list[Box] = [(a.left, a.top, a.left + a.width, a.top + a.height) for a in SPOTS[count]]
+    layouts: list[tuple[dict[int, SeatPlace], list[Box]]] = [
+        (cross(count), [TITLE, SCORE, LAST, NOTES, *spots]),
+        (row(count), []),
+        (large(count), [(0, 0, WIDTH, TOP), (14, HEIGHT - 60, WIDTH - 14, HEIGHT - 12)]),
+    ]
+    for places, boxes in layouts:
+        boxes += [place.pill for place in places.values()]
+        boxes += [(p.card.x, p.card.y, p.card.x + p.width, p.card.y + card_height(p.width)) for p in places.values()]
         for n, box in enumerate(boxes):
             assert 0 <= box[0] < box[2] <= WIDTH
             assert 0 <= box[1] < box[3] <= HEIGHT
             assert all(apart(box, other) for other in boxes[n + 1 :]), (box, boxes[n + 1 :])
 
 
-@pytest.mark.parametrize("rows", [1, 2, 3])
+@pytest.mark.parametrize("hands", [1, 2, 3])
 @pytest.mark.parametrize("count", range(1, 22))
-def test_open_hands_fit_their_rows(count: int, rows: int) -> None:
-    width = chip_width(count, rows)
-    assert 14 + NAME + count * (width + 4) <= WIDTH
-    assert chip_height(width) * rows < HEIGHT - 108 - HIGH - 84
+def test_open_hands_fit_their_bands(count: int, hands: int) -> None:
+    band = HEIGHT - (108 + SHORT + 80) - 10
+    laid = chips([count] * hands, band)
+    assert sum((chip_height(one.width) + 4) * one.rows + EDGE for one in laid) <= band
+    for one in laid:
+        assert one.each * one.rows >= count
+        assert 14 + NAME + one.each * (one.width + 4) <= WIDTH
+        assert hands > 1 or one.width >= LEGIBLE_CHIP
 
 
 @pytest.mark.parametrize("counts", [[1], [3, 1, 1, 1, 1, 4, 1], [13, 13], [1] * 12, [21, 10, 5]])

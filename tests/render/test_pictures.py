@@ -11,20 +11,38 @@ from PIL import Image
 from bot.engine.actions import Decision
 from bot.engine.view import Trick
 from bot.i18n import words
-from bot.render import Cast, Picture, board_picture, cards_picture, count_picture, hand_picture
+from bot.render import (
+    Cast,
+    Picture,
+    board_picture,
+    cards_picture,
+    count_picture,
+    hand_picture,
+    last_picture,
+    standings_picture,
+)
+from bot.render.board import BOARD_WIDTH
 from bot.render.hand import playable, shown_cards
 from bot.render.layout import hand_fan
+from bot.render.model import HEIGHT, WIDTH
 from bot.render.seats import CARD, cross
 from bot.render.strip import REST
 from tests.render.samples import (
     CAST,
     COUNT,
+    DECLARED,
+    DECLARER,
     FULL,
     HAND,
     LAST,
+    LONG,
+    MELDS,
     PACK,
     RUNNING,
+    STOCK,
     ZONES,
+    Told,
+    auction,
     cards,
     played,
     public,
@@ -37,7 +55,10 @@ ONE = cards("S10", "S12")
 
 
 def opened(picture: Picture) -> Image.Image:
-    return Image.open(io.BytesIO(picture.data)).convert("RGB")
+    """The picture in the measure that layouts are given in, whatever width it was drawn at."""
+    image = Image.open(io.BytesIO(picture.data)).convert("RGB")
+    assert image.size == (picture.width, picture.height)
+    return image.resize((WIDTH, round(WIDTH * image.height / image.width)), Image.Resampling.BICUBIC)
 
 
 def light(image: Image.Image, box: tuple[int, int, int, int]) -> float:
@@ -56,12 +77,24 @@ PICTURES = {
     "board-full": lambda theme: board_picture(public(trick=FULL), CAST, IT, theme=theme),
     "board-ground": lambda theme: board_picture(public(trick=None, history=(), zones=ZONES), CAST, IT, theme=theme),
     "board-open": lambda theme: board_picture(public(seats=seats(open1=HAND, open2=HAND[:7])), CAST, IT, theme=theme),
+    "board-large": lambda theme: board_picture(public(trick=FULL), CAST, IT, theme=theme, large=True),
+    "board-3-large": lambda theme: board_picture(public(3), CAST, IT, theme=theme, large=True),
+    "board-2-large": lambda theme: board_picture(public(2), CAST, IT, theme=theme, large=True),
+    "board-melds": lambda theme: board_picture(public(2, zones=MELDS), CAST, IT, theme=theme),
+    "board-stock": lambda theme: board_picture(public(3, zones=STOCK), CAST, IT, theme=theme),
+    "board-declared": lambda theme: board_picture(public(zones=DECLARED), CAST, IT, theme=theme),
+    "board-auction": lambda theme: board_picture(auction(), CAST, Told("it"), theme=theme),
     "board-nothing": lambda theme: board_picture(
         public(trick=None, history=(), status=(), score=(), deal=0, deals=0), CAST, IT, theme=theme
     ),
     "cards": lambda theme: cards_picture("Rubate", HAND, "minchiate", IT, theme=theme),
     "cards-none": lambda theme: cards_picture("Rubate", (), "minchiate", IT, theme=theme),
     "cards-all": lambda theme: cards_picture("Tutte", range(97), "minchiate", IT, theme=theme),
+    "count-long": lambda theme: count_picture(public(deal_over=True), LONG, CAST, IT, theme=theme),
+    "count-large": lambda theme: count_picture(public(deal_over=True), COUNT, CAST, IT, theme=theme, large=True),
+    "count-declarer": lambda theme: count_picture(public(3), DECLARER, CAST, IT, theme=theme),
+    "standings": lambda theme: standings_picture(public(counts=(COUNT,)), CAST, IT, theme=theme),
+    "last": lambda theme: last_picture(public(), CAST, IT, theme=theme),
     "count": lambda theme: count_picture(public(deal_over=True), COUNT, CAST, IT, theme=theme),
 }
 
@@ -70,9 +103,10 @@ PICTURES = {
 @pytest.mark.parametrize("kind", PICTURES)
 def test_frame_weight_name_and_alt(kind: str, theme: str) -> None:
     picture = PICTURES[kind](theme)
-    assert (picture.width, picture.height) == opened(picture).size == (1100, 700)
+    assert opened(picture).height >= HEIGHT, "no picture is wider than 11:7"
+    assert picture.width in (WIDTH, BOARD_WIDTH)
     assert len(picture.data) <= 120_000
-    assert re.fullmatch(r"(hand|board|cards|count)-[0-9a-f]{12}\.png", picture.name)
+    assert re.fullmatch(r"(hand|board|cards|count|standings)-[0-9a-f]{12}\.png", picture.name)
     assert 0 < len(picture.alt) <= 1000
 
 

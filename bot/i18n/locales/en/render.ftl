@@ -37,3 +37,5 @@ render-alt-all-playable = You may choose any of them.
 render-alt-chosen = Chosen: { $cards }.
 render-alt-calls = The auction: { $calls }.
 render-alt-stands = stands
+render-standings = Standings after deal { $deal }
+render-standings-of = Standings after deal { $deal } of { $deals }

@@ -40,3 +40,5 @@ render-alt-all-playable = Puedes elegir cualquiera.
 render-alt-chosen = Elegidas: { $cards }.
 render-alt-calls = La subasta: { $calls }.
 render-alt-stands = es la que vale
+render-standings = Clasificación tras la partida { $deal }
+render-standings-of = Clasificación tras la partida { $deal } de { $deals }

@@ -40,3 +40,5 @@ render-alt-all-playable = Puoi sceglierne qualunque.
 render-alt-chosen = Scelte: { $cards }.
 render-alt-calls = L’asta: { $calls }.
 render-alt-stands = vale questa
+render-standings = Classifica dopo la partita { $deal }
+render-standings-of = Classifica dopo la partita { $deal } di { $deals }

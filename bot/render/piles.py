@@ -1,0 +1,75 @@
+"""Groups of cards beside the trick: shown melds and combinations as chips, closed piles as a back with their number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.engine.view import Zone
+from bot.render.layout import Area
+from bot.render.sheet import Sheet, chip_height
+from bot.render.speech import Speech
+
+CHIP = 64
+CAPTION = 28
+ROOMY = 200
+"""A spot this wide has room for the back of a pile, a narrower one only for its name and number."""
+BACK = 84
+GAP = 10
+
+
+def in_order(zones: Iterable[Zone]) -> list[Zone]:
+    """What to show first: open cards, the latest first, then closed piles that belong to nobody."""
+    zones = tuple(zones)
+    return [zone for zone in reversed(zones) if zone.cards] + [
+        zone for zone in zones if zone.count and not zone.cards and zone.seat is None
+    ]
+
+
+def height(zone: Zone, width: int) -> int:
+    """How much room a group takes in a spot."""
+    if not zone.cards:
+        return CAPTION + (round(BACK * 1.0) + 4 if width >= ROOMY else 0)
+    rows = -(-len(zone.cards) // _columns(width))
+    return CAPTION * (1 + (zone.seat is not None)) + rows * (chip_height(CHIP) + 4)
+
+
+def draw_piles(sheet: Sheet, speech: Speech, zones: Sequence[Zone], spots: Sequence[Area]) -> list[Zone]:
+    """Draw as many groups as the spots have room for. Gives those that have none."""
+    left = in_order(zones)
+    for spot in spots:
+        y = spot.top
+        placed: list[Zone] = []
+        for zone in left:
+            high = height(zone, spot.width)
+            if y + high <= spot.top + spot.height:
+                _draw(sheet, speech, zone, spot._replace(top=y, height=high))
+                placed.append(zone)
+                y += high + GAP
+        left = [zone for zone in left if zone not in placed]
+    return left
+
+
+def _columns(width: int) -> int:
+    return max(1, (width - 12) // (CHIP + 4))
+
+
+def _draw(sheet: Sheet, speech: Speech, zone: Zone, area: Area) -> None:
+    theme = sheet.theme
+    x, y, wide, high = area
+    room = wide - 20
+    sheet.panel((x, y - 2, x + wide, y + high + 4), theme.panel, 12)
+    count = f" · {zone.count}" if zone.count > 1 or not zone.cards else ""
+    sheet.text(speech.text(zone.key) + count, (x + 10, y), 22, room, colour=theme.muted)
+    if not zone.cards:
+        if wide >= ROOMY:
+            middle = x + wide // 2
+            sheet.card("back", middle - BACK // 2, y + CAPTION + 2, BACK, shown=BACK)
+            sheet.token(str(zone.count), middle, y + CAPTION + 2 + BACK // 2, 26)
+        return
+    y += CAPTION
+    if zone.seat is not None:
+        sheet.text(speech.who(zone.seat), (x + 10, y - 3), 24, room)
+        y += CAPTION
+    columns = _columns(wide)
+    for n, card in enumerate(zone.cards):
+        sheet.chip(speech.id(card), x + 6 + n % columns * (CHIP + 4), y + n // columns * (chip_height(CHIP) + 4), CHIP)

@@ -1,0 +1,64 @@
+"""The picture of a match's standings: one row a player, the best on top."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.view import PublicView, Standing
+from bot.games.registry import game
+from bot.render.model import HEIGHT, WIDTH
+from bot.render.sheet import Sheet
+from bot.render.speech import Speech
+from cards_art import fonts
+
+HEAD = 96
+ROW = 132
+"""Greatest height of a row."""
+
+
+def ranked(standings: Sequence[Standing]) -> list[tuple[int, Standing]]:
+    """Place (equal amounts share one) and standing, the best first."""
+    order = sorted(standings, key=lambda one: (-one.amount, one.player))
+    return [(1 + sum(other.amount > one.amount for other in order), one) for one in order]
+
+
+def amount(speech: Speech, standing: Standing) -> str:
+    """What a player has won or lost so far, with its unit."""
+    unit = speech.text(game(speech.view.game).meta.unit, count=abs(standing.amount))
+    return unit.replace(str(abs(standing.amount)), speech.words.signed(standing.amount), 1)
+
+
+def title(view: PublicView, speech: Speech) -> str:
+    """What stands above the rows."""
+    done = len(view.counts)
+    said = speech.text("render-standings-of" if view.deals else "render-standings", deal=done, deals=view.deals)
+    return f"{speech.table} · {said}"
+
+
+def draw_standings(view: PublicView, speech: Speech, theme: str = "dark") -> Sheet:
+    """``speech`` has the labels of players, not of seats."""
+    sheet = Sheet(theme, view.pack)
+    look = sheet.theme
+    sheet.panel((12, 12, WIDTH - 12, HEIGHT - 12), look.panel, 18)
+    sheet.text(title(view, speech), (36, 24), 40, WIDTH - 72)
+    sheet.panel((24, HEAD - 6, WIDTH - 24, HEAD - 3), look.gold, 1)
+    rows = ranked(view.standings)
+    pitch = min(ROW, (HEIGHT - HEAD - 30) // max(len(rows), 1))
+    top = HEAD + 6
+    for n, (place, standing) in enumerate(rows):
+        under = look.stripe if n % 2 == 0 else look.panel
+        if n % 2 == 0:
+            sheet.panel((24, top, WIDTH - 24, top + pitch - 6), under, 14)
+        middle = top + (pitch - 6) // 2
+        best = place == 1 and standing.amount > rows[-1][1].amount
+        sheet.disc(84, middle, 36, look.gold if best else look.slot)
+        sheet.text(
+            str(place), (84, middle - 32), 48, 60,
+            colour=look.on_gold, under=look.gold if best else look.slot, align="middle", font=fonts.INDEX,
+        )  # fmt: skip
+        said = amount(speech, standing)
+        taken = sheet.text(said, (WIDTH - 48, middle - 33), 50, 420, align="right", colour=look.gold, under=under)
+        label = speech.who(standing.player) + (" ★" if best else "")
+        sheet.text(label, (144, middle - 33), 50, WIDTH - 220 - taken, under=under)
+        top += pitch
+    return sheet
