@@ -99,7 +99,7 @@ class Table(commands.GroupCog, group_name="table", group_description=described("
     @app_commands.command(name="close", description=described("table-close"))
     @app_commands.describe(**options("table-close", "table"))
     async def close(self, interaction: Interaction, table: str | None = None) -> None:
-        await self.bot.table_commands.simple(interaction, table, cmd.Close(), "close")
+        await self.bot.table_commands.close(interaction, table)
 
     @join.autocomplete("table")
     async def open_tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[Any]]:

@@ -12,10 +12,10 @@ from typing import Any
 import discord
 
 from bot.games.registry import game
-from bot.i18n import choose, words
+from bot.i18n import choose, escape, plain, words
 from bot.services import Services
 from bot.table import commands as cmd
-from bot.table.model import LOBBY, TableState
+from bot.table.model import LOBBY, PLAYING, TableState
 from bot.ui import deliver, screens
 from bot.ui.answers import Answers, Interaction
 from bot.ui.dm import Dms
@@ -135,6 +135,10 @@ class Controls:
             case "sit":
                 outcome = await self.sit(interaction, caller, state.id, None)
                 await self._show_card(interaction, caller, state.id, outcome)
+            case "close" if may_end(caller, state):
+                await self.ask_to_end(interaction, caller, state)
+            case "end" | "keep":
+                await self._end(interaction, caller, state, sure=control.action == "end")
             case "chair":
                 outcome = await self.sit(interaction, caller, state.id, chair)
                 await self._show_chairs(interaction, caller, state.id, outcome)
@@ -156,6 +160,20 @@ class Controls:
         else:
             modal = screens.settings_modal(state, caller.words)
             await deliver.attempt(interaction.response.send_modal(modal), "opening the settings")
+
+    async def ask_to_end(self, interaction: Interaction, caller: Caller, state: TableState) -> None:
+        """A running match is not ended by one press."""
+        await self._answers.tell(interaction, screens.closing(state, caller.words))
+
+    async def _end(self, interaction: Interaction, caller: Caller, state: TableState, *, sure: bool) -> None:
+        """The answer to that question, in its place."""
+        if sure:
+            outcome = await self._answers.submit(interaction, caller, state.id, cmd.Close())
+            if not isinstance(outcome, cmd.Applied | cmd.Duplicate):
+                await self._answers.outcome(interaction, caller, state.id, outcome)
+                return
+        text = caller.words.text("reply-ended" if sure else "reply-kept", table=escape(plain(state.name, "…")))
+        await deliver.replace(interaction, screens.notice(text, "done", caller.words))
 
     async def _answer_private(
         self, interaction: Interaction, caller: Caller, state: TableState, body: cmd.Body
@@ -191,6 +209,11 @@ class Controls:
     async def _chairs(self, caller: Caller, state: TableState) -> Any:
         who = await self._lookup.company(state, caller.words)
         return screens.chairs(state, who, caller.words, caller.person.id)
+
+
+def may_end(caller: Caller, state: TableState) -> bool:
+    """Whether closing this table means ending a match, and the person may do that."""
+    return state.status == PLAYING and (caller.moderator or caller.person.id == state.host)
 
 
 LOBBY_BODIES = {

@@ -19,8 +19,9 @@ TEMPLATE = re.compile(
 )
 """What every control of this version looks like, to be matched in full."""
 
-LOBBY_ACTIONS = frozenset({"sit", "up", "bot", "set", "start", "close", "chairs", "chair", "unbot"})
-"""chair and unbot carry the number of a chair; the rest open or do something at once."""
+LOBBY_ACTIONS = frozenset({"sit", "up", "bot", "set", "start", "close", "end", "keep", "chairs", "chair", "unbot"})
+"""chair and unbot carry the number of a chair; end and keep answer the question whether a running match is to be ended;
+the rest open or do something at once."""
 
 BOARD_ACTIONS = frozenset({"hand", "last", "score", "words"})
 """Readings: they never go stale and change nothing."""

@@ -154,9 +154,13 @@ class Planner:
     async def _count(self, state: TableState, deal: int, row: Slot | None) -> Plan | None:
         view = public_view(state)
         count = next((one for one in view.counts if one.deal == deal), None) if view is not None else None
-        if view is None or count is None or row is not None or not state.thread:
+        if view is None or count is None or not state.thread:
             return None
-        return Plan(await self._painter.count(state, view, count), state.thread)
+        ended_early = not state.open and count is view.counts[-1]
+        if row is not None and not ended_early:
+            return None
+        # A match that is closed between two deals: the last card must not offer the next one any more.
+        return Plan(await self._painter.count(state, view, count), state.thread, revive=row is None)
 
     async def _over(self, state: TableState, rows: Rows) -> Plan | None:
         view = public_view(state)

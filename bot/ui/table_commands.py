@@ -18,7 +18,7 @@ from bot.table.model import LOBBY, PLAYING, TableState
 from bot.table.ports import TableSummary
 from bot.ui import screens
 from bot.ui.answers import Answers, Interaction
-from bot.ui.controls import Controls
+from bot.ui.controls import Controls, may_end
 from bot.ui.lookup import Caller, Lookup
 from bot.ui.panels import Panels
 from bot.ui.screens.naming import length_name, preset_name, title
@@ -92,6 +92,18 @@ class TableCommands:
             await self._answers.refuse(interaction, caller, "reply-no-table")
         else:
             await self._give(interaction, caller, found, body, verb)
+
+    async def close(self, interaction: Interaction, table: str | None) -> None:
+        """Close a table; where that would end a match, ask first."""
+        caller = await self._caller(interaction)
+        found = await self._lookup.lobby_here(caller, interaction, table, own=True)
+        state = await self._lookup.state(found) if found is not None else None
+        if found is None:
+            await self._answers.refuse(interaction, caller, "reply-no-table")
+        elif state is not None and may_end(caller, state):
+            await self._controls.ask_to_end(interaction, caller, state)
+        else:
+            await self._give(interaction, caller, found, cmd.Close(), "close")
 
     async def seat(self, interaction: Interaction, seat: int, player: discord.abc.User | None) -> None:
         """Move somebody, or oneself, to another chair."""

@@ -151,6 +151,8 @@ def test_the_count_names_every_line_and_reveals_the_seal(language: str) -> None:
     assert text.count("\n- ") + text.count("- ", 0, 2) >= len(count.lines) - 1
     assert "0102" in text
     assert verbs(screen) == ["next"]
+    over = screens.result(table(match, status=FINISHED), count, who(state, said_in), picture(), said_in)
+    assert verbs(over) == [], "there is no next deal once the match is over"
 
 
 def test_a_very_long_count_is_cut_and_says_so() -> None:

@@ -3,7 +3,7 @@
 from bot.ui.screens.board import board, board_stub, last_trick, score, spectator, table_words, zone
 from bot.ui.screens.count import over, result
 from bot.ui.screens.hand import hand, hand_stub
-from bot.ui.screens.lobby import chairs, lobby, lobby_closed, seated, seated_no_dm
+from bot.ui.screens.lobby import chairs, closing, lobby, lobby_closed, seated, seated_no_dm
 from bot.ui.screens.notices import help_page, notice, table_list
 from bot.ui.screens.settings import settings_modal
 
@@ -11,6 +11,7 @@ __all__ = [
     "board",
     "board_stub",
     "chairs",
+    "closing",
     "hand",
     "hand_stub",
     "help_page",

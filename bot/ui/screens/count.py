@@ -13,7 +13,8 @@ from bot.ui.screens.standings import amount_text
 
 
 def result(state: TableState, count: Count, who: Company, picture: Shown | None, words: Words) -> Screen:
-    """S17: the sheet of one deal, line by line. It stays in the thread for good."""
+    """S17: the sheet of one deal, line by line. It stays in the thread for good; once the match is over it leads to no
+    next deal."""
     sides = who.names.sides or who.names.seats
     totals = " · ".join(
         f"**{side}**: {_amount(total, words)}" for side, total in zip(sides, count.totals, strict=False)
@@ -26,7 +27,8 @@ def result(state: TableState, count: Count, who: Company, picture: Shown | None,
         parts.append(Text(body(lines, words, 2400)))
     if seal is not None:
         parts.append(Text(small(words.text("ui-revealed", hash=seal.commitment, seed=seal.seed.hex()))))
-    parts.append((Button(words.text("ui-btn-next"), reading(state, "next"), "green"),))
+    if state.open:
+        parts.append((Button(words.text("ui-btn-next"), reading(state, "next"), "green"),))
     return Screen(tuple(parts), GOOD)
 
 

@@ -74,6 +74,16 @@ def lobby_closed(state: TableState, words: Words) -> Screen:
     return Screen((Text(f"## {title}\n{reason}"),), NEUTRAL)
 
 
+def closing(state: TableState, words: Words) -> Screen:
+    """Whether the running match is really to be ended."""
+    lines = [f"### {words.text('ui-closing-title', name=table_label(state))}", words.text("ui-closing-text")]
+    answers: Row = (
+        Button(words.text("ui-btn-end"), reading(state, "end"), "red"),
+        Button(words.text("ui-btn-keep"), reading(state, "keep")),
+    )
+    return Screen((Text(body(lines, words)), answers), BAD)
+
+
 def chairs(state: TableState, who: Company, words: Words, person: int) -> Screen:
     """S3: choose a chair; the host may also take a computer player away."""
     buttons: list[Button] = []

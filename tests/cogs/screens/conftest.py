@@ -14,7 +14,7 @@ from bot.table.look import seat_view
 from bot.table.model import TableState
 from bot.ui import hand_controls, painter
 from tests.cogs.conftest import Scene
-from tests.support.panel import SELECT, action, controls, texts
+from tests.support.panel import BUTTON, SELECT, action, controls, texts
 from tests.support.paper import TABLE, Moment, Paper, found
 
 PACK = game("minchiate").meta.pack
@@ -96,18 +96,18 @@ class Sitting:
 
     async def press_old(self, player: int, message: Any, before: Any, verb: str, arg: str | None = None) -> Any:
         """Press a button that ``message`` shows no more (or never did): that of the message ``before``."""
-        return await self.press(player, self._with_controls(message, before), verb, arg)
+        return await self.press(player, self.with_controls(message, before), verb, arg)
 
     async def choose_old(self, player: int, message: Any, before: Any, verb: str, values: list[str]) -> Any:
         """Choose from a menu that ``message`` shows no more (or never did): that of the message ``before``."""
-        return await self.choose(player, self._with_controls(message, before), verb, values)
+        return await self.choose(player, self.with_controls(message, before), verb, values)
 
     async def choose(self, player: int, message: Any, verb: str, values: list[str], arg: str | None = None) -> Any:
         """Choose lines of a menu."""
         node = control(message, verb, arg)
         return await self._actor(player, message).select(message, values, custom_id=node["custom_id"])
 
-    def _with_controls(self, message: Any, before: Any) -> Any:
+    def with_controls(self, message: Any, before: Any) -> Any:
         """The message as it was shown before, as it still stands on somebody's screen."""
         kept = self.scene.env.backend.get_message(_channel(message), message.id)
         kept.components = deepcopy(raw(before)["components"])
@@ -148,6 +148,18 @@ def shown_by(message: Any) -> str:
 def ids(message: Any) -> list[str]:
     """The verbs of the controls that can be pressed."""
     return [action(node) for node in controls(raw(message))]
+
+
+def labels(message: Any) -> list[str]:
+    """The labels of all buttons that are controls, those switched off too."""
+    found: list[str] = []
+    stack: list[dict[str, Any]] = list(raw(message)["components"])
+    while stack:
+        node = stack.pop(0)
+        if node["type"] == BUTTON and node.get("custom_id"):
+            found.append(node["label"])
+        stack = [*(node.get("components") or []), *stack]
+    return found
 
 
 def control(message: Any, verb: str, arg: str | None = None) -> dict[str, Any]:

@@ -18,6 +18,8 @@ ui-btn-bot = Add bot
 ui-btn-set = Settings
 ui-btn-start = Start
 ui-btn-close = Close table
+ui-btn-end = End the match
+ui-btn-keep = Keep playing
 
 # The table's card in the channel.
 ui-lobby-title = { $game } — table “{ $name }”
@@ -41,6 +43,8 @@ ui-chairs-hint = You can move as often as you like until the match begins.
 ui-chair-free = free
 ui-chair-button = { $number } · { $who }
 ui-chair-unbot = Send { $who } away
+ui-closing-title = End the match at “{ $name }”?
+ui-closing-text = The match ends now, for everybody. Deals that have been counted stand; the one being played is lost. This cannot be undone.
 ui-seated-title = You sit at “{ $name }”
 ui-seated-text = Your cards for { $game } will come here, and every choice of yours is made here. You need not keep this open: **My cards** at the table shows the same.
 ui-no-dm = I cannot send you messages. Use **My cards** at the table: it shows your hand only to you. To get your cards by message, allow messages from this server, get up and sit down again.

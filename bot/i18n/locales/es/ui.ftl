@@ -18,6 +18,8 @@ ui-btn-bot = Añadir bot
 ui-btn-set = Ajustes
 ui-btn-start = Empezar
 ui-btn-close = Cerrar mesa
+ui-btn-end = Terminar la partida
+ui-btn-keep = Seguir jugando
 
 # La ficha de la mesa en el canal.
 ui-lobby-title = { $game } — mesa «{ $name }»
@@ -41,6 +43,8 @@ ui-chairs-hint = Puedes cambiar de asiento cuantas veces quieras hasta que empie
 ui-chair-free = libre
 ui-chair-button = { $number } · { $who }
 ui-chair-unbot = Despedir a { $who }
+ui-closing-title = ¿Terminar la partida en la mesa «{ $name }»?
+ui-closing-text = La partida termina ahora para todos. Las manos ya contadas siguen valiendo; la que se está jugando se pierde. Esto no se puede deshacer.
 ui-seated-title = Estás en la mesa «{ $name }»
 ui-seated-text = Tus cartas de { $game } llegarán aquí, y aquí tomarás cada decisión. No hace falta que tengas esto abierto: **Mis cartas**, en la mesa, muestra lo mismo.
 ui-no-dm = No puedo escribirte. Usa **Mis cartas** en la mesa: enseña tu mano solo a ti. Para recibir las cartas por mensaje, permite los mensajes de este servidor, levántate y vuelve a sentarte.

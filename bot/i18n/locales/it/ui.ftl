@@ -18,6 +18,8 @@ ui-btn-bot = Aggiungi bot
 ui-btn-set = Impostazioni
 ui-btn-start = Comincia
 ui-btn-close = Chiudi tavolo
+ui-btn-end = Termina la partita
+ui-btn-keep = Continua a giocare
 
 # La scheda del tavolo nel canale.
 ui-lobby-title = { $game } — tavolo «{ $name }»
@@ -41,6 +43,8 @@ ui-chairs-hint = Puoi cambiare posto quante volte vuoi, finché la partita non c
 ui-chair-free = libero
 ui-chair-button = { $number } · { $who }
 ui-chair-unbot = Manda via { $who }
+ui-closing-title = Terminare la partita al tavolo «{ $name }»?
+ui-closing-text = La partita finisce adesso, per tutti. Le mani già contate restano valide; quella in corso va perduta. Non si può annullare.
 ui-seated-title = Siedi al tavolo «{ $name }»
 ui-seated-text = Le tue carte di { $game } arriveranno qui, e qui farai ogni scelta. Non occorre tenere aperta questa pagina: **Le mie carte**, al tavolo, mostra lo stesso.
 ui-no-dm = Non posso scriverti. Usa **Le mie carte** al tavolo: mostra la tua mano a te solo. Per ricevere le carte in privato, consenti i messaggi da questo server, alzati e siediti di nuovo.

@@ -1,0 +1,160 @@
+"""Before the match, and its end by a button: chairs, settings, closing a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.table.model import CLOSED, FINISHED, LOBBY, PLAYING
+from tests.cogs.conftest import Scene
+from tests.cogs.screens.conftest import Sitting, control, ids, labels, said
+from tests.support.paper import asked
+
+
+async def press(scene: Scene, person: Any, message: Any, verb: str, arg: str | None = None) -> Any:
+    """Press a button."""
+    result = await person.click(message, custom_id=control(message, verb, arg)["custom_id"])
+    await scene.bot.slots.settled()
+    return result
+
+
+def card(scene: Scene) -> discord.Message:
+    """The table's card in the channel, as everybody sees it."""
+    return next(one for one in reversed(scene.channel.history()) if "Minchiate — table" in said(one))
+
+
+async def test_chairs_are_moved_by_oneself_and_the_card_shows_it(scene: Scene) -> None:
+    await scene.create()
+    await press(scene, scene.bruno, card(scene), "sit")
+    shown = (await press(scene, scene.bruno, card(scene), "chairs")).response
+    assert shown.ephemeral
+    assert labels(shown)[:4] == ["1 · anna", "2 · bruno", "3 · free", "4 · free"]
+    assert [control["custom_id"].split(":")[5] for control in [control(shown, "chair")]] == ["2"], "taken ones are off"
+    await press(scene, scene.bruno, shown, "chair", "3")
+    assert scene.state.chair_of(2) == 3
+    assert "`2` *free*" in said(card(scene))
+    assert "`4` **bruno**" in said(card(scene))
+    assert labels(shown)[:4] == ["1 · anna", "2 · free", "3 · free", "4 · bruno"], "the answer shows it too"
+
+
+async def test_a_chair_taken_meanwhile_is_refused_and_nobody_moves(scene: Scene) -> None:
+    await scene.create()
+    await press(scene, scene.bruno, card(scene), "sit")
+    shown = (await press(scene, scene.bruno, card(scene), "chairs")).response
+    await scene.carla.slash(scene.channel, "table join", seat=3)
+    result = await press(scene, scene.bruno, shown, "chair", "2")
+    assert "has just been taken" in said(result.response)
+    assert scene.state.chair_of(2) == 1
+
+
+async def test_the_host_sends_a_computer_player_away_and_others_are_not_offered_to(scene: Scene) -> None:
+    await scene.create()
+    await press(scene, scene.bruno, card(scene), "sit")
+    await press(scene, scene.anna, card(scene), "bot")
+    assert "unbot" not in ids((await press(scene, scene.bruno, card(scene), "chairs")).response)
+    shown = (await press(scene, scene.anna, card(scene), "chairs")).response
+    assert "Send 🤖" in " ".join(labels(shown))
+    await press(scene, scene.anna, shown, "unbot", "2")
+    assert scene.state.chairs[2].free
+    assert "`3` *free*" in said(card(scene))
+
+
+async def test_settings_are_a_form_for_the_host_and_the_card_shows_what_was_chosen(scene: Scene) -> None:
+    await scene.create()
+    form = await press(scene, scene.anna, card(scene), "set")
+    assert form.modal is not None
+    assert form.modal["title"] == "Settings of the table"
+    assert [field["label"] for field in form.modal["components"]] == ["Rules", "Length of the match", "Pace"]
+    await scene.anna.submit_modal(form, {"preset": ["quick"], "length": ["1"], "pace": ["daily"]})
+    await scene.bot.slots.settled()
+    assert (scene.state.preset, scene.state.pace, scene.state.options["set_length"]) == ("quick", "daily", 1)
+    assert "· daily" in said(card(scene))
+    again = await press(scene, scene.anna, card(scene), "set")
+    chosen = [one["value"] for field in again.modal["components"] for one in _options(field) if one.get("default")]
+    assert chosen == ["quick", "1", "daily"]
+
+
+def _options(field: dict[str, Any]) -> list[dict[str, Any]]:
+    return field["component"]["options"]
+
+
+async def test_settings_open_to_the_host_alone(scene: Scene) -> None:
+    await scene.create()
+    result = await press(scene, scene.bruno, card(scene), "set")
+    assert result.modal is None
+    assert result.response.ephemeral
+    assert "Only the host of the table or a moderator" in said(result.response)
+
+
+async def test_a_lobby_is_closed_at_once_by_its_host_alone(scene: Scene) -> None:
+    await scene.create()
+    result = await press(scene, scene.bruno, card(scene), "close")
+    assert "Only the host of the table or a moderator" in said(result.response)
+    assert scene.state.status == LOBBY
+    await press(scene, scene.anna, card(scene), "close")
+    assert scene.state.status == CLOSED
+    assert "This table was closed by its host." in said(card(scene))
+    assert ids(card(scene)) == []
+
+
+async def test_a_running_match_is_ended_only_after_a_question(sitting: Sitting) -> None:
+    state, scene = await sitting.at(asked("play")), sitting.scene
+    before = sitting.everywhere(but=0)
+    asking = (await scene.anna.slash(scene.channel, "table close")).response
+    assert asking.ephemeral
+    assert "End the match at “Arno”?" in said(asking)
+    assert labels(asking) == ["End the match", "Keep playing"]
+    assert sitting.state == state
+    assert sitting.everywhere(but=0) == before
+    await press(scene, scene.anna, asking, "end")
+    assert sitting.state.status != PLAYING
+    assert "The match at “Arno” has been ended early." in said(asking)
+    assert ids(asking) == []
+
+
+async def test_one_who_keeps_playing_changes_nothing(sitting: Sitting) -> None:
+    state, scene = await sitting.at(asked("play")), sitting.scene
+    asking = (await scene.anna.slash(scene.channel, "table close")).response
+    await press(scene, scene.anna, asking, "keep")
+    assert sitting.state == state
+    assert "The match at “Arno” goes on." in said(asking)
+    assert ids(asking) == []
+
+
+async def test_nobody_but_the_host_is_asked_or_can_answer(sitting: Sitting) -> None:
+    state, scene = await sitting.at(asked("play")), sitting.scene
+    said_to = (await scene.bruno.slash(scene.channel, "table close")).response
+    assert "Only the host of the table or a moderator" in said(said_to)
+    asking = (await scene.anna.slash(scene.channel, "table close")).response
+    borrowed = sitting.with_controls(sitting.board, asking)
+    result = await press(scene, scene.bruno, borrowed, "end")
+    assert "Only the host of the table or a moderator" in said(result.response)
+    assert sitting.state.status == state.status == PLAYING
+
+
+async def test_the_cards_old_close_button_asks_too_once_the_match_has_begun(scene: Scene) -> None:
+    await scene.create()
+    old = card(scene)
+    for _ in range(3):
+        await press(scene, scene.anna, card(scene), "bot")
+    await press(scene, scene.anna, card(scene), "start")
+    await scene.until(lambda: (scene.state.id, "hand:0") in scene.house.store.rows)
+    kept = scene.env.backend.get_message(scene.channel.id, old.id)
+    kept.components = [one.to_dict() for one in old.components]
+    result = await press(scene, scene.anna, old, "close")
+    assert "End the match at" in said(result.response)
+    assert scene.state.status == PLAYING
+
+
+async def test_a_question_answered_after_the_match_ended_says_so(sitting: Sitting) -> None:
+    scene = sitting.scene
+    await sitting.at(lambda state: asked("cut")(state) and len(state.seals) == 2, deals=2)
+    first = (await scene.anna.slash(scene.channel, "table close")).response
+    second = (await scene.anna.slash(scene.channel, "table close")).response
+    await press(scene, scene.anna, first, "end")
+    assert sitting.state.status == FINISHED
+    result = await press(scene, scene.anna, second, "end")
+    assert "That match is over." in said(result.response)
+    over = (await scene.anna.slash(scene.channel, "table close", table=sitting.state.id)).response
+    assert "That match is over." in said(over), "a finished table is not asked about"
