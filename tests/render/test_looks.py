@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import msgspec
 import pytest
 
@@ -38,7 +40,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     def known(slug: str) -> cards_art.PackArt:
         taken.append(slug)
-        return real("minchiate")._replace(slug=slug) if slug == LOOK else real(slug)
+        return replace(real("minchiate"), slug=slug) if slug == LOOK else real(slug)
 
     monkeypatch.setattr(cards_art, "pack", known)
     return taken
