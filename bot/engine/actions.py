@@ -83,13 +83,19 @@ class Word(msgspec.Struct, frozen=True):
 
 
 class ClaimOffer(msgspec.Struct, frozen=True):
-    """A combination the seat could announce: catalogue key and arguments of its name, its cards and its points."""
+    """A combination the seat could announce: catalogue key and arguments of its name, its cards and its points.
+
+    ``part_of`` is the key of a larger offer that holds all of these cards: announced together, the larger stands.
+    ``group`` gathers the offers whose points double together (:attr:`Decision.doubled_from`).
+    """
 
     key: str
     name: str
     args: dict[str, Arg]
     cards: tuple[Card, ...]
     points: int
+    part_of: str = ""
+    group: str = ""
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -99,6 +105,7 @@ class Decision(msgspec.Struct, frozen=True):
     chosen when it is not the asked seat's own (a fallen hand, M104). With ``optional`` nobody waits for the answer.
     For :class:`Pick`, ``least``..``most`` of ``cards`` are chosen; ``held`` are cards that may *not* be picked now.
     ``default`` is the neutral answer taken for an absent player; None asks a computer player instead.
+    ``doubled_from`` claims of one group or more, announced together, count double; 0: nothing ever doubles.
     """
 
     seat: Seat
@@ -113,3 +120,4 @@ class Decision(msgspec.Struct, frozen=True):
     optional: bool = False
     default: Action | None = None
     args: dict[str, Arg] = {}
+    doubled_from: int = 0

@@ -147,10 +147,16 @@ class PublicView(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """What one seat may see: all that is public, its own hand, its private zones and the questions put to it."""
+    """What one seat may see: all that is public, its own hand, its private zones and the questions put to it.
+
+    ``seen`` are the finished tricks of the deal that lay face up before this seat, where the table may not look back
+    at them (``public.history`` has fewer): what a person would remember. Computer players count with it; no screen
+    shows it. Empty where the history is whole.
+    """
 
     seat: Seat
     public: PublicView
     hand: tuple[Card, ...]
     zones: tuple[Zone, ...] = ()
     decisions: tuple[Decision, ...] = ()
+    seen: tuple[Trick, ...] = ()

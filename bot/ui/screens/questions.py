@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from bot.engine.actions import Decision, Number, Word
 from bot.engine.cards import Seat
+from bot.engine.claims import whole, worth
 from bot.engine.text import Line
 from bot.ui.ids import base36, pack_numbers
 from bot.ui.screen import MAX_OPTIONS, Button, Choice, Menu
@@ -86,13 +87,17 @@ def _claims(desk: Desk, decision: Decision, shown: Asked) -> None:
         shown.buttons.append(Button(words.text("ui-claim-go-on"), desk.id("claimall"), "green"))
         return
     if NOTHING in desk.staged:
-        _claim_nothing(desk, sum(offer.points for offer in offers), shown)
+        _claim_nothing(desk, worth(decision, whole(decision)), shown)
         return
     names = [words.line(Line(offer.name, offer.args), desk.who.names) for offer in offers]
-    shown.lines.append(words.text("ui-claim-found", count=len(offers), points=sum(offer.points for offer in offers)))
+    best = whole(decision)
+    total = worth(decision, best)
+    shown.lines.append(words.text("ui-claim-found", count=len(best), points=total))
     chosen = split(desk.staged)[1]
     staged = tuple(number for number in range(len(offers)) if number in chosen)
     for number, (offer, name) in enumerate(zip(offers, names, strict=True)):
+        if offer.part_of and number not in staged:
+            continue  # shorter ways to show the same cards stand in the menu
         tick = "☑" if number in staged else "☐"
         shown.lines.append(f"{tick} **{name}** — {words.text('unit-points', count=offer.points)}")
     for at in range(0, len(offers), MAX_OPTIONS):
@@ -103,7 +108,7 @@ def _claims(desk: Desk, decision: Decision, shown: Asked) -> None:
                 desk.id("claim", number_arg(at // MAX_OPTIONS)), words.text("ui-claim-choose"), choices, 0, len(choices)
             )
         )
-    total, some = sum(offer.points for offer in offers), sum(offers[number].points for number in staged)
+    some = worth(decision, (offers[number] for number in staged))
     arg = pack_numbers(staged) or ""
     shown.buttons += [
         Button(label(words.text("ui-claim-all", points=total)), desk.id("claimall"), "green"),

@@ -1,0 +1,104 @@
+"""Recorded deals fed through the real engine, deal by deal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from msgspec.structs import replace
+
+from bot.engine.actions import Action, Chance, Claim, ClaimItem, Pick, Refusal, Say
+from bot.engine.cards import Seat
+from bot.engine.conform import ConformError
+from bot.games.terziglio.decide import decide
+from bot.games.terziglio.evolve import evolve
+from bot.games.terziglio.inputs import Declaration, RecordedDeal, RecordedGame
+from bot.games.terziglio.match import next_dealer
+from bot.games.terziglio.start import start_at
+from bot.games.terziglio.state import AUCTION, DECLARE, DISCARD, ENDED, OVER, PAY, PLAY, State
+
+Seen = Callable[[State], object]
+
+
+def replay(game: RecordedGame, seen: Seen | None = None) -> Iterator[State]:
+    """The state at the end of every recorded deal. Raises ConformError where the record breaks a rule or breaks off.
+
+    The deals are played one after the other whatever the length of the match is, each by its recorded dealer.
+    """
+    options = {**game.options, "hands_per_game": 1000}
+    state = start_at(options, game.first_dealer or 0)
+    for number, deal in enumerate(game.deals):
+        where = f"deals[{number}]"
+        dealer = deal.dealer
+        if dealer is None:
+            if game.first_dealer is None and not number:
+                raise ConformError(f"{where}.dealer", "a dealer was expected")
+            dealer = next_dealer(state.match)
+        state = _Table(where, _dealt_by(state, dealer), seen).play(deal)
+        yield state
+
+
+def _dealt_by(state: State, dealer: Seat) -> State:
+    """The match with the deal moved on so that ``dealer`` is next."""
+    match = state.match
+    step = 0 if not match.dealt else 1 if match.rules.with_play else 2
+    return replace(state, match=replace(match, dealer=(dealer - step) % 3))
+
+
+class _Table:
+    """One deal being played: every refusal says where in the record it happened."""
+
+    def __init__(self, where: str, state: State, seen: Seen | None) -> None:
+        self.where, self.state, self.seen = where, state, seen
+
+    def act(self, field: str, seat: Seat | None, action: Action) -> None:
+        outcome = decide(self.state, seat, action)
+        if isinstance(outcome, Refusal):
+            raise ConformError(f"{self.where}.{field}", f"refused: {outcome.code} ({outcome.rule})")
+        for event in outcome:
+            self.state = evolve(self.state, event)
+        if self.seen is not None:
+            self.seen(self.state)
+
+    def expect(self, field: str, *phases: str) -> None:
+        """Raises ConformError if the deal is not where the next part of the record begins."""
+        if self.state.phase not in phases:
+            raise ConformError(f"{self.where}.{field}", f"not now: the deal is at {self.state.phase}")
+
+    def play(self, deal: RecordedDeal) -> State:
+        self.act("deck", None, Chance(cards=deal.deck or (-1,)))
+        for seat, word in deal.auction:
+            self.act("auction", seat, Say(word))
+        if self.state.phase == AUCTION:
+            raise ConformError(f"{self.where}.auction", "the auction is not finished")
+        if self.state.phase in (OVER, ENDED):
+            return self.state
+        if self.state.phase == DISCARD:
+            self.act("discards", self.state.setup.declarer, Pick(deal.discards))
+        elif deal.discards:
+            self.expect("discards", DISCARD)
+        self._declare(deal.declarations)
+        self._tricks(deal)
+        if deal.payment is not None:
+            self.expect("fool_payment", PAY)
+            self.act("fool_payment", self.state.tricks.payer, Pick((deal.payment,)))
+        self.expect("fool_payment" if self.state.phase == PAY else "tricks", OVER, ENDED)
+        return self.state
+
+    def _declare(self, declarations: tuple[Declaration, ...] | None) -> None:
+        for one in declarations or ():
+            self.expect("declarations", DECLARE)
+            if any(not cards for _, cards in one.claims):
+                raise ConformError(f"{self.where}.declarations", "a claim shows cards")
+            self.act("declarations", one.seat, Claim(tuple(ClaimItem(*claim) for claim in one.claims)))
+        while self.state.phase == DECLARE:
+            setup = self.state.setup
+            self.act("declarations", (setup.declarer + len(setup.declared)) % 3, Claim(()))
+
+    def _tricks(self, deal: RecordedDeal) -> None:
+        for number, trick in enumerate(deal.tricks):
+            field = f"tricks[{number}]"
+            self.expect(field, PLAY)
+            if trick.leader != self.state.table.leader:
+                raise ConformError(f"{self.where}.{field}", f"seat {self.state.table.leader} leads")
+            for seat, card in trick.cards:
+                self.act(field, seat, Pick((card,)))
