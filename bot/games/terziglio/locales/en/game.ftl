@@ -1,0 +1,234 @@
+# What Terziglio says: phases, calls, questions, news, count, refusals, options.
+
+# Phases of a hand.
+phase-terziglio-draw = Drawing the dealer
+phase-terziglio-shuffle = Before the first deal
+phase-terziglio-auction = Auction
+phase-terziglio-discard = Stock and discard
+phase-terziglio-declare = Declarations
+phase-terziglio-play = Play
+phase-terziglio-pay = Paying for the Fool
+phase-terziglio-over = Count
+phase-terziglio-ended = End of the game
+
+# Questions, words and calls.
+decision-terziglio-auction = Your call: pass, play with the stock, or play solo without it?
+decision-terziglio-overcall = Somebody plays already: pass, or play solo without the stock?
+decision-terziglio-discard = You have taken the stock. Discard { $count } cards.
+decision-terziglio-declare = Which combinations and sequences do you declare?
+decision-terziglio-lead = You lead. Which card?
+decision-terziglio-play = Your turn. Which card?
+decision-terziglio-pay = The { $fool } goes home: which card do you give for it?
+word-terziglio-pass = Pass
+word-terziglio-play = I play
+word-terziglio-solo = Solo, without the stock
+call-terziglio-pass = Pass
+call-terziglio-play = I play
+call-terziglio-solo = Solo
+
+# Badges and groups of cards.
+badge-terziglio-declarer = Plays alone
+badge-terziglio-solo = Solo
+badge-terziglio-fool = The Fool lies here
+zone-terziglio-stock = Stock
+zone-terziglio-discards = Discard
+zone-terziglio-own-stock = The stock you took
+zone-terziglio-own-discards = Your discard
+zone-terziglio-declared = Declared
+zone-terziglio-fool = The Fool, laid aside
+zone-terziglio-paid = Given for the Fool
+zone-terziglio-pile = Captured cards
+
+# Combinations and sequences.
+family-terziglio-tarocchi = Tarocchi
+family-terziglio-kings = Kings
+family-terziglio-queens = Queens
+family-terziglio-cavaliers = Cavaliers
+family-terziglio-jacks = Jacks
+family-terziglio-grande = Trump sequence
+family-terziglio-suit-S = Sequence of Swords
+family-terziglio-suit-B = Sequence of Batons
+family-terziglio-suit-C = Sequence of Cups
+family-terziglio-suit-D = Sequence of Coins
+family-terziglio-mori = Moors
+family-terziglio-assi = Aces
+claim-terziglio-meld = { $name }, { $count } cards
+claim-terziglio-part = { $name }, only { $count } cards
+terziglio-meld = { $name }, { $count } cards: { $points }
+terziglio-side = { $side }
+
+# What is being waited for.
+terziglio-status-draw = The first dealer is about to be drawn.
+terziglio-status-shuffle = The cards are about to be shuffled.
+terziglio-status-over = The hand is over.
+terziglio-status-ended = The game is over.
+terziglio-status-auction = { $seat } calls.
+terziglio-status-discard = { $seat } discards.
+terziglio-status-declare = { $seat } may declare.
+terziglio-status-lead = { $seat } leads.
+terziglio-status-turn = { $seat } to play.
+terziglio-status-pay = { $seat } chooses the card given for the Fool.
+terziglio-status-led = Led: { $suit }.
+terziglio-status-fool-led = The Fool was led: the next card says what to follow.
+
+# Score strip and remarks under a trick.
+terziglio-contract-play = { $seat } plays alone
+terziglio-contract-solo = { $seat } plays solo
+terziglio-score = { $side }: { $points } declared and in tricks
+terziglio-note-meld = { $points } to { $side }: { $name } in the trick ({ $cards })
+terziglio-note-fool = { $card }: laid aside by { $seat }, settled at the end
+
+# News.
+terziglio-news-first-dealer = { $seat } deals first.
+terziglio-news-deal = Deal { $deal }: { $seat } deals.
+terziglio-news-pass = { $seat } passes.
+terziglio-news-play = { $seat }: I play.
+terziglio-news-solo = { $seat }: solo.
+terziglio-news-thrown-in = All pass: the cards are thrown in.
+terziglio-news-stock = { $seat } takes the { $count } cards of the stock.
+terziglio-news-discarded = { $seat } has discarded { $count } cards.
+terziglio-news-declared = { $seat } declares { $name } for { $points }: { $cards }.
+terziglio-news-declared-total = { $seat }: { $points } declared.
+terziglio-news-declared-doubled = { $seat }: { $points } declared, three or more counting double.
+terziglio-news-declared-none = { $seat } declares nothing.
+terziglio-news-leads = { $seat } leads to the first trick.
+terziglio-news-played = { $seat }: { $card }
+terziglio-news-trick = { $seat } wins trick { $number }.
+terziglio-news-owes = { $seat } takes the { $card } home and must give a card for it.
+terziglio-news-paid = { $seat } gives { $card } for the { $fool }.
+terziglio-news-stock-shown = In the stock lay { $cards }.
+terziglio-news-discards-shown = Discarded: { $cards }.
+terziglio-news-scored = Deal { $deal } is counted.
+terziglio-news-stopped = { $count ->
+    [0] The game ends early.
+    [one] The game ends early; one hand was not played.
+   *[other] The game ends early; { $count } hands were not played.
+}
+
+# The count.
+terziglio-count-declared = Declared by { $seat }
+terziglio-count-tricks = Scored in tricks
+terziglio-count-cards = Cards ({ $first } and { $second })
+terziglio-count-last = Last trick
+terziglio-count-meld = { $name }, { $count } cards
+terziglio-count-family = { $name }, up to { $count } cards
+terziglio-count-doubled-combinations = Three combinations or more: double
+terziglio-count-doubled-patterns = Three sequences or more: double
+terziglio-outcome-play = { $amount ->
+    [one] { $side }: { $points } points, one game point.
+   *[other] { $side }: { $points } points, { $amount } game points.
+}
+terziglio-outcome-solo = { $amount ->
+    [0] { $side }: { $points } points, no game point.
+   *[other] { $side }: { $points } points, doubled for the solo to { $amount } game points.
+}
+terziglio-outcome-all = { $amount ->
+    [one] { $side }: every trick and { $points } points, one game point.
+   *[other] { $side }: every trick and { $points } points, { $amount } game points.
+}
+terziglio-outcome-wins = { $amount ->
+    [0] Nothing is paid to { $seat }.
+   *[other] { $seat } receives { $amount } from each of the others.
+}
+terziglio-outcome-loses = { $amount ->
+    [0] { $seat } pays nothing.
+   *[other] { $seat } pays { $amount } to each of the others.
+}
+terziglio-outcome-tie = The totals are equal: nobody pays.
+terziglio-outcome-fool-pay = { $card }: kept, and a card given for it.
+terziglio-outcome-fool-lost = { $card }: lost by a side without a trick.
+
+# Refusals.
+refusal-terziglio-not-held = Not in your hand: { $cards }.
+refusal-terziglio-must-follow = Not { $card }: the suit led must be followed ({ $suit }).
+refusal-terziglio-must-trump = Not { $card }: without the suit led ({ $suit }) a trump must be played.
+refusal-terziglio-fool-lead = { $card } may be led only as the last card.
+refusal-terziglio-one-card = Choose one card.
+refusal-terziglio-no-such-card = There is no such card in the pack.
+refusal-terziglio-no-such-seat = There is no such seat at the table.
+refusal-terziglio-no-play-now = No card can be played now.
+refusal-terziglio-no-deal-yet = The cards have not been dealt yet.
+refusal-terziglio-match-over = The game is over.
+refusal-terziglio-nothing-to-say = There is nothing of the kind to call now.
+refusal-terziglio-play-taken = Somebody plays already: pass, or play solo.
+refusal-terziglio-no-discard-due = You have nothing to discard.
+refusal-terziglio-discard-count = Discard exactly { $count } different cards.
+refusal-terziglio-discard-barred = Kings, World, Angel, Magician and Fool may not be discarded: { $cards }.
+refusal-terziglio-nothing-to-declare = Nothing can be declared now.
+refusal-terziglio-claim-unknown = You hold no such combination or sequence.
+refusal-terziglio-claim-twice = Declare only one of a kind: { $name }.
+refusal-terziglio-claim-illegal = These cards cannot be declared like that: { $cards }.
+refusal-terziglio-nothing-to-pay = Nothing is to be given for the Fool now.
+refusal-terziglio-not-payable = { $card } is not among the cards your side has captured.
+refusal-terziglio-table-only = Only the table itself may do that.
+refusal-terziglio-bad-action = That is no move of this game.
+refusal-terziglio-bad-chance = The shuffle cannot be read.
+refusal-terziglio-bad-pack = The pack must hold each of the 62 cards once.
+refusal-terziglio-no-chance-due = Nothing is to be shuffled now.
+refusal-terziglio-no-forfeit = At this table a computer player takes over instead.
+
+# Table options and their values (section 11 of the rules).
+option-terziglio-trump_order = Highest trump
+option-terziglio-trump_order--world_high = The World
+option-terziglio-trump_order--bolognese = The Angel, with a Bolognese pack
+option-terziglio-pip_order = Numbered cards of Cups and Coins
+option-terziglio-pip_order--standard = Ten highest
+option-terziglio-pip_order--bolognese = Ace highest, as in Bologna
+option-terziglio-direction = Direction of play
+option-terziglio-direction--ccw = Counter-clockwise
+option-terziglio-direction--cw = Clockwise
+option-terziglio-dealer_rotation = The deal passes
+option-terziglio-dealer_rotation--with_play = In the direction of play
+option-terziglio-dealer_rotation--against_play = Against the direction of play
+option-terziglio-hands_per_game = Hands in a game
+option-terziglio-hands_per_game--1 = One hand
+option-terziglio-hands_per_game--3 = Three hands
+option-terziglio-hands_per_game--6 = Six hands
+option-terziglio-hands_per_game--9 = Nine hands
+option-terziglio-passed_hand_counts = A hand passed by all counts
+option-terziglio-passed_hand_counts--false = No
+option-terziglio-passed_hand_counts--true = Yes
+option-terziglio-first_lead = First lead
+option-terziglio-first_lead--declarer = By the one who plays alone
+option-terziglio-first_lead--eldest = By eldest hand
+option-terziglio-discard_restriction = Discarding five-point cards
+option-terziglio-discard_restriction--five_point = Forbidden
+option-terziglio-discard_restriction--none = Allowed
+option-terziglio-solo_stock = The stock of a solo goes to
+option-terziglio-solo_stock--declarer = The one who plays alone
+option-terziglio-solo_stock--last_trick = The winner of the last trick
+option-terziglio-top_skip = Gap under the head of a sequence
+option-terziglio-top_skip--one = One card may be missing
+option-terziglio-top_skip--none = None
+option-terziglio-wild_extension = Wild cards lengthen a sequence
+option-terziglio-wild_extension--natural = If it is complete without them
+option-terziglio-wild_extension--strict = Only if no wild card is in it
+option-terziglio-wild_extension--free = Always
+option-terziglio-suit_pattern_cards = Sequences of a suit
+option-terziglio-suit_pattern_cards--court_ace = Courts and ace
+option-terziglio-suit_pattern_cards--full_suit = All ten cards
+option-terziglio-combo_wild = Wild cards in combinations
+option-terziglio-combo_wild--none = No
+option-terziglio-combo_wild--allowed = With two courts or more
+option-terziglio-trick_bonus = Scores inside tricks
+option-terziglio-trick_bonus--true = Yes
+option-terziglio-trick_bonus--false = No
+option-terziglio-fool_in_trick_bonus = The Fool scores inside tricks
+option-terziglio-fool_in_trick_bonus--false = No
+option-terziglio-fool_in_trick_bonus--true = Yes
+option-terziglio-fool_lead = Leading the Fool
+option-terziglio-fool_lead--allowed = Allowed
+option-terziglio-fool_lead--forbidden = Only as the last card
+option-terziglio-odd_card = An odd last card in the count
+option-terziglio-odd_card--declarer = For the one who plays alone
+option-terziglio-odd_card--defenders = For the defenders
+option-terziglio-tie = Equal totals
+option-terziglio-tie--declarer_loses = Lost by the one who plays alone
+option-terziglio-tie--void = Nobody pays
+option-terziglio-all_tricks = All nineteen tricks
+option-terziglio-all_tricks--plus40 = Forty game points more
+option-terziglio-all_tricks--flat40 = Forty game points in all
+
+# Rule sets.
+preset-terziglio-seed = Terziglio
+preset-terziglio-bologna = Bologna

@@ -1,0 +1,234 @@
+# Lo que dice el terziglio: fases, voces, preguntas, novedades, cuenta, rechazos, opciones.
+
+# Fases de una mano.
+phase-terziglio-draw = Sorteo de quien reparte
+phase-terziglio-shuffle = Antes del primer reparto
+phase-terziglio-auction = Subasta
+phase-terziglio-discard = Monte y descarte
+phase-terziglio-declare = Declaraciones
+phase-terziglio-play = Juego
+phase-terziglio-pay = Pago del Loco
+phase-terziglio-over = Cuenta
+phase-terziglio-ended = Fin de la partida
+
+# Preguntas, palabras y voces.
+decision-terziglio-auction = Te toca hablar: ¿paso, juego con el monte o solo sin el monte?
+decision-terziglio-overcall = Ya hay quien juega: ¿paso o solo sin el monte?
+decision-terziglio-discard = Has cogido el monte. Descarta { $count } cartas.
+decision-terziglio-declare = ¿Qué combinaciones y secuencias declaras?
+decision-terziglio-lead = Sales tú. ¿Qué carta?
+decision-terziglio-play = Te toca. ¿Qué carta?
+decision-terziglio-pay = El { $fool } vuelve a casa: ¿qué carta das a cambio?
+word-terziglio-pass = Paso
+word-terziglio-play = Juego
+word-terziglio-solo = Solo, sin el monte
+call-terziglio-pass = Paso
+call-terziglio-play = Juego
+call-terziglio-solo = Solo
+
+# Señales y grupos de cartas.
+badge-terziglio-declarer = Juega a solas
+badge-terziglio-solo = Solo
+badge-terziglio-fool = Tiene el Loco delante
+zone-terziglio-stock = Monte
+zone-terziglio-discards = Descarte
+zone-terziglio-own-stock = El monte que has cogido
+zone-terziglio-own-discards = Tu descarte
+zone-terziglio-declared = Declarada
+zone-terziglio-fool = El Loco, apartado
+zone-terziglio-paid = Dada por el Loco
+zone-terziglio-pile = Cartas ganadas
+
+# Combinaciones y secuencias.
+family-terziglio-tarocchi = Tarocos
+family-terziglio-kings = Reyes
+family-terziglio-queens = Reinas
+family-terziglio-cavaliers = Caballos
+family-terziglio-jacks = Sotas
+family-terziglio-grande = Secuencia de triunfos
+family-terziglio-suit-S = Secuencia de espadas
+family-terziglio-suit-B = Secuencia de bastos
+family-terziglio-suit-C = Secuencia de copas
+family-terziglio-suit-D = Secuencia de oros
+family-terziglio-mori = Moros
+family-terziglio-assi = Ases
+claim-terziglio-meld = { $name }, { $count } cartas
+claim-terziglio-part = { $name }, solo { $count } cartas
+terziglio-meld = { $name }, { $count } cartas: { $points }
+terziglio-side = { $side }
+
+# Lo que se espera.
+terziglio-status-draw = Se va a sortear quién reparte primero.
+terziglio-status-shuffle = Se van a barajar las cartas.
+terziglio-status-over = La mano ha terminado.
+terziglio-status-ended = La partida ha terminado.
+terziglio-status-auction = Habla { $seat }.
+terziglio-status-discard = { $seat } descarta.
+terziglio-status-declare = { $seat } puede declarar.
+terziglio-status-lead = Sale { $seat }.
+terziglio-status-turn = Le toca a { $seat }.
+terziglio-status-pay = { $seat } elige la carta que da por el Loco.
+terziglio-status-led = Palo de salida: { $suit }.
+terziglio-status-fool-led = Ha salido el Loco: la carta siguiente fija el palo.
+
+# Tanteo y notas bajo una baza.
+terziglio-contract-play = Juega { $seat }
+terziglio-contract-solo = { $seat } va solo
+terziglio-score = { $side }: { $points } entre declaraciones y bazas
+terziglio-note-meld = { $points } para { $side }: { $name } en la baza ({ $cards })
+terziglio-note-fool = { $card }: { $seat } lo aparta, se arregla al final
+
+# Novedades.
+terziglio-news-first-dealer = { $seat } reparte primero.
+terziglio-news-deal = Mano { $deal }: reparte { $seat }.
+terziglio-news-pass = { $seat }: paso.
+terziglio-news-play = { $seat }: juego.
+terziglio-news-solo = { $seat }: solo.
+terziglio-news-thrown-in = Todos pasan: se tiran las cartas.
+terziglio-news-stock = { $seat } coge las { $count } cartas del monte.
+terziglio-news-discarded = { $seat } ha descartado { $count } cartas.
+terziglio-news-declared = { $seat } declara { $name } por { $points }: { $cards }.
+terziglio-news-declared-total = { $seat }: { $points } declarados.
+terziglio-news-declared-doubled = { $seat }: { $points } declarados; tres o más valen doble.
+terziglio-news-declared-none = { $seat } no declara nada.
+terziglio-news-leads = { $seat } sale en la primera baza.
+terziglio-news-played = { $seat }: { $card }
+terziglio-news-trick = La baza { $number } es de { $seat }.
+terziglio-news-owes = { $seat } recupera el { $card } y debe dar una carta.
+terziglio-news-paid = { $seat } da { $card } por el { $fool }.
+terziglio-news-stock-shown = En el monte estaban { $cards }.
+terziglio-news-discards-shown = Descartadas: { $cards }.
+terziglio-news-scored = La mano { $deal } está contada.
+terziglio-news-stopped = { $count ->
+    [0] La partida acaba antes de tiempo.
+    [one] La partida acaba antes de tiempo; una mano quedó sin jugar.
+   *[other] La partida acaba antes de tiempo; { $count } manos quedaron sin jugar.
+}
+
+# La cuenta.
+terziglio-count-declared = Declarado por { $seat }
+terziglio-count-tricks = Apuntado en las bazas
+terziglio-count-cards = Cartas ({ $first } y { $second })
+terziglio-count-last = Última baza
+terziglio-count-meld = { $name }, { $count } cartas
+terziglio-count-family = { $name }, hasta { $count } cartas
+terziglio-count-doubled-combinations = Tres combinaciones o más: doble
+terziglio-count-doubled-patterns = Tres secuencias o más: doble
+terziglio-outcome-play = { $amount ->
+    [one] { $side }: { $points } puntos, un punto de partida.
+   *[other] { $side }: { $points } puntos, { $amount } puntos de partida.
+}
+terziglio-outcome-solo = { $amount ->
+    [0] { $side }: { $points } puntos, ningún punto de partida.
+   *[other] { $side }: { $points } puntos, doblados por el solo: { $amount } puntos de partida.
+}
+terziglio-outcome-all = { $amount ->
+    [one] { $side }: todas las bazas y { $points } puntos, un punto de partida.
+   *[other] { $side }: todas las bazas y { $points } puntos, { $amount } puntos de partida.
+}
+terziglio-outcome-wins = { $amount ->
+    [0] A { $seat } no se le paga nada.
+   *[other] { $seat } recibe { $amount } de cada uno de los otros.
+}
+terziglio-outcome-loses = { $amount ->
+    [0] { $seat } no paga nada.
+   *[other] { $seat } paga { $amount } a cada uno de los otros.
+}
+terziglio-outcome-tie = Los totales son iguales: nadie paga.
+terziglio-outcome-fool-pay = { $card }: recuperado, con una carta dada a cambio.
+terziglio-outcome-fool-lost = { $card }: perdido por no haber hecho ninguna baza.
+
+# Rechazos.
+refusal-terziglio-not-held = No lo tienes en la mano: { $cards }.
+refusal-terziglio-must-follow = No { $card }: hay que servir el palo de salida ({ $suit }).
+refusal-terziglio-must-trump = No { $card }: sin el palo de salida ({ $suit }) hay que jugar un triunfo.
+refusal-terziglio-fool-lead = Con { $card } solo se sale si es la última carta.
+refusal-terziglio-one-card = Elige una carta.
+refusal-terziglio-no-such-card = No hay tal carta en la baraja.
+refusal-terziglio-no-such-seat = No hay tal sitio en la mesa.
+refusal-terziglio-no-play-now = Ahora no se puede jugar ninguna carta.
+refusal-terziglio-no-deal-yet = Aún no se han repartido las cartas.
+refusal-terziglio-match-over = La partida ha terminado.
+refusal-terziglio-nothing-to-say = Ahora no hay nada así que decir.
+refusal-terziglio-play-taken = Ya hay quien juega: pasa o ve solo.
+refusal-terziglio-no-discard-due = No tienes nada que descartar.
+refusal-terziglio-discard-count = Descarta exactamente { $count } cartas distintas.
+refusal-terziglio-discard-barred = Reyes, Mundo, Ángel, Mago y Loco no se descartan: { $cards }.
+refusal-terziglio-nothing-to-declare = Ahora no se puede declarar nada.
+refusal-terziglio-claim-unknown = No tienes tal combinación o secuencia.
+refusal-terziglio-claim-twice = De cada clase se declara una sola: { $name }.
+refusal-terziglio-claim-illegal = Estas cartas no se pueden declarar así: { $cards }.
+refusal-terziglio-nothing-to-pay = Ahora no hay nada que dar por el Loco.
+refusal-terziglio-not-payable = { $card } no está entre las cartas ganadas por tu bando.
+refusal-terziglio-table-only = Eso solo puede hacerlo la mesa.
+refusal-terziglio-bad-action = Esa no es una jugada de este juego.
+refusal-terziglio-bad-chance = No se entiende el barajado.
+refusal-terziglio-bad-pack = La baraja debe tener cada una de las 62 cartas una sola vez.
+refusal-terziglio-no-chance-due = Ahora no hay nada que barajar.
+refusal-terziglio-no-forfeit = En esta mesa sigue en su lugar un jugador automático.
+
+# Opciones de la mesa y sus valores (sección 11 de las reglas).
+option-terziglio-trump_order = Triunfo más alto
+option-terziglio-trump_order--world_high = El Mundo
+option-terziglio-trump_order--bolognese = El Ángel, con baraja boloñesa
+option-terziglio-pip_order = Numerales de copas y oros
+option-terziglio-pip_order--standard = El diez es el más alto
+option-terziglio-pip_order--bolognese = El as es el más alto, a la boloñesa
+option-terziglio-direction = Sentido del juego
+option-terziglio-direction--ccw = Contrario a las agujas del reloj
+option-terziglio-direction--cw = El de las agujas del reloj
+option-terziglio-dealer_rotation = El reparto pasa
+option-terziglio-dealer_rotation--with_play = En el sentido del juego
+option-terziglio-dealer_rotation--against_play = Contra el sentido del juego
+option-terziglio-hands_per_game = Manos de una partida
+option-terziglio-hands_per_game--1 = Una mano
+option-terziglio-hands_per_game--3 = Tres manos
+option-terziglio-hands_per_game--6 = Seis manos
+option-terziglio-hands_per_game--9 = Nueve manos
+option-terziglio-passed_hand_counts = Cuenta la mano que todos pasan
+option-terziglio-passed_hand_counts--false = No
+option-terziglio-passed_hand_counts--true = Sí
+option-terziglio-first_lead = Primera salida
+option-terziglio-first_lead--declarer = De quien juega a solas
+option-terziglio-first_lead--eldest = De quien es mano
+option-terziglio-discard_restriction = Descarte de cartas de cinco puntos
+option-terziglio-discard_restriction--five_point = Prohibido
+option-terziglio-discard_restriction--none = Permitido
+option-terziglio-solo_stock = El monte del solo es
+option-terziglio-solo_stock--declarer = De quien juega a solas
+option-terziglio-solo_stock--last_trick = De quien gana la última baza
+option-terziglio-top_skip = Hueco bajo la cabeza de la secuencia
+option-terziglio-top_skip--one = Puede faltar una carta
+option-terziglio-top_skip--none = Ninguno
+option-terziglio-wild_extension = Los comodines alargan una secuencia
+option-terziglio-wild_extension--natural = Si está completa sin ellos
+option-terziglio-wild_extension--strict = Solo si no lleva ninguno
+option-terziglio-wild_extension--free = Siempre
+option-terziglio-suit_pattern_cards = Secuencias de un palo
+option-terziglio-suit_pattern_cards--court_ace = Figuras y as
+option-terziglio-suit_pattern_cards--full_suit = Las diez cartas
+option-terziglio-combo_wild = Comodines en las combinaciones
+option-terziglio-combo_wild--none = No
+option-terziglio-combo_wild--allowed = Con dos figuras al menos
+option-terziglio-trick_bonus = Tantos dentro de las bazas
+option-terziglio-trick_bonus--true = Sí
+option-terziglio-trick_bonus--false = No
+option-terziglio-fool_in_trick_bonus = El Loco vale dentro de las bazas
+option-terziglio-fool_in_trick_bonus--false = No
+option-terziglio-fool_in_trick_bonus--true = Sí
+option-terziglio-fool_lead = Salir con el Loco
+option-terziglio-fool_lead--allowed = Permitido
+option-terziglio-fool_lead--forbidden = Solo como última carta
+option-terziglio-odd_card = La última carta suelta en la cuenta
+option-terziglio-odd_card--declarer = Para quien juega a solas
+option-terziglio-odd_card--defenders = Para los defensores
+option-terziglio-tie = Totales iguales
+option-terziglio-tie--declarer_loses = Pierde quien juega a solas
+option-terziglio-tie--void = Nadie paga
+option-terziglio-all_tricks = Todas las bazas
+option-terziglio-all_tricks--plus40 = Cuarenta puntos de partida más
+option-terziglio-all_tricks--flat40 = Cuarenta puntos de partida en total
+
+# Reglas de la mesa.
+preset-terziglio-seed = Terziglio
+preset-terziglio-bologna = Bolonia

@@ -1,0 +1,234 @@
+# Che cosa dice il terziglio: fasi, chiamate, domande, notizie, conto, rifiuti, opzioni.
+
+# Fasi di una mano.
+phase-terziglio-draw = Sorteggio del mazziere
+phase-terziglio-shuffle = Prima della prima distribuzione
+phase-terziglio-auction = Chiamata
+phase-terziglio-discard = Monte e scarto
+phase-terziglio-declare = Accusi
+phase-terziglio-play = Gioco
+phase-terziglio-pay = Pagamento del Matto
+phase-terziglio-over = Conto
+phase-terziglio-ended = Fine della partita
+
+# Domande, parole e chiamate.
+decision-terziglio-auction = Tocca a te chiamare: passo, gioco col monte, o solo senza il monte?
+decision-terziglio-overcall = C’è già chi gioca: passo, o solo senza il monte?
+decision-terziglio-discard = Hai preso il monte. Scarta { $count } carte.
+decision-terziglio-declare = Quali cricche e sequenze accusi?
+decision-terziglio-lead = Esci tu. Quale carta?
+decision-terziglio-play = Tocca a te. Quale carta?
+decision-terziglio-pay = Il { $fool } torna a casa: quale carta dai in cambio?
+word-terziglio-pass = Passo
+word-terziglio-play = Gioco
+word-terziglio-solo = Solo, senza il monte
+call-terziglio-pass = Passo
+call-terziglio-play = Gioco
+call-terziglio-solo = Solo
+
+# Segni e gruppi di carte.
+badge-terziglio-declarer = Giocatore solo
+badge-terziglio-solo = Solo
+badge-terziglio-fool = Ha davanti il Matto
+zone-terziglio-stock = Monte
+zone-terziglio-discards = Scarto
+zone-terziglio-own-stock = Il monte che hai preso
+zone-terziglio-own-discards = Il tuo scarto
+zone-terziglio-declared = Accusata
+zone-terziglio-fool = Il Matto, messo da parte
+zone-terziglio-paid = Data per il Matto
+zone-terziglio-pile = Carte prese
+
+# Cricche e sequenze.
+family-terziglio-tarocchi = Tarocchi
+family-terziglio-kings = Re
+family-terziglio-queens = Regine
+family-terziglio-cavaliers = Cavalli
+family-terziglio-jacks = Fanti
+family-terziglio-grande = Sequenza grande
+family-terziglio-suit-S = Sequenza di spade
+family-terziglio-suit-B = Sequenza di bastoni
+family-terziglio-suit-C = Sequenza di coppe
+family-terziglio-suit-D = Sequenza di denari
+family-terziglio-mori = Mori
+family-terziglio-assi = Assi
+claim-terziglio-meld = { $name }, { $count } carte
+claim-terziglio-part = { $name }, solo { $count } carte
+terziglio-meld = { $name }, { $count } carte: { $points }
+terziglio-side = { $side }
+
+# Che cosa si aspetta.
+terziglio-status-draw = Si sorteggia il primo mazziere.
+terziglio-status-shuffle = Si mescolano le carte.
+terziglio-status-over = La mano è finita.
+terziglio-status-ended = La partita è finita.
+terziglio-status-auction = Tocca a { $seat } chiamare.
+terziglio-status-discard = { $seat } scarta.
+terziglio-status-declare = { $seat } può accusare.
+terziglio-status-lead = Esce { $seat }.
+terziglio-status-turn = Tocca a { $seat }.
+terziglio-status-pay = { $seat } sceglie la carta da dare per il Matto.
+terziglio-status-led = Seme d’uscita: { $suit }.
+terziglio-status-fool-led = È uscito il Matto: la carta che segue dà il seme.
+
+# Punteggio e note sotto una presa.
+terziglio-contract-play = Gioca { $seat }
+terziglio-contract-solo = { $seat } va solo
+terziglio-score = { $side }: { $points } tra accusi e prese
+terziglio-note-meld = { $points } a { $side }: { $name } nella presa ({ $cards })
+terziglio-note-fool = { $card }: { $seat } lo mette da parte, si regola alla fine
+
+# Notizie.
+terziglio-news-first-dealer = Il primo mazziere è { $seat }.
+terziglio-news-deal = Mano { $deal }: dà le carte { $seat }.
+terziglio-news-pass = { $seat }: passo.
+terziglio-news-play = { $seat }: gioco.
+terziglio-news-solo = { $seat }: solo.
+terziglio-news-thrown-in = Passano tutti: le carte vanno a monte.
+terziglio-news-stock = { $seat } prende le { $count } carte del monte.
+terziglio-news-discarded = { $seat } ha scartato { $count } carte.
+terziglio-news-declared = { $seat } accusa { $name } per { $points }: { $cards }.
+terziglio-news-declared-total = { $seat }: { $points } di accusi.
+terziglio-news-declared-doubled = { $seat }: { $points } di accusi; tre o più valgono doppio.
+terziglio-news-declared-none = { $seat } non accusa nulla.
+terziglio-news-leads = { $seat } esce alla prima presa.
+terziglio-news-played = { $seat }: { $card }
+terziglio-news-trick = La presa { $number } è di { $seat }.
+terziglio-news-owes = { $seat } si riprende il { $card } e deve dare una carta.
+terziglio-news-paid = { $seat } dà { $card } per il { $fool }.
+terziglio-news-stock-shown = Nel monte c’erano { $cards }.
+terziglio-news-discards-shown = Scartate: { $cards }.
+terziglio-news-scored = La mano { $deal } è contata.
+terziglio-news-stopped = { $count ->
+    [0] La partita finisce prima del tempo.
+    [one] La partita finisce prima del tempo; una mano non è stata giocata.
+   *[other] La partita finisce prima del tempo; { $count } mani non sono state giocate.
+}
+
+# Il conto.
+terziglio-count-declared = Accusi di { $seat }
+terziglio-count-tricks = Segnati nelle prese
+terziglio-count-cards = Carte ({ $first } e { $second })
+terziglio-count-last = Ultima
+terziglio-count-meld = { $name }, { $count } carte
+terziglio-count-family = { $name }, fino a { $count } carte
+terziglio-count-doubled-combinations = Criccone: tre o più cricche, doppio
+terziglio-count-doubled-patterns = Tre o più sequenze: doppio
+terziglio-outcome-play = { $amount ->
+    [one] { $side }: { $points } punti, un punto di partita.
+   *[other] { $side }: { $points } punti, { $amount } punti di partita.
+}
+terziglio-outcome-solo = { $amount ->
+    [0] { $side }: { $points } punti, nessun punto di partita.
+   *[other] { $side }: { $points } punti, raddoppiati per il solo: { $amount } punti di partita.
+}
+terziglio-outcome-all = { $amount ->
+    [one] { $side }: cappotto e { $points } punti, un punto di partita.
+   *[other] { $side }: cappotto e { $points } punti, { $amount } punti di partita.
+}
+terziglio-outcome-wins = { $amount ->
+    [0] A { $seat } non si paga nulla.
+   *[other] { $seat } riceve { $amount } da ciascuno degli altri.
+}
+terziglio-outcome-loses = { $amount ->
+    [0] { $seat } non paga nulla.
+   *[other] { $seat } paga { $amount } a ciascuno degli altri.
+}
+terziglio-outcome-tie = I totali sono pari: nessuno paga.
+terziglio-outcome-fool-pay = { $card }: ripreso, con una carta data in cambio.
+terziglio-outcome-fool-lost = { $card }: perso da chi non ha fatto prese.
+
+# Rifiuti.
+refusal-terziglio-not-held = Non ce l’hai in mano: { $cards }.
+refusal-terziglio-must-follow = Non { $card }: bisogna rispondere al seme d’uscita ({ $suit }).
+refusal-terziglio-must-trump = Non { $card }: senza il seme d’uscita ({ $suit }) bisogna giocare un trionfo.
+refusal-terziglio-fool-lead = Con { $card } si esce solo se è l’ultima carta.
+refusal-terziglio-one-card = Scegli una carta.
+refusal-terziglio-no-such-card = Nel mazzo non c’è una carta così.
+refusal-terziglio-no-such-seat = Al tavolo non c’è un posto così.
+refusal-terziglio-no-play-now = Ora non si può giocare una carta.
+refusal-terziglio-no-deal-yet = Le carte non sono ancora state date.
+refusal-terziglio-match-over = La partita è finita.
+refusal-terziglio-nothing-to-say = Ora non c’è nulla del genere da chiamare.
+refusal-terziglio-play-taken = C’è già chi gioca: passa, o va’ solo.
+refusal-terziglio-no-discard-due = Non hai nulla da scartare.
+refusal-terziglio-discard-count = Scarta esattamente { $count } carte diverse.
+refusal-terziglio-discard-barred = Re, Mondo, Angelo, Bagatto e Matto non si scartano: { $cards }.
+refusal-terziglio-nothing-to-declare = Ora non si può accusare nulla.
+refusal-terziglio-claim-unknown = Non hai una cricca o sequenza così.
+refusal-terziglio-claim-twice = Di ogni specie se ne accusa una sola: { $name }.
+refusal-terziglio-claim-illegal = Queste carte non si possono accusare così: { $cards }.
+refusal-terziglio-nothing-to-pay = Ora non c’è nulla da dare per il Matto.
+refusal-terziglio-not-payable = { $card } non è tra le carte prese dalla tua parte.
+refusal-terziglio-table-only = Questo può farlo solo il tavolo.
+refusal-terziglio-bad-action = Questa non è una mossa del gioco.
+refusal-terziglio-bad-chance = La mescolata non si legge.
+refusal-terziglio-bad-pack = Nel mazzo ci vuole ognuna delle 62 carte una volta sola.
+refusal-terziglio-no-chance-due = Ora non c’è nulla da mescolare.
+refusal-terziglio-no-forfeit = A questo tavolo subentra invece un giocatore automatico.
+
+# Opzioni del tavolo e i loro valori (sezione 11 delle regole).
+option-terziglio-trump_order = Trionfo più alto
+option-terziglio-trump_order--world_high = Il Mondo
+option-terziglio-trump_order--bolognese = L’Angelo, con mazzo bolognese
+option-terziglio-pip_order = Numerali di coppe e denari
+option-terziglio-pip_order--standard = Il dieci è il più alto
+option-terziglio-pip_order--bolognese = L’asso è il più alto, alla bolognese
+option-terziglio-direction = Verso del gioco
+option-terziglio-direction--ccw = Antiorario
+option-terziglio-direction--cw = Orario
+option-terziglio-dealer_rotation = Il mazzo passa
+option-terziglio-dealer_rotation--with_play = Nel verso del gioco
+option-terziglio-dealer_rotation--against_play = Contro il verso del gioco
+option-terziglio-hands_per_game = Mani di una partita
+option-terziglio-hands_per_game--1 = Una mano
+option-terziglio-hands_per_game--3 = Tre mani
+option-terziglio-hands_per_game--6 = Sei mani
+option-terziglio-hands_per_game--9 = Nove mani
+option-terziglio-passed_hand_counts = Una mano passata da tutti conta
+option-terziglio-passed_hand_counts--false = No
+option-terziglio-passed_hand_counts--true = Sì
+option-terziglio-first_lead = Prima uscita
+option-terziglio-first_lead--declarer = Del giocatore solo
+option-terziglio-first_lead--eldest = Del primo di mano
+option-terziglio-discard_restriction = Scarto delle carte da cinque
+option-terziglio-discard_restriction--five_point = Vietato
+option-terziglio-discard_restriction--none = Permesso
+option-terziglio-solo_stock = Il monte del solo va
+option-terziglio-solo_stock--declarer = Al giocatore solo
+option-terziglio-solo_stock--last_trick = A chi fa l’ultima
+option-terziglio-top_skip = Vuoto sotto il capo della sequenza
+option-terziglio-top_skip--one = Può mancare una carta
+option-terziglio-top_skip--none = Nessuno
+option-terziglio-wild_extension = I contatori allungano una sequenza
+option-terziglio-wild_extension--natural = Se è completa senza di loro
+option-terziglio-wild_extension--strict = Solo se non ne contiene
+option-terziglio-wild_extension--free = Sempre
+option-terziglio-suit_pattern_cards = Sequenze di un seme
+option-terziglio-suit_pattern_cards--court_ace = Figure e asso
+option-terziglio-suit_pattern_cards--full_suit = Tutte e dieci le carte
+option-terziglio-combo_wild = Contatori nelle cricche
+option-terziglio-combo_wild--none = No
+option-terziglio-combo_wild--allowed = Con almeno due figure
+option-terziglio-trick_bonus = Punti dentro le prese
+option-terziglio-trick_bonus--true = Sì
+option-terziglio-trick_bonus--false = No
+option-terziglio-fool_in_trick_bonus = Il Matto vale dentro le prese
+option-terziglio-fool_in_trick_bonus--false = No
+option-terziglio-fool_in_trick_bonus--true = Sì
+option-terziglio-fool_lead = Uscire col Matto
+option-terziglio-fool_lead--allowed = Permesso
+option-terziglio-fool_lead--forbidden = Solo come ultima carta
+option-terziglio-odd_card = L’ultima carta spaiata nel conto
+option-terziglio-odd_card--declarer = Al giocatore solo
+option-terziglio-odd_card--defenders = Ai difensori
+option-terziglio-tie = Totali pari
+option-terziglio-tie--declarer_loses = Perde il giocatore solo
+option-terziglio-tie--void = Nessuno paga
+option-terziglio-all_tricks = Cappotto
+option-terziglio-all_tricks--plus40 = Quaranta punti di partita in più
+option-terziglio-all_tricks--flat40 = Quaranta punti di partita in tutto
+
+# Regole del tavolo.
+preset-terziglio-seed = Terziglio
+preset-terziglio-bologna = Bologna

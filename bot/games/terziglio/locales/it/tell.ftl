@@ -1,0 +1,11 @@
+# Una partita registrata, raccontata riga per riga (germini replay).
+seat-terziglio-0 = Sud
+seat-terziglio-1 = Est
+seat-terziglio-2 = Ovest
+terziglio-tell-hands = Le mani distribuite
+terziglio-tell-hand = { $seat }: { $cards }
+terziglio-tell-stock = Nel monte: { $cards }
+terziglio-tell-trick = Presa { $number }: esce { $leader }. { $cards }. Prende { $winner }.
+terziglio-tell-count = Il conto
+terziglio-tell-total = Totale
+terziglio-tell-refused = Qui la registrazione si interrompe ({ $where }: { $why }).
