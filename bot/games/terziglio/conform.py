@@ -64,9 +64,7 @@ def _are_patterns(document: Mapping[str, Any]) -> bool:
     return any(
         isinstance(entry, dict) and "cards" in entry and "devil" not in entry and _ours(entry["cards"])
         for entry in entries(document, "vectors")
-    ) or any(
-        isinstance(entry, dict) and "hand" in entry and "claims" in entry for entry in entries(document, "claims")
-    )
+    ) or any(isinstance(entry, dict) and "hand" in entry and "claims" in entry for entry in entries(document, "claims"))
 
 
 def _ours(cards: Any) -> bool:

@@ -59,11 +59,7 @@ def _strengths(trumps: bool, pips: bool) -> tuple[tuple[int, ...], ...]:
     by_trump = _trump_strength(trumps)
     return tuple(
         tuple(
-            100 + by_trump[card]
-            if card < MATTO
-            else _plain_strength(card, pips)
-            if SUIT[card] == led
-            else -1
+            100 + by_trump[card] if card < MATTO else _plain_strength(card, pips) if SUIT[card] == led else -1
             for card in range(SIZE)
         )
         for led in range(TRUMP + 1)
@@ -73,8 +69,13 @@ def _strengths(trumps: bool, pips: bool) -> tuple[tuple[int, ...], ...]:
 _STRENGTHS = {(trumps, pips): _strengths(trumps, pips) for trumps in (False, True) for pips in (False, True)}
 
 
+def table_strengths(trumps: bool, pips: bool) -> tuple[tuple[int, ...], ...]:
+    """Strength of every card by the suit led, with Bolognese trumps or pips; -1 cannot win (T3-T5, T43)."""
+    return _STRENGTHS[trumps, pips]
+
+
 def strengths(rules: Rules) -> tuple[tuple[int, ...], ...]:
-    """Strength of every card by the suit led; -1 cannot win (T3-T5, T43)."""
+    """The same under the rules of a match."""
     return _STRENGTHS[rules.bolognese_trumps, rules.bolognese_pips]
 
 

@@ -83,9 +83,7 @@ FIVES = TAROCCHI | COURTS[0]
 _GROUPS: tuple[tuple[int, int], ...] = ((4, FIVES), (3, COURTS[1]), (2, COURTS[2]), (1, COURTS[3]))
 """What the cards of a group are worth beyond one point (T7)."""
 
-VALUE: tuple[int, ...] = tuple(
-    1 + sum(more for more, group in _GROUPS if group >> card & 1) for card in range(SIZE)
-)
+VALUE: tuple[int, ...] = tuple(1 + sum(more for more, group in _GROUPS if group >> card & 1) for card in range(SIZE))
 
 
 def value_of(mask: int) -> int:

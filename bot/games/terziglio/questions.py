@@ -54,9 +54,7 @@ def _discard(state: State, seat: Seat) -> Decision:
 def _declare(state: State, seat: Seat) -> Decision:
     found = offers(state.match.rules.melds, state.table.hands[seat])
     best = Claim(tuple(ClaimItem(offer.key) for offer in found if not offer.part_of))
-    return Decision(
-        seat, "declare", least=0, most=len(found), claims=found, default=best, doubled_from=DOUBLED_FROM
-    )
+    return Decision(seat, "declare", least=0, most=len(found), claims=found, default=best, doubled_from=DOUBLED_FROM)
 
 
 def _play(state: State, seat: Seat) -> Decision:

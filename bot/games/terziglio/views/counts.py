@@ -34,9 +34,7 @@ def count_of(scored: DealScored, sides: tuple[tuple[Seat, ...], ...]) -> Count:
     lines += _melds(scored, COMBINATIONS, "combinations")
     lines += _melds(scored, PATTERNS, "patterns")
     winner = None if scored.winner == NOBODY else scored.winner
-    return Count(
-        scored.deal, tuple(lines), (first.total, second.total), tuple(_outcome(scored)), winner, sides=sides
-    )
+    return Count(scored.deal, tuple(lines), (first.total, second.total), tuple(_outcome(scored)), winner, sides=sides)
 
 
 def _only(scored: DealScored, seat: Seat, points: int) -> tuple[int | None, int | None]:
@@ -79,9 +77,7 @@ def _outcome(scored: DealScored) -> list[Line]:
         total = scored.sheets[scored.winner].total
         every = scored.tricks[scored.winner] == TRICKS
         key = "all" if every else scored.contract
-        lines.append(
-            Line(f"terziglio-outcome-{key}", {"side": side, "points": total, "amount": scored.game_points})
-        )
+        lines.append(Line(f"terziglio-outcome-{key}", {"side": side, "points": total, "amount": scored.game_points}))
         paid = "wins" if scored.winner == 0 else "loses"
         lines.append(
             Line(f"terziglio-outcome-{paid}", {"seat": SeatArg(scored.declarer), "amount": scored.game_points})
