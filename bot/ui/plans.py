@@ -73,7 +73,7 @@ def touched(before: TableState, after: TableState) -> set[str]:
     if before.between != after.between:
         found |= set(slots_of(after, {}))
     old, new = public_view(before), public_view(after)
-    if old is None or new is None or (old.phase, len(old.history), old.deal) != (new.phase, len(new.history), new.deal):
+    if old is None or new is None or (old.phase, old.progress, old.deal) != (new.phase, new.progress, new.deal):
         return found | set(hands_of(after))
     for player, chair in enumerate(after.chairs):
         if chair.person is not None and (

@@ -6,7 +6,7 @@ A file may hold lists of another game beside these (``chinze_*`` beside ``terzig
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, cast
 
 from bot.engine.actions import Refusal
 from bot.engine.conform import ConformError, ConformKind
@@ -44,8 +44,13 @@ def _rules(entry: Json) -> Rules:
     return read(complete_options(META, entry.get("options")))
 
 
+def _objects(document: Mapping[str, Any], key: str) -> list[Json]:
+    """The objects in a list of the document."""
+    return [cast(Json, entry) for entry in entries(document, key) if isinstance(entry, dict)]
+
+
 def _are_games(document: Mapping[str, Any]) -> bool:
-    return any(isinstance(entry, dict) and "deals" in entry for entry in entries(document, "games"))
+    return any("deals" in entry for entry in _objects(document, "games"))
 
 
 def _game(entry: Json) -> Json:
@@ -60,15 +65,10 @@ def _game(entry: Json) -> Json:
 
 
 def _are_patterns(document: Mapping[str, Any]) -> bool:
-    """Sets of cards, or hands with claims. Other games have vectors too, with other keys or other cards."""
-    return any(
-        isinstance(entry, dict) and "cards" in entry and "devil" not in entry and _ours(entry["cards"])
-        for entry in entries(document, "vectors")
-    ) or any(isinstance(entry, dict) and "hand" in entry and "claims" in entry for entry in entries(document, "claims"))
-
-
-def _ours(cards: Any) -> bool:
-    return isinstance(cards, list) and all(isinstance(card, str) and PACK.card(card) is not None for card in cards)  # pyright: ignore[reportUnknownVariableType]
+    """Sets of cards, or hands with claims. The vectors of other games have other keys ("devil" is Minchiate's)."""
+    vectors, claims = _objects(document, "vectors"), _objects(document, "claims")
+    sets = any("cards" in entry for entry in vectors) and not any("devil" in entry for entry in vectors)
+    return sets or any("hand" in entry and "claims" in entry for entry in claims)
 
 
 def _vector(entry: Json) -> Json:
@@ -124,7 +124,7 @@ def _trick(entry: Json) -> Json:
 
 
 def _are_cards(document: Mapping[str, Any]) -> bool:
-    return any(isinstance(entry, dict) and entry.get("game") == META.slug for entry in entries(document, "cards"))  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
+    return any(entry.get("game") == META.slug for entry in _objects(document, "cards"))
 
 
 def _card(entry: Json) -> Json:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.engine.actions import Chance, Claim, Forfeit, Pick, Refusal, Say, Stop
+from bot.engine.cards import Card
 from bot.games.terziglio import auction, declare, match, trick
 from bot.games.terziglio.events import Event
 from bot.games.terziglio.pack import SIZE
@@ -35,7 +36,7 @@ def decide(state: State, seat: Any, action: Any) -> Outcome:
     return Refusal("terziglio-bad-action", {}, "T65")
 
 
-def _pick(state: State, seat: int, chosen: Any) -> Outcome:
+def _pick(state: State, seat: int, chosen: tuple[Card, ...]) -> Outcome:
     if type(chosen) is not tuple:
         return Refusal("terziglio-bad-action", {}, "T65")
     for card in chosen:

@@ -72,7 +72,7 @@ def _keep_back(cards: int) -> list[Card]:
     return wilds + list(reversed(cards_of(cards & ~WILDS)))
 
 
-def read_items(items: Any) -> Items | Refusal:
+def read_items(items: tuple[Any, ...]) -> Items | Refusal:
     """The items of a claim of unknown shape."""
     if type(items) is not tuple:
         return Refusal("terziglio-claim-unknown", {}, "T39")
@@ -131,7 +131,7 @@ def points_of(found: tuple[Meld, ...]) -> tuple[int, int]:
     )
 
 
-def claim(state: State, seat: Seat, items: Any) -> tuple[Event, ...] | Refusal:
+def claim(state: State, seat: Seat, items: tuple[Any, ...]) -> tuple[Event, ...] | Refusal:
     """One player's declaration; after the third the play begins (T37, T41)."""
     if state.phase != DECLARE:
         return Refusal("terziglio-nothing-to-declare", {}, "T37")

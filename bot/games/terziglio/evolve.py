@@ -15,7 +15,6 @@ from bot.games.terziglio.state import (
     DECLARE,
     DISCARD,
     ENDED,
-    FRESH_SETUP,
     FRESH_TABLE,
     FRESH_TRICKS,
     OVER,
@@ -155,7 +154,7 @@ def _deal_scored(state: State, event: ev.DealScored) -> State:
 
 def _match_stopped(state: State, event: ev.MatchStopped) -> State:
     match = replace(state.match, stopped=True)
-    return State(ENDED, match, FRESH_SETUP, FRESH_TRICKS, FRESH_TABLE, (event,))
+    return replace(state, phase=ENDED, match=match, news=(event,))
 
 
 APPLY: dict[type[Any], Callable[[State, Any], State]] = {

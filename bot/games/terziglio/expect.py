@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from bot.engine.cards import Seat
 from bot.engine.inputs import Json
 from bot.games.terziglio.events import DealScored, Sheet
 from bot.games.terziglio.pack import IDS, names
@@ -22,8 +25,8 @@ def deal_of(given: Json, state: State) -> Json:
     if setup.declarer == NOBODY:
         return {**_others(given, out), **out}
     tricks = state.tricks
-    shown = given.get("declarations") or ()
-    claims = {one["seat"]: one.get("claims") or [] for one in shown}
+    shown: list[Json] = given.get("declarations") or []
+    claims: dict[Seat, Any] = {one["seat"]: one.get("claims") or [] for one in shown}
     out |= {
         "declarer": setup.declarer,
         "contract": setup.contract,

@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 
 from bot.engine.cards import Card, Seat
-from bot.engine.conform import ConformError
 from bot.engine.game import OptionValue
 from bot.engine.inputs import Json, as_cards, as_int, as_list, as_object, as_text, complete_options
 from bot.games.terziglio.options import META

@@ -32,7 +32,7 @@ COMBINATIONS = ("tarocchi", "kings", "queens", "cavaliers", "jacks")
 PATTERNS = ("grande", "suit:S", "suit:B", "suit:C", "suit:D", "mori", "assi")
 FAMILIES = COMBINATIONS + PATTERNS
 
-_MEMBERS = dict(zip(COMBINATIONS, (TAROCCHI, *COURTS), strict=True))
+_MEMBERS: dict[str, int] = dict(zip(COMBINATIONS, (TAROCCHI, *COURTS), strict=True))
 _WORTH = {"tarocchi": (18, 36), "kings": (17, 34), "queens": (14, 28), "cavaliers": (13, 26), "jacks": (12, 24)}
 _ALIKE = {"mori": MOORS, "assi": ACES}
 
@@ -117,9 +117,8 @@ class Finder:
         """The largest combination of a family (T20, T21)."""
         natural = cards & _MEMBERS[family]
         count = natural.bit_count()
-        if count < 3:
-            if count < 2 or not self._combo_wild or family == "tarocchi":
-                return None
+        if count < 3 and (count < 2 or not self._combo_wild or family == "tarocchi"):
+            return None
         if self._combo_wild and count < 4 and family != "tarocchi":
             natural = _with_wilds(natural, cards, 4 - count)
             count = natural.bit_count()

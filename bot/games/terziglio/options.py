@@ -59,7 +59,7 @@ META = GameMeta(
 )
 
 LOOKS = {"world_high": "terziglio", "bolognese": "bologna"}
-"""The look of the cards by the order of the trumps: whoever ranks the Angel highest plays with a Bolognese pack (T3)."""
+"""The look of the cards by the order of the trumps: with the Angel highest it is a Bolognese pack (T2, T3)."""
 
 
 class Rules(msgspec.Struct, frozen=True):

@@ -1,0 +1,146 @@
+"""Playing Terziglio in tests: cards by their ids, states at a given moment, random matches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.engine.actions import Chance, Claim, ClaimItem, Pick, Refusal, Say
+from bot.engine.cards import Card
+from bot.engine.game import Options
+from bot.engine.rng import Rng
+from bot.games.terziglio import GAME
+from bot.games.terziglio.decide import decide
+from bot.games.terziglio.evolve import evolve
+from bot.games.terziglio.options import META, Rules, read
+from bot.games.terziglio.pack import PACK, mask_of
+from bot.games.terziglio.start import start_at
+from bot.games.terziglio.state import PLAY, Setup, State, Table
+from bot.players.novice import novice
+
+DEFAULTS = {spec.key: spec.default for spec in META.options}
+
+
+def options(**chosen: Any) -> Options:
+    """All options with some of them chosen."""
+    return {**DEFAULTS, **chosen}
+
+
+def rules(**chosen: Any) -> Rules:
+    """The rules with some options chosen."""
+    return read(options(**chosen))
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    """Cards from their ids, blanks between."""
+    found = [PACK.card(card_id) for card_id in text.split()]
+    assert None not in found, text
+    return tuple(card for card in found if card is not None)
+
+
+def card(card_id: str) -> Card:
+    """One card from its id."""
+    return cards(card_id)[0]
+
+
+def mask(text: str) -> int:
+    """A set of cards from their ids."""
+    return mask_of(cards(text))
+
+
+def do(state: State, seat: int | None, action: Any) -> State:
+    """The state after an action that must be accepted."""
+    outcome = decide(state, seat, action)
+    assert not isinstance(outcome, Refusal), outcome
+    assert outcome
+    for event in outcome:
+        state = evolve(state, event)
+    return state
+
+
+def refused(state: State, seat: int | None, action: Any) -> str:
+    """The code with which an action is refused."""
+    outcome = decide(state, seat, action)
+    assert isinstance(outcome, Refusal), outcome
+    return outcome.code
+
+
+def dealt(seed: bytes = b"deal", dealer: int = 2, **chosen: Any) -> State:
+    """A deal at the beginning of the auction; seat 0 speaks first."""
+    return do(start_at(options(**chosen), dealer), None, Chance(seed))
+
+
+def called(*words: str, seed: bytes = b"deal", **chosen: Any) -> State:
+    """A deal after these calls, seat 0 first."""
+    state = dealt(seed, **chosen)
+    for seat, word in enumerate(words):
+        state = do(state, seat, Say(word))
+    return state
+
+
+def playing(hands: tuple[str, str, str], lying: str = "", leader: int = 0, **chosen: Any) -> State:
+    """The middle of a hand: seat 0 plays alone, these hands, these cards on the table."""
+    state = called("solo", **chosen)
+    for seat in range(3):
+        state = do(state, seat, Claim(()))
+    state = replace(state, table=Table((mask(hands[0]), mask(hands[1]), mask(hands[2])), leader, leader))
+    for played in cards(lying):
+        seat = state.table.turn
+        state = replace(state, table=replace(state.table, hands=_with(state.table.hands, seat, played)))
+        state = do(state, seat, Pick((played,)))
+    return state
+
+
+def _with(hands: tuple[int, int, int], seat: int, played: Card) -> tuple[int, int, int]:
+    more = [hand | (1 << played if number == seat else 0) for number, hand in enumerate(hands)]
+    return more[0], more[1], more[2]
+
+
+def setup_of(contract: str = "play", **fields: Any) -> Setup:
+    """A deal that seat 0 plays alone."""
+    return Setup(1, 2, declarer=0, contract=contract, taken=contract == "play", **fields)
+
+
+def shown(family: str, text: str) -> ClaimItem:
+    """A claim with the cards shown."""
+    return ClaimItem(family, cards(text))
+
+
+def step(state: State, rng: Rng) -> State:
+    """One random step: the chance that is due, or an answer to the open question."""
+    if GAME.chance(state) is not None:
+        return do(state, None, Chance(rng.word().to_bytes(8, "big")))
+    (question,) = GAME.decisions(state)
+    return do(state, question.seat, novice(GAME.seat_view(state, question.seat), question, rng))
+
+
+def random_match(chosen: Options, seed: bytes, seen: Callable[[State], None] | None = None) -> State:
+    """A whole random match; ``seen`` is called with every state."""
+    rng = Rng(seed)
+    state = GAME.start(chosen)
+    while GAME.result(state) is None:
+        state = step(state, rng)
+        if seen is not None:
+            seen(state)
+    return state
+
+
+def until(phase: str, seed: bytes = b"until", **chosen: Any) -> State:
+    """The first state of a random match in this phase."""
+    rng = Rng(seed)
+    state = GAME.start(options(**chosen))
+    while state.phase != phase:
+        state = step(state, rng)
+    return state
+
+
+def random_play_state(seed: bytes) -> State:
+    """A random hand in the middle of the play."""
+    state = until(PLAY, seed)
+    rng = Rng(seed)
+    for _ in range(rng.below(50)):
+        if state.phase == PLAY:
+            state = step(state, rng)
+    return state

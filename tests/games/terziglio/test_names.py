@@ -1,0 +1,34 @@
+"""The names of the cards in both looks are those of the rules (T2)."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bot.games.terziglio.pack import IDS
+from bot.i18n import LANGUAGES, words
+
+CARDS = json.loads((Path(__file__).parents[2] / "data" / "terziglio" / "cards.json").read_text())["cards"]
+OURS = [entry for entry in CARDS if entry["game"] == "terziglio"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_those_of_the_rules(language: str) -> None:
+    said = words(language)
+    assert OURS
+    for entry in OURS:
+        assert said.card("terziglio", entry["id"]) == entry["names"][language]
+        bolognese = entry.get("bolognese", entry["names"])
+        assert said.card("bologna", entry["id"]) == bolognese[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("look", ["terziglio", "bologna"])
+def test_short_names_fit_a_button_and_tell_cards_apart(language: str, look: str) -> None:
+    said = words(language)
+    short = [said.card_short(look, card_id) for card_id in IDS]
+    assert len(set(short)) == len(IDS)
+    assert max(map(len, short)) <= 14
+    assert all(said.has(f"suit-{look}-{letter}") for letter in "SBCDTM")

@@ -1,0 +1,103 @@
+"""The regular player: better than chance, quick, and sensible in plain cases."""
+
+from __future__ import annotations
+
+import statistics
+from time import perf_counter
+
+from bot.engine.actions import Chance, Refusal, Say
+from bot.engine.rng import Rng
+from bot.games.terziglio import GAME
+from bot.games.terziglio.pack import FIVES, TRUMPS, mask_of
+from bot.games.terziglio.policy import choose, discards, regular, strength
+from bot.games.terziglio.state import DISCARD
+from bot.players.novice import novice
+from tests.games.terziglio.play import called, card, mask, options, playing
+
+
+def _payment(seed: bytes, seat: int) -> int:
+    """What the seat wins in one hand with a regular player among random ones."""
+    state = GAME.start(options(hands_per_game=1, passed_hand_counts=True))
+    rng = Rng(seed)
+    while GAME.result(state) is None:
+        kind = GAME.chance(state)
+        if kind is not None:
+            outcome = GAME.decide(state, None, Chance(seed + kind.encode()))
+        else:
+            (question,) = GAME.decisions(state)
+            player = regular if question.seat == seat else novice
+            outcome = GAME.decide(state, question.seat, player(GAME.seat_view(state, question.seat), question, rng))
+        assert not isinstance(outcome, Refusal), outcome
+        for event in outcome:
+            state = GAME.evolve(state, event)
+    return state.match.balances[seat]
+
+
+def test_regular_beats_random() -> None:
+    """The same forty deals from every seat, so that the cards even out; the margin is far above the noise."""
+    won = [_payment(f"deal {number}".encode(), seat) for number in range(40) for seat in range(3)]
+    assert statistics.mean(won) > 6
+
+
+def test_regular_plays_the_cards_better_than_random() -> None:
+    """Only the cards: the same seat must play alone, whoever it is."""
+    margins = [
+        _alone(f"alone {number}".encode(), True) - _alone(f"alone {number}".encode(), False) for number in range(40)
+    ]
+    assert statistics.mean(margins) > 3
+
+
+def _alone(seed: bytes, sensible: bool) -> int:
+    state = called("play", "pass", "pass", seed=seed, hands_per_game=1)
+    rng = Rng(seed)
+    while GAME.result(state) is None:
+        (question,) = GAME.decisions(state)
+        player = regular if sensible and question.seat == 0 else novice
+        outcome = GAME.decide(state, question.seat, player(GAME.seat_view(state, question.seat), question, rng))
+        assert not isinstance(outcome, Refusal), outcome
+        for event in outcome:
+            state = GAME.evolve(state, event)
+    return state.match.balances[0] // 2
+
+
+def test_strong_hands_play_and_weak_hands_pass() -> None:
+    words: dict[bool, set[str]] = {True: set(), False: set()}
+    for number in range(60):
+        state = called(seed=bytes([number]))
+        (question,) = GAME.decisions(state)
+        answer = regular(GAME.seat_view(state, 0), question, Rng(b""))
+        assert isinstance(answer, Say)
+        words[strength(state.table.hands[0]) > 26].add(answer.word)
+    assert words[False] == {"pass"}
+    assert "pass" not in words[True]
+
+
+def test_trumps_and_kings_stay() -> None:
+    for number in range(20):
+        state = called("play", "pass", "pass", seed=bytes([number]), discard_restriction="none")
+        assert state.phase == DISCARD
+        (question,) = GAME.decisions(state)
+        laid = mask_of(discards(GAME.seat_view(state, 0), question))
+        assert laid.bit_count() == 5
+        plain = (state.table.hands[0] & ~TRUMPS & ~FIVES).bit_count()
+        assert plain < 5 or not laid & (TRUMPS | FIVES)
+
+
+def test_the_last_to_play_takes_a_king_if_it_can_and_saves_it_if_not() -> None:
+    takes = playing(("SK S6", "S7 D7", "S9 SQ"), "S7 SQ", leader=1)
+    assert choose(GAME.seat_view(takes, 0), GAME.decisions(takes)[0], Rng(b"")) == card("SK")
+    loses = playing(("SQ S6", "SK D7", "S9 D8"), "SK S9", leader=1)
+    assert choose(GAME.seat_view(loses, 0), GAME.decisions(loses)[0], Rng(b"")) == card("S6")
+
+
+def test_a_defender_gives_the_partner_what_counts() -> None:
+    state = playing(("S8 D6", "SK D7", "SQ S6"), "S8 SK", leader=0)
+    assert choose(GAME.seat_view(state, 2), GAME.decisions(state)[0], Rng(b"")) == card("SQ")
+    assert mask("SQ") & state.table.hands[2]
+
+
+def test_a_decision_takes_well_under_five_milliseconds() -> None:
+    began = perf_counter()
+    for number in range(4):
+        _payment(bytes([number]), number % 3)
+    assert (perf_counter() - began) / (4 * 70) < 0.005
