@@ -46,8 +46,8 @@ def main(args: argparse.Namespace) -> int:
 def _text(told: Told, game: Game, words: Words) -> Iterator[str]:
     seats = tuple(words.text(f"seat-{game.meta.slug}-{seat}") for seat in range(game.meta.players))
     view = game.view(game.start({spec.key: spec.default for spec in game.meta.options}))
-    sides = tuple(words.joined([seats[seat] for seat in side]) for side in view.sides)
-    names = Names(dressed(game.meta.pack, view.pack), seats, sides)
+    sides = tuple(words.joined([seats[seat] for seat in side]) for side in told.sides or view.sides)
+    names = Names(dressed(game.meta.pack, told.pack or view.pack), seats, sides)
     yield f"== {told.title} =="
     for line in told.lines:
         if isinstance(line, CountLine):

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from bot.engine.cards import Seat
 from bot.engine.text import Line
 from bot.engine.view import CountLine
 
@@ -25,10 +26,16 @@ class ConformError(Exception):
 
 
 class Told(msgspec.Struct, frozen=True):
-    """A recorded game as a person would read it: a title and its lines, before any language."""
+    """A recorded game as a person would read it: a title and its lines, before any language.
+
+    ``sides`` are the seats of each side where they are not the same in every deal (a game is then told deal by deal),
+    ``pack`` is the look of the cards where it is not the usual one. Empty: those of the game.
+    """
 
     title: str
     lines: tuple[Line | CountLine, ...]
+    sides: tuple[tuple[Seat, ...], ...] = ()
+    pack: str = ""
 
 
 class ConformKind(msgspec.Struct, frozen=True):

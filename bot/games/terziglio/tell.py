@@ -18,19 +18,45 @@ from bot.games.terziglio.views.private import held
 _TOLD_WITH_THE_TRICK = ("terziglio-news-played", "terziglio-news-trick")
 
 
-def tell(entry: dict[str, Any]) -> Told:
-    """The lines of one recorded game. Raises ConformError when its inputs cannot be read."""
-    lines: list[Line | CountLine] = []
+def tell(entry: dict[str, Any]) -> Iterator[Told]:
+    """The deals of one recorded game, one by one. Raises ConformError when its inputs cannot be read."""
     game = recorded(entry)
-    tricks = 0
+    name = " · ".join(str(entry[key]) for key in ("id", "note") if isinstance(entry.get(key), str))
+    deals = len(game.deals)
+    story = _Story()
+    ends = replay(game, story.seen)
+    for number in range(1, deals + 1):
+        try:
+            state = next(ends)
+            if state.match.scored and state.match.scored[-1].deal == state.setup.deal:
+                story.lines += _count(public(state).counts[-1])
+        except ConformError as error:
+            story.lines.append(Line("terziglio-tell-refused", {"where": error.where, "why": error.why}))
+            yield story.told(f"{name} · {number}/{deals}")
+            return
+        yield story.told(f"{name} · {number}/{deals}")
 
-    def seen(state: State) -> None:
-        nonlocal tricks
-        if not state.tricks.history:
-            tricks = 0
-        view = public(state)
-        done = [finished(state, trick) for trick in state.tricks.history[tricks:]]
-        tricks += len(done)
+
+class _Story:
+    """The lines of the running deal."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line | CountLine] = []
+        self._tricks = 0
+        self._state: State | None = None
+
+    def told(self, title: str) -> Told:
+        """The deal so far; the next one begins."""
+        view = None if self._state is None else public(self._state)
+        lines, self.lines, self._tricks, self._state = tuple(self.lines), [], 0, None
+        return Told(title, lines) if view is None else Told(title, lines, view.sides, view.pack)
+
+    def seen(self, state: State) -> None:
+        """One more step of the deal."""
+        self._state = state
+        lines, view = self.lines, public(state)
+        done = [finished(state, trick) for trick in state.tricks.history[self._tricks :]]
+        self._tricks += len(done)
         said = [note for trick in done for note in trick.notes]
         for trick in done:
             lines.extend(_trick(trick))
@@ -39,15 +65,6 @@ def tell(entry: dict[str, Any]) -> Told:
             lines.extend(_hands(state))
         elif state.phase == DECLARE and state.setup.discards and not state.setup.declared:
             lines.append(Line("terziglio-news-discards-shown", {"cards": CardsArg(state.setup.discards)}))
-
-    try:
-        for state in replay(game, seen):
-            if state.match.scored and state.match.scored[-1].deal == state.setup.deal:
-                lines += _count(public(state).counts[-1])
-    except ConformError as error:
-        lines.append(Line("terziglio-tell-refused", {"where": error.where, "why": error.why}))
-    title = " · ".join(str(entry[key]) for key in ("id", "note") if isinstance(entry.get(key), str))
-    return Told(title, tuple(lines))
 
 
 def _hands(state: State) -> Iterator[Line]:
@@ -77,6 +94,6 @@ def told_games(document: dict[str, Any]) -> Iterator[Told | ConformError]:
     """Every game of a document, or why it cannot be read."""
     for number, entry in enumerate(entries(document, "games")):
         try:
-            yield tell(as_object(f"games[{number}]", entry))
+            yield from tell(as_object(f"games[{number}]", entry))
         except ConformError as error:
             yield ConformError(f"games[{number}]: {error.where}", error.why)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine.conform import ConformError
+from bot.engine.conform import ConformError, Told
 from bot.games.registry import games
 from bot.games.terziglio import GAME
 
@@ -225,25 +225,33 @@ def test_no_other_game_takes_these_files_and_this_one_none_of_theirs() -> None:
             assert bool(found) == (slug == path.parent.name or slug in mixed), (path, slug, found)
 
 
-def test_recorded_games_are_told_to_the_end() -> None:
-    (kind,) = [kind for kind in GAME.conform if kind.recognise(load("selfplay.json"))]
+def told_of(document: dict[str, Any]) -> list[Told]:
+    """All deals of a document, told."""
+    (kind,) = [kind for kind in GAME.conform if kind.recognise(document)]
     assert kind.tell is not None
-    told = list(kind.tell(load("selfplay.json")))
-    assert len(told) == len(load("selfplay.json")["games"])
-    for one in told:
-        assert not isinstance(one, ConformError)
+    told: list[Told] = []
+    for one in kind.tell(document):
+        assert not isinstance(one, ConformError), one
+        told.append(one)
+    return told
+
+
+def test_recorded_games_are_told_deal_by_deal_to_the_end() -> None:
+    known = load("selfplay.json")
+    told = told_of(known)
+    deals = [deal for game in known["games"] for deal in game["deals"]]
+    assert len(told) == len(deals)
+    for one, deal in zip(told, deals, strict=True):
         keys = [line.key for line in one.lines]
-        assert keys.count("terziglio-tell-trick") % 19 == 0
+        assert keys.count("terziglio-tell-trick") == len(deal.get("tricks") or ())
+        assert keys.count("terziglio-tell-count") == (0 if deal["thrown_in"] else 1)
         assert "terziglio-tell-refused" not in keys
-        assert keys.count("terziglio-tell-count") >= 1
+        assert one.title.startswith(known["games"][0]["id"][0])
+        assert deal["thrown_in"] or one.sides[0] == (deal["declarer"],)
 
 
 def test_a_broken_record_is_told_as_far_as_it_goes() -> None:
-    document = _spoil("tricks.3.cards.0", [1, "CA"])
-    (kind,) = [kind for kind in GAME.conform if kind.recognise(document)]
-    assert kind.tell is not None
-    told = list(kind.tell(document))[1]
-    assert not isinstance(told, ConformError)
+    told = told_of(_spoil("tricks.3.cards.0", [1, "CA"]))[len(load("selfplay.json")["games"][0]["deals"])]
     keys = [line.key for line in told.lines]
     assert keys.count("terziglio-tell-trick") == 3
     assert keys[-1] == "terziglio-tell-refused"
