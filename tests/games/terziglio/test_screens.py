@@ -1,0 +1,117 @@
+"""Terziglio on the screens: every moment fits the limits, and the declaration says its points before it is made."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.engine.rng import Rng
+from bot.games.terziglio import GAME
+from bot.games.terziglio.state import OVER, State
+from bot.i18n import LANGUAGES, words
+from bot.table.model import PLAYING, Chair, TableState
+from bot.ui import screens
+from bot.ui.ids import parse
+from bot.ui.screen import Screen
+from tests.games.terziglio.play import called, mask, options, step
+from tests.ui.limits import SELECT, assert_limits, controls, nodes, said
+from tests.ui.tables import who
+
+RICH = "T21 T20 T19 T18 T1 MAT SK SQ SC SA BK BQ CK CA DK DA T5 T4 D6"
+CHAIRS = (Chair(7), Chair(8), Chair(9))
+
+
+def table(match: State) -> TableState:
+    """A running table of three people."""
+    fields: dict[str, Any] = {
+        "status": PLAYING,
+        "game": "terziglio",
+        "name": "Reno",
+        "host": 7,
+        "guild": 11,
+        "channel": 22,
+        "thread": 33,
+        "options": dict(options()),
+        "preset": "seed",
+        "chairs": CHAIRS,
+        "match": match,
+        "asked": (3, 4, 5),
+    }
+    return TableState("ab12cd34", **fields)
+
+
+def panel(match: State, seat: int, language: str = "en", staged: tuple[int, ...] = ()) -> Screen:
+    """The panel of a seat, held to Discord's limits."""
+    state, spoken = table(match), words(language)
+    screen = screens.hand(state, GAME.seat_view(match, seat), who(state, spoken), None, spoken, staged)
+    screen.assert_limits()
+    assert_limits(screen.view())
+    return screen
+
+
+def declaring() -> State:
+    """Seat 0 is to declare a rich hand."""
+    state = called("solo")
+    _, two, three = state.table.hands
+    return replace(state, table=replace(state.table, hands=(mask(RICH), two, three)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_moment_of_a_match_fits_the_screens(language: str) -> None:
+    spoken = words(language)
+    rng = Rng(language.encode())
+    match = GAME.start(options(hands_per_game=2, discard_restriction="none"))
+    kinds: set[str] = set()
+    while GAME.result(match) is None:
+        match = step(match, rng)
+        state, view = table(match), GAME.view(match)
+        company = who(state, spoken)
+        board = screens.board(state, view, company, None, spoken)
+        board.assert_limits()
+        for question in GAME.decisions(match):
+            kinds.add(question.kind)
+            panel(match, question.seat, language)
+        if match.phase == OVER and match.match.scored:
+            screens.result(state, view.counts[-1], company, None, spoken).assert_limits()
+    assert kinds >= {"auction", "declare", "lead", "play"}
+
+
+def test_the_declaration_says_what_it_is_worth() -> None:
+    match = declaring()
+    (question,) = GAME.decisions(match)
+    best = match.match.rules.melds.best(mask(RICH))
+    text = said(panel(match, 0).view())
+    assert f"together worth {best.total}:" in text
+    assert "Sequence of Swords, 6 cards" in text
+    assert "☐ **Kings, only" not in text
+    offers = question.claims or ()
+    shorter = next(number for number, offer in enumerate(offers) if offer.part_of == "kings")
+    screen = panel(match, 0, staged=(shorter,))
+    labels = [node.get("label", "") for node in nodes(screen.view())]
+    assert f"Declare all ({best.total})" in labels
+    assert "Only the chosen (17)" in labels
+    assert "Kings, only 3 cards" in said(screen.view())
+
+
+def test_three_chosen_patterns_double() -> None:
+    match = declaring()
+    (question,) = GAME.decisions(match)
+    offers = question.claims or ()
+    three = tuple(number for number, offer in enumerate(offers) if offer.key in ("suit:S", "mori", "assi"))
+    points = sum(offers[number].points for number in three)
+    labels = [node.get("label", "") for node in nodes(panel(match, 0, staged=three).view())]
+    assert f"Only the chosen ({2 * points})" in labels
+
+
+def test_all_offers_stand_in_the_menus() -> None:
+    match = declaring()
+    (question,) = GAME.decisions(match)
+    menus = [node for node in controls(panel(match, 0).view()) if node["type"] == SELECT]
+    assert sum(len(menu["options"]) for menu in menus) == len(question.claims or ())
+
+
+def test_the_calls_are_buttons() -> None:
+    found = [parse(node["custom_id"]) for node in controls(panel(called("play"), 1).view())]
+    assert [one.arg for one in found if one and one.action == "say"] == ["pass", "solo"]
