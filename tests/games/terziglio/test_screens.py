@@ -15,6 +15,7 @@ from bot.table.model import PLAYING, Chair, TableState
 from bot.ui import screens
 from bot.ui.ids import parse
 from bot.ui.screen import Screen
+from bot.ui.screens.picks import OFFERS
 from tests.games.terziglio.play import called, mask, options, step
 from tests.ui.limits import SELECT, assert_limits, controls, nodes, said
 from tests.ui.tables import who
@@ -88,7 +89,7 @@ def test_the_declaration_says_what_it_is_worth() -> None:
     assert "☐ **Kings, only" not in text
     offers = question.claims or ()
     shorter = next(number for number, offer in enumerate(offers) if offer.part_of == "kings")
-    screen = panel(match, 0, staged=(shorter,))
+    screen = panel(match, 0, staged=(OFFERS + shorter,))
     labels = [node.get("label", "") for node in nodes(screen.view())]
     assert f"Declare all ({best.total})" in labels
     assert "Only the chosen (17)" in labels
@@ -101,7 +102,10 @@ def test_three_chosen_patterns_double() -> None:
     offers = question.claims or ()
     three = tuple(number for number, offer in enumerate(offers) if offer.key in ("suit:S", "mori", "assi"))
     points = sum(offers[number].points for number in three)
-    labels = [node.get("label", "") for node in nodes(panel(match, 0, staged=three).view())]
+    labels = [
+        node.get("label", "")
+        for node in nodes(panel(match, 0, staged=tuple(OFFERS + number for number in three)).view())
+    ]
     assert f"Only the chosen ({2 * points})" in labels
 
 
