@@ -1,0 +1,134 @@
+"""The kinds of shared test data of Mineo and how they are recomputed (decision 12)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, cast
+
+from bot.engine.conform import ConformError, ConformKind
+from bot.engine.inputs import Errors, Json, as_int, complete_options, each_entry, entries, known_cards
+from bot.games.mineo.auction import (
+    ANNULLED,
+    NEXT,
+    OPEN,
+    PAID,
+    STOOD,
+    after_call,
+    legal_calls,
+    next_giro,
+    opened,
+    seats_of,
+)
+from bot.games.mineo.expect import annulled_json, hand_json, names, paid_json, score_json, stood_json
+from bot.games.mineo.inputs import calls_of, ended_hand, recorded, rules_of
+from bot.games.mineo.legal import led_by, legal_mask, winner_of
+from bot.games.mineo.options import META
+from bot.games.mineo.pack import PACK, mask_of
+from bot.games.mineo.replay import replay
+from bot.games.mineo.score import score_of
+from bot.games.mineo.tell import HANDS, told_hands
+
+
+def _some(document: Mapping[str, Any], keys: tuple[str, ...], fits: Callable[[Mapping[str, Any]], bool]) -> bool:
+    return any(isinstance(entry, dict) and fits(cast(Json, entry)) for key in keys for entry in entries(document, key))
+
+
+def _are_auctions(document: Mapping[str, Any]) -> bool:
+    return _some(document, ("vectors",), lambda entry: "calls" in entry and "dealer" in entry)
+
+
+def _are_tricks(document: Mapping[str, Any]) -> bool:
+    return _some(document, ("vectors",), _is_trick)
+
+
+def _is_trick(entry: Mapping[str, Any]) -> bool:
+    """A trick of card ids of this pack (and a hand of them, if there is one) and nothing of another kind."""
+    trick, hand = entry.get("trick"), entry.get("hand")
+    if not isinstance(trick, list) or not isinstance(hand, list | None) or "cards" in entry or "before" in entry:
+        return False
+    cards: list[Any] = [*trick, *(hand or [])]
+    return bool(cards) and all(isinstance(card, str) and PACK.card(card) is not None for card in cards)
+
+
+def _are_scores(document: Mapping[str, Any]) -> bool:
+    return _some(document, ("vectors",), lambda entry: "soloist_cards" in entry and "defender_cards" in entry)
+
+
+def _are_hands(document: Mapping[str, Any]) -> bool:
+    return _some(document, HANDS, lambda entry: "deck" in entry and "calls" in entry)
+
+
+def _vectors(fill: Callable[[Json], Json]) -> Callable[[Json], tuple[Json, Errors]]:
+    def process(document: Json) -> tuple[Json, Errors]:
+        out, errors = dict(document), Errors()
+        each_entry(out, "vectors", fill, errors)
+        return out, errors
+
+    return process
+
+
+def _auction(entry: Json) -> Json:
+    rules = rules_of(entry.get("options"))
+    auction, outcome = opened(as_int("dealer", entry.get("dealer"), 0, 2)), OPEN
+    for index, call in enumerate(calls_of(entry)):
+        if outcome != OPEN or call not in legal_calls(rules, auction):
+            return {**entry, "expect": {"type": "illegal", "index": index}}
+        auction, outcome = after_call(auction, call)
+        if outcome == NEXT:
+            auction, outcome = next_giro(rules, auction), OPEN
+    if outcome == STOOD:
+        expect = stood_json(rules, auction, auction.calls[-1].seat)
+    elif outcome == PAID:
+        expect = paid_json(rules, auction)
+    elif outcome == ANNULLED:
+        expect = annulled_json(auction.giro)
+    else:
+        expect = {
+            "type": "open",
+            "round": auction.giro,
+            "to_speak": auction.to_speak,
+            "legal": list(legal_calls(rules, auction)),
+            "offers": list(seats_of(auction.offers)),
+        }
+    return {**entry, "expect": expect}
+
+
+def _trick(entry: Json) -> Json:
+    rules = rules_of(entry.get("options"))
+    trick = known_cards(PACK, "trick", entry.get("trick"))
+    led = led_by(trick)
+    if entry.get("hand") is not None:
+        hand = mask_of(known_cards(PACK, "hand", entry["hand"]))
+        if len(trick) > 2 or hand & mask_of(trick):
+            raise ConformError("trick", "at most two other cards were expected on the table")
+        return {**entry, "expect": {"legal": names(legal_mask(rules, trick, led, hand))}}
+    if len(trick) != 3:
+        raise ConformError("trick", "three cards were expected")
+    return {**entry, "expect": {"winner": winner_of(trick, 0, led)}}
+
+
+def _score(entry: Json) -> Json:
+    return {**entry, "expect": score_json(score_of(rules_of(entry.get("options")), ended_hand(entry)))}
+
+
+def _hands(document: Json) -> tuple[Json, Errors]:
+    out, errors = dict(document), Errors()
+
+    def fill(entry: Json) -> Json:
+        return hand_json(entry, replay(recorded(entry, complete_options(META, document.get("options")))))
+
+    for key in HANDS:
+        if key in out:
+            try:
+                each_entry(out, key, fill, errors)
+            except ConformError as error:
+                errors.append(error)
+    return out, errors
+
+
+KINDS: tuple[ConformKind, ...] = (
+    ConformKind("mineo auctions", _are_auctions, _vectors(_auction)),
+    ConformKind("mineo tricks", _are_tricks, _vectors(_trick)),
+    ConformKind("mineo scores", _are_scores, _vectors(_score)),
+    ConformKind("mineo hands", _are_hands, _hands, told_hands),
+)

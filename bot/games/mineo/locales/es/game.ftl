@@ -1,0 +1,314 @@
+# Lo que dice el juego de Mineo: fases, preguntas, subasta, noticias, jochi, rechazos, opciones.
+
+# Fases de una mano.
+phase-mineo-draw = Sorteo del primer reparto
+phase-mineo-shuffle = Antes del primer reparto
+phase-mineo-auction = Las declaraciones de la subasta
+phase-mineo-scarto = El descarte
+phase-mineo-declare = Scommessa y rivanto
+phase-mineo-play = Juego
+phase-mineo-over = Cuenta
+phase-mineo-ended = Fin del encuentro
+
+# Preguntas y palabras.
+decision-mineo-call = { $cards } cartas: ¿qué dices? Solo se habla una vez.
+decision-mineo-final = Veinte cartas en mano y el monte en la mesa: ¿tu última palabra?
+decision-mineo-answer = Las ofertas están tomadas. ¿Vas solo o lo dejas?
+decision-mineo-scarto = { $count ->
+    [one] Descarta una carta.
+   *[other] Descarta { $count } cartas.
+}
+decision-mineo-scommessa = ¿Apuestas a que al final Giove, Picciotti y Fujutu serán todos tuyos?
+decision-mineo-rivanto = ¿Apuestas por la última baza?
+decision-mineo-lead = Sales tú. ¿Qué carta?
+decision-mineo-play = Te toca. ¿Qué carta?
+decision-mineo-talk = Puedes decir algo al compañero; lo oyen todos.
+word-mineo-pago = Pago (pago yo)
+word-mineo-mischio = Mischio (barajar)
+word-mineo-altre5 = Altre cinque (otras cinco)
+word-mineo-solo = Vado solo (voy solo)
+word-mineo-prendo = Prendo (tomo)
+word-mineo-scommessa = Scommessa (apuesto)
+word-mineo-rivanto = Mi rivanto
+word-mineo-vanto = Mi vanto
+word-mineo-no = No
+call-mineo-pago = Pago
+call-mineo-mischio = Mischio
+call-mineo-altre5 = Altre cinque
+call-mineo-solo = Vado solo
+call-mineo-prendo = Prendo
+
+# Lo que se dicen los defensores (S91).
+signal-mineo-ask = ¿A qué salgo?
+signal-mineo-mine = A mi palo
+signal-mineo-yours = A tu palo
+signal-mineo-his = Al palo del solista
+signal-mineo-not_his = No al palo del solista
+signal-mineo-trump = A triunfos
+signal-mineo-new = Un palo nuevo
+signal-mineo-over = Se me acabó el mío
+signal-mineo-load = Carga
+signal-mineo-low = Nada
+mineo-signal = { $seat }: «{ $words }»
+
+# Distintivos y grupos de cartas.
+badge-mineo-soloist = Solista
+badge-mineo-stata = Solista de stata
+badge-mineo-scommessa = Scommessa
+badge-mineo-rivanto = Rivanto
+badge-mineo-pago = Ofrece pagar
+zone-mineo-pack = Baraja
+zone-mineo-monte = Monte
+zone-mineo-own-monte = El monte (solo tú)
+zone-mineo-bottom = Última carta de la baraja (solo tú)
+zone-mineo-scarto = Descarte
+zone-mineo-own-scarto = Tu descarte
+zone-mineo-pile-soloist = Ganadas por el solista
+zone-mineo-pile-defenders = Ganadas por los defensores
+zone-mineo-fujutu-owed = El Fujutu, aún sin pagar
+
+# Qué se espera.
+mineo-status-draw = Se sortea quién reparte primero.
+mineo-status-shuffle = Se barajan las cartas.
+mineo-status-over = La mano ha terminado.
+mineo-status-ended = El encuentro ha terminado.
+mineo-status-call = { $cards } cartas: habla { $seat }.
+mineo-status-final = Última palabra: habla { $seat }.
+mineo-status-answer = { $taker } toma; { $seat } aún puede ir solo.
+mineo-status-scarto = { $seat } descarta tres cartas.
+mineo-status-scommessa = { $seat } puede hacer la scommessa.
+mineo-status-rivanto = { $seat } puede decir mi rivanto.
+mineo-status-lead = Sale { $seat }.
+mineo-status-turn = Juega { $seat }.
+mineo-status-led = Palo de salida: { $suit }.
+mineo-status-fujutu-led = Salió el Fujutu: la carta siguiente da el palo.
+
+# Marcador.
+mineo-score-solo = { $seat } va solo
+mineo-score-stata = { $seat } juega stata: doble
+mineo-score-scommessa = Scommessa
+mineo-score-rivanto = Rivanto de { $seat }
+mineo-score-pigliate = Pigliate { $soloist } : { $defenders }
+mineo-score-hands = Manos { $count } de { $hands }
+
+# Bazas: pigliate y Fujutu.
+mineo-pigliata = Pigliata: { $seat } captura { $card }
+mineo-fujutu-home = { $card }: el bando de { $seat } gana la baza y lo conserva
+mineo-fujutu-back = { $card } vuelve al bando de { $seat }, que debe una scartina
+mineo-fujutu-lost = { $card } de { $seat } se pierde en la última baza
+mineo-fujutu-paid-soloist = { $seat } da { $card } por el Fujutu
+mineo-fujutu-paid-defenders = Los defensores dan { $card } a { $seat } por el Fujutu
+mineo-fujutu-surrendered-soloist = { $seat } no tiene scartina que dar: { $card } pasa a los defensores
+mineo-fujutu-surrendered-defenders = Los defensores no tienen scartina que dar: { $card } pasa a { $seat }
+mineo-fujutu-unpaid-soloist = { $seat } no tiene scartina que dar y conserva { $card }
+mineo-fujutu-unpaid-defenders = Los defensores no tienen scartina que dar a { $seat } y conservan { $card }
+
+# Noticias.
+mineo-news-first-dealer = Reparte primero { $seat }.
+mineo-news-deal = Mano { $deal }: { $seat } reparte cinco cartas a cada uno.
+mineo-news-giro = Otras cinco a cada uno: { $cards } cartas en mano.
+mineo-news-rest-dealt = Se reparte el resto: veinte cartas a cada uno.
+mineo-news-monte = { $seat } mira el monte y lo deja boca abajo.
+mineo-news-called = { $seat }: «{ $call }»
+mineo-news-solo = { $seat } juega solo contra los otros dos.
+mineo-news-stata = { $seat } va solo con cinco cartas: es una stata, todo vale doble.
+mineo-news-monte-shown = { $seat } enseña el monte y lo toma: { $cards }.
+mineo-news-monte-taken = { $seat }, que reparte, toma el monte sin enseñarlo.
+mineo-news-scarto = { $seat } descarta tres cartas.
+mineo-news-scarto-trumps = { $seat } descarta tres cartas, con estos triunfos: { $cards }.
+mineo-news-said-no = { $seat } no dice nada.
+mineo-news-said-scommessa = { $seat } hace la scommessa: Giove, Picciotti y Fujutu.
+mineo-news-said-rivanto = { $seat }: «Mi rivanto», por la última baza.
+mineo-news-said-vanto = { $seat }: «Mi vanto», por la última baza, con Giove en la mano.
+mineo-news-leads = { $seat } sale en la primera baza.
+mineo-news-played = { $seat }: { $card }
+mineo-news-trick = { $seat } gana la baza { $number }.
+mineo-news-scored = La mano { $deal } está contada.
+mineo-news-annulled = La mano { $deal } queda anulada: nadie la juega.
+mineo-news-paid = { $count ->
+    [one] { $seat } paga un joco a { $taker } y la mano se deja.
+   *[other] { $seat } paga { $count } jochi a { $taker } y la mano se deja.
+}
+mineo-news-stopped = El encuentro acaba antes; la mano en curso es nula.
+
+# La cuenta.
+mineo-count-pago = Pago
+mineo-count-rimatura = Rimatura ({ $soloist } puntos a { $defenders })
+mineo-count-vanto = Vanto, la última baza
+mineo-count-rivanto = Rivanto de { $seat }
+mineo-count-quattro-re = Quattro Re, los cuatro reyes
+mineo-count-arie = Arie
+mineo-count-arie-giove = Arie y Giove
+mineo-count-pigliate = { $count ->
+    [one] Una pigliata
+   *[other] { $count } pigliate
+}
+mineo-count-scommessa = Scommessa: Giove, Picciotti, Fujutu
+mineo-outcome-annulled = Anulada: nadie paga nada y reparte el siguiente.
+mineo-outcome-paid = { $count ->
+    [one] { $seat } paga un joco a { $taker }.
+   *[other] { $seat } paga { $count } jochi a { $taker }.
+}
+mineo-outcome-even = Jochi iguales: nadie paga.
+mineo-outcome-stata = { $count ->
+    [one] Un joco de diferencia, doblado por la stata.
+   *[other] { $count } jochi de diferencia, doblados por la stata.
+}
+mineo-outcome-soloist = { $count ->
+    [one] Gana { $seat }: cada defensor paga un joco.
+   *[other] Gana { $seat }: cada defensor paga { $count } jochi.
+}
+mineo-outcome-defenders = { $count ->
+    [one] { $seat } ha perdido: un joco a cada defensor.
+   *[other] { $seat } ha perdido: { $count } jochi a cada defensor.
+}
+
+# Rechazos.
+refusal-mineo-not-held = No tienes esa carta: { $card }.
+refusal-mineo-must-follow = No { $card }: hay que servir al palo de salida ({ $suit }).
+refusal-mineo-must-trump = No { $card }: sin el palo de salida ({ $suit }) hay que jugar un triunfo.
+refusal-mineo-must-overtrump = No { $card }: hay que superar, si se puede, el triunfo más alto de la mesa.
+refusal-mineo-fujutu-lead = Con { $card } solo se puede salir si es la última carta.
+refusal-mineo-one-card = Juega una carta.
+refusal-mineo-no-such-card = No hay tal carta en la baraja.
+refusal-mineo-no-such-seat = No hay tal sitio en la mesa.
+refusal-mineo-no-play-now = Ahora no se puede jugar ninguna carta.
+refusal-mineo-no-deal-yet = Aún no se han repartido las cartas.
+refusal-mineo-match-over = El encuentro ha terminado.
+refusal-mineo-call-not-now = Ahora no se puede decir «{ $call }».
+refusal-mineo-nothing-to-say = Ahora no hay nada así que decir.
+refusal-mineo-scarto-count = { $count ->
+    [one] Descarta exactamente una carta.
+   *[other] Descarta exactamente { $count } cartas distintas.
+}
+refusal-mineo-scarto-card = { $card } no se puede descartar.
+refusal-mineo-scarto-first = En tu descarte no están todas las cartas que deben ir primero.
+refusal-mineo-scommessa-fujutu = En esta mesa la scommessa pide el Fujutu en la mano.
+refusal-mineo-defenders-talk = Solo pueden hablar los defensores.
+refusal-mineo-signal-not-now = En este momento no se puede decir.
+refusal-mineo-table-only = Eso solo puede hacerlo la propia mesa.
+refusal-mineo-bad-action = Eso no es una jugada de este juego.
+refusal-mineo-bad-chance = El barajado no se puede leer.
+refusal-mineo-bad-pack = La baraja debe tener cada una de las 63 cartas una vez.
+refusal-mineo-no-chance-due = Ahora no hay nada que barajar.
+refusal-mineo-no-forfeit = En este juego lo sustituye un jugador automático.
+
+# Opciones de la mesa y sus valores (sección 15).
+option-mineo-last_trick_points = Puntos por la última baza
+option-mineo-last_trick_points--5 = Cinco (109 en total)
+option-mineo-last_trick_points--0 = Ninguno (104 en total)
+option-mineo-rimatura_rule = Mayoría de los puntos
+option-mineo-rimatura_rule--majority = Más de la mitad
+option-mineo-rimatura_rule--full_points = 55 puntos enteros
+option-mineo-pago_standing = El pago sigue en pie
+option-mineo-pago_standing--until_next_call = Hasta que quien lo dijo vuelve a hablar
+option-mineo-pago_standing--round_only = Solo en esa ronda
+option-mineo-prendo_rounds = Se puede decir prendo
+option-mineo-prendo_rounds--final = Con veinte cartas
+option-mineo-prendo_rounds--all = En todas las rondas
+option-mineo-pago_after_prendo = Pago tras un prendo
+option-mineo-pago_after_prendo--false = No
+option-mineo-pago_after_prendo--true = Sí
+option-mineo-dealer_final_pago = Último pago de quien reparte
+option-mineo-dealer_final_pago--false = No
+option-mineo-dealer_final_pago--true = Sí
+option-mineo-pago_amount = Jochi que se pagan por un pago
+option-mineo-dealer_shows_monte = Quien reparte y va solo enseña el monte
+option-mineo-dealer_shows_monte--never = Nunca
+option-mineo-dealer_shows_monte--stata = En una stata
+option-mineo-discard_rule = El descarte
+option-mineo-discard_rule--no_5_10 = Ninguna carta de 5 o de 10
+option-mineo-discard_rule--no_trumps = Tampoco triunfos, mientras se pueda
+option-mineo-discard_rule--scartine_only = Solo scartine, mientras las haya
+option-mineo-discard_rule--free = Tres cartas cualesquiera
+option-mineo-show_discarded_trumps = Los triunfos descartados se enseñan
+option-mineo-show_discarded_trumps--false = No
+option-mineo-show_discarded_trumps--true = Sí
+option-mineo-void_play = Sin el palo de salida
+option-mineo-void_play--must_trump = Hay que jugar un triunfo
+option-mineo-void_play--free = Cualquier carta
+option-mineo-overtrump = Hay que superar los triunfos
+option-mineo-overtrump--false = No
+option-mineo-overtrump--true = Sí
+option-mineo-fujutu_lead = Salir con el Fujutu
+option-mineo-fujutu_lead--allowed = Permitido
+option-mineo-fujutu_lead--forbidden = Solo como última carta
+option-mineo-fujutu_last_trick = El Fujutu en la última baza
+option-mineo-fujutu_last_trick--keep = Se conserva como siempre
+option-mineo-fujutu_last_trick--lost = Se pierde a favor de los otros
+option-mineo-fujutu_unpaid = Sin scartina que dar por el Fujutu
+option-mineo-fujutu_unpaid--surrender = El Fujutu pasa a los otros
+option-mineo-fujutu_unpaid--keep = Se conserva sin pagar
+option-mineo-scommessa_requires = La scommessa exige
+option-mineo-scommessa_requires--none = Nada
+option-mineo-scommessa_requires--fujutu = El Fujutu en la mano
+option-mineo-rivanto_eligibility = Quién puede decir mi rivanto
+option-mineo-rivanto_eligibility--not_spoken = Quien aún no había hablado
+option-mineo-rivanto_eligibility--not_passed = Quien no había dicho mischio
+option-mineo-rivanto_eligibility--any_defender = Cualquier defensor
+option-mineo-rivanto_target = La última baza del rivanto
+option-mineo-rivanto_target--side = De cualquiera de los defensores
+option-mineo-rivanto_target--personal = De quien lo dijo
+option-mineo-rivanto_failure = Un rivanto fallido
+option-mineo-rivanto_failure--to_soloist = Un joco al solista
+option-mineo-rivanto_failure--nothing = No cuesta nada
+option-mineo-arie_giove_cumulative = Arie y Giove juntos valen tres
+option-mineo-arie_giove_cumulative--false = No
+option-mineo-arie_giove_cumulative--true = Sí
+option-mineo-match_hands = Duración del encuentro
+option-mineo-match_hands--6 = Seis manos
+option-mineo-match_hands--3 = Tres manos
+option-mineo-match_hands--9 = Nueve manos
+option-mineo-match_hands--12 = Doce manos
+option-mineo-match_hands--15 = 15 manos
+option-mineo-match_hands--18 = 18 manos
+option-mineo-match_hands--21 = 21 manos
+option-mineo-match_hands--24 = 24 manos
+option-mineo-match_hands--27 = 27 manos
+option-mineo-match_hands--30 = 30 manos
+option-mineo-match_hands--33 = 33 manos
+option-mineo-match_hands--36 = 36 manos
+option-mineo-match_hands--39 = 39 manos
+option-mineo-match_hands--42 = 42 manos
+option-mineo-match_hands--45 = 45 manos
+option-mineo-match_hands--48 = 48 manos
+option-mineo-match_hands--51 = 51 manos
+option-mineo-match_hands--54 = 54 manos
+option-mineo-match_hands--57 = 57 manos
+option-mineo-match_hands--60 = 60 manos
+option-mineo-match_hands--63 = 63 manos
+option-mineo-match_hands--66 = 66 manos
+option-mineo-match_hands--69 = 69 manos
+option-mineo-match_hands--72 = 72 manos
+option-mineo-match_hands--75 = 75 manos
+option-mineo-match_hands--78 = 78 manos
+option-mineo-match_hands--81 = 81 manos
+option-mineo-match_hands--84 = 84 manos
+option-mineo-match_hands--87 = 87 manos
+option-mineo-match_hands--90 = 90 manos
+option-mineo-match_hands--93 = 93 manos
+option-mineo-match_hands--96 = 96 manos
+option-mineo-match_hands--99 = 99 manos
+option-mineo-match_count = Manos que cuentan
+option-mineo-match_count--played = Las jugadas
+option-mineo-match_count--settled = Jugadas o pagadas
+option-mineo-match_count--deals = Todas
+option-mineo-starting_chips = Fichas al empezar
+option-mineo-bottom_peek = Quien reparte ve la última carta
+option-mineo-bottom_peek--true = Sí
+option-mineo-bottom_peek--false = No
+option-mineo-first_dealer = Primer reparto
+option-mineo-first_dealer--random = Por sorteo
+option-mineo-first_dealer--host = El anfitrión
+option-mineo-vanto_terms = Vanto y rivanto
+option-mineo-vanto_terms--single = Una sola palabra
+option-mineo-vanto_terms--dummett = Mi vanto con Giove, mi rivanto sin él
+option-mineo-table_talk = Palabras entre los defensores
+option-mineo-table_talk--off = Ninguna
+option-mineo-table_talk--buttons = Con las palabras ofrecidas
+
+# Reglas preparadas.
+preset-mineo-mineo = Mineo
+preset-mineo-parlato = Con palabras
+preset-mineo-dummett = Según Dummett
+preset-mineo-rapido = Tres manos rápidas

@@ -1,0 +1,111 @@
+"""The pack of 63 cards: ids, suits, ranks and worth (S1-S11), and how sets of cards are kept.
+
+A set of cards is an int with one bit per card (a *mask*): bit ``n`` is the card ``n`` of the canonical order S3.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.engine.cards import Card, Pack
+
+LETTERS = "OCSBTF"
+TRUMP, FOOL = 4, 5
+"""Suit numbers 0-3 are O C S B; 4 is the trumps, 5 the Fujutu."""
+
+NO_SUIT = -1
+"""No suit led yet: nothing on the table, or only the Fujutu."""
+
+RANKS = ("5", "6", "7", "8", "9", "10", "D", "C", "Q", "R")
+
+IDS: tuple[str, ...] = (
+    "O4",
+    *(f"{suit}{rank}" for suit in "OCSB" for rank in RANKS),
+    *(f"T{number}" for number in range(21)),
+    "F",
+)
+PACK = Pack("mineo", IDS, tuple(card_id[0] for card_id in IDS))
+SIZE = 63
+ALL = (1 << SIZE) - 1
+
+MISERIA: Card = 41
+FUJUTU: Card = 62
+
+
+def trump(number: int) -> Card:
+    """The trump with this number: 0 is the Miseria, 1 the Picciotti, 20 Giove."""
+    return MISERIA + number
+
+
+PICCIOTTI, GIOVE = trump(1), trump(20)
+
+
+def mask_of(cards: Iterable[Card]) -> int:
+    """The set of these cards."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
+
+
+def cards_of(mask: int) -> tuple[Card, ...]:
+    """The cards of a set in canonical order."""
+    found: list[Card] = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return tuple(found)
+
+
+_COURTS = {"D": 2, "C": 3, "Q": 4, "R": 5}
+_TRUMPS = {1: 10, 16: 5, 17: 5, 18: 5, 19: 5, 20: 10}
+
+
+def _value(card_id: str) -> int:
+    if card_id == "F":
+        return 10
+    if card_id[0] == "T":
+        return _TRUMPS.get(int(card_id[1:]), 1)
+    return _COURTS.get(card_id[1:], 1)
+
+
+VALUE: tuple[int, ...] = tuple(_value(card_id) for card_id in IDS)
+"""Nominal values (S7)."""
+
+THIRDS: tuple[int, ...] = tuple(3 * value - 2 for value in VALUE)
+"""Exact worth in thirds of a point (S9)."""
+
+SUIT: tuple[int, ...] = tuple(LETTERS.index(card_id[0]) for card_id in IDS)
+BIT: tuple[int, ...] = tuple(1 << card for card in range(SIZE))
+SUIT_MASKS: tuple[int, ...] = tuple(mask_of(c for c in range(SIZE) if SUIT[c] == suit) for suit in range(6))
+TRUMPS = SUIT_MASKS[TRUMP]
+FUJUTU_BIT = BIT[FUJUTU]
+
+RE = mask_of(card for card in range(MISERIA) if VALUE[card] == 5)
+ARIE = mask_of(trump(number) for number in range(16, 20))
+"""Trumps 16-19 without Giove, as the joco means them (S73)."""
+
+TAKEABLE = ARIE | BIT[PICCIOTTI]
+"""What can be a pigliata (S66)."""
+
+HONOURS = mask_of(card for card in range(SIZE) if VALUE[card] >= 5)
+"""The eleven cards of value 5 or 10, barred from the scarto (S41)."""
+
+SCARTINE = mask_of(card for card in range(SIZE) if VALUE[card] == 1)
+"""The forty worthless cards (S8)."""
+
+TRIO = BIT[GIOVE] | BIT[PICCIOTTI] | FUJUTU_BIT
+"""Giove, Picciotti and Fujutu, the object of the scommessa (S45)."""
+
+TOTAL_THIRDS = sum(THIRDS)
+"""312 thirds, 104 points (S11)."""
+
+_WORTHS: tuple[tuple[int, int], ...] = tuple(
+    (thirds, mask_of(card for card in range(SIZE) if THIRDS[card] == thirds)) for thirds in (1, 4, 7, 10, 13, 28)
+)
+
+
+def thirds_of(mask: int) -> int:
+    """The card points of a set, in thirds of a point (S9)."""
+    return sum(thirds * (mask & group).bit_count() for thirds, group in _WORTHS)

@@ -1,0 +1,82 @@
+"""The questions open at a moment (:class:`bot.engine.actions.Decision`)."""
+
+from __future__ import annotations
+
+from bot.engine.actions import Decision, Say, Word
+from bot.engine.text import CardsArg
+from bot.games.mineo.auction import FINAL, MISCHIO, legal_calls
+from bot.games.mineo.deal import NO, RIVANTO, SCOMMESSA, sayings, wording
+from bot.games.mineo.legal import scarto_choice
+from bot.games.mineo.pack import SCARTINE, cards_of
+from bot.games.mineo.state import AUCTION, DECLARE, PLAY, SCARTO, State
+from bot.games.mineo.talk import signals
+from bot.games.mineo.trick import legal_now
+
+STYLES = {"altre5": "good", "solo": "danger", "prendo": "good"}
+
+
+def decisions(state: State) -> tuple[Decision, ...]:
+    """All questions, in order of seats; a seat's blocking question before its optional one."""
+    phase = state.phase
+    if phase == PLAY:
+        return _play(state)
+    if phase == AUCTION:
+        return (_call(state),)
+    if phase == SCARTO:
+        return (_scarto(state),)
+    if phase == DECLARE:
+        return (_declare(state),)
+    return ()
+
+
+def _call(state: State) -> Decision:
+    auction = state.setup.auction
+    words = tuple(
+        Word(word, f"word-mineo-{word}", STYLES.get(word, "neutral"))
+        for word in legal_calls(state.match.rules, auction)
+    )
+    kind = "answer" if auction.taker >= 0 else "final" if auction.giro == FINAL else "call"
+    args = {"cards": 5 * auction.giro, "amount": state.match.rules.pago_amount}
+    return Decision(auction.to_speak, kind, words=words, least=0, most=0, default=Say(MISCHIO), args=dict(args))
+
+
+def _scarto(state: State) -> Decision:
+    seat = state.setup.soloist
+    forced, free = scarto_choice(state.match.rules, state.table.hands[seat])
+    due = 3 - forced.bit_count()
+    # The panel warns before a court card goes; scartine are what the scarto is for.
+    dear = CardsArg(cards_of(free & ~SCARTINE))
+    return Decision(seat, "scarto", cards_of(free), due, due, args={"count": due, "dear": dear})
+
+
+def _declare(state: State) -> Decision:
+    seat = state.setup.asking[0]
+    words = tuple(_declaration(state, seat, word) for word in sayings(state))
+    kind = "scommessa" if seat == state.setup.soloist else "rivanto"
+    return Decision(seat, kind, words=words, least=0, most=0, default=Say(NO))
+
+
+def _declaration(state: State, seat: int, word: str) -> Word:
+    if word == SCOMMESSA:
+        return Word(word, "word-mineo-scommessa", "danger")
+    if word == RIVANTO:
+        return Word(word, f"word-mineo-{wording(state, seat)}", "danger")
+    return Word(NO, "word-mineo-no")
+
+
+def _play(state: State) -> tuple[Decision, ...]:
+    table = state.table
+    turn = table.turn
+    kind = "play" if table.cards else "lead"
+    blocking = Decision(turn, kind, cards_of(legal_now(state)))
+    if not state.match.rules.talk:
+        return (blocking,)
+    found: list[Decision] = []
+    for seat in range(3):
+        if seat == turn:
+            found.append(blocking)
+        offered = signals(state, seat)
+        if offered:
+            words = tuple(Word(word, f"signal-mineo-{word}") for word in offered)
+            found.append(Decision(seat, "talk", words=words, least=0, most=0, optional=True))
+    return tuple(found)
