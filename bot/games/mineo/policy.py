@@ -46,10 +46,7 @@ def promise(known: Knowledge, card: Card) -> float:
         return _fujutu(known)
     friends = frozenset(range(3)) - known.foes
     led = known.led if known.led >= 0 else SUIT[card]
-    if known.best is None:
-        holds = True
-    else:
-        holds = winner_of((known.best[1], card), 0, led) == 1
+    holds = True if known.best is None else winner_of((known.best[1], card), 0, led) == 1
     if holds:
         win = known.stands(card, led, known.foes)
     elif known.best is not None and known.best[0] in friends:
