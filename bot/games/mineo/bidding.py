@@ -112,7 +112,7 @@ def declaration(view: SeatView, decision: Decision) -> str:
     offered = {word.word for word in decision.words}
     hand = mask_of(view.hand)
     trumps = (hand & TRUMPS).bit_count()
-    if "scommessa" in offered and hand & TRIO == TRIO and trumps >= 8:
+    if "scommessa" in offered and hand & TRIO == TRIO and trumps >= 7:
         return "scommessa"
     return "rivanto" if "rivanto" in offered and hand >> GIOVE & 1 and trumps >= 9 else "no"
 

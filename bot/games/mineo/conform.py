@@ -38,6 +38,8 @@ def _are_auctions(document: Mapping[str, Any]) -> bool:
 
 
 def _are_tricks(document: Mapping[str, Any]) -> bool:
+    if document.get("game") == META.slug:
+        return _some(document, ("vectors",), lambda entry: "trick" in entry)
     return _some(document, ("vectors",), _is_trick)
 
 

@@ -28,7 +28,7 @@ def regular(view: SeatView, decision: Decision, rng: Rng) -> Action:
     if decision.kind in ("scommessa", "rivanto"):
         return Say(declaration(view, decision))
     if decision.kind == "talk":
-        return Say(rng.choice(decision.words).word)
+        return Say(decision.words[0].word)
     return Say(bid(view, decision))
 
 

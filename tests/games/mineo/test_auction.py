@@ -61,6 +61,7 @@ def test_an_offer_stands_until_its_maker_speaks_again() -> None:
     assert [call.standing for call in public(state).calls] == [False, False, False, False, True, False]
     badges = [info.badges for info in public(state).seats]
     assert badges[2] == ("badge-mineo-pago",)
+    assert [line.key for line in public(state).status] == ["mineo-status-call", "mineo-status-offer"]
 
 
 def test_the_dealer_alone_sees_the_bottom_card_and_then_the_monte() -> None:

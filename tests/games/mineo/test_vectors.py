@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.engine.conform import Told
 from bot.games.mineo import GAME
 from bot.games.registry import games
 
@@ -153,6 +154,12 @@ def test_a_declaration_of_somebody_not_asked_is_ignored_if_it_is_a_no() -> None:
     assert process(bare)[1] == ["H03: declarations: refused: mineo-nothing-to-say (S47)"]
 
 
+def test_a_file_of_this_game_is_recognised_by_its_keys_whatever_its_cards() -> None:
+    done, errors = process({"game": "mineo", "vectors": [{"id": "T1", "hand": ["X"], "trick": [], "options": {}}]})
+    assert errors == ["T1: hand: different cards of the pack were expected"]
+    assert "expect" not in done["vectors"][0]
+
+
 def test_other_documents_are_not_recognised() -> None:
     strange: tuple[dict[str, Any], ...] = (
         {},
@@ -190,11 +197,11 @@ def test_a_recorded_hand_can_be_told() -> None:
     (kind,) = [kind for kind in GAME.conform if kind.tell]
     assert kind.tell is not None
     told = list(kind.tell(document))
-    titles = [one.title for one in told if hasattr(one, "title")]
-    assert titles[0] == "H01 · random, seed 171"
-    keys = [line.key for line in told[0].lines]
+    hands = [one for one in told if isinstance(one, Told)]
+    assert hands[0].title == "H01 · random, seed 171"
+    keys = [line.key for line in hands[0].lines]
     assert keys.count("mineo-tell-trick") == 20
     assert keys.count("mineo-news-called") == 11
     assert keys[-1] == "mineo-outcome-soloist"
-    assert "mineo-tell-refused" in [line.key for line in told[2].lines]
+    assert "mineo-tell-refused" in [line.key for line in hands[2].lines]
     assert "hands[11]" in str(told[11])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.cards import Seat
 from bot.engine.text import CardArg, Line, SeatArg, TermArg
-from bot.games.mineo.auction import FINAL
+from bot.games.mineo.auction import FINAL, seats_of
 from bot.games.mineo.events import Signalled, TrickTaken
 from bot.games.mineo.legal import SUIT_KEYS
 from bot.games.mineo.pack import FUJUTU
@@ -17,7 +17,7 @@ def status_lines(state: State) -> tuple[Line, ...]:
     if phase in (DRAW, SHUFFLE, OVER, ENDED):
         return (Line(f"mineo-status-{phase}"),)
     if phase == AUCTION:
-        return (_speaker(state),)
+        return (_speaker(state), *_offers(state))
     if phase == SCARTO:
         return (Line("mineo-status-scarto", {"seat": SeatArg(setup.soloist)}),)
     if phase == DECLARE:
@@ -41,6 +41,15 @@ def _speaker(state: State) -> Line:
     if auction.giro == FINAL:
         return Line("mineo-status-final", {"seat": seat})
     return Line("mineo-status-call", {"seat": seat, "cards": 5 * auction.giro})
+
+
+def _offers(state: State) -> list[Line]:
+    """The offers that stand and may still be taken (S28)."""
+    auction = state.setup.auction
+    if auction.taker >= 0:
+        return []
+    amount = state.match.rules.pago_amount
+    return [Line("mineo-status-offer", {"seat": SeatArg(seat), "count": amount}) for seat in seats_of(auction.offers)]
 
 
 def score_lines(state: State) -> tuple[Line, ...]:

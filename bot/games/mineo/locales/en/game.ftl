@@ -18,7 +18,7 @@ decision-mineo-scarto = { $count ->
     [one] Lay away one card.
    *[other] Lay away { $count } cards.
 }
-decision-mineo-scommessa = Do you bet that Giove, Picciotti and Fujutu will all be yours at the end?
+decision-mineo-scommessa = Do you bet that Jupiter, the Lads and the Runaway will all be yours at the end?
 decision-mineo-rivanto = Do you bet on the last trick?
 decision-mineo-lead = You lead. Which card?
 decision-mineo-play = Your turn. Which card?
@@ -65,7 +65,7 @@ zone-mineo-scarto = Scarto
 zone-mineo-own-scarto = Your scarto
 zone-mineo-pile-soloist = Taken by the soloist
 zone-mineo-pile-defenders = Taken by the defenders
-zone-mineo-fujutu-owed = The Fujutu, still to be paid for
+zone-mineo-fujutu-owed = The Runaway, still to be paid for
 
 # What is being waited for.
 mineo-status-draw = The first dealer is about to be drawn.
@@ -74,6 +74,10 @@ mineo-status-over = The hand is over.
 mineo-status-ended = The match is over.
 mineo-status-call = { $cards } cards: { $seat } speaks.
 mineo-status-final = Last word: { $seat } speaks.
+mineo-status-offer = { $count ->
+    [one] { $seat } offers one joco.
+   *[other] { $seat } offers { $count } jochi.
+}
 mineo-status-answer = { $taker } takes; { $seat } may still go solo.
 mineo-status-scarto = { $seat } lays away three cards.
 mineo-status-scommessa = { $seat } may make the scommessa.
@@ -81,7 +85,7 @@ mineo-status-rivanto = { $seat } may say mi rivanto.
 mineo-status-lead = { $seat } leads.
 mineo-status-turn = { $seat } to play.
 mineo-status-led = Led: { $suit }.
-mineo-status-fujutu-led = The Fujutu was led: the next card says what to follow.
+mineo-status-fujutu-led = The Runaway was led: the next card says what to follow.
 
 # Score strip.
 mineo-score-solo = { $seat } plays solo
@@ -96,8 +100,8 @@ mineo-pigliata = Pigliata: { $seat } captures { $card }
 mineo-fujutu-home = { $card }: { $seat }’s side wins the trick and keeps it
 mineo-fujutu-back = { $card } goes back to { $seat }’s side, which owes a scartina
 mineo-fujutu-lost = { $card } of { $seat } is lost in the last trick
-mineo-fujutu-paid-soloist = { $seat } gives { $card } for the Fujutu
-mineo-fujutu-paid-defenders = The defenders give { $card } to { $seat } for the Fujutu
+mineo-fujutu-paid-soloist = { $seat } gives { $card } for the Runaway
+mineo-fujutu-paid-defenders = The defenders give { $card } to { $seat } for the Runaway
 mineo-fujutu-surrendered-soloist = { $seat } has no scartina to give: { $card } goes to the defenders
 mineo-fujutu-surrendered-defenders = The defenders have no scartina to give: { $card } goes to { $seat }
 mineo-fujutu-unpaid-soloist = { $seat } has no scartina to give and keeps { $card }
@@ -117,9 +121,9 @@ mineo-news-monte-taken = { $seat }, the dealer, takes the monte without showing 
 mineo-news-scarto = { $seat } lays away three cards.
 mineo-news-scarto-trumps = { $seat } lays away three cards, with these trumps: { $cards }.
 mineo-news-said-no = { $seat } says nothing.
-mineo-news-said-scommessa = { $seat } makes the scommessa: Giove, Picciotti and Fujutu.
+mineo-news-said-scommessa = { $seat } makes the scommessa: Jupiter, the Lads and the Runaway.
 mineo-news-said-rivanto = { $seat }: “Mi rivanto”, for the last trick.
-mineo-news-said-vanto = { $seat }: “Mi vanto”, for the last trick, with Giove in hand.
+mineo-news-said-vanto = { $seat }: “Mi vanto”, for the last trick, with Jupiter in hand.
 mineo-news-leads = { $seat } leads to the first trick.
 mineo-news-played = { $seat }: { $card }
 mineo-news-trick = { $seat } wins trick { $number }.
@@ -138,12 +142,12 @@ mineo-count-vanto = Vanto, the last trick
 mineo-count-rivanto = Rivanto of { $seat }
 mineo-count-quattro-re = Quattro Re, the four kings
 mineo-count-arie = Arie
-mineo-count-arie-giove = Arie and Giove
+mineo-count-arie-giove = Arie and Jupiter
 mineo-count-pigliate = { $count ->
     [one] One pigliata
    *[other] { $count } pigliate
 }
-mineo-count-scommessa = Scommessa: Giove, Picciotti, Fujutu
+mineo-count-scommessa = Scommessa: Jupiter, Lads, Runaway
 mineo-outcome-annulled = Annulled: nobody pays anything, and the deal passes on.
 mineo-outcome-paid = { $count ->
     [one] { $seat } pays { $taker } one joco.
@@ -183,7 +187,7 @@ refusal-mineo-scarto-count = { $count ->
 }
 refusal-mineo-scarto-card = { $card } may not be laid away.
 refusal-mineo-scarto-first = The cards that must go first are not all in your scarto.
-refusal-mineo-scommessa-fujutu = At this table the scommessa needs the Fujutu in hand.
+refusal-mineo-scommessa-fujutu = At this table the scommessa needs the Runaway in hand.
 refusal-mineo-defenders-talk = Only the defenders may talk.
 refusal-mineo-signal-not-now = That cannot be said at this moment.
 refusal-mineo-table-only = Only the table itself may do that.
@@ -230,18 +234,18 @@ option-mineo-void_play--free = Any card
 option-mineo-overtrump = Trumps must be beaten
 option-mineo-overtrump--false = No
 option-mineo-overtrump--true = Yes
-option-mineo-fujutu_lead = Leading the Fujutu
+option-mineo-fujutu_lead = Leading the Runaway
 option-mineo-fujutu_lead--allowed = Allowed
 option-mineo-fujutu_lead--forbidden = Only as the last card
-option-mineo-fujutu_last_trick = The Fujutu in the last trick
+option-mineo-fujutu_last_trick = The Runaway in the last trick
 option-mineo-fujutu_last_trick--keep = Kept as always
 option-mineo-fujutu_last_trick--lost = Lost to the other side
-option-mineo-fujutu_unpaid = No scartina to give for the Fujutu
-option-mineo-fujutu_unpaid--surrender = The Fujutu goes over
+option-mineo-fujutu_unpaid = No scartina to give for the Runaway
+option-mineo-fujutu_unpaid--surrender = The Runaway goes over
 option-mineo-fujutu_unpaid--keep = It is kept for nothing
 option-mineo-scommessa_requires = The scommessa needs
 option-mineo-scommessa_requires--none = Nothing
-option-mineo-scommessa_requires--fujutu = The Fujutu in hand
+option-mineo-scommessa_requires--fujutu = The Runaway in hand
 option-mineo-rivanto_eligibility = Who may say mi rivanto
 option-mineo-rivanto_eligibility--not_spoken = Who had not spoken yet
 option-mineo-rivanto_eligibility--not_passed = Who had not said mischio
@@ -252,7 +256,7 @@ option-mineo-rivanto_target--personal = By the declarer himself
 option-mineo-rivanto_failure = A rivanto that fails
 option-mineo-rivanto_failure--to_soloist = One joco to the soloist
 option-mineo-rivanto_failure--nothing = Costs nothing
-option-mineo-arie_giove_cumulative = Arie and Giove together count three
+option-mineo-arie_giove_cumulative = Arie and Jupiter together count three
 option-mineo-arie_giove_cumulative--false = No
 option-mineo-arie_giove_cumulative--true = Yes
 option-mineo-match_hands = Length of the match
@@ -302,7 +306,7 @@ option-mineo-first_dealer--random = Drawn by lot
 option-mineo-first_dealer--host = The host
 option-mineo-vanto_terms = Vanto and rivanto
 option-mineo-vanto_terms--single = One call
-option-mineo-vanto_terms--dummett = Mi vanto with Giove, mi rivanto without
+option-mineo-vanto_terms--dummett = Mi vanto with Jupiter, mi rivanto without
 option-mineo-table_talk = Talk between the defenders
 option-mineo-table_talk--off = None
 option-mineo-table_talk--buttons = With the words offered

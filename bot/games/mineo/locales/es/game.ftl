@@ -18,7 +18,7 @@ decision-mineo-scarto = { $count ->
     [one] Descarta una carta.
    *[other] Descarta { $count } cartas.
 }
-decision-mineo-scommessa = ¿Apuestas a que al final Giove, Picciotti y Fujutu serán todos tuyos?
+decision-mineo-scommessa = ¿Apuestas a que al final Júpiter, los Mozos y el Fugitivo serán todos tuyos?
 decision-mineo-rivanto = ¿Apuestas por la última baza?
 decision-mineo-lead = Sales tú. ¿Qué carta?
 decision-mineo-play = Te toca. ¿Qué carta?
@@ -65,7 +65,7 @@ zone-mineo-scarto = Descarte
 zone-mineo-own-scarto = Tu descarte
 zone-mineo-pile-soloist = Ganadas por el solista
 zone-mineo-pile-defenders = Ganadas por los defensores
-zone-mineo-fujutu-owed = El Fujutu, aún sin pagar
+zone-mineo-fujutu-owed = El Fugitivo, aún sin pagar
 
 # Qué se espera.
 mineo-status-draw = Se sortea quién reparte primero.
@@ -74,6 +74,10 @@ mineo-status-over = La mano ha terminado.
 mineo-status-ended = El encuentro ha terminado.
 mineo-status-call = { $cards } cartas: habla { $seat }.
 mineo-status-final = Última palabra: habla { $seat }.
+mineo-status-offer = { $count ->
+    [one] { $seat } ofrece un joco.
+   *[other] { $seat } ofrece { $count } jochi.
+}
 mineo-status-answer = { $taker } toma; { $seat } aún puede ir solo.
 mineo-status-scarto = { $seat } descarta tres cartas.
 mineo-status-scommessa = { $seat } puede hacer la scommessa.
@@ -81,7 +85,7 @@ mineo-status-rivanto = { $seat } puede decir mi rivanto.
 mineo-status-lead = Sale { $seat }.
 mineo-status-turn = Juega { $seat }.
 mineo-status-led = Palo de salida: { $suit }.
-mineo-status-fujutu-led = Salió el Fujutu: la carta siguiente da el palo.
+mineo-status-fujutu-led = Salió el Fugitivo: la carta siguiente da el palo.
 
 # Marcador.
 mineo-score-solo = { $seat } va solo
@@ -96,8 +100,8 @@ mineo-pigliata = Pigliata: { $seat } captura { $card }
 mineo-fujutu-home = { $card }: el bando de { $seat } gana la baza y lo conserva
 mineo-fujutu-back = { $card } vuelve al bando de { $seat }, que debe una scartina
 mineo-fujutu-lost = { $card } de { $seat } se pierde en la última baza
-mineo-fujutu-paid-soloist = { $seat } da { $card } por el Fujutu
-mineo-fujutu-paid-defenders = Los defensores dan { $card } a { $seat } por el Fujutu
+mineo-fujutu-paid-soloist = { $seat } da { $card } por el Fugitivo
+mineo-fujutu-paid-defenders = Los defensores dan { $card } a { $seat } por el Fugitivo
 mineo-fujutu-surrendered-soloist = { $seat } no tiene scartina que dar: { $card } pasa a los defensores
 mineo-fujutu-surrendered-defenders = Los defensores no tienen scartina que dar: { $card } pasa a { $seat }
 mineo-fujutu-unpaid-soloist = { $seat } no tiene scartina que dar y conserva { $card }
@@ -117,9 +121,9 @@ mineo-news-monte-taken = { $seat }, que reparte, toma el monte sin enseñarlo.
 mineo-news-scarto = { $seat } descarta tres cartas.
 mineo-news-scarto-trumps = { $seat } descarta tres cartas, con estos triunfos: { $cards }.
 mineo-news-said-no = { $seat } no dice nada.
-mineo-news-said-scommessa = { $seat } hace la scommessa: Giove, Picciotti y Fujutu.
+mineo-news-said-scommessa = { $seat } hace la scommessa: Júpiter, los Mozos y el Fugitivo.
 mineo-news-said-rivanto = { $seat }: «Mi rivanto», por la última baza.
-mineo-news-said-vanto = { $seat }: «Mi vanto», por la última baza, con Giove en la mano.
+mineo-news-said-vanto = { $seat }: «Mi vanto», por la última baza, con Júpiter en la mano.
 mineo-news-leads = { $seat } sale en la primera baza.
 mineo-news-played = { $seat }: { $card }
 mineo-news-trick = { $seat } gana la baza { $number }.
@@ -138,12 +142,12 @@ mineo-count-vanto = Vanto, la última baza
 mineo-count-rivanto = Rivanto de { $seat }
 mineo-count-quattro-re = Quattro Re, los cuatro reyes
 mineo-count-arie = Arie
-mineo-count-arie-giove = Arie y Giove
+mineo-count-arie-giove = Arie y Júpiter
 mineo-count-pigliate = { $count ->
     [one] Una pigliata
    *[other] { $count } pigliate
 }
-mineo-count-scommessa = Scommessa: Giove, Picciotti, Fujutu
+mineo-count-scommessa = Scommessa: Júpiter, Mozos, Fugitivo
 mineo-outcome-annulled = Anulada: nadie paga nada y reparte el siguiente.
 mineo-outcome-paid = { $count ->
     [one] { $seat } paga un joco a { $taker }.
@@ -183,7 +187,7 @@ refusal-mineo-scarto-count = { $count ->
 }
 refusal-mineo-scarto-card = { $card } no se puede descartar.
 refusal-mineo-scarto-first = En tu descarte no están todas las cartas que deben ir primero.
-refusal-mineo-scommessa-fujutu = En esta mesa la scommessa pide el Fujutu en la mano.
+refusal-mineo-scommessa-fujutu = En esta mesa la scommessa pide el Fugitivo en la mano.
 refusal-mineo-defenders-talk = Solo pueden hablar los defensores.
 refusal-mineo-signal-not-now = En este momento no se puede decir.
 refusal-mineo-table-only = Eso solo puede hacerlo la propia mesa.
@@ -230,18 +234,18 @@ option-mineo-void_play--free = Cualquier carta
 option-mineo-overtrump = Hay que superar los triunfos
 option-mineo-overtrump--false = No
 option-mineo-overtrump--true = Sí
-option-mineo-fujutu_lead = Salir con el Fujutu
+option-mineo-fujutu_lead = Salir con el Fugitivo
 option-mineo-fujutu_lead--allowed = Permitido
 option-mineo-fujutu_lead--forbidden = Solo como última carta
-option-mineo-fujutu_last_trick = El Fujutu en la última baza
+option-mineo-fujutu_last_trick = El Fugitivo en la última baza
 option-mineo-fujutu_last_trick--keep = Se conserva como siempre
 option-mineo-fujutu_last_trick--lost = Se pierde a favor de los otros
-option-mineo-fujutu_unpaid = Sin scartina que dar por el Fujutu
-option-mineo-fujutu_unpaid--surrender = El Fujutu pasa a los otros
+option-mineo-fujutu_unpaid = Sin scartina que dar por el Fugitivo
+option-mineo-fujutu_unpaid--surrender = El Fugitivo pasa a los otros
 option-mineo-fujutu_unpaid--keep = Se conserva sin pagar
 option-mineo-scommessa_requires = La scommessa exige
 option-mineo-scommessa_requires--none = Nada
-option-mineo-scommessa_requires--fujutu = El Fujutu en la mano
+option-mineo-scommessa_requires--fujutu = El Fugitivo en la mano
 option-mineo-rivanto_eligibility = Quién puede decir mi rivanto
 option-mineo-rivanto_eligibility--not_spoken = Quien aún no había hablado
 option-mineo-rivanto_eligibility--not_passed = Quien no había dicho mischio
@@ -252,7 +256,7 @@ option-mineo-rivanto_target--personal = De quien lo dijo
 option-mineo-rivanto_failure = Un rivanto fallido
 option-mineo-rivanto_failure--to_soloist = Un joco al solista
 option-mineo-rivanto_failure--nothing = No cuesta nada
-option-mineo-arie_giove_cumulative = Arie y Giove juntos valen tres
+option-mineo-arie_giove_cumulative = Arie y Júpiter juntos valen tres
 option-mineo-arie_giove_cumulative--false = No
 option-mineo-arie_giove_cumulative--true = Sí
 option-mineo-match_hands = Duración del encuentro
@@ -302,7 +306,7 @@ option-mineo-first_dealer--random = Por sorteo
 option-mineo-first_dealer--host = El anfitrión
 option-mineo-vanto_terms = Vanto y rivanto
 option-mineo-vanto_terms--single = Una sola palabra
-option-mineo-vanto_terms--dummett = Mi vanto con Giove, mi rivanto sin él
+option-mineo-vanto_terms--dummett = Mi vanto con Júpiter, mi rivanto sin él
 option-mineo-table_talk = Palabras entre los defensores
 option-mineo-table_talk--off = Ninguna
 option-mineo-table_talk--buttons = Con las palabras ofrecidas

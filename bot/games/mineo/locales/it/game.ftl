@@ -74,6 +74,10 @@ mineo-status-over = La smazzata è finita.
 mineo-status-ended = L’incontro è finito.
 mineo-status-call = { $cards } carte: parla { $seat }.
 mineo-status-final = Ultima parola: tocca a { $seat }.
+mineo-status-offer = { $count ->
+    [one] { $seat } offre un joco.
+   *[other] { $seat } offre { $count } jochi.
+}
 mineo-status-answer = { $taker } prende; { $seat } può ancora andare solo.
 mineo-status-scarto = { $seat } scarta tre carte.
 mineo-status-scommessa = { $seat } può fare la scommessa.
