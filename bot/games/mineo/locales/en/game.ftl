@@ -95,7 +95,7 @@ mineo-score-rivanto = Rivanto of { $seat }
 mineo-score-pigliate = Pigliate { $soloist } : { $defenders }
 mineo-score-hands = Hands { $count } of { $hands }
 
-# Tricks: captures and the Fujutu.
+# Tricks: captures and the Runaway.
 mineo-pigliata = Pigliata: { $seat } captures { $card }
 mineo-fujutu-home = { $card }: { $seat }’s side wins the trick and keeps it
 mineo-fujutu-back = { $card } goes back to { $seat }’s side, which owes a scartina

@@ -3,7 +3,7 @@
 # Fases de una mano.
 phase-mineo-draw = Sorteo del primer reparto
 phase-mineo-shuffle = Antes del primer reparto
-phase-mineo-auction = Las declaraciones de la subasta
+phase-mineo-auction = La subasta
 phase-mineo-scarto = El descarte
 phase-mineo-declare = Scommessa y rivanto
 phase-mineo-play = Juego
@@ -95,7 +95,7 @@ mineo-score-rivanto = Rivanto de { $seat }
 mineo-score-pigliate = Pigliate { $soloist } : { $defenders }
 mineo-score-hands = Manos { $count } de { $hands }
 
-# Bazas: pigliate y Fujutu.
+# Bazas: pigliate y Fugitivo.
 mineo-pigliata = Pigliata: { $seat } captura { $card }
 mineo-fujutu-home = { $card }: el bando de { $seat } gana la baza y lo conserva
 mineo-fujutu-back = { $card } vuelve al bando de { $seat }, que debe una scartina

@@ -1,6 +1,6 @@
 # Che cosa dice il gioco di Mineo: fasi, domande, chiamate, notizie, jochi, rifiuti, opzioni.
 
-# Fasi di una smazzata.
+# Fasi di una mano.
 phase-mineo-draw = Sorteggio del primo mazziere
 phase-mineo-shuffle = Prima della prima distribuzione
 phase-mineo-auction = Le chiamate
@@ -70,7 +70,7 @@ zone-mineo-fujutu-owed = Il Fujutu, ancora da pagare
 # Che cosa si aspetta.
 mineo-status-draw = Si sorteggia il primo mazziere.
 mineo-status-shuffle = Si mescolano le carte.
-mineo-status-over = La smazzata è finita.
+mineo-status-over = La mano è finita.
 mineo-status-ended = L’incontro è finito.
 mineo-status-call = { $cards } carte: parla { $seat }.
 mineo-status-final = Ultima parola: tocca a { $seat }.
@@ -93,7 +93,7 @@ mineo-score-stata = { $seat } fa la stata: doppio
 mineo-score-scommessa = Scommessa
 mineo-score-rivanto = Rivanto di { $seat }
 mineo-score-pigliate = Pigliate { $soloist } : { $defenders }
-mineo-score-hands = Smazzate { $count } di { $hands }
+mineo-score-hands = Mani { $count } di { $hands }
 
 # Prese: pigliate e Fujutu.
 mineo-pigliata = Pigliata: { $seat } prende { $card }
@@ -109,7 +109,7 @@ mineo-fujutu-unpaid-defenders = I compagni non hanno scartine da dare a { $seat 
 
 # Notizie.
 mineo-news-first-dealer = Il primo mazziere è { $seat }.
-mineo-news-deal = Smazzata { $deal }: { $seat } dà cinque carte a testa.
+mineo-news-deal = Mano { $deal }: { $seat } dà cinque carte a testa.
 mineo-news-giro = Altre cinque a testa: { $cards } carte in mano.
 mineo-news-rest-dealt = Si danno le altre: venti carte a testa.
 mineo-news-monte = { $seat } guarda il monte e lo posa coperto.
@@ -127,13 +127,13 @@ mineo-news-said-vanto = { $seat }: «Mi vanto», per l’ultima presa, con Giove
 mineo-news-leads = { $seat } esce alla prima presa.
 mineo-news-played = { $seat }: { $card }
 mineo-news-trick = { $seat } vince la presa { $number }.
-mineo-news-scored = La smazzata { $deal } è contata.
-mineo-news-annulled = La smazzata { $deal } è annullata: nessuno la gioca.
+mineo-news-scored = La mano { $deal } è contata.
+mineo-news-annulled = La mano { $deal } è annullata: nessuno la gioca.
 mineo-news-paid = { $count ->
-    [one] { $seat } paga un joco a { $taker } e la smazzata va a monte.
-   *[other] { $seat } paga { $count } jochi a { $taker } e la smazzata va a monte.
+    [one] { $seat } paga un joco a { $taker } e la mano va a monte.
+   *[other] { $seat } paga { $count } jochi a { $taker } e la mano va a monte.
 }
-mineo-news-stopped = L’incontro finisce prima; la smazzata in corso è nulla.
+mineo-news-stopped = L’incontro finisce prima; la mano in corso è nulla.
 
 # Il conto.
 mineo-count-pago = Pago
@@ -260,40 +260,40 @@ option-mineo-arie_giove_cumulative = Arie e Giove insieme valgono tre
 option-mineo-arie_giove_cumulative--false = No
 option-mineo-arie_giove_cumulative--true = Sì
 option-mineo-match_hands = Durata dell’incontro
-option-mineo-match_hands--6 = Sei smazzate
-option-mineo-match_hands--3 = Tre smazzate
-option-mineo-match_hands--9 = Nove smazzate
-option-mineo-match_hands--12 = Dodici smazzate
-option-mineo-match_hands--15 = 15 smazzate
-option-mineo-match_hands--18 = 18 smazzate
-option-mineo-match_hands--21 = 21 smazzate
-option-mineo-match_hands--24 = 24 smazzate
-option-mineo-match_hands--27 = 27 smazzate
-option-mineo-match_hands--30 = 30 smazzate
-option-mineo-match_hands--33 = 33 smazzate
-option-mineo-match_hands--36 = 36 smazzate
-option-mineo-match_hands--39 = 39 smazzate
-option-mineo-match_hands--42 = 42 smazzate
-option-mineo-match_hands--45 = 45 smazzate
-option-mineo-match_hands--48 = 48 smazzate
-option-mineo-match_hands--51 = 51 smazzate
-option-mineo-match_hands--54 = 54 smazzate
-option-mineo-match_hands--57 = 57 smazzate
-option-mineo-match_hands--60 = 60 smazzate
-option-mineo-match_hands--63 = 63 smazzate
-option-mineo-match_hands--66 = 66 smazzate
-option-mineo-match_hands--69 = 69 smazzate
-option-mineo-match_hands--72 = 72 smazzate
-option-mineo-match_hands--75 = 75 smazzate
-option-mineo-match_hands--78 = 78 smazzate
-option-mineo-match_hands--81 = 81 smazzate
-option-mineo-match_hands--84 = 84 smazzate
-option-mineo-match_hands--87 = 87 smazzate
-option-mineo-match_hands--90 = 90 smazzate
-option-mineo-match_hands--93 = 93 smazzate
-option-mineo-match_hands--96 = 96 smazzate
-option-mineo-match_hands--99 = 99 smazzate
-option-mineo-match_count = Smazzate che contano
+option-mineo-match_hands--6 = Sei mani
+option-mineo-match_hands--3 = Tre mani
+option-mineo-match_hands--9 = Nove mani
+option-mineo-match_hands--12 = Dodici mani
+option-mineo-match_hands--15 = 15 mani
+option-mineo-match_hands--18 = 18 mani
+option-mineo-match_hands--21 = 21 mani
+option-mineo-match_hands--24 = 24 mani
+option-mineo-match_hands--27 = 27 mani
+option-mineo-match_hands--30 = 30 mani
+option-mineo-match_hands--33 = 33 mani
+option-mineo-match_hands--36 = 36 mani
+option-mineo-match_hands--39 = 39 mani
+option-mineo-match_hands--42 = 42 mani
+option-mineo-match_hands--45 = 45 mani
+option-mineo-match_hands--48 = 48 mani
+option-mineo-match_hands--51 = 51 mani
+option-mineo-match_hands--54 = 54 mani
+option-mineo-match_hands--57 = 57 mani
+option-mineo-match_hands--60 = 60 mani
+option-mineo-match_hands--63 = 63 mani
+option-mineo-match_hands--66 = 66 mani
+option-mineo-match_hands--69 = 69 mani
+option-mineo-match_hands--72 = 72 mani
+option-mineo-match_hands--75 = 75 mani
+option-mineo-match_hands--78 = 78 mani
+option-mineo-match_hands--81 = 81 mani
+option-mineo-match_hands--84 = 84 mani
+option-mineo-match_hands--87 = 87 mani
+option-mineo-match_hands--90 = 90 mani
+option-mineo-match_hands--93 = 93 mani
+option-mineo-match_hands--96 = 96 mani
+option-mineo-match_hands--99 = 99 mani
+option-mineo-match_count = Mani che contano
 option-mineo-match_count--played = Quelle giocate
 option-mineo-match_count--settled = Giocate o pagate
 option-mineo-match_count--deals = Tutte
@@ -315,4 +315,4 @@ option-mineo-table_talk--buttons = Con le parole proposte
 preset-mineo-mineo = Mineo
 preset-mineo-parlato = Parlato
 preset-mineo-dummett = Secondo Dummett
-preset-mineo-rapido = Tre smazzate veloci
+preset-mineo-rapido = Tre mani veloci

@@ -1,4 +1,4 @@
-# Una smazzata registrata, raccontata riga per riga (germini replay).
+# Una mano registrata, raccontata riga per riga (germini replay).
 seat-mineo-0 = Sud
 seat-mineo-1 = Est
 seat-mineo-2 = Ovest
@@ -8,4 +8,4 @@ mineo-tell-scarto = Scartate da { $seat }: { $cards }
 mineo-tell-trick = Presa { $number }: esce { $leader }. { $cards }. Prende { $winner }.
 mineo-tell-count = I jochi: { $soloist } solo, poi { $first } e { $second }
 mineo-tell-total = Totale
-mineo-tell-refused = Qui la smazzata è rifiutata ({ $code }, regola { $rule }).
+mineo-tell-refused = Qui la mano è rifiutata ({ $code }, regola { $rule }).
