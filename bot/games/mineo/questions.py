@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from bot.engine.actions import Decision, Say, Word
-from bot.engine.text import CardsArg
 from bot.games.mineo.auction import FINAL, MISCHIO, legal_calls
 from bot.games.mineo.deal import NO, RIVANTO, SCOMMESSA, sayings, wording
 from bot.games.mineo.legal import scarto_choice
-from bot.games.mineo.pack import SCARTINE, cards_of
+from bot.games.mineo.pack import cards_of
 from bot.games.mineo.state import AUCTION, DECLARE, PLAY, SCARTO, State
 from bot.games.mineo.talk import signals
 from bot.games.mineo.trick import legal_now
@@ -44,9 +43,7 @@ def _scarto(state: State) -> Decision:
     seat = state.setup.soloist
     forced, free = scarto_choice(state.match.rules, state.table.hands[seat])
     due = 3 - forced.bit_count()
-    # The panel warns before a court card goes; scartine are what the scarto is for.
-    dear = CardsArg(cards_of(free & ~SCARTINE))
-    return Decision(seat, "scarto", cards_of(free), due, due, args={"count": due, "dear": dear})
+    return Decision(seat, "scarto", cards_of(free), due, due, args={"count": due})
 
 
 def _declare(state: State) -> Decision:
