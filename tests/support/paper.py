@@ -14,10 +14,10 @@ from bot.players.novice import novice
 from bot.table import commands as cmd
 from bot.table.decide import decide
 from bot.table.evolve import fold
-from bot.table.look import blocking, chance_due, decisions_of, seat_view
+from bot.table.look import blocking, chance_due, decisions_of, humans, seat_view
 from bot.table.model import TableState
+from bot.table.ports import Store
 from bot.table.verdict import Context, OutOfDate
-from tests.support.memory_store import MemoryStore
 
 TABLE = "paper001"
 
@@ -26,9 +26,10 @@ Moment = Callable[[TableState], Any]
 
 
 class Paper:
-    """A match of Minchiate between so many people. ``seed`` decides the shuffles and the answers."""
+    """A match of Minchiate between these people (None is a computer player; the first one is host). ``seed`` decides
+    the shuffles and the answers."""
 
-    def __init__(self, seed: int, people: Sequence[int] = (1, 2, 3, 4), **options: Any) -> None:
+    def __init__(self, seed: int, people: Sequence[int | None] = (1, 2, 3, 4), **options: Any) -> None:
         self.people = people
         self.seed = bytes([seed % 256, seed // 256]) * 16
         self.rng = Rng(self.seed)
@@ -41,7 +42,10 @@ class Paper:
         body = cmd.Open("minchiate", guild, channel, "en", name="Arno", options=self.options, pace="none")
         self.give(body, self.people[0])
         for person in self.people[1:]:
-            self.give(cmd.Sit(), person)
+            if person is None:
+                self.give(cmd.AddBot("regular"), self.people[0])
+            else:
+                self.give(cmd.Sit(), person)
         self.give(cmd.Start(), self.people[0])
 
     def give(self, body: cmd.Body, person: int | None = None) -> None:
@@ -54,7 +58,9 @@ class Paper:
 
     def answer(self, player: int, action: Action | None = None) -> None:
         """A player's answer to the first of her questions, at random if it is not given."""
-        self.give(cmd.Act(action or self._random(player)), self.people[player])
+        person, chosen = self.people[player], action or self._random(player)
+        body = cmd.BotAct(player, self.state.asked[player], chosen) if person is None else cmd.Act(chosen)
+        self.give(body, person)
 
     def until(self, moment: Moment, *, deals: int = 1) -> None:
         """Play on at random up to this moment. AssertionError if it does not come in so many deals."""
@@ -64,12 +70,12 @@ class Paper:
             if chance_due(self.state) is not None:
                 self.give(cmd.Draw())
             elif self.state.between:
-                waiting = next(chair for chair in range(len(self.people)) if chair not in self.state.ready)
+                waiting = next(player for player in humans(self.state) if player not in self.state.ready)
                 self.give(cmd.Ready(), self.people[waiting])
             else:
                 self.answer(blocking(self.state)[0])
 
-    async def hand_in(self, store: MemoryStore) -> None:
+    async def hand_in(self, store: Store) -> None:
         """Write everything into a store."""
         seq = 1
         for command, facts, state in self.given:

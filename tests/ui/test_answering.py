@@ -76,6 +76,14 @@ def test_announcements() -> None:
     assert action_of(control("claimsome", "9"), [], asked, ()) is None
 
 
+def test_announcing_nothing_is_staged_first_and_only_where_there_is_something() -> None:
+    some = view(Decision(0, "declare", claims=OFFERS))
+    assert staged_by(control("claimask"), [], some, PACK, (1,)) == (len(OFFERS),)
+    none = view(Decision(0, "declare", claims=()))
+    assert staged_by(control("claimask"), [], none, PACK, ()) is None
+    assert staged_by(control("claim", "0"), ["1"], some, PACK, (len(OFFERS),)) == (1,), "choosing is no longer nothing"
+
+
 @pytest.mark.parametrize("made", [control("play"), control("play", "no.card.at-all"), control("numd"), control("say")])
 def test_deciding_controls_that_cannot_be_read(made: ControlId) -> None:
     assert action_of(made, [], (), ()) is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.actions import ClaimOffer
 from bot.table.look import seat_of
 from bot.table.model import TableState
-from tests.cogs.screens.conftest import Sitting, ids, menus, said, short
+from tests.cogs.screens.conftest import Sitting, ids, menus, names, said, short
 from tests.support.paper import asked, asks
 
 
@@ -17,6 +17,12 @@ def two(state: TableState) -> bool:
 def declared(state: TableState) -> list[str]:
     """What has been declared in this deal."""
     return [found.id for one in state.match.tally.declared for found in one.versicole]
+
+
+def known(sitting: Sitting, player: int, offer: ClaimOffer) -> bool:
+    """Whether anybody but this player is told of these cards together."""
+    seen = sitting.everywhere(but=player)
+    return short(offer.cards) in seen or ", ".join(names(offer.cards[:2])) in seen
 
 
 async def asked_to_declare(sitting: Sitting) -> tuple[int, tuple[ClaimOffer, ...]]:
@@ -35,8 +41,7 @@ async def test_everything_is_offered_with_its_points_to_nobody_else(sitting: Sit
     assert menu["min_values"] == 0
     assert f"Declare all ({total})" in said(panel)
     assert "claimsome" not in ids(panel)
-    for offer in offers:
-        assert short(offer.cards) not in sitting.everywhere(but=player)
+    assert not [offer for offer in offers if known(sitting, player, offer)]
 
 
 async def test_all_are_declared_before_everybody(sitting: Sitting) -> None:
@@ -64,7 +69,7 @@ async def test_only_the_chosen_are_declared_and_the_others_stay_unknown(sitting:
     await sitting.quiet()
     assert sitting.state.match.tally.declared[-1].seat == seat_of(sitting.state, player)
     assert declared(sitting.state) == [offers[1].key]
-    assert not any(short(offer.cards) in sitting.everywhere(but=player) for offer in offers if offer != offers[1])
+    assert [offer for offer in offers if known(sitting, player, offer)] == [offers[1]]
 
 
 async def test_declaring_nothing_asks_again_and_then_tells_nobody_what_was_held_back(sitting: Sitting) -> None:
@@ -81,7 +86,7 @@ async def test_declaring_nothing_asks_again_and_then_tells_nobody_what_was_held_
     assert sitting.state.seq > seq
     assert not declared(sitting.state)
     assert " declares " not in said(sitting.board)
-    assert not any(short(offer.cards) in sitting.everywhere(but=player) for offer in offers)
+    assert not [offer for offer in offers if known(sitting, player, offer)]
 
 
 async def test_one_who_thinks_better_of_it_is_offered_everything_again(sitting: Sitting) -> None:

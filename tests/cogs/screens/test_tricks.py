@@ -59,7 +59,9 @@ async def test_anothers_button_plays_nothing_for_her(sitting: Sitting) -> None:
     for other in {0, 1, 2, 3} - {player}:
         result = await sitting.press_old(other, sitting.panel(other), sitting.panel(player), "play")
         await sitting.quiet()
-        assert result.acknowledged
+        told = [said(one) for one in (result.response, *result.followups) if one is not None and one.ephemeral]
+        turn = f"It is {sitting.people[player].name}’s turn."
+        assert any(turn in text or "belonged to an earlier moment" in text for text in told)
         assert sitting.state.seq == state.seq
         assert short([decision.cards[0]]) in hand_line(sitting, player)
 
