@@ -49,7 +49,7 @@ class Scene:
         await self.until(lambda: (state.id, "hand:0") in self.house.store.rows)
         return state
 
-    async def until(self, condition: Callable[[], Any], seconds: float = 8.0) -> Any:
+    async def until(self, condition: Callable[[], Any], seconds: float = 30.0) -> Any:
         """Wait until ``condition()`` is truthy."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:

@@ -122,6 +122,13 @@ async def test_dealer_and_partner_look_at_the_folla_and_nobody_else_can(sitting:
     assert not [name for name in hidden if re.search(rf"{name}\b", alts(sitting.board)[0])]
 
 
+async def test_after_the_first_trick_the_folla_is_the_dealers_alone(sitting: Sitting) -> None:
+    state = await sitting.at(lambda state: asked("play")(state) and state.match.tricks.number == 2)
+    shown = await sitting.look(ANNA, "The cards of the folla")
+    assert all(name in alts(shown)[0] for name in names(state.match.setup.folla2))
+    assert "The cards of the folla" not in said(sitting.panel(CARLA))
+
+
 async def test_nobody_gets_the_folla_by_pressing_the_dealers_button(sitting: Sitting) -> None:
     """A control carries no right: who presses decides what is shown."""
     await sitting.at(lambda state: asked("discard")(state) and folla(state))
