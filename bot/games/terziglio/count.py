@@ -6,9 +6,9 @@ from functools import lru_cache
 
 from bot.engine.cards import Card
 from bot.games.terziglio.events import DealScored, Meld, Sheet, Three, Two
-from bot.games.terziglio.melds import Best, Finder, Found
+from bot.games.terziglio.melds import FAMILIES, Best, Finder, Found, total_of
 from bot.games.terziglio.options import Rules
-from bot.games.terziglio.pack import BIT, MATTO, MATTO_BIT, cards_of, mask_of, value_of
+from bot.games.terziglio.pack import BIT, MATTO, MATTO_BIT, VALUE, cards_of, mask_of, value_of
 from bot.games.terziglio.state import NOBODY, TRICKS, Setup, State, Tricks
 
 LAST_TRICK = 6
@@ -62,11 +62,14 @@ def card_points(rules: Rules, pile: int) -> int:
 @lru_cache(maxsize=64)
 def suggested(melds: Finder, own: int, other: int) -> Card:
     """The payment that leaves the payer best off (T51): points of the cards and of what they form, own less others'."""
+    own_points, other_points = melds.points(FAMILIES, own), melds.points(FAMILIES, other)
     best, chosen = None, MATTO
     for card in cards_of(own & ~MATTO_BIT):
-        left, given = own & ~BIT[card], other | BIT[card]
-        gain = melds.best(left).total - melds.best(given).total
-        gain += value_of(left) - left.bit_count() // 2 - value_of(given) + given.bit_count() // 2
+        # Only the families of the card change; the pairs taken off change alike for every card.
+        touched = melds.touched(card)
+        left = {**own_points, **melds.points(touched, own & ~BIT[card])}
+        given = {**other_points, **melds.points(touched, other | BIT[card])}
+        gain = total_of(left) - total_of(given) - 2 * VALUE[card]
         if best is None or gain >= best:
             best, chosen = gain, card
     return chosen

@@ -6,6 +6,7 @@ of every family (T35), and a shown set is legal exactly if the longest pattern o
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -18,11 +19,13 @@ from bot.games.terziglio.pack import (
     MATTO_BIT,
     MOORS,
     RANKS,
+    SIZE,
     SUITS,
     TAROCCHI,
     TRUMPS,
     WILDS,
     cards_of,
+    mask_of,
     of_suit,
     trump,
 )
@@ -78,23 +81,40 @@ def doubled(points: list[int]) -> int:
     return sum(points) * (2 if len(points) >= DOUBLED_FROM else 1)
 
 
+def total_of(points: Mapping[str, int]) -> int:
+    """The points of all families together, combinations and patterns doubled by themselves."""
+    return doubled([points[family] for family in COMBINATIONS if points[family]]) + doubled(
+        [points[family] for family in PATTERNS if points[family]]
+    )
+
+
 class Finder:
     """Finds combinations and patterns under one choice of the options that touch them."""
 
     def __init__(self, trumps: bool, pips: bool, full: bool, skip: bool, extension: str, combo_wild: bool) -> None:
         self._skip, self._extension, self._combo_wild = skip, extension, combo_wild
         ranks = (20, 21) if trumps else (21, 20)
+        self._fewest = 2 if combo_wild else 3
         self._places: dict[str, tuple[Card, ...]] = {
             "grande": (*map(trump, (*ranks, *range(19, 5, -1))), *map(trump, (5, 4, 3, 2)), trump(1))
         }
         for suit, letter in enumerate(SUITS):
             tail = (RANKS[4:] if suit < 2 or not pips else ("A", "6", "7", "8", "9", "10")) if full else ("A",)
             self._places[f"suit:{letter}"] = tuple(of_suit(suit, rank) for rank in (*RANKS[:4], *tail))
+        self._tops = {family: (BIT[row[0]], mask_of(row[1:4])) for family, row in self._places.items()}
+        self._heads = mask_of(row[0] for row in self._places.values())
+        sets = {family: mask_of(row) | WILDS for family, row in self._places.items()}
+        sets |= {family: members | WILDS for family, members in _ALIKE.items()}
+        sets |= {family: members | (WILDS if combo_wild else 0) for family, members in _MEMBERS.items()}
+        self._touched = tuple([tuple([one for one in FAMILIES if sets[one] >> card & 1]) for card in range(SIZE)])
 
     def best(self, cards: int) -> Best:
         """The best score of a set of cards."""
-        combinations = tuple([found for family in COMBINATIONS if (found := self.combination(family, cards))])
-        patterns = tuple([found for family in PATTERNS if (found := self.pattern(family, cards))])
+        combinations = patterns = ()
+        if any((cards & members).bit_count() >= self._fewest for members in _MEMBERS.values()):
+            combinations = tuple([found for family in COMBINATIONS if (found := self.combination(family, cards))])
+        if cards & self._heads or (cards & MOORS).bit_count() > 1 or (cards & ACES).bit_count() > 1:
+            patterns = tuple([found for family in PATTERNS if (found := self.pattern(family, cards))])
         if not combinations and not patterns:
             return NOTHING
         return Best(
@@ -107,6 +127,15 @@ class Finder:
     def find(self, family: str, cards: int) -> Found | None:
         """The largest combination or longest pattern of one family in a set, None if there is none."""
         return self.combination(family, cards) if family in _MEMBERS else self.pattern(family, cards)
+
+    def points(self, families: Iterable[str], cards: int) -> dict[str, int]:
+        """The points of these families in a set, before any doubling; 0 where there is nothing."""
+        found = {family: self.find(family, cards) for family in families}
+        return {family: 0 if one is None else one.points for family, one in found.items()}
+
+    def touched(self, card: Card) -> tuple[str, ...]:
+        """The families in which a card may count."""
+        return self._touched[card]
 
     def legal(self, family: str, cards: int) -> Found | None:
         """The set as a combination or pattern of the family that uses all of its cards (T34), or None."""
@@ -134,10 +163,10 @@ class Finder:
             natural = _with_wilds(natural, cards, 2)
             length = natural.bit_count()
             return Found(family, cards_of(natural), pattern_points(length)) if length >= 3 else None
-        places = self._places[family]
-        if not cards >> places[0] & 1:
+        head, under = self._tops[family]
+        if not cards & head or not cards & under:
             return None
-        natural, run = self._grande(cards) if family == "grande" else self._suit(places, cards)
+        natural, run = self._grande(cards) if family == "grande" else self._suit(self._places[family], cards)
         if not run.length:
             return None
         free = cards & WILDS & ~natural

@@ -51,9 +51,19 @@ _BYTES: tuple[tuple[tuple[Card, ...], ...], ...] = tuple(
 )
 
 
+FEW = 8
+"""Up to so many cards it is quicker to look for the bits one by one than byte by byte."""
+
+
 def cards_of(mask: int) -> tuple[Card, ...]:
     """The cards of a set in canonical order."""
     found: list[Card] = []
+    if mask.bit_count() <= FEW:
+        while mask:
+            low = mask & -mask
+            found.append(low.bit_length() - 1)
+            mask ^= low
+        return tuple(found)
     for cards, byte in zip(_BYTES, mask.to_bytes(8, "little"), strict=True):
         if byte:
             found += cards[byte]
