@@ -13,9 +13,9 @@ from bot.games.terziglio.state import OVER, State
 from bot.i18n import LANGUAGES, words
 from bot.table.model import PLAYING, Chair, TableState
 from bot.ui import screens
+from bot.ui.answering import staged_by
 from bot.ui.ids import parse
 from bot.ui.screen import Screen
-from bot.ui.screens.picks import OFFERS
 from tests.games.terziglio.play import called, mask, options, step
 from tests.ui.limits import SELECT, assert_limits, controls, nodes, said
 from tests.ui.tables import who
@@ -43,13 +43,29 @@ def table(match: State) -> TableState:
     return TableState("ab12cd34", **fields)
 
 
-def panel(match: State, seat: int, language: str = "en", staged: tuple[int, ...] = ()) -> Screen:
+def panel(match: State, seat: int, language: str = "en", chosen: tuple[int, ...] = ()) -> Screen:
     """The panel of a seat, held to Discord's limits."""
     state, spoken = table(match), words(language)
-    screen = screens.hand(state, GAME.seat_view(match, seat), who(state, spoken), None, spoken, staged)
+    screen = screens.hand(state, GAME.seat_view(match, seat), who(state, spoken), None, spoken, chosen)
     screen.assert_limits()
     assert_limits(screen.view())
     return screen
+
+
+def staged(match: State, seat: int, keys: set[str]) -> tuple[int, ...]:
+    """What is staged once these offers are ticked in the menus of the panel."""
+    view = GAME.seat_view(match, seat)
+    offers = view.decisions[0].claims or ()
+    chosen: tuple[int, ...] = ()
+    for node in controls(panel(match, seat).view()):
+        control = parse(node["custom_id"])
+        if control is None or control.action != "claim" or node["type"] != SELECT:
+            continue
+        ticked = [one["value"] for one in node["options"] if offers[int(one["value"], 36)].key in keys]
+        after = staged_by(control, ticked, view, GAME.meta.pack, chosen)
+        assert after is not None
+        chosen = after
+    return chosen
 
 
 def declaring() -> State:
@@ -81,15 +97,12 @@ def test_every_moment_of_a_match_fits_the_screens(language: str) -> None:
 
 def test_the_declaration_says_what_it_is_worth() -> None:
     match = declaring()
-    (question,) = GAME.decisions(match)
     best = match.match.rules.melds.best(mask(RICH))
     text = said(panel(match, 0).view())
     assert f"together worth {best.total}:" in text
     assert "Sequence of Swords, 6 cards" in text
     assert "☐ **Kings, only" not in text
-    offers = question.claims or ()
-    shorter = next(number for number, offer in enumerate(offers) if offer.part_of == "kings")
-    screen = panel(match, 0, staged=(OFFERS + shorter,))
+    screen = panel(match, 0, chosen=staged(match, 0, {"kings.3"}))
     labels = [node.get("label", "") for node in nodes(screen.view())]
     assert f"Declare all ({best.total})" in labels
     assert "Only the chosen (17)" in labels
@@ -99,13 +112,9 @@ def test_the_declaration_says_what_it_is_worth() -> None:
 def test_three_chosen_patterns_double() -> None:
     match = declaring()
     (question,) = GAME.decisions(match)
-    offers = question.claims or ()
-    three = tuple(number for number, offer in enumerate(offers) if offer.key in ("suit:S", "mori", "assi"))
-    points = sum(offers[number].points for number in three)
-    labels = [
-        node.get("label", "")
-        for node in nodes(panel(match, 0, staged=tuple(OFFERS + number for number in three)).view())
-    ]
+    keys = {"suit:S", "mori", "assi"}
+    points = sum(offer.points for offer in question.claims or () if offer.key in keys)
+    labels = [node.get("label", "") for node in nodes(panel(match, 0, chosen=staged(match, 0, keys)).view())]
     assert f"Only the chosen ({2 * points})" in labels
 
 
