@@ -29,7 +29,7 @@ call-terziglio-solo = Solo
 # Badges and groups of cards.
 badge-terziglio-declarer = Plays alone
 badge-terziglio-solo = Solo
-badge-terziglio-fool = The Fool lies here
+badge-terziglio-fool = Fool laid aside
 zone-terziglio-stock = Stock
 zone-terziglio-discards = Discard
 zone-terziglio-own-stock = The stock you took
@@ -74,7 +74,7 @@ terziglio-status-fool-led = The Fool was led: the next card says what to follow.
 # Score strip and remarks under a trick.
 terziglio-contract-play = { $seat } plays alone
 terziglio-contract-solo = { $seat } plays solo
-terziglio-score = { $side }: { $points } declared and in tricks
+terziglio-score = { $side }: { $points }
 terziglio-note-meld = { $points } to { $side }: { $name } in the trick ({ $cards })
 terziglio-note-fool = { $card }: laid aside by { $seat }, settled at the end
 

@@ -29,7 +29,7 @@ call-terziglio-solo = Solo
 # Señales y grupos de cartas.
 badge-terziglio-declarer = Juega a solas
 badge-terziglio-solo = Solo
-badge-terziglio-fool = Tiene el Loco delante
+badge-terziglio-fool = Loco apartado
 zone-terziglio-stock = Monte
 zone-terziglio-discards = Descarte
 zone-terziglio-own-stock = El monte que has cogido
@@ -74,7 +74,7 @@ terziglio-status-fool-led = Ha salido el Loco: la carta siguiente fija el palo.
 # Tanteo y notas bajo una baza.
 terziglio-contract-play = Juega { $seat }
 terziglio-contract-solo = { $seat } va solo
-terziglio-score = { $side }: { $points } entre declaraciones y bazas
+terziglio-score = { $side }: { $points }
 terziglio-note-meld = { $points } para { $side }: { $name } en la baza ({ $cards })
 terziglio-note-fool = { $card }: { $seat } lo aparta, se arregla al final
 

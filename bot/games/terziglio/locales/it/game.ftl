@@ -29,7 +29,7 @@ call-terziglio-solo = Solo
 # Segni e gruppi di carte.
 badge-terziglio-declarer = Giocatore solo
 badge-terziglio-solo = Solo
-badge-terziglio-fool = Ha davanti il Matto
+badge-terziglio-fool = Matto messo da parte
 zone-terziglio-stock = Monte
 zone-terziglio-discards = Scarto
 zone-terziglio-own-stock = Il monte che hai preso
@@ -74,7 +74,7 @@ terziglio-status-fool-led = È uscito il Matto: la carta che segue dà il seme.
 # Punteggio e note sotto una presa.
 terziglio-contract-play = Gioca { $seat }
 terziglio-contract-solo = { $seat } va solo
-terziglio-score = { $side }: { $points } tra accusi e prese
+terziglio-score = { $side }: { $points }
 terziglio-note-meld = { $points } a { $side }: { $name } nella presa ({ $cards })
 terziglio-note-fool = { $card }: { $seat } lo mette da parte, si regola alla fine
 
