@@ -1,0 +1,159 @@
+"""The kinds of shared test data of Chinze and how they are recomputed (decision 12).
+
+Files may hold entries of other games beside these; what is not Chinze's own is passed through untouched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.engine.conform import ConformError, ConformKind
+from bot.engine.inputs import Errors, Json, as_list, as_object, each_entry, entries
+from bot.games.chinze.expect import hand_json, ids, meld_json
+from bot.games.chinze.inputs import (
+    dealers,
+    hand_of,
+    known_card,
+    known_cards,
+    meld_of,
+    options_of,
+    rules_of,
+    said_of,
+)
+from bot.games.chinze.legal import legal_mask, reply_wins
+from bot.games.chinze.melds import available, meld
+from bot.games.chinze.options import META, read
+from bot.games.chinze.pack import BIT, PACK, cards_of, french, mask_of, value
+from bot.games.chinze.replay import replay
+from bot.games.chinze.state import State
+from bot.games.chinze.tell import told_games
+
+DEFAULTS = read({spec.key: spec.default for spec in META.options})
+
+
+def _has(document: Mapping[str, Any], key: str, *fields: str) -> bool:
+    """Whether a list of the document has an object with all these fields."""
+    return any(isinstance(entry, dict) and all(field in entry for field in fields) for entry in entries(document, key))
+
+
+def _are_games(document: Mapping[str, Any]) -> bool:
+    return _has(document, "games", "hands")
+
+
+def _games(document: Json) -> tuple[Json, Errors]:
+    out, errors = dict(document), Errors()
+    each_entry(out, "games", _game, errors)
+    return out, errors
+
+
+def _game(entry: Json) -> Json:
+    options, first = options_of(entry), dealers(entry)
+    hands = as_list("hands", entry.get("hands"))
+    state: State | None = None
+    done: list[Json] = []
+    for number, given in enumerate(hands):
+        where = f"hands[{number}]"
+        # A record may have more hands than the option says; every one of them is played.
+        room = {**options, "hands_per_game": max(int(options["hands_per_game"]), len(hands) + 1)}
+        recorded = hand_of(where, given, (first + number) % 2)
+        played = replay(room, recorded, state)
+        state = played.state
+        if played.refused is not None:
+            raise ConformError(f"{where}.{played.where}", f"refused: {played.refused.code} ({played.refused.rule})")
+        if len(state.match.scored) <= number:
+            raise ConformError(f"{where}.tricks", "the hand is not finished")
+        if recorded.exchange is not None and state.tricks.given < 0:
+            raise ConformError(f"{where}.fool_exchange", "no card is due for the Fool")
+        done.append(hand_json(as_object(where, given), state))
+    totals = list(state.match.totals) if state is not None else [0, 0]
+    return {**entry, "first_dealer": first, "hands": done, "totals": totals}
+
+
+def _is_play(document: Mapping[str, Any]) -> bool:
+    return bool(entries(document, "chinze_replies") or entries(document, "chinze_tricks"))
+
+
+def _play(document: Json) -> tuple[Json, Errors]:
+    out, errors = dict(document), Errors()
+    _fill(out, (("chinze_replies", _reply), ("chinze_tricks", _trick)), errors)
+    return out, errors
+
+
+def _fill(document: Json, lists: tuple[tuple[str, Any], ...], errors: Errors) -> None:
+    for key, fill in lists:
+        if document.get(key) is not None:
+            try:
+                each_entry(document, key, fill, errors)
+            except ConformError as error:
+                errors.append(error)
+
+
+def _reply(entry: Json) -> Json:
+    hand = mask_of(known_cards("hand", entry.get("hand")))
+    lead = known_card("lead", entry.get("lead"))
+    if hand & BIT[lead]:
+        raise ConformError("lead", "the card led is in the hand")
+    return {**entry, "legal": ids(cards_of(legal_mask(rules_of(entry), lead, hand)))}
+
+
+def _trick(entry: Json) -> Json:
+    lead, reply = known_card("lead", entry.get("lead")), known_card("reply", entry.get("reply"))
+    if lead == reply:
+        raise ConformError("reply", "different cards were expected")
+    return {**entry, "winner": "other" if reply_wins(rules_of(entry), lead, reply) else "leader"}
+
+
+def _are_melds(document: Mapping[str, Any]) -> bool:
+    return _has(document, "vectors", "hand", "meld") or _has(document, "available", "hand", "before")
+
+
+def _melds(document: Json) -> tuple[Json, Errors]:
+    out, errors = dict(document), Errors()
+    _fill(out, (("vectors", _meld), ("available", _available)), errors)
+    return out, errors
+
+
+def _meld(entry: Json) -> Json:
+    if "meld" not in entry:
+        return entry
+    rules = rules_of(entry)
+    hand, said = mask_of(known_cards("hand", entry.get("hand"))), said_of(rules, entry.get("before"))
+    kind, cards = meld_of("meld", entry.get("meld"))
+    found = meld(said, hand, rules.counting, kind, cards)
+    return {**entry, "points": None if found is None else found.points}
+
+
+def _available(entry: Json) -> Json:
+    rules = rules_of(entry)
+    hand, said = mask_of(known_cards("hand", entry.get("hand"))), said_of(rules, entry.get("before"))
+    return {**entry, "available": [meld_json(found) for found in available(said, hand, rules.counting)]}
+
+
+def _are_cards(document: Mapping[str, Any]) -> bool:
+    known: list[Json] = [entry for entry in entries(document, "cards") if isinstance(entry, dict)]
+    return any(entry.get("game") == PACK.slug for entry in known)
+
+
+def _cards(document: Json) -> tuple[Json, Errors]:
+    out, errors = dict(document), Errors()
+    each_entry(out, "cards", _card, errors)
+    return out, errors
+
+
+def _card(entry: Json) -> Json:
+    """Points and French index of a card; the names are read from no table of rules and stay as they are."""
+    if entry.get("game") != PACK.slug:
+        return entry
+    card = known_card("id", entry.get("id"))
+    index = french(card)
+    points = value(card, DEFAULTS.counting)
+    return {**entry, "points": points, "french": index} if index else {**entry, "points": points}
+
+
+KINDS: tuple[ConformKind, ...] = (
+    ConformKind("chinze games", _are_games, _games, told_games),
+    ConformKind("chinze play", _is_play, _play),
+    ConformKind("chinze melds", _are_melds, _melds),
+    ConformKind("chinze cards", _are_cards, _cards),
+)

@@ -1,0 +1,100 @@
+"""Reading the inputs of the shared test data: every shape is checked, nothing else of an entry is looked at."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.engine import inputs as engine
+from bot.engine.cards import Card, Seat
+from bot.engine.conform import ConformError
+from bot.engine.game import OptionValue
+from bot.engine.inputs import Json, as_int, as_list, as_object, as_text, complete_options
+from bot.games.chinze.melds import KINDS, NOTHING_SAID, Said, shaped
+from bot.games.chinze.options import META, Rules, read
+from bot.games.chinze.pack import PACK
+from bot.games.chinze.replay import RecordedHand, RecordedMeld, RecordedTrick
+
+
+def as_cards(where: str, value: Any) -> tuple[Card, ...]:
+    """Cards from their ids; an id that the pack has not becomes -1, which the engine refuses."""
+    return engine.as_cards(PACK, where, value)
+
+
+def known_cards(where: str, value: Any) -> tuple[Card, ...]:
+    """Different cards of the pack from their ids."""
+    return engine.known_cards(PACK, where, value)
+
+
+def known_card(where: str, value: Any) -> Card:
+    """One card of the pack from its id."""
+    return engine.known_card(PACK, where, value)
+
+
+def rules_of(entry: Json) -> Rules:
+    """The rules of an entry."""
+    return read(complete_options(META, entry.get("options")))
+
+
+def options_of(entry: Json) -> dict[str, OptionValue]:
+    """The options of a recorded game."""
+    return complete_options(META, entry.get("options"))
+
+
+def meld_of(where: str, value: Any) -> RecordedMeld:
+    """Kind and cards of a meld; its points are not read."""
+    found = as_object(where, value)
+    kind = as_text(f"{where}.type", found.get("type"))
+    if kind not in KINDS:
+        raise ConformError(f"{where}.type", "no such meld")
+    return kind, as_cards(f"{where}.cards", found.get("cards"))
+
+
+def melds_of(where: str, value: Any) -> tuple[RecordedMeld, ...]:
+    """A list of melds; absent or null is none."""
+    return tuple(meld_of(where, item) for item in as_list(where, [] if value is None else value))
+
+
+def said_of(rules: Rules, value: Any) -> Said:
+    """What was announced before (the ``before`` of an entry)."""
+    said = NOTHING_SAID
+    for kind, cards in melds_of("before", value):
+        if not shaped(kind, cards, rules.counting):
+            raise ConformError("before", "this is no meld")
+        said = said.after(kind, cards)
+    return said
+
+
+def hand_of(where: str, value: Any, dealer: Seat) -> RecordedHand:
+    """The inputs of one hand; ``dealer`` is whose turn it is if the hand does not say. Raises ConformError."""
+    hand = as_object(where, value)
+    given = hand.get("fool_exchange")
+    return RecordedHand(
+        dealer if hand.get("dealer") is None else as_int(f"{where}.dealer", hand["dealer"], 0, 1),
+        as_cards(f"{where}.deck", hand.get("deck")),
+        tuple(
+            _trick(f"{where}.tricks[{number}]", trick)
+            for number, trick in enumerate(as_list(f"{where}.tricks", hand.get("tricks")))
+        ),
+        None if given is None else known_card(f"{where}.fool_exchange", given),
+    )
+
+
+def _trick(where: str, value: Any) -> RecordedTrick:
+    trick = as_object(where, value)
+    leader = trick.get("leader")
+    return RecordedTrick(
+        -1 if leader is None else as_int(f"{where}.leader", leader, 0, 1),
+        melds_of(f"{where}.leader_melds", trick.get("leader_melds")),
+        known_card(f"{where}.lead", trick.get("lead")),
+        melds_of(f"{where}.reply_melds", trick.get("reply_melds")),
+        known_card(f"{where}.reply", trick.get("reply")),
+    )
+
+
+def dealers(entry: Json) -> Seat:
+    """The first dealer of a recorded game; if it is not said, the dealer of its first hand."""
+    first = entry.get("first_dealer")
+    if first is None:
+        hands = as_list("hands", entry.get("hands"))
+        first = as_object("hands[0]", hands[0]).get("dealer") if hands else None
+    return as_int("first_dealer", first, 0, 1)

@@ -1,0 +1,214 @@
+# What Chinze says: phases, questions, melds, news, the score sheet, refusals, options.
+
+# Phases of a hand.
+phase-chinze-draw = Drawing the first dealer
+phase-chinze-shuffle = Before the first hand
+phase-chinze-cut = The cut
+phase-chinze-play = Play
+phase-chinze-exchange = A card for the Fool
+phase-chinze-over = Score
+phase-chinze-ended = End of the match
+
+# Questions and words.
+decision-chinze-cut = Cut the pack: how many cards do you lift ({ $least } to { $most })?
+decision-chinze-lead = Your lead. Which card?
+decision-chinze-play = Your turn. Which card?
+decision-chinze-meld-lead = You have melds to announce before you lead. Announce, or lead a card.
+decision-chinze-meld-play = You have melds to announce before you play. Announce, or play a card.
+decision-chinze-show = Which tarocchi do you show ({ $least } to { $most })?
+decision-chinze-keep = Three { $rank } for 5 points: which of the four do you keep secret?
+decision-chinze-exchange = Which of the cards you captured since do you give for the Fool?
+word-chinze-announce = Announce after all
+word-chinze-back = Back
+word-chinze-part-tarocchi = Choose which tarocchi to show
+word-chinze-part-K = Only three Kings
+word-chinze-part-Q = Only three Queens
+word-chinze-part-C = Only three Cavaliers
+word-chinze-part-J = Only three Jacks
+
+# Badges and groups of cards.
+badge-chinze-cutter = Cuts
+badge-chinze-owing = Owes a card for the Fool
+zone-chinze-talon = Talon
+zone-chinze-captured = Captured cards
+zone-chinze-fool = The Fool
+zone-chinze-known = In hand, seen by all
+zone-chinze-meld = Melds
+
+# Melds; the mark is the one on the score sheet.
+chinze-sign-C = ♥
+chinze-sign-D = ♦
+chinze-sign-B = ♣
+chinze-sign-S = ♠
+chinze-mark-K = K
+chinze-mark-Q = Q
+chinze-mark-C = C
+chinze-mark-J = J
+chinze-rank-K = Kings
+chinze-rank-Q = Queens
+chinze-rank-C = Cavaliers
+chinze-rank-J = Jacks
+meld-chinze-tarocchi = T · { $count } tarocchi
+meld-chinze-gatti = G · gatti
+meld-chinze-family = { $mark } · family of { $of }
+meld-chinze-four = { $mark } · four { $of }
+meld-chinze-three = { $mark } · three { $of }
+chinze-announced-tarocchi = { $seat } announces { $count } tarocchi for { $points }: { $cards }.
+chinze-announced-gatti = { $seat } announces the gatti for { $points }: { $cards }.
+chinze-announced-family = { $seat } announces the family of { $of } for { $points }: { $cards }.
+chinze-announced-four = { $seat } announces four { $of } for { $points }: { $cards }.
+chinze-announced-three = { $seat } announces three { $of } for { $points }: { $cards }.
+
+# What is being waited for.
+chinze-status-draw = The first dealer is being drawn.
+chinze-status-shuffle = The cards are being shuffled.
+chinze-status-over = The hand is over.
+chinze-status-ended = The match is over.
+chinze-status-cut = { $seat } cuts.
+chinze-status-lead = { $seat } leads.
+chinze-status-turn = It is { $seat }’s turn.
+chinze-status-led = Suit led: { $suit }.
+chinze-status-fool-led = The Fool is led: any card may be played.
+chinze-status-talon = { $count ->
+    [0] The talon is exhausted.
+    [one] One card in the talon.
+   *[other] { $count } cards in the talon.
+}
+chinze-status-exchange = { $seat } gives a captured card for the Fool.
+
+# Score.
+chinze-score-running = { $side }: { $points }, melds { $melds }
+chinze-score-total = { $side }: { $points }
+
+# The Fool.
+chinze-fool-played = { $seat } takes back the Fool; a card captured later is owed for it.
+chinze-fool-owed = { $seat } still owes a card
+chinze-fool-paid = Paid for
+chinze-fool-given = { $seat } gives { $card } for the Fool.
+chinze-fool-lost = { $seat } captured nothing after the Fool and loses it.
+chinze-fool-kept = { $seat } captured nothing after the Fool and keeps it for nothing.
+
+# News.
+chinze-news-dealer = { $seat } deals first.
+chinze-news-deal = Hand { $deal }: { $seat } deals.
+chinze-news-cut = { $count ->
+    [one] { $seat } lifts one card.
+   *[other] { $seat } lifts { $count } cards.
+}
+chinze-news-played = { $seat }: { $card }
+chinze-news-trick = { $seat } wins trick { $number }.
+chinze-drew = { $seat } draws { $card }.
+chinze-news-drawn = Both draw a card.
+chinze-news-scored = Hand { $deal } is counted.
+chinze-news-stopped = { $count ->
+    [one] The match ends early; one hand is not played.
+   *[other] The match ends early; { $count } hands are not played.
+}
+
+# The score sheet (C38).
+chinze-row-tarocchi = { $points } T – { $count } tarocchi
+chinze-row-gatti = { $points } G – gatti
+chinze-row-family = { $points } { $mark } – family of { $of }
+chinze-row-four = { $points } { $mark } – four { $of }
+chinze-row-three = { $points } { $mark } – three { $of }
+chinze-row-urtimo = { $points } B – Bagatto urtimo ({ $card })
+chinze-row-tricks = Trick points ({ $first } and { $second } cards)
+chinze-outcome-ahead = { $points ->
+    [one] { $side }: one point more in this hand.
+   *[other] { $side }: { $points } points more in this hand.
+}
+chinze-outcome-even = { $points ->
+    [one] One point each in this hand.
+   *[other] { $points } points each in this hand.
+}
+chinze-outcome-totals = Match so far: { $first } to { $second }.
+chinze-outcome-won = { $side }: the match is won.
+chinze-outcome-draw = The match is drawn.
+
+# Refusals.
+refusal-chinze-not-held = You do not hold this card: { $card }.
+refusal-chinze-must-follow = { $card } is not allowed: the suit led must be followed ({ $suit }).
+refusal-chinze-must-trump = { $card } is not allowed: without the suit led ({ $suit }) a tarocco must be played.
+refusal-chinze-must-overtrump = { $card } is not allowed: { $lead } must be beaten with a higher tarocco.
+refusal-chinze-not-captured = { $card } is not among the cards you captured after the Fool.
+refusal-chinze-one-card = One card is played.
+refusal-chinze-no-such-card = This card is not in the pack.
+refusal-chinze-no-such-seat = There is no such seat at the table.
+refusal-chinze-no-play-now = No card can be played now.
+refusal-chinze-no-deal-yet = The cards have not been dealt yet.
+refusal-chinze-match-over = The match is over.
+refusal-chinze-nothing-to-cut = There is nothing to cut now.
+refusal-chinze-cut-range = The packet lifted must have { $least } to { $most } cards.
+refusal-chinze-nothing-to-say = There is nothing of the kind to say now.
+refusal-chinze-no-meld-now = No meld can be announced now.
+refusal-chinze-nothing-to-announce = You have nothing to announce.
+refusal-chinze-meld-unknown = These cards are no meld that you can announce.
+refusal-chinze-meld-not-held = All cards of a meld must be in your hand.
+refusal-chinze-meld-tarocchi = A meld of tarocchi has { $count } or more, and the Fool is not one.
+refusal-chinze-meld-more-tarocchi = You have shown { $count } tarocchi already: to announce again you must show more.
+refusal-chinze-meld-twice = You have scored this meld already in this hand.
+refusal-chinze-keep-one = Choose the one card of the four that you keep secret.
+refusal-chinze-table-only = Only the table can do this.
+refusal-chinze-bad-action = This is no move of this game.
+refusal-chinze-bad-chance = The shuffle cannot be read.
+refusal-chinze-bad-pack = The pack must have each of the 78 cards once.
+refusal-chinze-no-chance-due = There is nothing to shuffle now.
+refusal-chinze-no-forfeit = At this table a computer player takes over.
+
+# Table options and their values (section 8).
+option-chinze-hands_per_game = Length of the match
+option-chinze-hands_per_game--2 = 2 hands
+option-chinze-hands_per_game--4 = 4 hands
+option-chinze-hands_per_game--6 = 6 hands
+option-chinze-hands_per_game--8 = 8 hands
+option-chinze-hands_per_game--10 = 10 hands
+option-chinze-hands_per_game--12 = 12 hands
+option-chinze-hands_per_game--14 = 14 hands
+option-chinze-hands_per_game--16 = 16 hands
+option-chinze-hands_per_game--18 = 18 hands
+option-chinze-hands_per_game--20 = 20 hands
+option-chinze-hands_per_game--22 = 22 hands
+option-chinze-hands_per_game--24 = 24 hands
+option-chinze-hands_per_game--26 = 26 hands
+option-chinze-hands_per_game--28 = 28 hands
+option-chinze-hands_per_game--30 = 30 hands
+option-chinze-hands_per_game--32 = 32 hands
+option-chinze-hands_per_game--34 = 34 hands
+option-chinze-hands_per_game--36 = 36 hands
+option-chinze-hands_per_game--38 = 38 hands
+option-chinze-hands_per_game--40 = 40 hands
+option-chinze-hands_per_game--42 = 42 hands
+option-chinze-hands_per_game--44 = 44 hands
+option-chinze-hands_per_game--46 = 46 hands
+option-chinze-hands_per_game--48 = 48 hands
+option-chinze-hands_per_game--50 = 50 hands
+option-chinze-top_trump = Highest tarocco
+option-chinze-top_trump--21 = 21, the World
+option-chinze-top_trump--20 = 20, the Angel
+option-chinze-counting_trump = Tarocco that counts 4
+option-chinze-counting_trump--20 = 20, the Angel
+option-chinze-counting_trump--21 = 21, the World
+option-chinze-red_pips = Pips of Cups and Coins
+option-chinze-red_pips--standard = 10 high, ace low
+option-chinze-red_pips--reversed = Ace high, 10 low
+option-chinze-overtrump = On a tarocco led
+option-chinze-overtrump--trump_led = A higher one, if held
+option-chinze-overtrump--none = Any tarocco
+option-chinze-fool_exchange = Card for the Fool
+option-chinze-fool_exchange--end = At the end, from all later tricks
+option-chinze-fool_exchange--first_trick = From the next trick won
+option-chinze-fool_unpaid = Fool not paid for
+option-chinze-fool_unpaid--lost = Lost to the opponent
+option-chinze-fool_unpaid--kept = Kept for nothing
+option-chinze-urtimo_points = Points for the Bagatto urtimo
+option-chinze-urtimo_to = Bagatto urtimo scores for
+option-chinze-urtimo_to--trick_winner = The winner of the trick
+option-chinze-urtimo_to--bagatto_winner = Its player, who must win the trick
+option-chinze-draw_shown = Cards drawn from the talon
+option-chinze-draw_shown--true = Shown
+option-chinze-draw_shown--false = Not shown
+
+# Rule sets.
+preset-chinze-seed = Genoa, older text
+preset-chinze-sbiro_revised = Genoa, newer text
+preset-chinze-piedmont = Piedmontese order

@@ -1,0 +1,214 @@
+# Lo que dice Chinze: fases, preguntas, cantes, noticias, la hoja de puntos, rechazos, opciones.
+
+# Fases de una mano.
+phase-chinze-draw = Sorteo de quien reparte
+phase-chinze-shuffle = Antes de la primera mano
+phase-chinze-cut = El corte
+phase-chinze-play = Juego
+phase-chinze-exchange = Una carta por el Loco
+phase-chinze-over = Recuento
+phase-chinze-ended = Fin de la partida
+
+# Preguntas y palabras.
+decision-chinze-cut = Corta la baraja: ¿cuántas cartas levantas (de { $least } a { $most })?
+decision-chinze-lead = Sales tú. ¿Qué carta?
+decision-chinze-play = Te toca. ¿Qué carta?
+decision-chinze-meld-lead = Tienes algo que cantar antes de salir. Canta, o juega una carta.
+decision-chinze-meld-play = Tienes algo que cantar antes de responder. Canta, o juega una carta.
+decision-chinze-show = ¿Qué triunfos enseñas (de { $least } a { $most })?
+decision-chinze-keep = Trío de { $rank } por 5 puntos: ¿qué carta de las cuatro te guardas?
+decision-chinze-exchange = ¿Cuál de las cartas ganadas desde entonces das por el Loco?
+word-chinze-announce = Canto, después de todo
+word-chinze-back = Volver
+word-chinze-part-tarocchi = Elegir los triunfos que enseño
+word-chinze-part-K = Solo tres Reyes
+word-chinze-part-Q = Solo tres Reinas
+word-chinze-part-C = Solo tres Caballos
+word-chinze-part-J = Solo tres Sotas
+
+# Señales y grupos de cartas.
+badge-chinze-cutter = Corta
+badge-chinze-owing = Debe una carta por el Loco
+zone-chinze-talon = Talón
+zone-chinze-captured = Cartas ganadas
+zone-chinze-fool = El Loco
+zone-chinze-known = En la mano, vistas por todos
+zone-chinze-meld = Cantes
+
+# Cantes; la señal es la de la hoja de puntos.
+chinze-sign-C = ♥
+chinze-sign-D = ♦
+chinze-sign-B = ♣
+chinze-sign-S = ♠
+chinze-mark-K = R
+chinze-mark-Q = Rn
+chinze-mark-C = C
+chinze-mark-J = S
+chinze-rank-K = Reyes
+chinze-rank-Q = Reinas
+chinze-rank-C = Caballos
+chinze-rank-J = Sotas
+meld-chinze-tarocchi = T · { $count } triunfos
+meld-chinze-gatti = G · gatti
+meld-chinze-family = { $mark } · familia de { $of }
+meld-chinze-four = { $mark } · cuatro { $of }
+meld-chinze-three = { $mark } · tres { $of }
+chinze-announced-tarocchi = { $seat } canta { $count } triunfos por { $points }: { $cards }.
+chinze-announced-gatti = { $seat } canta los gatti por { $points }: { $cards }.
+chinze-announced-family = { $seat } canta la familia de { $of } por { $points }: { $cards }.
+chinze-announced-four = { $seat } canta cuatro { $of } por { $points }: { $cards }.
+chinze-announced-three = { $seat } canta tres { $of } por { $points }: { $cards }.
+
+# Qué se espera.
+chinze-status-draw = Se sortea quién reparte primero.
+chinze-status-shuffle = Se barajan las cartas.
+chinze-status-over = La mano ha terminado.
+chinze-status-ended = La partida ha terminado.
+chinze-status-cut = Corta { $seat }.
+chinze-status-lead = Sale { $seat }.
+chinze-status-turn = Le toca a { $seat }.
+chinze-status-led = Palo de salida: { $suit }.
+chinze-status-fool-led = Ha salido el Loco: se responde con cualquier carta.
+chinze-status-talon = { $count ->
+    [0] El talón se ha acabado.
+    [one] Una carta en el talón.
+   *[other] { $count } cartas en el talón.
+}
+chinze-status-exchange = { $seat } da una carta ganada a cambio del Loco.
+
+# Puntuación.
+chinze-score-running = { $side }: { $points }, cantes { $melds }
+chinze-score-total = { $side }: { $points }
+
+# El Loco.
+chinze-fool-played = { $seat } recupera el Loco; dará a cambio una carta que gane más tarde.
+chinze-fool-owed = { $seat } debe todavía una carta
+chinze-fool-paid = Pagado
+chinze-fool-given = { $seat } da { $card } por el Loco.
+chinze-fool-lost = { $seat } no ha ganado nada después del Loco y lo pierde.
+chinze-fool-kept = { $seat } no ha ganado nada después del Loco y se lo queda sin dar nada.
+
+# Noticias.
+chinze-news-dealer = { $seat } reparte primero.
+chinze-news-deal = Mano { $deal }: reparte { $seat }.
+chinze-news-cut = { $count ->
+    [one] { $seat } levanta una carta.
+   *[other] { $seat } levanta { $count } cartas.
+}
+chinze-news-played = { $seat }: { $card }
+chinze-news-trick = { $seat } gana la baza { $number }.
+chinze-drew = { $seat } roba { $card }.
+chinze-news-drawn = Los dos roban una carta.
+chinze-news-scored = La mano { $deal } está contada.
+chinze-news-stopped = { $count ->
+    [one] La partida termina antes; queda una mano sin jugar.
+   *[other] La partida termina antes; quedan { $count } manos sin jugar.
+}
+
+# La hoja de puntos (C38).
+chinze-row-tarocchi = { $points } T – { $count } triunfos
+chinze-row-gatti = { $points } G – gatti
+chinze-row-family = { $points } { $mark } – familia de { $of }
+chinze-row-four = { $points } { $mark } – cuatro { $of }
+chinze-row-three = { $points } { $mark } – tres { $of }
+chinze-row-urtimo = { $points } B – Bagatto urtimo ({ $card })
+chinze-row-tricks = Puntos de las bazas ({ $first } y { $second } cartas)
+chinze-outcome-ahead = { $points ->
+    [one] { $side }: un punto más en esta mano.
+   *[other] { $side }: { $points } puntos más en esta mano.
+}
+chinze-outcome-even = { $points ->
+    [one] Un punto para cada uno en esta mano.
+   *[other] { $points } puntos para cada uno en esta mano.
+}
+chinze-outcome-totals = Partida hasta ahora: { $first } a { $second }.
+chinze-outcome-won = { $side }: partida ganada.
+chinze-outcome-draw = La partida queda en empate.
+
+# Rechazos.
+refusal-chinze-not-held = No tienes esa carta en la mano: { $card }.
+refusal-chinze-must-follow = { $card } no: hay que seguir el palo de salida ({ $suit }).
+refusal-chinze-must-trump = { $card } no: sin el palo de salida ({ $suit }) hay que jugar un triunfo.
+refusal-chinze-must-overtrump = { $card } no: hay que superar { $lead } con un triunfo más alto.
+refusal-chinze-not-captured = { $card } no está entre las cartas que has ganado después del Loco.
+refusal-chinze-one-card = Se juega una carta.
+refusal-chinze-no-such-card = Esa carta no está en la baraja.
+refusal-chinze-no-such-seat = Ese sitio no existe en la mesa.
+refusal-chinze-no-play-now = Ahora no se puede jugar una carta.
+refusal-chinze-no-deal-yet = Aún no se han repartido las cartas.
+refusal-chinze-match-over = La partida ha terminado.
+refusal-chinze-nothing-to-cut = Ahora no hay nada que cortar.
+refusal-chinze-cut-range = Se levantan de { $least } a { $most } cartas.
+refusal-chinze-nothing-to-say = Ahora no hay nada parecido que decir.
+refusal-chinze-no-meld-now = Ahora no se puede cantar.
+refusal-chinze-nothing-to-announce = No tienes nada que cantar.
+refusal-chinze-meld-unknown = Con esas cartas no puedes cantar nada.
+refusal-chinze-meld-not-held = Todas las cartas de un cante tienen que estar en tu mano.
+refusal-chinze-meld-tarocchi = Para cantar triunfos hacen falta { $count } o más, y el Loco no cuenta.
+refusal-chinze-meld-more-tarocchi = Ya has enseñado { $count } triunfos: para volver a cantar tienes que enseñar más.
+refusal-chinze-meld-twice = Ese cante ya lo has apuntado en esta mano.
+refusal-chinze-keep-one = Elige la carta de las cuatro que te guardas.
+refusal-chinze-table-only = Solo la mesa puede hacerlo.
+refusal-chinze-bad-action = No es una jugada de este juego.
+refusal-chinze-bad-chance = No se puede leer el barajado.
+refusal-chinze-bad-pack = La baraja debe tener una vez cada una de las 78 cartas.
+refusal-chinze-no-chance-due = Ahora no hay nada que barajar.
+refusal-chinze-no-forfeit = En esta mesa sigue un jugador automático.
+
+# Opciones de la mesa y sus valores (sección 8).
+option-chinze-hands_per_game = Duración de la partida
+option-chinze-hands_per_game--2 = 2 manos
+option-chinze-hands_per_game--4 = 4 manos
+option-chinze-hands_per_game--6 = 6 manos
+option-chinze-hands_per_game--8 = 8 manos
+option-chinze-hands_per_game--10 = 10 manos
+option-chinze-hands_per_game--12 = 12 manos
+option-chinze-hands_per_game--14 = 14 manos
+option-chinze-hands_per_game--16 = 16 manos
+option-chinze-hands_per_game--18 = 18 manos
+option-chinze-hands_per_game--20 = 20 manos
+option-chinze-hands_per_game--22 = 22 manos
+option-chinze-hands_per_game--24 = 24 manos
+option-chinze-hands_per_game--26 = 26 manos
+option-chinze-hands_per_game--28 = 28 manos
+option-chinze-hands_per_game--30 = 30 manos
+option-chinze-hands_per_game--32 = 32 manos
+option-chinze-hands_per_game--34 = 34 manos
+option-chinze-hands_per_game--36 = 36 manos
+option-chinze-hands_per_game--38 = 38 manos
+option-chinze-hands_per_game--40 = 40 manos
+option-chinze-hands_per_game--42 = 42 manos
+option-chinze-hands_per_game--44 = 44 manos
+option-chinze-hands_per_game--46 = 46 manos
+option-chinze-hands_per_game--48 = 48 manos
+option-chinze-hands_per_game--50 = 50 manos
+option-chinze-top_trump = Triunfo más alto
+option-chinze-top_trump--21 = 21, el Mundo
+option-chinze-top_trump--20 = 20, el Ángel
+option-chinze-counting_trump = Triunfo que vale 4
+option-chinze-counting_trump--20 = 20, el Ángel
+option-chinze-counting_trump--21 = 21, el Mundo
+option-chinze-red_pips = Cartas bajas de copas y oros
+option-chinze-red_pips--standard = El 10 es la más alta
+option-chinze-red_pips--reversed = El as es la más alta
+option-chinze-overtrump = Cuando sale un triunfo
+option-chinze-overtrump--trump_led = Se supera, si se puede
+option-chinze-overtrump--none = Basta un triunfo
+option-chinze-fool_exchange = Carta a cambio del Loco
+option-chinze-fool_exchange--end = Al final, de todas las bazas siguientes
+option-chinze-fool_exchange--first_trick = De la primera baza ganada
+option-chinze-fool_unpaid = Loco sin pagar
+option-chinze-fool_unpaid--lost = Pasa al contrario
+option-chinze-fool_unpaid--kept = Se conserva sin pagar
+option-chinze-urtimo_points = Puntos del Bagatto urtimo
+option-chinze-urtimo_to = El Bagatto urtimo lo apunta
+option-chinze-urtimo_to--trick_winner = Quien gana la baza
+option-chinze-urtimo_to--bagatto_winner = Quien lo juega, si gana la baza
+option-chinze-draw_shown = Cartas robadas del talón
+option-chinze-draw_shown--true = Se enseñan
+option-chinze-draw_shown--false = No se enseñan
+
+# Reglas preparadas.
+preset-chinze-seed = Génova, texto antiguo
+preset-chinze-sbiro_revised = Génova, texto nuevo
+preset-chinze-piedmont = Orden piamontés

@@ -1,0 +1,214 @@
+# Che cosa dice Chinze: fasi, domande, accuse, notizie, il foglio dei punti, rifiuti, opzioni.
+
+# Fasi di una mano.
+phase-chinze-draw = Sorteggio di chi dà le carte
+phase-chinze-shuffle = Prima della prima mano
+phase-chinze-cut = Il taglio
+phase-chinze-play = Gioco
+phase-chinze-exchange = Una carta per il Matto
+phase-chinze-over = Conto
+phase-chinze-ended = Fine della partita
+
+# Domande e parole.
+decision-chinze-cut = Taglia il mazzo: quante carte alzi (da { $least } a { $most })?
+decision-chinze-lead = Esci tu. Quale carta?
+decision-chinze-play = Tocca a te. Quale carta?
+decision-chinze-meld-lead = Hai da accusare prima di uscire. Accusa, oppure gioca una carta.
+decision-chinze-meld-play = Hai da accusare prima di rispondere. Accusa, oppure gioca una carta.
+decision-chinze-show = Quali tarocchi mostri (da { $least } a { $most })?
+decision-chinze-keep = Tre { $rank } per 5 punti: quale delle quattro carte tieni nascosta?
+decision-chinze-exchange = Quale delle carte prese da allora dai per il Matto?
+word-chinze-announce = Accuso, dopotutto
+word-chinze-back = Indietro
+word-chinze-part-tarocchi = Scelgo i tarocchi da mostrare
+word-chinze-part-K = Solo tre Re
+word-chinze-part-Q = Solo tre Regine
+word-chinze-part-C = Solo tre Cavalli
+word-chinze-part-J = Solo tre Fanti
+
+# Segni e gruppi di carte.
+badge-chinze-cutter = Taglia
+badge-chinze-owing = Deve una carta per il Matto
+zone-chinze-talon = Tallone
+zone-chinze-captured = Carte prese
+zone-chinze-fool = Il Matto
+zone-chinze-known = In mano, viste da tutti
+zone-chinze-meld = Accuse
+
+# Accuse; il segno è quello del foglio dei punti.
+chinze-sign-C = ♥
+chinze-sign-D = ♦
+chinze-sign-B = ♣
+chinze-sign-S = ♠
+chinze-mark-K = R
+chinze-mark-Q = D
+chinze-mark-C = C
+chinze-mark-J = F
+chinze-rank-K = Re
+chinze-rank-Q = Regine
+chinze-rank-C = Cavalli
+chinze-rank-J = Fanti
+meld-chinze-tarocchi = T · { $count } tarocchi
+meld-chinze-gatti = G · gatti
+meld-chinze-family = { $mark } · famiglia di { $of }
+meld-chinze-four = { $mark } · quattro { $of }
+meld-chinze-three = { $mark } · tre { $of }
+chinze-announced-tarocchi = { $seat } accusa { $count } tarocchi per { $points }: { $cards }.
+chinze-announced-gatti = { $seat } accusa i gatti per { $points }: { $cards }.
+chinze-announced-family = { $seat } accusa la famiglia di { $of } per { $points }: { $cards }.
+chinze-announced-four = { $seat } accusa quattro { $of } per { $points }: { $cards }.
+chinze-announced-three = { $seat } accusa tre { $of } per { $points }: { $cards }.
+
+# Che cosa si aspetta.
+chinze-status-draw = Si sorteggia chi dà le carte per primo.
+chinze-status-shuffle = Si mescolano le carte.
+chinze-status-over = La mano è finita.
+chinze-status-ended = La partita è finita.
+chinze-status-cut = { $seat } taglia.
+chinze-status-lead = Esce { $seat }.
+chinze-status-turn = Tocca a { $seat }.
+chinze-status-led = Seme d’uscita: { $suit }.
+chinze-status-fool-led = È uscito il Matto: si risponde con qualsiasi carta.
+chinze-status-talon = { $count ->
+    [0] Il tallone è finito.
+    [one] Una carta nel tallone.
+   *[other] { $count } carte nel tallone.
+}
+chinze-status-exchange = { $seat } dà una carta presa in cambio del Matto.
+
+# Punteggio.
+chinze-score-running = { $side }: { $points }, accuse { $melds }
+chinze-score-total = { $side }: { $points }
+
+# Il Matto.
+chinze-fool-played = { $seat } riprende il Matto; in cambio darà una carta presa più tardi.
+chinze-fool-owed = { $seat } deve ancora una carta
+chinze-fool-paid = Pagato
+chinze-fool-given = { $seat } dà { $card } per il Matto.
+chinze-fool-lost = { $seat } non ha più preso nulla dopo il Matto e lo perde.
+chinze-fool-kept = { $seat } non ha più preso nulla dopo il Matto e lo tiene senza dare nulla.
+
+# Notizie.
+chinze-news-dealer = La prima mano la dà { $seat }.
+chinze-news-deal = Mano { $deal }: dà le carte { $seat }.
+chinze-news-cut = { $count ->
+    [one] { $seat } alza una carta.
+   *[other] { $seat } alza { $count } carte.
+}
+chinze-news-played = { $seat }: { $card }
+chinze-news-trick = { $seat } vince la presa { $number }.
+chinze-drew = { $seat } pesca { $card }.
+chinze-news-drawn = Tutti e due pescano una carta.
+chinze-news-scored = La mano { $deal } è contata.
+chinze-news-stopped = { $count ->
+    [one] La partita finisce prima; non si è giocata una mano.
+   *[other] La partita finisce prima; non si sono giocate { $count } mani.
+}
+
+# Il foglio dei punti (C38).
+chinze-row-tarocchi = { $points } T – { $count } tarocchi
+chinze-row-gatti = { $points } G – gatti
+chinze-row-family = { $points } { $mark } – famiglia di { $of }
+chinze-row-four = { $points } { $mark } – quattro { $of }
+chinze-row-three = { $points } { $mark } – tre { $of }
+chinze-row-urtimo = { $points } B – Bagatto urtimo ({ $card })
+chinze-row-tricks = Punti delle prese ({ $first } e { $second } carte)
+chinze-outcome-ahead = { $points ->
+    [one] { $side }: un punto in più in questa mano.
+   *[other] { $side }: { $points } punti in più in questa mano.
+}
+chinze-outcome-even = { $points ->
+    [one] Un punto per uno in questa mano.
+   *[other] { $points } punti per uno in questa mano.
+}
+chinze-outcome-totals = Partita finora: { $first } a { $second }.
+chinze-outcome-won = { $side }: partita vinta.
+chinze-outcome-draw = La partita è pari.
+
+# Rifiuti.
+refusal-chinze-not-held = Non hai in mano questa carta: { $card }.
+refusal-chinze-must-follow = { $card } no: bisogna rispondere al seme d’uscita ({ $suit }).
+refusal-chinze-must-trump = { $card } no: senza il seme d’uscita ({ $suit }) bisogna giocare un tarocco.
+refusal-chinze-must-overtrump = { $card } no: { $lead } va superato con un tarocco più alto.
+refusal-chinze-not-captured = { $card } non è tra le carte che hai preso dopo il Matto.
+refusal-chinze-one-card = Si gioca una carta.
+refusal-chinze-no-such-card = Questa carta non è nel mazzo.
+refusal-chinze-no-such-seat = Questo posto non c’è al tavolo.
+refusal-chinze-no-play-now = Ora non si può giocare una carta.
+refusal-chinze-no-deal-yet = Le carte non sono ancora state date.
+refusal-chinze-match-over = La partita è finita.
+refusal-chinze-nothing-to-cut = Ora non c’è nulla da tagliare.
+refusal-chinze-cut-range = Si alzano da { $least } a { $most } carte.
+refusal-chinze-nothing-to-say = Ora non c’è da dire nulla del genere.
+refusal-chinze-no-meld-now = Ora non si può accusare.
+refusal-chinze-nothing-to-announce = Non hai nulla da accusare.
+refusal-chinze-meld-unknown = Con queste carte non puoi accusare nulla.
+refusal-chinze-meld-not-held = Le carte di un’accusa devono essere tutte in mano tua.
+refusal-chinze-meld-tarocchi = Per accusare i tarocchi ce ne vogliono { $count } o più, e il Matto non conta.
+refusal-chinze-meld-more-tarocchi = Hai già mostrato { $count } tarocchi: per accusare di nuovo devi mostrarne di più.
+refusal-chinze-meld-twice = Questa accusa l’hai già segnata in questa mano.
+refusal-chinze-keep-one = Scegli la carta delle quattro che tieni nascosta.
+refusal-chinze-table-only = Può farlo solo il tavolo.
+refusal-chinze-bad-action = Non è una mossa di questo gioco.
+refusal-chinze-bad-chance = La mescolata non è leggibile.
+refusal-chinze-bad-pack = Il mazzo deve avere una volta ciascuna delle 78 carte.
+refusal-chinze-no-chance-due = Ora non c’è nulla da mescolare.
+refusal-chinze-no-forfeit = A questo tavolo subentra un giocatore automatico.
+
+# Opzioni del tavolo e loro valori (sezione 8).
+option-chinze-hands_per_game = Durata della partita
+option-chinze-hands_per_game--2 = 2 mani
+option-chinze-hands_per_game--4 = 4 mani
+option-chinze-hands_per_game--6 = 6 mani
+option-chinze-hands_per_game--8 = 8 mani
+option-chinze-hands_per_game--10 = 10 mani
+option-chinze-hands_per_game--12 = 12 mani
+option-chinze-hands_per_game--14 = 14 mani
+option-chinze-hands_per_game--16 = 16 mani
+option-chinze-hands_per_game--18 = 18 mani
+option-chinze-hands_per_game--20 = 20 mani
+option-chinze-hands_per_game--22 = 22 mani
+option-chinze-hands_per_game--24 = 24 mani
+option-chinze-hands_per_game--26 = 26 mani
+option-chinze-hands_per_game--28 = 28 mani
+option-chinze-hands_per_game--30 = 30 mani
+option-chinze-hands_per_game--32 = 32 mani
+option-chinze-hands_per_game--34 = 34 mani
+option-chinze-hands_per_game--36 = 36 mani
+option-chinze-hands_per_game--38 = 38 mani
+option-chinze-hands_per_game--40 = 40 mani
+option-chinze-hands_per_game--42 = 42 mani
+option-chinze-hands_per_game--44 = 44 mani
+option-chinze-hands_per_game--46 = 46 mani
+option-chinze-hands_per_game--48 = 48 mani
+option-chinze-hands_per_game--50 = 50 mani
+option-chinze-top_trump = Tarocco più alto
+option-chinze-top_trump--21 = 21, il Mondo
+option-chinze-top_trump--20 = 20, l’Angelo
+option-chinze-counting_trump = Tarocco che vale 4
+option-chinze-counting_trump--20 = 20, l’Angelo
+option-chinze-counting_trump--21 = 21, il Mondo
+option-chinze-red_pips = Scartine di coppe e denari
+option-chinze-red_pips--standard = Il 10 è il più alto
+option-chinze-red_pips--reversed = L’asso è il più alto
+option-chinze-overtrump = Quando esce un tarocco
+option-chinze-overtrump--trump_led = Si supera, potendo
+option-chinze-overtrump--none = Basta un tarocco
+option-chinze-fool_exchange = Carta in cambio del Matto
+option-chinze-fool_exchange--end = Alla fine, fra tutte le prese seguenti
+option-chinze-fool_exchange--first_trick = Dalla prima presa vinta
+option-chinze-fool_unpaid = Matto non pagato
+option-chinze-fool_unpaid--lost = Va all’avversario
+option-chinze-fool_unpaid--kept = Resta senza pagare
+option-chinze-urtimo_points = Punti per il Bagatto urtimo
+option-chinze-urtimo_to = Il Bagatto urtimo va
+option-chinze-urtimo_to--trick_winner = A chi vince la presa
+option-chinze-urtimo_to--bagatto_winner = A chi lo gioca, se vince la presa
+option-chinze-draw_shown = Carte pescate dal tallone
+option-chinze-draw_shown--true = Si mostrano
+option-chinze-draw_shown--false = Non si mostrano
+
+# Regole pronte.
+preset-chinze-seed = Genova, testo più vecchio
+preset-chinze-sbiro_revised = Genova, testo nuovo
+preset-chinze-piedmont = Ordine piemontese

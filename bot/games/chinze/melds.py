@@ -1,0 +1,146 @@
+"""Melds: which may be announced and what they score (C24-C34)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.engine.cards import Card
+from bot.games.chinze.pack import BIT, COURTS, FAMILIES, OF_RANK, SIZE, SUITS, TRUMPS, cards_of, counting_mask, mask_of
+
+TAROCCHI, GATTI, FAMILY, FOUR, THREE = "tarocchi", "gatti", "family", "four", "three"
+KINDS = (TAROCCHI, GATTI, FAMILY, FOUR, THREE)
+LEAST_TAROCCHI = 10
+
+
+class Meld(msgspec.Struct, frozen=True, gc=False):
+    """A meld: its kind, the suit letter of a family or the rank of a three or four, its cards and points."""
+
+    kind: str
+    of: str
+    cards: tuple[Card, ...]
+    points: int
+
+    @property
+    def key(self) -> str:
+        """Its name among the melds of a hand: "tarocchi", "gatti", "family:D", "four:K", "three:Q"."""
+        return f"{self.kind}:{self.of}" if self.of else self.kind
+
+
+class Said(msgspec.Struct, frozen=True, gc=False):
+    """What a player has announced in the hand so far. ``families``, ``threes`` and ``fours`` are masks of suits and
+    ranks; ``tarocchi`` is the largest number shown."""
+
+    tarocchi: int = 0
+    gatti: bool = False
+    families: int = 0
+    threes: int = 0
+    fours: int = 0
+
+    def after(self, kind: str, cards: tuple[Card, ...]) -> Said:
+        """The same with one more meld."""
+        tarocchi, gatti = self.tarocchi, self.gatti
+        families, threes, fours = self.families, self.threes, self.fours
+        if kind == TAROCCHI:
+            tarocchi = max(tarocchi, len(cards))
+        elif kind == GATTI:
+            gatti = True
+        elif kind == FAMILY:
+            families |= 1 << _place(FAMILIES, mask_of(cards))
+        elif kind == THREE:
+            threes |= 1 << _place(OF_RANK, mask_of(cards))
+        else:
+            fours |= 1 << _place(OF_RANK, mask_of(cards))
+        return Said(tarocchi, gatti, families, threes, fours)
+
+
+NOTHING_SAID = Said()
+
+
+def _place(groups: tuple[int, ...], mask: int) -> int:
+    """The first group that holds all these cards, -1 if none does."""
+    return next((place for place, group in enumerate(groups) if mask and not mask & ~group), -1)
+
+
+def shaped(kind: str, cards: tuple[Card, ...], counting: Card) -> bool:
+    """Whether these cards are a meld of this kind, whatever was announced before."""
+    if not all(0 <= card < SIZE for card in cards) or len(set(cards)) != len(cards):
+        return False
+    mask = mask_of(cards)
+    if kind == TAROCCHI:
+        return len(cards) >= LEAST_TAROCCHI and not mask & ~TRUMPS
+    if kind == GATTI:
+        return mask == counting_mask(counting)
+    if kind == FAMILY:
+        return mask in FAMILIES
+    if kind == FOUR:
+        return mask in OF_RANK
+    return kind == THREE and len(cards) == 3 and _place(OF_RANK, mask) >= 0
+
+
+def meld(said: Said, hand: int, counting: Card, kind: str, cards: tuple[Card, ...]) -> Meld | None:
+    """The meld with its points now (C27-C33), or None if it may not be announced."""
+    if not shaped(kind, cards, counting):
+        return None
+    mask = mask_of(cards)
+    if mask & ~hand:
+        return None
+    if kind == TAROCCHI:
+        gain, of = len(cards) - said.tarocchi, ""
+    elif kind == GATTI:
+        gain, of = 0 if said.gatti else 10, ""
+    elif kind == FAMILY:
+        suit = _place(FAMILIES, mask)
+        gain, of = 0 if said.families >> suit & 1 else 10, SUITS[suit]
+    else:
+        rank = _place(OF_RANK, mask)
+        gain, of = _of_a_kind(said, rank, kind == FOUR), COURTS[rank]
+    return Meld(kind, of, tuple(sorted(cards)), gain) if gain > 0 else None
+
+
+def _of_a_kind(said: Said, rank: int, four: bool) -> int:
+    if said.fours >> rank & 1:
+        return 0
+    three_said = said.threes >> rank & 1
+    if four:
+        return 5 if three_said else 10
+    return 0 if three_said else 5
+
+
+def available(said: Said, hand: int, counting: Card) -> tuple[Meld, ...]:
+    """Every largest meld that would score now; all of them may stand together (C34)."""
+    found: list[Meld] = []
+    trumps = hand & TRUMPS
+    if trumps.bit_count() >= LEAST_TAROCCHI and trumps.bit_count() > said.tarocchi:
+        found.append(Meld(TAROCCHI, "", cards_of(trumps), trumps.bit_count() - said.tarocchi))
+    gatti = counting_mask(counting)
+    if hand & gatti == gatti and not said.gatti:
+        found.append(Meld(GATTI, "", cards_of(gatti), 10))
+    for suit, group in enumerate(FAMILIES):
+        if hand & group == group and not said.families >> suit & 1:
+            found.append(Meld(FAMILY, SUITS[suit], cards_of(group), 10))
+    for rank, group in enumerate(OF_RANK):
+        held = hand & group
+        count = held.bit_count()
+        points = _of_a_kind(said, rank, count == 4) if count >= 3 else 0
+        if points:
+            found.append(Meld(FOUR if count == 4 else THREE, COURTS[rank], cards_of(held), points))
+    return tuple(found)
+
+
+def partial(said: Said, hand: int) -> tuple[str, ...]:
+    """What may also be announced in part (C27, C31): "tarocchi", and the ranks of which three of four may be shown."""
+    count = (hand & TRUMPS).bit_count()
+    found = [TAROCCHI] if count > max(LEAST_TAROCCHI, said.tarocchi + 1) else []
+    return (
+        *found,
+        *(
+            COURTS[rank]
+            for rank, group in enumerate(OF_RANK)
+            if hand & group == group and not (said.threes | said.fours) >> rank & 1
+        ),
+    )
+
+
+def still_held(cards: tuple[Card, ...], hand: int) -> tuple[Card, ...]:
+    """Those of the cards that are in the hand."""
+    return tuple(card for card in cards if hand & BIT[card])

@@ -1,0 +1,108 @@
+"""The pack of 78 cards: ids, suits and values (C1, C16, C17), and how sets of cards are kept.
+
+A set of cards is an int with one bit per card (a *mask*): bit ``n`` is card ``n`` of the canonical order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.engine.cards import Card, Pack
+
+SUITS = "CDBS"
+RANKS = ("K", "Q", "C", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2", "A")
+COURTS = "KQCJ"
+SIGNS = "♥♦♣♠"
+"""The French signs of the suits C D B S."""
+
+TRUMP, FOOL = 4, 5
+"""Suit numbers 0-3 are C D B S; 4 is the tarocchi, 5 the Matto."""
+
+LETTERS = "CDBSTM"
+
+IDS: tuple[str, ...] = (
+    *(f"T{number}" for number in range(21, 0, -1)),
+    "MAT",
+    *(f"{suit}{rank}" for suit in SUITS for rank in RANKS),
+)
+SIZE = 78
+MATTO: Card = 21
+BAGATTO: Card = 20
+
+
+def trump(number: int) -> Card:
+    """The tarocco with this number, 1-21."""
+    return 21 - number
+
+
+def suit_card(suit: int, rank: int) -> Card:
+    """The card of suit 0-3 at place 0-13 of the order K Q C J 10 ... A."""
+    return 22 + 14 * suit + rank
+
+
+SUIT: tuple[int, ...] = tuple(
+    TRUMP if card < MATTO else FOOL if card == MATTO else (card - 22) // 14 for card in range(SIZE)
+)
+PACK = Pack("chinze", IDS, tuple(LETTERS[suit] for suit in SUIT))
+
+BIT: tuple[int, ...] = tuple(1 << card for card in range(SIZE))
+MATTO_BIT = BIT[MATTO]
+BAGATTO_BIT = BIT[BAGATTO]
+
+
+def mask_of(cards: Iterable[Card]) -> int:
+    """The set of these cards."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
+
+
+def cards_of(mask: int) -> tuple[Card, ...]:
+    """The cards of a set in canonical order."""
+    found: list[Card] = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return tuple(found)
+
+
+SUIT_MASKS: tuple[int, ...] = tuple(mask_of(c for c in range(SIZE) if SUIT[c] == suit) for suit in range(6))
+TRUMPS = SUIT_MASKS[TRUMP]
+FAMILIES: tuple[int, ...] = tuple(mask_of(suit_card(suit, rank) for rank in range(4)) for suit in range(4))
+"""King, Queen, Cavalier and Jack of each suit (C24)."""
+
+OF_RANK: tuple[int, ...] = tuple(mask_of(suit_card(suit, rank) for suit in range(4)) for rank in range(4))
+"""The four Kings, Queens, Cavaliers and Jacks (C24)."""
+
+COURT_POINTS = (4, 3, 2, 1)
+
+
+def counting_mask(counting: Card) -> int:
+    """The three cards besides the courts that count 4, and that make the gatti (C17, C29)."""
+    return BAGATTO_BIT | MATTO_BIT | BIT[counting]
+
+
+def value(card: Card, counting: Card) -> int:
+    """What a card counts (C17)."""
+    if card in (BAGATTO, MATTO, counting):
+        return 4
+    rank = (card - 22) % 14
+    return COURT_POINTS[rank] if card > MATTO and rank < 4 else 0
+
+
+def trick_points(mask: int, counting: Card) -> int:
+    """The trick points of a pile: one for every three cards, and the counting cards (C16, C17)."""
+    points = (mask.bit_count() + 1) // 3 + 4 * (mask & counting_mask(counting)).bit_count()
+    for worth, rank in zip(COURT_POINTS, OF_RANK, strict=True):
+        points += worth * (mask & rank).bit_count()
+    return points
+
+
+def french(card: Card) -> str:
+    """The index of a suit card in a French-suited pack ("♥K"); "" for tarocchi and the Matto (C1)."""
+    if card <= MATTO:
+        return ""
+    suit, rank = divmod(card - 22, 14)
+    return SIGNS[suit] + RANKS[rank]

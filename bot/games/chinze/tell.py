@@ -1,0 +1,82 @@
+"""A recorded game as a person would read it: the deal, each trick with its melds and draws, the score sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from bot.engine.conform import ConformError, Told
+from bot.engine.inputs import as_list, as_object
+from bot.engine.text import CardsArg, Line, SeatArg
+from bot.engine.view import Count, CountLine, Trick
+from bot.games.chinze.inputs import dealers, hand_of, options_of
+from bot.games.chinze.replay import replay
+from bot.games.chinze.state import State
+from bot.games.chinze.views import public
+from bot.games.chinze.views.private import held
+
+Lines = list[Line | CountLine]
+
+
+def tell(entry: dict[str, Any]) -> Told:
+    """The lines of one recorded game. Raises ConformError when its inputs cannot be read."""
+    options, first = options_of(entry), dealers(entry)
+    hands = as_list("hands", entry.get("hands"))
+    room = {**options, "hands_per_game": max(int(options["hands_per_game"]), len(hands) + 1)}
+    state: State | None = None
+    lines: Lines = []
+    for number, given in enumerate(hands):
+        states: list[State] = []
+        played = replay(room, hand_of(f"hands[{number}]", given, (first + number) % 2), state, states.append)
+        state = played.state
+        lines += _hand(state, states)
+        if played.refused is not None:
+            refused = {"code": played.refused.code, "rule": played.refused.rule, "where": played.where}
+            lines.append(Line("chinze-tell-refused", {**refused}))
+            break
+    if state is not None and state.match.scored:
+        lines.append(Line("chinze-tell-game"))
+        lines.append(CountLine("chinze-tell-total", state.match.totals))
+    title = " · ".join(str(entry[key]) for key in ("id", "note") if isinstance(entry.get(key), str))
+    return Told(title, tuple(lines))
+
+
+def _hand(state: State, states: list[State]) -> Iterator[Line | CountLine]:
+    view = public(state)
+    yield Line("chinze-tell-deal", {"deal": view.deal, "seat": SeatArg(state.setup.dealer)})
+    dealt = next((one for one in states if one.setup.talon), None)
+    if dealt is not None:
+        for seat, hand in enumerate(dealt.table.hands):
+            yield Line("chinze-tell-hand", {"seat": SeatArg(seat), "cards": CardsArg(held(state.match.rules, hand))})
+    for trick in view.history:
+        if trick.complete and trick.winning is not None:
+            yield from _trick(trick)
+    if dealt is not None and len(states) > 1 and state.match.scored and state.match.played == view.deal:
+        yield from _count(view.counts[-1])
+
+
+def _trick(trick: Trick) -> Iterator[Line]:
+    cards = CardsArg(tuple(played.card for played in trick.cards))
+    winner = SeatArg(trick.leader if trick.winning is None else trick.winning)
+    yield Line(
+        "chinze-tell-trick",
+        {"number": trick.number, "leader": SeatArg(trick.leader), "cards": cards, "winner": winner},
+    )
+    yield from trick.notes
+
+
+def _count(count: Count) -> Iterator[Line | CountLine]:
+    yield Line("chinze-tell-count")
+    yield from count.lines
+    yield CountLine("chinze-tell-total", count.totals)
+    yield from count.outcome
+
+
+def told_games(document: dict[str, Any]) -> Iterator[Told | ConformError]:
+    """Every game of a document, or why it cannot be read."""
+    for number, entry in enumerate(document.get("games") or ()):
+        where = f"games[{number}]"
+        try:
+            yield tell(as_object(where, entry))
+        except ConformError as error:
+            yield ConformError(where if error.where == where else f"{where}: {error.where}", error.why)
