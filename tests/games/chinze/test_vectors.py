@@ -1,0 +1,216 @@
+"""Every expected field of the shared test data comes out of the real engine (decision 12)."""
+
+from __future__ import annotations
+
+import copy
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.games.chinze import GAME
+from bot.i18n import LANGUAGES, Names, words
+
+DATA = Path(__file__).parents[2] / "data" / "chinze"
+EXPECTED = {"legal", "winner", "points", "available", "french"}
+
+
+def load(name: str) -> dict[str, Any]:
+    """A file of the test data."""
+    return json.loads((DATA / name).read_text())
+
+
+def process(document: dict[str, Any]) -> tuple[dict[str, Any], list[str]]:
+    """The document recomputed, and the errors as text."""
+    (kind,) = [kind for kind in GAME.conform if kind.recognise(document)]
+    done, errors = kind.process(document)
+    return done, [str(error) for error in errors]
+
+
+def only(entry: dict[str, Any], *keys: str) -> dict[str, Any]:
+    """The entry with nothing but these fields."""
+    return {key: entry[key] for key in keys if key in entry}
+
+
+def bare_game(game: dict[str, Any]) -> dict[str, Any]:
+    """The inputs of a recorded game."""
+    return {**only(game, "id", "options", "first_dealer"), "hands": [bare_hand(hand) for hand in game["hands"]]}
+
+
+def bare_hand(hand: dict[str, Any]) -> dict[str, Any]:
+    return {**only(hand, "dealer", "deck", "fool_exchange"), "tricks": [bare_trick(one) for one in hand["tricks"]]}
+
+
+def bare_trick(trick: dict[str, Any]) -> dict[str, Any]:
+    melds = {key: [only(meld, "type", "cards") for meld in trick[key]] for key in ("leader_melds", "reply_melds")}
+    return {**only(trick, "leader", "lead", "reply"), **melds}
+
+
+@pytest.mark.parametrize("name", ["selfplay.json", "selfplay_options.json"])
+def test_games_come_out_equal_from_their_inputs_alone(name: str) -> None:
+    known = load(name)
+    done, errors = process({"games": [bare_game(game) for game in known["games"]]})
+    assert errors == []
+    assert done["games"] == known["games"]
+
+
+@pytest.mark.parametrize("name", ["play.json", "melds.json", "cards.json"])
+def test_lists_come_out_equal_from_their_inputs_alone(name: str) -> None:
+    known = load(name)
+    bare = {
+        key: [{field: entry[field] for field in entry if field not in EXPECTED} for entry in value]
+        for key, value in known.items()
+        if isinstance(value, list)
+    }
+    done, errors = process(bare)
+    assert errors == []
+    assert done == {key: known[key] for key in bare}
+
+
+def test_wrong_expectations_are_overwritten() -> None:
+    known = load("selfplay_options.json")
+    spoilt = copy.deepcopy(known)
+    game = spoilt["games"][0]
+    game["totals"] = ["?"]
+    game["hands"][0]["result"] = None
+    game["hands"][0]["tricks"][0] |= {"winner": 7, "draws": "none"}
+    assert process(spoilt) == (known, [])
+    lists = load("play.json")
+    lists["chinze_replies"][0]["legal"] = None
+    lists["chinze_tricks"][0]["winner"] = "nobody"
+    assert process(lists) == (load("play.json"), [])
+
+
+def test_what_belongs_to_another_game_passes_through_untouched() -> None:
+    own = load("play.json")
+    foreign = [{"id": "L01", "hand": ["MO1"], "trick": [[0, "SK"]], "legal": "kept"}, 7]
+    done, errors = process({**own, "terziglio_legal": foreign, "terziglio_tricks": foreign})
+    assert errors == []
+    assert done == {**own, "terziglio_legal": foreign, "terziglio_tricks": foreign}
+    cards = load("cards.json")["cards"][:3]
+    other = {"game": "terziglio", "id": "MO1", "points": None}
+    assert process({"cards": [other, *cards]})[0] == {"cards": [other, *cards]}
+
+
+def test_a_record_may_say_the_dealer_only_once_and_play_more_hands_than_its_options() -> None:
+    game = bare_game(load("selfplay_options.json")["games"][1])
+    known = load("selfplay_options.json")["games"][1]
+    game["options"] = {}
+    for hand in game["hands"]:
+        del hand["dealer"]
+    done, errors = process({"games": [game]})
+    assert errors == []
+    assert done["games"][0]["totals"] == known["totals"]
+    assert [hand["dealer"] for hand in done["games"][0]["hands"]] == [0, 1, 0, 1]
+
+
+def broken(change: Any) -> list[str]:
+    """The errors for one game changed beside a good one."""
+    first, second = (bare_game(game) for game in load("selfplay.json")["games"][:2])
+    change(first)
+    done, errors = process({"games": [first, second]})
+    assert done["games"][1]["totals"] == load("selfplay.json")["games"][1]["totals"]
+    return errors
+
+
+def hand(game: dict[str, Any]) -> dict[str, Any]:
+    return game["hands"][0]
+
+
+@pytest.mark.parametrize(
+    ("change", "where"),
+    [
+        (lambda game: game.update(options={"top_trump": "19"}), "options"),
+        (lambda game: game.update(options=[]), "options"),
+        (lambda game: game.update(first_dealer=2), "first_dealer"),
+        (lambda game: game.update(hands=None), "hands"),
+        (lambda game: game.update(hands=[3]), "hands[0]"),
+        (lambda game: hand(game).update(dealer="0"), "hands[0].dealer"),
+        (lambda game: hand(game).update(deck=["XX"] * 78), "deck"),
+        (lambda game: hand(game).update(deck=[]), "deck"),
+        (lambda game: hand(game).update(deck=3), "hands[0].deck"),
+        (lambda game: hand(game).update(tricks=None), "hands[0].tricks"),
+        (lambda game: hand(game).update(tricks=hand(game)["tricks"][:38]), "not finished"),
+        (lambda game: hand(game).update(fool_exchange="ZZ"), "fool_exchange"),
+        (lambda game: hand(game).update(fool_exchange="CK"), "no card is due"),
+        (lambda game: game["hands"][1].update(fool_exchange=None), "chinze-one-card"),
+        (lambda game: hand(game)["tricks"][0].update(leader=0), "not-your-turn"),
+        (lambda game: hand(game)["tricks"][0].update(lead=None), "tricks[0].lead"),
+        (lambda game: hand(game)["tricks"][0].update(lead="T21"), "chinze-not-held"),
+        (lambda game: hand(game)["tricks"][0].update(reply="S8"), "chinze-must-follow"),
+        (lambda game: hand(game)["tricks"][0].update(reply_melds=[{"type": "flush", "cards": []}]), "reply_melds"),
+        (lambda game: hand(game)["tricks"][0].update(reply_melds=[{"type": "gatti", "cards": []}]), "chinze-meld"),
+        (lambda game: hand(game)["tricks"].append(hand(game)["tricks"][0]), "tricks[39]"),
+    ],
+)
+def test_a_broken_game_is_one_error_and_the_others_are_processed(change: Any, where: str) -> None:
+    errors = broken(change)
+    assert len(errors) == 1
+    assert errors[0].startswith("C01: ")
+    assert where in errors[0]
+
+
+def test_broken_entries_of_lists_are_errors() -> None:
+    good = load("play.json")["chinze_replies"][0]
+    entries = [{**good, "hand": ["CK", "CK"]}, {**good, "lead": "SK"}, {**good, "lead": 4}, {**good, "options": 1}, 5]
+    done, errors = process({"chinze_replies": [*entries, good], "chinze_tricks": 3})
+    assert len(errors) == 6
+    assert done["chinze_replies"][-1] == good
+    _, errors = process({"chinze_tricks": [{"lead": "CK", "reply": "CK"}, {"lead": "CK"}]})
+    assert len(errors) == 2
+    meld = load("melds.json")["vectors"][0]
+    wrong = [{**meld, "meld": 1}, {**meld, "before": 1}, {**meld, "hand": None}, {**meld, "meld": {"type": "x"}}]
+    wrong += [{**meld, "before": [{"type": "four", "cards": ["CK"]}]}]
+    done, errors = process({"vectors": [*wrong, meld], "available": None})
+    assert len(errors) == 5
+    assert done["vectors"][-1] == meld
+
+
+def test_other_documents_are_not_recognised() -> None:
+    others: list[dict[str, Any]] = [
+        {},
+        {"games": []},
+        {"games": [{"deals": []}]},
+        {"games": [{"deck": [], "cut": 40}]},
+        {"vectors": [{"devil": False, "cards": []}]},
+        {"terziglio_legal": [{"hand": []}]},
+        {"cards": [{"game": "terziglio"}]},
+        {"hands": [{"deck": []}]},
+        {"games": 5, "vectors": "x"},
+    ]
+    for document in others:
+        assert not any(kind.recognise(document) for kind in GAME.conform), document
+
+
+def test_no_two_kinds_recognise_one_file() -> None:
+    for path in sorted(DATA.glob("*.json")):
+        assert sum(kind.recognise(load(path.name)) for kind in GAME.conform) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_are_called_as_the_test_data_call_them(language: str) -> None:
+    said = words(language)
+    for entry in load("cards.json")["cards"]:
+        name, brief = said.card("chinze", entry["id"]), said.card_short("chinze", entry["id"])
+        number = entry["id"].removeprefix("T")
+        assert name in {entry["names"][language], f"{number} {entry['names'][language]}"}
+        assert brief.startswith(entry.get("french", "") or number.replace("MAT", entry["names"][language]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_recorded_games_are_told_in_every_language(language: str) -> None:
+    (kind,) = [kind for kind in GAME.conform if kind.tell is not None]
+    assert kind.tell is not None
+    said, names = words(language), Names(GAME.meta.pack, ("Anna", "Bruno"), ("Anna", "Bruno"))
+    told = list(kind.tell(load("selfplay.json")))
+    assert [one.title for one in told if not isinstance(one, Exception)] == [f"C{n:02d}" for n in range(1, 20, 2)]
+    for one in told:
+        assert not isinstance(one, Exception)
+        lines = [
+            said.text(line.key, **{key: said.arg(arg, names) for key, arg in line.args.items()}) for line in one.lines
+        ]
+        assert len(lines) > 150
+        assert sum(line == said.text("chinze-tell-count") for line in lines) == 2
+    broken = [*kind.tell({"games": [{"hands": 3, "first_dealer": 0}, 4]})]
+    assert [str(one) for one in broken] == ["games[0]: hands: a list was expected", "games[1]: an object was expected"]
