@@ -68,7 +68,9 @@ def claim(state: State, seat: Seat, items: tuple[Any, ...]) -> tuple[Event, ...]
                 return UNKNOWN
             cards = offer.cards
         found = meld(said, hand, counting, kind, cards)
-        if found is None or (of and found.of != of):
+        if found is not None and of and found.of != of:
+            return UNKNOWN
+        if found is None:
             return why_not(state, kind, cards)
         events.append(MeldAnnounced(seat, found, number))
         said = said.after(kind, cards)

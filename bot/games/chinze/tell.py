@@ -56,13 +56,16 @@ def _hand(state: State, states: list[State]) -> Iterator[Line | CountLine]:
 
 
 def _trick(trick: Trick) -> Iterator[Line]:
+    """What was announced comes before the cards, what followed after them."""
     cards = CardsArg(tuple(played.card for played in trick.cards))
     winner = SeatArg(trick.leader if trick.winning is None else trick.winning)
+    announced = [note for note in trick.notes if note.key.startswith("chinze-announced-")]
+    yield from announced
     yield Line(
         "chinze-tell-trick",
         {"number": trick.number, "leader": SeatArg(trick.leader), "cards": cards, "winner": winner},
     )
-    yield from trick.notes
+    yield from (note for note in trick.notes if note not in announced)
 
 
 def _count(count: Count) -> Iterator[Line | CountLine]:

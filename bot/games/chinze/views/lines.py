@@ -9,7 +9,7 @@ from bot.games.chinze.legal import SUIT_KEYS
 from bot.games.chinze.melds import Meld
 from bot.games.chinze.pack import MATTO, SUIT
 from bot.games.chinze.questions import meld_args
-from bot.games.chinze.state import CUT, DRAW, ENDED, EXCHANGE, OVER, SHUFFLE, Gathered, State
+from bot.games.chinze.state import CUT, DRAW, ENDED, EXCHANGE, OVER, SHUFFLE, TRICKS, Gathered, State
 
 
 def status_lines(state: State) -> tuple[Line, ...]:
@@ -68,7 +68,8 @@ def melds_in(state: State, number: int) -> tuple[Line, ...]:
 def notes_of(state: State, trick: Gathered) -> tuple[Line, ...]:
     """What happened in a finished trick: melds, the Fool, the cards drawn in the open, the card given."""
     notes = list(melds_in(state, trick.number))
-    if trick.fool >= 0:
+    # In the last trick nothing can be captured any more: what becomes of the Fool is told with the count (C23).
+    if trick.fool >= 0 and trick.number < TRICKS:
         notes.append(Line("chinze-fool-played", {"seat": SeatArg(trick.fool)}))
     if trick.drawn:
         notes += drawn_lines(trick.winner, trick.drawn)

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.engine.text import CardArg, Line, SeatArg
 from bot.games.chinze import events as ev
-from bot.games.chinze.state import State
+from bot.games.chinze.state import TRICKS, State
 from bot.games.chinze.views.lines import announced_line, drawn_lines
 
 Lines = list[Line]
@@ -45,7 +45,7 @@ def _card_played(event: ev.CardPlayed) -> Lines:
 
 def _trick_taken(event: ev.TrickTaken) -> Lines:
     lines = [Line("chinze-news-trick", {"seat": SeatArg(event.winner), "number": event.number})]
-    if event.fool >= 0:
+    if event.fool >= 0 and event.number < TRICKS:
         lines.append(Line("chinze-fool-played", {"seat": SeatArg(event.fool)}))
     return lines
 
