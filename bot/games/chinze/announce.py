@@ -21,7 +21,7 @@ from bot.games.chinze.melds import (
     meld,
     partial,
 )
-from bot.games.chinze.pack import COURTS, OF_RANK, SIZE, SUITS, TRUMPS, cards_of
+from bot.games.chinze.pack import COURTS, OF_RANK, SIZE, SUITS, TRUMPS
 from bot.games.chinze.state import PLAY, State
 
 UNKNOWN = Refusal("chinze-meld-unknown", {}, "C24")
@@ -128,17 +128,15 @@ def say(state: State, seat: Seat, word: Any) -> tuple[Event, ...] | Refusal:
 
 
 def show(state: State, seat: Seat, cards: tuple[Card, ...]) -> tuple[Event, ...] | Refusal:
-    """The part that is shown: the tarocchi chosen (C27), or of four of a kind all but the card chosen (C31)."""
+    """The part that is shown: some of the tarocchi (C27), or three of four of a kind (C31)."""
     table = state.table
     if seat != table.turn:
         return Refusal("not-your-turn", {"who": SeatArg(table.turn)}, "C26")
     kind = TAROCCHI
     if table.showing != TAROCCHI:
-        kind = THREE
-        group = OF_RANK[COURTS.index(table.showing)]
-        if len(cards) != 1 or not group >> cards[0] & 1:
-            return Refusal("chinze-keep-one", {}, "C31")
-        cards = tuple(card for card in cards_of(group) if card != cards[0])
+        kind, group = THREE, OF_RANK[COURTS.index(table.showing)]
+        if len(set(cards)) != 3 or any(not group >> card & 1 for card in cards):
+            return Refusal("chinze-show-three", {}, "C31")
     found = meld(state.melds.said[seat], table.hands[seat], state.match.rules.counting, kind, cards)
     if found is None:
         return why_not(state, kind, cards)

@@ -14,6 +14,8 @@ from bot.games.chinze.options import META, Rules, read
 from bot.games.chinze.pack import PACK
 from bot.games.chinze.replay import RecordedHand, RecordedMeld, RecordedTrick
 
+LENGTH = META.length_option
+
 
 def as_cards(where: str, value: Any) -> tuple[Card, ...]:
     """Cards from their ids; an id that the pack has not becomes -1, which the engine refuses."""
@@ -32,12 +34,18 @@ def known_card(where: str, value: Any) -> Card:
 
 def rules_of(entry: Json) -> Rules:
     """The rules of an entry."""
-    return read(complete_options(META, entry.get("options")))
+    return read(options_of(entry))
 
 
 def options_of(entry: Json) -> dict[str, OptionValue]:
-    """The options of a recorded game."""
-    return complete_options(META, entry.get("options"))
+    """The options of an entry. A record may be of any even number of hands (C4), more than a table offers."""
+    given = entry.get("options")
+    chosen = as_object("options", {} if given is None else given)
+    hands = chosen.get(LENGTH)
+    if type(hands) is int and hands > 0 and hands % 2 == 0:
+        rest = {key: value for key, value in chosen.items() if key != LENGTH}
+        return {**complete_options(META, rest), LENGTH: hands}
+    return complete_options(META, chosen)
 
 
 def meld_of(where: str, value: Any) -> RecordedMeld:

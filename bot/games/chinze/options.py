@@ -13,7 +13,7 @@ from bot.games.chinze.pack import BIT, MATTO, PACK, SIZE, SUIT, TRUMP, TRUMPS, t
 SPECS: tuple[OptionSpec, ...] = tuple(
     OptionSpec(key, values, span, default, rule)
     for key, values, span, default, rule in (
-        ("hands_per_game", tuple(range(2, 52, 2)), None, 2, "C4"),
+        ("hands_per_game", tuple(range(2, 26, 2)), None, 2, "C4"),
         ("top_trump", ("21", "20"), None, "21", "C3"),
         ("counting_trump", ("20", "21"), None, "20", "C17"),
         ("red_pips", ("standard", "reversed"), None, "standard", "C2"),

@@ -43,7 +43,7 @@ def regular(view: SeatView, decision: Decision, rng: Rng) -> Action:
     if decision.kind == "exchange":
         counting = read(view.public.options).counting
         return Pick((min(decision.cards, key=lambda card: (value(card, counting), -card)),))
-    if decision.kind in ("show", "keep"):
+    if decision.kind in ("show", "three"):
         return Say(decision.words[0].word)
     if decision.cards:
         return Pick((choose(view, decision, rng),))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.engine.actions import ClaimOffer, Decision, Number, Word
-from bot.engine.text import Arg, TermArg
+from bot.engine.text import Arg, CardsArg, TermArg
 from bot.games.chinze.announce import ANNOUNCE, BACK, open_melds, open_parts
 from bot.games.chinze.legal import legal_mask
 from bot.games.chinze.match import LEAST_CUT, MOST_CUT
 from bot.games.chinze.melds import FAMILY, LEAST_TAROCCHI, TAROCCHI, Meld
-from bot.games.chinze.pack import COURTS, OF_RANK, TRUMPS, cards_of
+from bot.games.chinze.pack import COURTS, OF_RANK, TRUMPS, cards_of, value
 from bot.games.chinze.state import CUT, EXCHANGE, PLAY, State
 
 MIDDLE = 39
@@ -20,7 +20,10 @@ def decisions(state: State) -> tuple[Decision, ...]:
     if state.phase == PLAY:
         return (_play(state),)
     if state.phase == EXCHANGE:
-        return (Decision(state.tricks.fool, "exchange", cards_of(state.tricks.due)),)
+        due, counting = cards_of(state.tricks.due), state.match.rules.counting
+        # The panel warns before a card that counts is given away.
+        dear = CardsArg(tuple(card for card in due if value(card, counting)))
+        return (Decision(state.tricks.fool, "exchange", due, args={"dear": dear}),)
     if state.phase == CUT:
         args: dict[str, Arg] = {"least": LEAST_CUT, "most": MOST_CUT}
         cutter = 1 - state.setup.dealer
@@ -55,7 +58,7 @@ def _show(state: State) -> Decision:
         args: dict[str, Arg] = {"least": least, "most": len(held)}
         return Decision(seat, "show", held, least, len(held), words=back, args=args)
     four = cards_of(OF_RANK[COURTS.index(table.showing)])
-    return Decision(seat, "keep", four, words=back, args={"rank": TermArg(rank_key(table.showing))})
+    return Decision(seat, "three", four, 3, 3, words=back, args={"rank": TermArg(rank_key(table.showing))})
 
 
 def rank_key(rank: str) -> str:

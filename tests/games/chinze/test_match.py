@@ -113,6 +113,18 @@ def conserved(state: State) -> None:
     assert sum(tricks.won) == tricks.number - 1
 
 
+def test_the_talon_lasts_for_24_tricks_and_15_follow_without_it() -> None:
+    """Drawing in order to the last card (C7, C8, C14)."""
+    left: dict[int, int] = {}
+    for state in random_match(options(), b"talon"):
+        if state.match.played == 0 and state.phase == "play":
+            zones = [zone.count for zone in GAME.view(state).zones if zone.key == "zone-chinze-talon"]
+            left[state.tricks.number] = zones[0] if zones else 0
+            assert state.table.hands[0].bit_count() <= 15
+    assert list(left.values()) == [*range(48, 0, -2), *[0] * 15]
+    assert list(left) == list(range(1, 40))
+
+
 def test_stopping_leaves_the_hands_that_are_finished() -> None:
     states = random_match(options(hands_per_game=4), b"stop")
     before = next(state for state in states if state.match.played == 2 and state.tricks.number == 7)
@@ -174,7 +186,7 @@ def test_the_score_sheet_of_the_source() -> None:
         (0, 0),
     )
     assert (first.totals, second.totals) == ((51, 69), (30, 68))
-    assert tuple(map(sum, zip(first.totals, second.totals, strict=True))) == (81, 137)
+    assert [(one or 0) + (two or 0) for one, two in zip(first.totals, second.totals, strict=True)] == [81, 137]
     assert rows(first, "en") == ["10 T", "10 ♦", "2 T", "20 B", ""]
     assert rows(second, "en") == ["5 C", "10 G", "5 C", ""]
     assert [line.amounts for line in first.lines] == [(10, None), (None, 10), (2, None), (None, 20), (39, 39)]

@@ -111,9 +111,10 @@ def test_three_of_four_keep_one_secret_and_are_raised_later() -> None:
     state = position(f"{KINGS} C9", REST)
     assert [word.word for word in question(state).words] == ["K"]
     choosing = do(state, 0, Say("K"))
-    assert (question(choosing).kind, ids(question(choosing).cards)) == ("keep", KINGS)
-    assert refused(choosing, 0, Pick(cards("C9"))) == "chinze-keep-one C31"
-    kept = do(choosing, 0, Pick(cards("SK")))
+    assert (question(choosing).kind, ids(question(choosing).cards)) == ("three", KINGS)
+    for wrong in ("C9", KINGS, "CK DK C9", "CK DK"):
+        assert refused(choosing, 0, Pick(cards(wrong))) == "chinze-show-three C31"
+    kept = do(choosing, 0, Pick(cards("BK CK DK")))
     assert announced(kept) == ["0 three:K 5"]
     assert kept.table.known[0] == mask("CK DK BK")
     assert [(offer.key, offer.points) for offer in question(kept).claims or ()] == [("four:K", 5)]

@@ -103,6 +103,10 @@ def test_a_record_may_say_the_dealer_only_once_and_play_more_hands_than_its_opti
     assert errors == []
     assert done["games"][0]["totals"] == known["totals"]
     assert [hand["dealer"] for hand in done["games"][0]["hands"]] == [0, 1, 0, 1]
+    game["options"] = {"hands_per_game": 100}
+    assert process({"games": [game]})[1] == []
+    game["options"] = {"hands_per_game": 3}
+    assert len(process({"games": [game]})[1]) == 1
 
 
 def broken(change: Any) -> list[str]:

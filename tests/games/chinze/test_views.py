@@ -54,7 +54,7 @@ def shown(thing: Any) -> set[int]:
             value: Any = getattr(thing, field)
             if field in ("cards", "hand", "open_hand") and isinstance(value, tuple):
                 found.update(item for item in value if isinstance(item, int))
-            if field == "card":
+            if field == "card" and isinstance(value, int):
                 found.add(value)
             found |= shown(value)
     elif isinstance(thing, dict):
@@ -127,8 +127,7 @@ def zones(view: PublicView, name: str) -> list[tuple[int | None, str, int]]:
 
 def test_the_table_shows_talon_melds_known_cards_and_the_fool() -> None:
     state = position("MAT CK DK BK C9", "C2 C3 D4 D5", talon="T2 T3 T4 T5")
-    (offer,) = GAME.decisions(state)[0].claims or ()
-    assert offer.key == "three:K"
+    assert [offer.key for offer in GAME.decisions(state)[0].claims or ()] == ["three:K"]
     state = do(state, 0, Claim(()))
     state = do(state, 0, Say("announce"))
     state = do(state, 0, Pick(cards("MAT")))
@@ -147,8 +146,12 @@ def test_melds_stand_on_the_table_with_their_mark_and_in_the_trick() -> None:
     view = GAME.view(do(state, 0, Claim(tuple_of("three:K"))))
     assert zones(view, "meld") == [(0, "CK DK BK", 3)]
     assert [line.key for zone in view.zones for line in zone.lines] == ["chinze-row-three"]
-    assert view.trick is not None
-    assert [line.key for line in view.trick.notes] == ["chinze-announced-three"]
+    assert [line.key for line in view.news] == ["chinze-announced-three"]
+    state = do(do(state, 0, Claim(tuple_of("three:K"))), 0, Pick(cards("CK")))
+    # The announcement stays in the news beside the card, and in the end with the trick.
+    assert [line.key for line in GAME.view(state).news] == ["chinze-announced-three", "chinze-news-played"]
+    done = GAME.view(do(state, 1, Pick(cards("C2")))).history[-1]
+    assert [line.key for line in done.notes] == ["chinze-announced-three"]
     assert [line.args["melds"] for line in view.score] == [5, 0]
 
 

@@ -9,7 +9,7 @@ from bot.games.chinze.pack import LETTERS, MATTO, SUIT
 from bot.games.chinze.questions import decisions
 from bot.games.chinze.state import CUT, DRAW, ENDED, OVER, PLAY, SHUFFLE, TRICKS, Gathered, State
 from bot.games.chinze.views.counts import count_of
-from bot.games.chinze.views.lines import melds_in, notes_of, score_lines, status_lines
+from bot.games.chinze.views.lines import notes_of, score_lines, status_lines
 from bot.games.chinze.views.news import news_lines
 from bot.games.chinze.views.zones import public_zones
 
@@ -67,7 +67,7 @@ def _running(state: State) -> Trick | None:
     table, number = state.table, state.tricks.number
     played = (Played(table.leader, table.lead, table.leader),) if table.lead >= 0 else ()
     winning = table.leader if table.lead >= 0 and table.lead != MATTO else None
-    return Trick(number, table.leader, played, _letter(table.lead), winning, False, melds_in(state, number))
+    return Trick(number, table.leader, played, _letter(table.lead), winning)
 
 
 def _finished(state: State, trick: Gathered) -> Trick:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.text import Line, SeatArg
+from bot.engine.text import Line
 from bot.engine.view import Zone
 from bot.games.chinze.pack import MATTO, cards_of
 from bot.games.chinze.state import CUT, DRAW, ENDED, OVER, SHUFFLE, State
@@ -36,7 +36,7 @@ def _fool(state: State) -> list[Zone]:
     if tricks.fool < 0 or state.phase in (OVER, ENDED):
         return []
     key = "chinze-fool-owed" if tricks.owing else "chinze-fool-paid"
-    return [Zone("zone-chinze-fool", (MATTO,), 1, tricks.fool, (Line(key, {"seat": SeatArg(tricks.fool)}),))]
+    return [Zone("zone-chinze-fool", (MATTO,), 1, tricks.fool, (Line(key),))]
 
 
 def _known(state: State) -> list[Zone]:
