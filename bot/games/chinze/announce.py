@@ -26,6 +26,9 @@ from bot.games.chinze.state import PLAY, State
 
 UNKNOWN = Refusal("chinze-meld-unknown", {}, "C24")
 ANNOUNCE, BACK = "announce", "back"
+MOST_THOUGHTS = 6
+"""So often before one card a player may begin to show cards or keep quiet and think again: every such answer starts
+the clock anew, and nobody shall hold up the table with it. Melds are announced as often as there are any."""
 
 
 def open_melds(state: State) -> tuple[Meld, ...]:
@@ -37,6 +40,8 @@ def open_melds(state: State) -> tuple[Meld, ...]:
 def open_parts(state: State) -> tuple[str, ...]:
     """What that seat may announce in part (C27, C31)."""
     table = state.table
+    if table.second_thoughts >= MOST_THOUGHTS:
+        return ()
     return partial(state.melds.said[table.turn], table.hands[table.turn])
 
 
@@ -112,6 +117,11 @@ def pass_melds(state: State, seat: Seat) -> tuple[Event, ...] | Refusal:
     return (MeldsPassed(seat, True),)
 
 
+def may_think_again(state: State) -> bool:
+    """Whether a player who kept quiet may still announce before this card."""
+    return state.table.second_thoughts < MOST_THOUGHTS
+
+
 def say(state: State, seat: Seat, word: Any) -> tuple[Event, ...] | Refusal:
     """Which part of a meld to show, or back from there; or to announce after all."""
     table = state.table
@@ -120,7 +130,7 @@ def say(state: State, seat: Seat, word: Any) -> tuple[Event, ...] | Refusal:
             if word == BACK:
                 return (ShowingChosen(seat, ""),)
         elif table.passed:
-            if word == ANNOUNCE:
+            if word == ANNOUNCE and may_think_again(state):
                 return (MeldsPassed(seat, False),)
         elif type(word) is str and word in open_parts(state):
             return (ShowingChosen(seat, word),)

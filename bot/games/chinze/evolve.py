@@ -65,13 +65,17 @@ def _meld_announced(state: State, event: ev.MeldAnnounced) -> State:
     return State(state.phase, state.match, state.setup, melds, state.tricks, table, (*state.news, event))
 
 
+def _thought(state: State) -> int:
+    return state.table.second_thoughts + 1
+
+
 def _melds_passed(state: State, event: ev.MeldsPassed) -> State:
     # The news stay as they were: only the seat itself may know that it had something to announce.
-    return replace(state, table=replace(state.table, passed=event.passed))
+    return replace(state, table=replace(state.table, passed=event.passed, second_thoughts=_thought(state)))
 
 
 def _showing_chosen(state: State, event: ev.ShowingChosen) -> State:
-    return replace(state, table=replace(state.table, showing=event.what))
+    return replace(state, table=replace(state.table, showing=event.what, second_thoughts=_thought(state)))
 
 
 def _card_played(state: State, event: ev.CardPlayed) -> State:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.actions import ClaimOffer, Decision, Number, Word
 from bot.engine.text import Arg, CardsArg, TermArg
-from bot.games.chinze.announce import ANNOUNCE, BACK, open_melds, open_parts
+from bot.games.chinze.announce import ANNOUNCE, BACK, may_think_again, open_melds, open_parts
 from bot.games.chinze.legal import legal_mask
 from bot.games.chinze.match import LEAST_CUT, MOST_CUT
 from bot.games.chinze.melds import FAMILY, LEAST_TAROCCHI, TAROCCHI, Meld
@@ -43,7 +43,8 @@ def _play(state: State) -> Decision:
     if not melds:
         return Decision(seat, kind, cards)
     if table.passed:
-        return Decision(seat, kind, cards, words=(Word(ANNOUNCE, "word-chinze-announce"),))
+        words = (Word(ANNOUNCE, "word-chinze-announce"),) if may_think_again(state) else ()
+        return Decision(seat, kind, cards, words=words)
     words = tuple(Word(part, f"word-chinze-part-{part}") for part in open_parts(state))
     return Decision(seat, f"meld-{kind}", cards, words=words, claims=tuple(offer(found) for found in melds))
 

@@ -83,7 +83,8 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     """What changes with every card: the hands and the card that lies there (``lead``, -1: none).
 
     ``known`` are cards in each hand that all have seen. ``passed`` and ``showing`` are the private beginnings of an
-    answer by the seat whose turn it is (:class:`bot.games.chinze.events.MeldsPassed`, ``ShowingChosen``).
+    answer by the seat whose turn it is (:class:`bot.games.chinze.events.MeldsPassed`, ``ShowingChosen``);
+    ``second_thoughts`` is how many of them there were before this card.
     """
 
     hands: Two = (0, 0)
@@ -93,6 +94,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     lead: Card = -1
     passed: bool = False
     showing: str = ""
+    second_thoughts: int = 0
 
 
 class State(msgspec.Struct, frozen=True, gc=False):

@@ -162,6 +162,21 @@ def test_keeping_quiet_is_remembered_for_one_card_and_can_be_taken_back() -> Non
     assert not do(quiet, 0, Pick(cards("CK"))).table.passed
 
 
+def test_thinking_again_has_an_end_and_announcing_has_not() -> None:
+    state = position(f"{ELEVEN} {KINGS}", REST)
+    for word in ("tarocchi", "back", "K", "back", "tarocchi", "back"):
+        state = do(state, 0, Say(word))
+    assert question(state).words == ()
+    assert refused(state, 0, Say("K")) == "chinze-nothing-to-say C26"
+    quiet = do(state, 0, Claim(()))
+    assert question(quiet).words == ()
+    assert refused(quiet, 0, Say("announce")) == "chinze-nothing-to-say C26"
+    state = do(state, 0, claim("three:K=CK DK BK"))
+    assert do(state, 0, claim("tarocchi", "four:K")).melds.points == (21, 0)
+    next_card = do(do(do(state, 0, Pick(cards("CK"))), 1, Pick(cards("C2"))), 0, Say("tarocchi"))
+    assert next_card.table.showing == "tarocchi"
+
+
 def test_gatti_follow_the_counting_tarocco() -> None:
     held = mask("T21 T20 T1 MAT")
     assert [one.key for one in available(NOTHING_SAID, held, trump(20))] == ["gatti"]
