@@ -11,23 +11,14 @@ from typing import Any
 from bot.engine.conform import ConformError, ConformKind
 from bot.engine.inputs import Errors, Json, as_list, as_object, each_entry, entries
 from bot.games.chinze.expect import hand_json, ids, meld_json
-from bot.games.chinze.inputs import (
-    dealers,
-    hand_of,
-    known_card,
-    known_cards,
-    meld_of,
-    options_of,
-    rules_of,
-    said_of,
-)
-from bot.games.chinze.legal import legal_mask, reply_wins
-from bot.games.chinze.melds import available, meld
+from bot.games.chinze.inputs import dealers, hand_of, known_card, options_of
+from bot.games.chinze.lists import announced_of, available_of, pair_of, reply_of
 from bot.games.chinze.options import META, read
-from bot.games.chinze.pack import BIT, PACK, cards_of, french, mask_of, value
+from bot.games.chinze.pack import PACK, cards_of, french, value
 from bot.games.chinze.replay import replay
 from bot.games.chinze.state import State
 from bot.games.chinze.tell import told_games
+from bot.games.chinze.tell_lists import told_melds, told_play
 
 DEFAULTS = read({spec.key: spec.default for spec in META.options})
 
@@ -90,18 +81,11 @@ def _fill(document: Json, lists: tuple[tuple[str, Any], ...], errors: Errors) ->
 
 
 def _reply(entry: Json) -> Json:
-    hand = mask_of(known_cards("hand", entry.get("hand")))
-    lead = known_card("lead", entry.get("lead"))
-    if hand & BIT[lead]:
-        raise ConformError("lead", "the card led is in the hand")
-    return {**entry, "legal": ids(cards_of(legal_mask(rules_of(entry), lead, hand)))}
+    return {**entry, "legal": ids(cards_of(reply_of(entry).legal))}
 
 
 def _trick(entry: Json) -> Json:
-    lead, reply = known_card("lead", entry.get("lead")), known_card("reply", entry.get("reply"))
-    if lead == reply:
-        raise ConformError("reply", "different cards were expected")
-    return {**entry, "winner": "other" if reply_wins(rules_of(entry), lead, reply) else "leader"}
+    return {**entry, "winner": "other" if pair_of(entry).second else "leader"}
 
 
 def _are_melds(document: Mapping[str, Any]) -> bool:
@@ -117,17 +101,12 @@ def _melds(document: Json) -> tuple[Json, Errors]:
 def _meld(entry: Json) -> Json:
     if "meld" not in entry:
         return entry
-    rules = rules_of(entry)
-    hand, said = mask_of(known_cards("hand", entry.get("hand"))), said_of(rules, entry.get("before"))
-    kind, cards = meld_of("meld", entry.get("meld"))
-    found = meld(said, hand, rules.counting, kind, cards)
+    found = announced_of(entry).found
     return {**entry, "points": None if found is None else found.points}
 
 
 def _available(entry: Json) -> Json:
-    rules = rules_of(entry)
-    hand, said = mask_of(known_cards("hand", entry.get("hand"))), said_of(rules, entry.get("before"))
-    return {**entry, "available": [meld_json(found) for found in available(said, hand, rules.counting)]}
+    return {**entry, "available": [meld_json(found) for found in available_of(entry)[1]]}
 
 
 def _are_cards(document: Mapping[str, Any]) -> bool:
@@ -153,7 +132,7 @@ def _card(entry: Json) -> Json:
 
 KINDS: tuple[ConformKind, ...] = (
     ConformKind("chinze games", _are_games, _games, told_games),
-    ConformKind("chinze play", _is_play, _play),
-    ConformKind("chinze melds", _are_melds, _melds),
+    ConformKind("chinze play", _is_play, _play, told_play),
+    ConformKind("chinze melds", _are_melds, _melds, told_melds),
     ConformKind("chinze cards", _are_cards, _cards),
 )

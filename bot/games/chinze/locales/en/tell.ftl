@@ -8,3 +8,6 @@ chinze-tell-count = The score sheet
 chinze-tell-total = Total
 chinze-tell-game = The match
 chinze-tell-refused = Here the game is refused ({ $code }, rule { $rule }, at { $where }).
+chinze-tell-led = { $seat } leads { $card }.
+chinze-tell-allowed = Allowed: { $cards }.
+chinze-tell-no-meld = These cards may not be announced: { $cards }.

@@ -8,3 +8,6 @@ chinze-tell-count = La hoja de puntos
 chinze-tell-total = Total
 chinze-tell-game = La partida
 chinze-tell-refused = Aquí se rechaza el juego ({ $code }, regla { $rule }, en { $where }).
+chinze-tell-led = { $seat } sale con { $card }.
+chinze-tell-allowed = Se puede jugar: { $cards }.
+chinze-tell-no-meld = No se puede cantar: { $cards }.

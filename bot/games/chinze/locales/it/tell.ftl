@@ -8,3 +8,6 @@ chinze-tell-count = Il foglio dei punti
 chinze-tell-total = Totale
 chinze-tell-game = La partita
 chinze-tell-refused = Qui il gioco è rifiutato ({ $code }, regola { $rule }, in { $where }).
+chinze-tell-led = { $seat } esce con { $card }.
+chinze-tell-allowed = Si può giocare: { $cards }.
+chinze-tell-no-meld = Non si può accusare: { $cards }.

@@ -1,0 +1,81 @@
+"""Single positions of the test data as a person would read them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from bot.engine.cards import Card
+from bot.engine.conform import ConformError, Told
+from bot.engine.inputs import Json, as_object, entries
+from bot.engine.text import CardArg, CardsArg, Line, SeatArg
+from bot.engine.view import CountLine
+from bot.games.chinze.events import MeldAnnounced
+from bot.games.chinze.lists import announced_of, available_of, pair_of, reply_of
+from bot.games.chinze.melds import Meld
+from bot.games.chinze.pack import cards_of
+from bot.games.chinze.views.lines import announced_line, meld_line
+
+Lines = Iterable[Line | CountLine]
+
+
+def told_play(document: dict[str, Any]) -> Iterator[Told | ConformError]:
+    """What may be replied, and who wins."""
+    yield from _told(document, "chinze_replies", _reply)
+    yield from _told(document, "chinze_tricks", _pair)
+
+
+def told_melds(document: dict[str, Any]) -> Iterator[Told | ConformError]:
+    """Melds announced or refused, and what a hand may announce."""
+    yield from _told(document, "vectors", _meld)
+    yield from _told(document, "available", _available)
+
+
+def _told(document: Json, key: str, tell: Callable[[Json], Lines]) -> Iterator[Told | ConformError]:
+    for number, given in enumerate(entries(document, key)):
+        where = f"{key}[{number}]"
+        try:
+            entry = as_object(where, given)
+            title = " · ".join(str(entry[name]) for name in ("id", "note") if isinstance(entry.get(name), str))
+            yield Told(title or where, tuple(tell(entry)))
+        except ConformError as error:
+            yield ConformError(where if error.where == where else f"{where}: {error.where}", error.why)
+
+
+def _reply(entry: Json) -> Lines:
+    found = reply_of(entry)
+    yield Line("chinze-tell-led", {"seat": SeatArg(0), "card": CardArg(found.lead)})
+    yield _hand(cards_of(found.hand), 1)
+    yield Line("chinze-tell-allowed", {"cards": CardsArg(cards_of(found.legal))})
+
+
+def _pair(entry: Json) -> Lines:
+    found = pair_of(entry)
+    cards = CardsArg((found.lead, found.reply))
+    args = {"number": 1, "leader": SeatArg(0), "cards": cards, "winner": SeatArg(1 if found.second else 0)}
+    yield Line("chinze-tell-trick", {**args})
+
+
+def _meld(entry: Json) -> Lines:
+    found = announced_of(entry)
+    yield _hand(cards_of(found.hand), 0)
+    if found.found is not None:
+        yield announced_line(MeldAnnounced(0, found.found, 1))
+    else:
+        known = tuple(card for card in found.wanted[1] if card >= 0)
+        yield Line("chinze-tell-no-meld", {"cards": CardsArg(known)})
+
+
+def _available(entry: Json) -> Lines:
+    hand, melds = available_of(entry)
+    yield _hand(hand, 0)
+    yield from map(_row, melds)
+
+
+def _row(meld: Meld) -> CountLine:
+    row = meld_line(meld)
+    return CountLine(row.key, (meld.points,), row.args, meld.cards)
+
+
+def _hand(cards: tuple[Card, ...], seat: int) -> Line:
+    return Line("chinze-tell-hand", {"seat": SeatArg(seat), "cards": CardsArg(cards)})
