@@ -6,7 +6,7 @@ import argparse
 import importlib
 import sys
 
-COMMANDS = ("run", "health", "conform", "replay")
+COMMANDS = ("run", "health", "conform", "replay", "verify")
 """Modules of :mod:`bot.cli`, in the order of the help text."""
 
 

@@ -117,7 +117,11 @@ def _too_deep(document: dict[str, Any]) -> bool:
 
 def _write(text: str, out: Path | None) -> None:
     # A lone surrogate is valid in JSON text and has no UTF-8; it goes out escaped, as it came in.
-    raw = text.encode("utf-8", "backslashreplace")
+    write_bytes(text.encode("utf-8", "backslashreplace"), out)
+
+
+def write_bytes(raw: bytes, out: Path | None) -> None:
+    """Write a file, or to standard output. Raises Unreadable."""
     try:
         if out is not None:
             out.write_bytes(raw)

@@ -1,4 +1,4 @@
-"""``germini replay FILE``: prints recorded games as a person would read them."""
+"""``germini replay FILE``: prints recorded games as a person would read them, or makes an animated picture of a deal."""
 
 from __future__ import annotations
 
@@ -6,20 +6,25 @@ import argparse
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
-from bot.cli.conform import Unreadable, kind_of, read_document
-from bot.cli.say import console_words, problem
+from bot.cli.conform import Unreadable, kind_of, read_document, write_bytes
+from bot.cli.say import console_words, problem, say
 from bot.engine.conform import ConformError, Told
 from bot.engine.game import Game
-from bot.engine.view import CountLine
 from bot.i18n import Names, Words, dressed
+from bot.records import Match, RecordError, is_record, match_of_record, match_text, problem_text, read
+from bot.records.text import line_text
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the subcommand."""
-    parser = subparsers.add_parser("replay", help="print the recorded games of a data file")
+    parser = subparsers.add_parser("replay", help="print the recorded games of a data file or a hand record")
     parser.add_argument("file", type=Path)
-    parser.add_argument("--game", metavar="ID", help="only the game with this id")
+    parser.add_argument("--game", metavar="ID", help="only the game with this id (data files)")
+    parser.add_argument("--out", type=Path, metavar="FILE.webp", help="make an animated picture of a deal (hand records)")
+    parser.add_argument("--deal", type=int, default=1, metavar="N", help="the deal of the picture, from 1")
+    parser.add_argument("--open", action="store_true", help="show every hand in the picture")
     parser.set_defaults(func=main)
 
 
@@ -27,6 +32,10 @@ def main(args: argparse.Namespace) -> int:
     """Print all games of the file; exit status 1 if one of them cannot be read."""
     try:
         document = read_document(args.file)
+        if is_record(document):
+            return _record(document, args)
+        if args.out is not None:
+            return problem("cli-replay-no-picture")
         game, kind = kind_of(document)
     except Unreadable as error:
         return problem(error.key, **error.args_for_text)
@@ -43,17 +52,41 @@ def main(args: argparse.Namespace) -> int:
     return problem("cli-replay-no-such", id=args.game) if args.game and not found else status
 
 
+def _record(document: dict[str, Any], args: argparse.Namespace) -> int:
+    """A hand record, in words or as a picture. What does not hold is not told."""
+    words = console_words()
+    try:
+        match = match_of_record(read(document))
+    except RecordError as error:
+        return problem("cli-entry", where=args.file.name, why=problem_text(error, words))
+    if args.out is None:
+        sys.stdout.write(match_text(match, words))
+        return 0
+    return _picture(match, args, words)
+
+
+def _picture(match: Match, args: argparse.Namespace, words: Words) -> int:
+    from bot.ui.replay_pictures import animation_of
+
+    if not 1 <= args.deal <= len(match.deals):
+        return problem("cli-replay-no-deal", deal=args.deal, deals=len(match.deals))
+    made = animation_of(match, match.deals[args.deal - 1], words, open_hands=args.open)
+    write_bytes(made.picture.data, args.out)
+    say(
+        "cli-replay-picture",
+        file=str(args.out),
+        deal=args.deal,
+        frames=made.frames,
+        seconds=round(made.ms / 1000),
+        size=round(len(made.picture.data) / 1000),
+    )
+    return 0
+
+
 def _text(told: Told, game: Game, words: Words) -> Iterator[str]:
     seats = tuple(words.text(f"seat-{game.meta.slug}-{seat}") for seat in range(game.meta.players))
     view = game.view(game.start({spec.key: spec.default for spec in game.meta.options}))
     sides = tuple(words.joined([seats[seat] for seat in side]) for side in told.sides or view.sides)
     names = Names(dressed(game.meta.pack, told.pack or view.pack), seats, sides)
     yield f"== {told.title} =="
-    for line in told.lines:
-        if isinstance(line, CountLine):
-            amounts = "".join(f"{'' if amount is None else amount:>6}" for amount in line.amounts)
-            what = words.text(line.key, **{name: words.arg(arg, names) for name, arg in line.args.items()})
-            cards = f"  ({words.cards(line.cards, names)})" if line.cards else ""
-            yield f"{amounts}  {what}{cards}"
-        else:
-            yield words.line(line, names)
+    yield from (line_text(line, names, words) for line in told.lines)

@@ -1,5 +1,6 @@
 """Pictures of table, hand and count with alt text: composed with Pillow from the sprites of cards_art."""
 
+from bot.render.animation import Animation, Frame, animated, frames_of
 from bot.render.ink import missing_share
 from bot.render.model import Cast, Picture, WordsLike
 from bot.render.service import (
@@ -13,13 +14,17 @@ from bot.render.service import (
 )
 
 __all__ = [
+    "Animation",
     "Cast",
     "Picture",
+    "Frame",
     "Pictures",
     "WordsLike",
+    "animated",
     "board_picture",
     "cards_picture",
     "count_picture",
+    "frames_of",
     "hand_picture",
     "last_picture",
     "missing_share",

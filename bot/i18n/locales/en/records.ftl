@@ -1,0 +1,77 @@
+# A match told line by line (germini replay, the text file of an export).
+told-when = Played from { $start } to { $end }
+told-players = At the table: { $who }
+told-deal = Deal { $deal }
+told-seal = Seal: { $hash }; it held { $seed }
+told-hands = The hands at the start of play
+told-hand = { $seat }: { $cards }
+told-trick = Trick { $number }: { $leader } leads. { $cards }. { $winner } wins.
+told-chosen = ({ $by } chose the card of { $seat }.)
+told-count = The count
+told-total = Total
+told-end = The end of the match
+told-end-early = The match ended early
+told-place = { $place }. { $who }: { $amount }
+
+# What is no hand record.
+record-format = This is not a hand record: its “format” must be “{ $format }”.
+record-version = This hand record is of version { $version }; this Germini reads version { $known }.
+record-shape = This is not a whole hand record: { $where }: { $why }
+record-unfinished = This match is not over. Its record, its replay and its hands can be had when it is.
+record-unsound = This hand record does not hold. “germini verify” says why.
+
+# What does not hold in a hand record.
+record-at-deal = Deal { $deal }: { $what }
+record-at-step = Deal { $deal }, step { $step }: { $what }
+record-seat = seat { $number }
+record-checksum = The checksum does not belong to this content: something was changed after the record was written.
+record-game = No game is called “{ $game }”.
+record-rules-rev = It was written under revision { $revision } of the rules; this Germini plays by revision { $known }.
+record-cards = The list of cards is not the pack of this game.
+record-options = The table options do not hold: { $why }
+record-lacks-option = The table option “{ $option }” is missing.
+record-preset = The game has no set of rules called “{ $preset }”.
+record-players = { $count ->
+    [one] It names { $count } player; the game has { $needed }.
+   *[other] It names { $count } players; the game has { $needed }.
+}
+record-times = The times of start and end cannot be right.
+record-engine = What is recorded makes no sense to the rules ({ $why }).
+record-no-deals = No deal is recorded.
+record-no-steps = No step is recorded.
+record-deal-number = This deal is called number { $number }; it should be number { $expected }.
+record-deal-end = The deal does not end where it should.
+record-seed = The seed is not written in hexadecimal digits.
+record-seal = The seal is broken: seed and table do not give the published commitment.
+record-shuffle = The cards do not come from the sealed seed (fact { $number }, { $fact }).
+record-chance = No random numbers ({ $kind }) were due here.
+record-unknown-decision = Which decision was taken is not recorded; what follows cannot be checked.
+record-who = The one who is said to decide cannot decide this.
+record-by = It is not possible that the decision was taken like this (person, computer or clock).
+record-illegal = The decision was not legal. { $why }
+record-fact = Fact { $number } ({ $fact }) does not follow from the decision.
+record-fact-missing = A fact is missing: { $fact }.
+record-fact-extra = A fact is too many: { $fact }.
+record-no-end = After the last step the match is not over.
+record-result = In the result this is wrong: { $what }.
+record-result-balances = the balances
+record-result-places = the places
+record-result-deals = the number of deals
+record-result-complete = whether the match was complete
+
+# germini verify, germini replay.
+cli-verify-sound = { $file } holds: { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}, every decision, fact and point as the rules have it.
+cli-verify-seal = Deal { $deal }: seal { $hash }. Compare it with the one the table published before the deal.
+cli-verify-broken = { $count ->
+    [one] { $file } does not hold: { $count } finding.
+   *[other] { $file } does not hold: { $count } findings.
+}
+cli-replay-no-picture = Only a hand record can be made into a picture.
+cli-replay-no-deal = This record has no deal { $deal }; it has { $deals }.
+cli-replay-picture = { $file }: deal { $deal }, { $frames } pictures, { $seconds } seconds, { $size } kB.

@@ -1,0 +1,77 @@
+# Una partida contada línea a línea (germini replay, el archivo de texto de una exportación).
+told-when = Jugada del { $start } al { $end }
+told-players = En la mesa: { $who }
+told-deal = Mano { $deal }
+told-seal = Sello: { $hash }; guardaba { $seed }
+told-hands = Las cartas de cada uno al empezar el juego
+told-hand = { $seat }: { $cards }
+told-trick = Baza { $number }: sale { $leader }. { $cards }. Gana { $winner }.
+told-chosen = (La carta de { $seat } la eligió { $by }.)
+told-count = La cuenta
+told-total = Total
+told-end = El final de la partida
+told-end-early = La partida terminó antes de tiempo
+told-place = { $place }. { $who }: { $amount }
+
+# Lo que no es el acta de una partida.
+record-format = Esto no es el acta de una partida: su «format» debe ser «{ $format }».
+record-version = Esta acta es de la versión { $version }; este Germini lee la versión { $known }.
+record-shape = Esto no es un acta entera: { $where }: { $why }
+record-unfinished = Esta partida no ha terminado. El acta, la repetición y las manos se podrán ver al final.
+record-unsound = Esta acta no cuadra. «germini verify» dice por qué.
+
+# Lo que en un acta no cuadra.
+record-at-deal = Mano { $deal }: { $what }
+record-at-step = Mano { $deal }, paso { $step }: { $what }
+record-seat = el puesto { $number }
+record-checksum = La suma de control no es la de este contenido: algo se cambió después de levantar el acta.
+record-game = Ningún juego se llama «{ $game }».
+record-rules-rev = Se escribió con la revisión { $revision } de las reglas; este Germini juega con la revisión { $known }.
+record-cards = La lista de cartas no es la baraja de este juego.
+record-options = Las opciones de la mesa no valen: { $why }
+record-lacks-option = Falta la opción de mesa «{ $option }».
+record-preset = El juego no tiene reglas llamadas «{ $preset }».
+record-players = { $count ->
+    [one] Nombra a { $count } jugador; el juego tiene { $needed }.
+   *[other] Nombra a { $count } jugadores; el juego tiene { $needed }.
+}
+record-times = Las horas de inicio y de fin no pueden ser ciertas.
+record-engine = Lo escrito no tiene sentido para las reglas ({ $why }).
+record-no-deals = No hay ninguna mano escrita.
+record-no-steps = No hay ningún paso escrito.
+record-deal-number = Esta mano lleva el número { $number }; debería llevar el { $expected }.
+record-deal-end = La mano no termina donde debería.
+record-seed = La semilla no está escrita en cifras hexadecimales.
+record-seal = El sello está roto: la semilla y la mesa no dan el compromiso publicado.
+record-shuffle = Las cartas no salen de la semilla sellada (hecho { $number }, { $fact }).
+record-chance = Aquí no tocaban números al azar ({ $kind }).
+record-unknown-decision = No consta qué decisión se tomó; lo que sigue no se puede comprobar.
+record-who = Quien habría decidido aquí no puede hacerlo.
+record-by = No es posible que la decisión se tomara así (persona, ordenador o reloj).
+record-illegal = La decisión no era lícita. { $why }
+record-fact = El hecho { $number } ({ $fact }) no se sigue de la decisión.
+record-fact-missing = Falta un hecho: { $fact }.
+record-fact-extra = Sobra un hecho: { $fact }.
+record-no-end = Tras el último paso la partida no ha terminado.
+record-result = En el resultado está mal: { $what }.
+record-result-balances = los saldos
+record-result-places = los puestos
+record-result-deals = el número de manos
+record-result-complete = si la partida fue completa
+
+# germini verify, germini replay.
+cli-verify-sound = { $file } cuadra: { $deals ->
+    [one] { $deals } mano
+   *[other] { $deals } manos
+}, { $steps ->
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+}; cada decisión, cada hecho y cada punto son como mandan las reglas.
+cli-verify-seal = Mano { $deal }: sello { $hash }. Compáralo con el que la mesa publicó antes de repartir.
+cli-verify-broken = { $count ->
+    [one] { $file } no cuadra: { $count } reparo.
+   *[other] { $file } no cuadra: { $count } reparos.
+}
+cli-replay-no-picture = Solo de un acta se puede hacer una imagen.
+cli-replay-no-deal = Esta acta no tiene la mano { $deal }; tiene { $deals }.
+cli-replay-picture = { $file }: mano { $deal }, { $frames } cuadros, { $seconds } segundos, { $size } kB.

@@ -1,0 +1,77 @@
+# Una partita raccontata riga per riga (germini replay, il file di testo di un’esportazione).
+told-when = Giocata dal { $start } al { $end }
+told-players = Al tavolo: { $who }
+told-deal = Mano { $deal }
+told-seal = Sigillo: { $hash }; conteneva { $seed }
+told-hands = Le carte in mano all’inizio del gioco
+told-hand = { $seat }: { $cards }
+told-trick = Presa { $number }: apre { $leader }. { $cards }. Prende { $winner }.
+told-chosen = (La carta di { $seat } l’ha scelta { $by }.)
+told-count = Il conto
+told-total = Totale
+told-end = La fine della partita
+told-end-early = La partita è finita prima del tempo
+told-place = { $place }. { $who }: { $amount }
+
+# Ciò che non è il verbale di una partita.
+record-format = Questo non è il verbale di una partita: il suo «format» deve essere «{ $format }».
+record-version = Questo verbale è della versione { $version }; questo Germini legge la versione { $known }.
+record-shape = Questo non è un verbale intero: { $where }: { $why }
+record-unfinished = Questa partita non è finita. Il verbale, il replay e le mani si avranno alla fine.
+record-unsound = Questo verbale non torna. «germini verify» dice perché.
+
+# Ciò che in un verbale non torna.
+record-at-deal = Mano { $deal }: { $what }
+record-at-step = Mano { $deal }, passo { $step }: { $what }
+record-seat = il posto { $number }
+record-checksum = La somma di controllo non è quella di questo contenuto: qualcosa è stato cambiato dopo la stesura.
+record-game = Nessun gioco si chiama «{ $game }».
+record-rules-rev = È stato scritto con la revisione { $revision } delle regole; questo Germini gioca con la revisione { $known }.
+record-cards = L’elenco delle carte non è il mazzo di questo gioco.
+record-options = Le opzioni del tavolo non sono valide: { $why }
+record-lacks-option = Manca l’opzione del tavolo «{ $option }».
+record-preset = Il gioco non ha regole chiamate «{ $preset }».
+record-players = { $count ->
+    [one] Nomina { $count } giocatore; il gioco ne vuole { $needed }.
+   *[other] Nomina { $count } giocatori; il gioco ne vuole { $needed }.
+}
+record-times = I momenti d’inizio e di fine non possono essere giusti.
+record-engine = Ciò che è scritto non ha senso per le regole ({ $why }).
+record-no-deals = Non vi è scritta nessuna mano.
+record-no-steps = Non vi è scritto nessun passo.
+record-deal-number = Questa mano è chiamata numero { $number }; dovrebbe essere la numero { $expected }.
+record-deal-end = La mano non finisce dove dovrebbe.
+record-seed = Il seme non è scritto in cifre esadecimali.
+record-seal = Il sigillo è rotto: seme e tavolo non danno l’impegno pubblicato.
+record-shuffle = Le carte non vengono dal seme sigillato (fatto { $number }, { $fact }).
+record-chance = Qui non erano dovuti numeri a caso ({ $kind }).
+record-unknown-decision = Non è scritto quale scelta sia stata fatta; ciò che segue non si può controllare.
+record-who = Chi avrebbe scelto qui non può farlo.
+record-by = Non è possibile che la scelta sia stata fatta così (persona, computer o orologio).
+record-illegal = La scelta non era lecita. { $why }
+record-fact = Il fatto { $number } ({ $fact }) non segue dalla scelta.
+record-fact-missing = Manca un fatto: { $fact }.
+record-fact-extra = C’è un fatto di troppo: { $fact }.
+record-no-end = Dopo l’ultimo passo la partita non è finita.
+record-result = Nel risultato è sbagliato: { $what }.
+record-result-balances = i saldi
+record-result-places = i piazzamenti
+record-result-deals = il numero delle mani
+record-result-complete = se la partita sia stata completa
+
+# germini verify, germini replay.
+cli-verify-sound = { $file } torna: { $deals ->
+    [one] { $deals } mano
+   *[other] { $deals } mani
+}, { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passi
+}; ogni scelta, ogni fatto e ogni punto sono come vogliono le regole.
+cli-verify-seal = Mano { $deal }: sigillo { $hash }. Confrontalo con quello che il tavolo ha pubblicato prima di dare le carte.
+cli-verify-broken = { $count ->
+    [one] { $file } non torna: { $count } rilievo.
+   *[other] { $file } non torna: { $count } rilievi.
+}
+cli-replay-no-picture = Solo di un verbale si può fare un’immagine.
+cli-replay-no-deal = Questo verbale non ha la mano { $deal }; ne ha { $deals }.
+cli-replay-picture = { $file }: mano { $deal }, { $frames } quadri, { $seconds } secondi, { $size } kB.

@@ -1,0 +1,33 @@
+"""Records people can keep: a finished match as a documented file, checked, replayed and told. Pure."""
+
+from bot.records.again import match_of_record
+from bot.records.make import record_of
+from bot.records.model import FORMAT, VERSION, Record, RecordError, encode
+from bot.records.moments import Match, Moment, Played, match_of
+from bot.records.read import is_record, read
+from bot.records.tell import ToldDeal, tell
+from bot.records.text import finding_text, match_text, problem_text
+from bot.records.verify import Finding, verify
+
+__all__ = [
+    "FORMAT",
+    "VERSION",
+    "Finding",
+    "Match",
+    "Moment",
+    "Played",
+    "Record",
+    "RecordError",
+    "ToldDeal",
+    "encode",
+    "finding_text",
+    "is_record",
+    "match_of",
+    "match_of_record",
+    "match_text",
+    "problem_text",
+    "read",
+    "record_of",
+    "tell",
+    "verify",
+]

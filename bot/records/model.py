@@ -1,0 +1,197 @@
+"""The hand record: one finished match as a JSON object (decision 12). Every field is always there.
+
+``format``    always ``germini-hand-record``; ``version`` the whole number of this form, 1.
+``game``      slug of the game; ``rules_rev`` the revision of its rules the match was written down under.
+``cards``     ids of the pack's cards in canonical order. In ``facts`` a card is its place in this list, from 0.
+``table``     ``id``, on which the seals depend, and ``name``.
+``started``, ``finished``  Unix time in ms.
+``preset``    the rule set chosen ("" for none); ``options`` every table option as it was.
+``players``   by number: ``name`` as it was shown when the record was made; ``level`` of a computer player, else null.
+``deals``     in order: ``deal`` (its number, from 1), ``seed`` (hex), ``commitment`` (hex: SHA-256 of the seed's bytes
+              followed by the table id in ASCII, published before the deal), ``steps``.
+``result``    ``balances`` and ``places`` by player, ``deals`` played, ``complete`` (false if the match ended early).
+``checksum``  hex SHA-256 of the record without this field, as JSON with sorted keys, no blanks and only ASCII.
+
+A step is one decision and what followed from it: ``player`` who decided (null: the table), ``by`` whom (``person``,
+``computer`` for a computer player, ``clock`` for one that took over when time was up; "" for the table), ``do`` the
+decision, ``facts`` the game's own facts in order, each with its ``type``. ``do`` is one of
+
+    {"type": "pick", "cards": [ids]}        cards played, discarded or paid, in that order
+    {"type": "say", "word": w}              a word of an auction, or "go on"
+    {"type": "number", "value": n}          cards lifted at the cut
+    {"type": "claim", "items": [{"key": k, "cards": [ids]}]}   combinations announced (no cards: those offered)
+    {"type": "chance", "kind": k}           ``draw`` or ``shuffle``: random numbers from the deal's seed
+    {"type": "stop"}                        the match is ended early
+    {"type": "forfeit", "player": n}        a player left for good
+
+or null where the rules were mended since and the decision can no longer be told from the facts. Random numbers are
+SHA-256 of (seed, ":" and the kind in ASCII, a counter of 8 bytes from 0), read as big-endian words of 64 bits; the
+pack in canonical order is shuffled with them from the last place down (Fisher-Yates, without modulo bias).
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from typing import Any, Literal
+
+import msgspec
+
+from bot.engine.game import OptionValue
+
+FORMAT = "germini-hand-record"
+VERSION = 1
+
+
+class RecordError(Exception):
+    """No hand record can be read: a code of the catalogue (``record-<code>``) and the arguments of its sentence."""
+
+    def __init__(self, code: str, **args: str | int) -> None:
+        super().__init__(code, args)
+        self.code = code
+        self.args_for_text = args
+
+
+class _Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Every part of a record: nothing may be missing, nothing unknown may be there."""
+
+
+class DidPick(_Part, frozen=True, tag="pick"):
+    """Cards chosen, by id."""
+
+    cards: tuple[str, ...]
+
+
+class DidSay(_Part, frozen=True, tag="say"):
+    """A word said."""
+
+    word: str
+
+
+class DidNumber(_Part, frozen=True, tag="number"):
+    """A number named."""
+
+    value: int
+
+
+class ClaimedItem(_Part, frozen=True):
+    """One combination announced."""
+
+    key: str
+    cards: tuple[str, ...]
+
+
+class DidClaim(_Part, frozen=True, tag="claim"):
+    """Combinations announced."""
+
+    items: tuple[ClaimedItem, ...]
+
+
+class DidChance(_Part, frozen=True, tag="chance"):
+    """The table drew from the sealed seed."""
+
+    kind: Literal["draw", "shuffle"]
+
+
+class DidStop(_Part, frozen=True, tag="stop"):
+    """The match was ended early."""
+
+
+class DidForfeit(_Part, frozen=True, tag="forfeit"):
+    """A player left for good."""
+
+    player: int
+
+
+Did = DidPick | DidSay | DidNumber | DidClaim | DidChance | DidStop | DidForfeit
+
+
+class Step(_Part, frozen=True):
+    """One decision and its facts."""
+
+    player: int | None
+    by: Literal["", "person", "computer", "clock"]
+    do: Did | None
+    facts: tuple[dict[str, Any], ...]
+
+
+class DealRecord(_Part, frozen=True):
+    """One deal with its seal."""
+
+    deal: int
+    seed: str
+    commitment: str
+    steps: tuple[Step, ...]
+
+
+class PlayerRecord(_Part, frozen=True):
+    """Somebody who played."""
+
+    name: str
+    level: str | None
+
+
+class TableRecord(_Part, frozen=True):
+    """The table it was played at."""
+
+    id: str
+    name: str
+
+
+class ResultRecord(_Part, frozen=True):
+    """How it ended."""
+
+    balances: tuple[int, ...]
+    places: tuple[int, ...]
+    deals: int
+    complete: bool
+
+
+class Record(_Part, frozen=True):
+    """A finished match; see the text above."""
+
+    format: str
+    version: int
+    game: str
+    rules_rev: int
+    cards: tuple[str, ...]
+    table: TableRecord
+    started: int
+    finished: int
+    preset: str
+    options: dict[str, OptionValue]
+    players: tuple[PlayerRecord, ...]
+    deals: tuple[DealRecord, ...]
+    result: ResultRecord
+    checksum: str
+
+
+def canonical(value: Any) -> bytes:
+    """Any JSON value in the one form that is hashed and compared: sorted keys, no blanks, only ASCII."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=True, allow_nan=False).encode()
+
+
+def checksum(record: Record) -> str:
+    """What the record's ``checksum`` should be."""
+    plain: dict[str, Any] = msgspec.to_builtins(record)
+    del plain["checksum"]
+    return sha256(canonical(plain)).hexdigest()
+
+
+def encode(record: Record) -> bytes:
+    """The file: JSON in UTF-8, one step a line, with a newline at the end."""
+    plain: dict[str, Any] = msgspec.to_builtins(record)
+    deals = plain.pop("deals")
+    lines = [f"  {_text(key)}: {_text(value)}," for key, value in plain.items() if key not in ("result", "checksum")]
+    lines.append('  "deals": [')
+    for deal in deals:
+        steps = deal.pop("steps")
+        head = _text(deal)[:-1]
+        inside = ",\n".join(f"      {_text(step)}" for step in steps)
+        lines.append(f'    {head}, "steps": [\n{inside}\n    ]}}{"," if deal is not deals[-1] else ""}')
+    lines += ["  ],", f'  "result": {_text(plain["result"])},', f'  "checksum": {_text(plain["checksum"])}']
+    return ("{\n" + "\n".join(lines) + "\n}\n").encode("utf-8", "backslashreplace")
+
+
+def _text(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)

@@ -1,0 +1,109 @@
+"""A match as a person would read it: the hands, each trick, what else happened, the count. Any game, no language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+import msgspec
+
+from bot.engine.cards import Player, Seat
+from bot.engine.text import Arg, CardsArg, Line, SeatArg
+from bot.engine.view import Count, CountLine, PublicView, Trick
+from bot.records.moments import Match, Moment, Played
+
+_TOLD_WITH_THE_TRICK = ("-news-played", "-news-played-for", "-news-trick")
+"""How the keys of a game's news end that the line of a trick says again."""
+
+
+class ToldDeal(msgspec.Struct, frozen=True):
+    """One deal. Seats and sides in the lines are those of this deal: ``seating`` is the player at each seat."""
+
+    deal: int
+    seating: tuple[Player, ...]
+    sides: tuple[tuple[Seat, ...], ...]
+    lines: tuple[Line | CountLine, ...]
+
+
+def tell(match: Match) -> tuple[ToldDeal, ...]:
+    """All deals of a match."""
+    return tuple(_deal(match, played) for played in match.deals)
+
+
+def _deal(match: Match, played: Played) -> ToldDeal:
+    last = match.view(played.moments[-1])
+    told = _Telling(match)
+    for moment in played.moments:
+        told.add(moment)
+    return ToldDeal(played.deal, tuple(info.player for info in last.seats), last.sides, tuple(told.lines))
+
+
+class _Telling:
+    """What has been told of a deal so far."""
+
+    def __init__(self, match: Match) -> None:
+        self.lines: list[Line | CountLine] = []
+        self._match = match
+        self._before: Moment | None = None
+        self._hands = False
+        self._tricks = self._counts = 0
+        self._score: tuple[Line, ...] = ()
+
+    def add(self, moment: Moment) -> None:
+        """Tell what this step brought."""
+        view = self._match.view(moment)
+        if self._before is None:
+            self._counts, self._score = len(view.counts), view.score
+        if not self._hands and self._before is not None and (view.history or (view.trick and view.trick.cards)):
+            self._hands = True
+            self.lines += self._dealt(self._before, view)
+        finished = view.history[self._tricks :]
+        self._tricks = len(view.history)
+        self.lines += [line for trick in finished for line in _trick(trick)]
+        self.lines += _news(view, finished)
+        if finished and view.score != self._score:
+            self._score = view.score
+            self.lines += view.score
+        self.lines += [line for count in view.counts[self._counts :] for line in _count(count)]
+        self._counts = len(view.counts)
+        self._before = moment
+
+    def _dealt(self, moment: Moment, view: PublicView) -> Iterator[Line]:
+        yield Line("told-hands")
+        for info in view.seats:
+            hand = self._match.rules.seat_view(moment.state, info.seat).hand
+            yield Line("told-hand", {"seat": SeatArg(info.seat), "cards": CardsArg(hand)})
+
+
+def _news(view: PublicView, finished: Iterable[Trick]) -> Iterator[Line]:
+    said = [note for trick in finished for note in trick.notes]
+    for line in view.news:
+        if not line.key.endswith(_TOLD_WITH_THE_TRICK) and line not in said:
+            yield line
+
+
+def _trick(trick: Trick) -> Iterator[Line]:
+    args: dict[str, Arg] = {"number": trick.number, "leader": SeatArg(trick.leader)}
+    args["cards"] = CardsArg(tuple(played.card for played in trick.cards))
+    args["winner"] = SeatArg(trick.leader if trick.winning is None else trick.winning)
+    yield Line("told-trick", args)
+    for played in trick.cards:
+        if played.by != played.seat:
+            yield Line("told-chosen", {"seat": SeatArg(played.seat), "by": SeatArg(played.by)})
+    yield from trick.notes
+
+
+def _count(count: Count) -> Iterator[Line | CountLine]:
+    yield Line("told-count")
+    yield from count.lines
+    if any(total is not None for total in count.totals):
+        yield CountLine("told-total", count.totals)
+    yield from count.outcome
+
+
+def trick_starts(views: Sequence[PublicView]) -> list[tuple[int, int]]:
+    """Where the tricks of a deal begin: (number of the trick, index of the moment its first card lay there)."""
+    found: dict[int, int] = {}
+    for index, view in enumerate(views):
+        for trick in (*view.history[-1:], *([view.trick] if view.trick and view.trick.cards else [])):
+            found.setdefault(trick.number, index)
+    return sorted(found.items())

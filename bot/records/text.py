@@ -1,0 +1,131 @@
+"""A match, a finding and an unreadable record in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
+
+from babel.dates import format_datetime
+
+from bot.engine.text import Line
+from bot.engine.view import CountLine
+from bot.i18n import Names, Words
+from bot.records.model import RecordError
+from bot.records.moments import Match
+from bot.records.tell import ToldDeal, tell
+from bot.records.verify import Finding
+
+BOT_MARK = "🤖"
+LOCALES = {"en": "en_GB", "it": "it", "es": "es"}
+
+
+def match_text(match: Match, words: Words) -> str:
+    """The whole match to read: who played what and when, every deal, how it ended. Ends with a newline."""
+    lines = [*_heading(match, words)]
+    for played, told in zip(match.deals, tell(match), strict=True):
+        lines += ["", f"== {deal_name(told.deal, words)} =="]
+        lines.append(words.text("told-seal", hash=played.commitment, seed=played.seed))
+        lines += deal_lines(match, told, words)
+    return "\n".join([*lines, "", *_ending(match, words)]) + "\n"
+
+
+def labels(match: Match, words: Words) -> tuple[str, ...]:
+    """The players' names, plain, computer players marked."""
+    named = (words.person(name, number) for number, name in enumerate(match.names, 1))
+    return tuple(
+        name if level is None else f"{BOT_MARK} {name}" for name, level in zip(named, match.levels, strict=True)
+    )
+
+
+def names_of(match: Match, seating: Sequence[int], sides: Sequence[Sequence[int]], words: Words) -> Names:
+    """Who sat where, for the engine's sentences."""
+    by_player = labels(match, words)
+    seats = tuple(by_player[player] for player in seating)
+    joined = tuple(words.joined([seats[seat] for seat in side]) for side in sides)
+    return Names(match.rules.meta.pack, seats, joined)
+
+
+def deal_lines(match: Match, told: ToldDeal, words: Words) -> Iterator[str]:
+    """The lines of one deal."""
+    names = names_of(match, told.seating, told.sides, words)
+    return (line_text(line, names, words) for line in told.lines)
+
+
+def line_text(line: Line | CountLine, names: Names, words: Words) -> str:
+    """One line of a told game; a line of the count has its amounts in columns before it."""
+    if not isinstance(line, CountLine):
+        return words.line(line, names)
+    amounts = "".join(f"{'' if amount is None else amount:>6}" for amount in line.amounts)
+    what = words.text(line.key, **{name: words.arg(arg, names) for name, arg in line.args.items()})
+    cards = f"  ({words.cards(line.cards, names)})" if line.cards else ""
+    return f"{amounts}  {what}{cards}"
+
+
+def amount(match: Match, balance: int, words: Words) -> str:
+    """A balance with its sign and unit."""
+    sign = "+" if balance > 0 else "−" if balance < 0 else ""
+    return sign + words.text(match.rules.meta.unit, count=abs(balance))
+
+
+def deal_name(deal: int, words: Words) -> str:
+    """What a deal is called."""
+    return words.text("told-deal", deal=deal)
+
+
+def game_title(slug: str, words: Words) -> str:
+    """The name of a game."""
+    return words.text(f"game-{slug}") if words.has(f"game-{slug}") else slug.title()
+
+
+def _heading(match: Match, words: Words) -> Iterator[str]:
+    yield f"{game_title(match.game, words)} — “{words.person(match.name, 1) if match.name else match.table}”"
+    yield words.text("told-when", start=_when(match.started, words), end=_when(match.finished, words))
+    yield words.text("told-players", who=words.joined(labels(match, words)))
+    defaults = {spec.key: spec.default for spec in match.rules.meta.options}
+    for key, value in match.options.items():
+        if value != defaults.get(key):
+            yield "  " + _option(match, key, value, words)
+
+
+def _option(match: Match, key: str, value: str | int | bool, words: Words) -> str:
+    name = f"option-{match.game}-{key}"
+    said = f"{name}--{str(value).lower()}"
+    shown = words.text(said) if words.has(said) else str(value)
+    return f"{words.text(name) if words.has(name) else key}: {shown}"
+
+
+def _ending(match: Match, words: Words) -> Iterator[str]:
+    yield f"== {words.text('told-end' if match.complete else 'told-end-early')} =="
+    named = labels(match, words)
+    for player in sorted(range(len(named)), key=lambda one: (match.places[one], one)):
+        yield words.text(
+            "told-place",
+            place=match.places[player],
+            who=named[player],
+            amount=amount(match, match.balances[player], words),
+        )
+
+
+def _when(at: int, words: Words) -> str:
+    """A time of day in UTC, to the minute."""
+    return format_datetime(
+        datetime.fromtimestamp(at / 1000, UTC), "d MMMM y, HH:mm 'UTC'", locale=LOCALES[words.language]
+    )
+
+
+def finding_text(finding: Finding, names: Names, words: Words) -> str:
+    """What does not hold and where."""
+    args = {name: words.arg(arg, names) for name, arg in finding.args.items()}
+    refused = finding.refusal
+    if refused is not None:
+        code, known = refused.code, words.has(f"refusal-{refused.code}")
+        args["why"] = words.refusal(refused, names) if known else code
+    said = words.text(f"record-{finding.code}", **args)
+    if finding.step:
+        return words.text("record-at-step", deal=finding.deal, step=finding.step, what=said)
+    return words.text("record-at-deal", deal=finding.deal, what=said) if finding.deal else said
+
+
+def problem_text(error: RecordError, words: Words) -> str:
+    """Why something is no hand record."""
+    return words.text(f"record-{error.code}", **error.args_for_text)

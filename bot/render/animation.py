@@ -1,0 +1,106 @@
+"""A deal as an animated picture: one frame a step, the full trick a little longer, the count at the end."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+from collections.abc import Iterable, Sequence
+
+import msgspec
+from PIL import Image
+
+from bot.engine.view import Count, PublicView
+from bot.render.board import draw_board
+from bot.render.model import Cast, Picture, WordsLike
+from bot.render.score_sheet import draw_count
+from bot.render.speech import Speech
+
+SHOWN = (770, 490)
+"""Pixels of a frame: large enough to read the cards on a phone, small enough for a file of a few megabytes."""
+
+FIRST, CARD, TRICK, OTHER, LAST = 1800, 550, 1500, 1100, 6000
+"""Milliseconds: the first frame, a card, a full trick, anything else, the count."""
+
+QUALITY = 60
+MOST = 200
+"""Frames; a longer deal shows only full tricks."""
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """What one frame shows and for how long. ``cast.labels`` are by the seats of the view or of the count."""
+
+    view: PublicView
+    cast: Cast
+    ms: int
+    count: Count | None = None
+
+
+class Animation(msgspec.Struct, frozen=True):
+    """An animated WebP; ``ms`` is how long it takes once. It is shown as a picture."""
+
+    picture: Picture
+    frames: int
+    ms: int
+
+
+def frames_of(
+    views: Sequence[PublicView], casts: Sequence[Cast], count: Count | None = None, count_cast: Cast | None = None
+) -> list[Frame]:
+    """The frames of a deal from its moments; moments in which nothing on the table changes are left out."""
+    frames = [Frame(view, cast, _ms(view)) for view, cast in zip(views, casts, strict=True)]
+    frames = [one for one, before in zip(frames, [None, *frames], strict=False) if before is None or _moved(before, one)]
+    if len(frames) > MOST:
+        frames = [one for one in frames if _full(one.view) or one is frames[0]][:MOST]
+    if frames:
+        frames[0] = msgspec.structs.replace(frames[0], ms=FIRST)
+    if frames and count is not None and count_cast is not None:
+        frames.append(Frame(frames[-1].view, count_cast, LAST, count))
+    return frames
+
+
+def _moved(before: Frame, now: Frame) -> bool:
+    one, two = before.view, now.view
+    shown = [(view.trick, len(view.history), view.zones, [info.open_hand for info in view.seats]) for view in (one, two)]
+    return shown[0] != shown[1]
+
+
+def _full(view: PublicView) -> bool:
+    return bool(view.history) and not (view.trick and view.trick.cards)
+
+
+def _ms(view: PublicView) -> int:
+    if _full(view):
+        return TRICK
+    return CARD if view.trick is not None and view.trick.cards else OTHER
+
+
+def animated(frames: Iterable[Frame], alt: str, words: WordsLike, *, theme: str = "dark") -> Animation:
+    """Draw and encode, at once in the calling thread: seconds for a whole deal. Raises ValueError without frames."""
+    given = list(frames)
+    if not given:
+        raise ValueError("no frames")
+    images = [_drawn(frame, words, theme) for frame in given]
+    out = io.BytesIO()
+    images[0].save(
+        out,
+        "WEBP",
+        save_all=True,
+        append_images=images[1:],
+        duration=[frame.ms for frame in given],
+        loop=0,
+        quality=QUALITY,
+        method=2,
+        kmax=60,
+    )
+    data = out.getvalue()
+    name = f"replay-{hashlib.blake2b(data, digest_size=6).hexdigest()}.webp"
+    return Animation(Picture(data, name, alt, *SHOWN), len(given), sum(frame.ms for frame in given))
+
+
+def _drawn(frame: Frame, words: WordsLike, theme: str) -> Image.Image:
+    """One frame in the palette of its pack: a third of the memory of plain colours, and a deal has a hundred."""
+    speech = Speech(frame.view, frame.cast, words)
+    sheet = draw_board(frame.view, speech, theme) if frame.count is None else draw_count(frame.count, speech, theme)
+    sheet.image.putpalette(sheet.look.flat)
+    small = sheet.image.convert("RGB").resize(SHOWN, Image.Resampling.LANCZOS, reducing_gap=2.0)
+    return small.quantize(palette=sheet.look.reference, dither=Image.Dither.NONE)

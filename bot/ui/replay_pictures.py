@@ -1,0 +1,50 @@
+"""A finished match for the pictures: who is shown, and the frames of an animated deal. Nothing of Discord here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.view import PublicView
+from bot.i18n import Words, plain
+from bot.records import Match, Played
+from bot.records.text import deal_name, game_title, labels, names_of
+from bot.render import Animation, Cast, animated, frames_of
+
+
+def cast_of(match: Match, seating: Sequence[int], words: Words) -> Cast:
+    """The people by the seats they had then."""
+    by_player = labels(match, words)
+    return Cast(tuple(by_player[player] for player in seating), plain(match.name, match.table))
+
+
+def seating_of(view: PublicView) -> tuple[int, ...]:
+    """The player at each seat."""
+    return tuple(info.player for info in view.seats)
+
+
+def animation_of(match: Match, played: Played, words: Words, *, open_hands: bool = False) -> Animation:
+    """A whole deal as an animated picture, with every hand face up if wanted. Takes seconds: not for the event loop."""
+    views = [match.all_hands(moment) if open_hands else match.view(moment) for moment in played.moments]
+    casts = {seating: cast_of(match, seating, words) for seating in map(seating_of, views)}
+    last = views[-1]
+    count = next((one for one in last.counts if one.deal == last.deal), None)
+    seating = (count.seating if count is not None else ()) or seating_of(last)
+    frames = frames_of(views, [casts[seating_of(view)] for view in views], count, cast_of(match, seating, words))
+    return animated(frames, animation_alt(match, played, words), words)
+
+
+def animation_alt(match: Match, played: Played, words: Words) -> str:
+    """What the animated picture shows, in a few sentences."""
+    last = match.view(played.moments[-1])
+    count = next((one for one in last.counts if one.deal == last.deal), None)
+    names = names_of(match, (count.seating if count else ()) or seating_of(last), last.sides, words)
+    said = [
+        words.text(
+            "replay-animation-alt",
+            game=game_title(match.game, words),
+            deal=deal_name(played.deal, words),
+            who=words.joined(labels(match, words)),
+        )
+    ]
+    said += [words.line(line, names) for line in (count.outcome if count is not None else ())]
+    return " ".join(said)[:1000]

@@ -1,0 +1,47 @@
+"""Records of whole matches, made from logs of the real table."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.games import registry
+from bot.records import Record, encode, record_of
+from tests.support.matches import Hall, finished, names
+from tests.support.toy_game import TOY
+
+
+@pytest.fixture(autouse=True)
+def toy() -> Iterator[None]:
+    """The toy game, which is quickly played."""
+    registry.games()["toy"] = TOY
+    yield
+    registry.games().pop("toy", None)
+
+
+@pytest.fixture
+def match() -> Hall:
+    """One deal of Minchiate."""
+    return finished()
+
+
+def record(hall: Hall) -> Record:
+    """The record of a finished table."""
+    return record_of(hall.state.id, hall.events, names(hall))
+
+
+def document(hall: Hall) -> dict[str, Any]:
+    """The record as a person has it: the JSON of the file."""
+    return json.loads(encode(record(hall)))
+
+
+def toy_match(seed: int = 1) -> Hall:
+    """Two deals of the toy game."""
+    hall = Hall("toy", seed=seed, people=2)
+    hall.start()
+    hall.play()
+    assert hall.state.status == "finished"
+    return hall

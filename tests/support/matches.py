@@ -1,0 +1,134 @@
+"""Whole finished matches, played through the real table layer: their logs, as a store would have kept them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from bot.engine.actions import Action, Decision, Refusal
+from bot.engine.game import OptionValue
+from bot.engine.rng import Rng
+from bot.games.registry import game
+from bot.players.novice import novice
+from bot.table import commands as cmd
+from bot.table.decide import decide
+from bot.table.evolve import fold
+from bot.table.look import chance_due, decisions_of, seat_view
+from bot.table.model import PLAYING, TableState
+from bot.table.verdict import Context, OutOfDate
+
+AT = 1_790_000_000_000
+TABLE = "ab12cd34"
+LONGEST = 20_000
+
+
+class Hall:
+    """One table and its log; ``people`` sit on the first chairs, computer players on the others."""
+
+    def __init__(
+        self,
+        slug: str = "minchiate",
+        *,
+        table: str = TABLE,
+        seed: int = 1,
+        people: int = 1,
+        persons: tuple[int, ...] = (1, 2, 3, 4),
+        options: dict[str, OptionValue] | None = None,
+        guild: int = 10,
+        at: int = AT,
+    ) -> None:
+        self.events: list[Any] = []
+        self.batches: list[tuple[str, tuple[Any, ...]]] = []
+        self.state = TableState(table)
+        self.rng = Rng(b"hall" + seed.to_bytes(8, "big"))
+        self.at = at
+        self._count = 0
+        self.give(cmd.Open(slug, guild, 20, "en", options=options or {}), persons[0])
+        players = game(slug).meta.players
+        for person in persons[1:people]:
+            self.give(cmd.Sit(), person)
+        for _ in range(players - people):
+            self.give(cmd.AddBot("regular"), persons[0])
+
+    def give(self, body: cmd.Body, person: int | None) -> None:
+        """One command, which must be accepted."""
+        self._count += 1
+        self.at += 1000
+        entropy = b"".join(self.rng.word().to_bytes(8, "big") for _ in range(4))
+        command = cmd.Command(f"c{self._count}", self.state.id, body, person=person)
+        verdict = decide(self.state, command, Context(self.at, entropy))
+        assert not isinstance(verdict, Refusal | OutOfDate), (verdict, body)
+        self.events += verdict
+        self.batches.append((command.id, verdict))
+        self.state = fold(self.state, verdict)
+
+    def start(self) -> None:
+        """Begin the match."""
+        self.give(cmd.Start(), self.state.host)
+
+    def step(self) -> None:
+        """One more step of a running match."""
+        state = self.state
+        if state.between:
+            seal = state.seal
+            assert seal is not None
+            self.give(cmd.NextDeal(seal.deal), None)
+        elif chance_due(state) is not None:
+            self.give(cmd.Draw(), None)
+        else:
+            player, decision = self._asked()
+            self.answer(player, self._action(player, decision))
+
+    def answer(self, player: int, action: Action) -> None:
+        """A player's answer."""
+        chair, asked = self.state.chairs[player], self.state.asked[player]
+        if chair.computer:
+            self.give(cmd.BotAct(player, asked, action), None)
+        elif self.rng.below(10) == 0:
+            self.give(cmd.BotAct(player, asked, action, late=True), None)
+        else:
+            self.give(cmd.Act(action, asked), chair.person)
+
+    def play(self, steps: int = LONGEST) -> TableState:
+        """So many steps, or to the end."""
+        for _ in range(steps):
+            if self.state.status != PLAYING:
+                break
+            self.step()
+        return self.state
+
+    def _asked(self) -> tuple[int, Decision]:
+        every = [(player, one) for player in range(len(self.state.chairs)) for one in decisions_of(self.state, player)]
+        optional = [each for each in every if each[1].optional]
+        if optional and self.rng.below(3) == 0:
+            return self.rng.choice(optional)
+        return self.rng.choice([each for each in every if not each[1].optional])
+
+    def _action(self, player: int, decision: Decision) -> Action:
+        view = seat_view(self.state, player)
+        assert view is not None
+        policies = game(self.state.game).policies
+        policy = policies.get("regular") if self.rng.below(2) else None
+        return (policy or novice)(view, decision, self.rng)
+
+
+@cache
+def finished(seed: int = 1, people: int = 1, **options: OptionValue) -> Hall:
+    """A whole match of Minchiate, one deal unless ``set_length`` says otherwise."""
+    hall = Hall(seed=seed, people=people, options={"set_length": 1, **options})
+    hall.start()
+    hall.play()
+    assert hall.state.status == "finished"
+    return hall
+
+
+def names(hall: Hall) -> tuple[str, ...]:
+    """The players' names."""
+    people = iter(("Anna", "Bruno", "Carla", "Dino"))
+    return tuple(chair.bot_name or next(people) for chair in hall.state.chairs)
+
+
+def seeds(count: int) -> Iterator[int]:
+    """Seeds for several matches."""
+    return iter(range(1, count + 1))
