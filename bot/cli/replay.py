@@ -1,4 +1,4 @@
-"""``germini replay FILE``: prints recorded games as a person would read them, or makes an animated picture of a deal."""
+"""``germini replay FILE``: prints recorded games for people to read, or makes an animated picture of a deal."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser = subparsers.add_parser("replay", help="print the recorded games of a data file or a hand record")
     parser.add_argument("file", type=Path)
     parser.add_argument("--game", metavar="ID", help="only the game with this id (data files)")
-    parser.add_argument("--out", type=Path, metavar="FILE.webp", help="make an animated picture of a deal (hand records)")
+    parser.add_argument(
+        "--out", type=Path, metavar="FILE.webp", help="make an animated picture of a deal (hand records)"
+    )
     parser.add_argument("--deal", type=int, default=1, metavar="N", help="the deal of the picture, from 1")
     parser.add_argument("--open", action="store_true", help="show every hand in the picture")
     parser.set_defaults(func=main)

@@ -16,8 +16,8 @@ from bot.render.service import (
 __all__ = [
     "Animation",
     "Cast",
-    "Picture",
     "Frame",
+    "Picture",
     "Pictures",
     "WordsLike",
     "animated",

@@ -12,6 +12,7 @@ from PIL import Image
 from bot.engine.view import Count, PublicView
 from bot.render.board import draw_board
 from bot.render.model import Cast, Picture, WordsLike
+from bot.render.open_table import dealt, draw_open_table
 from bot.render.score_sheet import draw_count
 from bot.render.speech import Speech
 
@@ -27,12 +28,14 @@ MOST = 200
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """What one frame shows and for how long. ``cast.labels`` are by the seats of the view or of the count."""
+    """What one frame shows and for how long. ``cast.labels`` are by the seats of the view or of the count;
+    ``open`` shows every hand (views whose seats all have an open hand)."""
 
     view: PublicView
     cast: Cast
     ms: int
     count: Count | None = None
+    open: bool = False
 
 
 class Animation(msgspec.Struct, frozen=True):
@@ -44,11 +47,18 @@ class Animation(msgspec.Struct, frozen=True):
 
 
 def frames_of(
-    views: Sequence[PublicView], casts: Sequence[Cast], count: Count | None = None, count_cast: Cast | None = None
+    views: Sequence[PublicView],
+    casts: Sequence[Cast],
+    count: Count | None = None,
+    count_cast: Cast | None = None,
+    *,
+    open_hands: bool = False,
 ) -> list[Frame]:
     """The frames of a deal from its moments; moments in which nothing on the table changes are left out."""
-    frames = [Frame(view, cast, _ms(view)) for view, cast in zip(views, casts, strict=True)]
-    frames = [one for one, before in zip(frames, [None, *frames], strict=False) if before is None or _moved(before, one)]
+    frames = [Frame(view, cast, _ms(view), open=open_hands) for view, cast in zip(views, casts, strict=True)]
+    frames = [
+        one for one, before in zip(frames, [None, *frames], strict=False) if before is None or _moved(before, one)
+    ]
     if len(frames) > MOST:
         frames = [one for one in frames if _full(one.view) or one is frames[0]][:MOST]
     if frames:
@@ -60,7 +70,9 @@ def frames_of(
 
 def _moved(before: Frame, now: Frame) -> bool:
     one, two = before.view, now.view
-    shown = [(view.trick, len(view.history), view.zones, [info.open_hand for info in view.seats]) for view in (one, two)]
+    shown = [
+        (view.trick, len(view.history), view.zones, [info.open_hand for info in view.seats]) for view in (one, two)
+    ]
     return shown[0] != shown[1]
 
 
@@ -100,7 +112,10 @@ def animated(frames: Iterable[Frame], alt: str, words: WordsLike, *, theme: str 
 def _drawn(frame: Frame, words: WordsLike, theme: str) -> Image.Image:
     """One frame in the palette of its pack: a third of the memory of plain colours, and a deal has a hundred."""
     speech = Speech(frame.view, frame.cast, words)
-    sheet = draw_board(frame.view, speech, theme) if frame.count is None else draw_count(frame.count, speech, theme)
+    if frame.count is not None:
+        sheet = draw_count(frame.count, speech, theme)
+    else:
+        sheet = (draw_open_table if frame.open and dealt(frame.view) else draw_board)(frame.view, speech, theme)
     sheet.image.putpalette(sheet.look.flat)
     small = sheet.image.convert("RGB").resize(SHOWN, Image.Resampling.LANCZOS, reducing_gap=2.0)
     return small.quantize(palette=sheet.look.reference, dither=Image.Dither.NONE)

@@ -29,7 +29,8 @@ def animation_of(match: Match, played: Played, words: Words, *, open_hands: bool
     last = views[-1]
     count = next((one for one in last.counts if one.deal == last.deal), None)
     seating = (count.seating if count is not None else ()) or seating_of(last)
-    frames = frames_of(views, [casts[seating_of(view)] for view in views], count, cast_of(match, seating, words))
+    shown = [casts[seating_of(view)] for view in views]
+    frames = frames_of(views, shown, count, cast_of(match, seating, words), open_hands=open_hands)
     return animated(frames, animation_alt(match, played, words), words)
 
 

@@ -1,0 +1,120 @@
+"""``germini verify`` and ``germini replay`` on hand records."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from bot.__main__ import main
+from bot.records import encode, record_of
+from tests.support.matches import TABLE, finished, names
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The terminal speaks English unless a test says otherwise."""
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A sound record of four deals."""
+    hall = finished(3, 2, set_length=4)
+    path = tmp_path / "match.json"
+    path.write_bytes(encode(record_of(TABLE, hall.events, names(hall))))
+    return path
+
+
+def tamper(file: Path, old: str, new: str) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new, 1), encoding="utf-8")
+
+
+def test_a_sound_record_names_its_seals(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", str(file)]) == 0
+    out, err = capsys.readouterr()
+    assert out.startswith("match.json holds: 4 deals, ")
+    for number, deal in enumerate(json.loads(file.read_text(encoding="utf-8"))["deals"], 1):
+        assert f"Deal {number}: seal {deal['commitment']}." in out
+    assert err == ""
+
+
+def test_a_tampered_one_says_where_and_why(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    tamper(file, '"type": "trick_taken", "number": 1, "winner": ', '"type": "trick_taken", "number": 9, "winner": ')
+    assert main(["verify", str(file)]) == 1
+    out, err = capsys.readouterr()
+    assert "checksum" in out
+    assert "- Deal 1, step " in out
+    assert "(trick_taken) does not follow" in out
+    assert err == "germini: match.json does not hold: 2 findings.\n"
+
+
+@pytest.mark.parametrize(("locale", "word"), [("it_IT.UTF-8", "non torna"), ("es_ES.UTF-8", "no cuadra")])
+def test_it_speaks_the_terminals_language(
+    file: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, locale: str, word: str
+) -> None:
+    monkeypatch.setenv("LC_ALL", locale)
+    tamper(file, '"complete": true', '"complete": false')
+    assert main(["verify", str(file)]) == 1
+    assert word in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+@pytest.mark.parametrize(
+    "content",
+    ["", "[]", "\0", "{}", '{"format": "germini-hand-record"}', '{"format": "germini-hand-record", "version": 1}',
+     '{"format": "germini-hand-record", "version": 1e999}', '{"format": "germini-hand-record", "version": NaN}'],
+)  # fmt: skip
+def test_other_files_are_one_line_and_status_1(
+    content: str, command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "x.json"
+    path.write_text(content)
+    assert main([command, str(path)]) == 1
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    assert err.startswith("germini: ")
+
+
+def test_replay_tells_a_record(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(file)]) == 0
+    out = capsys.readouterr().out
+    assert out.count("\n== Deal ") == 4
+    assert out.count("\nTrick ") == 84
+    assert "Anna" in out
+
+
+def test_replay_does_not_tell_what_does_not_hold(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    tamper(file, '"card_played"', '"card_placed"')
+    assert main(["replay", str(file)]) == 1
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert "germini verify" in err
+
+
+@pytest.mark.parametrize("more", [[], ["--open"]])
+def test_a_deal_as_an_animated_picture(
+    file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], more: list[str]
+) -> None:
+    out = tmp_path / "deal.webp"
+    assert main(["replay", str(file), "--deal", "2", "--out", str(out), *more]) == 0
+    assert "deal 2" in capsys.readouterr().out
+    assert out.stat().st_size < 4_000_000
+    with Image.open(out) as picture:
+        assert picture.format == "WEBP"
+        assert picture.n_frames > 84
+        assert picture.size == (770, 490)
+
+
+def test_pictures_that_cannot_be_made(file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(file), "--deal", "5", "--out", str(tmp_path / "a.webp")]) == 1
+    assert main(["replay", str(file), "--out", str(tmp_path / "none" / "a.webp")]) == 1
+    data = Path(__file__).parents[1] / "data" / "minchiate" / "example_1798_game.json"
+    assert main(["replay", str(data), "--out", str(tmp_path / "a.webp")]) == 1
+    assert capsys.readouterr().err.count("germini: ") == 3
+    assert list(tmp_path.iterdir()) == [file]

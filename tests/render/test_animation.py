@@ -1,0 +1,87 @@
+"""A deal as an animated picture, and the table of a finished match with every hand face up."""
+
+from __future__ import annotations
+
+import io
+from functools import cache
+
+import pytest
+from PIL import Image
+
+from bot.i18n import words
+from bot.records import Match, match_of
+from bot.render import Cast, animated, frames_of
+from bot.render.animation import CARD, FIRST, LAST, MOST, SHOWN, TRICK
+from bot.render.open_table import chip_rows, open_table_picture, places
+from bot.render.sheet import chip_height
+from tests.support.matches import TABLE, finished, names
+
+
+@cache
+def match() -> Match:
+    """One deal of Minchiate."""
+    hall = finished()
+    return match_of(TABLE, hall.events, names(hall))
+
+
+CAST = Cast(("Anna", "Bruno", "Carla", "Dino"), "Arno")
+
+
+def test_one_frame_for_each_step_that_shows() -> None:
+    views = [match().view(moment) for moment in match().deals[0].moments]
+    count = views[-1].counts[-1]
+    frames = frames_of(views, [CAST] * len(views), count, CAST)
+    assert 84 < len(frames) <= len(views) + 1
+    assert frames[0].ms == FIRST
+    assert frames[-1].count is count
+    assert frames[-1].ms == LAST
+    assert sum(frame.ms == TRICK for frame in frames) >= 20
+    assert sum(frame.ms == CARD for frame in frames) >= 60
+    assert 40_000 < sum(frame.ms for frame in frames) < 120_000
+
+
+def test_a_very_long_deal_shows_full_tricks_only() -> None:
+    views = [match().view(moment) for moment in match().deals[0].moments] * 3
+    assert len(frames_of(views, [CAST] * len(views))) <= MOST
+
+
+def test_the_file_moves_and_can_be_read_again() -> None:
+    views = [match().view(moment) for moment in match().deals[0].moments][-12:]
+    made = animated(frames_of(views, [CAST] * len(views)), "Alt.", words("en"))
+    with Image.open(io.BytesIO(made.picture.data)) as picture:
+        assert picture.n_frames == made.frames > 6
+        assert picture.size == SHOWN
+        first = picture.convert("RGB").tobytes()
+        picture.seek(3)
+        assert picture.convert("RGB").tobytes() != first
+    assert made.picture.name.endswith(".webp")
+    assert made.picture.alt == "Alt."
+    with pytest.raises(ValueError, match="no frames"):
+        animated([], "Alt.", words("en"))
+
+
+def test_every_hand_lies_open_and_is_said() -> None:
+    moments = match().deals[0].moments
+    moment = moments[len(moments) - 20]
+    view = match().all_hands(moment)
+    picture = open_table_picture(view, CAST, words("en"))
+    with Image.open(io.BytesIO(picture.data)) as drawn:
+        assert drawn.size == (1100, 700)
+    for label in CAST.labels:
+        assert f"Open hand of {label}" in picture.alt
+    closed = open_table_picture(match().view(moment), CAST, words("en"))
+    assert closed.data != picture.data
+
+
+@pytest.mark.parametrize("count", [0, 1, 5, 11, 21, 26, 34, 40])
+@pytest.mark.parametrize("height", [140, 188, 284])
+def test_chips_stay_inside_their_row_and_apart(count: int, height: int) -> None:
+    room = 760
+    width = chip_rows(count, room, height)[1]
+    found = places(count, 300, 100, room, height)
+    assert len(set(found)) == count
+    assert width >= 24
+    for x, y in found:
+        assert 300 <= x <= 300 + room - width
+        assert 100 <= y <= 100 + height - chip_height(width)
+    assert all(abs(a.x - b.x) >= width or abs(a.y - b.y) >= chip_height(width) for a in found for b in found if a != b)
