@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.store.archive import MatchArchive
 from bot.store.facts import HouseFacts
 from bot.store.lists import TableLists
 from bot.store.log import TableLog
@@ -10,5 +11,5 @@ from bot.store.pulse import Pulse
 from bot.store.slots import MessageSlots
 
 
-class SqlStore(TableLog, TableLists, PeopleBook, MessageSlots, HouseFacts, Pulse):
+class SqlStore(TableLog, TableLists, MatchArchive, PeopleBook, MessageSlots, HouseFacts, Pulse):
     """Everything kept, on SQLite or PostgreSQL. Any method raises StoreBusy when the database cannot serve now."""

@@ -70,6 +70,29 @@ class TableSummary(msgspec.Struct, frozen=True):
     seq: int
 
 
+class MatchSeat(msgspec.Struct, frozen=True):
+    """One player of a finished match: a person's number or None, a computer player's level and name, the result."""
+
+    person: int | None
+    level: str | None
+    bot_name: str
+    balance: int
+    place: int
+
+
+class MatchSummary(msgspec.Struct, frozen=True):
+    """One line of a list of finished matches. ``seats`` are by player; ``finished_at`` is Unix ms."""
+
+    table: str
+    name: str
+    game: str
+    guild: int
+    deals: int
+    complete: bool
+    finished_at: int
+    seats: tuple[MatchSeat, ...]
+
+
 class StoreBusy(Exception):
     """The store cannot write now (locked, disk full); nothing was written. ``reason`` is a short code."""
 

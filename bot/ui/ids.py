@@ -48,7 +48,19 @@ HAND_ACTIONS = frozenset(
 )
 RESULT_ACTIONS = frozenset({"next"})
 MODAL_ACTIONS = frozenset({"setm"})
-ACTIONS = LOBBY_ACTIONS | BOARD_ACTIONS | HAND_ACTIONS | RESULT_ACTIONS | MODAL_ACTIONS
+RECORD_ACTIONS = frozenset(
+    {
+        "history",  # a page of one's matches: deal is the page, arg the filters; the table is 0
+        "replay",  # open a match at a deal (0: the first)
+        "step",  # go to moment ``asked`` of the deal; arg is whose eyes, a dot, which button
+        "totrick",  # a select: its value is a moment; arg is whose eyes
+        "todeal",  # a select: its value is a deal; arg is whose eyes
+        "eyes",  # a select: its value is whose eyes
+        "share",  # post the deal as an animated picture; arg is whose eyes
+        "export",  # the match as files
+    }
+)
+ACTIONS = LOBBY_ACTIONS | BOARD_ACTIONS | HAND_ACTIONS | RESULT_ACTIONS | MODAL_ACTIONS | RECORD_ACTIONS
 
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 

@@ -22,9 +22,9 @@ from bot.services import Services
 from bot.settings import Settings
 from bot.table.commands import Command, Outcome
 from bot.table.manager import Rhythm, TableManager
-from bot.table.model import TableState
+from bot.table.model import FINISHED, TableState
+from bot.table.ports import MatchSeat, MatchSummary, Slot, TableSummary
 from bot.table.ports import Person as Known
-from bot.table.ports import Slot, TableSummary
 from tests.support.memory_store import MemoryStore
 from tests.support.panel import action, controls, texts
 
@@ -92,6 +92,36 @@ class EdgeStore(MemoryStore):
 
     async def set_fact(self, key: str, value: str) -> None:
         self.facts[key] = value
+
+    async def finished(
+        self,
+        person: int,
+        *,
+        game: str | None = None,
+        beside: int | None = None,
+        guild: int | None = None,
+        skip: int = 0,
+        most: int = 25,
+    ) -> list[MatchSummary]:
+        found = [
+            state
+            for state in self.states.values()
+            if state.status == FINISHED
+            and {person, beside or person} <= set(_persons(state))
+            and game in (None, state.game)
+            and guild in (None, state.guild)
+        ]
+        found.sort(key=lambda state: (-state.ended_at, state.id))
+        return [_summary(state) for state in found[skip : skip + most]]
+
+
+def _summary(state: TableState) -> MatchSummary:
+    seats = tuple(
+        MatchSeat(chair.person, chair.level, chair.bot_name, state.balances[number], state.places[number])
+        for number, chair in enumerate(state.chairs)
+    )
+    deals = len([seal for seal in state.seals if seal.revealed])
+    return MatchSummary(state.id, state.name, state.game, state.guild, deals, True, state.ended_at, seats)
 
 
 def _persons(state: TableState) -> tuple[int, ...]:

@@ -1,0 +1,80 @@
+"""Finished matches of a person, newest first, without their logs."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import Any
+
+from sqlalchemy import ColumnElement, and_, select
+
+from bot.store import schema
+from bot.store.part import Part
+from bot.table.ports import MatchSeat, MatchSummary
+
+
+class MatchArchive(Part):
+    """Which matches were played to their end."""
+
+    async def finished(
+        self,
+        person: int,
+        *,
+        game: str | None = None,
+        beside: int | None = None,
+        guild: int | None = None,
+        skip: int = 0,
+        most: int = 25,
+    ) -> list[MatchSummary]:
+        """Matches the person played, newest first: only those of a game, with somebody else, or on a server."""
+        matches, tables = schema.matches.c, schema.tables.c
+        wanted = list(_conditions(person, game, beside, guild))
+        query = (
+            select(schema.matches, tables.name)
+            .join(schema.tables, tables.id == matches.table_id)
+            .where(and_(*wanted))
+            .order_by(matches.finished_at.desc(), matches.table_id)
+            .offset(skip)
+            .limit(most)
+        )
+        async with self._database.read() as connection:
+            rows = (await connection.execute(query)).all()
+            seats = (await connection.execute(_seats_of([row.table_id for row in rows]))).all()
+        by_table: defaultdict[str, list[MatchSeat]] = defaultdict(list)
+        for seat in seats:
+            found = MatchSeat(seat.person_id, seat.level, seat.bot_name or "", seat.balance, seat.place)
+            by_table[seat.table_id].append(found)
+        return [
+            MatchSummary(
+                table=row.table_id,
+                name=row.name,
+                game=row.game,
+                guild=row.guild,
+                deals=row.deals,
+                complete=row.complete,
+                finished_at=row.finished_at,
+                seats=tuple(by_table[row.table_id]),
+            )
+            for row in rows
+        ]
+
+
+def _conditions(person: int, game: str | None, beside: int | None, guild: int | None) -> Iterator[ColumnElement[bool]]:
+    matches, seats = schema.matches.c, schema.match_seats.c
+    for one in (person, beside):
+        if one is not None:
+            yield matches.table_id.in_(select(seats.table_id).where(seats.person_id == one))
+    if game is not None:
+        yield matches.game == game
+    if guild is not None:
+        yield matches.guild == guild
+
+
+def _seats_of(tables: list[str]) -> Any:
+    results, chairs = schema.match_seats.c, schema.seats.c
+    return (
+        select(results.table_id, results.person_id, results.level, results.balance, results.place, chairs.bot_name)
+        .outerjoin(schema.seats, and_(chairs.table_id == results.table_id, chairs.chair == results.player))
+        .where(results.table_id.in_(tables))
+        .order_by(results.table_id, results.player)
+    )

@@ -1,0 +1,86 @@
+"""Finished matches of a person, from a store with whole logs in it."""
+
+from __future__ import annotations
+
+import json
+
+from bot.records import encode, match_of, read, record_of, verify
+from bot.store import SqlStore
+from bot.table.evolve import fold
+from bot.table.model import TableState
+from tests.support.matches import AT, Hall
+
+
+async def keep(store: SqlStore, hall: Hall) -> None:
+    """Write a table's log command by command, as the actor does."""
+    state = TableState(hall.state.id)
+    for command, events in hall.batches:
+        after = fold(state, events)
+        assert await store.append(after, state.seq + 1, command, events, (), AT) is None
+        state = after
+
+
+async def played(store: SqlStore, table: str, persons: tuple[int, ...], *, end: bool = True, **more: int) -> Hall:
+    hall = Hall("toy", table=table, people=len(persons), persons=persons, **more)
+    hall.start()
+    hall.play(10_000 if end else 3)
+    await keep(store, hall)
+    return hall
+
+
+async def test_only_finished_matches_newest_first(store: SqlStore) -> None:
+    anna, bruno = (await store.person(1, "Anna", "it")).id, (await store.person(2, "Bruno", "it")).id
+    await played(store, "one", (anna, bruno), at=AT)
+    await played(store, "two", (anna,), at=AT + 10**6)
+    await played(store, "running", (anna,), end=False, at=AT + 2 * 10**6)
+    await played(store, "theirs", (bruno,), at=AT)
+    assert [row.table for row in await store.finished(anna)] == ["two", "one"]
+    assert [row.table for row in await store.finished(bruno)] == ["one", "theirs"]
+
+
+async def test_a_line_says_who_played_and_how_it_ended(store: SqlStore) -> None:
+    anna = (await store.person(1, "Anna", "it")).id
+    hall = await played(store, "one", (anna,))
+    (row,) = await store.finished(anna)
+    assert (row.name, row.game, row.guild, row.deals, row.complete) == (hall.state.name, "toy", 10, 2, True)
+    assert row.finished_at == hall.state.ended_at
+    assert [seat.person for seat in row.seats] == [anna, None, None]
+    assert [seat.level for seat in row.seats] == [None, "regular", "regular"]
+    assert [seat.bot_name for seat in row.seats] == ["", *(chair.bot_name for chair in hall.state.chairs[1:])]
+    assert tuple(seat.balance for seat in row.seats) == hall.state.balances
+    assert tuple(seat.place for seat in row.seats) == hall.state.places
+
+
+async def test_filters_and_pages(store: SqlStore) -> None:
+    anna, bruno = (await store.person(1, "Anna", "it")).id, (await store.person(2, "Bruno", "it")).id
+    for number in range(5):
+        persons = (anna, bruno) if number % 2 else (anna,)
+        await played(store, f"t{number}", persons, guild=10 + number // 3, at=AT + number * 10**6)
+
+    async def ids(**which: int | str) -> list[str]:
+        return [row.table for row in await store.finished(anna, **which)]  # type: ignore[arg-type]
+
+    assert await ids() == ["t4", "t3", "t2", "t1", "t0"]
+    assert await ids(skip=1, most=2) == ["t3", "t2"]
+    assert await ids(skip=5) == []
+    assert await ids(beside=bruno) == ["t3", "t1"]
+    assert await ids(guild=11) == ["t4", "t3"]
+    assert await ids(guild=10, beside=bruno) == ["t1"]
+    assert await ids(game="toy", most=1) == ["t4"]
+    assert await ids(game="minchiate") == []
+
+
+async def test_the_log_out_of_the_store_makes_the_same_record(store: SqlStore) -> None:
+    anna = (await store.person(1, "Anna", "it")).id
+    hall = Hall(seed=2, persons=(anna,), options={"set_length": 1})
+    hall.start()
+    hall.play()
+    await keep(store, hall)
+    stored = await store.load(hall.state.id)
+    assert stored is not None
+    names = ("Anna", "Cecco", "Lisa", "Nanni")
+    record = record_of(hall.state.id, stored.events, names)
+    assert verify(record) == []
+    assert record == record_of(hall.state.id, hall.events, names)
+    assert read(json.loads(encode(record))) == record
+    assert match_of(hall.state.id, stored.events, names).balances == hall.state.balances
