@@ -18,12 +18,15 @@ from bot.ui.answers import Answers
 from bot.ui.controls import Controls
 from bot.ui.courier import Courier
 from bot.ui.dm import Dms
+from bot.ui.history_commands import HistoryCommands
 from bot.ui.items import TableControl
 from bot.ui.lookup import Lookup
+from bot.ui.matches import Shelf
 from bot.ui.painter import Painter
 from bot.ui.panels import Panels
 from bot.ui.plans import Planner
 from bot.ui.play_commands import PlayCommands
+from bot.ui.replay_commands import ReplayCommands
 from bot.ui.slots import Slots
 from bot.ui.table_commands import TableCommands
 from bot.ui.threads import Threads
@@ -31,7 +34,7 @@ from bot.ui.translator import CatalogueTranslator
 
 log = logging.getLogger(__name__)
 
-COGS = ("cogs.table", "cogs.play", "cogs.help")
+COGS = ("cogs.table", "cogs.play", "cogs.history", "cogs.help")
 
 SYNCED = "edge.commands"
 """The fact that holds the hash of the command tree Discord was told last."""
@@ -60,6 +63,8 @@ class GerminiBot(commands.AutoShardedBot):
     slots: Slots
     table_commands: TableCommands
     play_commands: PlayCommands
+    history_commands: HistoryCommands
+    replay_commands: ReplayCommands
 
     def __init__(
         self,
@@ -99,6 +104,10 @@ class GerminiBot(commands.AutoShardedBot):
         self.controls = Controls(services, lookup, answers, painter, panels, self.slots, dms)
         self.table_commands = TableCommands(services, lookup, answers, self.controls, panels)
         self.play_commands = PlayCommands(lookup, answers, self.controls.hands, panels)
+        shelf = Shelf(services, lookup)
+        self.history_commands = HistoryCommands(services, lookup, answers, panels, shelf)
+        self.replay_commands = ReplayCommands(services, lookup, answers, panels, self.history_commands, shelf)
+        self.controls.past = self.replay_commands
         services.tables.listen(self.slots.applied)
         self._opened = True
         self.add_dynamic_items(TableControl)

@@ -58,6 +58,12 @@ class MatchArchive(Part):
             for row in rows
         ]
 
+    async def number_of(self, user: int) -> int | None:
+        """The number of the person with this Discord id, None for somebody the bot never met. Writes nothing."""
+        people = schema.people.c
+        async with self._database.read() as connection:
+            return (await connection.execute(select(people.id).where(people.user_id == user))).scalar_one_or_none()
+
 
 def _conditions(person: int, game: str | None, beside: int | None, guild: int | None) -> Iterator[ColumnElement[bool]]:
     matches, seats = schema.matches.c, schema.match_seats.c

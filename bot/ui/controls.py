@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 
@@ -20,13 +20,16 @@ from bot.ui import deliver, screens
 from bot.ui.answers import Answers, Interaction
 from bot.ui.dm import Dms
 from bot.ui.hand_controls import HandControls
-from bot.ui.ids import BOARD_ACTIONS, HAND_ACTIONS, TEMPLATE, ControlId, unbase36
+from bot.ui.ids import BOARD_ACTIONS, HAND_ACTIONS, RECORD_ACTIONS, TEMPLATE, ControlId, unbase36
 from bot.ui.items import dispatch
 from bot.ui.lookup import Caller, Lookup
 from bot.ui.painter import Painter
 from bot.ui.panels import Panels
 from bot.ui.screens.settings import LENGTH, PACE, PRESET
 from bot.ui.slots import Slots
+
+if TYPE_CHECKING:
+    from bot.ui.replay_commands import ReplayCommands
 
 log = logging.getLogger(__name__)
 
@@ -57,12 +60,17 @@ class Controls:
         self._panels = panels
         self._slots = slots
         self._dms = dms
+        self.past: ReplayCommands | None = None
+        """Finished matches; set once by the client."""
         self.hands = HandControls(services, lookup, answers, painter, panels, slots)
 
     async def handle(self, interaction: Interaction, control: ControlId, values: list[str]) -> None:
         """Answer one press. ``values`` are a menu's choices, or a modal's fields as ``name=value``."""
         caller = await self._lookup.caller(interaction)
         self._panels.saw(interaction)
+        if control.action in RECORD_ACTIONS and self.past is not None:
+            await self.past.press(interaction, caller, control, values)
+            return
         self._slots.unblock(control.table)
         state = await self._lookup.state(control.table)
         if state is None or not state.seq:

@@ -6,8 +6,9 @@ and logged here, so that no delivery can break a table.
 
 from __future__ import annotations
 
+import io
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from enum import Enum, auto
 from typing import Any, Protocol, TypeVar
 
@@ -152,6 +153,27 @@ async def defer(interaction: discord.Interaction[Any], *, thinking: bool = False
     """Say that the answer comes later. ``thinking`` shows so to the person alone."""
     deferring = interaction.response.defer(thinking=thinking, ephemeral=thinking)
     return _failed(await attempt(deferring, "deferring"))
+
+
+async def hand_out(
+    interaction: discord.Interaction[Any], text: str, files: Sequence[tuple[str, bytes]]
+) -> Failure | None:
+    """Give the person alone some files (name, content), with a line of text."""
+    made = [discord.File(io.BytesIO(data), filename=name) for name, data in files]
+    sending = interaction.followup.send(content=text, files=made, ephemeral=True, wait=True)
+    return _failed(await attempt(sending, "handing out files"))
+
+
+async def publish(interaction: discord.Interaction[Any], screen: Screen) -> Failure | None:
+    """Post something where the interaction was, for everybody there; after an answer to the person alone."""
+    sending = interaction.followup.send(
+        view=screen.view(),
+        files=screen.files(),
+        ephemeral=False,
+        wait=True,
+        allowed_mentions=discord.AllowedMentions.none(),
+    )
+    return _failed(await attempt(sending, "sharing"))
 
 
 async def forget(interaction: discord.Interaction[Any]) -> None:

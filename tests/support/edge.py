@@ -93,6 +93,9 @@ class EdgeStore(MemoryStore):
     async def set_fact(self, key: str, value: str) -> None:
         self.facts[key] = value
 
+    async def number_of(self, user: int) -> int | None:
+        return self.by_user.get(user)
+
     async def finished(
         self,
         person: int,

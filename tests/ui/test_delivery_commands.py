@@ -16,6 +16,8 @@ NAME = re.compile(r"[-_'\w]{1,32}")
 TREE = {
     "table": {"create", "join", "leave", "start", "seat", "add-bot", "settings", "list", "close"},
     "hand": set(),
+    "history": set(),
+    "replay": set(),
     "play": set(),
     "help": set(),
 }
@@ -42,7 +44,7 @@ async def test_all_commands_are_there_in_every_language() -> None:
         table = next(command for command in body if command["name"] == "table")
         assert table["name_localizations"]["it"] == "tavolo"
         assert table["contexts"] == [0]
-        for name in ("hand", "play", "help"):
+        for name in ("hand", "play", "history", "replay", "help"):
             assert next(one for one in body if one["name"] == name)["contexts"] == [0, 1]
 
 

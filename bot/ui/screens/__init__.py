@@ -3,8 +3,10 @@
 from bot.ui.screens.board import board, board_stub, last_trick, score, spectator, table_words, zone
 from bot.ui.screens.count import over, result
 from bot.ui.screens.hand import hand, hand_stub
+from bot.ui.screens.history import history
 from bot.ui.screens.lobby import chairs, closing, lobby, lobby_closed, seated, seated_no_dm
 from bot.ui.screens.notices import help_page, notice, table_list
+from bot.ui.screens.replay import replay, shared
 from bot.ui.screens.settings import settings_modal
 
 __all__ = [
@@ -15,16 +17,19 @@ __all__ = [
     "hand",
     "hand_stub",
     "help_page",
+    "history",
     "last_trick",
     "lobby",
     "lobby_closed",
     "notice",
     "over",
+    "replay",
     "result",
     "score",
     "seated",
     "seated_no_dm",
     "settings_modal",
+    "shared",
     "spectator",
     "table_list",
     "table_words",

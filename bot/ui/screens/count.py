@@ -43,8 +43,9 @@ def over(state: TableState, view: PublicView, who: Company, picture: Shown | Non
     for player in ranked:
         amount = amount_text(state, balances[player], words)
         lines.append(words.text("ui-over-line", place=places[player], who=who.player_names[player], amount=amount))
+    again = Button(words.text("replay-btn-open"), reading(state, "replay"), emoji="▶️")
     lines.append(small(words.text("ui-over-table", name=table_label(state), deals=len(view.counts))))
-    return Screen((Text(body(lines, words)), *picture_part(picture), (to_table(state, words),)), GOOD)
+    return Screen((Text(body(lines, words)), *picture_part(picture), (again, to_table(state, words))), GOOD)
 
 
 def _line(line: CountLine, who: Company, words: Words) -> str:

@@ -1,0 +1,196 @@
+"""``/replay`` and the buttons under it: a finished match moment by moment, and a deal shared as an animated picture.
+
+Before the end of a match nobody gets any of it here, not even its players: they have the table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Coroutine
+from typing import Any
+
+from bot.i18n import Words
+from bot.records import Match, RecordError, problem_text
+from bot.render import Animation, Picture
+from bot.render.open_table import dealt, open_table_picture
+from bot.services import Services
+from bot.table.model import TableState
+from bot.ui import deliver, screens
+from bot.ui.answers import PATIENCE, Answers, Interaction
+from bot.ui.history_commands import HistoryCommands
+from bot.ui.ids import ControlId, unbase36
+from bot.ui.lookup import Caller, Lookup
+from bot.ui.matches import Shelf, may_see, over
+from bot.ui.panels import Panels
+from bot.ui.replay_pictures import animation_of, cast_of, seating_of
+from bot.ui.screen import Screen
+from bot.ui.screens.replay import ALL, Spot, clamp
+
+log = logging.getLogger(__name__)
+
+Key = tuple[str, int, bool, str, tuple[str, ...]]
+"""Table, deal, whether hands are open, language, names: what an animated picture depends on."""
+
+
+class ReplayCommands:
+    """One method for each command; :meth:`press` for the buttons of replays and of the history."""
+
+    def __init__(
+        self,
+        services: Services,
+        lookup: Lookup,
+        answers: Answers,
+        panels: Panels,
+        history: HistoryCommands,
+        shelf: Shelf,
+    ) -> None:
+        self._services = services
+        self._lookup = lookup
+        self._answers = answers
+        self._panels = panels
+        self._history = history
+        self._shelf = shelf
+        self._drawing = asyncio.Semaphore(1)
+        self._sharing: set[int] = set()
+        self._newest: tuple[Key, Animation] | None = None
+
+    async def replay(self, interaction: Interaction, table: str, deal: int | None) -> None:
+        """Open a match at a deal."""
+        self._panels.saw(interaction)
+        caller = await self._lookup.caller(interaction)
+        await self._open(interaction, caller, table.strip().lower(), deal or 1)
+
+    async def press(self, interaction: Interaction, caller: Caller, control: ControlId, values: list[str]) -> None:
+        """Answer a press on a replay or on the history."""
+        if control.action == "history":
+            await self._history.leaf(interaction, caller, control.deal, control.arg)
+            return
+        if control.action == "replay":
+            await self._open(interaction, caller, control.table, control.deal or 1)
+            return
+        state = await self._visible(interaction, caller, control.table)
+        if state is None:
+            return
+        if control.action == "export":
+            await self._history.export(interaction, caller, state)
+            return
+        match = await self._shelf.match(state, caller.words)
+        if control.action == "share":
+            await self._share(interaction, caller, match, clamp(match, control.deal, control.asked, control.arg))
+        else:
+            showing = self._screen(match, _target(match, control, values), caller.words)
+            await _in_time(interaction, showing, thinking=False)
+
+    async def _open(self, interaction: Interaction, caller: Caller, table: str, deal: int) -> None:
+        state = await self._visible(interaction, caller, table)
+        if state is not None:
+            await _in_time(interaction, self._first(state, caller, deal), thinking=True)
+
+    async def _first(self, state: TableState, caller: Caller, deal: int) -> Screen:
+        match = await self._shelf.match(state, caller.words)
+        spot = clamp(match, deal, 0)
+        tricks = (await self._shelf.tricks(match, spot.deal)).starts
+        start = max(tricks[0][1] - 1, 0) if tricks else 0
+        return await self._screen(match, Spot(spot.deal, start), caller.words)
+
+    async def _visible(self, interaction: Interaction, caller: Caller, table: str) -> TableState | None:
+        """The finished match, if this person may see it here; else she is told."""
+        state = await self._shelf.state(table)
+        said = caller.words
+        if state is None or not may_see(state, caller.person.id, interaction.guild_id):
+            await self._answers.refuse(interaction, caller, "replay-unknown")
+            return None
+        if not over(state):
+            text = problem_text(RecordError("unfinished"), said)
+            await self._answers.tell(interaction, screens.notice(text, "refused", said))
+            return None
+        return state
+
+    async def _screen(self, match: Match, spot: Spot, said: Words) -> Screen:
+        tricks = (await self._shelf.tricks(match, spot.deal)).starts
+        return screens.replay(match, spot, tricks, await self._pictures(match, spot, said), said)
+
+    async def _pictures(self, match: Match, spot: Spot, said: Words) -> list[Picture]:
+        """The table, and the hand or the score sheet where there is one."""
+        moment = match.deals[spot.deal - 1].moments[spot.moment]
+        view = match.view(moment)
+        cast = cast_of(match, seating_of(view), said)
+        pictures = self._services.pictures
+        wanted: list[Awaitable[Picture]] = []
+        opened = match.all_hands(moment) if spot.eyes == ALL else None
+        if opened is not None and dealt(opened):
+            wanted.append(asyncio.to_thread(open_table_picture, opened, cast, said))
+        else:
+            wanted.append(pictures.board(view, cast, said))
+        if spot.player is not None:
+            seen = match.seat_view(moment, spot.player)
+            if seen.hand:
+                wanted.append(pictures.hand(seen, cast, said))
+        count = next((one for one in view.counts if one.deal == view.deal), None)
+        if count is not None and spot.moment == len(match.deals[spot.deal - 1].moments) - 1:
+            counted = cast_of(match, count.seating or seating_of(view), said)
+            wanted.append(pictures.count(view, count, counted, said))
+        drawn = [await _drawn(one) for one in wanted]
+        return [picture for picture in drawn if picture is not None]
+
+    async def _share(self, interaction: Interaction, caller: Caller, match: Match, spot: Spot) -> None:
+        """Post the deal as an animated picture. Drawing takes seconds: one at a time, and one for each person."""
+        said, person = caller.words, caller.person.id
+        if person in self._sharing:
+            await self._answers.refuse(interaction, caller, "replay-share-busy")
+            return
+        self._sharing.add(person)
+        try:
+            await self._answers.tell(interaction, screens.notice(said.text("replay-share-soon"), "info", said))
+            made = await self._animation(match, spot, said)
+            screen = screens.shared(match, spot.deal, caller.person.name, made.picture, said)
+            if await deliver.publish(interaction, screen) is not None:
+                await self._answers.refuse(interaction, caller, "replay-share-failed")
+        finally:
+            self._sharing.discard(person)
+
+    async def _animation(self, match: Match, spot: Spot, said: Words) -> Animation:
+        opened = spot.eyes == ALL
+        key: Key = (match.table, spot.deal, opened, said.language, match.names)
+        async with self._drawing:
+            if self._newest is None or self._newest[0] != key:
+                played = match.deals[spot.deal - 1]
+                made = await asyncio.to_thread(animation_of, match, played, said, open_hands=opened)
+                self._newest = (key, made)
+            return self._newest[1]
+
+
+def _target(match: Match, control: ControlId, values: list[str]) -> Spot:
+    """Where a control of a replay leads; to the nearest moment there is for anything odd."""
+    chosen = unbase36(values[0]) if values and control.action != "eyes" else None
+    match control.action:
+        case "totrick" if chosen is not None:
+            return clamp(match, control.deal, chosen, control.arg)
+        case "todeal" if chosen is not None:
+            return clamp(match, chosen, 0, control.arg)
+        case "eyes":
+            return clamp(match, control.deal, control.asked, values[0] if values else "")
+        case _:
+            return clamp(match, control.deal, control.asked, control.arg.partition(".")[0])
+
+
+async def _in_time(interaction: Interaction, showing: Coroutine[Any, Any, Screen], *, thinking: bool) -> None:
+    """Answer with a screen; if it takes its time, say first that the answer comes later."""
+    task = asyncio.ensure_future(showing)
+    done, _ = await asyncio.wait((task,), timeout=PATIENCE)
+    if not done:
+        await deliver.defer(interaction, thinking=thinking)
+    screen = await task
+    failure = await (deliver.respond if thinking else deliver.replace)(interaction, screen)
+    if failure is not None:
+        log.warning("a replay did not arrive", extra={"interaction": interaction.id, "why": failure.name})
+
+
+async def _drawn(drawing: Awaitable[Picture]) -> Picture | None:
+    """A picture, or None where it cannot be drawn: the words say the same."""
+    try:
+        return await drawing
+    except Exception as error:
+        log.error("a picture of a replay could not be drawn", exc_info=error)
+        return None

@@ -1,0 +1,142 @@
+"""The list of one's finished matches (S21)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.games.registry import games
+from bot.i18n import Words, escape, plain
+from bot.table.ports import MatchSeat, MatchSummary, Person
+from bot.ui.cast import BOT_MARK, distinct
+from bot.ui.ids import ControlId, base36
+from bot.ui.screen import NEUTRAL, Button, Part, Row, Screen, Text
+from bot.ui.screens.base import body, small
+from bot.ui.screens.naming import title
+
+PAGE = 4
+"""Matches on a page: each has a row of buttons, and one row is for leafing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Filters:
+    """Which matches are listed: of a game (""), with somebody (her number, 0), on a server (its Discord id, 0)."""
+
+    game: str = ""
+    beside: int = 0
+    guild: int = 0
+
+    def encode(self) -> str:
+        """As the arg of an id."""
+        return f"{self.game or '-'}.{base36(self.beside)}.{base36(self.guild)}"
+
+    @staticmethod
+    def parse(arg: str) -> Filters:
+        """What :meth:`encode` wrote; no filters for anything else."""
+        parts = arg.split(".")
+        if len(parts) != 3 or not all(part.isalnum() and len(part) <= 13 for part in parts[1:]):
+            return Filters()
+        slug = parts[0] if parts[0] in games() else ""
+        return Filters(slug, int(parts[1], 36), int(parts[2], 36))
+
+
+def history(
+    rows: Sequence[MatchSummary],
+    people: Mapping[int, Person],
+    person: int,
+    page: int,
+    filters: Filters,
+    words: Words,
+) -> Screen:
+    """One page, newest first. ``rows`` may hold one match more than a page: then there are older ones."""
+    me = people.get(person)
+    lines = [f"## {words.text('history-title', who=escape(words.person(me.name if me else '', 1)))}"]
+    kept = _filters(filters, people, words)
+    if kept:
+        lines.append(small(" · ".join(kept)))
+    if not rows:
+        lines.append(words.text("history-none" if not page else "history-no-more"))
+    parts: list[Part] = [Text(body(lines, words, 800))]
+    for row in rows[:PAGE]:
+        parts += [Text(_line(row, people, person, words)), _buttons(row, words)]
+    leafing = _leafing(page, len(rows) > PAGE, filters, words)
+    return Screen((*parts, *leafing), NEUTRAL)
+
+
+def match_label(row: MatchSummary, person: int, date: str, words: Words) -> str:
+    """A match in one plain line, for a menu."""
+    mine = next((seat for seat in row.seats if seat.person == person), None)
+    parts = [f"{title(row.game, words)} “{plain(row.name, row.table)}”", date]
+    if mine is not None:
+        parts.append(_amount(row, mine, words))
+    return " · ".join(parts)
+
+
+def _line(row: MatchSummary, people: Mapping[int, Person], person: int, words: Words) -> str:
+    seats = list(enumerate(row.seats))
+    mine = next((seat for _, seat in seats if seat.person == person), None)
+    bare = distinct([_name(seat, people, number, words) for number, seat in seats])
+    others = [
+        escape(name if seat.level is None else f"{BOT_MARK} {name}")
+        for name, (_, seat) in zip(bare, seats, strict=True)
+        if seat is not mine
+    ]
+    first = f"**{title(row.game, words)}** {words.text('ui-table-named', name=escape(plain(row.name, row.table)))}"
+    if mine is not None:
+        first += f" — {_place(row, mine, words)}, {_amount(row, mine, words)}"
+    date = f"<t:{row.finished_at // 1000}:D>"
+    second = [words.text("history-with", who=words.joined(others)), words.text("ui-length", count=row.deals), date]
+    if not row.complete:
+        second.append(words.text("history-early"))
+    return f"{first}\n{small(' · '.join(second))}"
+
+
+def _place(row: MatchSummary, mine: MatchSeat, words: Words) -> str:
+    if all(seat.place == 1 for seat in row.seats):
+        return words.text("history-level")
+    if mine.place == 1:
+        return f"🏆 {words.text('history-won')}"
+    return words.text("history-place", place=mine.place, count=len(row.seats))
+
+
+def _amount(row: MatchSummary, seat: MatchSeat, words: Words) -> str:
+    its_game = games().get(row.game)
+    sign = "+" if seat.balance > 0 else "−" if seat.balance < 0 else ""
+    if its_game is None:
+        return words.signed(seat.balance)
+    return sign + words.text(its_game.meta.unit, count=abs(seat.balance))
+
+
+def _name(seat: MatchSeat, people: Mapping[int, Person], number: int, words: Words) -> str:
+    if seat.level is not None:
+        return words.person(seat.bot_name, number + 1)
+    person = people.get(seat.person or 0)
+    return words.person(person.name if person is not None else "", number + 1)
+
+
+def _buttons(row: MatchSummary, words: Words) -> Row:
+    return (
+        Button(words.text("replay-btn-open"), ControlId(row.table, 0, 0, "replay").encode(), "blue", emoji="▶"),
+        Button(words.text("history-btn-export"), ControlId(row.table, 0, 0, "export").encode(), emoji="📄"),
+    )
+
+
+def _leafing(page: int, older: bool, filters: Filters, words: Words) -> list[Row]:
+    buttons: list[Button] = []
+    for which, to, there in (("newer", page - 1, page > 0), ("older", page + 1, older)):
+        if there:
+            found = ControlId("0", to, 0, "history", filters.encode()).encode()
+            buttons.append(Button(words.text(f"history-btn-{which}"), found))
+    return [tuple(buttons)] if buttons else []
+
+
+def _filters(filters: Filters, people: Mapping[int, Person], words: Words) -> list[str]:
+    said: list[str] = []
+    if filters.game:
+        said.append(title(filters.game, words))
+    if filters.beside:
+        other = people.get(filters.beside)
+        said.append(words.text("history-with", who=escape(words.person(other.name if other else "", 1))))
+    if filters.guild:
+        said.append(words.text("history-here"))
+    return said

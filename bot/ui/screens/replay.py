@@ -1,0 +1,208 @@
+"""A finished match, moment by moment (S22), and the animated picture of a deal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.engine.view import PublicView
+from bot.i18n import Names, Words, escape, plain
+from bot.records import Match
+from bot.records.text import deal_name, labels, names_of
+from bot.ui.ids import ControlId, base36
+from bot.ui.screen import MAX_OPTIONS, NEUTRAL, Button, Choice, Image, Menu, Part, Screen, Shown, Text
+from bot.ui.screens.base import body, clip, small
+from bot.ui.screens.naming import title
+
+TABLE, ALL = "p", "a"
+"""Whose eyes: everybody's, all hands at once, or a player's number."""
+
+NEWS = 8
+"""Lines about what happened at one moment."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A place in a match: deal from 1, index of the moment, whose eyes."""
+
+    deal: int
+    moment: int
+    eyes: str = TABLE
+
+    @property
+    def player(self) -> int | None:
+        """The player through whose eyes one looks, None for the table's or everybody's."""
+        return int(self.eyes) if self.eyes.isdigit() else None
+
+
+def eyes_of(text: str, players: int) -> str:
+    """Whose eyes an id or a menu asks for; everybody's for anything unknown."""
+    return text if text in (TABLE, ALL) or text in map(str, range(players)) else TABLE
+
+
+def clamp(match: Match, deal: int, moment: int, eyes: str = TABLE) -> Spot:
+    """The spot asked for or the one nearest to it."""
+    deal = min(max(deal, 1), len(match.deals))
+    last = len(match.deals[deal - 1].moments) - 1
+    return Spot(deal, min(max(moment, 0), last), eyes_of(eyes, len(match.names)))
+
+
+def replay(
+    match: Match,
+    spot: Spot,
+    tricks: Sequence[tuple[int, int, int | None]],
+    pictures: Sequence[Shown],
+    words: Words,
+) -> Screen:
+    """S22: one moment. ``tricks`` are number, index of the first moment, player who took it."""
+    view = match.view(match.deals[spot.deal - 1].moments[spot.moment])
+    last = len(match.deals[spot.deal - 1].moments) - 1
+    lines = [f"### {heading(match, words)}", _where(match, spot, view, last, words)]
+    lines += _happened(match, view, words)
+    lines += _hands(match, spot, view, words)
+    parts: list[Part] = [Text(body(lines, words, 2400)), *(Image(picture) for picture in pictures)]
+    if not pictures:
+        parts.append(Text(small(words.text("replay-no-picture"))))
+    parts.append(_buttons(match, spot, last, words))
+    parts += _menus(match, spot, tricks, words)
+    return Screen(tuple(parts), NEUTRAL)
+
+
+def shared(match: Match, deal: int, who: str, picture: Shown, words: Words) -> Screen:
+    """The animated picture of a deal, for everybody. ``who`` shares it."""
+    played = match.deals[deal - 1]
+    view = match.view(played.moments[-1])
+    said = [words.text("replay-shared", who=escape(who), game=heading(match, words), deal=deal_name(deal, words))]
+    outcome = [line for count in view.counts if count.deal == view.deal for line in count.outcome]
+    names = _escaped(match, view, words)
+    said += [words.line(line, names) for line in outcome]
+    button = Button(words.text("replay-btn-open"), ControlId(match.table, deal, 0, "replay").encode())
+    return Screen((Text(body(said, words, 1500)), Image(picture), (button,)), NEUTRAL)
+
+
+def heading(match: Match, words: Words) -> str:
+    """The game and its table, for the text of a message."""
+    return f"{title(match.game, words)} {words.text('ui-table-named', name=escape(plain(match.name, match.table)))}"
+
+
+def _where(match: Match, spot: Spot, view: PublicView, last: int, words: Words) -> str:
+    parts = [words.text("ui-deal-of", deal=spot.deal, deals=len(match.deals))]
+    if view.trick is not None and view.trick.cards:
+        parts.append(words.text("ui-trick-number", number=view.trick.number))
+    parts.append(words.text("replay-step", step=spot.moment + 1, steps=last + 1))
+    parts.append(eyes_name(match, spot.eyes, words))
+    return small(" · ".join(parts))
+
+
+def _happened(match: Match, view: PublicView, words: Words) -> list[str]:
+    names = _escaped(match, view, words)
+    said = [words.line(line, names) for line in view.news]
+    return [f"- {clip(line, 300)}" for line in said[-NEWS:]]
+
+
+def _hands(match: Match, spot: Spot, view: PublicView, words: Words) -> list[str]:
+    """The hands one looks at in short names: an alt text has not room for four."""
+    moment = match.deals[spot.deal - 1].moments[spot.moment]
+    pack, names = match.rules.meta.pack, _escaped(match, view, words)
+    found: list[str] = []
+    for info in view.seats:
+        if spot.eyes == ALL or spot.player == info.player:
+            hand = match.seat_view(moment, info.player).hand
+            said = " · ".join(words.card_short(pack.slug, card_id) for card_id in pack.names(hand))
+            if said:
+                found.append(f"**{names.seats[info.seat]}**: {said}")
+    return found
+
+
+def _escaped(match: Match, view: PublicView, words: Words) -> Names:
+    names = names_of(match, [info.player for info in view.seats], view.sides, words)
+    return Names(names.pack, tuple(map(escape, names.seats)), tuple(map(escape, names.sides)))
+
+
+def eyes_name(match: Match, eyes: str, words: Words) -> str:
+    """Whose eyes, in words."""
+    if eyes.isdigit():
+        return words.text("replay-eyes-of", who=escape(labels(match, words)[int(eyes)]))
+    return words.text("replay-eyes-all" if eyes == ALL else "replay-eyes-table")
+
+
+def _buttons(match: Match, spot: Spot, last: int, words: Words) -> tuple[Button, ...]:
+    before, after = _neighbours(match, spot, last)
+    steps = (
+        ("first", "⏮", Spot(spot.deal, 0), spot.moment == 0),
+        ("back", "◀", before, before is None),
+        ("next", "▶", after, after is None),
+        ("last", "⏭", Spot(spot.deal, last), spot.moment == last),
+    )
+    buttons = [
+        Button(
+            words.text(f"replay-btn-{which}"),
+            _id(match, to or spot, "step", f"{spot.eyes}.{which}"),
+            "blue" if which == "next" else "grey",
+            emoji=emoji,
+            disabled=nowhere,
+        )
+        for which, emoji, to, nowhere in steps
+    ]
+    share = Button(words.text("replay-btn-share"), _id(match, spot, "share", spot.eyes), emoji="📣")
+    return (*buttons, share)
+
+
+def _neighbours(match: Match, spot: Spot, last: int) -> tuple[Spot | None, Spot | None]:
+    """One moment back and one on, over the borders of deals."""
+    before = Spot(spot.deal, spot.moment - 1) if spot.moment else None
+    if before is None and spot.deal > 1:
+        before = Spot(spot.deal - 1, len(match.deals[spot.deal - 2].moments) - 1)
+    after = Spot(spot.deal, spot.moment + 1) if spot.moment < last else None
+    if after is None and spot.deal < len(match.deals):
+        after = Spot(spot.deal + 1, 0)
+    return before, after
+
+
+def _menus(match: Match, spot: Spot, tricks: Sequence[tuple[int, int, int | None]], words: Words) -> list[Menu]:
+    menus: list[Menu] = []
+    who = labels(match, words)
+    if tricks:
+        now = max((place for place, (_, index, _) in enumerate(tricks) if index <= spot.moment), default=-1)
+        lines = [
+            Choice(base36(index), clip(_trick_label(number, taker, who, words), 100), chosen=place == now)
+            for place, (number, index, taker) in enumerate(tricks)
+        ]
+        menus.append(Menu(_id(match, spot, "totrick", spot.eyes), words.text("replay-to-trick"), _window(lines, now)))
+    if len(match.deals) > 1:
+        lines = [
+            Choice(base36(played.deal), deal_name(played.deal, words), chosen=number == spot.deal)
+            for number, played in enumerate(match.deals, 1)
+        ]
+        menus.append(
+            Menu(_id(match, spot, "todeal", spot.eyes), words.text("replay-to-deal"), _window(lines, spot.deal - 1))
+        )
+    eyes = [TABLE, ALL, *map(str, range(len(match.names)))]
+    lines = [
+        Choice(one, clip(_plain_eyes(match, one, words), 100), chosen=one == spot.eyes) for one in eyes[:MAX_OPTIONS]
+    ]
+    menus.append(Menu(_id(match, spot, "eyes"), words.text("replay-eyes"), tuple(lines)))
+    return menus
+
+
+def _plain_eyes(match: Match, eyes: str, words: Words) -> str:
+    """As :func:`eyes_name`, for a menu, which knows no markdown."""
+    if eyes.isdigit():
+        return words.text("replay-eyes-of", who=labels(match, words)[int(eyes)])
+    return eyes_name(match, eyes, words)
+
+
+def _trick_label(number: int, taker: int | None, who: Sequence[str], words: Words) -> str:
+    if taker is None:
+        return words.text("ui-trick-number", number=number)
+    return words.text("replay-trick", number=number, who=who[taker])
+
+
+def _window(lines: Sequence[Choice], around: int) -> tuple[Choice, ...]:
+    """At most 25 lines of a menu, those around the present one."""
+    start = min(max(around - MAX_OPTIONS // 2, 0), max(len(lines) - MAX_OPTIONS, 0))
+    return tuple(lines[start : start + MAX_OPTIONS])
+
+
+def _id(match: Match, spot: Spot, action: str, arg: str = "") -> str:
+    return ControlId(match.table, spot.deal, spot.moment, action, arg).encode()

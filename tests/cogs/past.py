@@ -1,0 +1,31 @@
+"""Finished matches in the simulated Discord's store, as if played there before."""
+
+from __future__ import annotations
+
+from bot.table.evolve import fold
+from bot.table.model import TableState
+from tests.cogs.conftest import Scene
+from tests.support.matches import AT, Hall
+
+
+async def remember(
+    scene: Scene, table: str, people: int = 2, *, end: bool = True, steps: int = 60, **more: int
+) -> Hall:
+    """A match of Anna (1) and Bruno (2), Carla (3) … with computer players, on this server."""
+    for user in (scene.anna, scene.bruno, scene.carla, scene.dino)[:people]:
+        await scene.house.store.person(int(user.id), str(user.name), "en-US")
+    persons = tuple(range(1, people + 1))
+    guild = more.pop("guild", int(scene.guild.id))
+    length = more.pop("set_length", 1)
+    hall = Hall(table=table, people=people, persons=persons, guild=guild, options={"set_length": length}, **more)
+    hall.start()
+    hall.play() if end else hall.play(steps)
+    state = TableState(table)
+    for command, events in hall.batches:
+        after = fold(state, events)
+        assert await scene.house.store.append(after, state.seq + 1, command, events, (), AT) is None
+        state = after
+    if not end:
+        # Woken here: SimCord would wait for the end of a table that the bot's own tasks wake.
+        await scene.bot.services.tables.state(table)
+    return hall

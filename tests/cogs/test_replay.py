@@ -1,0 +1,153 @@
+"""``/replay``: a finished match moment by moment; before its end nobody gets any of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.i18n import Words
+from bot.records import Match, Played, match_of
+from bot.render import Animation
+from bot.table.model import FINISHED
+from bot.ui import replay_commands
+from bot.ui.ids import RECORD_ACTIONS
+from bot.ui.replay_pictures import animation_of
+from tests.cogs.conftest import Scene, text
+from tests.cogs.past import remember
+from tests.cogs.test_history import forged, pressed
+from tests.support.matches import AT
+from tests.support.panel import controls
+
+NAMES = ("anna", "bruno", "Cecco", "Lisa")
+
+
+async def test_step_by_step_with_a_picture_each(scene: Scene) -> None:
+    hall = await remember(scene, "both", 2)
+    match = match_of("both", hall.events, NAMES)
+    result = await scene.anna.slash(scene.channel, "replay", match="both")
+    assert result.ephemeral
+    assert "Deal 1/1" in text(result)
+    assert len(result.response.attachments) == 1
+    first, back, on, last = pressed(result, "step")
+    start = int(on.split(":")[3], 36) - 1
+    assert f"step {start + 1}/{len(match.deals[0].moments)}" in text(result)
+
+    await scene.anna.click(result.response, custom_id=on)
+    assert f"step {start + 2}/" in text(result)
+    assert "anna" in text(result)
+    first, back, on, last = pressed(result, "step")
+    await scene.anna.click(result.response, custom_id=back)
+    assert f"step {start + 1}/" in text(result)
+
+    await scene.anna.click(result.response, custom_id=last)
+    assert f"step {len(match.deals[0].moments)}/" in text(result)
+    assert len(result.response.attachments) == 2, "the score sheet stands beside the last trick"
+    assert [one.split(":")[5] for one in pressed(result, "step")] == ["p.first", "p.back"]
+    await scene.anna.click(result.response, custom_id=first)
+    assert "step 1/" in text(result)
+
+
+async def test_tricks_deals_and_eyes_are_chosen_in_menus(scene: Scene) -> None:
+    hall = await remember(scene, "long", 2, seed=3, set_length=4)
+    match = match_of("long", hall.events, NAMES)
+    result = await scene.bruno.slash(scene.channel, "replay", match="long", deal=3)
+    assert "Deal 3/4" in text(result)
+    menus = {node["custom_id"].split(":")[4]: node for node in controls({"components": result.response.components})}
+    tricks = menus["totrick"]["options"]
+    assert len(tricks) == 21
+    assert tricks[6]["label"].startswith("Trick 7: ")
+    await scene.bruno.select(result.response, custom_id=menus["totrick"]["custom_id"], values=[tricks[6]["value"]])
+    assert "Trick 7" in text(result)
+    eyes = menus_of(result)["eyes"]
+    assert [one["value"] for one in eyes["options"]] == ["p", "a", "0", "1", "2", "3"]
+
+    await scene.bruno.select(result.response, custom_id=eyes["custom_id"], values=["1"])
+    assert "What bruno saw" in text(result)
+    assert len(result.response.attachments) == 2, "the table and the hand"
+    assert "Trick 7" in text(result)
+    await scene.bruno.select(result.response, custom_id=menus_of(result)["eyes"]["custom_id"], values=["a"])
+    assert "All hands" in text(result)
+    for name in ("anna", "bruno", "🤖 Cecco", "🤖 Lisa"):
+        assert f"**{name}**: " in text(result)
+
+    todeal = menus_of(result)["todeal"]
+    await scene.bruno.select(result.response, custom_id=todeal["custom_id"], values=["2"])
+    assert "Deal 2/4" in text(result)
+    assert "All hands" in text(result)
+    (on,) = [one for one in pressed(result, "step") if one.endswith(".next")]
+    assert on.split(":")[2:4] == ["2", "1"]
+    (back,) = [one for one in pressed(result, "step") if one.endswith(".back")]
+    assert back.split(":")[2] == "1"
+    assert int(back.split(":")[3], 36) == len(match.deals[0].moments) - 1
+
+
+def menus_of(result: Any) -> dict[str, Any]:
+    """The menus of an answer by verb."""
+    found = controls({"components": result.response.components})
+    return {node["custom_id"].split(":")[4]: node for node in found if node.get("options")}
+
+
+async def test_who_may_see_a_finished_match(scene: Scene) -> None:
+    await remember(scene, "here", 2)
+    await remember(scene, "far", 2, guild=99)
+    assert "Deal 1/1" in text(await scene.dino.slash(scene.channel, "replay", match="here"))
+    assert "Deal 1/1" in text(await scene.anna.slash(scene.channel, "replay", match="far"))
+    for typed in ("far", "nowhere", "@everyone", "../../etc", "x" * 300):
+        await scene.refused(scene.dino.slash(scene.channel, "replay", match=typed), "no finished match here")
+
+
+async def test_before_the_end_nobody_gets_any_of_it(scene: Scene) -> None:
+    hall = await remember(scene, "running", 2, end=False, steps=90, set_length=4)
+    await remember(scene, "far", 2, end=False, guild=99)
+    assert hall.state.status != FINISHED
+    for person in (scene.anna, scene.bruno, scene.carla):
+        said = await scene.refused(person.slash(scene.channel, "replay", match="running"), "not over")
+        assert "Deal" not in said
+    await scene.refused(scene.carla.slash(scene.channel, "replay", match="far"), "no finished match here")
+    for person in (scene.anna, scene.carla):
+        offered = await person.autocomplete(scene.channel, "replay", "match", "")
+        assert offered == []
+        for verb in sorted(RECORD_ACTIONS - {"history"}):
+            said = await forged(scene, person, None, verb, "running")
+            assert "not over" in said
+            assert "attachments" not in said
+    seals = [seal for seal in hall.state.seals if not seal.revealed]
+    assert seals
+
+
+async def test_matches_are_offered_while_typing(scene: Scene) -> None:
+    for number in range(3):
+        await remember(scene, f"match{number}", 2, seed=number, at=AT + number * 10**8)
+    offered = await scene.anna.autocomplete(scene.channel, "replay", "match", "")
+    assert [one["value"] for one in offered] == ["match2", "match1", "match0"]
+    assert all(1 <= len(one["name"]) <= 100 for one in offered)
+    assert "Minchiate" in offered[0]["name"]
+    assert await scene.anna.autocomplete(scene.channel, "replay", "match", "terziglio") == []
+    assert await scene.dino.autocomplete(scene.channel, "replay", "match", "") == []
+
+
+async def test_sharing_posts_the_moving_picture_for_everybody(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    def end_of_deal(match: Match, played: Played, said: Words, *, open_hands: bool) -> Animation:
+        return animation_of(match, replace(played, moments=played.moments[-8:]), said, open_hands=open_hands)
+
+    monkeypatch.setattr(replay_commands, "animation_of", end_of_deal)
+    await remember(scene, "both", 2)
+    result = await scene.anna.slash(scene.channel, "replay", match="both")
+    (share,) = pressed(result, "share")
+    done = await scene.anna.click(result.response, custom_id=share)
+    assert done.ephemeral
+    assert "being drawn" in text(done)
+    (posted,) = done.followups
+    assert not posted.ephemeral
+    (picture,) = posted.attachments
+    assert picture.filename.endswith(".webp")
+    assert 30_000 < picture.size < 8_000_000
+    said = text(type("Answer", (), {"response": posted})())
+    assert "anna shows Minchiate" in said
+    assert "Animated picture" in said
+    (again,) = [node["custom_id"] for node in controls({"components": posted.components})]
+    opened = await scene.carla.click(posted, custom_id=again)
+    assert opened.ephemeral
+    assert "Deal 1/1" in text(opened)
