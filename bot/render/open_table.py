@@ -51,7 +51,9 @@ def open_table_picture(view: PublicView, cast: Cast, words: WordsLike, *, theme:
 
 def _row(sheet: Sheet, speech: Speech, info: SeatInfo, trick: Trick | None, top: int, height: int) -> None:
     look = sheet.theme
-    played = next((one for one in (trick.cards if trick else ()) if one.seat == info.seat), None)
+    order, played = next(
+        ((n, one) for n, one in enumerate(trick.cards if trick else (), 1) if one.seat == info.seat), (0, None)
+    )
     winner = played is not None and trick is not None and trick.winning == info.seat
     sheet.panel((14, top, WIDTH - 14, top + height), look.panel, 14, look.gold if winner or info.waiting else "", 3)
     sheet.disc(34, top + 26, 10, look.sides[info.side % len(look.sides)])
@@ -67,6 +69,7 @@ def _row(sheet: Sheet, speech: Speech, info: SeatInfo, trick: Trick | None, top:
     left = 14 + NAME
     if played is not None:
         sheet.card(speech.id(played.card), left, top + 8, wide, rim=winner)
+        sheet.token(str(order), left + wide - 4, top + height - 22, 15)
     else:
         sheet.outline((left, top + 8, left + wide, top + 8 + card_height(wide)), 8, look.slot)
     left += wide + 18

@@ -77,7 +77,8 @@ class ReplayCommands:
             return
         match = await self._shelf.match(state, caller.words)
         if control.action == "share":
-            await self._share(interaction, caller, match, clamp(match, control.deal, control.asked, control.arg))
+            spot = clamp(match, control.deal, control.asked, control.arg)
+            await self._share(interaction, caller, match, spot, home=interaction.guild_id == state.guild)
         else:
             showing = self._screen(match, _target(match, control, values), caller.words)
             await _in_time(interaction, showing, thinking=False)
@@ -134,8 +135,11 @@ class ReplayCommands:
         drawn = [await _drawn(one) for one in wanted]
         return [picture for picture in drawn if picture is not None]
 
-    async def _share(self, interaction: Interaction, caller: Caller, match: Match, spot: Spot) -> None:
-        """Post the deal as an animated picture. Drawing takes seconds: one at a time, and one for each person."""
+    async def _share(self, interaction: Interaction, caller: Caller, match: Match, spot: Spot, *, home: bool) -> None:
+        """Post the deal as an animated picture. Drawing takes seconds: one at a time, and one for each person.
+
+        ``home`` says that this is the server of the match, where everybody may open the replay.
+        """
         said, person = caller.words, caller.person.id
         if person in self._sharing:
             await self._answers.refuse(interaction, caller, "replay-share-busy")
@@ -144,7 +148,7 @@ class ReplayCommands:
         try:
             await self._answers.tell(interaction, screens.notice(said.text("replay-share-soon"), "info", said))
             made = await self._animation(match, spot, said)
-            screen = screens.shared(match, spot.deal, caller.person.name, made.picture, said)
+            screen = screens.shared(match, spot.deal, caller.person.name, made.picture, said, home=home)
             if await deliver.publish(interaction, screen) is not None:
                 await self._answers.refuse(interaction, caller, "replay-share-failed")
         finally:

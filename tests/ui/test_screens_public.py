@@ -169,6 +169,7 @@ def test_the_end_names_winners_and_balances() -> None:
     text = checked(screens.over(state, view, who(state, said_in), None, said_in))
     assert "Anna and Carla win" in text
     assert "`3` **Bruno**: −2 rests" in text
+    assert "Replay" in text
     level = table(match, status=FINISHED, balances=(0, 0, 0, 0), places=(1, 1, 1, 1))
     assert "ends level" in checked(screens.over(level, view, who(level, said_in), None, said_in))
 

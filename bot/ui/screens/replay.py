@@ -10,7 +10,7 @@ from bot.i18n import Names, Words, escape, plain
 from bot.records import Match
 from bot.records.text import deal_name, labels, names_of
 from bot.ui.ids import ControlId, base36
-from bot.ui.screen import MAX_OPTIONS, NEUTRAL, Button, Choice, Image, Menu, Part, Screen, Shown, Text
+from bot.ui.screen import MAX_OPTIONS, NEUTRAL, Button, Choice, Image, Menu, Part, Row, Screen, Shown, Text
 from bot.ui.screens.base import body, clip, small
 from bot.ui.screens.naming import title
 
@@ -68,16 +68,21 @@ def replay(
     return Screen(tuple(parts), NEUTRAL)
 
 
-def shared(match: Match, deal: int, who: str, picture: Shown, words: Words) -> Screen:
-    """The animated picture of a deal, for everybody. ``who`` shares it."""
+def shared(match: Match, deal: int, who: str, picture: Shown, words: Words, *, home: bool) -> Screen:
+    """The animated picture of a deal, for everybody. ``who`` shares it; ``home`` where all may open the replay."""
     played = match.deals[deal - 1]
     view = match.view(played.moments[-1])
-    said = [words.text("replay-shared", who=escape(who), game=heading(match, words), deal=deal_name(deal, words))]
+    said = [
+        words.text(
+            "replay-shared", who=escape(words.person(who, 1)), game=heading(match, words), deal=deal_name(deal, words)
+        )
+    ]
     outcome = [line for count in view.counts if count.deal == view.deal for line in count.outcome]
     names = _escaped(match, view, words)
     said += [words.line(line, names) for line in outcome]
     button = Button(words.text("replay-btn-open"), ControlId(match.table, deal, 0, "replay").encode())
-    return Screen((Text(body(said, words, 1500)), Image(picture), (button,)), NEUTRAL)
+    rows: list[Row] = [(button,)] if home else []
+    return Screen((Text(body(said, words, 1500)), Image(picture), *rows), NEUTRAL)
 
 
 def heading(match: Match, words: Words) -> str:
