@@ -73,7 +73,8 @@ def _conditions(person: int, game: str | None, beside: int | None, guild: int | 
     if game is not None:
         yield matches.game == game
     if guild is not None:
-        yield matches.guild == guild
+        # Not by the index of servers: a server has far more matches than a person.
+        yield matches.guild + 0 == guild
 
 
 def _seats_of(tables: list[str]) -> Any:
