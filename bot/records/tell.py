@@ -16,9 +16,11 @@ _TOLD_WITH_THE_TRICK = ("-news-played", "-news-played-for", "-news-trick")
 
 
 class ToldDeal(msgspec.Struct, frozen=True):
-    """One deal. Seats and sides in the lines are those of this deal: ``seating`` is the player at each seat."""
+    """One deal. Seats and sides in the lines are those of this deal: ``seating`` is the player at each seat; ``look``
+    is how its cards are called."""
 
     deal: int
+    look: str
     seating: tuple[Player, ...]
     sides: tuple[tuple[Seat, ...], ...]
     lines: tuple[Line | CountLine, ...]
@@ -31,10 +33,13 @@ def tell(match: Match) -> tuple[ToldDeal, ...]:
 
 def _deal(match: Match, played: Played) -> ToldDeal:
     last = match.view(played.moments[-1])
+    count = next((one for one in last.counts if one.deal == last.deal), None)
+    seating = (count.seating if count else ()) or tuple(info.player for info in last.seats)
+    sides = (count.sides if count else ()) or last.sides
     told = _Telling(match)
     for moment in played.moments:
         told.add(moment)
-    return ToldDeal(played.deal, tuple(info.player for info in last.seats), last.sides, tuple(told.lines))
+    return ToldDeal(played.deal, last.pack, seating, sides, tuple(told.lines))
 
 
 class _Telling:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 
 from babel.dates import format_datetime
+from msgspec.structs import replace
 
 from bot.engine.text import Line
 from bot.engine.view import CountLine
@@ -37,17 +38,20 @@ def labels(match: Match, words: Words) -> tuple[str, ...]:
     )
 
 
-def names_of(match: Match, seating: Sequence[int], sides: Sequence[Sequence[int]], words: Words) -> Names:
-    """Who sat where, for the engine's sentences."""
+def names_of(
+    match: Match, seating: Sequence[int], sides: Sequence[Sequence[int]], words: Words, look: str = ""
+) -> Names:
+    """Who sat where, for the engine's sentences; ``look`` is how the cards are called (the pack's own names if "")."""
     by_player = labels(match, words)
     seats = tuple(by_player[player] for player in seating)
     joined = tuple(words.joined([seats[seat] for seat in side]) for side in sides)
-    return Names(match.rules.meta.pack, seats, joined)
+    pack = match.rules.meta.pack
+    return Names(replace(pack, slug=look) if look else pack, seats, joined)
 
 
 def deal_lines(match: Match, told: ToldDeal, words: Words) -> Iterator[str]:
     """The lines of one deal."""
-    names = names_of(match, told.seating, told.sides, words)
+    names = names_of(match, told.seating, told.sides, words, told.look)
     return (line_text(line, names, words) for line in told.lines)
 
 

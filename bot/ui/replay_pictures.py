@@ -38,7 +38,7 @@ def animation_alt(match: Match, played: Played, words: Words) -> str:
     """What the animated picture shows, in a few sentences."""
     last = match.view(played.moments[-1])
     count = next((one for one in last.counts if one.deal == last.deal), None)
-    names = names_of(match, (count.seating if count else ()) or seating_of(last), last.sides, words)
+    names = names_of(match, (count.seating if count else ()) or seating_of(last), last.sides, words, last.pack)
     said = [
         words.text(
             "replay-animation-alt",

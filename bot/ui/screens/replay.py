@@ -108,7 +108,8 @@ def _happened(match: Match, view: PublicView, words: Words) -> list[str]:
 def _hands(match: Match, spot: Spot, view: PublicView, words: Words) -> list[str]:
     """The hands one looks at in short names: an alt text has not room for four."""
     moment = match.deals[spot.deal - 1].moments[spot.moment]
-    pack, names = match.rules.meta.pack, _escaped(match, view, words)
+    names = _escaped(match, view, words)
+    pack = names.pack
     found: list[str] = []
     for info in view.seats:
         if spot.eyes == ALL or spot.player == info.player:
@@ -120,7 +121,7 @@ def _hands(match: Match, spot: Spot, view: PublicView, words: Words) -> list[str
 
 
 def _escaped(match: Match, view: PublicView, words: Words) -> Names:
-    names = names_of(match, [info.player for info in view.seats], view.sides, words)
+    names = names_of(match, [info.player for info in view.seats], view.sides, words, view.pack)
     return Names(names.pack, tuple(map(escape, names.seats)), tuple(map(escape, names.sides)))
 
 
