@@ -18,6 +18,10 @@ PAGE = 4
 """Matches on a page: each has a row of buttons, and one row is for leafing."""
 
 
+LARGEST = 2**63
+"""Numbers of people and servers are smaller; a database can hold no larger ones."""
+
+
 @dataclass(frozen=True, slots=True)
 class Filters:
     """Which matches are listed: of a game (""), with somebody (her number, 0), on a server (its Discord id, 0)."""
@@ -37,7 +41,8 @@ class Filters:
         if len(parts) != 3 or not all(part.isalnum() and len(part) <= 13 for part in parts[1:]):
             return Filters()
         slug = parts[0] if parts[0] in games() else ""
-        return Filters(slug, int(parts[1], 36), int(parts[2], 36))
+        beside, guild = int(parts[1], 36), int(parts[2], 36)
+        return Filters(slug, beside, guild) if max(beside, guild) < LARGEST else Filters()
 
 
 def history(
@@ -116,7 +121,7 @@ def _name(seat: MatchSeat, people: Mapping[int, Person], number: int, words: Wor
 
 def _buttons(row: MatchSummary, words: Words) -> Row:
     return (
-        Button(words.text("replay-btn-open"), ControlId(row.table, 0, 0, "replay").encode(), "blue", emoji="▶"),
+        Button(words.text("replay-btn-open"), ControlId(row.table, 0, 0, "replay").encode(), "blue", emoji="▶️"),
         Button(words.text("history-btn-export"), ControlId(row.table, 0, 0, "export").encode(), emoji="📄"),
     )
 

@@ -135,10 +135,10 @@ def eyes_name(match: Match, eyes: str, words: Words) -> str:
 def _buttons(match: Match, spot: Spot, last: int, words: Words) -> tuple[Button, ...]:
     before, after = _neighbours(match, spot, last)
     steps = (
-        ("first", "⏮", Spot(spot.deal, 0), spot.moment == 0),
-        ("back", "◀", before, before is None),
-        ("next", "▶", after, after is None),
-        ("last", "⏭", Spot(spot.deal, last), spot.moment == last),
+        ("first", "⏮️", Spot(spot.deal, 0), spot.moment == 0),
+        ("back", "◀️", before, before is None),
+        ("next", "▶️", after, after is None),
+        ("last", "⏭️", Spot(spot.deal, last), spot.moment == last),
     )
     buttons = [
         Button(
