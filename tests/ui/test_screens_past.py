@@ -44,9 +44,8 @@ def texts(screen: Screen) -> str:
 
 def controls(screen: Screen) -> list[ControlId]:
     """Every control, read back from its id."""
-    ids = [
-        button.id for part in screen.parts if isinstance(part, tuple) for button in part if isinstance(button, Button)
-    ]
+    rows = [part for part in screen.parts if isinstance(part, tuple)]
+    ids = [button.id for row in rows for button in row]
     ids += [part.id for part in screen.parts if isinstance(part, Menu)]
     found = [parse(one) for one in ids]
     assert all(found)
