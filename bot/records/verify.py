@@ -185,8 +185,7 @@ class _Replay:
         if not 0 <= step.player < len(self.record.players) or house:
             self.note("who")
             return _NOBODY
-        computer = self.record.players[step.player].level is not None
-        if not step.by or (computer and step.by != "computer"):
+        if not step.by:
             self.note("by")
         return self.game.seating(self.state).index(step.player)
 

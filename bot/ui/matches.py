@@ -61,7 +61,7 @@ class Shelf:
         kept = self._kept.get(match.table)
         found = kept[1].get(deal) if kept is not None else None
         if found is None:
-            found = await asyncio.to_thread(_tricks, match, deal)
+            found = await asyncio.to_thread(tricks_of, match, deal)
             if kept is not None:
                 kept[1][deal] = found
         return found
@@ -92,7 +92,8 @@ def over(state: TableState) -> bool:
     return state.status == FINISHED
 
 
-def _tricks(match: Match, deal: int) -> Tricks:
+def tricks_of(match: Match, deal: int) -> Tricks:
+    """Where the tricks of a deal begin, and who took them."""
     moments = match.deals[deal - 1].moments
     views = [match.view(moment) for moment in moments]
     seats = tuple(info.player for info in views[-1].seats)
