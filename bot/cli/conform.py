@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, NoReturn, cast
 
 from bot.cli.say import problem
-from bot.engine.conform import ConformKind
+from bot.engine.conform import ConformError, ConformKind
 from bot.engine.game import Game
 from bot.games.registry import games
 
@@ -45,9 +45,11 @@ def main(args: argparse.Namespace) -> int:
 def run(path: Path, out: Path | None = None) -> int:
     """Process one file. Exit status 0 if every entry could be processed, else 1."""
     try:
-        document = read_document(path)
-        _, kind = kind_of(document)
-        done, errors = kind.process(document)
+        done, errors = read_document(path), list[ConformError]()
+        # A file may hold entries of several games: each fills in its own and leaves the others as they are.
+        for _, kind in kinds_of(done):
+            done, found = kind.process(done)
+            errors += found
         _write(json.dumps(done, ensure_ascii=False, separators=(",", ":")) + "\n", out)
     except Unreadable as error:
         return problem(error.key, **error.args_for_text)
@@ -87,13 +89,12 @@ def read_document(path: Path) -> dict[str, Any]:
     return known
 
 
-def kind_of(document: dict[str, Any]) -> tuple[Game, ConformKind]:
-    """The game and the kind of data that recognise the document. Raises Unreadable if none does."""
-    for game in games().values():
-        for kind in game.conform:
-            if kind.recognise(document):
-                return game, kind
-    raise Unreadable("cli-file-kind")
+def kinds_of(document: dict[str, Any]) -> list[tuple[Game, ConformKind]]:
+    """The games and the kinds of data that recognise the document, at least one. Raises Unreadable if none does."""
+    found = [(game, kind) for game in games().values() for kind in game.conform if kind.recognise(document)]
+    if not found:
+        raise Unreadable("cli-file-kind")
+    return found
 
 
 def _no_constant(name: str) -> NoReturn:

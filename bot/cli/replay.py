@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from bot.cli.conform import Unreadable, kind_of, read_document, write_bytes
+from bot.cli.conform import Unreadable, kinds_of, read_document, write_bytes
 from bot.cli.say import console_words, problem, say
 from bot.engine.conform import ConformError, Told
 from bot.engine.game import Game
@@ -38,19 +39,24 @@ def main(args: argparse.Namespace) -> int:
             return _record(document, args)
         if args.out is not None:
             return problem("cli-replay-no-picture")
-        game, kind = kind_of(document)
+        tellers = [(game, kind.tell) for game, kind in kinds_of(document) if kind.tell is not None]
     except Unreadable as error:
         return problem(error.key, **error.args_for_text)
-    if kind.tell is None:
+    if not tellers:
         return problem("cli-replay-none", file=str(args.file))
     words = console_words()
     status, found = 0, False
-    for told in kind.tell(document):
+    for game, told in ((game, told) for game, tell in tellers for told in tell(document)):
         if isinstance(told, ConformError):
             status = problem("cli-entry", where=told.where, why=told.why)
         elif args.game is None or told.title.split(" · ")[0] == args.game:
             found = True
-            sys.stdout.write("\n".join(_text(told, game, words)) + "\n\n")
+            try:
+                sys.stdout.write("\n".join(_text(told, game, words)) + "\n\n")
+                sys.stdout.flush()
+            except BrokenPipeError:  # the reader has seen enough (a pager, head)
+                sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
+                return status
     return problem("cli-replay-no-such", id=args.game) if args.game and not found else status
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -100,3 +101,21 @@ def test_too_large_and_odd_characters(
     monkeypatch.setattr(conform, "LARGEST", 10)
     assert conform.run(odd) == 1
     assert "larger than" in capsys.readouterr().err
+
+
+def test_a_file_of_entries_of_several_games_is_filled_in_by_all_of_them(tmp_path: Path) -> None:
+    data = DATA.parent
+    whole: dict[str, Any] = {}
+    for slug in ("chinze", "terziglio"):
+        whole |= json.loads((data / slug / "play.json").read_text(encoding="utf-8"))
+    bare = {key: [_inputs(entry) for entry in entries] for key, entries in whole.items() if isinstance(entries, list)}
+    mixed, out = tmp_path / "mixed.json", tmp_path / "out.json"
+    mixed.write_text(json.dumps(bare), encoding="utf-8")
+    assert conform.run(mixed, out) == 0
+    done = json.loads(out.read_text(encoding="utf-8"))
+    assert {key: done[key] for key in bare} == {key: whole[key] for key in bare}
+    assert len(bare) == 4
+
+
+def _inputs(entry: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in entry.items() if key not in ("legal", "winner", "bonus")}

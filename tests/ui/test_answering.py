@@ -11,6 +11,7 @@ from bot.engine.view import PublicView, SeatView
 from bot.games.registry import game
 from bot.ui.answering import action_of, exact_cards, find_cards, staged_by
 from bot.ui.ids import ControlId, base36, pack_numbers
+from bot.ui.screens.picks import NOTHING
 
 PACK = game("minchiate").meta.pack
 ALL = range(len(PACK.ids))
@@ -78,10 +79,10 @@ def test_announcements() -> None:
 
 def test_announcing_nothing_is_staged_first_and_only_where_there_is_something() -> None:
     some = view(Decision(0, "declare", claims=OFFERS))
-    assert staged_by(control("claimask"), [], some, PACK, (1,)) == (len(OFFERS),)
+    assert staged_by(control("claimask"), [], some, PACK, (1,)) == (NOTHING,)
     none = view(Decision(0, "declare", claims=()))
     assert staged_by(control("claimask"), [], none, PACK, ()) is None
-    assert staged_by(control("claim", "0"), ["1"], some, PACK, (len(OFFERS),)) == (1,), "choosing is no longer nothing"
+    assert staged_by(control("claim", "0"), ["1"], some, PACK, (NOTHING,)) == (1001,), "choosing is no longer nothing"
 
 
 @pytest.mark.parametrize("made", [control("play"), control("play", "no.card.at-all"), control("numd"), control("say")])

@@ -79,7 +79,7 @@ def test_melds_show_their_points_and_a_card_may_be_played_at_once() -> None:
         for node in controls(panel(MOMENTS["meld-lead"], "en").view())
         if (found := parse(node["custom_id"]))
     }
-    assert {"pick", "claim", "claimall", "claimnone", "say"} <= verbs
+    assert {"pick", "claim", "claimall", "say"} <= verbs
 
 
 def test_nothing_but_showing_is_asked_while_cards_are_chosen_to_be_shown() -> None:
