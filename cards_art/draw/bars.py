@@ -131,7 +131,7 @@ def curved_sword(side: int, bulge: float, width: float, foot: float, ink: float 
     blade = draw(
         [Piece(polygon(outer + inner[::-1]), "#7FA6D6"), flat(polygon(middle + inner[::-1]), "#3E6FB5")], ink=ink
     )
-    wide = width * 1.45
+    wide = width * 1.25
     hilt = draw(
         [
             Piece(f"M{-width * 0.3},3 h{width * 0.6} v20 h{-width * 0.6} Z", RED),
@@ -185,15 +185,18 @@ def lattice(count: int, suit: str, family: Family) -> str:
     return out
 
 
+ARCS = {1: (16.0, 0.0, 0.0), 2: (13.5, 23.0, 27.0), 3: (11.5, 20.0, 23.0), 4: (10.0, 18.0, 20.5), 5: (9.0, 16.0, 18.5)}
+"""Width of curved blades, distance of the arcs and of the hilts, by how many bow each way."""
+
+
 def _almond(count: int) -> str:
     each, odd = divmod(count, 2)
-    width = GIRTH[each] * 1.02
-    bulges = [108 - i * (width + 5.5) for i in range(each)]
-    feet = [12 + (each - 1 - i) * (width + 4.5) * 0.95 for i in range(each)]
-    left = "".join(curved_sword(-1, b, width, f) for b, f in zip(bulges, feet, strict=True))
-    right = "".join(curved_sword(1, b, width, f) for b, f in zip(bulges, feet, strict=True))
+    width, pitch, apart = ARCS[each]
+    bows = [(104 - i * pitch, 16 + (each - 1 - i) * apart) for i in range(each)]
+    left = "".join(curved_sword(-1, bulge, width, foot) for bulge, foot in bows)
+    right = "".join(curved_sword(1, bulge, width, foot) for bulge, foot in bows)
     out = left + right
     out += clip("almond", "M0,0 H300 V250 H0 Z") + f'<g clip-path="url(#almond)">{left}</g>'
     if odd:
-        out += long_sword((150, 160, 150, 398), width * 1.12)
+        out += long_sword((150, 162, 150, 388), min(width * 1.2, 15))
     return out

@@ -11,7 +11,7 @@ from typing import Any
 from cards_art import HERE
 from cards_art.draw.deck import Deck
 from cards_art.draw.decks import DECKS
-from cards_art.draw.frames import TILE
+from cards_art.draw.frames import CORNERS, TILE
 from cards_art.draw.raster import encoded
 from cards_art.draw.shapes import HEIGHT, WIDTH
 
@@ -58,7 +58,7 @@ def manifest(deck: Deck) -> dict[str, Any]:
         "back": "back.webp",
         "cards": {card_id: f"{card_id}.webp" for card_id in deck.cards},
         "index": {
-            "places": [[TILE[0], TILE[1]], [WIDTH - TILE[0] - TILE[2], TILE[1]]],
+            "places": [[TILE[0], TILE[1]], [TILE[0] + CORNERS[1] - CORNERS[0], TILE[1]]],
             "width": TILE[2],
             "height": TILE[3],
             "files": {
@@ -76,7 +76,10 @@ def build(slugs: Iterable[str] = DECKS, into: Path = HERE) -> dict[str, int]:
         deck = DECKS[slug]
         folder = into / slug
         (folder / INDEX_FOLDER).mkdir(parents=True, exist_ok=True)
-        count = len(jobs(deck))
+        names = jobs(deck)
+        count = len(names)
+        for stale in (file for file in folder.rglob("*.webp") if file.relative_to(folder).as_posix() not in names):
+            stale.unlink()
         size = 0
         for done, (name, data) in enumerate(files(deck), 1):
             (folder / name).write_bytes(data)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from cards_art.draw.figures import maid, page, standing
+from cards_art.draw.figures import centaur_head, maid, page, standing
 from cards_art.draw.frames import suit_card
-from cards_art.draw.palette import BROWN, DARK, GOLD, OAK, RED, SKIN, STEEL, SUITS, WHITE
+from cards_art.draw.palette import BROWN, DARK, GOLD, SKIN, STEEL, SUITS, WHITE
 from cards_art.draw.pictogram import icon
-from cards_art.draw.scenery import clip, rays, sward
-from cards_art.draw.shapes import Piece, draw, face
+from cards_art.draw.robed import Look, hand, robed, throne
+from cards_art.draw.scenery import clip, sunburst, sward
+from cards_art.draw.shapes import Piece, draw
 from cards_art.draw.signs import Family
 
 NICHE = "M26,146 L86,146 C86,92 110,52 150,40 C190,52 214,92 214,146 L274,146 L274,446 L26,446 Z"
@@ -15,7 +16,7 @@ NICHE = "M26,146 L86,146 C86,92 110,52 150,40 C190,52 214,92 214,146 L274,146 L2
 
 def _niche(suit: str, seed: int) -> str:
     colours = SUITS[suit]
-    inside = rays(150, 250, 20, 330, 72, colours.strip, width=1.1, opacity=0.28, uneven=False)
+    inside = sunburst(150, 262, 330, 16, colours.strip, 0.1)
     inside += sward(top=412, seed=seed, sides=(20, 280))
     return (
         f'<path d="{NICHE}" fill="{colours.tint}" stroke="{colours.strip}" stroke-width="1.8"/>'
@@ -24,11 +25,20 @@ def _niche(suit: str, seed: int) -> str:
     )
 
 
+GRIPS = {"S": 0.8, "B": 0.5, "C": 0.72, "D": 0.5}
+"""Where a sign is held: share of its height from above."""
+
+
+def _held(suit: str, family: Family, at: tuple[float, float], size: float) -> str:
+    return family.sign(suit)(at[0] - size / 2, at[1] - size * GRIPS[suit], size, 3)
+
+
 def _jack(suit: str, family: Family) -> str:
     first, second = SUITS[suit].coats
     woman = suit in family.maids
-    out = standing((maid if woman else page)(first, second), 28, 166, 250)
-    out += family.sign(suit)(192, 214, 80, 3)
+    person = standing((maid if woman else page)(first, second), 22, 160, 262)
+    sign = _held(suit, family, (22 + 404 * 262 / 512, 160 + 264 * 262 / 512), 84)
+    out = person + sign if suit == "D" else sign + person
     if woman:
         return out + icon("flower-emblem", 116, 70, 68, GOLD, ink=2.8)
     return out + icon("robin-hood-hat", 116, 70, 68, (first, WHITE, GOLD, second), ink=2.8)
@@ -37,35 +47,44 @@ def _jack(suit: str, family: Family) -> str:
 def _knight(suit: str, family: Family) -> str:
     first, second = SUITS[suit].coats
     if family.centaurs:
-        horse = "#9A6537"
-        out = icon("centaur", 40, 178, 238, (horse, SKIN, SKIN, horse, DARK, horse), ink=3.4)
-        out += draw(
-            [Piece("M199,216 C197,196 208,184 222,184 C236,184 243,196 241,216 C236,200 206,200 199,216 Z", DARK)],
-            ink=2,
-        )
-        out += face(220, 212, 34, 40) + draw([Piece("M196,236 L244,236 L240,252 L204,300 L190,296 Z", first)], ink=2.6)
+        horse = "#8A5631"
+        jerkin = Piece("M196,238 L246,238 L241,256 L206,302 L190,296 Z", first)
+        sign = _held(suit, family, (114, 226), 88)
         return (
-            out + family.sign(suit)(72, 184, 84, 3) + icon("visored-helm", 112, 62, 76, (STEEL, STEEL, first), ink=2.8)
+            icon("centaur", 40, 178, 238, (horse, SKIN, SKIN, horse, DARK, horse), ink=3.4)
+            + centaur_head(40, 178, 238)
+            + draw([jerkin], ink=2.6)
+            + sign
+            + icon("horseshoe", 120, 72, 60, STEEL, ink=2.8)
         )
-    grey = "#F4EEDC"
-    coat = (grey, grey, DARK, first, grey, grey, BROWN, STEEL, second, second, first, first, STEEL, grey, first)
-    out = icon("mounted-knight", 34, 176, 236, coat) + family.sign(suit)(38, 168, 76, 3)
-    return out + icon("visored-helm", 112, 62, 76, (STEEL, STEEL, first), ink=2.8)
+    grey = "#FCF8EC"
+    coat = (grey, grey, DARK, second, grey, grey)
+    look = Look(first, second, long_hair=False, hair=BROWN, arms=("down", "up"), head="helm", sleeves=second)
+    place = (56, 172, 180)
+    sign = _held(suit, family, hand(look, *place), 78)
+    person = robed(look, *place, half=True, ink=2.8) + icon("mounted-knight", 28, 184, 236, coat, only=(3,))
+    steed = icon("mounted-knight", 28, 184, 236, coat, only=(0, 1, 2, 4, 5))
+    helm = icon("visored-helm", 112, 62, 76, (STEEL, STEEL, first), ink=2.8)
+    return steed + (person + sign if suit == "D" else sign + person) + helm
+
+
+def _enthroned(suit: str, family: Family, look: Look, cloth: str) -> str:
+    sign = _held(suit, family, hand(look, 18, 158, 264), 80)
+    seat, person = throne(18, 158, 264, cloth=cloth), robed(look, 18, 158, 264)
+    # A coin is shown before the hand, anything else is gripped by it.
+    return seat + (person + sign if suit == "D" else sign + person)
 
 
 def _queen(suit: str, family: Family) -> str:
     first, second = SUITS[suit].coats
-    robe = (first, first, RED, SKIN, GOLD, second, second, GOLD, SKIN)
-    out = icon("tarot-03-the-empress", 34, 178, 252, robe, drop=(2,), faces=(3,))
-    return out + family.sign(suit)(36, 344, 84, 3) + icon("tiara", 106, 66, 88, GOLD, ink=2.8)
+    look = Look(first, second, seated=True, arms=("down", "out"))
+    return _enthroned(suit, family, look, SUITS[suit].tint) + icon("tiara", 106, 62, 88, GOLD, ink=2.8)
 
 
 def _king(suit: str, family: Family) -> str:
     first, second = SUITS[suit].coats
-    throne = "#8A6A44"
-    robe = (first, second, OAK, OAK, throne, throne, SKIN, GOLD, BROWN, BROWN, DARK, DARK, GOLD, GOLD)
-    out = icon("throne-king", 30, 160, 240, robe, ink=3.8, faces=(6,))
-    return out + family.sign(suit)(186, 196, 84, 3) + icon("imperial-crown", 110, 64, 80, GOLD, ink=2.8)
+    look = Look(first, second, seated=True, arms=("down", "up"), beard=True, long_hair=False, hair=BROWN)
+    return _enthroned(suit, family, look, SUITS[suit].strip) + icon("imperial-crown", 110, 56, 80, GOLD, ink=2.8)
 
 
 RANKS = {"J": _jack, "C": _knight, "Q": _queen, "K": _king}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cards_art.draw.palette import BROWN, GOLD, LEAF, RED, SKIN, WHITE
+from cards_art.draw.palette import BLUE, BROWN, GOLD, LEAF, RED, SKIN, WHITE
 from cards_art.draw.shapes import Piece, circle, draw, ellipse, face, flat
 
 BOX = 512
@@ -96,4 +96,37 @@ def standing(
     middle = BOX - 255 if flip else 255
     return draw(pieces, x, y, size, BOX, ink=ink, flip=flip, halo=halo) + face(
         x + middle * scale, y + 121 * scale, 78 * scale, 98 * scale
+    )
+
+
+def hanged(x: float, y: float, size: float) -> str:
+    """A man head down, by one foot, the other leg bent; the rope's end is at the middle of the upper edge + 0.04."""
+    pieces = [
+        Piece("M214,330 L252,330 L250,470 L220,470 Z", BLUE),
+        Piece("M258,330 L302,330 L316,400 L246,432 L234,404 L276,384 Z", BLUE),
+        Piece("M206,466 Q228,456 256,468 L256,490 L204,490 Z", BROWN),
+        Piece("M226,398 L250,392 L258,436 L232,444 Z", BROWN),
+        Piece("M316,178 C352,196 366,240 344,292 L312,276 L306,214 Z", GOLD),
+        Piece("M194,178 C158,196 144,240 166,292 L198,276 L204,214 Z", GOLD),
+        Piece("M190,176 L318,176 L336,336 L172,336 Z", RED),
+        flat("M180,268 L328,268 L331,288 L178,288 Z", GOLD),
+        Piece("M206,168 Q254,200 302,168 L302,194 Q254,220 206,194 Z", WHITE),
+        Piece(
+            "M204,84 L196,40 L226,58 L240,26 L262,56 L286,30 L292,64 L316,50 L306,96 C296,150 214,150 204,84 Z", BROWN
+        ),
+        Piece(ellipse(254, 120, 38, 48), SKIN),
+        flat("M216,100 C226,74 284,74 292,100 C274,88 234,88 216,100 Z", BROWN),
+    ]
+    scale = size / BOX
+    body = draw(pieces, x, y, size, BOX, ink=3) + face(x + 254 * scale, y + 121 * scale, 78 * scale, 98 * scale)
+    return f'<g transform="rotate(180 {x + size / 2:.1f} {y + size / 2:.1f})">{body}</g>'
+
+
+def centaur_head(x: float, y: float, size: float) -> str:
+    """Hair and face for the centaur among the pictograms, drawn in the same square."""
+    # Told in the units of the pictogram, in which the head is an ellipse around 372, 64.
+    hair = "M340,70 C334,28 354,6 376,6 C400,6 414,30 408,70 C400,44 352,44 340,70 Z"
+    scale = size / BOX
+    return draw([Piece(hair, "#3A2A22")], x, y, size, BOX, ink=2) + face(
+        x + 373 * scale, y + 68 * scale, 58 * scale, 84 * scale
     )

@@ -11,8 +11,9 @@ from cards_art.draw.scenery import document
 from cards_art.draw.shapes import HEIGHT, RADIUS, WIDTH, star
 
 CORNERS = (47, 253)
-TILE = (13, 14, 70, 66)
-"""Where an index of another language is laid over the left corner: x, y, width, height; mirrored on the right."""
+TILE = (12, 14, 70, 66)
+"""Where an index of another language is laid over the left corner: x, y, width, height. The
+figure is in its middle, so it lies as well over the right corner."""
 
 WINDOW = '<rect x="14" y="86" width="272" height="362" rx="10"'
 
@@ -32,7 +33,7 @@ def figure(index: str, suit: str, cx: float) -> str:
     track = -2 if len(index) > 1 else 0
     # A letter that hangs below the line is drawn smaller and higher, clear of the sign.
     size, baseline = (72, 65) if "g" in index else (82, 72)
-    widest = 62 if rim else 66
+    widest = 60 if rim else 66
     return text(INDEX, index, cx, baseline, size, colours.figure, track=track, widest=widest, rim=rim)
 
 
@@ -40,8 +41,8 @@ def suit_card(suit: str, index: str, name: str, sign: Callable[..., str], scene:
     """An ivory card: index and suit sign in both corners, the name below, the scene between."""
     strip = SUITS[suit].strip
     out = ground(PAPER) + (
-        f'<rect x="9" y="9" width="{WIDTH - 18}" height="{HEIGHT - 18}" rx="13" fill="none" stroke="{strip}"'
-        ' stroke-width="5" stroke-dasharray="0.1 8.2" stroke-linecap="round" opacity=".55"/>'
+        f'<rect x="8.5" y="8.5" width="{WIDTH - 17}" height="{HEIGHT - 17}" rx="13" fill="none" stroke="{strip}"'
+        ' stroke-width="1.8" opacity=".6"/>'
         f'<path d="M15,452 H285 V476 Q285,485 276,485 H24 Q15,485 15,476 Z" fill="{strip}"/>'
     )
     out += scene
@@ -64,7 +65,10 @@ def roman(number: int) -> str:
 
 
 def emblem(name: str, colour: str = "#F6D98A", size: float = 40) -> str:
-    """A pictogram between the numerals of the header."""
+    """A pictogram between the numerals of the header; ``equals`` is the sign of equality."""
+    if name == "equals":
+        bars = "".join(f"M132,{y} h36" for y in (41, 56))
+        return f'<path d="{bars}" stroke="{colour}" stroke-width="7" stroke-linecap="round"/>'
     return icon(name, 150 - size / 2, 48 - size / 2, size, colour, ink=0)
 
 

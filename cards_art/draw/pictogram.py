@@ -26,11 +26,13 @@ def icon(
     flip: bool = False,
     turn: float = 0,
     halo: str | None = None,
+    hw: float = HALO,
     faces: Collection[int] = (),
 ) -> str:
     """A pictogram ``size`` px wide at x, y. Colours go by part, the largest first; the last one serves the rest.
 
-    ``ink`` is the contour in px (0 for none), ``drop`` and ``only`` choose parts, ``faces`` get eyes and mouth.
+    ``ink`` is the contour in px (0 for none), ``drop`` and ``only`` choose parts, ``faces`` get eyes and mouth;
+    ``hw`` is how much wider than the ink a halo is.
     """
     found = parts(name)
     chosen = [i for i in range(len(found)) if i not in drop and (only is None or i in only)]
@@ -47,7 +49,7 @@ def icon(
     out = [f'<g transform="{moves}" fill-rule="evenodd" stroke-linejoin="round">']
     if halo:
         rim = "".join(f'<path d="{found[i].outer}"/>' for i in chosen)
-        out.append(f'<g fill="{halo}" stroke="{halo}" stroke-width="{(ink + HALO) * 2 / scale:.1f}">{rim}</g>')
+        out.append(f'<g fill="{halo}" stroke="{halo}" stroke-width="{(ink + hw) * 2 / scale:.1f}">{rim}</g>')
     if ink:
         contour = "".join(f'<path d="{found[i].path}"/>' for i in chosen)
         out.append(f'<g fill="{INK}" stroke="{INK}" stroke-width="{ink * 2 / scale:.1f}">{contour}</g>')

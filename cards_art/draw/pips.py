@@ -35,14 +35,14 @@ PLACES: dict[int, Places] = {
 """Size of the signs and their centres, by their number."""
 
 ANIMALS: dict[tuple[str, int], tuple[str, float, float, float, str]] = {
-    ("D", 4): ("bear-head", 150, 292, 74, BROWN),
-    ("C", 4): ("monkey", 150, 292, 70, "#A06A3A"),
-    ("S", 2): ("deer", 150, 388, 86, "#A9713F"),
+    ("D", 4): ("polar-bear", 150, 292, 84, BROWN),
+    ("C", 4): ("monkey", 150, 292, 70, "#B5793F"),
+    ("S", 2): ("deer", 150, 388, 86, "#B5793F"),
     ("S", 4): ("cat", 150, 402, 66, "#6B5A4A"),
-    ("S", 6): ("fox", 150, 80, 80, "#C96B2C"),
-    ("S", 8): ("hedgehog", 150, 84, 80, "#7A5A3C"),
-    ("B", 2): ("goose", 150, 392, 80, "#F4EEDC"),
-    ("B", 4): ("fox", 150, 404, 60, "#C96B2C"),
+    ("S", 6): ("fox", 150, 80, 80, "#E8792B"),
+    ("S", 8): ("hedgehog", 150, 84, 80, "#8A5631"),
+    ("B", 2): ("goose", 150, 392, 80, "#FCF8EC"),
+    ("B", 4): ("fox", 150, 404, 60, "#E8792B"),
 }
 """The animals of the Florentine pips: pictogram, centre, size, colour."""
 
@@ -63,7 +63,7 @@ def _ace(suit: str, family: Family) -> str:
     if suit == "D":
         return out + coin(64, 204, 172, 3, beaded=True) + icon("queen-crown", 108, 112, 84, crown, ink=2.6)
     if suit == "S":
-        out += family.sign("S")(66, 196, 168, 3) if family.curved else long_sword((150, 120, 150, 442), 26, 2.6)
+        out += long_sword((150, 120, 150, 442), 26, 2.6)
     else:
         out += (long_cudgel if family.cudgels else long_baton)((150, 126, 150, 440), 28, 2.6)
     out += icon("queen-crown", 100, 232, 100, crown, ink=2.6)

@@ -22,9 +22,9 @@ def sward(colour: str = SWARD, top: float = 398, seed: int = 1, sides: tuple[flo
         f" {right},{top - 4} L{right},{FOOT} L{left},{FOOT} Z"
     )
     grass = ""
-    for _ in range(int(width / 9)):
+    for _ in range(int(width / 14)):
         x, y = chance.uniform(left + 8, right - 8), chance.uniform(top + 10, FOOT - 8)
-        grass += f"M{x:.1f},{y:.1f} l{chance.uniform(9, 20):.1f},{chance.uniform(-2, 1):.1f} "
+        grass += f"M{x:.1f},{y:.1f} l{chance.uniform(10, 22):.1f},{chance.uniform(-2, 1):.1f} "
     return (
         f'<path d="{edge}" fill="{colour}" stroke="{INK}" stroke-width="2.2"/>'
         f'<path d="{grass}" stroke="{INK}" stroke-width="1.3" opacity=".5" fill="none"/>'
@@ -92,7 +92,7 @@ def halo(cx: float, cy: float, r: float = 64, colour: str = "#D9A227") -> str:
     )
 
 
-def hatching(top: float = 132, bottom: float = 390, count: int = 26, colour: str = "#8A6A44", seed: int = 3) -> str:
+def hatching(top: float = 132, bottom: float = 390, count: int = 17, colour: str = "#8A6A44", seed: int = 3) -> str:
     """A sky of short engraved strokes."""
     chance = dice(seed)
     path = ""

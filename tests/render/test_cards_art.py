@@ -67,7 +67,7 @@ def test_every_file_has_the_master_size_and_its_own_face(slug: str) -> None:
     for file in (*art.faces.values(), art.back):
         with Image.open(file) as card:
             assert card.size == (WIDTH, HEIGHT) == (art.width, art.height)
-            assert card.convert("RGBA").getpixel((0, 0))[3] == 0
+            assert card.getchannel("A").crop((0, 0, 1, 1)).tobytes() == b"\0"
         seen.add(file.read_bytes())
     assert len(seen) == COUNTS[slug] + 1
     assert sum(map(len, seen)) < 2_500_000
@@ -138,7 +138,7 @@ def test_the_courts_of_mineo_have_four_indices() -> None:
 
     assert all(len(set(letters.values())) == 4 for letters in COURTS.letters.values())
     initials = COURTS.letters["it"]
-    assert len(initials["J"]) == len(initials["Q"]) == 2
+    assert not {"D", "R"} & {initials["Q"], initials["K"]}
 
 
 def test_the_angelo_of_bologna_is_above_the_mondo() -> None:

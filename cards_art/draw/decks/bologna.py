@@ -41,11 +41,12 @@ HIGHEST = {
 """Stars by rank; the Angelo beats the Mondo here."""
 
 MOOR_CAPS = (
-    ("#F6EBD0", "#E8AE1E", "#F6EBD0", "#E8AE1E", "#F25F4C", "#E8AE1E"),
-    ("#E8AE1E", "#F25F4C", "#E8AE1E", "#F25F4C", "#F6EBD0", "#F6EBD0"),
-    ("#F6EBD0", "#F25F4C", "#F6EBD0", "#F25F4C", "#7CCBA8", "#E8AE1E"),
-    ("#6AA5F0", "#F6EBD0", "#6AA5F0", "#F6EBD0", "#E8AE1E", "#F25F4C"),
+    ("#F6EBD0", "#E8AE1E", "#F6EBD0", "#E8AE1E", "#E8AE1E"),
+    ("#F6EBD0", "#F2704C", "#F6EBD0", "#F2704C", "#F6EBD0"),
+    ("#F6EBD0", "#7CCBA8", "#F6EBD0", "#7CCBA8", "#F25F4C"),
+    ("#F6EBD0", "#6AA5F0", "#F6EBD0", "#6AA5F0", "#6AA5F0"),
 )
+"""Their turbans in the header, as they wear them."""
 
 
 def _high(stars: int, trump: Trump) -> Drawing:
@@ -65,7 +66,7 @@ def _trump(rank: int) -> Drawing:
         return numbered(trump, number)
     if rank > 1:
         return _moor(5 - rank)
-    begato = Trump("papi", "Bégato", rulers.juggler, "dice-six-faces-five")
+    begato = Trump("papi", "Bagattino", rulers.juggler, "dice-six-faces-five")
     return unnumbered(begato, lambda: corner_icons("dice-six-faces-five"))
 
 

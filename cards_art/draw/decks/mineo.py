@@ -1,6 +1,7 @@
-"""The Sicilian pack of Mineo (S1-S2): 41 suit cards with four courts, 21 trumps from the Miseria up, the Fuiutu.
+"""The Sicilian pack of Mineo (S1-S2): 41 suit cards with four courts, 21 trumps from the Miseria up, the Fujutu.
 
-The jack is a Donna and the queen a Regina, so both get two letters in Italian; D and R alone would be taken for others.
+The jack is a Donna here and the queen a Regina, so queen and king show two letters in Italian: D is not the queen as
+elsewhere, and R alone could be either of the others.
 """
 
 from __future__ import annotations
@@ -25,9 +26,9 @@ RANKS = {"D": "J", "C": "C", "Q": "Q", "R": "K"}
 COURTS = Courts(
     {"J": "Donna", "C": "Cavallo", "Q": "Regina", "K": "Re"},
     {
-        "it": {"J": "Do", "C": "C", "Q": "Rg", "K": "Re"},
+        "it": {"J": "D", "C": "C", "Q": "Rg", "K": "Re"},
         "en": {"J": "M", "C": "Kn", "Q": "Q", "K": "K"},
-        "es": {"J": "S", "C": "C", "Q": "R", "K": "Y"},
+        "es": {"J": "D", "C": "C", "Q": "R", "K": "Y"},
     },
 )
 
@@ -65,7 +66,7 @@ def _cards() -> dict[str, Drawing]:
         cards |= {f"{suit.letter}{letter}": court(suit, rank, COURTS, FAMILY) for letter, rank in RANKS.items()}
     cards["T0"] = unnumbered(MISERY, lambda: corner_icons("bindle"))
     cards |= {f"T{number}": numbered(trump, number) for number, trump in enumerate(TRUMPS, 1)}
-    return {**cards, "F": matto("Fuiutu")}
+    return {**cards, "F": matto("Fujutu")}
 
 
 LETTERS = {rank: letter for letter, rank in RANKS.items()}

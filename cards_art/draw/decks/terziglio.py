@@ -59,6 +59,8 @@ COUNTS = (10, 9, 8, 7, 6, 1)
 
 def _cards() -> dict[str, Drawing]:
     trumps = {f"T{n}": numbered(TRUMPS[n - 1], n) for n in range(21, 0, -1)}
+    # Any of these four beats another when played later (T5), which the sign between the numbers says.
+    trumps |= {f"T{n}": numbered(TRUMPS[n - 1]._replace(emblem="equals"), n) for n in (5, 4, 3, 2)}
     return {**suit_cards(SUITS, COUNTS, COURTS, FAMILY), **trumps, "MAT": matto("Matto")}
 
 

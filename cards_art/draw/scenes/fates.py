@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from cards_art.draw.palette import BLUE, BROWN, DARK, GOLD, GREEN, ORANGE, RED, SKIN, STEEL, STRAW, WHITE
+from cards_art.draw.figures import hanged
+from cards_art.draw.palette import BLUE, BROWN, DARK, GOLD, GREEN, INK, ORANGE, RED, STEEL, STRAW, WHITE
 from cards_art.draw.pictogram import icon
-from cards_art.draw.scenery import hatching, sunburst, sward
-from cards_art.draw.shapes import Piece, box, draw, ellipse
+from cards_art.draw.robed import GREY, Look, hand, robed
+from cards_art.draw.scenery import hatching, rays, sunburst, sward
+from cards_art.draw.shapes import Piece, box, circle, draw, flat, line
+from cards_art.draw.things import staff
 
 BRICK, LIGHT_BRICK = "#B9AFA0", "#CFC5B4"
-COWL, DARK_COWL = "#4B4F8E", "#33376E"
-BEARD = "#ECE6DA"
+LEFT = 15
+
+
+SKULL = (
+    flat(
+        "M139,210 C139,192 150,184 160,184 C172,184 178,194 177,208 C177,216 172,219 171,224 V232 H150 V226"
+        " C144,223 139,218 139,210 Z",
+        WHITE,
+    ),
+    flat(circle(151, 209, 5) + circle(166, 209, 5) + "M158,217 l-3,5 h6 Z", INK),
+    line("M154,226 v6 M158,226 v6 M162,226 v6", 1.6),
+)
+"""The face under the reaper's hood."""
 
 
 def bare_land(ground: str = STRAW) -> str:
@@ -27,75 +41,84 @@ def wheel() -> str:
 
 
 def chariot() -> str:
-    """A crowned driver over two horses."""
-    bay = "#C08A4E"
-    colours = (BROWN, BROWN, GOLD, RED, bay, bay, SKIN, bay, bay, GOLD, BLUE, BLUE, SKIN, SKIN)
+    """A crowned driver in a car drawn by two horses."""
+    look = Look(RED, BLUE, sleeves=GOLD, arms=("up", "out"))
+    x, y = hand(look, 40, 128, 220, left=True)
+    car = [
+        Piece("M84,248 H216 L206,352 H94 Z", "#7A2F6B"),
+        flat("M150,262 l13,22 l25,6 l-18,19 l4,26 l-24,-12 l-24,12 l4,-26 l-18,-19 l25,-6 Z", GOLD),
+        Piece(box(76, 238, 148, 16), GOLD),
+    ]
+    mane = (WHITE, *(DARK,) * 8)
     return (
         bare_land()
-        + icon("tarot-07-the-chariot", 24, 172, 252, colours, faces=(6,))
-        + icon("queen-crown", 121, 136, 58, (GOLD, RED), ink=2.8)
+        + draw([Piece(box(x - 4, y - 34, 8, 66), BROWN), Piece(circle(x, y - 36, 9), GOLD)], ink=2.4)
+        + robed(look, 40, 128, 220, ink=3)
+        + "".join(icon("cartwheel", cx - 40, 326, 80, ("#B5793F",), ink=3) for cx in (78, 222))
+        + draw(car)
+        + icon("horse-head", 18, 300, 112, mane, ink=2.8, flip=True)
+        + icon("horse-head", 170, 300, 112, mane, ink=2.8)
     )
 
 
-def _greybeard(x: float, y: float) -> str:
-    colours = (COWL, BROWN, COWL, SKIN, DARK_COWL, COWL, GOLD, SKIN)
-    beard = [
-        Piece(ellipse(x + 140, y + 46, 22, 26), SKIN),
-        Piece(f"M{x + 124},{y + 58} Q{x + 140},{y + 132} {x + 160},{y + 58} Z", BEARD),
-    ]
-    return icon("tarot-09-the-hermit", x, y, 250, colours, drop=(6,)) + draw(beard)
-
-
 def old_man() -> str:
-    """Gobbo, Vecchio, Tempo: the old man with his stag and hourglass."""
-    stag = "#B8834E"
+    """Gobbo, Vecchio, Tempo: the old man on his stick, with stag and hourglass."""
+    stag = "#B5793F"
+    look = Look("#4B4F8E", "#33376E", "#5B63A8", GREY, "hood", ("up", "out"), beard=True, trim="#8A8FC8")
+    x, y = hand(look, 48, 150, 268, left=True)
+    right = hand(look, 48, 150, 268)
     glass = ("#E9CE8C", "#E9CE8C", RED, RED, BROWN)
     return (
         bare_land()
-        + icon("deer", 20, 250, 168, (stag, BROWN, stag, stag, stag, BROWN))
-        + _greybeard(62, 168)
-        + icon("hourglass", 28, 140, 84, glass, ink=3)
+        + staff(right[0], right[1], right[1] - 30, 408)
+        + robed(look, 48, 150, 268)
+        + icon("hourglass", x - 34, y - 62, 66, glass, ink=2.8)
+        + icon("deer", 14, 274, 132, (stag, BROWN, stag, stag, stag, BROWN), ink=2.8)
     )
 
 
 def hermit() -> str:
     """Eremita with his lantern."""
-    return bare_land() + _greybeard(38, 162) + icon("old-lantern", 28, 188, 104, (GOLD, GOLD, ORANGE), ink=3)
-
-
-def _hanged(x: float, y: float, size: float) -> str:
-    colours = (RED, BLUE, SKIN, GOLD, GOLD, DARK, BLUE)
-    return icon("tarot-12-the-hanged-man", x, y, size, colours, drop=(5,))
+    look = Look("#6B5A4A", "#4E3F33", "#86735F", GREY, "hood", ("up", "out"), beard=True, trim="#B9A27C")
+    x, y = hand(look, LEFT, 148, 272, left=True)
+    right = hand(look, LEFT, 148, 272)
+    return (
+        bare_land()
+        + rays(x, y + 6, 34, 52, 16, "#D9A227", width=2.6)
+        + staff(right[0], right[1], 176, 408)
+        + robed(look, LEFT, 148, 272)
+        + icon("old-lantern", x - 32, y - 12, 64, (GOLD, GOLD, ORANGE), ink=2.8)
+    )
 
 
 def traitor() -> str:
     """Traditore, Appeso: hung by one foot from a beam, his money on the ground."""
     beam = [
-        Piece(box(44, 146, 20, 264), BROWN),
-        Piece(box(236, 146, 20, 264), BROWN),
-        Piece(box(28, 130, 244, 20), "#A56A3C"),
+        Piece(box(40, 146, 20, 264), BROWN),
+        Piece(box(240, 146, 20, 264), BROWN),
+        Piece(box(24, 128, 252, 20), "#B5793F"),
     ]
     return (
         bare_land()
         + draw(beam)
-        + draw([Piece(box(140, 148, 12, 24), "#C9A26A")], ink=2.6)
-        + _hanged(36, 154, 232)
-        + "".join(icon("swap-bag", x, 352, 46, GOLD, ink=2.6) for x in (74, 180))
+        + draw([Piece(box(158, 146, 7, 20), "#C79A55")], ink=2.4)
+        + hanged(26, 150, 250)
+        + "".join(icon("swap-bag", x, 358, 46, GOLD, ink=2.6) for x in (70, 184))
     )
 
 
 def hanged_on_tree() -> str:
     """Appeso of Mineo, on a bough."""
     trunk = (
-        "M56,410 C64,330 50,240 70,150 L96,150 C92,180 96,190 120,176 L240,132 L246,150 L128,204"
-        " C104,216 96,300 104,410 Z"
+        "M40,410 C50,330 36,240 52,150 L80,150 C76,180 80,186 106,172 L244,132 L250,152 L114,204"
+        " C92,216 82,300 90,410 Z"
     )
     return (
         bare_land()
         + draw([Piece(trunk, BROWN)])
-        + icon("fruit-tree", 14, 96, 150, ("#5B9A3C", BROWN), only=(0,), ink=2.8)
-        + draw([Piece(box(188, 148, 8, 48), "#C9A26A")], ink=2.4)
-        + _hanged(96, 178, 200)
+        + icon("fruit-tree", 4, 118, 132, ("#5B9A3C", BROWN), only=(0,), ink=2.8)
+        + draw([Piece(box(193, 144, 7, 34), "#C79A55")], ink=2.4)
+        + hanged(72, 162, 228)
     )
 
 
@@ -104,7 +127,8 @@ def death() -> str:
     return (
         bare_land("#8E8A72")
         + icon("grim-reaper", 22, 140, 258, "#2A2624", ink=1.5, halo="#FBF3DF")
-        + icon("skull-crossed-bones", 30, 352, 62, WHITE, ink=3)
+        + draw(SKULL, ink=0)
+        + icon("skull-crossed-bones", 26, 350, 66, WHITE, ink=3)
     )
 
 
@@ -118,10 +142,11 @@ def devil() -> str:
         ),
     ]
     return (
-        bare_land("#8E6A5A")
+        bare_land("#B9775A")
         + sunburst(150, 280, 260, 16, RED, 0.14)
         + draw(fork, ink=3)
         + icon("imp", 44, 150, 236, "#B8352B", ink=3.6)
+        + draw([flat(circle(189, 226, 3.4) + circle(201, 226, 3.4), "#FFE08A")], ink=0)
         + icon("flame", 196, 352, 62, ORANGE, ink=2.8)
         + icon("flame", 150, 374, 46, GOLD, ink=2.6)
     )
@@ -130,7 +155,7 @@ def devil() -> str:
 def burning_house() -> str:
     """Casa del Diavolo, Torre: the falling tower in flames."""
     return (
-        bare_land("#8E6A5A")
+        bare_land("#B9775A")
         + icon("flame", 96, 124, 76, ORANGE, ink=3)
         + icon("flame", 132, 130, 64, RED, ink=3)
         + icon("tower-fall", 34, 176, 236, (BRICK, LIGHT_BRICK) * 5, ink=3.6)
@@ -141,7 +166,7 @@ def burning_house() -> str:
 
 def lightning() -> str:
     """Saetta: the bolt that strikes the tower."""
-    return burning_house() + icon("lightning-trio", 150, 112, 130, GOLD, ink=3)
+    return burning_house() + icon("lightning-trio", 160, 122, 122, GOLD, ink=3)
 
 
 def standing_tower() -> str:

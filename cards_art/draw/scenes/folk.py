@@ -5,10 +5,13 @@ from __future__ import annotations
 from cards_art.draw.figures import page, standing
 from cards_art.draw.palette import BLUE, BROWN, GOLD, GREEN, PURPLE, RED, SKIN, STEEL, WHITE
 from cards_art.draw.pictogram import icon
-from cards_art.draw.scenery import lozenges, sunburst, sward
+from cards_art.draw.robed import GREY, Look, hand, robed
+from cards_art.draw.scenery import lozenges
 from cards_art.draw.scenes.fates import bare_land
 from cards_art.draw.scenes.rulers import court_light
-from cards_art.draw.shapes import Piece, draw, ellipse, face, flat
+from cards_art.draw.shapes import Piece, box, draw, face, flat, line
+from cards_art.draw.signs import scimitar
+from cards_art.draw.things import bowl, staff
 
 CAP = (RED, BLUE, GOLD, GREEN, GOLD, GOLD, GOLD, RED)
 PALE_CAP = ("#F25F4C", "#6AA5F0", "#FFE9A8", "#7CCBA8", "#FFE9A8", "#FFE9A8", "#FFE9A8", "#F25F4C")
@@ -16,7 +19,7 @@ PALE_CAP = ("#F25F4C", "#6AA5F0", "#FFE9A8", "#7CCBA8", "#FFE9A8", "#FFE9A8", "#
 
 
 def fool() -> str:
-    """Matto, Fuiutu: a jester's head on a harlequin field."""
+    """Matto, Fujutu: a jester's head on a harlequin field."""
     coat = [
         Piece("M66,412 L84,372 L106,392 L128,366 L150,396 L172,366 L194,392 L216,372 L234,412 L234,452 L66,452 Z", RED),
         flat("M106,392 L128,366 L150,396 L150,452 L106,452 Z", BLUE),
@@ -26,58 +29,59 @@ def fool() -> str:
     return lozenges() + icon("jester-hat", 56, 132, 188, CAP, ink=3.6) + draw(coat, ink=3.4) + face(150, 328, 92, 90)
 
 
+MOOR_SKIN = "#8A5434"
 MOORS = (
-    (RED, (WHITE, GOLD, WHITE, GOLD, RED, GOLD)),
-    (BLUE, (GOLD, RED, GOLD, RED, WHITE, WHITE)),
-    (GREEN, (WHITE, RED, WHITE, RED, GREEN, GOLD)),
-    (PURPLE, (BLUE, WHITE, BLUE, WHITE, GOLD, RED)),
+    Look(RED, "#1F5B52", GOLD, "#241A14", "turban", ("down", "up"), beard=True, skin=MOOR_SKIN, trim="#E8AE1E"),
+    Look(BLUE, RED, "#F3E3BC", "#241A14", "turban", ("up", "down"), skin=MOOR_SKIN, trim="#E4572E", long_hair=False),
+    Look("#2E7D5B", GOLD, WHITE, "#241A14", "turban", ("down", "up"), skin=MOOR_SKIN, trim="#C8342C", long_hair=False),
+    Look(PURPLE, BLUE, "#BBDCEA", "#5A544C", "turban", ("out", "down"), beard=True, skin=MOOR_SKIN, trim="#4C8ED6"),
 )
-"""Robe and turban of each of the four."""
-
-SCIMITAR = (
-    Piece("M236,356 C262,312 262,262 236,214 C250,226 286,270 262,340 Z", STEEL),
-    Piece("M226,350 L250,362 L245,372 L221,360 Z", GOLD),
-    Piece("M228,364 L238,369 L228,392 L218,387 Z", BROWN),
-)
+"""The four, each in a dress of his own."""
 
 
-def _attribute(which: int) -> str:
-    return (
-        icon("bow-arrow", 196, 190, 86, BROWN, ink=2.6),
-        icon("spears", 24, 200, 80, STEEL, ink=2.6),
-        draw(SCIMITAR, ink=2.8),
-        icon("tied-scroll", 200, 230, 76, "#F3E3BC", ink=2.6),
-    )[which]
+def _spear(x: float, y: float) -> str:
+    shaft, head = Piece(box(x - 4, 150, 8, 258), BROWN), Piece(f"M{x},118 l11,26 l-11,12 l-11,-12 Z", STEEL)
+    return draw([shaft, head, flat(f"M{x - 6},{y - 26} h12 v8 h-12 Z", RED)], ink=2.6)
+
+
+def _bow(x: float, y: float) -> str:
+    return draw(
+        [
+            Piece(f"M{x - 14},{y - 72} C{x + 44},{y - 44} {x + 44},{y + 44} {x - 14},{y + 72}"
+                  f" L{x - 8},{y + 76} C{x + 60},{y + 46} {x + 60},{y - 46} {x - 8},{y - 76} Z", BROWN),
+            line(f"M{x - 12},{y - 74} V{y + 74}", 2.4),
+        ],
+        ink=2.4,
+    )  # fmt: skip
 
 
 def moor(which: int) -> str:
-    """One of the four Moors (0-3): equal in rank, each with his own robe and attribute."""
-    robe, turban = MOORS[which]
-    skin = "#8A5434"
-    bust = [
-        Piece("M52,452 C54,360 92,318 150,314 C208,318 246,360 248,452 Z", robe),
-        Piece("M118,318 L150,372 L182,318 L166,308 L134,308 Z", GOLD),
-        Piece("M134,286 H166 V326 Q150,340 134,326 Z", skin),
-        Piece(ellipse(150, 256, 38, 48), skin),
-    ]
-    return (
-        sunburst(150, 260, 300, 22, "#E9B949", 0.28)
-        + _attribute(which)
-        + draw(bust, ink=3.4)
-        + face(150, 258, 76, 92, "#1A0F0A")
-        + icon("turban", 84, 130, 132, turban)
-    )
+    """One of the four Moors (0-3): equal in rank, told apart by dress and attribute."""
+    look = MOORS[which]
+    x, y, size = 15, 154, 264
+    left, right = hand(look, x, y, size, left=True), hand(look, x, y, size)
+    before = (_bow(right[0] - 26, right[1]), _spear(*left), scimitar(right[0] - 44, right[1] - 78, 96, 2.8), "")[which]
+    scroll = icon("tied-scroll", left[0] - 30, left[1] - 40, 66, "#F3E3BC", ink=2.6)
+    return court_light() + before + robed(look, x, y, size) + (scroll if which == 3 else "")
 
 
 def misery() -> str:
-    """Miseria: one who begs, with bundle and bowl."""
-    bowl = [Piece("M212,402 q4,24 26,24 q22,0 26,-24 Z", "#A56A3C"), Piece(ellipse(238, 402, 26, 9), BROWN)]
+    """Miseria: one who begs, with staff, bundle and bowl."""
+    look = Look(
+        "#8C97A6", "#6B7585", "#A9B2BE", GREY, "hood", ("out", "out"), beard=True, trim="#77818F", skin="#E9C39A"
+    )
+    left, right = hand(look, 15, 150, 270, left=True), hand(look, 15, 150, 270)
+    patches = [
+        flat("M168,330 l26,-4 l4,26 l-26,4 Z", "#C79A55", 'stroke="#1E1713" stroke-width="2" stroke-dasharray="4 3"'),
+        flat("M112,352 l22,4 l-4,24 l-22,-4 Z", "#B5793F", 'stroke="#1E1713" stroke-width="2" stroke-dasharray="4 3"'),
+    ]
     return (
-        sunburst(150, 250, 300, 22, "#E9B949", 0.12)
-        + bare_land()
-        + icon("despair", 34, 150, 240, "#8C97A6", only=(0,), ink=3.8)
-        + icon("bindle", 40, 150, 96, "#B98B4A", ink=2.8)
-        + draw(bowl, ink=2.8)
+        bare_land()
+        + icon("bindle", 14, 116, 110, ("#C79A55", BROWN), ink=2.6)
+        + staff(left[0], left[1], 200, 408)
+        + robed(look, 15, 150, 270)
+        + draw(patches, ink=0)
+        + bowl(right[0] + 8, right[1] - 8)
     )
 
 
@@ -89,8 +93,3 @@ def lads() -> str:
         + standing(page(GREEN, GOLD), 92, 186, 224, flip=True)
         + icon("dice-six-faces-five", 128, 366, 40, WHITE, ink=2.6)
     )
-
-
-def ground() -> str:
-    """Plain grass."""
-    return sward()

@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
-from cards_art.draw.palette import BLUE, CREAM, DARK, GOLD, INK, RED, SKIN, WHITE
+from cards_art.draw.figures import standing, twin
+from cards_art.draw.palette import BLUE, BROWN, CREAM, DARK, GOLD, INK, RED, SKIN, WHITE
 from cards_art.draw.pictogram import icon, lit
-from cards_art.draw.scenery import stars, sunburst, sward
-from cards_art.draw.shapes import Piece, circle, draw, line
+from cards_art.draw.robed import FAIR, Look, hand, robed, throne
+from cards_art.draw.scenery import cloud, stars, sunburst, sward
+from cards_art.draw.shapes import Piece, box, circle, draw, line
+from cards_art.draw.things import orb, sceptre
 
 LIGHT = "#F5C242"
 
 
 def glory(cx: float = 150, cy: float = 240) -> str:
     """Broad beams on red, and the land far below."""
-    return sunburst(cx, cy, 380, 20, LIGHT, 0.30) + sward("#4E7F55", 408, 6)
+    return sunburst(cx, cy, 380, 20, LIGHT, 0.30) + sward("#6DB08F", 408, 6)
 
 
 def star_rider() -> str:
     """Stella of Minchiate: one of the Magi riding after the star."""
-    grey = "#F4EEDC"
-    colours = (grey, grey, grey, BLUE, DARK, grey, DARK, grey, RED, SKIN, RED, grey, DARK, DARK, RED, grey)
-    return glory(150, 182) + lit("cavalry", 52, 212, 196, colours, ink=3) + lit("polar-star", 94, 124, 112, GOLD)
+    grey = "#FCF8EC"
+    horse = (grey, grey, DARK, BLUE, grey, grey)
+    look = Look(BLUE, RED, beard=True, long_hair=False, hair=BROWN, arms=("down", "up"), sleeves=RED)
+    return (
+        glory(150, 182)
+        + lit("mounted-knight", 26, 190, 226, horse, only=(0, 1, 2, 4, 5), ink=3)
+        + robed(look, 55, 184, 168, half=True, ink=2.8, halo=CREAM)
+        + icon("mounted-knight", 26, 190, 226, horse, only=(3,), ink=3)
+        + lit("polar-star", 178, 118, 92, GOLD, ink=3)
+    )
 
 
 def star() -> str:
@@ -41,7 +51,7 @@ def moon() -> str:
         + f'<circle cx="124" cy="222" r="5.5" fill="{INK}"/>'
         + traits
         + stars(12, (176, 190, 224, 270), 4, GOLD, (5, 8))
-        + lit("sitting-dog", 36, 322, 92, "#B8834E", ink=3)
+        + lit("sitting-dog", 36, 322, 92, "#B5793F", ink=3)
         + lit("sitting-dog", 172, 322, 92, "#8FA3B8", ink=3, flip=True)
     )
 
@@ -51,34 +61,55 @@ def sun() -> str:
     return glory(150, 248) + lit("heraldic-sun", 26, 138, 248, ("#F5B82E", "#FBE3A0"))
 
 
+def _winged(look: Look, x: float, y: float, size: float) -> str:
+    """A winged half-figure, lit."""
+    wings = lit("angel-wings", x + size * 0.02, y - size * 0.14, size * 0.96, WHITE, only=(0, 1), ink=3)
+    return wings + robed(look, x, y, size, half=True, halo=CREAM, ink=3)
+
+
 def world() -> str:
-    """An angel over the globe."""
+    """A crowned angel over the globe."""
+    look = Look(BLUE, RED, "#F3D9B0", FAIR, arms=("up", "out"))
+    x, y = hand(look, 40, 130, 220, left=True)
+    right = hand(look, 40, 130, 220)
     return (
         glory(150, 220)
-        + lit("angel-wings", 52, 112, 196, (WHITE, WHITE, BLUE, SKIN), ink=3, faces=(3,))
-        + draw([Piece(circle(150, 344, 74), "#8EC1E0")], ink=3.4, halo=CREAM)
-        + icon("earth-africa-europe", 76, 270, 148, "#2C6E8F", ink=0)
+        + _winged(look, 40, 130, 220)
+        + sceptre(x, y, 60)
+        + orb(right[0], right[1] - 12, 14, RED)
+        + draw([Piece(circle(150, 336, 86), "#8EC1E0")], ink=3.4, halo=CREAM)
+        + icon("earth-africa-europe", 64, 250, 172, "#2C6E8F", ink=0)
     )
 
 
 def trumpets() -> str:
-    """Trombe: Fame with two trumpets."""
+    """Trombe: Fame with two trumpets over the clouds."""
+    look = Look(RED, BLUE, "#F3D9B0", FAIR, "wreath", ("out", "out"))
     return (
         glory(150, 210)
-        + lit("angel-wings", 50, 158, 200, (WHITE, WHITE, BLUE, SKIN), faces=(3,))
-        + lit("trumpet-flag", 24, 252, 122, (RED, GOLD), flip=True, ink=3)
-        + lit("trumpet-flag", 154, 252, 122, (BLUE, GOLD), ink=3)
+        + lit("angel-wings", 32, 122, 236, WHITE, only=(0, 1), ink=3)
+        + robed(look, 20, 150, 260, halo=CREAM)
+        + lit("trumpet-flag", 16, 204, 116, ("#F3E3BC", GOLD), flip=True, ink=2.8)
+        + lit("trumpet-flag", 168, 204, 116, ("#F3E3BC", GOLD), ink=2.8)
+        + cloud(34, 364, 104)
+        + cloud(162, 364, 104)
+        + cloud(92, 376, 116)
     )
 
 
 def angel() -> str:
     """Angelo: the last trumpet, and those who rise."""
+    look = Look(WHITE, BLUE, "#BBDCEA", FAIR, "bare", ("fold", "out"))
     return (
         glory(150, 200)
-        + lit("angel-wings", 44, 136, 212, (WHITE, WHITE, BLUE, SKIN), faces=(3,))
-        + lit("trumpet-flag", 152, 276, 120, (WHITE, GOLD), ink=3)
-        + icon("person", 40, 338, 66, SKIN, ink=2.6)
-        + icon("person", 84, 346, 62, SKIN, ink=2.6)
+        + _winged(look, 24, 124, 230)
+        + cloud(30, 226, 110)
+        + cloud(160, 226, 100)
+        + cloud(96, 232, 110)
+        + lit("trumpet-flag", 158, 166, 120, ("#C8342C", GOLD), ink=2.8)
+        + standing(twin(WHITE), 34, 318, 116, ink=2.6)
+        + standing(twin("#E9C46A"), 150, 318, 116, ink=2.6, flip=True)
+        + draw([Piece(box(46, 396, 92, 38), "#CFC5B4"), Piece(box(162, 396, 92, 38), "#CFC5B4")], ink=2.6)
     )
 
 
@@ -89,11 +120,21 @@ def atlas() -> str:
 
 def jupiter() -> str:
     """Giove on his throne with bolt and eagle (Mineo)."""
-    chair, beard = "#B98B4A", "#ECE6DA"
-    colours = (WHITE, BLUE, GOLD, GOLD, chair, chair, SKIN, GOLD, beard, beard, DARK, DARK, GOLD, GOLD)
+    look = Look(
+        WHITE,
+        "#7A2F6B",
+        beard=True,
+        long_hair=False,
+        hair="#E4DFD3",
+        arms=("up", "down"),
+        seated=True,
+        sleeves="#F3D9B0",
+    )
+    x, y = hand(look, 15, 150, 270, left=True)
     return (
         glory(150, 220)
-        + icon("lightning-trio", 24, 122, 110, GOLD, ink=2.8)
-        + lit("throne-king", 56, 166, 240, colours, ink=3.8, faces=(6,))
-        + lit("eagle-emblem", 18, 318, 84, DARK, ink=0)
+        + throne(15, 150, 270, "#C79A55", "#2C3F86")
+        + robed(look, 15, 150, 270)
+        + lit("lightning-trio", x - 34, y - 58, 84, GOLD, ink=2.8, flip=True)
+        + lit("eagle-emblem", 184, 290, 84, DARK, ink=0)
     )

@@ -12,21 +12,21 @@ def fire() -> str:
     return (
         sunburst(150, 300, 300, 20, "#E8792B", 0.30)
         + sward("#B9775A")
-        + icon("campfire", 32, 150, 238, (RED, BROWN, "#A56A3C", "#D9A877", ORANGE), ink=3.8)
+        + icon("campfire", 32, 150, 238, (RED, BROWN, "#B5793F", "#D9A877", ORANGE), ink=3.8)
         + icon("flame", 98, 232, 104, GOLD, ink=0)
     )
 
 
 def ship() -> str:
     """Acqua, Vascello: a caravel under sail."""
-    hull = "#9A6537"
+    hull = "#8A5631"
     colours = (WHITE, hull, RED, RED, RED, DARK, DARK, hull, DARK)
     return (
         cloud(28, 150, 64)
         + cloud(206, 132, 62)
         + water(356)
         + icon("caravel", 28, 148, 246, colours, ink=3.4)
-        + water(392, "#4A8AB8")
+        + water(392, "#5E9CC4")
     )
 
 
@@ -39,7 +39,7 @@ def earth() -> str:
         + icon("medieval-gate", 30, 158, 176, (wall, shade, wall, RED, RED, RED, shade, wall))
         + icon("fruit-tree", 152, 214, 132, (LEAF, BROWN))
         + sward("#7DA055", 384, 8)
-        + icon("rabbit", 32, 366, 58, "#A97B4F", ink=2.6)
+        + icon("rabbit", 32, 366, 58, "#B5793F", ink=2.6)
     )
 
 
@@ -48,10 +48,10 @@ def air() -> str:
     return (
         cloud(22, 150, 92)
         + cloud(176, 132, 88)
-        + stars(9, (30, 240, 270, 270), 7, GOLD, (4, 7))
         + icon("dove", 58, 196, 150, WHITE, ink=3.4)
         + icon("dove", 186, 300, 80, WHITE, ink=3, flip=True)
         + cloud(36, 352, 96)
         + cloud(148, 372, 120)
-        + stars(4, (30, 330, 270, 350), 5, GOLD, (4, 7))
+        + stars(4, (30, 300, 150, 345), 5, "#FBE7A0", (5, 8))
+        + stars(9, (190, 220, 275, 280), 4, "#FBE7A0", (5, 8))
     )

@@ -1,68 +1,113 @@
-"""The lowest trumps: juggler, empresses and emperors, pope, lovers."""
+"""The lowest trumps: juggler, popess and pope, empresses and emperors, lovers."""
 
 from __future__ import annotations
 
-from cards_art.draw.palette import BLUE, BROWN, DARK, GOLD, GREEN, OAK, PINK, RED, SKIN, STONE, WHITE, WOOD
+from cards_art.draw.figures import maid, page, standing
+from cards_art.draw.palette import BLUE, BROWN, DARK, GOLD, GREEN, PINK, PURPLE, RED, SKIN, WHITE, WOOD
 from cards_art.draw.pictogram import icon
+from cards_art.draw.robed import AUBURN, GREY, Look, hand, robed, throne
 from cards_art.draw.scenery import sunburst, sward
-from cards_art.draw.shapes import ellipse, face
+from cards_art.draw.shapes import Piece, box, circle, draw, ellipse, flat
+from cards_art.draw.things import goblet, orb, sceptre, triple_cross
 
-CHAIR = "#B98B4A"
+SIZE = 270
+LEFT, TOP = 15, 150
 
 
 def court_light() -> str:
     """The golden beams behind those who rule, and their ground."""
-    return sunburst(150, 250, 300, 22, "#E9B949", 0.28) + sward()
+    return sunburst(150, 250, 300, 22, "#E8AE1E", 0.28) + sward()
+
+
+def enthroned(look: Look, held: tuple[str, str], cloth: str = "#8A2F3A", chair: str = "#C79A55") -> str:
+    """A seated figure with what its left and right hands hold (sceptre, orb, keys, nothing)."""
+    look = look._replace(seated=True)
+    out = court_light() + throne(LEFT, TOP, SIZE, chair, cloth)
+    left, right = hand(look, LEFT, TOP, SIZE, left=True), hand(look, LEFT, TOP, SIZE)
+    for what, (x, y) in zip(held, (left, right), strict=True):
+        if what == "sceptre":
+            out += sceptre(x, y)
+        elif what == "staff":
+            out += triple_cross(x, 124, 396)
+    out += robed(look, LEFT, TOP, SIZE)
+    for what, (x, y) in zip(held, (left, right), strict=True):
+        if what == "orb":
+            out += orb(x, y - 12)
+        elif what == "book":
+            out += icon("open-book", x - 30, y - 34, 60, (WHITE, WHITE, RED), ink=2.8)
+    return out
 
 
 def juggler() -> str:
-    """Papa uno, Bagatto, Begato."""
-    colours = (WOOD, BLUE, BLUE, RED, SKIN, GOLD, RED, SKIN, SKIN, WHITE, GOLD)
-    out = court_light() + icon("tarot-01-the-magician", 24, 172, 252, colours, drop=(3,), faces=(4,))
-    return out + icon("robin-hood-hat", 138, 150, 84, (RED, WHITE, GOLD, GOLD), ink=2.8)
+    """Papa uno, Bagatto, Begato: a juggler behind his table."""
+    look = Look(BLUE, RED, head="cap", arms=("up", "out"), long_hair=False, hair=BROWN, sleeves=RED)
+    x, y = hand(look, LEFT, 146, SIZE, left=True)
+    ball = hand(look, LEFT, 146, SIZE)
+    table = [
+        Piece(box(52, 326, 18, 84), BROWN),
+        Piece(box(230, 326, 18, 84), BROWN),
+        Piece(box(34, 304, 232, 26), WOOD),
+        flat("M42,318 h84 M150,322 h96 M60,311 h44", style=f'stroke="{BROWN}" stroke-width="3"'),
+    ]
+    wand = [
+        Piece(box(x - 4, y - 44, 8, 66), WHITE),
+        Piece(box(x - 4, y - 44, 8, 12), DARK),
+        Piece(box(x - 4, y + 10, 8, 12), DARK),
+    ]
+    return (
+        court_light()
+        + draw(wand, ink=2.4)
+        + robed(look, LEFT, 146, SIZE)
+        + draw([Piece(circle(ball[0] + 2, ball[1] - 16, 11), GOLD)], ink=2.4)
+        + draw(table)
+        + goblet(70, 304, 40)
+        + draw([Piece(ellipse(124, 302, 13, 6), GOLD), Piece(ellipse(150, 302, 13, 6), GOLD)], ink=2.2)
+        + icon("dice-six-faces-five", 184, 276, 28, WHITE, ink=2.4)
+        + icon("dice-six-faces-five", 220, 280, 24, WHITE, ink=2.4, turn=14)
+    )
 
 
 def popess() -> str:
-    """Papessa."""
-    colours = (STONE, STONE, BLUE, RED, RED, GOLD, STONE, STONE, SKIN, WHITE, WHITE, GOLD)
-    return court_light() + icon("tarot-02-the-high-priestess", 26, 160, 250, colours, faces=(8,))
+    """Papessa with the book."""
+    look = Look(BLUE, RED, head="tiara", arms=("down", "out"), trim=GOLD)
+    return enthroned(look, ("", "book"), "#33376E")
 
 
 def empress(emblem: str = "orb") -> str:
-    """A crowned lady; ``emblem`` is orb or eagle."""
-    colours = (RED, RED, RED, SKIN, GOLD, BLUE, BLUE, GOLD, SKIN)
-    out = court_light() + icon("tarot-03-the-empress", 24, 164, 250, colours, drop=(2,), faces=(3,))
-    if emblem == "orb":
-        return out + icon("holy-hand-grenade", 38, 334, 62, GOLD, ink=3)
-    return out + icon("eagle-emblem", 30, 322, 76, DARK, ink=2.6)
+    """A crowned lady with her sceptre; ``emblem`` is orb or eagle."""
+    look = Look(RED, BLUE, arms=("up", "down" if emblem == "eagle" else "out"))
+    out = enthroned(look, ("sceptre", "orb" if emblem == "orb" else ""), "#1F5B52")
+    if emblem == "eagle":
+        out += icon("eagle-emblem", 176, 282, 84, DARK, ink=0, halo="#F2CB62", hw=4)
+    return out
 
 
 def emperor() -> str:
-    """A bearded ruler between the arms of his chair, an eagle above."""
-    colours = (BLUE, CHAIR, CHAIR, RED, CHAIR, GOLD, GOLD, SKIN, GOLD, BLUE, BLUE, CHAIR, SKIN, GOLD)
-    out = court_light() + icon("tarot-04-the-emperor", 28, 160, 252, colours)
-    return out + icon("eagle-emblem", 24, 128, 74, DARK, ink=2.4)
+    """A bearded ruler with sceptre and orb, an eagle at his feet."""
+    look = Look(PURPLE, GOLD, beard=True, long_hair=False, hair=BROWN, sleeves=RED, arms=("up", "out"))
+    out = enthroned(look, ("sceptre", "orb"), "#1D3E7A")
+    return out + icon("eagle-emblem", 112, 340, 76, DARK, ink=0, halo="#F2CB62", hw=4)
 
 
 def sovereign() -> str:
-    """Papa quattro: a king on his throne with the orb."""
-    throne = "#8A6A44"
-    colours = (GREEN, RED, OAK, OAK, throne, throne, SKIN, GOLD, BROWN, BROWN, DARK, DARK, GOLD, GOLD)
-    out = court_light() + icon("throne-king", 24, 158, 252, colours, ink=4, faces=(6,))
-    return out + icon("holy-hand-grenade", 206, 214, 62, BLUE, ink=3)
+    """Papa quattro: a king with sceptre and orb."""
+    look = Look(GREEN, RED, beard=True, long_hair=False, hair=GREY, sleeves=WHITE, arms=("down", "up"))
+    return enthroned(look, ("orb", "sceptre"), "#4B1D4A")
 
 
 def pope() -> str:
-    """Papa with his three-barred staff."""
-    colours = (RED, GOLD, WHITE, SKIN, GOLD, SKIN, BROWN, BROWN, SKIN, GOLD, SKIN)
-    return court_light() + icon("tarot-05-the-hierophant", 26, 160, 250, colours)
+    """Papa with his three-barred staff, blessing."""
+    look = Look(WHITE, RED, head="tiara", beard=True, long_hair=False, hair=GREY, arms=("up", "out"), sleeves="#E8D9EE")
+    return enthroned(look, ("", "staff"), "#1F5B52")
 
 
 def lovers() -> str:
-    """Amore: Cupid over two who look at each other."""
-    colours = (RED, BLUE, PINK, WHITE, WHITE, SKIN, SKIN)
-    out = court_light() + icon("tarot-06-the-lovers", 20, 156, 260, colours, faces=(5,))
-    out += icon("hearts", 124, 306, 52, RED, ink=3)
-    for x in (81.5, 216.0):
-        out += f'<path d="{ellipse(x, 288, 14.5, 17)}" fill="{SKIN}"/>' + face(x, 289, 30, 36)
-    return out
+    """Amore: Cupid over two who hold hands."""
+    cupid = icon("angel-wings", 86, 108, 128, (WHITE, WHITE, PINK, SKIN), ink=2.8, faces=(3,))
+    return (
+        court_light()
+        + cupid
+        + standing(page(BLUE, RED)[:-1], -22, 208, 206)
+        + standing(maid(RED, "#E9C46A", AUBURN), 116, 208, 206, flip=True)
+        + icon("hearts", 128, 232, 44, RED, ink=2.8)
+    )

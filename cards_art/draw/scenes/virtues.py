@@ -1,97 +1,115 @@
-"""The cardinal and the theological virtues."""
+"""The cardinal and the theological virtues, and Costanza of Mineo: ladies with what they are known by."""
 
 from __future__ import annotations
 
-from cards_art.draw.figures import maid, standing
-from cards_art.draw.palette import BLUE, GOLD, GREEN, INK, ORANGE, PURPLE, RED, SKIN, SKY, STEEL, STONE, WHITE
+from cards_art.draw.bars import long_sword
+from cards_art.draw.figures import standing, twin
+from cards_art.draw.palette import BLUE, GOLD, GREEN, ORANGE, PURPLE, RED, STEEL, WHITE
 from cards_art.draw.pictogram import icon
-from cards_art.draw.scenery import halo, sward
-from cards_art.draw.shapes import Piece, box, draw, line
+from cards_art.draw.robed import FAIR, Look, hand, robed
+from cards_art.draw.scenery import halo, rays, sward
+from cards_art.draw.things import chalice, column, cross_staff, jug, mirror, stream
+
+SIZE = 272
+LEFT, TOP = 15, 150
+"""Where a figure stands that has the window to itself: its square's size, x and y in px."""
+
+HEAD = (150, 214)
+"""Middle of its head."""
+
+
+def light(cx: float = HEAD[0], cy: float = HEAD[1], r: float = 70) -> str:
+    """The halo and the ground."""
+    return halo(cx, cy, r) + sward()
 
 
 def temperance() -> str:
     """A winged lady who pours from one jug into another."""
-    colours = (RED, WHITE, WHITE, BLUE, SKIN, GOLD, GOLD, BLUE, GOLD, SKIN, SKY, SKY, BLUE, BLUE, RED)
-    return halo(146, 204, 66) + sward() + icon("tarot-14-temperance", 24, 172, 250, colours, faces=(4,))
+    look = Look(RED, BLUE, head="bare", arms=("down", "up"), hair=FAIR)
+    upper, lower = hand(look, LEFT, TOP, SIZE), hand(look, LEFT, TOP, SIZE, left=True)
+    return (
+        light()
+        + icon("angel-wings", 18, 128, 264, WHITE, only=(0, 1))
+        + robed(look, LEFT, TOP, SIZE)
+        + stream(upper[0] - 28, upper[1] - 8, lower[0] - 2, lower[1] - 10)
+        + jug(upper[0] - 2, upper[1] - 12, -70, 52)
+        + jug(lower[0] - 2, lower[1] + 14, 0, 52)
+    )
 
 
 def fortitude() -> str:
-    """A lady with a lion beside a column."""
-    column = [Piece(box(194, 232, 68, 172), STONE), line("M206,240V400M222,240V400M238,240V400", 2)]
-    colours = ("#D59A45", "#B5652B", BLUE, "#D59A45", GOLD, SKIN, WHITE)
+    """A lady who holds a column, a lion beside her."""
+    look = Look(BLUE, RED, arms=("down", "out"), sleeves=GOLD)
     return (
-        halo(116, 206, 58)
-        + sward()
-        + icon("ionic-column", 178, 136, 100, STONE)
-        + draw(column)
-        + icon("tarot-08-strength", 20, 176, 238, colours, drop=(4,), faces=(5,))
+        light(118, 210, 66)
+        + column(228, 196, 404, 52)
+        + robed(look, -18, 146, SIZE)
+        + icon("lion", 24, 326, 88, ("#B5652B", "#E8AE1E"), ink=2.8)
     )
 
 
 def justice() -> str:
     """Sword and scales."""
-    colours = (PURPLE, GOLD, STEEL, BLUE, BLUE, GOLD, SKIN, SKIN, GOLD, BLUE)
-    return halo(158, 218, 62) + sward() + icon("tarot-11-justice", 26, 172, 250, colours, faces=(6,))
+    look = Look(PURPLE, BLUE, sleeves=STEEL, arms=("up", "out"))
+    x = hand(look, LEFT, TOP, SIZE, left=True)[0]
+    right = hand(look, LEFT, TOP, SIZE)
+    return (
+        light()
+        + long_sword((x, 124, x, 262), 15, 2.4)
+        + robed(look, LEFT, TOP, SIZE)
+        + icon("scales", right[0] - 44, right[1] - 6, 92, GOLD, ink=2.6)
+    )
 
 
 def hope() -> str:
-    """Hands joined, a crown above, the anchor beside."""
+    """A lady with folded hands who looks for the crown; the anchor beside her."""
+    look = Look(GREEN, RED, head="bare", arms=("fold", "fold"), hair=FAIR)
     return (
-        halo(122, 238, 64)
+        halo(122, 222, 64)
         + sward()
-        + icon("prayer", 24, 206, 206, (BLUE, SKIN, RED), ink=3.6)
-        + icon("queen-crown", 198, 132, 72, (GOLD, RED), ink=2.8)
-        + icon("anchor", 182, 292, 102, STEEL)
+        + rays(234, 156, 34, 56, 20, "#D9A227", width=3)
+        + icon("queen-crown", 200, 122, 68, (GOLD, RED), ink=2.8)
+        + robed(look, -18, 158, 262)
+        + icon("anchor", 178, 288, 100, STEEL)
     )
 
 
 def prudence() -> str:
-    """The looking-glass and the snake."""
-    handle = [Piece("M100,308 H122 V388 C122,400 100,400 100,388 Z", GOLD)]
+    """A lady with the looking-glass, and the snake."""
+    look = Look(GOLD, GREEN, arms=("up", "down"), sleeves=WHITE)
+    x, y = hand(look, 20, TOP, SIZE, left=True)
     return (
-        halo(112, 242, 76)
-        + sward()
-        + icon("mirror-mirror", 32, 158, 156, (GOLD, "#DCEBF5", "#DCEBF5", WHITE), ink=3.4)
-        + draw(handle)
-        + icon("snake", 138, 226, 138, GREEN, ink=3.4)
+        light(155, 214) + mirror(x, y - 6) + robed(look, 20, TOP, SIZE) + icon("snake", 190, 288, 88, "#5B9A3C", ink=3)
     )
 
 
 def faith() -> str:
-    """The cross over the open book."""
-    cross = [Piece("M141,138 H159 V170 H192 V189 H159 V284 H141 V189 H108 V170 H141 Z", GOLD)]
-    lines = "".join(f"M60,{302 + i * 14} h66 M174,{302 + i * 14} h66 " for i in range(5))
-    return (
-        halo(150, 212, 78)
-        + sward()
-        + icon("open-book", 36, 262, 228, (WHITE, WHITE, RED), ink=3.6)
-        + draw(cross)
-        + f'<path d="{lines}" stroke="{INK}" stroke-width="2.4" opacity=".55"/>'
-    )
+    """A lady with the cross, chalice and host in her hand."""
+    look = Look(WHITE, BLUE, head="veil", arms=("up", "out"), sleeves="#E9E2F2")
+    x, y = hand(look, LEFT, TOP, SIZE, left=True)
+    right = hand(look, LEFT, TOP, SIZE)
+    return light() + cross_staff(x, y, 124, 404) + robed(look, LEFT, TOP, SIZE) + chalice(right[0], right[1] + 8, 54)
 
 
 def charity() -> str:
-    """The burning heart with wings."""
+    """A lady with a burning heart, a child at her side."""
+    look = Look(RED, GOLD, head="bare", arms=("down", "up"))
+    x, y = hand(look, LEFT, TOP, SIZE)
     return (
-        halo(150, 276, 104)
-        + sward()
-        + icon("heart-wings", 18, 206, 264, (RED, WHITE, WHITE), ink=3.6)
-        + icon("flame", 108, 140, 84, ORANGE)
-        + icon("flame", 127, 172, 48, GOLD, ink=0)
+        light()
+        + robed(look, LEFT, TOP, SIZE)
+        + icon("flame", x - 26, y - 92, 52, ORANGE, ink=2.8)
+        + icon("hearts", x - 29, y - 58, 60, RED, ink=2.8)
+        + standing(twin("#E9C46A"), 6, 300, 118, ink=2.8)
     )
 
 
 def constancy() -> str:
     """A lady at a pillar with a banner (Mineo)."""
-    pillar = [
-        Piece(box(188, 240, 74, 164), STONE),
-        line("M202,248V400M225,248V400M248,248V400", 2),
-        Piece(box(178, 222, 94, 20), STONE),
-    ]
+    look = Look(BLUE, RED, head="wreath", arms=("fold", "out"))
     return (
-        halo(108, 214, 58)
-        + sward()
-        + draw(pillar)
-        + standing(maid(BLUE, RED), -16, 160, 250)
-        + icon("knight-banner", 172, 130, 100, (RED, GOLD), ink=2.8)
+        light(116, 214, 62)
+        + icon("knight-banner", 184, 118, 92, (RED, GOLD), ink=2.8)
+        + column(226, 208, 404, 56)
+        + robed(look, -20, TOP, SIZE)
     )
