@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from cards_art.draw.bars import lattice, long_baton, long_cudgel, long_sword
 from cards_art.draw.frames import suit_card
-from cards_art.draw.palette import BROWN, GOLD, LEAF, RED, SUITS
+from cards_art.draw.palette import BROWN, CREAM, GOLD, INK, LEAF, RED, SUITS
 from cards_art.draw.pictogram import icon
-from cards_art.draw.scenery import rays
+from cards_art.draw.scenery import clip, rays
 from cards_art.draw.shapes import Piece, circle, draw
 from cards_art.draw.signs import Family, coin
 
@@ -35,7 +35,7 @@ PLACES: dict[int, Places] = {
 """Size of the signs and their centres, by their number."""
 
 ANIMALS: dict[tuple[str, int], tuple[str, float, float, float, str]] = {
-    ("D", 4): ("polar-bear", 150, 292, 84, BROWN),
+    ("D", 4): ("bear-head", 150, 292, 74, BROWN),
     ("C", 4): ("monkey", 150, 292, 70, "#B5793F"),
     ("S", 2): ("deer", 150, 388, 86, "#B5793F"),
     ("S", 4): ("cat", 150, 402, 66, "#6B5A4A"),
@@ -76,6 +76,14 @@ def _spread(suit: str, count: int, family: Family) -> str:
     return "".join(sign(x - size / 2, y - size / 2, size, 2.6) for x, y in places)
 
 
+def _medallion(figure: str, x: float, y: float) -> str:
+    """A head whose neck is cut off, in a ring that cuts it off with reason."""
+    disc = circle(x, y, 36)
+    ring = f'<path d="{disc}" fill="none" stroke="{GOLD}" stroke-width="4"/>'
+    edge = f'<path d="{circle(x, y, 38.4)}" fill="none" stroke="{INK}" stroke-width="1.6"/>'
+    return clip("m", disc) + f'<g clip-path="url(#m)"><path d="{disc}" fill="{CREAM}"/>{figure}</g>' + ring + edge
+
+
 def pip_card(suit: str, count: int, name: str, family: Family) -> str:
     """The ace (1) to the ten of a suit."""
     index = "A" if count == 1 else str(count)
@@ -90,7 +98,8 @@ def pip_card(suit: str, count: int, name: str, family: Family) -> str:
     animal = ANIMALS.get((suit, count))
     if animal and family.centaurs:
         pictogram, x, y, size, colour = animal
-        scene += icon(pictogram, x - size / 2, y - size / 2, size, colour, ink=2.6)
+        figure = icon(pictogram, x - size / 2, y - size / 2, size, colour, ink=2.6)
+        scene += _medallion(figure, x, y) if pictogram == "bear-head" else figure
     elif suit in "SB" and count % 2 == 0 and family.woven:
         scene += icon("fleur-de-lys", 120, 54, 60, SUITS[suit].strip, ink=0)
     return suit_card(suit, index, name, family.sign(suit), scene)

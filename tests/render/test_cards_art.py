@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from cards_art.draw.frames import TILE, roman
 from cards_art.draw.parts import ICONS, parts
 from cards_art.draw.raster import encoded
 from cards_art.draw.shapes import HEIGHT, WIDTH
+from cards_art.faces import opened
 
 SAMPLES = {
     "minchiate": ("D10", "C11", "T28", "M00"),
@@ -203,3 +205,41 @@ def test_the_pictograms_are_credited_and_no_more_than_are_used() -> None:
     vendored = set(json.loads(ICONS.read_text(encoding="utf-8"))["icons"])
     drawn = "".join(file.read_text(encoding="utf-8") for file in (FOLDER / "draw").rglob("*.py"))
     assert {name for name in vendored if f'"{name}"' not in drawn} == set()
+
+
+def test_a_face_is_opened_with_the_letters_of_its_reader() -> None:
+    art = cards_art.pack("chinze")
+    italian, english, spanish = (opened(art, "SK", language) for language in ("it", "en", "es"))
+    assert len({face.tobytes() for face in (italian, english, spanish)}) == 3
+    below = (0, TILE[1] + TILE[3], WIDTH, HEIGHT)
+    assert italian.crop(below).tobytes() == english.crop(below).tobytes() == spanish.crop(below).tobytes()
+    left, right = (english.crop((x, y, x + TILE[2], y + TILE[3])) for x, y in art.index_places)
+    assert left.tobytes() == right.tobytes()
+    assert opened(art, "back", "en").size == (WIDTH, HEIGHT)
+    with pytest.raises(KeyError):
+        opened(art, "T22")
+
+
+def test_both_corners_of_a_face_carry_the_same_index() -> None:
+    """So that a tile made for the left corner fits the right one."""
+    art = cards_art.pack("mineo")
+    own = opened(art, "SR")
+    left, right = (own.crop((x + 4, y + 2, x + TILE[2] - 4, y + 58)).convert("L") for x, y in art.index_places)
+    differences = [abs(a - b) for a, b in zip(left.tobytes(), right.tobytes(), strict=True)]
+    assert sum(differences) / len(differences) < 2
+
+
+def test_every_pictogram_has_an_author() -> None:
+    credits_ = (fonts.FONTS.parent / "CREDITS.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"[a-z0-9-]+", credits_))
+    assert set(json.loads(ICONS.read_text(encoding="utf-8"))["icons"]) <= named
+
+
+def test_only_the_drawing_modules_need_the_tools_of_the_build() -> None:
+    tools = re.compile(r"resvg_py|uharfbuzz|fontTools|cards_art\.draw")
+    rooms = (file for room in ("bot", "cogs", "cards_art") for file in (FOLDER.parent / room).rglob("*.py"))
+    users = {file.relative_to(FOLDER.parent).as_posix() for file in rooms if tools.search(file.read_text("utf-8"))}
+    assert {name for name in users if not name.startswith("cards_art/draw/")} == {
+        "cards_art/__init__.py", "cards_art/__main__.py",
+    }  # fmt: skip
+    assert "import cards_art.draw" not in (FOLDER / "__init__.py").read_text(encoding="utf-8")

@@ -89,7 +89,7 @@ def lads() -> str:
     """Picciotti: two lads at dice."""
     return (
         court_light()
-        + standing(page(RED, BLUE), -14, 186, 224)
+        + standing(page(RED, BLUE)[:-1], -14, 186, 224)
         + standing(page(GREEN, GOLD), 92, 186, 224, flip=True)
         + icon("dice-six-faces-five", 128, 366, 40, WHITE, ink=2.6)
     )

@@ -115,7 +115,8 @@ def angel() -> str:
 
 def atlas() -> str:
     """Palla: Atlas under the globe (Mineo)."""
-    return glory(150, 220) + lit("atlas", 40, 140, 262, ("#3E86B0", SKIN, SKIN, SKIN, DARK, GOLD))
+    sea = draw([Piece(circle(172, 218, 72), "#8EC1E0")], ink=3, halo=CREAM)
+    return glory(150, 220) + sea + lit("atlas", 40, 140, 262, ("#3E86B0", SKIN, SKIN, SKIN, DARK, GOLD))
 
 
 def jupiter() -> str:
