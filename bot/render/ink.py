@@ -10,11 +10,13 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw, ImageFont, features
 
 from bot.i18n.people import plain
+from bot.render import glyphs
 from bot.render.coverage import covered
 from cards_art import fonts
 
 MISSING = "▯"
 ELLIPSIS = "…"
+MAIN = (fonts.LABEL, fonts.INDEX, fonts.TITLE)
 STAND_INS = str.maketrans({"🤖": "⚙", "\u00a0": " ", "\u202f": " ", "−": "–"})
 """Symbols that no font here holds, said with one that does."""
 
@@ -65,9 +67,14 @@ def _shaped(name: str, size: float) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(fonts.FONTS / name, size, layout_engine=ImageFont.Layout.RAQM)
 
 
+def _scaled(run: Run, size: float) -> float:
+    """The fallbacks are drawn a little smaller: they look larger."""
+    return size if run.font in MAIN else size * 0.8
+
+
 def _face(run: Run, size: float) -> tuple[ImageFont.FreeTypeFont, str]:
-    """The font at its size (the fallback is drawn a little smaller: it looks larger) and the text as it is set."""
-    scaled = size * 0.8 if run.font == fonts.BROAD else size
+    """The font of a run that has to be set as a whole, and the text as it is set."""
+    scaled = _scaled(run, size)
     if not _rtl(run.said):
         return fonts.load(run.font, scaled), run.said
     if features.check("raqm"):
@@ -75,12 +82,15 @@ def _face(run: Run, size: float) -> tuple[ImageFont.FreeTypeFont, str]:
     return fonts.load(run.font, scaled), run.said[::-1]
 
 
+def _run_width(run: Run, size: float) -> float:
+    if glyphs.single(run.said):
+        return glyphs.length(run.said, run.font, _scaled(run, size))
+    face, said = _face(run, size)
+    return face.getlength(said)
+
+
 def _width(parts: list[Run], size: float) -> float:
-    total = 0.0
-    for run in parts:
-        face, said = _face(run, size)
-        total += face.getlength(said)
-    return total
+    return sum(_run_width(run, size) for run in parts)
 
 
 @lru_cache(maxsize=4096)
@@ -126,11 +136,14 @@ def mask(said: str, size: float, font: str = fonts.LABEL) -> Image.Image:
     parts = runs(said, font)
     image = Image.new("L", (max(1, math.ceil(_width(parts, size)) + 2), math.ceil(size * 1.3)))
     pen = ImageDraw.Draw(image)
-    x = 0.0
+    x, baseline = 0.0, size * 0.98
     for run in parts:
-        face, text = _face(run, size)
-        pen.text((x, size * 0.98), text, fill=255, font=face, anchor="ls")
-        x += face.getlength(text)
+        if glyphs.single(run.said):
+            glyphs.set_at(image, run.said, run.font, _scaled(run, size), x, baseline)
+        else:
+            face, text = _face(run, size)
+            pen.text((x, baseline), text, fill=255, font=face, anchor="ls")
+        x += _run_width(run, size)
     return image
 
 

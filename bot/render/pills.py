@@ -16,7 +16,7 @@ class Pill(NamedTuple):
     """Everything that shows on a pill."""
 
     label: str
-    told: str
+    told: tuple[str, ...]
     side: str
     badges: tuple[str, ...]
     waiting: bool
@@ -28,10 +28,14 @@ def initial(label: str) -> str:
     return next((char.upper() for char in label if char.isalnum()), "•")
 
 
-def seat_words(speech: Speech, info: SeatInfo) -> str:
+def told_of(speech: Speech, info: SeatInfo) -> tuple[str, str]:
     """Tricks taken and cards in hand."""
-    tricks = speech.text("render-tricks", tricks=info.tricks)
-    return f"{tricks} · {speech.text('render-cards', count=info.hand_count)}"
+    return speech.text("render-tricks", tricks=info.tricks), speech.text("render-cards", count=info.hand_count)
+
+
+def seat_words(speech: Speech, info: SeatInfo) -> str:
+    """The same in one line."""
+    return " · ".join(told_of(speech, info))
 
 
 def called(speech: Speech, seat: Seat) -> str:
@@ -44,11 +48,10 @@ def pill(sheet: Sheet, speech: Speech, info: SeatInfo, box: Box, *, winner: bool
     """``winner`` and a seat that is waited for have a gold rim; badges stand as lettered tokens at the right end; a
     ``call`` stands in place of the tricks. Words grow with the height of ``box``."""
     sides = sheet.theme.sides
-    short = speech.text("render-tricks", tricks=info.tricks)
-    told = call or (seat_words(speech, info) if box[2] - box[0] > 300 else short)
+    told = (call,) if call else told_of(speech, info)[: 2 if box[2] - box[0] > 300 else 1]
     shown = Pill(
         speech.who(info.seat),
-        f"▶ {told}" if info.waiting else told,
+        told,
         sides[info.side % len(sides)],
         tuple(initial(speech.text(badge)) for badge in info.badges[:3]),
         info.waiting,
@@ -79,4 +82,10 @@ def _draw(sheet: Sheet, shown: Pill, box: Box) -> None:
     room = edge - start - 2
     sheet.text(shown.label, (start + 2, top + 1), high / 2, room)
     colour = theme.gold if shown.waiting else theme.muted
-    sheet.text(shown.told, (start + 2, top + high // 2), high * 0.37, room, colour=colour)
+    # In pieces, each of which comes again and again with others beside it.
+    pieces = ["▶ "] if shown.waiting else []
+    for piece in shown.told:
+        pieces += [" · ", piece] if piece is not shown.told[0] else [piece]
+    for piece in pieces:
+        used = sheet.text(piece, (start + 2, top + high // 2), high * 0.37, room, colour=colour) if room > 20 else 0
+        start, room = start + used - 1, room - used

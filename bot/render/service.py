@@ -17,13 +17,16 @@ from bot.engine.cards import Pack
 from bot.engine.view import Count, PublicView, SeatInfo, SeatView
 from bot.games.registry import games
 from bot.render.alt import board_alt, count_alt, hand_alt, rows_alt, standings_alt
-from bot.render.board import draw_board
+from bot.render.board import BOARD_WIDTH, draw_board
 from bot.render.hand import draw_hand
-from bot.render.model import Cast, Picture, WordsLike
+from bot.render.layout import WIDEST
+from bot.render.model import WIDTH, Cast, Picture, WordsLike
 from bot.render.rows import draw_rows
 from bot.render.score_sheet import draw_count
+from bot.render.seats import CARD
 from bot.render.sheet import Sheet
 from bot.render.speech import Speech
+from bot.render.sprites import sprite
 from bot.render.standings import draw_standings
 
 _KEY = secrets.token_bytes(16)
@@ -231,13 +234,9 @@ class Pictures:
 
 def warmed(pack: str, theme: str = "dark") -> int:
     """Decode the cards of a pack at the widths of the hand and the trick. Gives how many sprites were made ready."""
-    from bot.render.layout import WIDEST
-    from bot.render.seats import CARD
-    from bot.render.sprites import sprite
-    from cards_art import pack as art
-
-    ids = art(pack).faces
-    for width in (WIDEST, CARD):
+    ids = cards_art.pack(pack).faces
+    widths = (WIDEST, round(CARD * BOARD_WIDTH / WIDTH))
+    for width in widths:
         for card_id in ids:
             sprite(theme, pack, card_id, width)
-    return 2 * len(ids)
+    return len(widths) * len(ids)

@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw
 
 import cards_art
 from bot.render.colours import INK, Colours, colours
+from bot.render.shelf import Shelf
 
 RATIO = 5 / 3
 """Height of a card by its width."""
@@ -42,13 +43,36 @@ def card_height(width: int) -> int:
     return round(width * RATIO)
 
 
-@lru_cache(maxsize=1200)
+SPRITES_MOST = 96_000_000
+"""Bytes that all sprites together may take: four packs at the widths of hand and trick are about 40 million, with the
+cards that cannot be played 65."""
+
+
+def _bytes(card: Sprite) -> int:
+    # Pillow keeps one byte a pixel for both modes.
+    return sum(part.width * part.height * (2 if mask else 1) for part, mask in card.parts)
+
+
+_sprites: Shelf[Sprite] = Shelf(SPRITES_MOST, _bytes)
+
+
+def memory() -> int:
+    """Bytes that all sprites take now."""
+    return _sprites.held
+
+
 def sprite(theme: str, pack: str, card_id: str, width: int, *, dim: bool = False) -> Sprite:
     """A card ready to be pasted; ``dim`` for one that cannot be played. Raises KeyError for an unknown id."""
-    if dim:
-        table = list(colours(theme, pack).dim)
-        plain = sprite(theme, pack, card_id, width)
-        return Sprite(tuple((part.point(table), mask) for part, mask in plain.parts))
+    make = _dimmed if dim else _banded
+    return _sprites.take((theme, pack, card_id, width, dim), lambda: make(theme, pack, card_id, width))
+
+
+def _dimmed(theme: str, pack: str, card_id: str, width: int) -> Sprite:
+    table = list(colours(theme, pack).dim)
+    return Sprite(tuple((part.point(table), mask) for part, mask in sprite(theme, pack, card_id, width).parts))
+
+
+def _banded(theme: str, pack: str, card_id: str, width: int) -> Sprite:
     whole = _drawn(theme, pack, card_id, width)
     wide, high = whole.size
     rim = round(width * CORNER_RADIUS)
@@ -73,13 +97,19 @@ def _shape(width: int) -> Image.Image:
     return plate(width, card_height(width), round(width * CORNER_RADIUS)).point(_half).convert("1")
 
 
-@lru_cache(maxsize=400)
 def corner(theme: str, pack: str, card_id: str, width: int) -> Tile:
-    """Only the upper left corner of a card with its index and sign, ``width`` px wide: a chip (0.62 : 1)."""
-    # The whole card at this odd width is not worth keeping, so the cache is passed by.
+    """Only the upper left corner of a card with its index and sign, ``width`` px wide: a chip (0.66 : 1)."""
+    key = (theme, pack, card_id, width, "corner")
+    face, mask = _sprites.take(key, lambda: _cornered(theme, pack, card_id, width)).parts[0]
+    assert mask is not None
+    return Tile(face, mask)
+
+
+def _cornered(theme: str, pack: str, card_id: str, width: int) -> Sprite:
+    # The whole card at this odd width is not worth keeping.
     whole = _drawn(theme, pack, card_id, round(width / CORNER[0]))
     box = (0, 0, width, round(whole.width * CORNER[1]))
-    return Tile(whole.crop(box), _shape(whole.width).crop(box))
+    return Sprite(((whole.crop(box), _shape(whole.width).crop(box)),))
 
 
 def _drawn(theme: str, pack: str, card_id: str, width: int) -> Image.Image:

@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 import io
+import itertools
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
+import msgspec
 from PIL import Image
 
 import cards_art
 from bot.engine.cards import Card
+from bot.engine.view import PublicView, SeatView
 from bot.i18n import words
 from bot.render import Picture, board_picture, hand_picture
+from bot.render.board import BOARD_WIDTH
 from bot.render.layout import Place, hand_fan
 from bot.render.model import HEIGHT, WIDTH
 from bot.render.seats import CARD, cross
-from bot.render.sprites import card_height
+from bot.render.service import warmed
+from bot.render.sprites import card_height, memory
 from bot.render.strip import REST
 from tests.bench.rows import Row, interleaved
-from tests.render.samples import CAST, FULL, HAND, PACK, cards, public, seat_view
+from tests.render.samples import CAST, FULL, HAND, PACK, public, seat_view, seats
 
 ROUNDS = 25
+LOOKS = tuple(path.parent.name for path in sorted(cards_art.HERE.glob("*/manifest.json")))
 
 
 class Goal(NamedTuple):
@@ -31,15 +37,18 @@ class Goal(NamedTuple):
     kilobytes: float
 
 
-def _plain(chosen: tuple[Card, ...], places: tuple[Place, ...], width: int) -> Callable[[], int]:
-    """The same cards at the same places on a radial ground, composed and encoded without any of our shortcuts."""
+def _plain(chosen: tuple[Card, ...], places: tuple[Place, ...], width: int, whole: int = WIDTH) -> Callable[[], int]:
+    """The same cards at the same places on a radial ground ``whole`` px wide, composed and encoded without any of our
+    shortcuts."""
     art = cards_art.pack("minchiate")
-    size = (width, card_height(width))
+    scale = whole / WIDTH
+    size = (round(width * scale), round(card_height(width) * scale))
+    places = tuple(Place(round(place.x * scale), round(place.y * scale)) for place in places)
     sprites: list[Image.Image] = []
     for card in chosen:
         with Image.open(art.faces[PACK.ids[card]]) as face:
             sprites.append(face.convert("RGBA").resize(size, Image.Resampling.LANCZOS))
-    glow = Image.radial_gradient("L").resize((WIDTH, HEIGHT))
+    glow = Image.radial_gradient("L").resize((whole, round(HEIGHT * scale)))
     felt = Image.merge("RGB", [glow.point([round(c * (1 - v / 400)) for v in range(256)]) for c in (28, 90, 69)])
     ground = felt.convert("RGBA")
 
@@ -64,24 +73,44 @@ def _compared(figure: str, what: str, ours: Callable[[], Picture], plain: Callab
     return Row(figure, what, measured, f"{goal.ms} ms, {goal.times} x, {goal.kilobytes} kB", met)
 
 
+def _moments(step: int) -> Iterator[tuple[SeatView, PublicView]]:
+    """Hands of the same 21 cards and complete tricks, each with other figures and other playable cards than the one
+    before. Runs with another ``step`` share the figures, and no picture."""
+    for number in itertools.count():
+        company = tuple(
+            msgspec.structs.replace(info, tricks=(number * step + info.seat) % 22, hand_count=21 - number % 21)
+            for info in seats()
+        )
+        view = public(trick=FULL, seats=company, deal=1 + number % 12)
+        hand = seat_view(playable=HAND[number % 20 : number % 20 + 2])
+        yield msgspec.structs.replace(hand, public=view), view
+
+
 def bench() -> Iterator[Row]:
-    """P3 and P4."""
+    """P3 and P4, and how much memory the sprites of all packs take."""
     it = words("it")
-    hand = seat_view(playable=cards("S10", "S12"))
-    board = public(trick=FULL)
-    seats = cross(4)
+    moments = _moments(1)
+    for slug in LOOKS:
+        warmed(slug)
+    for hand, view in itertools.islice(_moments(5), ROUNDS):
+        hand_picture(hand, CAST, it)
+        board_picture(view, CAST, it)
     fan = hand_fan(len(HAND), REST)
     yield _compared(
         "P3",
         "a hand of 21, view to bytes",
-        lambda: hand_picture(hand, CAST, it),
+        lambda: hand_picture(next(moments)[0], CAST, it),
         _plain(HAND, fan.places, fan.width),
         Goal(5, 8, 110),
     )
+    places = cross(4)
     yield _compared(
         "P4",
         "a trick, view to bytes",
-        lambda: board_picture(board, CAST, it),
-        _plain(tuple(p.card for p in FULL.cards), tuple(seats[p.seat].card for p in FULL.cards), CARD),
+        lambda: board_picture(next(moments)[1], CAST, it),
+        _plain(tuple(p.card for p in FULL.cards), tuple(places[p.seat].card for p in FULL.cards), CARD, BOARD_WIDTH),
         Goal(3, 10, 80),
     )
+    held = memory() / 1e6
+    measured = f"{held:.0f} MB in {len(LOOKS)} looks"
+    yield Row("P4", "memory of all sprites at the widths of hand and trick", measured, "120 MB", held <= 120)
