@@ -6,7 +6,7 @@ import argparse
 import importlib
 import sys
 
-COMMANDS = ("run", "health", "conform", "replay", "verify")
+COMMANDS = ("run", "health", "conform", "replay", "verify", "render", "contact_sheet")
 """Modules of :mod:`bot.cli`, in the order of the help text."""
 
 

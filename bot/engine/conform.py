@@ -43,9 +43,12 @@ class ConformKind(msgspec.Struct, frozen=True):
     its expected fields and one error per entry that could not be processed (the others are still filled in).
 
     ``tell`` retells every recorded game of the document, or says why it cannot; None for kinds that record none.
+    ``states`` gives the state after every accepted action of the game with an id ("" for the first), or raises
+    ConformError; None likewise.
     """
 
     name: str
     recognise: Callable[[Mapping[str, Any]], bool]
     process: Callable[[dict[str, Any]], tuple[dict[str, Any], list[ConformError]]]
     tell: Callable[[dict[str, Any]], Iterator[Told | ConformError]] | None = None
+    states: Callable[[dict[str, Any], str], tuple[Any, ...]] | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from bot.engine.conform import ConformError, ConformKind
 from bot.engine.inputs import Errors, Json, each_entry, entries, known_cards
@@ -12,6 +12,7 @@ from bot.games.minchiate.expect import expect_of, versicola_of
 from bot.games.minchiate.inputs import recorded
 from bot.games.minchiate.pack import PACK, mask_of
 from bot.games.minchiate.replay import replay
+from bot.games.minchiate.state import State
 from bot.games.minchiate.tell import told_games
 from bot.games.minchiate.versicole import versicole
 
@@ -46,6 +47,15 @@ def _illegal(entry: Json) -> Json:
     return {**entry, "refused": played.refused.code if played.refused else None}
 
 
+def _states(document: Json, wanted: str) -> tuple[State, ...]:
+    for entry in (*entries(document, "games"), *entries(document, "illegal")):
+        if isinstance(entry, dict) and wanted in ("", cast("Json", entry).get("id")):
+            states: list[State] = []
+            replay(recorded(cast("Json", entry)), states.append)
+            return tuple(states)
+    raise ConformError("id", f"there is no game {wanted}")
+
+
 def _are_versicole(document: Mapping[str, Any]) -> bool:
     return any(
         isinstance(entry, dict) and "devil" in entry and "cards" in entry for entry in entries(document, "vectors")
@@ -68,7 +78,7 @@ def _vector(entry: Json) -> Json:
 
 
 KINDS: tuple[ConformKind, ...] = (
-    ConformKind("minchiate games", _are_games, _games, told_games),
+    ConformKind("minchiate games", _are_games, _games, told_games, _states),
     ConformKind("minchiate versicole", _are_versicole, _versicole),
     ConformKind("minchiate printed game", printed.recognise, printed.process),
 )
