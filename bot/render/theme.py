@@ -30,7 +30,7 @@ DARK = Theme(
     rim="#FFD35A",
     on_gold="#1E1713",
     slot="#2C7259",
-    sides=("#E8A33D", "#5AA9E6", "#D98BC8"),
+    sides=("#E8A33D", "#5AA9E6", "#F0668A"),
     stripe="#123229",
 )
 LIGHT = Theme(
@@ -42,7 +42,7 @@ LIGHT = Theme(
     rim="#E8A317",
     on_gold="#FFFFFF",
     slot="#BFAE86",
-    sides=("#E8A33D", "#5AA9E6", "#D98BC8"),
+    sides=("#E8A33D", "#5AA9E6", "#F0668A"),
     stripe="#F3E9D0",
 )
 THEMES = {"dark": DARK, "light": LIGHT}
