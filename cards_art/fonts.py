@@ -13,6 +13,12 @@ LABEL = "AlegreyaSans-Bold.ttf"
 TITLE = "Cinzel-Bold.ttf"
 BROAD = "DejaVuSans-Bold.ttf"
 """Covers most alphabets and symbols: the fallback for names, the source of emblems."""
+HAN = "NotoSansSC-Bold-subset.ttf"
+"""Kana and the 2,400 commonest Chinese and Japanese characters."""
+EMOJI = "NotoEmoji-Bold-subset.ttf"
+"""Emoji of one code point, as plain shapes."""
+FALLBACKS = (BROAD, HAN, EMOJI)
+"""Where a character of a name is looked for that the text's own font has not, in this order."""
 
 
 @cache

@@ -15,9 +15,11 @@ from bot.render.coverage import covered
 from cards_art import fonts
 
 MISSING = "▯"
+FLAGS = 0x1F1E6
+"""The first of the 26 letters that flags are written with."""
 ELLIPSIS = "…"
-MAIN = (fonts.LABEL, fonts.INDEX, fonts.TITLE)
-STAND_INS = str.maketrans({"🤖": "⚙", "\u00a0": " ", "\u202f": " ", "−": "–"})
+SHARES = {fonts.BROAD: 0.8, fonts.HAN: 0.86, fonts.EMOJI: 0.8}
+STAND_INS = str.maketrans({"\u00a0": " ", "\u202f": " ", "−": "–"})
 """Symbols that no font here holds, said with one that does."""
 
 
@@ -31,7 +33,7 @@ class Run(NamedTuple):
 def runs(said: str, main: str = fonts.LABEL) -> list[Run]:
     """The text cut by font. Joiners and variation marks are dropped; what no font holds becomes ▯."""
     found: list[Run] = []
-    for char in said.translate(STAND_INS):
+    for char in _undressed(said.translate(STAND_INS), main):
         font, shown = _placed(char, main)
         if not shown:
             continue
@@ -42,20 +44,33 @@ def runs(said: str, main: str = fonts.LABEL) -> list[Run]:
     return found
 
 
+@lru_cache(maxsize=1024)
 def missing_share(said: str) -> float:
     """How much of a name would be shown as ▯ (0-1); over one half another name is better."""
     shown = [char for run in runs(said) for char in run.said if not char.isspace()]
     return shown.count(MISSING) / len(shown) if shown else 1.0
 
 
+@lru_cache(maxsize=8192)
 def _placed(char: str, main: str) -> tuple[str, str]:
-    if ord(char) in covered(main):
-        return main, char
-    if ord(char) in covered(fonts.BROAD):
-        return fonts.BROAD, char
+    for font in (main, *fonts.FALLBACKS):
+        if ord(char) in covered(font):
+            return font, char
     if unicodedata.category(char) in ("Cf", "Mn", "Me", "Cc", "Cs", "Sk"):
         return main, ""
     return fonts.BROAD, MISSING
+
+
+def _undressed(said: str, main: str) -> str:
+    """Letters in fancy dress (mathematical, full width, of flags) as the plain ones, where no font has them as they
+    are."""
+    return "".join(char if _placed(char, main)[1] != MISSING else _bare(char) for char in said)
+
+
+def _bare(char: str) -> str:
+    if FLAGS <= ord(char) < FLAGS + 26:
+        return chr(ord("A") + ord(char) - FLAGS)
+    return unicodedata.normalize("NFKC", char)
 
 
 def _rtl(said: str) -> bool:
@@ -69,7 +84,7 @@ def _shaped(name: str, size: float) -> ImageFont.FreeTypeFont:
 
 def _scaled(run: Run, size: float) -> float:
     """The fallbacks are drawn a little smaller: they look larger."""
-    return size if run.font in MAIN else size * 0.8
+    return size * SHARES.get(run.font, 1.0)
 
 
 def _face(run: Run, size: float) -> tuple[ImageFont.FreeTypeFont, str]:

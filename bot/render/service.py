@@ -25,7 +25,7 @@ from bot.render.rows import draw_rows
 from bot.render.score_sheet import draw_count
 from bot.render.seats import CARD
 from bot.render.sheet import Sheet
-from bot.render.speech import Speech
+from bot.render.speech import Speech, legible
 from bot.render.sprites import sprite
 from bot.render.standings import draw_standings
 
@@ -44,12 +44,18 @@ def finished(kind: str, sheet: Sheet, alt: str, token: str = "") -> Picture:
     return Picture(data, f"{kind}-{hashlib.blake2b(seed, digest_size=6, key=_KEY).hexdigest()}.png", alt, width, height)
 
 
+def _drawn(speech: Speech, cast: Cast) -> Speech:
+    """What the picture says; the alt text keeps every name as it is."""
+    shown = legible(cast, speech.words)
+    return speech if shown is cast else Speech(speech.view, shown, speech.words)
+
+
 def board_picture(
     view: PublicView, cast: Cast, words: WordsLike, *, theme: str = "dark", large: bool = False, token: str = ""
 ) -> Picture:
     """The table as everybody sees it, drawn at once in the calling thread. ``large`` is large print."""
     speech = Speech(view, cast, words)
-    return finished("board", draw_board(view, speech, theme, large=large), board_alt(view, speech), token)
+    return finished("board", draw_board(view, _drawn(speech, cast), theme, large=large), board_alt(view, speech), token)
 
 
 def last_picture(
@@ -80,7 +86,9 @@ def hand_picture(
 ) -> Picture:
     """One seat's hand, or the open hand that it chooses from."""
     speech = Speech(view.public, cast, words)
-    return finished("hand", draw_hand(view, speech, chosen, theme, large=large), hand_alt(view, speech, chosen), token)
+    return finished(
+        "hand", draw_hand(view, _drawn(speech, cast), chosen, theme, large=large), hand_alt(view, speech, chosen), token
+    )
 
 
 def cards_picture(
@@ -129,7 +137,9 @@ def count_picture(
 ) -> Picture:
     """The score sheet of a finished deal. ``cast.labels`` are by the seats of that deal (``count.seating``)."""
     speech = Speech(msgspec.structs.replace(view, sides=count.sides or view.sides), cast, words)
-    return finished("count", draw_count(count, speech, theme, large=large), count_alt(count, speech), token)
+    return finished(
+        "count", draw_count(count, _drawn(speech, cast), theme, large=large), count_alt(count, speech), token
+    )
 
 
 def standings_picture(
@@ -137,7 +147,7 @@ def standings_picture(
 ) -> Picture:
     """The standings of a match. ``cast.labels`` are by player (chair), whatever seats they have had."""
     speech = Speech(view, cast, words)
-    return finished("standings", draw_standings(view, speech, theme), standings_alt(view, speech), token)
+    return finished("standings", draw_standings(view, _drawn(speech, cast), theme), standings_alt(view, speech), token)
 
 
 class Pictures:

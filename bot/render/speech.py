@@ -9,8 +9,17 @@ from bot.engine.text import Line
 from bot.engine.view import PublicView, Zone
 from bot.games.registry import game
 from bot.i18n.people import Names, dressed
-from bot.render.ink import name
+from bot.render.ink import missing_share, name
 from bot.render.model import Cast, WordsLike
+
+
+def legible(cast: Cast, words: WordsLike) -> Cast:
+    """The cast as it is drawn: who has a name of which no font has the half is a number."""
+    labels = tuple(
+        label if missing_share(label) <= 0.5 else words.text("person-nameless", number=number)
+        for number, label in enumerate(cast.labels, start=1)
+    )
+    return cast if labels == cast.labels else Cast(labels, cast.table)
 
 
 class Speech:

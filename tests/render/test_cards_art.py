@@ -190,8 +190,15 @@ def test_a_sheet_shows_the_cards_asked_for(tmp_path: Path) -> None:
 
 def test_every_vendored_font_has_its_licence_beside_it() -> None:
     folder = fonts.FONTS
-    assert {font.name for font in folder.glob("*.ttf")} == {fonts.INDEX, fonts.LABEL, fonts.TITLE, fonts.BROAD}
-    for licence in ("OFL-Alegreya", "OFL-AlegreyaSans", "OFL-Cinzel", "LICENSE-DejaVu"):
+    assert {font.name for font in folder.glob("*.ttf")} == {fonts.INDEX, fonts.LABEL, fonts.TITLE, *fonts.FALLBACKS}
+    for licence in (
+        "OFL-Alegreya",
+        "OFL-AlegreyaSans",
+        "OFL-Cinzel",
+        "OFL-NotoSansSC",
+        "OFL-NotoEmoji",
+        "LICENSE-DejaVu",
+    ):
         assert len((folder / f"{licence}.txt").read_text(encoding="utf-8")) > 1000
     credits_ = (folder.parent / "CREDITS.md").read_text(encoding="utf-8")
     assert all(font.name in credits_ for font in folder.glob("*.ttf"))

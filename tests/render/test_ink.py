@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 from bot.i18n import words
 from bot.render import Cast, board_picture, hand_picture, missing_share
 from bot.render.coverage import covered
-from bot.render.ink import fitted, mask, name, runs, width
+from bot.render.ink import Run, fitted, mask, name, runs, width
 from bot.render.pills import initial
+from bot.render.speech import legible
 from cards_art import fonts
 from tests.render.samples import public, seat_view
 
@@ -56,15 +57,50 @@ def test_hostile_names_are_drawn(label: str) -> None:
 
 
 def test_what_no_font_holds_is_a_box() -> None:
-    assert "".join(run.said for run in runs("a山b")) == "a▯b"
-    assert missing_share("山田太郎") == 1.0
+    assert "".join(run.said for run in runs("aกb")) == "a▯b"
+    assert missing_share("สวัสดี") == 1.0
     assert missing_share("Anna") == 0.0
-    assert missing_share("Ań山") == pytest.approx(1 / 3)
+    assert missing_share("Ańก") == pytest.approx(1 / 3)
+
+
+@pytest.mark.parametrize(
+    ("label", "font"),
+    [
+        ("Ωμέγα", fonts.BROAD),
+        ("Ґанна", fonts.BROAD),
+        ("שלום", fonts.BROAD),
+        ("さくら", fonts.HAN),
+        ("山田太郎", fonts.HAN),
+        ("小明", fonts.HAN),
+        ("🎉🔥", fonts.EMOJI),
+        ("🤖", fonts.EMOJI),
+    ],
+)
+def test_names_of_many_scripts_are_drawn_whole(label: str, font: str) -> None:
+    assert runs(label) == [Run(font, label)]
+    assert missing_share(label) == 0.0
+    assert mask(label, 34).getbbox() is not None
+
+
+def test_letters_in_fancy_dress_are_undressed() -> None:
+    assert "".join(run.said for run in runs("𝓐𝓷𝓷𝓪 Ｂ")) == "Anna B"
+    assert [run.font for run in runs("𝕬𝖓𝖓𝖆")] == [fonts.LABEL]
+    assert "".join(run.said for run in runs("🇮🇹")) == "IT"
+
+
+def test_a_name_that_no_font_has_is_a_number_on_the_picture_and_itself_in_the_alt_text() -> None:
+    told = words("en")
+    cast = Cast(("Anna", "สวัสดี", "Carla", "Dino"), "Arno")
+    numbered = Cast(("Anna", "Player 2", "Carla", "Dino"), "Arno")
+    thai, plain = board_picture(public(), cast, told), board_picture(public(), numbered, told)
+    assert thai.data == plain.data
+    assert "สวัสดี" in thai.alt
+    assert legible(cast, told) == numbered
+    assert legible(numbered, told) is numbered
 
 
 def test_a_fallback_font_is_used_where_it_must() -> None:
     assert [run.font for run in runs("Anna Ωμέγα")] == [fonts.LABEL, fonts.BROAD]
-    assert runs("🤖")[0].said == "⚙"
 
 
 def test_short_names_stay_whole_and_long_ones_end_in_an_ellipsis() -> None:
