@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from bot.engine.view import Count, PublicView, SeatInfo, SeatView, Trick
+from bot.engine.view import Count, PublicView, SeatInfo, SeatView, Trick, Zone
 from bot.render.board import before_play, centre_trick, table_notes
 from bot.render.calls import in_auction
 from bot.render.hand import asked_of, playable, shown_cards
 from bot.render.model import ALT_LIMIT
+from bot.render.piles import in_order
 from bot.render.pills import seat_words
 from bot.render.score_sheet import count_line
 from bot.render.speech import Speech
@@ -81,11 +82,7 @@ def _board(view: PublicView, speech: Speech, short: bool) -> list[str]:
     if in_auction(view):
         parts.append(_calls(view, speech))
     if before_play(view):
-        parts += [
-            f"{speech.zone(zone)}: {speech.cards(zone.cards, short=short) if zone.cards else zone.count}."
-            for zone in view.zones
-            if zone.cards or zone.count
-        ]
+        parts += [_zone(zone, speech, short) for zone in view.zones if zone.cards or zone.count]
         return parts + [_seat(info, speech) for info in view.seats]
     trick = centre_trick(view)
     if trick is not None and trick.cards:
@@ -96,9 +93,14 @@ def _board(view: PublicView, speech: Speech, short: bool) -> list[str]:
         if info.open_hand
     ]
     parts += [_seat(info, speech) for info in view.seats]
+    parts += [_zone(zone, speech, short) for zone in in_order(view.zones)]
     if view.history and trick is not view.history[-1]:
         parts.append(_last(view.history[-1], speech, short))
     return parts + [_sentence(note) for note in table_notes(view, speech)]
+
+
+def _zone(zone: Zone, speech: Speech, short: bool) -> str:
+    return f"{speech.zone(zone)}: {speech.cards(zone.cards, short=short) if zone.cards else zone.count}."
 
 
 def _calls(view: PublicView, speech: Speech) -> str:

@@ -7,12 +7,27 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.engine.text import Line, TermArg
-from bot.engine.view import Zone
+from bot.engine.view import Standing, Zone
 from bot.i18n import LANGUAGES, words
-from bot.render import Cast, board_picture, count_picture, hand_picture
+from bot.render import Cast, board_picture, count_picture, hand_picture, last_picture, standings_picture
 from bot.render.alt import board_alt, clipped, hand_alt
 from bot.render.speech import Speech
-from tests.render.samples import CAST, COUNT, FULL, HAND, LAST, PACK, RUNNING, ZONES, cards, public, seat_view, seats
+from bot.render.standings import ranked
+from tests.render.samples import (
+    CAST,
+    COUNT,
+    DECLARED,
+    FULL,
+    HAND,
+    LAST,
+    PACK,
+    RUNNING,
+    ZONES,
+    cards,
+    public,
+    seat_view,
+    seats,
+)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -83,3 +98,32 @@ def test_what_is_too_long_is_cut_after_a_sentence() -> None:
     assert said.endswith(". …")
     assert 800 < len(said) <= 1000
     assert len(clipped(["y" * 3000])) == 1000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_groups_beside_the_trick_are_said(language: str) -> None:
+    told = words(language)
+    alt = board_picture(public(zones=DECLARED), CAST, told).alt
+    for zone in DECLARED:
+        assert all(told.card("minchiate", PACK.ids[card]) in alt for card in zone.cards)
+    assert f"{told.text('zone-minchiate-folla')}: 13" in alt
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_standings_and_last_trick_are_said(language: str) -> None:
+    told = words(language)
+    standings = standings_picture(public(counts=(COUNT,)), CAST, told).alt
+    assert "1. Bianca, +2" in standings
+    assert all(label in standings for label in CAST.labels)
+    last = last_picture(public(), CAST, told)
+    assert last is not None
+    assert told.text("render-alt-took", who="🤖 Cosimo") in last.alt
+    running = set(RUNNING.cards) - set(LAST.cards)
+    assert not any(told.card("minchiate", PACK.ids[played.card]) in last.alt for played in running)
+    assert last_picture(public(history=()), CAST, told) is None
+
+
+def test_equal_standings_share_a_place() -> None:
+    view = public(standings=tuple(Standing(player, amount) for player, amount in enumerate((2, 5, 2, -9))))
+    assert [(place, one.player) for place, one in ranked(view.standings)] == [(1, 1), (2, 0), (2, 2), (4, 3)]
+    assert "4. Bianca, −9 rests" in standings_picture(view, CAST, words("en")).alt
