@@ -13,13 +13,11 @@ from cards_art import fonts
 
 
 class Pill(NamedTuple):
-    """Everything that shows on a pill."""
+    """What shows on a pill, but for the figures, which change more often than the rest."""
 
     label: str
-    told: tuple[str, ...]
     side: str
     badges: tuple[str, ...]
-    waiting: bool
     rim: bool
 
 
@@ -48,16 +46,15 @@ def pill(sheet: Sheet, speech: Speech, info: SeatInfo, box: Box, *, winner: bool
     """``winner`` and a seat that is waited for have a gold rim; badges stand as lettered tokens at the right end; a
     ``call`` stands in place of the tricks. Words grow with the height of ``box``."""
     sides = sheet.theme.sides
-    told = (call,) if call else told_of(speech, info)[: 2 if box[2] - box[0] > 300 else 1]
     shown = Pill(
         speech.who(info.seat),
-        told,
         sides[info.side % len(sides)],
         tuple(initial(speech.text(badge)) for badge in info.badges[:3]),
-        info.waiting,
         info.waiting or winner,
     )
     sheet.kept(box, shown, lambda: _draw(sheet, shown, box))
+    told = (call,) if call else told_of(speech, info)[: 2 if box[2] - box[0] > 300 else 1]
+    _tell(sheet, ("▶", *told) if info.waiting else told, shown, box, waiting=info.waiting)
 
 
 def _draw(sheet: Sheet, shown: Pill, box: Box) -> None:
@@ -78,14 +75,25 @@ def _draw(sheet: Sheet, shown: Pill, box: Box) -> None:
     for badge in shown.badges:
         sheet.token(badge, edge - radius, middle, radius)
         edge -= 2 * radius + 6
-    start = left + round(high * 0.97)
-    room = edge - start - 2
-    sheet.text(shown.label, (start + 2, top + 1), high / 2, room)
-    colour = theme.gold if shown.waiting else theme.muted
-    # In pieces, each of which comes again and again with others beside it.
-    pieces = ["▶ "] if shown.waiting else []
-    for piece in shown.told:
-        pieces += [" · ", piece] if piece is not shown.told[0] else [piece]
-    for piece in pieces:
-        used = sheet.text(piece, (start + 2, top + high // 2), high * 0.37, room, colour=colour) if room > 20 else 0
-        start, room = start + used - 1, room - used
+    start, room = _room(shown, box)
+    sheet.text(shown.label, (start, top + 1), high / 2, room)
+
+
+def _room(shown: Pill, box: Box) -> tuple[int, int]:
+    """Where words begin on a pill, and how wide they may be: between the disc and the badges."""
+    left, top, right, bottom = box
+    high = bottom - top
+    start = left + round(high * 0.97) + 2
+    return start, right - 14 - (2 * round(high / 4) + 6) * len(shown.badges) - start
+
+
+def _tell(sheet: Sheet, said: tuple[str, ...], shown: Pill, box: Box, *, waiting: bool) -> None:
+    """The second line, in pieces: each of them comes again and again with others beside it."""
+    start, room = _room(shown, box)
+    high = box[3] - box[1]
+    colour = sheet.theme.gold if waiting else sheet.theme.muted
+    dotted = [piece if n == 0 or said[n - 1] == "▶" else f"· {piece}" for n, piece in enumerate(said)]
+    for piece in dotted:
+        if room > 24:
+            used = sheet.text(piece, (start, box[1] + high // 2), high * 0.37, room, colour=colour)
+            start, room = start + used + 4, room - used - 4
