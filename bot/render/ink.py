@@ -145,7 +145,7 @@ def wrapped(said: str, size: float, most: float, lines: int, font: str = fonts.L
     return found
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=256)
 def mask(said: str, size: float, font: str = fonts.LABEL) -> Image.Image:
     """The text white on black (mode L), as high as a line of that size (1.3 em), baseline at 0.98 em."""
     parts = runs(said, font)

@@ -62,7 +62,7 @@ def _caps(theme: str, pack: str, wanted: Plate) -> tuple[Tile, Tile]:
     )
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def _text_tile(theme: str, pack: str, said: str, size: float, font: str, over: str, under: str) -> Tile:
     return _inked(theme, pack, ink.mask(said, size, font), over, under)
 
