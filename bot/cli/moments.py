@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bot.cli.conform import Unreadable, kind_of
+from bot.cli.conform import Unreadable, kinds_of
 from bot.engine.actions import Chance, Refusal
 from bot.engine.conform import ConformError
 from bot.engine.game import Game
@@ -95,7 +95,7 @@ def _match(document: dict[str, Any]) -> Played:
 
 
 def _recorded(document: dict[str, Any], entry: str) -> tuple[Game, tuple[Any, ...]]:
-    game, kind = kind_of(document)
+    game, kind = kinds_of(document)[0]
     if kind.states is None:
         raise Unreadable("cli-render-none")
     try:

@@ -38,7 +38,7 @@ def file(folder: Path, document: object) -> str:
     ("kind", "step", "said"),
     [
         ("hand", "40", "Your hand, 13 cards"),
-        ("trick", "40", "Trick 8: West: Five of Coins"),
+        ("trick", "40", "Trick 8: West: "),
         ("board", "40", "North is winning the trick"),
         ("count", "-1", "Total: South + North 98; East + West 181"),
         ("standings", "-1", "1. East, +2 rests"),
