@@ -6,6 +6,8 @@ from cards_art.draw.palette import BLUE, BROWN, GOLD, LEAF, RED, SKIN, WHITE
 from cards_art.draw.shapes import Piece, circle, draw, ellipse, face, flat
 
 BOX = 512
+LEFT_ARM = 8
+"""Where the sleeve on the left of the picture, and then its hand, stand among the pieces of a page."""
 
 
 def page(coat: str, hose: str) -> list[Piece]:

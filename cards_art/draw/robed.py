@@ -52,7 +52,7 @@ class Look(NamedTuple):
     trim: str = GOLD
 
 
-def _mirrored(path: str) -> str:
+def mirrored(path: str) -> str:
     """A path of absolute commands reflected about the middle of the square."""
     out: list[str] = []
     for word in path.replace(",", " ").split():
@@ -99,7 +99,7 @@ def _mantle(look: Look) -> list[Piece]:
         side = "M312,176 C360,200 372,262 384,392 L330,330 L302,214 Z"
     else:
         side = "M312,176 C362,204 384,300 398,486 L336,490 L302,214 Z"
-    return [Piece(side, look.mantle), Piece(_mirrored(side), look.mantle)]
+    return [Piece(side, look.mantle), Piece(mirrored(side), look.mantle)]
 
 
 def _body(look: Look) -> list[Piece]:
@@ -108,7 +108,7 @@ def _body(look: Look) -> list[Piece]:
         Piece("M184,254 L324,254 L328,274 L180,274 Z", look.trim),
     ]
     left, right = ARMS[look.arms[0]], ARMS[look.arms[1]]
-    for path, (x, y) in ((_mirrored(left.sleeve), (508 - left.hand[0], left.hand[1])), (right.sleeve, right.hand)):
+    for path, (x, y) in ((mirrored(left.sleeve), (508 - left.hand[0], left.hand[1])), (right.sleeve, right.hand)):
         out += [Piece(path, look.sleeves), Piece(circle(x, y, 18), look.skin)]
     collar = "M208,170 Q254,206 300,170 L304,190 Q254,228 204,190 Z"
     return [*out, Piece(collar, look.trim if look.beard else look.skin)]

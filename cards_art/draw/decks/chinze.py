@@ -6,6 +6,7 @@ from cards_art.draw.back import back
 from cards_art.draw.deck import ENDINGS, Deck, Drawing, Suit, numbered, tiles
 from cards_art.draw.decks import terziglio
 from cards_art.draw.decks.minchiate import matto
+from cards_art.draw.scenes import folk
 from cards_art.draw.signs import Family
 
 FAMILY = Family(curved=True, cudgels=False, woven=True, centaurs=False, maids="")
@@ -18,7 +19,11 @@ TRUMPS = tuple(
 
 def _cards() -> dict[str, Drawing]:
     trumps = {f"T{n}": numbered(TRUMPS[n - 1], n) for n in range(21, 0, -1)}
-    return {**trumps, "MAT": matto("Matto"), **terziglio.suit_cards(SUITS, COUNTS, terziglio.COURTS, FAMILY)}
+    return {
+        **trumps,
+        "MAT": matto("Matto", folk.wanderer),
+        **terziglio.suit_cards(SUITS, COUNTS, terziglio.COURTS, FAMILY),
+    }
 
 
 DECK = Deck(

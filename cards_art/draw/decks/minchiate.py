@@ -65,9 +65,9 @@ TRUMPS = (
 """1 first."""
 
 
-def matto(name: str) -> Drawing:
+def matto(name: str, scene: Drawing = folk.fool) -> Drawing:
     """The Fool with his cap for an index."""
-    return unnumbered(Trump("matto", name, folk.fool, ""), lambda: corner_icons("jester-hat", folk.PALE_CAP, 66))
+    return unnumbered(Trump("matto", name, scene, ""), lambda: corner_icons("jester-hat", folk.PALE_CAP, 66))
 
 
 def _cards() -> dict[str, Drawing]:

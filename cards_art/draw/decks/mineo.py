@@ -10,6 +10,7 @@ from cards_art.draw.back import back
 from cards_art.draw.deck import Courts, Deck, Drawing, Suit, Trump, court, numbered, pip, tiles, unnumbered
 from cards_art.draw.decks.minchiate import matto
 from cards_art.draw.frames import corner_icons
+from cards_art.draw.palette import BLUE, GOLD
 from cards_art.draw.scenes import fates, folk, heights, nature, rulers, virtues
 from cards_art.draw.signs import Family
 
@@ -66,7 +67,7 @@ def _cards() -> dict[str, Drawing]:
         cards |= {f"{suit.letter}{letter}": court(suit, rank, COURTS, FAMILY) for letter, rank in RANKS.items()}
     cards["T0"] = unnumbered(MISERY, lambda: corner_icons("bindle"))
     cards |= {f"T{number}": numbered(trump, number) for number, trump in enumerate(TRUMPS, 1)}
-    return {**cards, "F": matto("Fujutu")}
+    return {**cards, "F": matto("Fujutu", lambda: folk.wanderer(GOLD, BLUE))}
 
 
 LETTERS = {rank: letter for letter, rank in RANKS.items()}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cards_art.draw.back import back
 from cards_art.draw.deck import ENDINGS, Courts, Deck, Drawing, Suit, Trump, court, numbered, pip, tiles
 from cards_art.draw.decks.minchiate import matto
-from cards_art.draw.scenes import fates, heights, rulers, virtues
+from cards_art.draw.scenes import fates, folk, heights, rulers, virtues
 from cards_art.draw.signs import Family
 
 FAMILY = Family(curved=False, cudgels=False, woven=True, centaurs=False, maids="")
@@ -61,7 +61,7 @@ def _cards() -> dict[str, Drawing]:
     trumps = {f"T{n}": numbered(TRUMPS[n - 1], n) for n in range(21, 0, -1)}
     # Any of these four beats another when played later (T5), which the sign between the numbers says.
     trumps |= {f"T{n}": numbered(TRUMPS[n - 1]._replace(emblem="equals"), n) for n in (5, 4, 3, 2)}
-    return {**suit_cards(SUITS, COUNTS, COURTS, FAMILY), **trumps, "MAT": matto("Matto")}
+    return {**suit_cards(SUITS, COUNTS, COURTS, FAMILY), **trumps, "MAT": matto("Matto", folk.wanderer)}
 
 
 DECK = Deck(

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from cards_art.draw.figures import page, standing
+from cards_art.draw.figures import LEFT_ARM, page, standing
 from cards_art.draw.palette import BLUE, BROWN, GOLD, GREEN, PURPLE, RED, SKIN, STEEL, WHITE
 from cards_art.draw.pictogram import icon
-from cards_art.draw.robed import GREY, Look, hand, robed
-from cards_art.draw.scenery import lozenges
+from cards_art.draw.robed import ARMS, GREY, Look, hand, mirrored, robed
+from cards_art.draw.scenery import lozenges, sward
 from cards_art.draw.scenes.fates import bare_land
 from cards_art.draw.scenes.rulers import court_light
-from cards_art.draw.shapes import Piece, box, draw, face, flat, line
+from cards_art.draw.shapes import Piece, box, circle, draw, face, flat, line
 from cards_art.draw.signs import scimitar
 from cards_art.draw.things import bowl, staff
 
@@ -27,6 +27,21 @@ def fool() -> str:
         Piece("M96,296 C96,346 116,378 150,386 C184,378 204,346 204,296 Z", SKIN),
     ]
     return lozenges() + icon("jester-hat", 56, 132, 188, CAP, ink=3.6) + draw(coat, ink=3.4) + face(150, 328, 92, 90)
+
+
+def wanderer(coat: str = RED, hose: str = GREEN) -> str:
+    """Matto of the common tarot: a jester on the road with his bundle, a dog at his heels."""
+    person = page(coat, hose)[:-3]
+    sleeve, (x, y) = ARMS["up"]
+    person[LEFT_ARM : LEFT_ARM + 2] = [Piece(mirrored(sleeve), hose), Piece(circle(508 - x, y, 19), SKIN)]
+    return (
+        lozenges()
+        + sward(top=404)
+        + icon("bindle", 18, 140, 92, ("#C79A55", BROWN), ink=2.6, flip=True)
+        + standing(person, 46, 166, 252)
+        + icon("jester-hat", 116, 103, 110, CAP, ink=2.8)
+        + icon("sitting-dog", 18, 330, 88, "#B5793F", ink=2.8)
+    )
 
 
 MOOR_SKIN = "#8A5434"
