@@ -171,4 +171,18 @@ def lightning() -> str:
 
 def standing_tower() -> str:
     """Torre of Mineo, whole and unburnt."""
-    return bare_land() + icon("stone-tower", 50, 172, 226, (LIGHT_BRICK, BRICK), ink=3.6)
+    courses = "".join(f"M{x},{y} h26 " for y in (206, 246, 286, 326, 366) for x in (98 + y % 4 * 9, 176 - y % 4 * 12))
+    tower = [
+        Piece(box(146, 118, 6, 40), BROWN),
+        Piece("M152,118 L196,130 L152,144 Z", RED),
+        Piece("M92,188 L208,188 L220,408 L80,408 Z", LIGHT_BRICK),
+        flat("M160,188 L208,188 L220,408 L176,408 Z", BRICK),
+        Piece("M76,156 h26 v14 h16 v-14 h26 v14 h12 v-14 h26 v14 h16 v-14 h26 v36 h-148 Z", LIGHT_BRICK),
+        line(courses, 2.4, "#1E171377"),
+        Piece("M128,408 V362 C128,332 172,332 172,362 V408 Z", BROWN),
+        flat("M150,344 V408", "none", f'stroke="{INK}" stroke-width="2.4"'),
+        Piece("M140,262 V238 C140,222 160,222 160,238 V262 Z", INK),
+        Piece("M108,312 V296 C108,286 120,286 120,296 V312 Z", INK),
+        Piece("M182,312 V296 C182,286 194,286 194,296 V312 Z", INK),
+    ]
+    return bare_land() + draw(tower)
