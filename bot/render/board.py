@@ -10,7 +10,7 @@ from bot.render.model import HEIGHT, WIDTH
 from bot.render.open_hands import draw_open_hands
 from bot.render.piles import draw_piles
 from bot.render.pills import pill
-from bot.render.seats import CENTRE, LAST, NOTES, SCORE, SPOTS, TITLE, SeatPlace, callers, cross, row
+from bot.render.seats import CENTRE, HOMES, LAST, NOTES, SCORE, SPOTS, TITLE, SeatPlace, callers, cross, row
 from bot.render.seats import large as seats_large
 from bot.render.sheet import Sheet
 from bot.render.speech import Speech
@@ -49,7 +49,7 @@ def draw_board(view: PublicView, speech: Speech, theme: str = "dark", *, large: 
     fallen = [info for info in view.seats if info.open_hand]
     if in_auction(view):
         _corners(sheet, view, speech, trick)
-        draw_piles(sheet, speech, view.zones, (CENTRE,) if count < 4 else ())
+        draw_piles(sheet, speech, view.zones, (CENTRE,) if count < 4 else (), {})
         for info in view.seats:
             place = callers(count)[info.seat]
             pill(sheet, speech, info, place.pill)
@@ -66,7 +66,7 @@ def draw_board(view: PublicView, speech: Speech, theme: str = "dark", *, large: 
     else:
         places = cross(count)
         _corners(sheet, view, speech, trick)
-        draw_piles(sheet, speech, view.zones, SPOTS[count])
+        draw_piles(sheet, speech, view.zones, SPOTS[count], HOMES[count])
     for info in view.seats:
         _seat(sheet, speech, info, places[info.seat], trick, SHORT if fallen else 0)
     return sheet
@@ -189,6 +189,6 @@ def _notes(sheet: Sheet, view: PublicView, speech: Speech) -> None:
         return
     sheet.panel(NOTES, sheet.theme.panel, 12)
     room = NOTES[2] - NOTES[0] - 24
-    more = f" +{len(notes) - 1}" if len(notes) > 1 else ""
+    more = f" (+{len(notes) - 1})" if len(notes) > 1 else ""
     said = ink.fitted(notes[-1], 27, room - ink.width(more, 27)) + more
     sheet.text(said, (NOTES[0] + 12, NOTES[1] + 5), 27, room, colour=sheet.theme.muted)

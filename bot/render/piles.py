@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
+from bot.engine.cards import Seat
 from bot.engine.view import Zone
 from bot.render.layout import Area
 from bot.render.sheet import Sheet, chip_height
@@ -33,20 +34,28 @@ def height(zone: Zone, width: int) -> int:
     return CAPTION * (1 + (zone.seat is not None)) + rows * (chip_height(CHIP) + 4)
 
 
-def draw_piles(sheet: Sheet, speech: Speech, zones: Sequence[Zone], spots: Sequence[Area]) -> list[Zone]:
-    """Draw as many groups as the spots have room for. Gives those that have none."""
-    left = in_order(zones)
-    for spot in spots:
-        y = spot.top
-        placed: list[Zone] = []
-        for zone in left:
+def placed(zones: Iterable[Zone], spots: Sequence[Area], homes: Mapping[Seat, int]) -> list[tuple[Zone, Area]]:
+    """Which groups are drawn and where: in the spot nearest to their owner if it has room, else in any that has."""
+    tops = [spot.top for spot in spots]
+    found: list[tuple[Zone, Area]] = []
+    for zone in in_order(zones):
+        home = homes.get(zone.seat, -1) if zone.seat is not None else -1
+        for number in sorted(range(len(spots)), key=lambda number: number != home):
+            spot = spots[number]
             high = height(zone, spot.width)
-            if y + high <= spot.top + spot.height:
-                _draw(sheet, speech, zone, spot._replace(top=y, height=high))
-                placed.append(zone)
-                y += high + GAP
-        left = [zone for zone in left if zone not in placed]
-    return left
+            if tops[number] + high <= spot.top + spot.height:
+                found.append((zone, spot._replace(top=tops[number], height=high)))
+                tops[number] += high + GAP
+                break
+    return found
+
+
+def draw_piles(
+    sheet: Sheet, speech: Speech, zones: Iterable[Zone], spots: Sequence[Area], homes: Mapping[Seat, int]
+) -> None:
+    """Draw as many groups as the spots have room for."""
+    for zone, area in placed(zones, spots, homes):
+        _draw(sheet, speech, zone, area)
 
 
 def _columns(width: int) -> int:

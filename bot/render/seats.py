@@ -55,6 +55,8 @@ SPOTS: dict[int, tuple[Area, ...]] = {
     4: (LEFT, RIGHT),
 }
 """Where groups of cards are shown beside the trick, by the number of seats."""
+HOMES: dict[int, dict[Seat, int]] = {2: {0: 0, 1: 1}, 3: {0: 0, 1: 2, 2: 1}, 4: {1: 1, 3: 0}}
+"""The spot nearest to a seat."""
 CENTRE = Area(446, 152, 208, 336)
 """Where they are shown in an auction."""
 

@@ -1,0 +1,55 @@
+"""Groups of cards beside the trick lie in their spots, apart from each other, near their owners."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.engine.view import Zone
+from bot.render.piles import CHIP, height, in_order, placed
+from bot.render.seats import HOMES, SPOTS
+from bot.render.sheet import chip_height
+from tests.render.samples import DECLARED, MELDS, declared
+from tests.render.test_layout import apart
+
+ZONE = st.builds(
+    Zone,
+    st.just("zone-minchiate-declared"),
+    st.lists(st.integers(0, 96), max_size=14).map(tuple),
+    st.integers(0, 48),
+    st.none() | st.integers(0, 1),
+)
+
+
+def test_open_cards_come_first_the_latest_on_top() -> None:
+    assert in_order(DECLARED) == [DECLARED[2], DECLARED[1], DECLARED[0]]
+    owned, empty = Zone("zone-minchiate-discards", (), 3, 1), Zone("zone-minchiate-folla")
+    assert in_order([owned, empty]) == []
+
+
+@given(st.lists(ZONE, max_size=8), st.integers(2, 4))
+def test_what_is_drawn_lies_inside_its_spot_and_apart(zones: list[Zone], count: int) -> None:
+    boxes = []
+    for zone, area in placed(zones, SPOTS[count], HOMES[count]):
+        assert area.height == height(zone, area.width)
+        assert any(
+            spot.left == area.left and spot.top <= area.top and area.top + area.height <= spot.top + spot.height
+            for spot in SPOTS[count]
+        )
+        boxes.append((area.left, area.top, area.left + area.width, area.top + area.height))
+    assert all(apart(one, other) for n, one in enumerate(boxes) for other in boxes[n + 1 :])
+
+
+@pytest.mark.parametrize(("count", "seat", "spot"), [(2, 0, 0), (2, 1, 1), (3, 1, 2), (3, 2, 1), (4, 3, 0), (4, 1, 1)])
+def test_a_meld_lies_near_its_owner(count: int, seat: int, spot: int) -> None:
+    zones = [declared(seat, "papi", 11, "T01", "T02", "T03")]
+    [(_, area)] = placed(zones, SPOTS[count], HOMES[count])
+    assert area.left == SPOTS[count][spot].left
+
+
+def test_two_players_see_all_their_melds() -> None:
+    assert len(placed(MELDS, SPOTS[2], HOMES[2])) == len(MELDS)
+    long = declared(0, "run", 60, *(f"T{number:02}" for number in range(24, 41)))
+    assert height(long, SPOTS[2][0].width) < SPOTS[2][0].height
+    assert height(long, 166) > 6 * chip_height(CHIP)
