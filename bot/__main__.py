@@ -6,8 +6,8 @@ import argparse
 import importlib
 import sys
 
-COMMANDS = ("run", "health", "conform", "replay", "verify", "render", "contact_sheet")
-"""Modules of :mod:`bot.cli`, in the order of the help text."""
+COMMANDS = ("run", "health", "conform", "replay", "verify", "render", "contact-sheet")
+"""Modules of :mod:`bot.cli` (with a low line for the hyphen), in the order of the help text."""
 
 
 def parser() -> argparse.ArgumentParser:
@@ -15,7 +15,7 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="germini", description="A card table for the old Italian tarot games.")
     subparsers = top.add_subparsers(required=True, metavar="command")
     for name in COMMANDS:
-        importlib.import_module(f"bot.cli.{name}").add_parser(subparsers)
+        importlib.import_module(f"bot.cli.{name.replace('-', '_')}").add_parser(subparsers)
     return top
 
 

@@ -18,7 +18,11 @@ from bot.render.standings import amount, ranked, title
 
 def board_alt(view: PublicView, speech: Speech) -> str:
     """What :func:`bot.render.board.draw_board` shows."""
-    return _shortest(lambda short: _board(view, speech, short))
+    return _shortest(
+        lambda short: _board(view, speech, short, short),
+        # Before the trick is cut short, what lies beside it is.
+        lambda: _board(view, speech, short=False, aside=True),
+    )
 
 
 def hand_alt(view: SeatView, speech: Speech, chosen: frozenset[int] = frozenset()) -> str:
@@ -66,10 +70,13 @@ def clipped(parts: Iterable[str]) -> str:
     return said
 
 
-def _shortest(say: Callable[[bool], list[str]]) -> str:
-    """With full names if they fit, else with short ones."""
-    full = " ".join(filter(None, say(False)))
-    return full if len(full) <= ALT_LIMIT else clipped(say(True))
+def _shortest(say: Callable[[bool], list[str]], *between: Callable[[], list[str]]) -> str:
+    """With full names if they fit, else in a way between, else with short names."""
+    for parts in (lambda: say(False), *between):
+        full = " ".join(filter(None, parts()))
+        if len(full) <= ALT_LIMIT:
+            return full
+    return clipped(say(True))
 
 
 def _head(view: PublicView, speech: Speech) -> list[str]:
@@ -77,7 +84,8 @@ def _head(view: PublicView, speech: Speech) -> list[str]:
     return [f"{where}.", speech.status(), _sentence(speech.score())]
 
 
-def _board(view: PublicView, speech: Speech, short: bool) -> list[str]:
+def _board(view: PublicView, speech: Speech, short: bool, aside: bool) -> list[str]:
+    """``short`` names in the trick and in open hands, ``aside`` for all the rest."""
     parts = _head(view, speech)
     if in_auction(view):
         parts.append(_calls(view, speech))
@@ -93,14 +101,17 @@ def _board(view: PublicView, speech: Speech, short: bool) -> list[str]:
         if info.open_hand
     ]
     parts += [_seat(info, speech) for info in view.seats]
-    parts += [_zone(zone, speech, short) for zone in in_order(view.zones)]
+    parts += [_zone(zone, speech, aside) for zone in in_order(view.zones)]
     if view.history and trick is not view.history[-1]:
-        parts.append(_last(view.history[-1], speech, short))
+        parts.append(_last(view.history[-1], speech, aside))
     return parts + [_sentence(note) for note in table_notes(view, speech)]
 
 
 def _zone(zone: Zone, speech: Speech, short: bool) -> str:
-    return f"{speech.zone(zone)}: {speech.cards(zone.cards, short=short) if zone.cards else zone.count}."
+    said = speech.zone(zone)
+    if not zone.cards and zone.seat is None and zone.lines:
+        said = f"{said}, {speech.line(zone.lines[0])}"
+    return f"{said}: {speech.cards(zone.cards, short=short) if zone.cards else zone.count}."
 
 
 def _calls(view: PublicView, speech: Speech) -> str:

@@ -112,8 +112,8 @@ def _corners(sheet: Sheet, view: PublicView, speech: Speech, trick: Trick | None
     room = right - left - 32
     parts = (speech.table, speech.deal(), speech.moment())
     sheet.panel((left, top, right, bottom if first else top + 52), theme.panel, 16)
-    sheet.text(" · ".join(part for part in parts if part), (left + 16, top + 4), 31, room)
-    sheet.text(first, (left + 16, top + 45), 31, room, colour=theme.gold)
+    sheet.text(" · ".join(part for part in parts if part), (left + 16, top + 4), 31, room, least=27)
+    sheet.text(first, (left + 16, top + 45), 31, room, colour=theme.gold, least=26)
     sheet.text(rest, (left + 16, top + 85), 28, room, colour=theme.muted)
     sheet.kept(SCORE, ("score", *speech.score_lines()), lambda: _score(sheet, speech))
     if view.history and trick is not view.history[-1]:

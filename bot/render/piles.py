@@ -19,19 +19,24 @@ GAP = 10
 
 
 def in_order(zones: Iterable[Zone]) -> list[Zone]:
-    """What to show first: open cards, the latest first, then closed piles that belong to nobody."""
+    """What is shown during the play, the most important first: open cards with a remark (melds, combinations, a debt),
+    the latest first, then closed piles. Other open cards are of the time before the play."""
     zones = tuple(zones)
-    return [zone for zone in reversed(zones) if zone.cards] + [
-        zone for zone in zones if zone.count and not zone.cards and zone.seat is None
+    closed = [zone for zone in zones if zone.count and not zone.cards]
+    return [
+        *(zone for zone in reversed(zones) if zone.cards and zone.lines),
+        *(zone for zone in closed if zone.seat is None and not zone.lines),
+        *(zone for zone in closed if zone.lines),
     ]
 
 
 def height(zone: Zone, width: int) -> int:
     """How much room a group takes in a spot."""
+    owned = CAPTION if zone.seat is not None or (zone.lines and not zone.cards) else 0
     if not zone.cards:
-        return CAPTION + (round(BACK * 1.0) + 4 if width >= ROOMY else 0)
+        return CAPTION + owned + (BACK + 4 if width >= ROOMY else 0)
     rows = -(-len(zone.cards) // _columns(width))
-    return CAPTION * (1 + (zone.seat is not None)) + rows * (chip_height(CHIP) + 4)
+    return CAPTION + owned + rows * (chip_height(CHIP) + 4)
 
 
 def placed(zones: Iterable[Zone], spots: Sequence[Area], homes: Mapping[Seat, int]) -> list[tuple[Zone, Area]]:
@@ -67,18 +72,24 @@ def _draw(sheet: Sheet, speech: Speech, zone: Zone, area: Area) -> None:
     x, y, wide, high = area
     room = wide - 20
     sheet.panel((x, y - 2, x + wide, y + high + 4), theme.panel, 12)
-    count = f" · {zone.count}" if zone.count > 1 or not zone.cards else ""
-    sheet.text(speech.text(zone.key) + count, (x + 10, y), 22, room, colour=theme.muted)
+    if zone.count > 1 or not zone.cards:
+        room -= sheet.text(str(zone.count), (x + wide - 10, y - 2), 24, 60, colour=theme.gold, align="right") + 6
+    sheet.text(speech.text(zone.key), (x + 10, y), 22, room, colour=theme.muted, least=19)
+    room = wide - 20
+    y += CAPTION
+    owner = speech.who(zone.seat) if zone.seat is not None else ""
+    if not owner and zone.lines and not zone.cards:
+        owner = speech.brief(zone.lines[0])
+    if owner:
+        sheet.text(owner, (x + 10, y - 3), 24, room, least=20)
+        y += CAPTION
     if not zone.cards:
         if wide >= ROOMY:
             middle = x + wide // 2
-            sheet.card("back", middle - BACK // 2, y + CAPTION + 2, BACK, shown=BACK)
-            sheet.token(str(zone.count), middle, y + CAPTION + 2 + BACK // 2, 26)
+            sheet.card("back", middle - BACK // 2, y + 2, BACK, shown=BACK)
+            sheet.token(str(zone.count), middle, y + 2 + BACK // 2, 26)
         return
-    y += CAPTION
-    if zone.seat is not None:
-        sheet.text(speech.who(zone.seat), (x + 10, y - 3), 24, room)
-        y += CAPTION
     columns = _columns(wide)
     for n, card in enumerate(zone.cards):
-        sheet.chip(speech.id(card), x + 6 + n % columns * (CHIP + 4), y + n // columns * (chip_height(CHIP) + 4), CHIP)
+        left, top = x + 6 + n % columns * (CHIP + 4), y + n // columns * (chip_height(CHIP) + 4)
+        sheet.chip(speech.id(card), left, top, CHIP)

@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from bot.engine.cards import Seat
 from bot.engine.view import SeatInfo
-from bot.render import ink
 from bot.render.calls import calls_of, in_auction
 from bot.render.sheet import Box, Sheet
 from bot.render.speech import Speech
@@ -77,10 +76,7 @@ def _draw(sheet: Sheet, shown: Pill, box: Box) -> None:
         sheet.token(badge, edge - radius, middle, radius)
         edge -= 2 * radius + 6
     start, room = _room(shown, box)
-    size = high * 0.5
-    while size > high * 0.4 and ink.width(shown.label, size) > room:
-        size -= 1
-    sheet.text(shown.label, (start, top + 1 + round((high * 0.5 - size) * 0.7)), size, room)
+    sheet.text(shown.label, (start, top + 1), high / 2, room, least=high * 0.4)
 
 
 def _room(shown: Pill, box: Box) -> tuple[int, int]:

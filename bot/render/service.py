@@ -61,11 +61,11 @@ def board_picture(
 def last_picture(
     view: PublicView, cast: Cast, words: WordsLike, *, theme: str = "dark", large: bool = False, token: str = ""
 ) -> Picture | None:
-    """The trick before, as the board showed it when it was complete; None if no trick is finished."""
+    """The last finished trick as the board showed it, and nothing else; None if there is none."""
     if not view.history:
         return None
     then = msgspec.structs.replace(
-        view, trick=view.history[-1], history=view.history[:-1], seats=tuple(map(_unasked, view.seats)), status=()
+        view, trick=view.history[-1], history=(), zones=(), seats=tuple(map(_unasked, view.seats)), status=()
     )
     return board_picture(then, cast, words, theme=theme, large=large, token=token)
 

@@ -157,8 +157,12 @@ class Sheet:
         under: str = "",
         align: Align = "left",
         font: str = fonts.LABEL,
+        least: float = 0,
     ) -> int:
-        """One line of words on a solid ground, its top at ``at``. Gives its width, never over ``most``."""
+        """One line of words on a solid ground, its top at ``at``. Gives its width, never over ``most``: words that are
+        too long are set smaller down to ``least`` if it is given, then cut."""
+        while least and size > least and ink.width(said, round(size * self.scale, 1), font) > most * self.scale:
+            size -= 1
         size = round(size * self.scale, 1)
         shown = ink.fitted(said, size, most * self.scale, font)
         if not shown:

@@ -52,6 +52,10 @@ class Speech:
         """A sentence of the engine."""
         return self.words.line(line, self.names)
 
+    def brief(self, line: Line) -> str:
+        """The same where there is little room: sides have short names."""
+        return self.words.line(line, self._brief)
+
     def side_short(self, side: int) -> str:
         """A side where there is little room: short names joined by a plus."""
         if side >= len(self.view.sides):
@@ -112,7 +116,7 @@ class Speech:
 
     def score_lines(self) -> list[str]:
         """The score strip, with the short names of sides."""
-        return [self.words.line(line, self._brief) for line in self.view.score]
+        return [self.brief(line) for line in self.view.score]
 
     def score(self) -> str:
         """The score strip in one line."""

@@ -19,13 +19,17 @@ ZONE = st.builds(
     st.lists(st.integers(0, 96), max_size=14).map(tuple),
     st.integers(0, 48),
     st.none() | st.integers(0, 1),
+    st.sampled_from([(), DECLARED[1].lines]),
 )
 
 
 def test_open_cards_come_first_the_latest_on_top() -> None:
     assert in_order(DECLARED) == [DECLARED[2], DECLARED[1], DECLARED[0]]
     owned, empty = Zone("zone-minchiate-discards", (), 3, 1), Zone("zone-minchiate-folla")
-    assert in_order([owned, empty]) == []
+    before = Zone("zone-minchiate-up-card", (5,), 1, 2)
+    assert in_order([owned, empty, before]) == []
+    told = Zone("zone-minchiate-folla", (), 13, 1, DECLARED[1].lines)
+    assert in_order([told, DECLARED[0]]) == [DECLARED[0], told]
 
 
 @given(st.lists(ZONE, max_size=8), st.integers(2, 4))
