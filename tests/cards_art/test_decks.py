@@ -75,7 +75,7 @@ def test_the_highest_of_bologna_count_their_stars(stars: int, rank: int) -> None
     assert row_of_stars(stars) in bologna.DECK.cards[f"T{rank}"]()
 
 
-@pytest.mark.parametrize("deck", DECKS.values(), ids=str)
+@pytest.mark.parametrize("deck", DECKS.values(), ids=DECKS.keys())
 def test_tiles_are_drawn_for_courts_whose_letters_differ(deck: Deck) -> None:
     assert tuple(deck.tiles) == LANGUAGES[1:]
     for tiles in deck.tiles.values():
