@@ -9,6 +9,7 @@ from __future__ import annotations
 import io
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from unittest import mock
@@ -82,8 +83,8 @@ def plain_cards() -> Iterator[None]:
             files[letter] = Path(folder) / f"{letter}.png"
             card.save(files[letter])
         ids = real("minchiate").faces
-        art = real("minchiate")._replace(
-            slug=LOOK, faces={card_id: files[card_id[0]] for card_id in ids}, back=files["T"]
+        art = replace(
+            real("minchiate"), slug=LOOK, faces={card_id: files[card_id[0]] for card_id in ids}, back=files["T"]
         )
         with mock.patch.object(cards_art, "pack", lambda slug: art if slug == LOOK else real(slug)):
             yield
