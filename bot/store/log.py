@@ -12,7 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import schema
 from bot.store.part import Part
 from bot.store.problems import CorruptLog
-from bot.store.projections import write_match, write_seats, write_table, write_timers
+from bot.store.projections import write_seats, write_table, write_timers
+from bot.store.results import write_results
 from bot.table.model import TableState
 from bot.table.ports import Conflict, Stored, Timer
 
@@ -44,7 +45,7 @@ class TableLog(Part):
                 await _write_log(connection, rows, state, command_id, at)
                 await write_seats(connection, state, events)
                 await write_timers(connection, state.id, timers)
-                await write_match(connection, state, events)
+                await write_results(connection, state, events)
         except Conflict:
             earlier = await self.applied(state.id, command_id)
             if earlier is None:

@@ -82,35 +82,3 @@ async def write_timers(connection: AsyncConnection, table: str, timers: Sequence
     ]
     if rows:
         await connection.execute(insert(schema.timers), rows)
-
-
-async def write_match(connection: AsyncConnection, state: TableState, events: Sequence[Any]) -> None:
-    """The result, when these events have finished the match."""
-    finished = next((event for event in events if isinstance(event, ev.Finished)), None)
-    if finished is None:
-        return
-    match = {
-        "table_id": state.id,
-        "game": state.game,
-        "guild": state.guild,
-        "options": dict(state.options),
-        "preset": state.preset,
-        "deals": finished.deals,
-        "complete": finished.complete,
-        "started_at": state.started_at,
-        "finished_at": finished.at,
-    }
-    await connection.execute(insert(schema.matches).values(match))
-    rows = [
-        {
-            "table_id": state.id,
-            "player": player,
-            "person_id": chair.person,
-            "level": chair.level,
-            "balance": finished.balances[player],
-            "place": finished.places[player],
-        }
-        for player, chair in enumerate(state.chairs)
-    ]
-    if rows:
-        await connection.execute(insert(schema.match_seats), rows)

@@ -1,8 +1,9 @@
 """The tables of the database, in types that SQLite and PostgreSQL share (architecture section 6).
 
-The log (``events``) is the truth; ``tables``, ``seats``, ``timers``, ``matches`` and ``match_seats`` follow from it and
-are written with it. What is known of a person stands in ``people`` alone: everything else has the surrogate number, so
-that somebody can be forgotten without touching other people's results. All times are Unix ms.
+The log (``events``) is the truth; ``tables``, ``seats``, ``timers``, ``matches``, ``match_seats``, ``deal_seats``,
+``standings`` and ``partners`` follow from it and are written with it. What is known of a person stands in ``people``
+alone: everything else has the surrogate number, so that somebody can be forgotten without touching other people's
+results. All times are Unix ms.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -21,6 +23,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    true,
 )
 
 metadata = MetaData(
@@ -49,6 +52,7 @@ people = Table(
     Column("name", Text, nullable=False),
     Column("locale", String(16), nullable=False),
     Column("surface", String(16), nullable=False),
+    Column("standing", String(16), nullable=False, server_default="server"),
     sqlite_autoincrement=True,
 )
 
@@ -135,6 +139,19 @@ staged = Table(
     Column("cards", JSON, nullable=False),
 )
 
+seasons = Table(
+    "seasons",
+    metadata,
+    Column("id", RowId, primary_key=True),
+    Column("guild", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("opened_at", BigInteger, nullable=False),
+    Column("closed_at", BigInteger, nullable=False),
+    Index("ix_seasons_guild_opened_at", "guild", "opened_at"),
+    sqlite_autoincrement=True,
+)
+"""Opened and closed by a server's moderators; ``closed_at`` is 0 while it runs. No projection: written only so."""
+
 matches = Table(
     "matches",
     metadata,
@@ -147,6 +164,9 @@ matches = Table(
     Column("complete", Boolean, nullable=False),
     Column("started_at", BigInteger, nullable=False),
     Column("finished_at", BigInteger, nullable=False),
+    Column("number", BigInteger, nullable=False, server_default="0"),
+    Column("unranked", String(32), nullable=False, server_default=""),
+    Column("season_id", RowId, ForeignKey("seasons.id"), nullable=True),
 )
 
 match_seats = Table(
@@ -154,11 +174,76 @@ match_seats = Table(
     metadata,
     Column("table_id", String(64), ForeignKey("matches.table_id"), primary_key=True),
     Column("player", Integer, primary_key=True, autoincrement=False),
-    Column("person_id", RowId, ForeignKey("people.id"), nullable=True, index=True),
+    Column("person_id", RowId, ForeignKey("people.id"), nullable=True),
     Column("level", String(32), nullable=True),
     Column("balance", BigInteger, nullable=False),
     Column("place", Integer, nullable=False),
+    Column("guild", BigInteger, nullable=False, server_default="0"),
+    Column("game", String(64), nullable=False, server_default=""),
+    Column("finished_at", BigInteger, nullable=False, server_default="0"),
+    Column("team", Integer, nullable=False, server_default="0"),
+    Column("stayed", Boolean, nullable=False, server_default=true()),
+    Column("helped", Integer, nullable=False, server_default="0"),
+    Column("rating", Integer, nullable=True),
+    Column("gained", Integer, nullable=True),
+    Column("best", BigInteger, nullable=False, server_default="0"),
+    Column("best_deal", Integer, nullable=False, server_default="0"),
+    Index("ix_match_seats_person_id_finished_at", "person_id", "finished_at"),
 )
+
+deal_seats = Table(
+    "deal_seats",
+    metadata,
+    _of_table(),
+    Column("deal", Integer, primary_key=True, autoincrement=False),
+    Column("player", Integer, primary_key=True, autoincrement=False),
+    Column("side", Integer, nullable=False),
+    Column("role", String(16), nullable=False),
+    Column("dealer", Boolean, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("total", BigInteger, nullable=False),
+)
+
+TALLIES = ("matches", "wins", "deals", "deal_wins", "balance", "gained")
+ROLE_TALLIES = tuple(f"{role}_{what}" for role in ("dealer", "solo", "against", "pair") for what in ("deals", "wins"))
+MEASURES = ("rating", "balance", "average", "wins")
+"""What a leaderboard can be sorted by: a column of ``standings`` each."""
+
+standings = Table(
+    "standings",
+    metadata,
+    Column("scope", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String(64), primary_key=True),
+    Column("period", String(24), primary_key=True),
+    Column("person_id", RowId, ForeignKey("people.id"), primary_key=True, autoincrement=False, index=True),
+    Column("shown", Boolean, nullable=False),
+    *(Column(name, BigInteger, nullable=False) for name in (*TALLIES, *ROLE_TALLIES)),
+    Column("average", BigInteger, nullable=False),
+    Column("mu", Float(53), nullable=False),
+    Column("sigma", Float(53), nullable=False),
+    Column("rating", BigInteger, nullable=False),
+    *(
+        Index(f"ix_standings_{measure}", "scope", "game", "period", "shown", measure, "person_id")
+        for measure in MEASURES
+    ),
+)
+"""Ranked matches, summed up for each scope (a server, or 0 for all), game and stretch of time. ``average`` is the
+balance for each deal in thousandths; ``shown`` is false only in scope 0, for those who have not wished to stand there.
+"""
+
+partners = Table(
+    "partners",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String(64), primary_key=True),
+    Column("person_id", RowId, ForeignKey("people.id"), primary_key=True, autoincrement=False),
+    Column("partner_id", RowId, ForeignKey("people.id"), primary_key=True, autoincrement=False),
+    Column("deals", BigInteger, nullable=False),
+    Column("wins", BigInteger, nullable=False),
+    Column("balance", BigInteger, nullable=False),
+    Index("ix_partners_person_id", "person_id"),
+)
+"""Deals in a pair in ranked matches, by whom one played with."""
 
 app_state = Table(
     "app_state",

@@ -25,6 +25,7 @@ class Open(msgspec.Struct, frozen=True):
     options: dict[str, OptionValue] = {}
     preset: str = ""
     pace: str = "relaxed"
+    ranked: bool = True
 
 
 class Sit(msgspec.Struct, frozen=True):
@@ -64,6 +65,7 @@ class Configure(msgspec.Struct, frozen=True):
     options: dict[str, OptionValue] | None = None
     preset: str | None = None
     pace: str | None = None
+    ranked: bool | None = None
 
 
 class Place(msgspec.Struct, frozen=True):

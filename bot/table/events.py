@@ -23,6 +23,7 @@ class Opened(msgspec.Struct, frozen=True, tag="table.opened"):
     preset: str
     pace: str
     at: int
+    ranked: bool = True
 
 
 class Seated(msgspec.Struct, frozen=True, tag="table.seated"):
@@ -65,6 +66,7 @@ class Configured(msgspec.Struct, frozen=True, tag="table.configured"):
     options: dict[str, OptionValue]
     preset: str
     pace: str
+    ranked: bool = True
 
 
 class Placed(msgspec.Struct, frozen=True, tag="table.placed"):

@@ -27,7 +27,7 @@ def evolve(state: TableState, event: Any) -> TableState:
         case ev.Acted(player=player, by=by):
             asked = state.asked
             asked = (*asked[:player], asked[player] + 1, *asked[player + 1 :])
-            return replace(state, seq=seq, asked=asked, last_by=by)
+            return replace(state, seq=seq, asked=asked, last_by=by, helped=_helped(state, player, by))
         case ev.Opened():
             return _opened(state, event, seq)
         case ev.Seated(chair=chair, person=person):
@@ -42,8 +42,8 @@ def evolve(state: TableState, event: Any) -> TableState:
             return replace(state, seq=seq, chairs=tuple(chairs))
         case ev.HostChanged(person=person):
             return replace(state, seq=seq, host=person)
-        case ev.Configured(options=options, preset=preset, pace=pace):
-            return replace(state, seq=seq, options=options, preset=preset, pace=pace)
+        case ev.Configured(options=options, preset=preset, pace=pace, ranked=ranked):
+            return replace(state, seq=seq, options=options, preset=preset, pace=pace, ranked=ranked)
         case ev.Placed(thread=thread):
             return replace(state, seq=seq, thread=thread)
         case ev.HandedToBot(player=player):
@@ -64,6 +64,7 @@ def _match_event(state: TableState, event: Any, seq: int) -> TableState:
                 started_at=at,
                 match=_game(state).start(state.options),
                 asked=(0,) * len(state.chairs),
+                helped=(0,) * len(state.chairs),
             )
         case ev.SeedSealed(deal=deal, seed=seed, commitment=commitment):
             return replace(state, seq=seq, seals=(*state.seals, Seal(deal, seed, commitment)))
@@ -100,7 +101,14 @@ def _opened(state: TableState, event: ev.Opened, seq: int) -> TableState:
         pace=event.pace,
         chairs=(Chair(),) * game(event.game).meta.players,
         opened_at=event.at,
+        ranked=event.ranked,
     )
+
+
+def _helped(state: TableState, player: int, by: str) -> tuple[int, ...]:
+    if by == "person" or state.chairs[player].person is None:
+        return state.helped
+    return (*state.helped[:player], state.helped[player] + 1, *state.helped[player + 1 :])
 
 
 def _put(state: TableState, seq: int, number: int, chair: Chair) -> TableState:

@@ -26,7 +26,7 @@ def open_table(state: TableState, command: cmd.Command, context: Context) -> Ver
         return Refusal("game-unknown", {"game": body.game})
     if command.person is None:
         return Refusal("not-seated")
-    settings = _settings(body.game, body.options, body.preset, body.pace)
+    settings = _settings(body.game, body.options, body.preset, body.pace, ranked=body.ranked)
     if isinstance(settings, Refusal):
         return settings
     opened = ev.Opened(
@@ -40,6 +40,7 @@ def open_table(state: TableState, command: cmd.Command, context: Context) -> Ver
         preset=settings.preset,
         pace=settings.pace,
         at=context.now,
+        ranked=settings.ranked,
     )
     return (opened, ev.Seated(0, command.person), context.seal(state, 1))
 
@@ -127,7 +128,8 @@ def configure(state: TableState, command: cmd.Command, context: Context) -> Verd
     options = dict(body.options or {})
     if body.preset is None:
         options = {**state.options, **options}
-    return _as_verdict(_settings(state.game, options, preset, body.pace or state.pace))
+    ranked = state.ranked if body.ranked is None else body.ranked
+    return _as_verdict(_settings(state.game, options, preset, body.pace or state.pace, ranked=ranked))
 
 
 def place(state: TableState, command: cmd.Command, context: Context) -> Verdict:
@@ -157,7 +159,7 @@ def _free_chair(state: TableState, wanted: int | None) -> int | Refusal:
     return wanted if state.chairs[wanted].free else Refusal("chair-taken")
 
 
-def _settings(slug: str, options: dict[str, Any], preset: str, pace: str) -> ev.Configured | Refusal:
+def _settings(slug: str, options: dict[str, Any], preset: str, pace: str, *, ranked: bool) -> ev.Configured | Refusal:
     meta = game(slug).meta
     base = preset_options(meta, preset) if preset else {}
     if base is None:
@@ -165,7 +167,7 @@ def _settings(slug: str, options: dict[str, Any], preset: str, pace: str) -> ev.
     if pace not in PACES:
         return Refusal("pace-unknown", {"pace": pace})
     full = complete(meta, {**base, **options})
-    return full if isinstance(full, Refusal) else ev.Configured(full, preset, pace)
+    return full if isinstance(full, Refusal) else ev.Configured(full, preset, pace, ranked)
 
 
 def _as_verdict(settings: ev.Configured | Refusal) -> Verdict:

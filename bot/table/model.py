@@ -46,6 +46,8 @@ class TableState(msgspec.Struct, frozen=True):
 
     ``asked`` counts for each player the questions answered so far; a control that carries another number is stale.
     ``between`` says that a deal is over and the next has not begun; ``ready`` are the players ready for it.
+    ``ranked`` is the host's wish; ``helped`` counts for each player the questions of a person that a computer player
+    answered, for one who was away or out of time.
     Ids of guild, channel and thread are Discord's (0: none yet); persons are the store's surrogate numbers.
     """
 
@@ -75,6 +77,8 @@ class TableState(msgspec.Struct, frozen=True):
     close_reason: str = ""
     balances: tuple[int, ...] = ()
     places: tuple[int, ...] = ()
+    ranked: bool = True
+    helped: tuple[int, ...] = ()
 
     def chair_of(self, person: int) -> int | None:
         """The chair a person sits on, None if she does not sit here."""

@@ -73,8 +73,8 @@ async def test_a_finished_match_is_recorded_with_its_last_fact(store: SqlStore, 
     await append(store, state, "i4", ev.Finished((5, -2, -3), (1, 2, 3), 1, True, AT + 9))
     rows = await everything(database)
     options = {"deals": 1, "stake": 3}
-    assert rows["matches"] == [("t1", "toy", 10, options, "short", 1, True, AT + 1, AT + 9)]
-    assert rows["match_seats"] == [
+    assert rows["matches"] == [("t1", "toy", 10, options, "short", 1, True, AT + 1, AT + 9, 1, "computer", None)]
+    assert [row[:6] for row in rows["match_seats"]] == [
         ("t1", 0, anna.id, None, 5, 1),
         ("t1", 1, None, "novice", -2, 2),
         ("t1", 2, None, "regular", -3, 3),

@@ -1,0 +1,121 @@
+"""The facts of a finished match, player by player."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.standings.deals import DealSeat
+from bot.standings.ranked import why_unranked
+from bot.table import events as ev
+from bot.table.model import TableState
+
+ROLES = ("dealer", "solo", "against", "pair")
+
+
+class SeatFacts(msgspec.Struct, frozen=True):
+    """One player of a match. ``team`` numbers those who played the whole match together (each his own where partners
+    change); ``stayed`` says that the person was there at the end; ``helped`` how many of her questions a computer
+    player answered. ``roles`` are deals played and won by role. ``best`` is the largest gain of one deal, and its
+    number. ``partners`` are deals played, deals won and the gain in them by the partner's player number.
+    """
+
+    player: int
+    person: int | None
+    level: str | None
+    balance: int
+    place: int
+    team: int
+    won: bool
+    stayed: bool
+    helped: int
+    deals: int
+    roles: dict[str, tuple[int, int]]
+    best: tuple[int, int]
+    partners: dict[int, tuple[int, int, int]]
+
+
+class MatchFacts(msgspec.Struct, frozen=True):
+    """A finished match. ``unranked`` is why it does not count, "" if it does; ``at`` is Unix ms."""
+
+    table: str
+    game: str
+    guild: int
+    at: int
+    deals: int
+    complete: bool
+    unranked: str
+    seats: tuple[SeatFacts, ...]
+
+
+def match_facts(state: TableState, finished: ev.Finished, deals: Sequence[DealSeat]) -> MatchFacts:
+    """What is known of a match from the state after it, the fact that ended it, and its deals (any order)."""
+    teams = _teams(len(state.chairs), deals)
+    seats = tuple(_seat(state, finished, player, team, deals) for player, team in enumerate(teams))
+    return MatchFacts(
+        table=state.id,
+        game=state.game,
+        guild=state.guild,
+        at=finished.at,
+        deals=finished.deals,
+        complete=finished.complete,
+        unranked=why_unranked(state, complete=finished.complete),
+        seats=seats,
+    )
+
+
+def _seat(state: TableState, finished: ev.Finished, player: int, team: int, deals: Sequence[DealSeat]) -> SeatFacts:
+    chair = state.chairs[player]
+    roles: defaultdict[str, tuple[int, int]] = defaultdict(lambda: (0, 0))
+    partners: defaultdict[int, tuple[int, int, int]] = defaultdict(lambda: (0, 0, 0))
+    best, before = (0, 0), 0
+    own = sorted((one for one in deals if one.player == player), key=lambda one: one.deal)
+    for one in own:
+        gain, before = one.total - before, one.total
+        if gain > best[0]:
+            best = (gain, one.deal)
+        for role in ("dealer", one.role) if one.dealer else (one.role,):
+            played, won = roles[role]
+            roles[role] = (played + 1, won + one.won)
+        if one.role == "pair":
+            for other in deals:
+                if (other.deal, other.side) == (one.deal, one.side) and other.player != player:
+                    played, won, gained = partners[other.player]
+                    partners[other.player] = (played + 1, won + one.won, gained + gain)
+    return SeatFacts(
+        player=player,
+        person=chair.person,
+        level=chair.level,
+        balance=finished.balances[player],
+        place=finished.places[player],
+        team=team,
+        won=finished.places[player] == 1,
+        stayed=chair.person is not None and not chair.away,
+        helped=state.helped[player] if state.helped else 0,
+        deals=len(own),
+        roles=dict(roles),
+        best=best,
+        partners=dict(partners),
+    )
+
+
+def _teams(players: int, deals: Sequence[DealSeat]) -> list[int]:
+    """The team of each player: the sides, where they were the same pairs in every deal; else everybody for himself."""
+    by_deal: defaultdict[int, dict[int, int]] = defaultdict(dict)
+    for one in deals:
+        by_deal[one.deal][one.player] = one.side
+    partitions = {_partition(sides) for sides in by_deal.values()}
+    paired = deals and all(one.role == "pair" for one in deals)
+    if len(partitions) != 1 or not paired:
+        return list(range(players))
+    teams = partitions.pop()
+    return [next(n for n, team in enumerate(teams) if player in team) for player in range(players)]
+
+
+def _partition(sides: dict[int, int]) -> tuple[frozenset[int], ...]:
+    groups: defaultdict[int, set[int]] = defaultdict(set)
+    for player, side in sides.items():
+        groups[side].add(player)
+    return tuple(sorted((frozenset(group) for group in groups.values()), key=min))

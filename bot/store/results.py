@@ -1,0 +1,239 @@
+"""What follows from a deal or a match that these facts have ended: kept in the same transaction (issue 5, item 1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from sqlalchemy import bindparam, case, func, insert, select, text
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.standings import (
+    Added,
+    DealSeat,
+    MatchFacts,
+    SeatFacts,
+    Skill,
+    deal_seats,
+    finished_deal,
+    match_facts,
+    season_key,
+    tally,
+)
+from bot.standings.periods import EVER
+from bot.standings.tally import EVERYWHERE
+from bot.store import schema
+from bot.table import events as ev
+from bot.table.model import TableState
+
+EVERYWHERE_TOO = "everywhere"
+"""The wish (``people.standing``) of one who is shown in the standings of all servers."""
+
+_ONE_AT_A_TIME = 0x6765726D
+"""On PostgreSQL matches are counted one after the other under this advisory lock: ratings depend on the order."""
+
+_DEAL = schema.deal_seats.c
+_DEAL_COLUMNS = [_DEAL[name] for name in DealSeat.__struct_fields__]
+
+
+async def write_results(
+    connection: AsyncConnection, state: TableState, events: Sequence[Any], *, number: int | None = None
+) -> None:
+    """Deal, match and standings, as far as ``events`` (which led to ``state``) have ended them.
+
+    ``number`` is the match's place in the order in which matches ended; None for the next one.
+    """
+    deal = finished_deal(events)
+    if deal is not None:
+        await _write_deal(connection, state, deal)
+    finished = next((event for event in events if isinstance(event, ev.Finished)), None)
+    if finished is None:
+        return
+    deals = await _deals(connection, state.id)
+    await write_match(connection, state, match_facts(state, finished, deals), number)
+
+
+async def _write_deal(connection: AsyncConnection, state: TableState, deal: int) -> None:
+    before = [0] * len(state.chairs)
+    totals = select(_DEAL.player, _DEAL.total).where(_DEAL.table_id == state.id, _DEAL.deal < deal)
+    for player, total in await connection.execute(totals.order_by(_DEAL.deal)):
+        before[player] = total
+    rows = [
+        {"table_id": state.id, **{name: getattr(seat, name) for name in DealSeat.__struct_fields__}}
+        for seat in deal_seats(state, deal, before)
+    ]
+    if rows:
+        await connection.execute(insert(schema.deal_seats), rows)
+
+
+async def _deals(connection: AsyncConnection, table: str) -> list[DealSeat]:
+    rows = await connection.execute(select(*_DEAL_COLUMNS).where(_DEAL.table_id == table))
+    return [DealSeat(*row) for row in rows]
+
+
+async def write_match(connection: AsyncConnection, state: TableState, match: MatchFacts, number: int | None) -> None:
+    """One finished match: its own rows, and what it adds to standings and partners."""
+    if connection.dialect.name != "sqlite":
+        await connection.execute(text(f"SELECT pg_advisory_xact_lock({_ONE_AT_A_TIME})"))
+    order, season = await _order_and_season(connection, match)
+    row = {
+        "table_id": match.table,
+        "game": match.game,
+        "guild": match.guild,
+        "options": dict(state.options),
+        "preset": state.preset,
+        "deals": match.deals,
+        "complete": match.complete,
+        "started_at": state.started_at,
+        "finished_at": match.at,
+        "number": number if number is not None else order,
+        "unranked": match.unranked,
+        "season_id": season,
+    }
+    await connection.execute(insert(schema.matches), [row])
+    added = await _tallied(connection, match, season)
+    here = {one.seat.player: one for one in added if (one.scope, one.period) == (match.guild, EVER)}
+    await connection.execute(
+        insert(schema.match_seats), [_seat_row(match, seat, here.get(seat.player)) for seat in match.seats]
+    )
+    together = _partner_rows(match)
+    if together:
+        await connection.execute(_adding_partner(connection.dialect.name), together)
+
+
+async def _order_and_season(connection: AsyncConnection, match: MatchFacts) -> tuple[int, int | None]:
+    seasons = schema.seasons.c
+    running = (
+        select(seasons.id)
+        .where(seasons.guild == match.guild, seasons.opened_at <= match.at)
+        .where((seasons.closed_at == 0) | (seasons.closed_at > match.at))
+        .order_by(seasons.opened_at.desc(), seasons.id.desc())
+        .limit(1)
+        .scalar_subquery()
+    )
+    last = select(func.max(schema.matches.c.number)).scalar_subquery()
+    found = (await connection.execute(select(last, running))).one()
+    return (found[0] or 0) + 1, found[1]
+
+
+async def _tallied(connection: AsyncConnection, match: MatchFacts, season: int | None) -> tuple[Added, ...]:
+    if match.unranked:
+        return ()
+    persons = [seat.person for seat in match.seats if seat.person is not None]
+    standing, people = schema.standings.c, schema.people.c
+    periods = (EVER,) if season is None else (EVER, season_key(season))
+    its_line = (
+        (standing.person_id == people.id)
+        & (standing.game == match.game)
+        & standing.scope.in_((match.guild, EVERYWHERE))
+        & standing.period.in_(periods)
+    )
+    query = (
+        select(people.id, people.standing, standing.scope, standing.period, standing.mu, standing.sigma)
+        .select_from(schema.people.outerjoin(schema.standings, its_line))
+        .where(people.id.in_(persons))
+    )
+    rows = (await connection.execute(query)).all()
+    known = {(row[2], row[3], row[0]): Skill(row[4], row[5]) for row in rows if row[2] is not None}
+    wishes = {row[0]: row[1] for row in rows}
+    added = tally(match, season, known)
+    lines = [_line(match.game, one, wishes.get(one.seat.person or 0, "")) for one in added]
+    await connection.execute(_adding_line(connection.dialect.name), lines)
+    return added
+
+
+def _line(game: str, one: Added, wish: str) -> dict[str, Any]:
+    seat = one.seat
+    line: dict[str, Any] = {
+        "scope": one.scope,
+        "game": game,
+        "period": one.period,
+        "person_id": seat.person,
+        "shown": one.scope != EVERYWHERE or wish == EVERYWHERE_TOO,
+        "matches": 1,
+        "wins": int(seat.won),
+        "deals": seat.deals,
+        "deal_wins": sum(won for role, (_, won) in seat.roles.items() if role != "dealer"),
+        "balance": seat.balance,
+        "gained": one.gained,
+        "average": average(seat.balance, seat.deals),
+        "mu": one.skill.mu,
+        "sigma": one.skill.sigma,
+        "rating": one.rating,
+    }
+    for role in ("dealer", "solo", "against", "pair"):
+        line[f"{role}_deals"], line[f"{role}_wins"] = seat.roles.get(role, (0, 0))
+    return line
+
+
+def average(balance: int, deals: int) -> int:
+    """Balance for each deal in thousandths, rounded towards 0 as both databases do."""
+    whole = abs(balance) * 1000 // max(deals, 1)
+    return whole if balance >= 0 else -whole
+
+
+def _seat_row(match: MatchFacts, seat: SeatFacts, added: Added | None) -> dict[str, Any]:
+    return {
+        "table_id": match.table,
+        "player": seat.player,
+        "person_id": seat.person,
+        "level": seat.level,
+        "balance": seat.balance,
+        "place": seat.place,
+        "guild": match.guild,
+        "game": match.game,
+        "finished_at": match.at,
+        "team": seat.team,
+        "stayed": seat.stayed,
+        "helped": seat.helped,
+        "rating": added.rating if added is not None else None,
+        "gained": added.gained if added is not None else None,
+        "best": seat.best[0],
+        "best_deal": seat.best[1],
+    }
+
+
+def _partner_rows(match: MatchFacts) -> list[dict[str, Any]]:
+    if match.unranked:
+        return []
+    return [
+        {
+            "guild": match.guild,
+            "game": match.game,
+            "person_id": seat.person,
+            "partner_id": match.seats[player].person,
+            "deals": deals,
+            "wins": wins,
+            "balance": balance,
+        }
+        for seat in match.seats
+        for player, (deals, wins, balance) in sorted(seat.partners.items())
+        if seat.person is not None and match.seats[player].person is not None
+    ]
+
+
+@cache
+def _adding_line(dialect: str) -> Any:
+    """Adds a line to the one that stands there. The average is reckoned from the sums, so the order of matches does
+    not matter to it."""
+    table = schema.standings
+    statement = _insert(dialect)(table).values({column.name: bindparam(column.name) for column in table.columns})
+    new, old = statement.excluded, table.c
+    sums = {name: old[name] + new[name] for name in (*schema.TALLIES, *schema.ROLE_TALLIES)}
+    sums["average"] = sums["balance"] * 1000 // case((sums["deals"] > 0, sums["deals"]), else_=1)
+    sums |= {name: new[name] for name in ("mu", "sigma", "rating")}
+    return statement.on_conflict_do_update(index_elements=[column.name for column in table.primary_key], set_=sums)
+
+
+@cache
+def _adding_partner(dialect: str) -> Any:
+    table = schema.partners
+    statement = _insert(dialect)(table).values({column.name: bindparam(column.name) for column in table.columns})
+    sums = {name: table.c[name] + statement.excluded[name] for name in ("deals", "wins", "balance")}
+    return statement.on_conflict_do_update(index_elements=[column.name for column in table.primary_key], set_=sums)
+
+
+def _insert(dialect: str) -> Any:
+    return sqlite.insert if dialect == "sqlite" else postgresql.insert
