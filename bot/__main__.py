@@ -6,7 +6,7 @@ import argparse
 import importlib
 import sys
 
-COMMANDS = ("run", "health", "conform", "replay", "verify", "render", "contact-sheet")
+COMMANDS = ("run", "health", "conform", "replay", "verify", "rebuild", "render", "contact-sheet")
 """Modules of :mod:`bot.cli` (with a low line for the hyphen), in the order of the help text."""
 
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from bot.store.archive import MatchArchive
-from bot.store.facts import HouseFacts
+from bot.store.boards import Boards
 from bot.store.lists import TableLists
 from bot.store.log import TableLog
-from bot.store.people import PeopleBook
+from bot.store.privacy import Privacy
 from bot.store.pulse import Pulse
-from bot.store.slots import MessageSlots
+from bot.store.records import Records
+from bot.store.seasons import Seasons
 
 
-class SqlStore(TableLog, TableLists, MatchArchive, PeopleBook, MessageSlots, HouseFacts, Pulse):
-    """Everything kept, on SQLite or PostgreSQL. Any method raises StoreBusy when the database cannot serve now."""
+class SqlStore(TableLog, TableLists, MatchArchive, Privacy, Boards, Records, Seasons, Pulse):
+    """Everything kept, on SQLite or PostgreSQL. Any method raises StoreBusy when the database cannot serve now.
+
+    People, messages and small facts come with :class:`bot.store.privacy.Privacy`, which may make them forget."""

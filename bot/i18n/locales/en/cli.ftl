@@ -16,3 +16,9 @@ cli-data-corrupt = The database { $where } is damaged, or no database at all. Re
 cli-data-unreachable = The database { $where } cannot be reached. Check DATABASE_URL and that the server runs.
 cli-alive = alive
 cli-not-alive = not running
+cli-rebuild-done = { $count ->
+    [one] Standings and results were made anew from the log of one table.
+   *[other] Standings and results were made anew from the logs of { $count } tables.
+}
+cli-rebuild-corrupt = Nothing was changed: the log of table { $table } cannot be read at { $seq } ({ $why }). Restore a backup.
+cli-rebuild-busy = Nothing was changed: the database could not be written to ({ $why }). Try again.

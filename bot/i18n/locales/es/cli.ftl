@@ -16,3 +16,9 @@ cli-data-corrupt = La base de datos { $where } está dañada, o no es una base d
 cli-data-unreachable = No se llega a la base de datos { $where }. Revisa DATABASE_URL y que el servidor esté en marcha.
 cli-alive = activo
 cli-not-alive = detenido
+cli-rebuild-done = { $count ->
+    [one] Clasificaciones y resultados se han rehecho a partir del registro de una mesa.
+   *[other] Clasificaciones y resultados se han rehecho a partir de los registros de { $count } mesas.
+}
+cli-rebuild-corrupt = No se ha cambiado nada: el registro de la mesa { $table } no se puede leer en { $seq } ({ $why }). Restaura una copia de seguridad.
+cli-rebuild-busy = No se ha cambiado nada: no se pudo escribir en la base de datos ({ $why }). Inténtalo de nuevo.

@@ -16,3 +16,9 @@ cli-data-corrupt = Il database { $where } è danneggiato, o non è un database. 
 cli-data-unreachable = Il database { $where } non si raggiunge. Controlla DATABASE_URL e che il server sia attivo.
 cli-alive = attivo
 cli-not-alive = non attivo
+cli-rebuild-done = { $count ->
+    [one] Classifiche e risultati sono stati ricostruiti dal registro di un tavolo.
+   *[other] Classifiche e risultati sono stati ricostruiti dai registri di { $count } tavoli.
+}
+cli-rebuild-corrupt = Nulla è cambiato: il registro del tavolo { $table } non è leggibile al punto { $seq } ({ $why }). Ripristina una copia di riserva.
+cli-rebuild-busy = Nulla è cambiato: non è stato possibile scrivere nel database ({ $why }). Riprova.

@@ -1,0 +1,140 @@
+"""Leaderboards: a page of the standings and one's own place, each found through an index (P8)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import func, select
+from sqlalchemy.orm import aliased
+
+from bot.store import schema
+from bot.store.part import Part
+
+HIDDEN = "hidden"
+"""The wish (``people.standing``) of one who is not named in public standings."""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """One line. ``place`` counts from 1, equal values share it. ``name`` is "" for those who are not to be named.
+
+    ``average`` is the balance for each deal in thousandths; ``gained`` the change of the rating in the period.
+    """
+
+    place: int
+    person: int
+    name: str
+    rating: int
+    sigma: float
+    matches: int
+    wins: int
+    deals: int
+    deal_wins: int
+    balance: int
+    average: int
+    gained: int
+
+
+class Board(msgspec.Struct, frozen=True):
+    """A page of a leaderboard. ``own`` is the asker's own line, wherever it stands; ``more``: others follow."""
+
+    rows: tuple[Standing, ...]
+    own: Standing | None
+    more: bool
+
+
+_LINE = schema.standings.c
+_FIELDS = (
+    *(_LINE.person_id, _LINE.rating, _LINE.sigma, _LINE.matches, _LINE.wins),
+    *(_LINE.deals, _LINE.deal_wins, _LINE.balance, _LINE.average, _LINE.gained),
+)
+_NAMES = (schema.people.c.name, schema.people.c.standing, schema.people.c.user_id)
+
+
+class Boards(Part):
+    """Who stands where."""
+
+    async def board(
+        self,
+        scope: int,
+        game: str,
+        period: str,
+        measure: str,
+        *,
+        person: int | None = None,
+        offset: int = 0,
+        count: int = 20,
+    ) -> Board:
+        """``count`` lines from ``offset`` on, by a measure (of ``schema.MEASURES``; KeyError for another one).
+
+        The asker's own line is among them only where she stands there, but it is always given beside them.
+        """
+        if measure not in schema.MEASURES:
+            raise KeyError(measure)
+        value = _LINE[measure]
+        here = (_LINE.scope == scope, _LINE.game == game, _LINE.period == period)
+        page = (
+            select(*_FIELDS, *_NAMES)
+            .join(schema.people, schema.people.c.id == _LINE.person_id)
+            .where(*here, _LINE.shown)
+            .order_by(value.desc(), _LINE.person_id.desc())
+            .offset(offset)
+            .limit(count + 1)
+        )
+        async with self._database.read() as connection:
+            rows = (await connection.execute(page)).all()
+            first = 1
+            if offset and rows:
+                first = (await connection.execute(select(_above(here, measure, rows[0][_AT[measure]])))).scalar_one()
+            own = None
+            if person is not None:
+                own = (await connection.execute(_own(scope, game, period, measure, person))).one_or_none()
+        return Board(
+            _placed(rows[:count], measure, first, offset),
+            None if own is None else _standing(own, own[-1]),
+            len(rows) > count,
+        )
+
+
+_AT = {"rating": 1, "wins": 4, "balance": 7, "average": 8}
+"""Where a measure stands among the fields."""
+
+
+def _above(here: tuple[Any, ...], measure: str, value: int) -> Any:
+    """The place of a value: one more than the lines above it."""
+    better = select(func.count()).select_from(schema.standings).where(*here, _LINE.shown, _LINE[measure] > value)
+    return better.scalar_subquery() + 1
+
+
+def _own(scope: int, game: str, period: str, measure: str, person: int) -> Any:
+    others = aliased(schema.standings)
+    better = (
+        select(func.count())
+        .select_from(others)
+        .where(others.c.scope == scope, others.c.game == game, others.c.period == period)
+        .where(others.c.shown, others.c[measure] > _LINE[measure])
+        .scalar_subquery()
+    )
+    return (
+        select(*_FIELDS, *_NAMES, better + 1)
+        .join(schema.people, schema.people.c.id == _LINE.person_id)
+        .where(_LINE.scope == scope, _LINE.game == game, _LINE.period == period, _LINE.person_id == person)
+    )
+
+
+def _placed(rows: Any, measure: str, first: int, offset: int) -> tuple[Standing, ...]:
+    found: list[Standing] = []
+    place, last = first, None
+    for number, row in enumerate(rows, offset + 1):
+        value = row[_AT[measure]]
+        if last is not None and value != last:
+            place = number
+        last = value
+        found.append(_standing(row, place))
+    return tuple(found)
+
+
+def _standing(row: Any, place: int) -> Standing:
+    person, *numbers = row[: len(_FIELDS)]
+    name, wish, user = row[len(_FIELDS) : len(_FIELDS) + len(_NAMES)]
+    return Standing(place, person, "" if wish == HIDDEN or user is None else name, *numbers)

@@ -1,0 +1,94 @@
+"""What a person may ask of her own data: not to be named, to have all of it, to be forgotten (ux.md 3.9)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import delete, select, update
+
+from bot.standings.tally import EVERYWHERE
+from bot.store import schema
+from bot.store.boards import HIDDEN
+from bot.store.facts import HouseFacts
+from bot.store.people import PeopleBook
+from bot.store.results import EVERYWHERE_TOO
+from bot.store.slots import MessageSlots
+
+WISHES = ("server", EVERYWHERE_TOO, HIDDEN)
+"""Named in the standings of a server; also in those of all servers; nowhere."""
+
+_OF_A_PERSON = {
+    "seats": schema.seats.c.person_id,
+    "matches": schema.match_seats.c.person_id,
+    "standings": schema.standings.c.person_id,
+    "partners": schema.partners.c.person_id,
+}
+
+
+class Privacy(PeopleBook, MessageSlots, HouseFacts):
+    """Wishes, export, forgetting."""
+
+    async def wish(self, person: int) -> str:
+        """Where the person is named in public standings: one of WISHES."""
+        query = select(schema.people.c.standing).where(schema.people.c.id == person)
+        async with self._database.read() as connection:
+            found: str | None = (await connection.execute(query)).scalar_one_or_none()
+        return found or WISHES[0]
+
+    async def set_wish(self, person: int, wish: str) -> None:
+        """Raises ValueError unless it is one of WISHES."""
+        if wish not in WISHES:
+            raise ValueError(wish)
+        line = schema.standings.c
+        async with self._database.write() as connection:
+            await connection.execute(update(schema.people).where(schema.people.c.id == person).values(standing=wish))
+            everywhere = (line.person_id == person) & (line.scope == EVERYWHERE)
+            await connection.execute(update(schema.standings).where(everywhere).values(shown=wish == EVERYWHERE_TOO))
+
+    async def export(self, person: int) -> dict[str, Any]:
+        """Everything that is stored about a person, as plain values; of others only their numbers and public results.
+
+        The cards of a match are not in it: ``/history`` gives them as a hand record once it is over.
+        """
+        found: dict[str, Any] = {}
+        seats, deals = schema.match_seats.c, schema.deal_seats.c
+        hers = select(seats.table_id, seats.player).where(seats.person_id == person).subquery()
+        own_deals = select(schema.deal_seats).join(
+            hers, (hers.c.table_id == deals.table_id) & (hers.c.player == deals.player)
+        )
+        async with self._database.read() as connection:
+            me = select(schema.people).where(schema.people.c.id == person)
+            found["person"] = [dict(row) for row in (await connection.execute(me)).mappings()]
+            for name, column in _OF_A_PERSON.items():
+                rows = await connection.execute(select(column.table).where(column == person))
+                found[name] = [dict(row) for row in rows.mappings()]
+            found["deals"] = [dict(row) for row in (await connection.execute(own_deals)).mappings()]
+        return found
+
+    async def forget(self, person: int) -> None:
+        """Leave a tombstone: the number stays, without a Discord id, a name, a language or a wish, and nobody can be
+        found by it any more. Results and ratings stay under it, so that those of the others stay what they are.
+
+        The person must have left every open table before. Meeting her again makes another number.
+        """
+        slots, staged, line = schema.message_slots.c, schema.staged.c, schema.standings.c
+        nobody = {"user_id": None, "name": "", "locale": "", "surface": "dm", "standing": HIDDEN}
+        async with self._database.write() as connection:
+            query = select(schema.people.c.user_id).where(schema.people.c.id == person)
+            user = (await connection.execute(query)).scalar_one_or_none()
+            chairs = select(schema.seats.c.table_id, schema.seats.c.chair).where(schema.seats.c.person_id == person)
+            sat = [(row[0], row[1]) for row in await connection.execute(chairs)]
+            await connection.execute(update(schema.people).where(schema.people.c.id == person).values(nobody))
+            everywhere = (line.person_id == person) & (line.scope == EVERYWHERE)
+            await connection.execute(update(schema.standings).where(everywhere).values(shown=False))
+            for table, chair in sat:
+                hand = (slots.table_id == table) & (slots.slot == f"hand:{chair}")
+                await connection.execute(delete(schema.message_slots).where(hand))
+                chosen = (staged.table_id == table) & (staged.player == chair)
+                await connection.execute(delete(schema.staged).where(chosen))
+        self._people_known.forget(person)
+        if user is not None:
+            self._numbers.forget(user)
+        for table, chair in sat:
+            self._slots_known.forget(table)
+            self._staged_known.forget((table, chair))

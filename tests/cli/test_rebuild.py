@@ -1,0 +1,86 @@
+"""``germini rebuild`` on a data folder: what it says and what it leaves."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.__main__ import main
+from bot.games import registry
+from bot.store import Database, SqlStore
+from tests.store.samples import everything
+from tests.support.played import Play
+from tests.support.toy_game import TOY
+
+
+@pytest.fixture(autouse=True)
+def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The toy game joins the games; the console speaks English."""
+    registry.games()["toy"] = TOY
+    monkeypatch.setenv("LC_ALL", "en")
+    monkeypatch.delenv("DATABASE_URL", raising=False)
+    yield
+    registry.games().pop("toy", None)
+
+
+def within(folder: Path, work: Callable[[Database], Any]) -> Any:
+    """Do something on the database of a data folder."""
+
+    async def run() -> Any:
+        database = await Database.open(f"sqlite:///{folder / 'germini.sqlite3'}")
+        try:
+            return await work(database)
+        finally:
+            await database.close()
+
+    return asyncio.run(run())
+
+
+async def two_matches(database: Database) -> None:
+    store = SqlStore(database)
+    people = [(await store.person(n, f"P{n}", "en")).id for n in (1, 2, 3)]
+    for n in (1, 2):
+        play = Play(f"m{n}", n, 1_764_500_000_000 + n, store)
+        await play.open("toy", people)
+        await play.to_end()
+
+
+def run(folder: Path) -> int:
+    return main(["rebuild", "--data-dir", str(folder)])
+
+
+def test_it_shows_how_far_it_is_and_makes_the_same_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    within(tmp_path, two_matches)
+    before = within(tmp_path, everything)
+    assert before["standings"]
+    with closing(sqlite3.connect(tmp_path / "germini.sqlite3")) as connection, connection:
+        connection.execute("DELETE FROM standings")
+    assert run(tmp_path) == 0
+    said = capsys.readouterr()
+    assert said.out == "Standings and results were made anew from the logs of 2 tables.\n"
+    assert "2/2" in said.err
+    assert within(tmp_path, everything) == before
+
+
+def test_a_damaged_log_is_named_and_nothing_changes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    within(tmp_path, two_matches)
+    with closing(sqlite3.connect(tmp_path / "germini.sqlite3")) as connection, connection:
+        connection.execute("UPDATE events SET body = '{' WHERE table_id = 'm2' AND seq = 5")
+    before = within(tmp_path, everything)
+    assert run(tmp_path) == 1
+    assert "Nothing was changed: the log of table m2 cannot be read at 5" in capsys.readouterr().err
+    assert within(tmp_path, everything) == before
+
+
+def test_it_does_not_touch_what_a_running_bot_holds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async def meanwhile(database: Database) -> int:
+        return await asyncio.to_thread(run, tmp_path)
+
+    assert within(tmp_path, meanwhile) == 1
+    assert "Another Germini is running" in capsys.readouterr().err
