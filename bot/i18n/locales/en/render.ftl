@@ -39,3 +39,24 @@ render-alt-calls = The auction: { $calls }.
 render-alt-stands = stands
 render-standings = Standings after deal { $deal }
 render-standings-of = Standings after deal { $deal } of { $deals }
+
+# Leaderboards and profiles.
+render-change = Change
+render-played = Played
+render-won = Won
+render-board-empty = Nobody has played a ranked match here yet.
+render-by-role = Deals won by role
+render-by-partner = Deals won with
+render-none-yet = Nothing yet
+render-alt-leader = { $place }. { $who }: { $value }, { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+}, { $won } % won.
+render-alt-leader-own = { $place }. { $who } (you): { $value }, { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+}, { $won } % won.
+render-alt-form = { $what }, from { $first } to { $last } in { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+}, { $won } of them won.

@@ -42,3 +42,24 @@ render-alt-calls = La subasta: { $calls }.
 render-alt-stands = es la que vale
 render-standings = Clasificación tras la partida { $deal }
 render-standings-of = Clasificación tras la partida { $deal } de { $deals }
+
+# Clasificaciones y perfiles.
+render-change = Cambio
+render-played = Jugadas
+render-won = Ganadas
+render-board-empty = Nadie ha jugado aquí todavía una partida clasificatoria.
+render-by-role = Manos ganadas por papel
+render-by-partner = Manos ganadas con
+render-none-yet = Nada todavía
+render-alt-leader = { $place }. { $who }: { $value }, { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}, { $won } % ganadas.
+render-alt-leader-own = { $place }. { $who } (tú): { $value }, { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}, { $won } % ganadas.
+render-alt-form = { $what }, de { $first } a { $last } en { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}, { $won } de ellas ganadas.

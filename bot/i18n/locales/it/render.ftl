@@ -42,3 +42,24 @@ render-alt-calls = L’asta: { $calls }.
 render-alt-stands = vale questa
 render-standings = Classifica dopo la partita { $deal }
 render-standings-of = Classifica dopo la partita { $deal } di { $deals }
+
+# Classifiche e profili.
+render-change = Variaz.
+render-played = Giocate
+render-won = Vinte
+render-board-empty = Nessuno ha ancora giocato qui una partita valida per la classifica.
+render-by-role = Mani vinte per ruolo
+render-by-partner = Mani vinte con
+render-none-yet = Ancora nulla
+render-alt-leader = { $place }. { $who }: { $value }, { $count ->
+    [one] { $count } partita
+   *[other] { $count } partite
+}, { $won } % vinte.
+render-alt-leader-own = { $place }. { $who } (tu): { $value }, { $count ->
+    [one] { $count } partita
+   *[other] { $count } partite
+}, { $won } % vinte.
+render-alt-form = { $what }, da { $first } a { $last } in { $count ->
+    [one] { $count } partita
+   *[other] { $count } partite
+}, { $won } delle quali vinte.

@@ -1,0 +1,124 @@
+"""The picture of a leaderboard: ten lines, and the asker's own below them where she stands elsewhere."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.render.model import ALT_LIMIT, HEIGHT, WIDTH, Picture, WordsLike
+from bot.render.service import finished
+from bot.render.sheet import Sheet
+from cards_art import fonts
+
+ROWS = 10
+HEAD = 74
+CAPTIONS = 34
+PITCH = 50
+SIZE = 31
+EDGE = 30
+PLACE, VALUE, GAINED, PLAYED, WON = 86, 640, 770, 900, 1046
+"""Where the columns stand: the right edge of the place, then of each number, in px. The name begins after the place."""
+
+UP, DOWN = "▲", "▼"
+
+
+class LeaderLine(msgspec.Struct, frozen=True):
+    """One line. ``name`` is fit to be shown (computers and the nameless too); ``value`` is what the board is sorted by;
+    ``gained`` how the rating moved; ``won`` is 0-100. A ``provisional`` line is grey, the asker's ``own`` is framed."""
+
+    place: int
+    name: str
+    value: str
+    gained: int
+    played: int
+    won: int
+    provisional: bool = False
+    own: bool = False
+
+
+class Leaders(msgspec.Struct, frozen=True):
+    """A page of a leaderboard in words ready to be drawn. ``own`` is the asker's line where it is not on the page."""
+
+    title: str
+    terms: str
+    measure: str
+    lines: tuple[LeaderLine, ...]
+    own: LeaderLine | None = None
+
+
+def leaders_picture(leaders: Leaders, pack: str, words: WordsLike, *, theme: str = "dark") -> Picture:
+    """The page, drawn at once in the calling thread; ``pack`` lends its colours."""
+    return finished("leaderboard", draw_leaders(leaders, pack, words, theme), leaders_alt(leaders, words))
+
+
+def draw_leaders(leaders: Leaders, pack: str, words: WordsLike, theme: str = "dark") -> Sheet:
+    """Title, terms, captions, up to ten lines, the own line at the foot."""
+    sheet = Sheet(theme, pack)
+    look = sheet.theme
+    sheet.panel((12, 12, WIDTH - 12, HEIGHT - 12), look.panel, 18)
+    used = sheet.text(leaders.title, (EDGE, 19), 38, 560)
+    room = WIDTH - 2 * EDGE - used - 24
+    sheet.text(leaders.terms, (WIDTH - EDGE, 26), 28, room, colour=look.muted, align="right")
+    captions = (
+        (leaders.measure, VALUE, 190),
+        (words.text("render-change"), GAINED, 120),
+        (words.text("render-played"), PLAYED, 125),
+        (words.text("render-won"), WON, 140),
+    )
+    for said, right, most in captions:
+        sheet.text(said, (right, HEAD), 24, most, colour=look.gold, align="right")
+    top = HEAD + CAPTIONS
+    for n, line in enumerate(leaders.lines[:ROWS]):
+        _line(sheet, line, top + n * PITCH, striped=n % 2 == 0)
+    if not leaders.lines:
+        sheet.text(words.text("render-board-empty"), (EDGE, top + 10), SIZE, WIDTH - 2 * EDGE, colour=look.muted)
+    if leaders.own is not None:
+        foot = HEIGHT - 12 - PITCH - 10
+        _line(sheet, leaders.own, foot, striped=False)
+    return sheet
+
+
+def _line(sheet: Sheet, line: LeaderLine, top: int, *, striped: bool) -> None:
+    look = sheet.theme
+    box = (22, top, WIDTH - 22, top + PITCH - 2)
+    ground = look.stripe if striped or line.own else look.panel
+    if line.own:
+        sheet.panel(box, ground, 10, look.gold, 3)
+    elif striped:
+        sheet.panel(box, ground, 10)
+    colour = look.muted if line.provisional else look.text
+    y = top + 4
+    if line.place <= 3:
+        sheet.disc(PLACE - 21, top + PITCH // 2 - 1, 19, look.gold)
+        sheet.text(
+            *(str(line.place), (PLACE - 21, top + 7), 27, 38),
+            colour=look.on_gold,
+            under=look.gold,
+            align="middle",
+            font=fonts.INDEX,
+        )
+    else:
+        sheet.text(str(line.place), (PLACE, y), SIZE, PLACE - 26, colour=colour, under=ground, align="right")
+    sheet.text(line.name, (PLACE + 18, y), SIZE, VALUE - PLACE - 150, colour=colour, under=ground)
+    sheet.text(line.value, (VALUE, y), SIZE, 140, colour=colour, under=ground, align="right")
+    if line.gained:
+        arrow = f"{UP if line.gained > 0 else DOWN} {abs(line.gained)}"
+        shade = look.gold if line.gained > 0 else look.muted
+        sheet.text(arrow, (GAINED, y + 3), 27, 118, colour=shade, under=ground, align="right")
+    sheet.text(str(line.played), (PLAYED, y), SIZE, 110, colour=colour, under=ground, align="right")
+    sheet.text(f"{line.won} %", (WON, y), SIZE, 110, colour=colour, under=ground, align="right")
+
+
+def leaders_alt(leaders: Leaders, words: WordsLike) -> str:
+    """The whole page in words; lines that do not fit any more are left out from the end, the own line never."""
+    head = f"{leaders.title}. {leaders.terms}. {leaders.measure}:"
+    last = [alt_line(leaders.own, words)] if leaders.own is not None else []
+    said = [alt_line(line, words) for line in leaders.lines] or [words.text("render-board-empty")]
+    while len(said) > 1 and len(" ".join([head, *said, *last])) > ALT_LIMIT:
+        said.pop()
+    return " ".join([head, *said, *last])[:ALT_LIMIT]
+
+
+def alt_line(line: LeaderLine, words: WordsLike) -> str:
+    """One line as a sentence."""
+    key = "render-alt-leader-own" if line.own else "render-alt-leader"
+    return words.text(key, place=line.place, who=line.name, value=line.value, count=line.played, won=line.won)

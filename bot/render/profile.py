@@ -1,0 +1,166 @@
+"""The picture of a profile: figures, the form curve, results by role and by partner, the best deal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from PIL import Image, ImageDraw
+
+from bot.render.model import ALT_LIMIT, HEIGHT, WIDTH, Picture, WordsLike
+from bot.render.service import finished
+from bot.render.sheet import Box, Sheet
+
+EDGE = 30
+FIGURES = 5
+TILE = 96
+CURVE: Box = (24, 196, WIDTH - 24, 438)
+FOOT = 452
+PITCH = 40
+LISTED = 4
+FINE = 3
+"""The curve is drawn so many times as large and then made smaller, so that its edges are smooth."""
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """A number with its name; ``note`` is small print beside it."""
+
+    name: str
+    value: str
+    note: str = ""
+
+
+class Share(msgspec.Struct, frozen=True):
+    """Deals won of deals played, in a role or with a partner; ``amount`` is what they brought, "" if not told."""
+
+    name: str
+    won: int
+    played: int
+    amount: str = ""
+
+
+class ProfileSheet(msgspec.Struct, frozen=True):
+    """A profile in words ready to be drawn. ``form`` are the values of the curve, oldest first, and ``form_name`` says
+    what they are; ``wins`` tells which of these matches were won."""
+
+    name: str
+    terms: str
+    figures: tuple[Figure, ...]
+    form_name: str
+    form: tuple[int, ...]
+    wins: tuple[bool, ...]
+    roles: tuple[Share, ...]
+    partners: tuple[Share, ...]
+    best: str = ""
+
+
+def profile_picture(profile: ProfileSheet, pack: str, words: WordsLike, *, theme: str = "dark") -> Picture:
+    """The profile, drawn at once in the calling thread; ``pack`` lends its colours."""
+    return finished("profile", draw_profile(profile, pack, words, theme), profile_alt(profile, words))
+
+
+def draw_profile(profile: ProfileSheet, pack: str, words: WordsLike, theme: str = "dark") -> Sheet:
+    """Name and terms, five figures, the curve, two short lists and the best deal."""
+    sheet = Sheet(theme, pack)
+    look = sheet.theme
+    sheet.panel((12, 12, WIDTH - 12, HEIGHT - 12), look.panel, 18)
+    used = sheet.text(profile.name, (EDGE, 19), 40, 560)
+    room = WIDTH - 2 * EDGE - used - 24
+    sheet.text(profile.terms, (WIDTH - EDGE, 27), 28, room, colour=look.muted, align="right")
+    _figures(sheet, profile.figures[:FIGURES])
+    _curve(sheet, profile)
+    half = WIDTH // 2
+    _shares(sheet, words.text("render-by-role"), profile.roles, EDGE, half - 20, words)
+    _shares(sheet, words.text("render-by-partner"), profile.partners, half + 10, WIDTH - EDGE, words)
+    if profile.best:
+        sheet.text(f"★ {profile.best}", (EDGE, HEIGHT - 56), 28, WIDTH - 2 * EDGE, colour=look.gold)
+    return sheet
+
+
+def _figures(sheet: Sheet, figures: Sequence[Figure]) -> None:
+    look = sheet.theme
+    wide = (WIDTH - 48 - 10 * (FIGURES - 1)) // FIGURES
+    for n, figure in enumerate(figures):
+        left = 24 + n * (wide + 10)
+        sheet.panel((left, 82, left + wide, 82 + TILE), look.stripe, 12)
+        sheet.text(figure.name, (left + 14, 88), 24, wide - 28, colour=look.muted, under=look.stripe)
+        used = sheet.text(figure.value, (left + 14, 122), 38, wide - 28, under=look.stripe)
+        if figure.note:
+            room = wide - 36 - used
+            sheet.text(figure.note, (left + 22 + used, 134), 24, room, colour=look.muted, under=look.stripe)
+
+
+def _curve(sheet: Sheet, profile: ProfileSheet) -> None:
+    look = sheet.theme
+    left, top, right, bottom = CURVE
+    sheet.panel(CURVE, look.stripe, 12)
+    sheet.text(profile.form_name, (left + 14, top + 6), 24, 700, colour=look.muted, under=look.stripe)
+    if not profile.form:
+        return
+    low, high = min(profile.form), max(profile.form)
+    span = max(high - low, 1)
+    x0, x1, y0, y1 = left + 120, right - 34, bottom - 26, top + 52
+    for value, y in ((high, y1), (low, y0)):
+        if value != high or y == y1:
+            said = str(value).replace("-", "–")
+            sheet.text(said, (x0 - 22, y - 16), 25, 92, colour=look.muted, under=look.stripe, align="right")
+    steps = max(len(profile.form) - 1, 1)
+    places = [
+        (x0 + (x1 - x0) * n / steps, y0 - (y0 - y1) * (value - low) / span) for n, value in enumerate(profile.form)
+    ]
+    if len(places) > 1:
+        _stroke(sheet, places)
+    for (x, y), won in zip(places, profile.wins, strict=True):
+        if won:
+            sheet.disc(round(x), round(y), 8, look.gold)
+        else:
+            sheet.disc(round(x), round(y), 8, look.panel, look.muted)
+
+
+def _stroke(sheet: Sheet, places: Sequence[tuple[float, float]], width: int = 4) -> None:
+    """A smooth line through these points, on the stripe's ground."""
+    left, top, right, bottom = CURVE
+    mask = Image.new("L", ((right - left) * FINE, (bottom - top) * FINE))
+    points = [((x - left) * FINE, (y - top) * FINE) for x, y in places]
+    ImageDraw.Draw(mask).line(points, fill=255, width=width * FINE, joint="curve")
+    smooth = mask.resize((right - left, bottom - top), Image.Resampling.BOX)
+    inked = smooth.point(list(sheet.look.ramp(sheet.theme.text, sheet.theme.stripe)))
+    sheet.image.paste(inked, (left, top), smooth.point([0] * 24 + [255] * 232, "1"))
+
+
+def _shares(sheet: Sheet, title: str, shares: Sequence[Share], left: int, right: int, words: WordsLike) -> None:
+    look = sheet.theme
+    sheet.text(title, (left, FOOT), 26, right - left, colour=look.gold)
+    top = FOOT + 38
+    if not shares:
+        sheet.text(words.text("render-none-yet"), (left, top), 28, right - left, colour=look.muted)
+    for n, share in enumerate(shares[:LISTED]):
+        y = top + n * PITCH
+        told = sheet.text(f"{percent(share)} %", (right, y), 29, 90, align="right")
+        note = " · ".join(filter(None, (share.amount, f"{share.won}/{share.played}")))
+        used = sheet.text(note, (right - max(told, 84) - 14, y + 3), 25, 190, colour=look.muted, align="right")
+        sheet.text(share.name, (left, y), 29, right - left - max(told, 84) - used - 34)
+
+
+def percent(share: Share) -> int:
+    """How many of a hundred were won."""
+    return round(100 * share.won / share.played) if share.played else 0
+
+
+def profile_alt(profile: ProfileSheet, words: WordsLike) -> str:
+    """Everything on the picture in words; the curve by its first and last value and by the matches won in it."""
+    said = [f"{profile.name}. {profile.terms}."]
+    said += [f"{one.name}: {' '.join(filter(None, (one.value, one.note)))}." for one in profile.figures]
+    if profile.form:
+        first, last, won = profile.form[0], profile.form[-1], sum(profile.wins)
+        said.append(
+            words.text(
+                "render-alt-form", what=profile.form_name, count=len(profile.form), first=first, last=last, won=won
+            )
+        )
+    for title, shares in (("render-by-role", profile.roles), ("render-by-partner", profile.partners)):
+        if shares:
+            listed = ", ".join(f"{one.name} {one.won}/{one.played}" for one in shares[:LISTED])
+            said.append(f"{words.text(title)}: {listed}.")
+    said.append(profile.best)
+    return " ".join(filter(None, said))[:ALT_LIMIT]

@@ -1,0 +1,127 @@
+"""Leaderboard and profile: every line is on the picture and in its alt text, and nothing leaves its place."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+from bot.i18n import LANGUAGES, words
+from bot.render.leaderboard import LeaderLine, Leaders, draw_leaders, leaders_alt, leaders_picture
+from bot.render.model import ALT_LIMIT, HEIGHT, WIDTH
+from bot.render.profile import Figure, ProfileSheet, Share, draw_profile, profile_alt, profile_picture
+
+NAMES = ("Anna", "Bruno", "Christopher Featherstonehaugh-Smyt", "דינה", "—", "Élise", "藤原", "W" * 32, "i", "Zoë")
+LINES = tuple(
+    LeaderLine(n + 1, name, str(1512 - 87 * n), (40, 0, -13)[n % 3], 100 - n, 60 - 3 * n, n > 6, n == 4)
+    for n, name in enumerate(NAMES)
+)
+LEADERS = Leaders("Leaderboard – Minchiate", "this month · this server", "Rating", LINES)
+PROFILE = ProfileSheet(
+    "Anna",
+    "Minchiate · this server",
+    (
+        Figure("Rating", "1512", "± 90"),
+        Figure("Matches", "48"),
+        Figure("Won", "54 %"),
+        Figure("Balance", "+12"),
+        Figure("Played to the end", "98 %"),
+    ),
+    "Rating, last 30 matches",
+    (0, 120, 90, 260, 310, 280, 400),
+    (True, True, False, True, True, False, True),
+    (Share("Dealer", 12, 30), Share("In a pair", 60, 120)),
+    (Share("Bruno", 20, 40, "+8"), Share("Carla", 11, 40, "–3")),
+    "Best deal: 9 rests",
+)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pictures_are_pngs_of_the_right_shape(language: str, theme: str) -> None:
+    said = words(language)
+    for picture in (
+        leaders_picture(LEADERS, "minchiate", said, theme=theme),
+        profile_picture(PROFILE, "minchiate", said, theme=theme),
+    ):
+        with Image.open(io.BytesIO(picture.data)) as image:
+            assert image.size == (WIDTH, HEIGHT) == (picture.width, picture.height)
+        assert len(picture.data) < 120_000
+        assert 0 < len(picture.alt) <= ALT_LIMIT
+
+
+def changed(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int] | None:
+    """The box in which two pictures differ."""
+    from PIL import ImageChops
+
+    return ImageChops.difference(one, other).getbbox()
+
+
+@pytest.mark.parametrize("line", range(10))
+def test_each_line_is_drawn_in_its_own_row(line: int) -> None:
+    without = list(LINES)
+    without[line] = replace(LINES[line], value="7", played=3, won=1)
+    said = words("en")
+    before = draw_leaders(LEADERS, "minchiate", said).image
+    box = changed(before, draw_leaders(replace(LEADERS, lines=tuple(without)), "minchiate", said).image)
+    assert box is not None
+    top = 108 + line * 50
+    assert top <= box[1] < box[3] <= top + 50
+
+
+def test_the_own_line_stands_at_the_foot_and_in_the_alt_text() -> None:
+    own = LeaderLine(1234, "Me", "3", 0, 2, 50, True, True)
+    said = words("en")
+    before = draw_leaders(LEADERS, "minchiate", said).image
+    after = draw_leaders(replace(LEADERS, own=own), "minchiate", said).image
+    box = changed(before, after)
+    assert box is not None
+    assert 600 < box[1] < box[3] <= HEIGHT - 12
+    assert leaders_alt(replace(LEADERS, own=own), said).endswith("1,234. Me (you): 3, 2 matches, 50 % won.")
+
+
+def test_the_alt_text_names_everybody_and_keeps_the_own_line_when_it_is_too_long() -> None:
+    alt = leaders_alt(LEADERS, words("en"))
+    assert all(name in alt for name in NAMES)
+    many = tuple(replace(LINES[2], place=n) for n in range(1, 40))
+    own = LeaderLine(1234, "Me", "3", 0, 2, 50, True, True)
+    long = leaders_alt(replace(LEADERS, lines=many, own=own), words("es"))
+    assert len(long) <= ALT_LIMIT
+    assert "Me (tú)" in long
+
+
+def test_an_empty_board_says_so() -> None:
+    empty = replace(LEADERS, lines=())
+    assert "Nobody has played" in leaders_alt(empty, words("en"))
+    assert changed(
+        draw_leaders(empty, "minchiate", words("en")).image, draw_leaders(LEADERS, "minchiate", words("en")).image
+    )
+
+
+def test_the_profile_says_every_figure_and_the_curve_in_words() -> None:
+    alt = profile_alt(PROFILE, words("en"))
+    for part in (
+        "Rating: 1512 ± 90.",
+        "from 0 to 400 in 7 matches, 5 of them won",
+        "Bruno 20/40",
+        "Best deal: 9 rests",
+    ):
+        assert part in alt
+
+
+def test_the_curve_follows_the_form() -> None:
+    said = words("en")
+    before = draw_profile(PROFILE, "minchiate", said).image
+    box = changed(before, draw_profile(replace(PROFILE, form=(0, 120, 90, 20, 310, 280, 400)), "minchiate", said).image)
+    assert box is not None
+    assert 196 <= box[1] < box[3] <= 438
+    middle = 144 + (1042 - 144) * 3 / 6
+    assert box[0] < middle < box[2]
+
+
+@pytest.mark.parametrize("form", [(), (5,), (5, 5), (-7, 3)])
+def test_a_short_or_flat_form_can_be_drawn(form: tuple[int, ...]) -> None:
+    sheet = draw_profile(replace(PROFILE, form=form, wins=(True,) * len(form)), "minchiate", words("it"))
+    assert sheet.image.size == (WIDTH, HEIGHT)
