@@ -22,11 +22,14 @@ from bot.ui.history_commands import HistoryCommands
 from bot.ui.items import TableControl
 from bot.ui.lookup import Lookup
 from bot.ui.matches import Shelf
+from bot.ui.page_items import PageControl
+from bot.ui.pages import Pages
 from bot.ui.painter import Painter
 from bot.ui.panels import Panels
 from bot.ui.plans import Planner
 from bot.ui.play_commands import PlayCommands
 from bot.ui.replay_commands import ReplayCommands
+from bot.ui.season_commands import SeasonCommands
 from bot.ui.slots import Slots
 from bot.ui.table_commands import TableCommands
 from bot.ui.threads import Threads
@@ -34,7 +37,7 @@ from bot.ui.translator import CatalogueTranslator
 
 log = logging.getLogger(__name__)
 
-COGS = ("cogs.table", "cogs.play", "cogs.history", "cogs.help")
+COGS = ("cogs.table", "cogs.play", "cogs.history", "cogs.standings", "cogs.admin", "cogs.help")
 
 SYNCED = "edge.commands"
 """The fact that holds the hash of the command tree Discord was told last."""
@@ -65,6 +68,8 @@ class GerminiBot(commands.AutoShardedBot):
     play_commands: PlayCommands
     history_commands: HistoryCommands
     replay_commands: ReplayCommands
+    pages: Pages
+    season_commands: SeasonCommands
 
     def __init__(
         self,
@@ -108,9 +113,11 @@ class GerminiBot(commands.AutoShardedBot):
         self.history_commands = HistoryCommands(services, lookup, answers, panels, shelf)
         self.replay_commands = ReplayCommands(services, lookup, answers, panels, self.history_commands, shelf)
         self.controls.past = self.replay_commands
+        self.pages = Pages(services, lookup, answers)
+        self.season_commands = SeasonCommands(services, lookup, answers)
         services.tables.listen(self.slots.applied)
         self._opened = True
-        self.add_dynamic_items(TableControl)
+        self.add_dynamic_items(TableControl, PageControl)
         for cog in COGS:
             await self.load_extension(cog)
         await self.tree.set_translator(CatalogueTranslator())

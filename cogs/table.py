@@ -38,7 +38,7 @@ class Table(commands.GroupCog, group_name="table", group_description=described("
         self.bot = bot
 
     @app_commands.command(name="create", description=described("table-create"))
-    @app_commands.describe(**options("table-create", "game", "pace", "rules", "length"))
+    @app_commands.describe(**options("table-create", "game", "pace", "rules", "length", "ranked"))
     @app_commands.choices(game=GAMES, pace=PACE_CHOICES)
     async def create(
         self,
@@ -47,8 +47,9 @@ class Table(commands.GroupCog, group_name="table", group_description=described("
         pace: str | None = None,
         rules: str | None = None,
         length: int | None = None,
+        ranked: bool | None = None,
     ) -> None:
-        await self.bot.table_commands.create(interaction, game, rules=rules, length=length, pace=pace)
+        await self.bot.table_commands.create(interaction, game, rules=rules, length=length, pace=pace, ranked=ranked)
 
     @create.autocomplete("rules")
     async def rules(self, interaction: Interaction, current: str) -> list[app_commands.Choice[Any]]:

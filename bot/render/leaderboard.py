@@ -97,7 +97,9 @@ def _line(sheet: Sheet, line: LeaderLine, top: int, *, striped: bool) -> None:
             font=fonts.INDEX,
         )
     else:
-        sheet.text(str(line.place), (PLACE, y), SIZE, PLACE - 26, colour=colour, under=ground, align="right")
+        said, size = str(line.place), SIZE if line.place < 1000 else 23
+        at = (PLACE, y + round((SIZE - size) * 0.7))
+        sheet.text(said, at, size, PLACE - 30, colour=colour, under=ground, align="right")
     sheet.text(line.name, (PLACE + 18, y), SIZE, VALUE - PLACE - 150, colour=colour, under=ground)
     sheet.text(line.value, (VALUE, y), SIZE, 140, colour=colour, under=ground, align="right")
     if line.gained:

@@ -225,6 +225,10 @@ class Pictures:
         """The standings of a match; ``cast.labels`` are by player."""
         return await self._drawn(lambda: standings_picture(view, cast, words, theme=theme, token=token))
 
+    async def drawn(self, draw: Callable[[], Picture]) -> Picture:
+        """Any other picture, drawn where pictures are drawn."""
+        return await self._drawn(draw)
+
     async def warm(self, pack: str, *, theme: str = "dark") -> None:
         """Load the sprites of a pack at the widths in common use, so that the first picture is not the slow one."""
         await self._drawn(lambda: warmed(pack, theme))

@@ -59,6 +59,12 @@ class PeopleBook(Part):
         self._people_known.forget(person.id)
         return person
 
+    async def person_of(self, user: int) -> Person | None:
+        """The person with this Discord id, None for somebody the bot has not met."""
+        async with self._database.read() as connection:
+            row = (await connection.execute(select(*_ROW).where(schema.people.c.user_id == user))).one_or_none()
+        return None if row is None else _person(row)
+
     async def people(self, ids: Sequence[int]) -> dict[int, Person]:
         """Persons by number; numbers nobody has are left out."""
         found = {number: person for number in ids if (person := self._people_known.get(number)) is not None}

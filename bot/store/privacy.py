@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import delete, select, update
@@ -34,6 +35,12 @@ class Privacy(PeopleBook, MessageSlots, HouseFacts):
         async with self._database.read() as connection:
             found: str | None = (await connection.execute(query)).scalar_one_or_none()
         return found or WISHES[0]
+
+    async def hidden(self, ids: Sequence[int]) -> set[int]:
+        """Those of these persons who are not to be named."""
+        query = select(schema.people.c.id).where(schema.people.c.id.in_(ids), schema.people.c.standing == HIDDEN)
+        async with self._database.read() as connection:
+            return set((await connection.execute(query)).scalars())
 
     async def set_wish(self, person: int, wish: str) -> None:
         """Raises ValueError unless it is one of WISHES."""

@@ -23,6 +23,7 @@ from bot.ui.hand_controls import HandControls
 from bot.ui.ids import BOARD_ACTIONS, HAND_ACTIONS, RECORD_ACTIONS, TEMPLATE, ControlId, unbase36
 from bot.ui.items import dispatch
 from bot.ui.lookup import Caller, Lookup
+from bot.ui.page_items import PAGE_TEMPLATE, dispatch_page
 from bot.ui.painter import Painter
 from bot.ui.panels import Panels
 from bot.ui.screens.settings import LENGTH, PACE, PRESET
@@ -107,9 +108,10 @@ class Controls:
             await asyncio.sleep(MODAL_PATIENCE)
             lost = not interaction.response.is_done()
         elif interaction.type is discord.InteractionType.component:
-            lost = TEMPLATE.fullmatch(custom_id(interaction)) is None
+            page = PAGE_TEMPLATE.fullmatch(custom_id(interaction)) is not None
+            lost = not page and TEMPLATE.fullmatch(custom_id(interaction)) is None
             if not lost and not shown(interaction):
-                await dispatch(interaction, custom_id(interaction))
+                await (dispatch_page if page else dispatch)(interaction, custom_id(interaction))
                 return True
         else:
             return False

@@ -135,6 +135,27 @@ async def respond(interaction: discord.Interaction[Any], screen: Screen) -> Fail
     return _failed(await attempt(answering, "answering"))
 
 
+async def show(interaction: discord.Interaction[Any], screen: Screen) -> Failure | None:
+    """Answer so that everybody sees it. Nobody is mentioned by it."""
+    quiet = discord.AllowedMentions.none()
+    if interaction.response.is_done():
+        following = interaction.followup.send(
+            view=screen.view(), files=screen.files(), allowed_mentions=quiet, wait=True
+        )
+        return _failed(await attempt(following, "following up"))
+    answering = interaction.response.send_message(view=screen.view(), files=screen.files(), allowed_mentions=quiet)
+    return _failed(await attempt(answering, "answering"))
+
+
+async def hand_over(interaction: discord.Interaction[Any], name: str, data: bytes, text: str) -> Failure | None:
+    """Give the person alone a file, with a sentence."""
+    file = discord.File(io.BytesIO(data), filename=name)
+    if interaction.response.is_done():
+        following = interaction.followup.send(text, file=file, ephemeral=True, wait=True)
+        return _failed(await attempt(following, "following up"))
+    return _failed(await attempt(interaction.response.send_message(text, file=file, ephemeral=True), "answering"))
+
+
 async def replace(interaction: discord.Interaction[Any], screen: Screen) -> Failure | None:
     """Answer a press by changing the message that was pressed."""
     if interaction.response.is_done():

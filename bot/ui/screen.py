@@ -13,6 +13,7 @@ from typing import Any, Protocol
 import discord
 
 from bot.ui.items import TableControl
+from bot.ui.page_items import PREFIX, PageControl
 
 NEUTRAL, ASKING, GOOD, BAD = 0x8A8F98, 0x2F7D5B, 0x3B6EA5, 0xB3403A
 """Accent colours: reading and waiting; something is asked of you; done or won; refused or failed. Never alone."""
@@ -195,7 +196,7 @@ def _item(part: Part) -> discord.ui.Item[Any]:
             gallery = discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
             return discord.ui.MediaGallery(gallery)
         case Menu():
-            return _row([TableControl(_select(part))])
+            return _row([_control(part.id, _select(part))])
         case _:
             return _row([_button(button) for button in part])
 
@@ -227,12 +228,16 @@ def _button(button: Button) -> discord.ui.Item[Any]:
     emoji = button.emoji or None
     if button.url:
         return discord.ui.Button(label=button.label, url=button.url, emoji=emoji, disabled=button.disabled)
-    return TableControl(
-        discord.ui.Button(
-            label=button.label,
-            custom_id=button.id,
-            style=_STYLES[button.style],
-            emoji=emoji,
-            disabled=button.disabled,
-        )
+    pressed: discord.ui.Button[Any] = discord.ui.Button(
+        label=button.label,
+        custom_id=button.id,
+        style=_STYLES[button.style],
+        emoji=emoji,
+        disabled=button.disabled,
     )
+    return _control(button.id, pressed)
+
+
+def _control(custom_id: str, item: discord.ui.Item[Any]) -> discord.ui.Item[Any]:
+    """The item as a control of a table, or of a page that belongs to no table."""
+    return PageControl(item) if custom_id.startswith(PREFIX) else TableControl(item)

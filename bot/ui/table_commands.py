@@ -51,6 +51,7 @@ class TableCommands:
         rules: str | None = None,
         length: int | None = None,
         pace: str | None = None,
+        ranked: bool | None = None,
     ) -> None:
         """Open a table in this channel."""
         caller = await self._caller(interaction)
@@ -71,6 +72,7 @@ class TableCommands:
             options=options,
             preset=rules or "",
             pace=pace or "relaxed",
+            ranked=ranked is not False,
         )
         await self._give(interaction, caller, new_table_id(), body, "create")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.games.registry import game
 from bot.i18n import Words
+from bot.standings import why_unranked
 from bot.table.look import public_view
 from bot.table.model import CLOSED, FINISHED, LOBBY, Chair, TableState
 from bot.ui.cast import Company
@@ -38,6 +39,7 @@ def lobby(state: TableState, who: Company, words: Words) -> Screen:
         lines.append(small(words.text("ui-lobby-host", who=who.player_names[host])))
     free = any(chair.free for chair in state.chairs)
     lines.append(words.text("ui-lobby-waiting" if free else "ui-lobby-full"))
+    lines.append(counting(state, words))
     lines += commitment(state, words)
     first: Row = (
         Button(words.text("ui-btn-sit"), reading(state, "sit"), "green" if free else "grey", disabled=not free),
@@ -53,10 +55,18 @@ def lobby(state: TableState, who: Company, words: Words) -> Screen:
     return Screen((Text(body(lines, words)), first, second), NEUTRAL if free else ASKING)
 
 
+def counting(state: TableState, words: Words) -> str:
+    """Whether the match counts for standings and ratings, and why not (issue 5, item 1)."""
+    why = why_unranked(state)
+    return small(words.text(f"ui-unranked-{why}") if why else words.text("ui-ranked"))
+
+
 def _begun(state: TableState, who: Company, words: Words, title: str) -> Screen:
     view = public_view(state)
     lines = [f"## {title}", _terms(state, words)]
     lines.append(words.text("ui-lobby-players", who=words.joined(who.player_names)))
+    if state.status != FINISHED:
+        lines.append(counting(state, words))
     if view is not None:
         lines += [deal_text(view, words) and f"**{deal_text(view, words)}**", *says(view.score, who, words)]
         lines += standings_lines(state, view, who, words)

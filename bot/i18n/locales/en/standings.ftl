@@ -1,0 +1,87 @@
+# Standings, profiles, seasons, privacy.
+
+# Whether a match counts, on the table's card.
+ui-ranked = Ranked: this match counts for the standings.
+ui-unranked-house = Unranked: the host wished so.
+ui-unranked-pace = Unranked: without a clock nothing counts for the standings.
+ui-unranked-computer = Unranked: a computer player has a chair.
+ui-unranked-substitution = Unranked: a computer player played for somebody.
+ui-unranked-stopped = Unranked: the match was ended early.
+
+# The leaderboard.
+ui-board-title = Leaderboard – { $game }
+ui-board-note = Ranked matches only. Grey: fewer than { $count } matches, the rating is provisional. A rating starts at 0 and rises as the bot grows surer of it.
+ui-board-game = Game
+ui-board-measure = Sorted by
+ui-board-period = Period
+ui-scope-here = this server
+ui-scope-all = all servers
+ui-period-month = this month
+ui-period-week = this week
+ui-period-season = season
+ui-period-ever = ever
+ui-period-named = season “{ $name }”
+ui-measure-rating = Rating
+ui-measure-balance = Balance
+ui-measure-average = Per deal
+ui-measure-wins = Wins
+ui-btn-mine = My place
+
+# The profile.
+ui-profile-title = { $who } – { $game }
+ui-profile-empty = { $who } has not finished a match here yet.
+ui-profile-start = `/table create` opens a table.
+ui-profile-hidden = { $who } does not show a record.
+ui-figure-matches = Matches
+ui-figure-won = Won
+ui-figure-balance = Balance
+ui-figure-stayed = Played to end
+ui-rating-none = unranked
+ui-rating-provisional = provisional
+ui-form-rating = { $count ->
+    [one] Rating, last match
+   *[other] Rating, last { $count } matches
+}
+ui-form-balance = { $count ->
+    [one] Balance, last match
+   *[other] Balance, last { $count } matches
+}
+ui-role-dealer = Dealer
+ui-role-solo = Soloist
+ui-role-against = Against the soloist
+ui-role-pair = In a pair
+ui-best-deal = Best deal: { $amount }
+ui-favourite = { $count ->
+    [one] Favourite partner: { $who }, { $count } deal
+   *[other] Favourite partner: { $who }, { $count } deals
+}
+ui-recent = { $when } · place { $place } · { $amount }
+
+# Privacy.
+ui-privacy-title = Your data
+ui-privacy-stored = Stored about you: your Discord id, the name you were last seen with, your language, where your cards are shown, the tables you sat at with every move and result, and your ratings.
+ui-privacy-not-stored = Not stored: messages, presence, roles, anything about people who never pressed a button here.
+ui-privacy-public = Standings show your name on the servers where you play; you choose whether there, everywhere or nowhere.
+ui-privacy-forget = **Export** gives you all of it as a file. **Forget me** removes everything by which you can be recognised; the results of those you played with stay as they are.
+ui-privacy-wish = Where standings show my name
+ui-wish-server = On each server where I play
+ui-wish-server-hint = Your name stands in the leaderboards of those servers only
+ui-wish-everywhere = On all servers
+ui-wish-everywhere-hint = You also stand in the leaderboard of all servers together
+ui-wish-hidden = Nowhere
+ui-wish-hidden-hint = A dash stands for your name, and nobody else sees your record
+ui-btn-export = Export
+ui-btn-forget = Forget me
+ui-btn-forget-yes = Yes, forget me
+ui-forget-title = Forget you for good?
+ui-forget-text = You get up from every table; in a match that is running a computer player takes over. Your name, your Discord id and your settings are deleted, and your record can never be linked to you again. This cannot be undone.
+ui-forgotten-title = You have been forgotten
+ui-forgotten-text = Nothing here leads to you any more. If you play again you begin anew.
+reply-export = Everything that is stored about you. The cards of a finished match are in its hand record.
+
+# Seasons.
+reply-season-open = Season “{ $name }” has begun. Every ranked match on this server counts for it.
+reply-season-close = Season “{ $name }” is over. `/leaderboard` keeps its standings.
+reply-season-running = A season is running already. Close it first.
+reply-season-none = No season is running.
+reply-not-manager = Only those who may manage this server can do that.

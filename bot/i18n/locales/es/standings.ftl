@@ -1,0 +1,87 @@
+# Clasificaciones, perfiles, temporadas, datos personales.
+
+# Si una partida cuenta, en la ficha de la mesa.
+ui-ranked = Clasificatoria: esta partida cuenta para las clasificaciones.
+ui-unranked-house = No clasificatoria: así lo quiso quien abrió la mesa.
+ui-unranked-pace = No clasificatoria: sin reloj nada cuenta para las clasificaciones.
+ui-unranked-computer = No clasificatoria: un jugador automático ocupa un asiento.
+ui-unranked-substitution = No clasificatoria: un jugador automático jugó por alguien.
+ui-unranked-stopped = No clasificatoria: la partida se interrumpió.
+
+# La clasificación.
+ui-board-title = Clasificación – { $game }
+ui-board-note = Solo partidas clasificatorias. En gris: menos de { $count } partidas, puntuación provisional. Se empieza en 0 y se sube a medida que el bot está más seguro.
+ui-board-game = Juego
+ui-board-measure = Ordenar por
+ui-board-period = Periodo
+ui-scope-here = este servidor
+ui-scope-all = todos los servidores
+ui-period-month = este mes
+ui-period-week = esta semana
+ui-period-season = temporada
+ui-period-ever = desde siempre
+ui-period-named = temporada «{ $name }»
+ui-measure-rating = Puntuación
+ui-measure-balance = Balance
+ui-measure-average = Por mano
+ui-measure-wins = Victorias
+ui-btn-mine = Mi puesto
+
+# El perfil.
+ui-profile-title = { $who } – { $game }
+ui-profile-empty = { $who } todavía no ha terminado ninguna partida aquí.
+ui-profile-start = `/table create` abre una mesa.
+ui-profile-hidden = { $who } no muestra su ficha.
+ui-figure-matches = Partidas
+ui-figure-won = Ganadas
+ui-figure-balance = Balance
+ui-figure-stayed = Terminadas
+ui-rating-none = ninguna
+ui-rating-provisional = provis.
+ui-form-rating = { $count ->
+    [one] Puntuación, última partida
+   *[other] Puntuación, últimas { $count } partidas
+}
+ui-form-balance = { $count ->
+    [one] Balance, última partida
+   *[other] Balance, últimas { $count } partidas
+}
+ui-role-dealer = Repartiendo
+ui-role-solo = En solitario
+ui-role-against = Contra el solista
+ui-role-pair = En pareja
+ui-best-deal = La mejor mano: { $amount }
+ui-favourite = { $count ->
+    [one] Pareja favorita: { $who }, { $count } mano
+   *[other] Pareja favorita: { $who }, { $count } manos
+}
+ui-recent = { $when } · { $place }.º puesto · { $amount }
+
+# Datos personales.
+ui-privacy-title = Tus datos
+ui-privacy-stored = De ti se guarda: tu identificador de Discord, el último nombre visto, tu idioma, dónde se te enseñan las cartas, las mesas en que jugaste con cada jugada y cada resultado, y tus puntuaciones.
+ui-privacy-not-stored = No se guarda: mensajes, presencia, roles, ni nada de quien nunca ha pulsado un botón aquí.
+ui-privacy-public = Las clasificaciones muestran tu nombre en los servidores donde juegas; tú decides si ahí, en todas partes o en ninguna.
+ui-privacy-forget = **Exportar** te lo da todo en un archivo. **Olvidadme** quita todo aquello por lo que se te puede reconocer; los resultados de quienes jugaron contigo quedan como están.
+ui-privacy-wish = Dónde muestran mi nombre las clasificaciones
+ui-wish-server = En cada servidor donde juego
+ui-wish-server-hint = Tu nombre solo está en las clasificaciones de esos servidores
+ui-wish-everywhere = En todos los servidores
+ui-wish-everywhere-hint = También estás en la clasificación común de todos los servidores
+ui-wish-hidden = En ninguna parte
+ui-wish-hidden-hint = En vez de tu nombre hay una raya, y tu ficha solo la ves tú
+ui-btn-export = Exportar
+ui-btn-forget = Olvidadme
+ui-btn-forget-yes = Sí, olvidadme
+ui-forget-title = ¿Olvidarte para siempre?
+ui-forget-text = Te levantas de todas las mesas; en una partida en curso te sustituye un jugador automático. Se borran tu nombre, tu identificador de Discord y tus ajustes, y tu ficha nunca más podrá relacionarse contigo. No se puede deshacer.
+ui-forgotten-title = Hecho: ya no te conocemos
+ui-forgotten-text = Aquí nada lleva ya hasta ti. Si vuelves a jugar, empiezas de cero.
+reply-export = Todo lo que se guarda de ti. Las cartas de una partida terminada están en su acta.
+
+# Temporadas.
+reply-season-open = Ha empezado la temporada «{ $name }». Cuenta cada partida clasificatoria que se juegue en este servidor.
+reply-season-close = La temporada «{ $name }» ha terminado. `/leaderboard` guarda su clasificación.
+reply-season-running = Ya hay una temporada en curso. Primero hay que cerrarla.
+reply-season-none = No hay ninguna temporada en curso.
+reply-not-manager = Solo puede hacerlo quien gestiona este servidor.

@@ -1,0 +1,87 @@
+# Classifiche, profili, stagioni, dati personali.
+
+# Se una partita conta, sulla scheda del tavolo.
+ui-ranked = Classificata: questa partita conta per le classifiche.
+ui-unranked-house = Non classificata: così ha voluto chi ospita.
+ui-unranked-pace = Non classificata: senza orologio nulla conta per le classifiche.
+ui-unranked-computer = Non classificata: a un posto siede un giocatore automatico.
+ui-unranked-substitution = Non classificata: un giocatore automatico ha giocato al posto di qualcuno.
+ui-unranked-stopped = Non classificata: la partita è stata interrotta.
+
+# La classifica.
+ui-board-title = Classifica – { $game }
+ui-board-note = Solo partite classificate. In grigio: meno di { $count } partite, punteggio provvisorio. Si parte da 0 e si sale man mano che il bot ne è più sicuro.
+ui-board-game = Gioco
+ui-board-measure = In ordine di
+ui-board-period = Periodo
+ui-scope-here = questo server
+ui-scope-all = tutti i server
+ui-period-month = questo mese
+ui-period-week = questa settimana
+ui-period-season = stagione
+ui-period-ever = da sempre
+ui-period-named = stagione «{ $name }»
+ui-measure-rating = Punteggio
+ui-measure-balance = Bilancio
+ui-measure-average = Per mano
+ui-measure-wins = Vittorie
+ui-btn-mine = Il mio posto
+
+# Il profilo.
+ui-profile-title = { $who } – { $game }
+ui-profile-empty = { $who } non ha ancora finito una partita qui.
+ui-profile-start = `/table create` apre un tavolo.
+ui-profile-hidden = { $who } non mostra la propria scheda.
+ui-figure-matches = Partite
+ui-figure-won = Vinte
+ui-figure-balance = Bilancio
+ui-figure-stayed = Portate a fine
+ui-rating-none = nessuno
+ui-rating-provisional = provvis.
+ui-form-rating = { $count ->
+    [one] Punteggio, ultima partita
+   *[other] Punteggio, ultime { $count } partite
+}
+ui-form-balance = { $count ->
+    [one] Bilancio, ultima partita
+   *[other] Bilancio, ultime { $count } partite
+}
+ui-role-dealer = Da mazziere
+ui-role-solo = Da solo
+ui-role-against = Contro il solista
+ui-role-pair = In coppia
+ui-best-deal = La mano migliore: { $amount }
+ui-favourite = { $count ->
+    [one] Compagno preferito: { $who }, { $count } mano
+   *[other] Compagno preferito: { $who }, { $count } mani
+}
+ui-recent = { $when } · { $place }º posto · { $amount }
+
+# Dati personali.
+ui-privacy-title = I tuoi dati
+ui-privacy-stored = Di te si conservano: l’identificativo Discord, l’ultimo nome visto, la lingua, dove ti si mostrano le carte, i tavoli a cui hai giocato con ogni mossa e ogni risultato, i tuoi punteggi.
+ui-privacy-not-stored = Non si conservano: messaggi, presenza, ruoli, né alcunché di chi non ha mai premuto un bottone qui.
+ui-privacy-public = Le classifiche mostrano il tuo nome nei server in cui giochi; decidi tu se lì, dappertutto o da nessuna parte.
+ui-privacy-forget = **Esporta** ti dà tutto in un file. **Dimenticami** toglie tutto ciò da cui ti si può riconoscere; i risultati di chi ha giocato con te restano come sono.
+ui-privacy-wish = Dove le classifiche mostrano il mio nome
+ui-wish-server = In ogni server in cui gioco
+ui-wish-server-hint = Il tuo nome sta solo nelle classifiche di quei server
+ui-wish-everywhere = In tutti i server
+ui-wish-everywhere-hint = Stai anche nella classifica comune a tutti i server
+ui-wish-hidden = Da nessuna parte
+ui-wish-hidden-hint = Al posto del nome c’è un trattino, e la tua scheda la vedi solo tu
+ui-btn-export = Esporta
+ui-btn-forget = Dimenticami
+ui-btn-forget-yes = Sì, dimenticami
+ui-forget-title = Dimenticarti per sempre?
+ui-forget-text = Ti alzi da ogni tavolo; in una partita in corso subentra un giocatore automatico. Il nome, l’identificativo Discord e le impostazioni si cancellano, e la tua scheda non potrà più essere ricondotta a te. Non si torna indietro.
+ui-forgotten-title = Fatto: non ti conosciamo più
+ui-forgotten-text = Qui nulla porta più a te. Se giochi ancora, ricominci da capo.
+reply-export = Tutto ciò che si conserva di te. Le carte di una partita finita stanno nel suo verbale.
+
+# Stagioni.
+reply-season-open = È cominciata la stagione «{ $name }». Conta ogni partita classificata giocata su questo server.
+reply-season-close = La stagione «{ $name }» è finita. `/leaderboard` ne conserva la classifica.
+reply-season-running = C’è già una stagione in corso. Prima va chiusa.
+reply-season-none = Non c’è alcuna stagione in corso.
+reply-not-manager = Può farlo solo chi gestisce questo server.

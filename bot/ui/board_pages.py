@@ -1,0 +1,155 @@
+"""``/leaderboard``: the answer to the command and to its buttons. Everybody sees the answer; whoever did not ask and
+presses gets a page of her own."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from msgspec.structs import replace
+
+from bot.games.registry import game, games
+from bot.render import Picture
+from bot.render.leaderboard import ROWS, leaders_picture
+from bot.services import Services
+from bot.standings import EVER, month_of, season_key, week_of
+from bot.standings.tally import EVERYWHERE as ALL
+from bot.store.boards import Board
+from bot.store.schema import MEASURES
+from bot.store.seasons import Season
+from bot.ui import deliver
+from bot.ui.answers import Answers, Interaction
+from bot.ui.lookup import Caller, Lookup
+from bot.ui.page_items import PageId
+from bot.ui.screen import Screen
+from bot.ui.screens.boards import (
+    EVERYWHERE,
+    HERE,
+    MONTH,
+    PERIODS,
+    SEASON,
+    WEEK,
+    Asked,
+    asked_of,
+    board_screen,
+    board_words,
+    leaders,
+)
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 1.5
+"""Seconds a picture may take before the page is shown in words."""
+
+
+class BoardPages:
+    """Leaderboards."""
+
+    def __init__(self, services: Services, lookup: Lookup, answers: Answers) -> None:
+        self._services = services
+        self._lookup = lookup
+        self._answers = answers
+
+    async def command(
+        self,
+        interaction: Interaction,
+        game: str | None,
+        scope: str | None,
+        period: str | None,
+        measure: str | None,
+    ) -> None:
+        """``/leaderboard``."""
+        caller = await self._lookup.caller(interaction)
+        here = interaction.guild_id is not None
+        asked = Asked(
+            caller.person.id,
+            scope if scope in (HERE, EVERYWHERE) and here else HERE if here else EVERYWHERE,
+            game if game in games() else next(iter(games())),
+            period if period in PERIODS else EVER,
+            measure if measure in MEASURES else MEASURES[0],
+        )
+        screen = await self._screen(interaction, caller, asked)
+        failure = await deliver.show(interaction, screen)
+        if failure is not None:
+            log.warning("a leaderboard did not arrive", extra={"why": failure.name})
+
+    async def press(self, interaction: Interaction, control: PageId, values: list[str]) -> None:
+        """One of its buttons or menus."""
+        caller = await self._lookup.caller(interaction)
+        asked = asked_of(control.arg)
+        if asked is None:
+            await self._answers.refuse(interaction, caller, "reply-old-control")
+            return
+        own = asked.asker == caller.person.id
+        asked = replace(_chosen(asked, control.deed, values), asker=caller.person.id)
+        if interaction.guild_id is None:
+            asked = replace(asked, scope=EVERYWHERE)
+        if control.deed == "words":
+            season, board = await self._found(interaction, asked)
+            await self._answers.tell(interaction, board_words(asked, board, season, caller.words))
+            return
+        if control.deed == "mine":
+            asked = replace(asked, offset=await self._own_page(interaction, asked))
+        screen = await self._screen(interaction, caller, asked)
+        if own:
+            await deliver.replace(interaction, screen)
+        else:
+            await self._answers.tell(interaction, screen)
+
+    async def _found(self, interaction: Interaction, asked: Asked) -> tuple[Season | None, Board]:
+        seasons = await self._seasons(interaction, asked)
+        season = season_of(asked.period, seasons)
+        return season, await self._board(interaction, asked, season)
+
+    async def _seasons(self, interaction: Interaction, asked: Asked) -> list[Season]:
+        if asked.scope != HERE or interaction.guild_id is None:
+            return []
+        return await self._services.store.seasons(interaction.guild_id)
+
+    async def _board(self, interaction: Interaction, asked: Asked, season: Season | None) -> Board:
+        scope = (interaction.guild_id or ALL) if asked.scope == HERE else ALL
+        now = self._services.clock.now()
+        period = {MONTH: month_of(now), WEEK: week_of(now), EVER: EVER}.get(asked.period, "")
+        if season is not None:
+            period = season_key(season.id)
+        return await self._services.store.board(
+            scope, asked.game, period, asked.measure, person=asked.asker, offset=asked.offset, count=ROWS
+        )
+
+    async def _own_page(self, interaction: Interaction, asked: Asked) -> int:
+        seasons = await self._seasons(interaction, asked)
+        board = await self._board(interaction, asked, season_of(asked.period, seasons))
+        return 0 if board.own is None else (board.own.place - 1) // ROWS * ROWS
+
+    async def _screen(self, interaction: Interaction, caller: Caller, asked: Asked) -> Screen:
+        seasons = await self._seasons(interaction, asked)
+        season = season_of(asked.period, seasons)
+        board = await self._board(interaction, asked, season)
+        said = caller.words
+        shown = leaders(asked, board, said, season)
+        pack = game(asked.game).meta.pack.slug
+        picture: Picture | None = None
+        try:
+            drawing = self._services.pictures.drawn(lambda: leaders_picture(shown, pack, said))
+            picture = await asyncio.wait_for(drawing, PATIENCE)
+        except Exception as error:
+            log.error("a leaderboard could not be drawn", exc_info=error)
+        return board_screen(asked, board, seasons, season, picture, said)
+
+
+def season_of(period: str, seasons: list[Season]) -> Season | None:
+    """The season a period names: one by its row, or the newest."""
+    if period == SEASON:
+        return seasons[0] if seasons else None
+    return next((one for one in seasons if season_key(one.id) == period), None)
+
+
+def _chosen(asked: Asked, deed: str, values: list[str]) -> Asked:
+    value = values[0] if values else ""
+    if deed == "game" and value in games():
+        return replace(asked, game=value, offset=0)
+    if deed == "measure" and value in MEASURES:
+        return replace(asked, measure=value, offset=0)
+    if deed == "period" and value:
+        return replace(asked, period=value, offset=0)
+    return asked

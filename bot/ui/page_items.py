@@ -1,0 +1,81 @@
+"""Controls of pages that belong to no table: leaderboards, profiles, privacy (``p1:{page}:{deed}:{arg}``)."""
+
+from __future__ import annotations
+
+import logging
+import re
+import secrets
+from typing import Any, NamedTuple, Protocol, Self, cast
+
+import discord
+
+from bot.ui.ids import LIMIT
+from bot.ui.items import values_of
+
+_log = logging.getLogger(__name__)
+
+PREFIX = "p1:"
+PAGE_TEMPLATE = re.compile(r"p1:(?P<page>[a-z]{1,12}):(?P<deed>[a-z]{1,12}):(?P<arg>[0-9A-Za-z_.-]{0,72})")
+"""What every control of a page looks like, to be matched in full."""
+
+
+class PageId(NamedTuple):
+    """What a page's control stands for: the page, what is to be done, and everything the page needs to know."""
+
+    page: str
+    deed: str
+    arg: str = ""
+
+    def encode(self) -> str:
+        """The custom id. Raises ValueError if :func:`parse_page` could not read it back."""
+        text = f"{PREFIX}{self.page}:{self.deed}:{self.arg}"
+        if parse_page(text) != self:
+            raise ValueError(f"not an id of a page: {text!r}")
+        return text
+
+
+def parse_page(custom_id: str) -> PageId | None:
+    """The page's control with this custom id, or None if it is none."""
+    found = PAGE_TEMPLATE.fullmatch(custom_id) if len(custom_id) <= LIMIT else None
+    return None if found is None else PageId(found["page"], found["deed"], found["arg"])
+
+
+class PageHandler(Protocol):
+    """What the client offers as ``client.pages``."""
+
+    async def handle(self, interaction: discord.Interaction[Any], control: PageId, values: list[str]) -> None:
+        """Answer one press. ``values`` are a select's choices, [] for a button."""
+        ...
+
+
+class PageControl(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PAGE_TEMPLATE):
+    """A button or a select of a page; its id says everything, so that it works after any restart."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The control that was pressed, made anew from its id."""
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the press to the client's pages. Never raises: what fails is logged and answered."""
+        await dispatch_page(interaction, self.custom_id)
+
+
+async def dispatch_page(interaction: discord.Interaction[Any], custom_id: str) -> None:
+    """One press, from the library to ``client.pages``. Never raises."""
+    client = cast(Any, interaction.client)
+    try:
+        control = parse_page(custom_id)
+        if control is None:
+            await client.controls.unknown(interaction)
+            return
+        await cast(PageHandler, client.pages).handle(interaction, control, values_of(interaction))
+    except Exception:
+        ref = secrets.token_hex(4)
+        _log.exception("a page failed", extra={"ref": ref})
+        try:
+            await client.controls.broken(interaction, ref)
+        except Exception:
+            _log.exception("the failure could not be told either", extra={"ref": ref})

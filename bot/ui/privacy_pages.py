@@ -1,0 +1,78 @@
+"""``/privacy``: only the person herself ever sees these pages, and every press is about herself."""
+
+from __future__ import annotations
+
+import gzip
+import logging
+
+import msgspec
+
+from bot.services import Services
+from bot.store.privacy import WISHES
+from bot.table import commands as cmd
+from bot.table.model import LOBBY
+from bot.ui import deliver
+from bot.ui.answers import Answers, Interaction
+from bot.ui.lookup import Caller, Lookup
+from bot.ui.page_items import PageId
+from bot.ui.screens.privacy import forget_screen, forgotten_screen, privacy_screen
+
+log = logging.getLogger(__name__)
+
+LARGE = 8_000_000
+"""Bytes beyond which an export is compressed; Discord takes 10 MiB."""
+
+
+class PrivacyPages:
+    """Wishes, export, forgetting."""
+
+    def __init__(self, services: Services, lookup: Lookup, answers: Answers) -> None:
+        self._services = services
+        self._lookup = lookup
+        self._answers = answers
+
+    async def command(self, interaction: Interaction) -> None:
+        """``/privacy``."""
+        caller = await self._lookup.caller(interaction)
+        wish = await self._services.store.wish(caller.person.id)
+        await self._answers.tell(interaction, privacy_screen(caller.person.id, wish, caller.words))
+
+    async def press(self, interaction: Interaction, control: PageId, values: list[str]) -> None:
+        """One of its controls. What its id says of the person counts for nothing: it is about who presses."""
+        caller = await self._lookup.caller(interaction)
+        match control.deed:
+            case "wish":
+                if values and values[0] in WISHES:
+                    await self._services.store.set_wish(caller.person.id, values[0])
+                await self._open(interaction, caller)
+            case "export":
+                await self._export(interaction, caller)
+            case "forget":
+                await deliver.replace(interaction, forget_screen(caller.person.id, caller.words))
+            case "sure":
+                await self._forget(interaction, caller)
+            case _:
+                await self._open(interaction, caller)
+
+    async def _open(self, interaction: Interaction, caller: Caller) -> None:
+        wish = await self._services.store.wish(caller.person.id)
+        await deliver.replace(interaction, privacy_screen(caller.person.id, wish, caller.words))
+
+    async def _export(self, interaction: Interaction, caller: Caller) -> None:
+        await deliver.defer(interaction, thinking=True)
+        found = await self._services.store.export(caller.person.id)
+        data, name = msgspec.json.format(msgspec.json.encode(found), indent=1), "germini.json"
+        if len(data) > LARGE:
+            data, name = gzip.compress(data), "germini.json.gz"
+        failure = await deliver.hand_over(interaction, name, data, caller.words.text("reply-export"))
+        if failure is not None:
+            log.warning("an export did not arrive", extra={"why": failure.name})
+
+    async def _forget(self, interaction: Interaction, caller: Caller) -> None:
+        """Leave every table first: chairs before the start, hands to a computer player in a match."""
+        store, person = self._services.store, caller.person.id
+        for number, row in enumerate(await store.tables(person=person)):
+            body = cmd.GetUp() if row.status == LOBBY else cmd.HandOver()
+            await self._services.tables.submit(cmd.Command(f"i{interaction.id}-{number}", row.id, body, person))
+        await store.forget(person)
+        await deliver.replace(interaction, forgotten_screen(caller.words))

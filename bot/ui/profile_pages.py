@@ -1,0 +1,107 @@
+"""``/profile``: a player's record on this server, or one's own everywhere in the direct messages with the bot."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import discord
+
+from bot.games.registry import game, games
+from bot.i18n import escape, plain
+from bot.render import Picture
+from bot.render.profile import profile_picture
+from bot.services import Services
+from bot.store.boards import HIDDEN
+from bot.table.ports import Person
+from bot.ui import deliver
+from bot.ui.answers import Answers, Interaction
+from bot.ui.board_pages import PATIENCE
+from bot.ui.ids import unbase36
+from bot.ui.lookup import Caller, Lookup
+from bot.ui.page_items import PageId
+from bot.ui.screen import Screen
+from bot.ui.screens.profiles import games_of, profile_arg, profile_empty, profile_screen, profile_sheet
+
+log = logging.getLogger(__name__)
+
+
+class ProfilePages:
+    """Records of players."""
+
+    def __init__(self, services: Services, lookup: Lookup, answers: Answers) -> None:
+        self._services = services
+        self._lookup = lookup
+        self._answers = answers
+
+    async def command(self, interaction: Interaction, player: discord.abc.User | None) -> None:
+        """``/profile``: everybody sees it, unless the player wishes not to be named."""
+        caller = await self._lookup.caller(interaction)
+        person = caller.person
+        if player is not None and player.id != person.user:
+            other = await self._services.store.person_of(player.id)
+            if other is None:
+                who = escape(plain(player.display_name, "—"))
+                await self._answers.refuse(interaction, caller, "ui-profile-empty", who=who)
+                return
+            person = other
+        if not await self._may_see(interaction, caller, person):
+            who = escape(plain(person.name, "—"))
+            await self._answers.refuse(interaction, caller, "ui-profile-hidden", who=who)
+            return
+        screen = await self._screen(interaction, caller, person, None)
+        hidden = await self._services.store.wish(person.id) == HIDDEN
+        if hidden or interaction.guild_id is None:
+            await self._answers.tell(interaction, screen)
+        else:
+            await deliver.show(interaction, screen)
+
+    async def press(self, interaction: Interaction, control: PageId, values: list[str]) -> None:
+        """Another game was chosen."""
+        caller = await self._lookup.caller(interaction)
+        numbers = [unbase36(part) for part in control.arg.split(".")]
+        people = await self._services.store.people([number for number in numbers if number is not None])
+        person = people.get(numbers[-1] or 0) if len(numbers) == 2 else None
+        if person is None or not await self._may_see(interaction, caller, person):
+            await self._answers.refuse(interaction, caller, "reply-old-control")
+            return
+        screen = await self._screen(interaction, caller, person, values[0] if values else None)
+        if numbers[0] == caller.person.id:
+            await deliver.replace(interaction, screen)
+        else:
+            await self._answers.tell(interaction, screen)
+
+    async def _may_see(self, interaction: Interaction, caller: Caller, person: Person) -> bool:
+        """One's own always; others where they are named: on the server, or everywhere."""
+        if person.id == caller.person.id:
+            return True
+        wish = await self._services.store.wish(person.id)
+        return wish != HIDDEN and interaction.guild_id is not None
+
+    async def _screen(self, interaction: Interaction, caller: Caller, person: Person, slug: str | None) -> Screen:
+        store, said = self._services.store, caller.words
+        profile = await store.profile(person.id, guild=interaction.guild_id)
+        known = [one for one in games_of(profile) if one in games()]
+        if not known:
+            return profile_empty(person, said)
+        chosen = slug if slug in known else known[0]
+        if chosen != known[0] or len(known) > 1:
+            profile = await store.profile(person.id, guild=interaction.guild_id, game=chosen)
+        people = await self._named([one.person for one in profile.companions])
+        here = interaction.guild_id is not None
+        sheet = profile_sheet(person, profile, chosen, people, said, here=here)
+        picture: Picture | None = None
+        pack = game(chosen).meta.pack.slug
+        try:
+            drawing = self._services.pictures.drawn(lambda: profile_picture(sheet, pack, said))
+            picture = await asyncio.wait_for(drawing, PATIENCE)
+        except Exception as error:
+            log.error("a profile could not be drawn", exc_info=error)
+        arg = profile_arg(caller.person.id, person.id)
+        return profile_screen(person, profile, chosen, sheet, picture, said, arg)
+
+    async def _named(self, ids: list[int]) -> dict[int, Person]:
+        """Those of these people who may be named."""
+        people = await self._services.store.people(ids)
+        hidden = await self._services.store.hidden(ids)
+        return {number: person for number, person in people.items() if number not in hidden}

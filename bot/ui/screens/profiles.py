@@ -1,0 +1,143 @@
+"""A player's record as a picture and in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.games.registry import game
+from bot.i18n import Words, escape, plain
+from bot.render.profile import Figure, ProfileSheet, Share, percent
+from bot.standings import PROVISIONAL, Skill, uncertainty
+from bot.store.records import Profile, Result
+from bot.table.ports import Person
+from bot.ui.ids import base36
+from bot.ui.page_items import PageId
+from bot.ui.screen import NEUTRAL, Choice, Menu, Part, Row, Screen, Shown, Text
+from bot.ui.screens.base import body, picture_part, small
+from bot.ui.screens.naming import title
+
+ROLES = ("dealer", "solo", "against", "pair")
+RECENT = 5
+"""Matches told in words below the picture."""
+
+
+def games_of(profile: Profile) -> list[str]:
+    """The games a person has played, the one played most first."""
+    return sorted(profile.played, key=lambda slug: (-profile.played[slug].matches, slug))
+
+
+def profile_sheet(
+    person: Person, profile: Profile, slug: str, people: Mapping[int, Person], words: Words, *, here: bool
+) -> ProfileSheet:
+    """What the picture says of one game."""
+    played = profile.played[slug]
+    roles = profile.roles.get(slug)
+    unit = game(slug).meta.unit
+    form = [one for one in profile.form if one.game == slug]
+    rated = [one for one in form if one.rating is not None and here]
+    curve = [one.rating or 0 for one in rated] if len(rated) > 1 else _running(form)
+    shown = rated if len(rated) > 1 else form
+    key = "ui-form-rating" if len(rated) > 1 else "ui-form-balance"
+    matches, wins = played.matches, played.wins
+    figures = [
+        Figure(words.text("ui-measure-rating"), str(roles.rating) if roles else "–", _unsure(profile, slug, words)),
+        Figure(words.text("ui-figure-matches"), words.number(matches)),
+        Figure(words.text("ui-figure-won"), f"{round(100 * wins / max(matches, 1))} %"),
+        Figure(words.text("ui-figure-balance"), words.signed(played.balance)),
+        Figure(words.text("ui-figure-stayed"), f"{round(100 * played.stayed / max(matches, 1))} %"),
+    ]
+    by_role = roles.by_role if roles else {}
+    shares = [
+        Share(words.text(f"ui-role-{role}"), by_role[role][1], by_role[role][0])
+        for role in ROLES
+        if by_role.get(role, (0, 0))[0]
+    ]
+    best = ""
+    if played.best[0] > 0:
+        best = words.text("ui-best-deal", amount=words.text(unit, count=played.best[0]))
+    return ProfileSheet(
+        plain(person.name, "—"),
+        f"{title(slug, words)} · {words.text('ui-scope-here' if here else 'ui-scope-all')}",
+        tuple(figures),
+        words.text(key, count=len(shown)),
+        tuple(curve),
+        tuple(one.place == 1 for one in shown),
+        tuple(shares),
+        tuple(_partners(profile, slug, people, words)),
+        best,
+    )
+
+
+def _running(form: Sequence[Result]) -> list[int]:
+    total, curve = 0, []
+    for one in form:
+        total += one.balance
+        curve.append(total)
+    return curve
+
+
+def _unsure(profile: Profile, slug: str, words: Words) -> str:
+    roles = profile.roles.get(slug)
+    if roles is None:
+        return words.text("ui-rating-none")
+    if roles.matches < PROVISIONAL:
+        return words.text("ui-rating-provisional")
+    return f"± {uncertainty(Skill(0.0, roles.sigma))}"
+
+
+def _partners(profile: Profile, slug: str, people: Mapping[int, Person], words: Words) -> list[Share]:
+    found: list[Share] = []
+    for one in profile.companions:
+        if one.game == slug:
+            person = people.get(one.person)
+            name = plain(person.name, "—") if person is not None and person.name else "—"
+            found.append(Share(name, one.wins, one.deals, words.signed(one.balance)))
+    return found
+
+
+def profile_screen(
+    person: Person, profile: Profile, slug: str, sheet: ProfileSheet, picture: Shown | None, words: Words, arg: str
+) -> Screen:
+    """The record with its picture; favourite partner, best deal and the last matches in words."""
+    head = words.text("ui-profile-title", who=escape(plain(person.name, "—")), game=title(slug, words))
+    parts: list[Part] = [Text(f"## {head}"), *picture_part(picture)]
+    lines: list[str] = []
+    if picture is None:
+        lines += [f"{one.name}: **{one.value}** {one.note}".rstrip() for one in sheet.figures]
+        lines += [f"{one.name}: {one.won}/{one.played} ({percent(one)} %)" for one in (*sheet.roles, *sheet.partners)]
+    if sheet.partners:
+        lines.append(words.text("ui-favourite", who=escape(sheet.partners[0].name), count=sheet.partners[0].played))
+    if sheet.best:
+        lines.append(f"★ {sheet.best}")
+    recent = [one for one in reversed(profile.form) if one.game == slug][:RECENT]
+    lines += [_recent(one, words) for one in recent]
+    parts.append(Text(body(lines, words, 2400)))
+    return Screen((*parts, *_menu(profile, slug, arg, words)), NEUTRAL)
+
+
+def _recent(one: Result, words: Words) -> str:
+    amount = words.text(game(one.game).meta.unit, count=abs(one.balance))
+    sign = "+" if one.balance > 0 else "−" if one.balance < 0 else ""
+    said = words.text("ui-recent", when=f"<t:{one.at // 1000}:d>", place=one.place, amount=sign + amount)
+    if one.unranked:
+        return small(f"{said} · {words.text(f'ui-unranked-{one.unranked}')}")
+    return small(f"{said} · {words.signed(one.gained or 0)}")
+
+
+def _menu(profile: Profile, slug: str, arg: str, words: Words) -> list[Row]:
+    slugs = games_of(profile)
+    if len(slugs) < 2:
+        return []
+    lines = tuple(Choice(one, title(one, words), chosen=one == slug) for one in slugs)
+    return [Menu(PageId("profile", "game", arg).encode(), words.text("ui-board-game"), lines)]
+
+
+def profile_empty(person: Person, words: Words) -> Screen:
+    """Nothing has been played yet."""
+    head = words.text("ui-profile-empty", who=escape(plain(person.name, "—")))
+    return Screen((Text(f"{head}\n{words.text('ui-profile-start')}"),), NEUTRAL)
+
+
+def profile_arg(asker: int, person: int) -> str:
+    """Who asks about whom, as the arg of a page's id."""
+    return f"{base36(asker)}.{base36(person)}"

@@ -1,0 +1,53 @@
+"""``/admin season``: opening and closing the seasons of a server."""
+
+from __future__ import annotations
+
+from bot.i18n import escape, plain
+from bot.services import Services
+from bot.store.seasons import Season
+from bot.ui import deliver, screens
+from bot.ui.answers import Answers, Interaction
+from bot.ui.lookup import Caller, Lookup
+
+
+class SeasonCommands:
+    """Both are answered so that everybody sees it; a refusal is for the moderator alone."""
+
+    def __init__(self, services: Services, lookup: Lookup, answers: Answers) -> None:
+        self._services = services
+        self._lookup = lookup
+        self._answers = answers
+
+    async def open(self, interaction: Interaction, name: str | None) -> None:
+        """Begin a season."""
+        caller = await self._lookup.caller(interaction)
+        if not await self._may(interaction, caller):
+            return
+        guild, now = interaction.guild_id or 0, self._services.clock.now()
+        begun = await self._services.store.open_season(guild, name or "", now)
+        if begun is None:
+            await self._answers.refuse(interaction, caller, "reply-season-running")
+        else:
+            await self._told(interaction, caller, "reply-season-open", begun)
+
+    async def close(self, interaction: Interaction) -> None:
+        """End the season that runs."""
+        caller = await self._lookup.caller(interaction)
+        if not await self._may(interaction, caller):
+            return
+        ended = await self._services.store.close_season(interaction.guild_id or 0, self._services.clock.now())
+        if ended is None:
+            await self._answers.refuse(interaction, caller, "reply-season-none")
+        else:
+            await self._told(interaction, caller, "reply-season-close", ended)
+
+    async def _may(self, interaction: Interaction, caller: Caller) -> bool:
+        """Discord shows the command only to those who may; a server can have set that otherwise, so look again."""
+        if interaction.guild_id is not None and interaction.permissions.manage_guild:
+            return True
+        await self._answers.refuse(interaction, caller, "reply-not-manager")
+        return False
+
+    async def _told(self, interaction: Interaction, caller: Caller, key: str, season: Season) -> None:
+        text = caller.words.text(key, name=escape(plain(season.name, "…")))
+        await deliver.show(interaction, screens.notice(text, "done", caller.words))
