@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+import discord
 import pytest
 
 from tests.support.edge import MemoryHouse, edge
@@ -19,8 +20,12 @@ TREE = {
     "history": set(),
     "replay": set(),
     "play": set(),
+    "leaderboard": set(),
+    "profile": set(),
+    "privacy": set(),
     "help": set(),
 }
+"""What somebody without permissions is shown; ``/admin`` is for those who manage the server."""
 
 
 def nodes(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -44,7 +49,10 @@ async def test_all_commands_are_there_in_every_language() -> None:
         table = next(command for command in body if command["name"] == "table")
         assert table["name_localizations"]["it"] == "tavolo"
         assert table["contexts"] == [0]
-        for name in ("hand", "play", "history", "replay", "help"):
+        admin = next(command for command in body if command["name"] == "admin")
+        assert admin["contexts"] == [0]
+        assert int(admin["default_member_permissions"]) == discord.Permissions(manage_guild=True).value
+        for name in ("hand", "play", "history", "replay", "leaderboard", "profile", "privacy", "help"):
             assert next(one for one in body if one["name"] == name)["contexts"] == [0, 1]
 
 

@@ -1,0 +1,215 @@
+"""``/leaderboard``, ``/profile``, ``/privacy`` and ``/admin season`` on the real store, after real matches."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+import simcord
+
+from bot.client import GerminiBot
+from bot.store import Database, SqlStore
+from tests.cogs.conftest import Scene, text
+from tests.support.detached import DetachedHouse
+from tests.support.panel import controls
+from tests.support.played import Play
+
+
+class StoredScene(Scene):
+    """The scene with a database: four people who have played three matches, the last an hour ago."""
+
+    store: SqlStore
+
+    async def play(self) -> None:
+        self.numbers = [
+            (await self.store.person(member.id, name, "en-US")).id
+            for member, name in zip(self.people, ("anna", "bruno", "carla", "dino"), strict=True)
+        ]
+        now = self.house.clock.now()
+        for n in range(3):
+            play = Play(f"m{n}", n, now - (3 - n) * 3_600_000, self.store)
+            await play.open("minchiate", self.numbers, guild=self.guild.id, options={"set_length": 1})
+            await play.to_end(minutes=0)
+
+    @property
+    def people(self) -> list[Any]:
+        return [self.anna, self.bruno, self.carla, self.dino]
+
+    async def board(self) -> list[str]:
+        """Names on the leaderboard, from the top."""
+        board = await self.store.board(self.guild.id, "minchiate", "ever", "rating")
+        return [row.name for row in board.rows]
+
+
+@pytest.fixture
+async def scene(tmp_path: Path) -> AsyncIterator[StoredScene]:
+    """The simulated Discord with the bot on a database."""
+    database = await Database.open(f"sqlite:///{tmp_path / 'germini.sqlite3'}")
+    store = SqlStore(database)
+    house = DetachedHouse(store)  # type: ignore[arg-type]
+    await house.open()
+    bot = GerminiBot(house, guild_ready_timeout=0.02)
+    env = simcord.Env(bot, shard_count=1)
+    await env.start()
+    try:
+        its = StoredScene(env, bot, house)
+        its.store = store
+        await its.play()
+        yield its
+        await bot.slots.stop()
+        env.raise_errors()
+    finally:
+        await env.shutdown()
+        await house.close()
+        await database.close()
+
+
+def deeds(message: Any) -> dict[str, dict[str, Any]]:
+    """The controls of a page by what they do."""
+    return {node["custom_id"].split(":")[2]: node for node in controls({"components": message.components})}
+
+
+def alts(message: Any) -> list[str]:
+    """The alt texts of all pictures."""
+    found, stack = [], list(message.components)
+    while stack:
+        node = stack.pop()
+        stack += node.get("components") or []
+        found += [item["description"] for item in node.get("items") or []]
+    return found
+
+
+async def test_everybody_sees_the_leaderboard_with_its_alt_text(scene: StoredScene) -> None:
+    result = await scene.anna.slash(scene.channel, "leaderboard")
+    assert not result.ephemeral
+    (alt,) = alts(result.response)
+    for place, name in enumerate(await scene.board(), 1):
+        assert name in alt
+        assert f"{place}. {name}" in alt
+    assert "anna (you)" in alt
+    assert result.response.attachments[0].filename.startswith("leaderboard-")
+    assert "Leaderboard – Minchiate" in text(result)
+
+
+async def test_pressing_somebody_elses_leaderboard_gives_a_page_of_ones_own(scene: StoredScene) -> None:
+    shown = await scene.anna.slash(scene.channel, "leaderboard")
+    message = shown.response
+    before = message.components
+    menu = deeds(message)["measure"]["custom_id"]
+    other = await scene.bruno.select(message.message, ["balance"], custom_id=menu)
+    assert other.ephemeral
+    assert "bruno (you)" in alts(other.response)[0]
+    assert shown.response.components == before
+    own = await scene.anna.select(message.message, ["wins"], custom_id=menu)
+    assert own.response.id == message.id
+    assert "Wins" in text(own)
+
+
+async def test_the_page_is_read_in_words(scene: StoredScene) -> None:
+    shown = await scene.anna.slash(scene.channel, "leaderboard", period="month", measure="balance")
+    result = await scene.anna.click(shown.response.message, custom_id=deeds(shown.response)["words"]["custom_id"])
+    assert result.ephemeral
+    for name in ("anna (you)", "bruno", "carla", "dino"):
+        assert name in text(result)
+
+
+async def test_all_servers_show_only_those_who_wish_it(scene: StoredScene) -> None:
+    shown = await scene.anna.slash(scene.channel, "leaderboard", scope="all")
+    assert "bruno" not in alts(shown.response)[0]
+    await scene.store.set_wish(scene.numbers[1], "everywhere")
+    shown = await scene.anna.slash(scene.channel, "leaderboard", scope="all")
+    assert "bruno" in alts(shown.response)[0]
+    assert "dino" not in alts(shown.response)[0]
+
+
+async def test_seasons_are_opened_and_closed_by_those_who_manage_the_server(scene: StoredScene) -> None:
+    role = scene.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
+    chief = scene.guild.add_member(scene.env.create_user("elena"), roles=[role])
+    assert "No season is running" in text(await chief.slash(scene.channel, "admin season close"))
+    begun = await chief.slash(scene.channel, "admin season open", name="Autumn *cup*")
+    assert not begun.ephemeral
+    assert "Autumn \\*cup\\*" in text(begun)
+    assert "running already" in text(await chief.slash(scene.channel, "admin season open"))
+    (season,) = await scene.store.seasons(scene.guild.id)
+    assert season.name == "Autumn *cup*"
+    play = Play("late", 9, season.opened_at + 1000, scene.store)
+    await play.open("minchiate", scene.numbers, guild=scene.guild.id, options={"set_length": 1})
+    await play.to_end(minutes=0)
+    await chief.slash(scene.channel, "admin season close")
+    shown = await scene.anna.slash(scene.channel, "leaderboard", period="season")
+    assert "1 match" in alts(shown.response)[0]
+    menu = deeds(shown.response)["period"]
+    assert f"s{season.id}" in {option["value"] for option in menu["options"]}
+    ever = await scene.anna.select(shown.response.message, ["ever"], custom_id=menu["custom_id"])
+    assert "4 matches" in alts(ever.response)[0]
+
+
+async def test_a_profile_shows_what_was_played(scene: StoredScene) -> None:
+    result = await scene.anna.slash(scene.channel, "profile", player=scene.bruno)
+    assert not result.ephemeral
+    (alt,) = alts(result.response)
+    profile = await scene.store.profile(scene.numbers[1], guild=scene.guild.id)
+    assert f"Rating: {profile.roles['minchiate'].rating} provisional." in alt
+    assert "Matches: 3." in alt
+    assert "bruno" in text(result)
+
+
+async def test_a_hidden_record_is_for_its_owner_alone(scene: StoredScene) -> None:
+    await scene.store.set_wish(scene.numbers[1], "hidden")
+    refused = await scene.anna.slash(scene.channel, "profile", player=scene.bruno)
+    assert refused.ephemeral
+    assert "does not show a record" in text(refused)
+    own = await scene.bruno.slash(scene.channel, "profile")
+    assert own.ephemeral
+    assert alts(own.response)
+    shown = await scene.anna.slash(scene.channel, "leaderboard")
+    assert "bruno" not in alts(shown.response)[0]
+    assert "—" in alts(shown.response)[0]
+
+
+async def test_the_wish_is_chosen_in_privacy(scene: StoredScene) -> None:
+    page = await scene.anna.slash(scene.channel, "privacy")
+    assert page.ephemeral
+    menu = deeds(page.response)["wish"]
+    assert [option["value"] for option in menu["options"] if option.get("default")] == ["server"]
+    changed = await scene.anna.select(page.response.message, ["everywhere"], custom_id=menu["custom_id"])
+    menu = deeds(changed.response)["wish"]
+    assert [option["value"] for option in menu["options"] if option.get("default")] == ["everywhere"]
+    assert await scene.store.wish(scene.numbers[0]) == "everywhere"
+
+
+async def test_the_export_comes_as_a_file_for_the_person_alone(scene: StoredScene) -> None:
+    page = await scene.anna.slash(scene.channel, "privacy")
+    result = await scene.anna.click(page.response.message, custom_id=deeds(page.response)["export"]["custom_id"])
+    messages = [one for one in (result.response, *result.followups) if one is not None and one.attachments]
+    assert [one.ephemeral for one in messages] == [True]
+    data = json.loads(await messages[0].attachments[0].read())
+    assert data["person"][0]["user_id"] == scene.anna.id
+    assert len(data["matches"]) == 3
+
+
+async def test_forgetting_asks_twice_gets_up_everywhere_and_leaves_the_others(scene: StoredScene) -> None:
+    lobby = await scene.anna.slash(scene.channel, "table create", game="minchiate")
+    assert lobby.ephemeral
+    (row,) = await scene.store.tables(person=scene.numbers[0])
+    before = await scene.store.profile(scene.numbers[1], guild=scene.guild.id)
+    names = await scene.board()
+    page = await scene.anna.slash(scene.channel, "privacy")
+    asked = await scene.anna.click(page.response.message, custom_id=deeds(page.response)["forget"]["custom_id"])
+    assert set(deeds(asked.response)) == {"sure", "open"}
+    assert (await scene.store.people([scene.numbers[0]]))[scene.numbers[0]].user == scene.anna.id
+    done = await scene.anna.click(asked.response.message, custom_id=deeds(asked.response)["sure"]["custom_id"])
+    assert "You have been forgotten" in text(done)
+    assert not deeds(done.response)
+    assert (await scene.store.people([scene.numbers[0]]))[scene.numbers[0]].name == ""
+    state = await scene.bot.services.tables.state(row.id)
+    assert state is not None
+    assert state.chairs[0].free
+    assert await scene.board() == ["" if name == "anna" else name for name in names]
+    assert await scene.store.profile(scene.numbers[1], guild=scene.guild.id) == before
+    fresh = await scene.anna.slash(scene.channel, "profile")
+    assert "has not finished a match here yet" in text(fresh)
