@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import func, select
-from sqlalchemy.orm import aliased
+from sqlalchemy import Executable, bindparam, func, select, text
 
 from bot.store import schema
 from bot.store.part import Part
@@ -48,6 +48,11 @@ _FIELDS = (
     *(_LINE.person_id, _LINE.rating, _LINE.sigma, _LINE.matches, _LINE.wins),
     *(_LINE.deals, _LINE.deal_wins, _LINE.balance, _LINE.average, _LINE.gained),
 )
+_HERE = (
+    _LINE.scope == bindparam("scope"),
+    _LINE.game == bindparam("game"),
+    _LINE.period == bindparam("period"),
+)
 _NAMES = (schema.people.c.name, schema.people.c.standing, schema.people.c.user_id)
 
 
@@ -71,24 +76,17 @@ class Boards(Part):
         """
         if measure not in schema.MEASURES:
             raise KeyError(measure)
-        value = _LINE[measure]
-        here = (_LINE.scope == scope, _LINE.game == game, _LINE.period == period)
-        page = (
-            select(*_FIELDS, *_NAMES)
-            .join(schema.people, schema.people.c.id == _LINE.person_id)
-            .where(*here, _LINE.shown)
-            .order_by(value.desc(), _LINE.person_id.desc())
-            .offset(offset)
-            .limit(count + 1)
-        )
+        here = {"scope": scope, "game": game, "period": period}
         async with self._database.read() as connection:
-            rows = (await connection.execute(page)).all()
+            wanted = {**here, "offset": offset, "count": count + 1}
+            rows = (await connection.execute(_page(measure), wanted)).all()
             first = 1
             if offset and rows:
-                first = (await connection.execute(select(_above(here, measure, rows[0][_AT[measure]])))).scalar_one()
+                value = rows[0][_AT[measure]]
+                first = (await connection.execute(_place(measure), {**here, "value": value})).scalar_one()
             own = None
             if person is not None:
-                own = (await connection.execute(_own(scope, game, period, measure, person))).one_or_none()
+                own = (await connection.execute(_own(measure), {**here, "person": person})).one_or_none()
         return Board(
             _placed(rows[:count], measure, first, offset),
             None if own is None else _standing(own, own[-1]),
@@ -100,25 +98,40 @@ _AT = {"rating": 1, "wins": 4, "balance": 7, "average": 8}
 """Where a measure stands among the fields."""
 
 
-def _above(here: tuple[Any, ...], measure: str, value: int) -> Any:
+@cache
+def _page(measure: str) -> Executable:
+    """A page of lines with their names. Statements are made once: making them took longer than running them."""
+    return (
+        select(*_FIELDS, *_NAMES)
+        .join(schema.people, schema.people.c.id == _LINE.person_id)
+        .where(*_HERE, text("standings.shown"))
+        .order_by(_LINE[measure].desc(), _LINE.person_id.desc())
+        .offset(bindparam("offset"))
+        .limit(bindparam("count"))
+    )
+
+
+@cache
+def _place(measure: str) -> Executable:
     """The place of a value: one more than the lines above it."""
-    better = select(func.count()).select_from(schema.standings).where(*here, _LINE.shown, _LINE[measure] > value)
-    return better.scalar_subquery() + 1
+    lines = select(func.count() + 1).select_from(schema.standings)
+    return lines.where(*_HERE, text("standings.shown"), _LINE[measure] > bindparam("value"))
 
 
-def _own(scope: int, game: str, period: str, measure: str, person: int) -> Any:
-    others = aliased(schema.standings)
-    better = (
-        select(func.count())
-        .select_from(others)
-        .where(others.c.scope == scope, others.c.game == game, others.c.period == period)
-        .where(others.c.shown, others.c[measure] > _LINE[measure])
+@cache
+def _own(measure: str) -> Executable:
+    """One person's line and its place."""
+    others = schema.standings.alias("others").c
+    above = (
+        select(func.count() + 1)
+        .where(others.scope == bindparam("scope"), others.game == bindparam("game"))
+        .where(others.period == bindparam("period"), text("others.shown"), others[measure] > _LINE[measure])
         .scalar_subquery()
     )
     return (
-        select(*_FIELDS, *_NAMES, better + 1)
+        select(*_FIELDS, *_NAMES, above)
         .join(schema.people, schema.people.c.id == _LINE.person_id)
-        .where(_LINE.scope == scope, _LINE.game == game, _LINE.period == period, _LINE.person_id == person)
+        .where(*_HERE, _LINE.person_id == bindparam("person"))
     )
 
 

@@ -20,6 +20,9 @@ PATIENCE = 2_000
 
 _READERS = 4
 
+_CACHE = "cache_size=-65536"
+"""64 MB of pages: what standings of 20,000 people touch stays in memory (SQLite's own default is 2 MB)."""
+
 
 def is_sqlite(url: URL) -> bool:
     """Whether the database is a file of ours."""
@@ -31,7 +34,7 @@ def write_engine(url: URL, *, patience: int = PATIENCE, foreign_keys: bool = Tru
     if not is_sqlite(url):
         durable = _settings(lock_timeout=str(patience), synchronous_commit="on")
         return create_async_engine(url, pool_pre_ping=True, connect_args=durable)
-    pragmas = ("journal_mode=WAL", "synchronous=FULL", f"foreign_keys={'ON' if foreign_keys else 'OFF'}")
+    pragmas = ("journal_mode=WAL", "synchronous=FULL", _CACHE, f"foreign_keys={'ON' if foreign_keys else 'OFF'}")
     return _file_engine(url, patience, "BEGIN IMMEDIATE", pragmas, connections=1)
 
 
@@ -62,7 +65,7 @@ def read_engine(url: URL, *, patience: int = PATIENCE, readers: int = _READERS) 
             isolation_level="REPEATABLE READ",
             connect_args=_settings(default_transaction_read_only="on"),
         )
-    return _file_engine(url, patience, "BEGIN", ("query_only=ON",), connections=readers)
+    return _file_engine(url, patience, "BEGIN", ("query_only=ON", _CACHE, "mmap_size=268435456"), connections=readers)
 
 
 def _settings(**server: str) -> dict[str, Any]:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
 
 import msgspec
-from sqlalchemy import func, select
+from sqlalchemy import Executable, bindparam, func, select
 
 from bot.standings.match import ROLES
 from bot.standings.periods import EVER
@@ -106,16 +109,12 @@ class Records(Part):
         self, person: int, *, guild: int | None = None, game: str | None = None, offset: int = 0, count: int = 8
     ) -> list[Result]:
         """A page of a person's matches, the newest first; on one server or of one game if so asked."""
-        query = (
-            select(*_RESULT).join(schema.matches, _MATCH.table_id == _SEAT.table_id).where(_SEAT.person_id == person)
-        )
-        if guild is not None:
-            query = query.where(_SEAT.guild == guild)
-        if game is not None:
-            query = query.where(_SEAT.game == game)
-        query = query.order_by(_SEAT.finished_at.desc()).offset(offset).limit(count)
+        asked: dict[str, Any] = {"person": person, "offset": offset, "count": count}
+        asked |= {} if guild is None else {"guild": guild}
+        asked |= {} if game is None else {"game": game}
         async with self._database.read() as connection:
-            return [Result(*row) for row in await connection.execute(query)]
+            rows = await connection.execute(_page(guild is not None, game is not None), asked)
+            return [Result(*row) for row in rows]
 
     async def sitters(self, tables: list[str]) -> dict[str, list[Sitter]]:
         """Who sat in these matches, by the number of the player."""
@@ -129,61 +128,86 @@ class Records(Part):
 
     async def profile(self, person: int, *, guild: int | None = None, game: str | None = None) -> Profile:
         """Everything a profile says, on one server or everywhere. ``game`` narrows the form curve."""
-        form = await self.results(person, guild=guild, game=game, count=FORM)
-        return Profile(
-            await self._played(person, guild),
-            await self._roles(person, guild),
-            await self._companions(person, guild),
-            tuple(reversed(form)),
-        )
-
-    async def _played(self, person: int, guild: int | None) -> dict[str, Played]:
-        mine = _SEAT.person_id == person if guild is None else (_SEAT.person_id == person) & (_SEAT.guild == guild)
-        query = (
-            select(_SEAT.game, _SEAT.place, _SEAT.stayed, _SEAT.rating, _SEAT.balance, _SEAT.best)
-            .add_columns(_SEAT.table_id, _SEAT.best_deal)
-            .where(mine)
-            .order_by(_SEAT.finished_at)
-        )
-        found: dict[str, Played] = {}
+        here = {} if guild is None else {"guild": guild}
+        mine = {"person": person, **here}
+        asked = {**mine, **({} if game is None else {"game": game}), "offset": 0, "count": FORM}
+        scope = EVERYWHERE if guild is None else guild
         async with self._database.read() as connection:
-            rows = (await connection.execute(query)).all()
-        for game, place, stayed, rating, balance, best, table, deal in rows:
-            so_far = found.get(game) or Played(0, 0, 0, 0, 0, (0, "", 0))
-            found[game] = Played(
-                so_far.matches + 1,
-                so_far.wins + (place == 1),
-                so_far.stayed + bool(stayed),
-                so_far.ranked + (rating is not None),
-                so_far.balance + balance,
-                (best, table, deal) if best > so_far.best[0] else so_far.best,
-            )
-        return found
+            form = (await connection.execute(_page(guild is not None, game is not None), asked)).all()
+            played = (await connection.execute(_all_seats(guild is not None), mine)).all()
+            roles = (await connection.execute(_sums(), {"person": person, "scope": scope})).all()
+            together = (await connection.execute(_together(guild is not None), mine)).all()
+        companions = tuple(Companion(row[0], row[1], int(row[2]), int(row[3]), int(row[4])) for row in together)
+        return Profile(_played(played), _roles(roles), companions, tuple(Result(*row) for row in reversed(form)))
 
-    async def _roles(self, person: int, guild: int | None) -> dict[str, Roles]:
-        line = schema.standings.c
-        pairs = [line[f"{role}_{what}"] for role in ROLES for what in ("deals", "wins")]
-        query = select(
-            line.game, line.matches, line.wins, line.deals, line.deal_wins, line.balance, line.rating, line.sigma
-        )
-        query = query.add_columns(*pairs).where(
-            line.person_id == person, line.scope == (EVERYWHERE if guild is None else guild), line.period == EVER
-        )
-        async with self._database.read() as connection:
-            rows = (await connection.execute(query)).all()
-        found: dict[str, Roles] = {}
-        for row in rows:
-            by_role = {role: (row[8 + 2 * n], row[9 + 2 * n]) for n, role in enumerate(ROLES)}
-            found[row[0]] = Roles(row[1], row[2], row[3], row[4], row[5], row[6], row[7], by_role)
-        return found
 
-    async def _companions(self, person: int, guild: int | None) -> tuple[Companion, ...]:
-        its = schema.partners.c
-        deals, wins, balance = (func.sum(column) for column in (its.deals, its.wins, its.balance))
-        query = select(its.game, its.partner_id, deals, wins, balance).where(its.person_id == person)
-        if guild is not None:
-            query = query.where(its.guild == guild)
-        query = query.group_by(its.game, its.partner_id).order_by(deals.desc(), its.partner_id).limit(COMPANIONS)
-        async with self._database.read() as connection:
-            rows = (await connection.execute(query)).all()
-        return tuple(Companion(row[0], row[1], int(row[2]), int(row[3]), int(row[4])) for row in rows)
+@cache
+def _page(here: bool, one_game: bool) -> Executable:
+    """A page of matches, of one server, of one game. Statements are made once: that took longer than running them."""
+    query = select(*_RESULT).join(schema.matches, _MATCH.table_id == _SEAT.table_id)
+    query = query.where(_SEAT.person_id == bindparam("person"))
+    if here:
+        query = query.where(_SEAT.guild == bindparam("guild"))
+    if one_game:
+        query = query.where(_SEAT.game == bindparam("game"))
+    return query.order_by(_SEAT.finished_at.desc()).offset(bindparam("offset")).limit(bindparam("count"))
+
+
+@cache
+def _all_seats(here: bool) -> Executable:
+    query = (
+        select(_SEAT.game, _SEAT.place, _SEAT.stayed, _SEAT.rating, _SEAT.balance, _SEAT.best)
+        .add_columns(_SEAT.table_id, _SEAT.best_deal)
+        .where(_SEAT.person_id == bindparam("person"))
+        .order_by(_SEAT.finished_at)
+    )
+    return query.where(_SEAT.guild == bindparam("guild")) if here else query
+
+
+@cache
+def _sums() -> Executable:
+    line = schema.standings.c
+    sums = (line.matches, line.wins, line.deals, line.deal_wins, line.balance, line.rating, line.sigma)
+    by_role = [line[f"{role}_{what}"] for role in ROLES for what in ("deals", "wins")]
+    mine = (line.person_id == bindparam("person"), line.scope == bindparam("scope"), line.period == EVER)
+    return select(line.game, *sums, *by_role).where(*mine)
+
+
+@cache
+def _together(here: bool) -> Executable:
+    its = schema.partners.c
+    deals, wins, balance = (func.sum(column) for column in (its.deals, its.wins, its.balance))
+    query = select(its.game, its.partner_id, deals, wins, balance).where(its.person_id == bindparam("person"))
+    if here:
+        query = query.where(its.guild == bindparam("guild"))
+    return query.group_by(its.game, its.partner_id).order_by(deals.desc(), its.partner_id).limit(COMPANIONS)
+
+
+def _played(rows: Sequence[Any]) -> dict[str, Played]:
+    found: dict[str, list[Any]] = defaultdict(list)
+    for row in rows:
+        found[row[0]].append(row)
+    return {game: _summed(its) for game, its in found.items()}
+
+
+def _summed(rows: Sequence[Any]) -> Played:
+    best = (0, "", 0)
+    for row in rows:
+        if row[5] > best[0]:
+            best = (row[5], row[6], row[7])
+    return Played(
+        matches=len(rows),
+        wins=sum(row[1] == 1 for row in rows),
+        stayed=sum(bool(row[2]) for row in rows),
+        ranked=sum(row[3] is not None for row in rows),
+        balance=sum(row[4] for row in rows),
+        best=best,
+    )
+
+
+def _roles(rows: Sequence[Any]) -> dict[str, Roles]:
+    found: dict[str, Roles] = {}
+    for row in rows:
+        by_role = {role: (row[8 + 2 * n], row[9 + 2 * n]) for n, role in enumerate(ROLES)}
+        found[row[0]] = Roles(row[1], row[2], row[3], row[4], row[5], row[6], row[7], by_role)
+    return found

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from sqlalchemy import bindparam, case, func, insert, select, text
+from sqlalchemy import Executable, bindparam, case, func, insert, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -25,6 +25,7 @@ from bot.standings import (
 from bot.standings.periods import EVER
 from bot.standings.tally import EVERYWHERE
 from bot.store import schema
+from bot.store.part import many
 from bot.table import events as ev
 from bot.table.model import TableState
 
@@ -95,27 +96,31 @@ async def write_match(connection: AsyncConnection, state: TableState, match: Mat
     await connection.execute(insert(schema.matches), [row])
     added = await _tallied(connection, match, season)
     here = {one.seat.player: one for one in added if (one.scope, one.period) == (match.guild, EVER)}
-    await connection.execute(
-        insert(schema.match_seats), [_seat_row(match, seat, here.get(seat.player)) for seat in match.seats]
-    )
+    rows = [_seat_row(match, seat, here.get(seat.player)) for seat in match.seats]
+    await many(connection, _new_seat(connection.dialect.name), rows)
     together = _partner_rows(match)
     if together:
-        await connection.execute(_adding_partner(connection.dialect.name), together)
+        await many(connection, _adding_partner(connection.dialect.name), together)
 
 
 async def _order_and_season(connection: AsyncConnection, match: MatchFacts) -> tuple[int, int | None]:
+    found = (await connection.execute(_where_it_falls(), {"guild": match.guild, "at": match.at})).one()
+    return (found[0] or 0) + 1, found[1]
+
+
+@cache
+def _where_it_falls() -> Executable:
+    """The last match's number, and the season that ran at a moment."""
     seasons = schema.seasons.c
     running = (
         select(seasons.id)
-        .where(seasons.guild == match.guild, seasons.opened_at <= match.at)
-        .where((seasons.closed_at == 0) | (seasons.closed_at > match.at))
+        .where(seasons.guild == bindparam("guild"), seasons.opened_at <= bindparam("at"))
+        .where((seasons.closed_at == 0) | (seasons.closed_at > bindparam("at")))
         .order_by(seasons.opened_at.desc(), seasons.id.desc())
         .limit(1)
         .scalar_subquery()
     )
-    last = select(func.max(schema.matches.c.number)).scalar_subquery()
-    found = (await connection.execute(select(last, running))).one()
-    return (found[0] or 0) + 1, found[1]
+    return select(select(func.max(schema.matches.c.number)).scalar_subquery(), running)
 
 
 async def _tallied(connection: AsyncConnection, match: MatchFacts, season: int | None) -> tuple[Added, ...]:
@@ -140,7 +145,7 @@ async def _tallied(connection: AsyncConnection, match: MatchFacts, season: int |
     wishes = {row[0]: row[1] for row in rows}
     added = tally(match, season, known)
     lines = [_line(match.game, one, wishes.get(one.seat.person or 0, "")) for one in added]
-    await connection.execute(_adding_line(connection.dialect.name), lines)
+    await many(connection, _adding_line(connection.dialect.name), lines)
     return added
 
 
@@ -225,6 +230,12 @@ def _adding_line(dialect: str) -> Any:
     sums["average"] = sums["balance"] * 1000 // case((sums["deals"] > 0, sums["deals"]), else_=1)
     sums |= {name: new[name] for name in ("mu", "sigma", "rating")}
     return statement.on_conflict_do_update(index_elements=[column.name for column in table.primary_key], set_=sums)
+
+
+@cache
+def _new_seat(dialect: str) -> Any:
+    table = schema.match_seats
+    return _insert(dialect)(table).values({column.name: bindparam(column.name) for column in table.columns})
 
 
 @cache

@@ -23,6 +23,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
     true,
 )
 
@@ -157,16 +158,17 @@ matches = Table(
     metadata,
     _of_table(),
     Column("game", String(64), nullable=False),
-    Column("guild", BigInteger, nullable=False, index=True),
+    Column("guild", BigInteger, nullable=False),
     Column("options", JSON, nullable=False),
     Column("preset", String(64), nullable=False),
     Column("deals", Integer, nullable=False),
     Column("complete", Boolean, nullable=False),
     Column("started_at", BigInteger, nullable=False),
     Column("finished_at", BigInteger, nullable=False),
-    Column("number", BigInteger, nullable=False, server_default="0"),
+    Column("number", BigInteger, nullable=False, server_default="0", index=True),
     Column("unranked", String(32), nullable=False, server_default=""),
     Column("season_id", RowId, ForeignKey("seasons.id"), nullable=True),
+    Index("ix_matches_guild_finished_at", "guild", "finished_at"),
 )
 
 match_seats = Table(
@@ -223,9 +225,14 @@ standings = Table(
     Column("sigma", Float(53), nullable=False),
     Column("rating", BigInteger, nullable=False),
     *(
-        Index(f"ix_standings_{measure}", "scope", "game", "period", "shown", measure, "person_id")
+        Index(
+            *(f"ix_standings_{measure}", "scope", "game", "period", measure, "person_id", "shown"),
+            sqlite_where=text("shown"),
+            postgresql_where=text("shown"),
+        )
         for measure in MEASURES
     ),
+    sqlite_with_rowid=False,
 )
 """Ranked matches, summed up for each scope (a server, or 0 for all), game and stretch of time. ``average`` is the
 balance for each deal in thousandths; ``shown`` is false only in scope 0, for those who have not wished to stand there.

@@ -71,6 +71,9 @@ def upgrade() -> None:
         matches.add_column(_text("unranked", 32, ""))
         matches.add_column(sa.Column("season_id", ROW_ID, nullable=True))
         matches.create_foreign_key("fk_matches_season_id", "seasons", ["season_id"], ["id"])
+    op.drop_index("ix_matches_guild", table_name="matches")
+    op.create_index("ix_matches_guild_finished_at", "matches", ["guild", "finished_at"])
+    op.create_index("ix_matches_number", "matches", ["number"])
     _match_seats()
     _deals()
     _standings()
@@ -121,11 +124,13 @@ def _standings() -> None:
         _big("rating"),
         _key("standings", "scope", "game", "period", "person_id"),
         _refers("standings", "person_id", "people.id"),
+        sqlite_with_rowid=False,
     )
     op.create_index("ix_standings_person_id", "standings", ["person_id"])
     for measure in MEASURES:
-        columns = ["scope", "game", "period", "shown", measure, "person_id"]
-        op.create_index(f"ix_standings_{measure}", "standings", columns)
+        columns, shown = ["scope", "game", "period", measure, "person_id", "shown"], sa.text("shown")
+        name = f"ix_standings_{measure}"
+        op.create_index(name, "standings", columns, sqlite_where=shown, postgresql_where=shown)
     op.create_table(
         "partners",
         _big("guild"),
@@ -154,6 +159,9 @@ def downgrade() -> None:
         for column in ("team", "finished_at", "game", "guild"):
             seats.drop_column(column)
     op.create_index("ix_match_seats_person_id", "match_seats", ["person_id"])
+    op.drop_index("ix_matches_number", table_name="matches")
+    op.drop_index("ix_matches_guild_finished_at", table_name="matches")
+    op.create_index("ix_matches_guild", "matches", ["guild"])
     with op.batch_alter_table("matches") as matches:
         matches.drop_constraint("fk_matches_season_id", type_="foreignkey")
         for column in ("season_id", "unranked", "number"):

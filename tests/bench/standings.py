@@ -1,0 +1,173 @@
+"""P8: a leaderboard, a page of history, a profile and the upkeep of a finished match, among very many results.
+
+The data are 1,000,000 rated games of 20,000 players in SQLite (``python -m tests.bench standings=20000`` for fewer);
+the queries are those the bot makes. Their peers in the same run are the same questions without an index.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import statistics
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from sqlite3 import Connection, connect
+from time import perf_counter
+from typing import Any
+
+from bot.standings import MatchFacts, SeatFacts, month_of, week_of
+from bot.store import Database, SqlStore
+from bot.store.results import write_match
+from bot.table.model import Chair, TableState
+from tests.bench.rows import Row
+
+GAMES = 1_000_000
+PLAYERS = 20_000
+NOW = 1_764_500_000_000
+GUILD = 10
+ROUNDS = 60
+BATCH = 10_000
+INDEX = "ix_match_seats_person_id_finished_at"
+
+
+def bench(games: int = GAMES) -> Iterator[Row]:
+    """P8, its four parts."""
+    with tempfile.TemporaryDirectory(prefix="g-") as folder:
+        path = Path(folder) / "germini.sqlite3"
+        asyncio.run(_empty(path))
+        with closing(connect(path)) as connection:
+            _fill(connection, games)
+        yield from asyncio.run(_measured(path, games))
+
+
+async def _empty(path: Path) -> None:
+    await (await Database.open(f"sqlite:///{path}")).close()
+
+
+def _fill(connection: Connection, games: int) -> None:
+    """Random four-handed games of two pairs, and the standings that follow from them."""
+    numbers = random.Random(8)
+    connection.executescript(f"PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF; DROP INDEX {INDEX};")
+    people = [(n, 10_000 + n, f"Player {n}", "en", "dm", "server") for n in range(1, PLAYERS + 1)]
+    connection.executemany("INSERT INTO people VALUES (?, ?, ?, ?, ?, ?)", people)
+    match = "INSERT INTO matches VALUES (?, 'minchiate', ?, '{}', '', 4, 1, ?, ?, ?, '', NULL)"
+    seat = "INSERT INTO match_seats VALUES (?, ?, ?, NULL, ?, ?, ?, 'minchiate', ?, ?, 1, 0, ?, ?, ?, 1)"
+    for start in range(0, games, BATCH):
+        matches, seats = [], []
+        for n in range(start, min(start + BATCH, games)):
+            table, at = f"g{n}", NOW - (games - n) * 2_000
+            matches.append((table, GUILD, at, at, n + 1))
+            gain = numbers.randint(-9, 9)
+            for player, person in enumerate(numbers.sample(range(1, PLAYERS + 1), 4)):
+                own = gain if player % 2 == 0 else -gain
+                place = 1 if own >= 0 else 3
+                rating = numbers.randint(0, 1800)
+                seats.append((table, player, person, own, place, GUILD, at, player % 2, rating, own, abs(own)))
+        connection.executemany(match, matches)
+        connection.executemany(seat, seats)
+        _progress(min(start + BATCH, games), games)
+    connection.execute(f"CREATE INDEX {INDEX} ON match_seats (person_id, finished_at)")
+    for scope in (GUILD, 0):
+        for period in ("ever", month_of(NOW), week_of(NOW)):
+            connection.execute(_SUMS, (scope, period))
+    connection.commit()
+    connection.execute("PRAGMA journal_mode=WAL")
+
+
+_SUMS = """INSERT INTO standings
+    SELECT ?1, 'minchiate', ?2, person_id, ?1 <> 0, COUNT(*), SUM(place = 1), 4 * COUNT(*), SUM(place = 1), SUM(balance),
+    SUM(gained), 0, 0, 0, 0, 0, 0, 4 * COUNT(*), SUM(place = 1), SUM(balance) * 1000 / (4 * COUNT(*)), 25.0, 2.0,
+    MAX(rating) - MIN(rating) FROM match_seats GROUP BY person_id"""
+
+
+def _progress(done: int, of: int) -> None:
+    filled = done * 30 // of
+    start = "\r" if sys.stderr.isatty() else ""
+    if start or done * 10 // of != (done - BATCH) * 10 // of:
+        end = "" if start and done < of else "\n"
+        sys.stderr.write(f"{start}[{'#' * filled}{'.' * (30 - filled)}] {done:,} of {of:,} games{end}")
+        sys.stderr.flush()
+
+
+async def _measured(path: Path, games: int) -> list[Row]:
+    database = await Database.open(f"sqlite:///{path}")
+    store = SqlStore(database)
+    numbers = random.Random(9)
+
+    def somebody() -> int:
+        return numbers.randint(1, PLAYERS)
+
+    try:
+        board = await _median(lambda: store.board(GUILD, "minchiate", "ever", "rating", person=somebody()))
+        history = await _median(lambda: store.results(somebody(), guild=GUILD))
+        profile = await _median(lambda: store.profile(somebody(), guild=GUILD))
+        upkeep = await _upkeep(database, numbers)
+    finally:
+        await database.close()
+    with closing(connect(path)) as connection:
+        naive = _plainly(connection, _NAIVE_BOARD, ())
+        scan = _plainly(connection, _NAIVE_HISTORY, (somebody(),))
+    many = f"{games:,} games of {PLAYERS:,} players"
+    return [
+        _row(f"top 20 and one's own place among {many}", board, f"summing up the results {naive:.0f} ms"),
+        _row("a page of history", history, f"without its index {scan:.0f} ms"),
+        _row("a profile, all of it", profile, f"without its index {scan:.0f} ms"),
+        _row("upkeep of a finished match of four", upkeep, "all rows of results, standings and partners"),
+    ]
+
+
+_NAIVE_BOARD = """SELECT person_id, SUM(balance) AS total FROM match_seats
+    WHERE guild = 10 AND game = 'minchiate' GROUP BY person_id ORDER BY total DESC LIMIT 20"""
+_NAIVE_HISTORY = """SELECT * FROM match_seats NOT INDEXED WHERE person_id = ? ORDER BY finished_at DESC LIMIT 8"""
+
+
+def _row(what: str, ms: float, beside: str) -> Row:
+    return Row("P8", what, f"{ms:.2f} ms; {beside}", "1 ms", ms <= 1)
+
+
+async def _median(work: Callable[[], Awaitable[object]]) -> float:
+    """The middle of ROUNDS runs, in ms, after a few to warm up."""
+    times: list[float] = []
+    for n in range(ROUNDS + 10):
+        start = perf_counter()
+        await work()
+        if n >= 10:
+            times.append((perf_counter() - start) * 1000)
+    return statistics.median(times)
+
+
+async def _upkeep(database: Database, numbers: random.Random) -> float:
+    """What a finished match adds to the transaction that ends it."""
+    times: list[float] = []
+    async with database.write() as connection:
+        await connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
+        for n in range(ROUNDS + 10):
+            persons = numbers.sample(range(1, PLAYERS + 1), 4)
+            chairs = tuple(Chair(person=person) for person in persons)
+            state = TableState(f"new{n}", game="minchiate", guild=GUILD, chairs=chairs, started_at=NOW)
+            start = perf_counter()
+            await write_match(connection, state, _match(f"new{n}", persons), None)
+            if n >= 10:
+                times.append((perf_counter() - start) * 1000)
+        await connection.rollback()
+    return statistics.median(times)
+
+
+def _match(table: str, persons: list[int]) -> MatchFacts:
+    seats: list[Any] = []
+    for player, person in enumerate(persons):
+        own, place = (2, 1) if player % 2 == 0 else (-2, 3)
+        roles, partner = {"pair": (4, 2), "dealer": (1, 0)}, {(player + 2) % 4: (4, 2, own)}
+        team = player % 2
+        seats.append(SeatFacts(player, person, None, own, place, team, place == 1, True, 0, 4, roles, (2, 1), partner))
+    return MatchFacts(table, "minchiate", GUILD, NOW, 4, True, "", tuple(seats))
+
+
+def _plainly(connection: Connection, query: str, args: tuple[int, ...]) -> float:
+    """One run, in ms."""
+    start = perf_counter()
+    connection.execute(query, args).fetchall()
+    return (perf_counter() - start) * 1000
