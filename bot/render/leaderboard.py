@@ -23,7 +23,9 @@ UP, DOWN = "▲", "▼"
 
 class LeaderLine(msgspec.Struct, frozen=True):
     """One line. ``name`` is fit to be shown (computers and the nameless too); ``value`` is what the board is sorted by;
-    ``gained`` how the rating moved; ``won`` is 0-100. A ``provisional`` line is grey, the asker's ``own`` is framed."""
+    ``gained`` how the rating moved, 0 if that is not told; ``won`` is 0-100. A ``provisional`` line is grey, the
+    asker's ``own`` is framed.
+    """
 
     place: int
     name: str
@@ -58,12 +60,13 @@ def draw_leaders(leaders: Leaders, pack: str, words: WordsLike, theme: str = "da
     used = sheet.text(leaders.title, (EDGE, 19), 38, 560)
     room = WIDTH - 2 * EDGE - used - 24
     sheet.text(leaders.terms, (WIDTH - EDGE, 26), 28, room, colour=look.muted, align="right")
-    captions = (
+    captions = [
         (leaders.measure, VALUE, 190),
-        (words.text("render-change"), GAINED, 120),
         (words.text("render-played"), PLAYED, 125),
         (words.text("render-won"), WON, 140),
-    )
+    ]
+    if any(line.gained for line in (*leaders.lines, *filter(None, [leaders.own]))):
+        captions.append((words.text("render-change"), GAINED, 120))
     for said, right, most in captions:
         sheet.text(said, (right, HEAD), 24, most, colour=look.gold, align="right")
     top = HEAD + CAPTIONS

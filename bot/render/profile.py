@@ -150,7 +150,7 @@ def percent(share: Share) -> int:
 def profile_alt(profile: ProfileSheet, words: WordsLike) -> str:
     """Everything on the picture in words; the curve by its first and last value and by the matches won in it."""
     said = [f"{profile.name}. {profile.terms}."]
-    said += [f"{one.name}: {' '.join(filter(None, (one.value, one.note)))}." for one in profile.figures]
+    said += [f"{one.name}: {' '.join(filter(None, (one.value, one.note))).rstrip('.')}." for one in profile.figures]
     if profile.form:
         first, last, won = profile.form[0], profile.form[-1], sum(profile.wins)
         said.append(

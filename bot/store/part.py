@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from operator import itemgetter
 from typing import Any
 
 from sqlalchemy import Executable, Table, bindparam
@@ -37,7 +38,7 @@ def _replacing(dialect: str, table: Table, names: tuple[str, ...]) -> Executable
     return statement.on_conflict_do_update(index_elements=keys, set_=changed)
 
 
-_COMPILED: dict[tuple[str, Any], tuple[str, list[str], dict[str, Any]]] = {}
+_COMPILED: dict[tuple[str, Any], tuple[str, itemgetter[Any], dict[str, Any]]] = {}
 
 
 async def many(connection: AsyncConnection, statement: Any, rows: Sequence[Mapping[str, Any]]) -> None:
@@ -50,7 +51,6 @@ async def many(connection: AsyncConnection, statement: Any, rows: Sequence[Mappi
     key = (connection.dialect.name, statement)
     if key not in _COMPILED:
         compiled = statement.compile(dialect=connection.dialect)
-        _COMPILED[key] = (str(compiled), list(compiled.positiontup), dict(compiled.params))
-    said, names, constants = _COMPILED[key]
-    given = [tuple(row[name] if name in row else constants[name] for name in names) for row in rows]
-    await connection.exec_driver_sql(said, given)
+        _COMPILED[key] = (str(compiled), itemgetter(*compiled.positiontup), dict(compiled.params))
+    said, in_order, constants = _COMPILED[key]
+    await connection.exec_driver_sql(said, [in_order({**constants, **row}) for row in rows])

@@ -35,6 +35,8 @@ EVERYWHERE_TOO = "everywhere"
 _ONE_AT_A_TIME = 0x6765726D
 """On PostgreSQL matches are counted one after the other under this advisory lock: ratings depend on the order."""
 
+_NEW_MATCH = insert(schema.matches)
+
 _DEAL = schema.deal_seats.c
 _DEAL_COLUMNS = [_DEAL[name] for name in DealSeat.__struct_fields__]
 
@@ -93,7 +95,7 @@ async def write_match(connection: AsyncConnection, state: TableState, match: Mat
         "unranked": match.unranked,
         "season_id": season,
     }
-    await connection.execute(insert(schema.matches), [row])
+    await connection.execute(_NEW_MATCH, row)
     added = await _tallied(connection, match, season)
     here = {one.seat.player: one for one in added if (one.scope, one.period) == (match.guild, EVER)}
     rows = [_seat_row(match, seat, here.get(seat.player)) for seat in match.seats]
@@ -126,27 +128,36 @@ def _where_it_falls() -> Executable:
 async def _tallied(connection: AsyncConnection, match: MatchFacts, season: int | None) -> tuple[Added, ...]:
     if match.unranked:
         return ()
-    persons = [seat.person for seat in match.seats if seat.person is not None]
-    standing, people = schema.standings.c, schema.people.c
-    periods = (EVER,) if season is None else (EVER, season_key(season))
-    its_line = (
-        (standing.person_id == people.id)
-        & (standing.game == match.game)
-        & standing.scope.in_((match.guild, EVERYWHERE))
-        & standing.period.in_(periods)
-    )
-    query = (
-        select(people.id, people.standing, standing.scope, standing.period, standing.mu, standing.sigma)
-        .select_from(schema.people.outerjoin(schema.standings, its_line))
-        .where(people.id.in_(persons))
-    )
-    rows = (await connection.execute(query)).all()
+    asked = {
+        "game": match.game,
+        "persons": [seat.person for seat in match.seats if seat.person is not None],
+        "scopes": [match.guild, EVERYWHERE],
+        "periods": [EVER] if season is None else [EVER, season_key(season)],
+    }
+    rows = (await connection.execute(_lines_before(), asked)).all()
     known = {(row[2], row[3], row[0]): Skill(row[4], row[5]) for row in rows if row[2] is not None}
     wishes = {row[0]: row[1] for row in rows}
     added = tally(match, season, known)
     lines = [_line(match.game, one, wishes.get(one.seat.person or 0, "")) for one in added]
     await many(connection, _adding_line(connection.dialect.name), lines)
     return added
+
+
+@cache
+def _lines_before() -> Executable:
+    """The players, their wishes, and the skills they came with; nothing where they are new."""
+    standing, people = schema.standings.c, schema.people.c
+    its_line = (
+        (standing.person_id == people.id)
+        & (standing.game == bindparam("game"))
+        & standing.scope.in_(bindparam("scopes", expanding=True))
+        & standing.period.in_(bindparam("periods", expanding=True))
+    )
+    return (
+        select(people.id, people.standing, standing.scope, standing.period, standing.mu, standing.sigma)
+        .select_from(schema.people.outerjoin(schema.standings, its_line))
+        .where(people.id.in_(bindparam("persons", expanding=True)))
+    )
 
 
 def _line(game: str, one: Added, wish: str) -> dict[str, Any]:

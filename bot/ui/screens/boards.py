@@ -82,7 +82,7 @@ def _line(row: Standing, asked: Asked, words: Words) -> LeaderLine:
         row.place,
         plain(row.name, "—") if row.name else "—",
         value_text(row, asked.measure, words),
-        row.gained,
+        row.gained if asked.period in (WEEK, MONTH) else 0,
         row.matches,
         round(100 * row.wins / row.matches) if row.matches else 0,
         row.matches < PROVISIONAL,
