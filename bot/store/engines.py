@@ -20,6 +20,9 @@ PATIENCE = 2_000
 
 _READERS = 4
 
+_MAPPED = "mmap_size=1073741824"
+"""Readers look into the file itself up to this many bytes, without copying its pages."""
+
 _CACHE = "cache_size=-65536"
 """64 MB of pages: what standings of 20,000 people touch stays in memory (SQLite's own default is 2 MB)."""
 
@@ -65,7 +68,7 @@ def read_engine(url: URL, *, patience: int = PATIENCE, readers: int = _READERS) 
             isolation_level="REPEATABLE READ",
             connect_args=_settings(default_transaction_read_only="on"),
         )
-    return _file_engine(url, patience, "BEGIN", ("query_only=ON", _CACHE, "mmap_size=268435456"), connections=readers)
+    return _file_engine(url, patience, "BEGIN", ("query_only=ON", _CACHE, _MAPPED), connections=readers)
 
 
 def _settings(**server: str) -> dict[str, Any]:

@@ -78,9 +78,10 @@ def _fill(connection: Connection, games: int) -> None:
 
 
 _SUMS = """INSERT INTO standings
-    SELECT ?1, 'minchiate', ?2, person_id, ?1 <> 0, COUNT(*), SUM(place = 1), 4 * COUNT(*), SUM(place = 1), SUM(balance),
-    SUM(gained), 0, 0, 0, 0, 0, 0, 4 * COUNT(*), SUM(place = 1), SUM(balance) * 1000 / (4 * COUNT(*)), 25.0, 2.0,
-    MAX(rating) - MIN(rating) FROM match_seats GROUP BY person_id"""
+    SELECT ?1, 'minchiate', ?2, person_id, ?1 <> 0, COUNT(*), SUM(place = 1), 4 * COUNT(*), SUM(place = 1),
+    SUM(balance), SUM(gained), 0, 0, 0, 0, 0, 0, 4 * COUNT(*), SUM(place = 1),
+    SUM(balance) * 1000 / (4 * COUNT(*)), 25.0, 2.0, MAX(rating) - MIN(rating)
+    FROM match_seats GROUP BY person_id"""
 
 
 def _progress(done: int, of: int) -> None:
