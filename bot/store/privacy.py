@@ -76,10 +76,11 @@ class Privacy(PeopleBook, MessageSlots, HouseFacts):
         """Leave a tombstone: the number stays, without a Discord id, a name, a language or a wish, and nobody can be
         found by it any more. Results and ratings stay under it, so that those of the others stay what they are.
 
-        The person must have left every open table before. Meeting her again makes another number.
+        Nobody is written to any more either (the surface is the channel). The person must have left every open table
+        before. Meeting her again makes another number.
         """
         slots, staged, line = schema.message_slots.c, schema.staged.c, schema.standings.c
-        nobody = {"user_id": None, "name": "", "locale": "", "surface": "dm", "standing": HIDDEN}
+        nobody = {"user_id": None, "name": "", "locale": "", "surface": "channel", "standing": HIDDEN}
         async with self._database.write() as connection:
             query = select(schema.people.c.user_id).where(schema.people.c.id == person)
             user = (await connection.execute(query)).scalar_one_or_none()

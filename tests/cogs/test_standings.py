@@ -213,3 +213,17 @@ async def test_forgetting_asks_twice_gets_up_everywhere_and_leaves_the_others(sc
     assert await scene.store.profile(scene.numbers[1], guild=scene.guild.id) == before
     fresh = await scene.anna.slash(scene.channel, "profile")
     assert "has not finished a match here yet" in text(fresh)
+
+
+async def test_forgetting_in_a_match_hands_the_chair_to_a_computer_player(scene: StoredScene) -> None:
+    play = Play("running", 1, scene.house.clock.now(), scene.store)
+    await play.open("minchiate", scene.numbers, guild=scene.guild.id, options={"set_length": 1})
+    page = await scene.anna.slash(scene.channel, "privacy")
+    asked = await scene.anna.click(page.response.message, custom_id=deeds(page.response)["forget"]["custom_id"])
+    await scene.anna.click(asked.response.message, custom_id=deeds(asked.response)["sure"]["custom_id"])
+    state = await scene.bot.services.tables.state("running")
+    assert state is not None
+    assert state.chairs[0].person == scene.numbers[0]
+    assert state.chairs[0].away
+    tomb = (await scene.store.people([scene.numbers[0]]))[scene.numbers[0]]
+    assert (tomb.user, tomb.name, tomb.surface) == (0, "", "channel")

@@ -231,7 +231,7 @@ async def test_forgetting_somebody_leaves_the_others_as_they_are(store: SqlStore
     after = await everything(database)
     changed = {name for name in before if before[name] != after[name]}
     assert changed == {"people"}
-    assert [row for row in after["people"] if row[0] == gone] == [(gone, None, "", "", "dm", "hidden")]
+    assert [row for row in after["people"] if row[0] == gone] == [(gone, None, "", "", "channel", "hidden")]
     again = await store.board(10, "toy", "ever", "rating", person=stay)
     assert again.own == board.own
     assert [row.place for row in again.rows] == [row.place for row in board.rows]
