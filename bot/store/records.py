@@ -116,6 +116,13 @@ class Records(Part):
             rows = await connection.execute(_page(guild is not None, game is not None), asked)
             return [Result(*row) for row in rows]
 
+    async def played_last(self, person: int, guild: int) -> str | None:
+        """The game of the person's last match, else of the last on the server; None if there was neither."""
+        own = select(_SEAT.game).where(_SEAT.person_id == person).order_by(_SEAT.finished_at.desc()).limit(1)
+        here = select(_MATCH.game).where(_MATCH.guild == guild).order_by(_MATCH.finished_at.desc()).limit(1)
+        async with self._database.read() as connection:
+            return (await connection.execute(own)).scalar() or (await connection.execute(here)).scalar()
+
     async def sitters(self, tables: list[str]) -> dict[str, list[Sitter]]:
         """Who sat in these matches, by the number of the player."""
         query = select(_SEAT.table_id, _SEAT.person_id, _SEAT.level, _SEAT.team, _SEAT.balance, _SEAT.place)

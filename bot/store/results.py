@@ -49,7 +49,7 @@ async def write_results(
     ``number`` is the match's place in the order in which matches ended; None for the next one.
     """
     deal = finished_deal(events)
-    if deal is not None:
+    if deal is not None and state.chairs:
         await _write_deal(connection, state, deal)
     finished = next((event for event in events if isinstance(event, ev.Finished)), None)
     if finished is None:

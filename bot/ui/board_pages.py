@@ -61,6 +61,8 @@ class BoardPages:
         """``/leaderboard``."""
         caller = await self._lookup.caller(interaction)
         here = interaction.guild_id is not None
+        if game not in games():
+            game = await self._services.store.played_last(caller.person.id, interaction.guild_id or 0)
         asked = Asked(
             caller.person.id,
             scope if scope in (HERE, EVERYWHERE) and here else HERE if here else EVERYWHERE,

@@ -158,6 +158,15 @@ async def test_a_profile_shows_what_was_played(scene: StoredScene) -> None:
     assert "bruno" in text(result)
 
 
+async def test_a_leaderboard_without_a_game_is_of_the_game_played_last(scene: StoredScene) -> None:
+    """By the person, else on this server."""
+    for person in (scene.numbers[0], 999_999):
+        assert await scene.store.played_last(person, scene.guild.id) == "minchiate"
+    assert await scene.store.played_last(999_999, 1) is None
+    shown = await scene.anna.slash(scene.channel, "leaderboard")
+    assert "Minchiate" in alts(shown.response)[0]
+
+
 async def test_a_hidden_record_is_for_its_owner_alone(scene: StoredScene) -> None:
     await scene.store.set_wish(scene.numbers[1], "hidden")
     refused = await scene.anna.slash(scene.channel, "profile", player=scene.bruno)
