@@ -8,6 +8,7 @@ import secrets
 import zlib
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import TypeVar
 
 import msgspec
@@ -230,8 +231,12 @@ class Pictures:
         return await self._drawn(draw)
 
     async def warm(self, pack: str, *, theme: str = "dark") -> None:
-        """Load the sprites of a pack at the widths in common use, so that the first picture is not the slow one."""
-        await self._drawn(lambda: warmed(pack, theme))
+        """Load the sprites of a pack at the widths in common use, so that the first picture is not the slow one.
+
+        Card by card, so that a picture that somebody waits for comes in between.
+        """
+        for width, card_id in common(pack):
+            await self._drawn(partial(sprite, theme, pack, card_id, width))
 
     async def aclose(self) -> None:
         """Let go of the threads once what is being drawn is finished."""
@@ -246,11 +251,15 @@ class Pictures:
         return await asyncio.get_running_loop().run_in_executor(pool, draw)
 
 
-def warmed(pack: str, theme: str = "dark") -> int:
-    """Decode the cards of a pack at the widths of the hand and the trick. Gives how many sprites were made ready."""
-    ids = cards_art.pack(pack).faces
+def common(pack: str) -> list[tuple[int, str]]:
+    """The widths and ids of the sprites that the hand and the trick are made of."""
     widths = (WIDEST, round(CARD * BOARD_WIDTH / WIDTH))
-    for width in widths:
-        for card_id in ids:
-            sprite(theme, pack, card_id, width)
-    return len(widths) * len(ids)
+    return [(width, card_id) for width in widths for card_id in cards_art.pack(pack).faces]
+
+
+def warmed(pack: str, theme: str = "dark") -> int:
+    """Decode those sprites in one go. Gives how many were made ready."""
+    wanted = common(pack)
+    for width, card_id in wanted:
+        sprite(theme, pack, card_id, width)
+    return len(wanted)

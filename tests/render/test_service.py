@@ -55,6 +55,20 @@ async def test_a_fault_in_drawing_reaches_the_caller() -> None:
     await pictures.aclose()
 
 
+async def test_a_picture_does_not_wait_for_all_the_sprites_of_a_pack(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reading ahead goes card by card: it once held up the first boards after every start for seconds."""
+    read: list[str] = []
+    monkeypatch.setattr("bot.render.service.sprite", lambda theme, pack, card_id, width: read.append(card_id))
+    pictures = Pictures()
+    warming = asyncio.create_task(pictures.warm("minchiate"))
+    while not read:  # noqa: ASYNC110
+        await asyncio.sleep(0)
+    before = await pictures.drawn(lambda: len(read))
+    await warming
+    assert before < len(read) == 2 * 97
+    await pictures.aclose()
+
+
 def test_the_bench_tells_what_it_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "ROUNDS", 1)
     told = list(bench.bench())
