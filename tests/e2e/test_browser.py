@@ -94,7 +94,7 @@ async def test_a_person_plays_a_trick_on_the_page(tmp_path: Path) -> None:
         await page.press("Enter")
         await page.wait_for("document.querySelector('form.command')")
         await page.evaluate(
-            "(s => { s.value = [...s.options].find(o => o.value).value;"
+            "(s => { s.value = [...s.options].find(o => o.textContent === 'Minchiate').value;"
             " s.dispatchEvent(new Event('change', {bubbles: true})); })"
             "(document.querySelector('form.command select[data-option=game], form.command [data-option=game] select'))"
         )

@@ -58,6 +58,7 @@ class PanelPlayer:
         self.person = person
         self.answers = 0
         self.chance = random.Random(person.name)
+        self.asked_for_more: set[tuple[str, str]] = set()
 
     def panel(self) -> dict[str, Any] | None:
         """The newest direct message that asks something."""
