@@ -102,6 +102,16 @@ class Table(commands.GroupCog, group_name="table", group_description=described("
     async def close(self, interaction: Interaction, table: str | None = None) -> None:
         await self.bot.table_commands.close(interaction, table)
 
+    @app_commands.command(name="pause", description=described("table-pause"))
+    @app_commands.describe(**options("table-pause", "table"))
+    async def pause(self, interaction: Interaction, table: str | None = None) -> None:
+        await self.bot.table_commands.in_play(interaction, table, cmd.Pause(), "pause")
+
+    @app_commands.command(name="resign", description=described("table-resign"))
+    @app_commands.describe(**options("table-resign", "table"))
+    async def resign(self, interaction: Interaction, table: str | None = None) -> None:
+        await self.bot.table_commands.in_play(interaction, table, cmd.HandOver(), "resign")
+
     @join.autocomplete("table")
     async def open_tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[Any]]:
         return await self.bot.table_commands.open_choices(interaction, current)
@@ -110,6 +120,8 @@ class Table(commands.GroupCog, group_name="table", group_description=described("
     @start.autocomplete("table")
     @settings.autocomplete("table")
     @close.autocomplete("table")
+    @pause.autocomplete("table")
+    @resign.autocomplete("table")
     async def own_tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[Any]]:
         return await self.bot.table_commands.own_choices(interaction, current)
 

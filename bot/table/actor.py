@@ -14,7 +14,7 @@ from bot.table.decide import decide
 from bot.table.evolve import fold
 from bot.table.model import TableState
 from bot.table.ports import Conflict, StoreBusy, Timer
-from bot.table.timers import timers_for
+from bot.table.timers import timers_for, with_credit
 from bot.table.verdict import Context, OutOfDate
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class Actor:
         applied: Applied,
     ) -> None:
         self.state = state
-        self._timers = timers
+        self.timers = timers
         self._store = store
         self._clock = clock
         self._entropy = entropy
@@ -89,7 +89,7 @@ class Actor:
         if known is not None:
             return cmd.Duplicate(known)
         before = self.state
-        context = Context(self._clock.now(), self._entropy())
+        context = Context(self._clock.now(), self._entropy(), self.timers)
         verdict = decide(before, command, context)
         if isinstance(verdict, Refusal | OutOfDate):
             earlier = await self._store.applied(before.id, command.id)
@@ -97,7 +97,7 @@ class Actor:
                 return cmd.Duplicate(earlier)
             return cmd.Refused(verdict) if isinstance(verdict, Refusal) else cmd.Stale(before.seq)
         after = fold(before, verdict)
-        timers = timers_for(after, context.now, self._timers)
+        timers = timers_for(after, context.now, with_credit(self.timers, verdict, context.now))
         try:
             earlier = await self._store.append(after, before.seq + 1, command.id, verdict, timers, context.now)
         except StoreBusy as busy:
@@ -108,7 +108,7 @@ class Actor:
             return await self._handle(command, again=False) if again else cmd.Busy("conflict")
         if earlier is not None:
             return cmd.Duplicate(earlier)
-        self.state, self._timers = after, timers
+        self.state, self.timers = after, timers
         self._remember(command.id, after.seq)
         outcome = cmd.Applied(after.seq, verdict)
         self._applied(before, after, outcome, timers)
@@ -123,7 +123,7 @@ class Actor:
         stored = await self._store.load(self.state.id)
         if stored is not None:
             self.state = fold(TableState(self.state.id), stored.events)
-            self._timers = stored.timers
+            self.timers = stored.timers
 
     async def _after_failure(self, command: cmd.Command, error: Exception) -> cmd.Outcome:
         """Forget what is in memory and read it anew; a second failure at the same place closes the table off."""

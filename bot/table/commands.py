@@ -116,6 +116,23 @@ class TakeBack(msgspec.Struct, frozen=True):
     """Take my seat back."""
 
 
+class Pause(msgspec.Struct, frozen=True):
+    """A person would like to pause (it pauses when all people at the table do); from the house: nobody is there.
+    ``guard`` is the seq at which a person was last active, as the house knew it."""
+
+    guard: int = 0
+
+
+class Resume(msgspec.Struct, frozen=True):
+    """Somebody at a paused table used a control."""
+
+
+class Credit(msgspec.Struct, frozen=True):
+    """The house: it was closed for ``ms``; give the clocks that time back."""
+
+    ms: int
+
+
 class Close(msgspec.Struct, frozen=True):
     """Host, moderator or the house: close the table; a running match ends early (Minchiate M128, M129)."""
 
@@ -139,6 +156,9 @@ Body = (
     | NextDeal
     | HandOver
     | TakeBack
+    | Pause
+    | Resume
+    | Credit
     | Close
 )
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.engine.actions import Refusal
 from bot.table import commands as cmd
-from bot.table import lobby, play
+from bot.table import lobby, play, rest
 from bot.table.model import FINISHED, TableState
 from bot.table.verdict import Context, Verdict
 
@@ -44,4 +44,7 @@ _HANDLERS: dict[type[Any], Callable[[TableState, cmd.Command, Context], Verdict]
     cmd.Ready: play.ready,
     cmd.HandOver: play.hand_over,
     cmd.TakeBack: play.take_back,
+    cmd.Pause: rest.pause,
+    cmd.Resume: rest.resume,
+    cmd.Credit: rest.credit,
 }

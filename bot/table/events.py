@@ -106,6 +106,8 @@ class HandedToBot(msgspec.Struct, frozen=True, tag="table.handed_to_bot"):
     """A computer player plays for the person from now on, until she takes the seat back."""
 
     player: int
+    why: str = "asked"
+    """asked, or clock: her time ran out twice in a row (ux.md 3.2)."""
 
 
 class TakenBack(msgspec.Struct, frozen=True, tag="table.taken_back"):
@@ -122,6 +124,33 @@ class Acted(msgspec.Struct, frozen=True, tag="table.acted"):
 
     player: int
     by: str
+    spent: int = 0
+    """What the answer took out of the player's bank, in ms."""
+
+
+class Credited(msgspec.Struct, frozen=True, tag="table.credited"):
+    """The house was closed for ``ms``; every clock of the table was moved on by it."""
+
+    ms: int
+
+
+class PauseAsked(msgspec.Struct, frozen=True, tag="table.pause_asked"):
+    """A player would like to pause; the table pauses when all people at it say so."""
+
+    player: int
+
+
+class Paused(msgspec.Struct, frozen=True, tag="table.paused"):
+    """The table rests. ``reason`` is idle or asked; ``left`` what the running clocks had left: (player, ms)."""
+
+    reason: str
+    left: tuple[tuple[int, int], ...] = ()
+
+
+class Resumed(msgspec.Struct, frozen=True, tag="table.resumed"):
+    """The table goes on: somebody at it used a control."""
+
+    player: int
 
 
 class DealBegun(msgspec.Struct, frozen=True, tag="table.deal_begun"):
@@ -163,6 +192,10 @@ TableEvent = (
     | HandedToBot
     | TakenBack
     | Acted
+    | Credited
+    | PauseAsked
+    | Paused
+    | Resumed
     | DealBegun
     | Finished
     | Closed
@@ -184,6 +217,10 @@ TABLE_EVENTS: tuple[type[msgspec.Struct], ...] = (
     HandedToBot,
     TakenBack,
     Acted,
+    Credited,
+    PauseAsked,
+    Paused,
+    Resumed,
     DealBegun,
     Finished,
     Closed,

@@ -24,10 +24,8 @@ def evolve(state: TableState, event: Any) -> TableState:
     """The state after one fact. Facts that are not the table's own belong to its game."""
     seq = state.seq + 1
     match event:
-        case ev.Acted(player=player, by=by):
-            asked = state.asked
-            asked = (*asked[:player], asked[player] + 1, *asked[player + 1 :])
-            return replace(state, seq=seq, asked=asked, last_by=by, helped=_helped(state, player, by))
+        case ev.Acted():
+            return _acted(state, event, seq)
         case ev.Opened():
             return _opened(state, event, seq)
         case ev.Seated(chair=chair, person=person):
@@ -46,10 +44,20 @@ def evolve(state: TableState, event: Any) -> TableState:
             return replace(state, seq=seq, options=options, preset=preset, pace=pace, ranked=ranked)
         case ev.Placed(thread=thread):
             return replace(state, seq=seq, thread=thread)
-        case ev.HandedToBot(player=player):
-            return _put(state, seq, player, replace(state.chairs[player], away=True))
+        case ev.HandedToBot(player=player, why=why):
+            touched = state.touched if why == "clock" else seq
+            return replace(_put(state, seq, player, replace(state.chairs[player], away=True)), touched=touched)
         case ev.TakenBack(player=player):
+            state = replace(state, strikes=_at(state.strikes, player, 0), touched=seq)
             return _put(state, seq, player, replace(state.chairs[player], away=False))
+        case ev.Credited():
+            return replace(state, seq=seq)
+        case ev.PauseAsked(player=player):
+            return replace(state, seq=seq, pausing=state.pausing | {player}, touched=seq)
+        case ev.Paused(reason=reason, left=left):
+            return replace(state, seq=seq, paused=reason, left=left, pausing=frozenset())
+        case ev.Resumed():
+            return replace(state, seq=seq, paused="", touched=seq)
         case _:
             return _match_event(state, event, seq)
 
@@ -65,6 +73,9 @@ def _match_event(state: TableState, event: Any, seq: int) -> TableState:
                 match=_game(state).start(state.options),
                 asked=(0,) * len(state.chairs),
                 helped=(0,) * len(state.chairs),
+                spent=(0,) * len(state.chairs),
+                strikes=(0,) * len(state.chairs),
+                touched=seq,
             )
         case ev.SeedSealed(deal=deal, seed=seed, commitment=commitment):
             return replace(state, seq=seq, seals=(*state.seals, Seal(deal, seed, commitment)))
@@ -72,9 +83,10 @@ def _match_event(state: TableState, event: Any, seq: int) -> TableState:
             seals = tuple(replace(seal, revealed=True) if seal.deal == deal else seal for seal in state.seals)
             return replace(state, seq=seq, seals=seals, between=True, ready=frozenset())
         case ev.DealBegun():
-            return replace(state, seq=seq, between=False, ready=frozenset())
+            banks = (0,) * len(state.chairs)
+            return replace(state, seq=seq, between=False, ready=frozenset(), spent=banks, pausing=frozenset())
         case ev.Readied(player=player):
-            return replace(state, seq=seq, ready=state.ready | {player})
+            return replace(state, seq=seq, ready=state.ready | {player}, touched=seq)
         case ev.Finished(balances=balances, places=places, at=at):
             return replace(
                 state, seq=seq, status=FINISHED, between=False, balances=balances, places=places, ended_at=at
@@ -109,6 +121,24 @@ def _helped(state: TableState, player: int, by: str) -> tuple[int, ...]:
     if by == "person" or state.chairs[player].person is None:
         return state.helped
     return (*state.helped[:player], state.helped[player] + 1, *state.helped[player + 1 :])
+def _acted(state: TableState, event: ev.Acted, seq: int) -> TableState:
+    player = event.player
+    strikes = {"person": 0, "clock": state.strikes[player] + 1}.get(event.by, state.strikes[player])
+    return replace(
+        state,
+        seq=seq,
+        asked=_at(state.asked, player, state.asked[player] + 1),
+        spent=_at(state.spent, player, state.spent[player] + event.spent),
+        strikes=_at(state.strikes, player, strikes),
+        left=tuple(one for one in state.left if one[0] != player),
+        last_by=event.by,
+        helped=_helped(state, player, event.by),
+        touched=seq if event.by == "person" else state.touched,
+    )
+
+
+def _at(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    return (*values[:place], value, *values[place + 1 :])
 
 
 def _put(state: TableState, seq: int, number: int, chair: Chair) -> TableState:

@@ -99,7 +99,7 @@ def humans(state: TableState) -> tuple[int, ...]:
 
 def chance_due(state: TableState) -> str | None:
     """The randomness the match waits for and may have now, or None (no one waited for between deals: all ready)."""
-    if state.status != PLAYING or state.match is None:
+    if state.status != PLAYING or state.match is None or state.paused:
         return None
     kind = game(state.game).chance(state.match)
     if kind is None or (state.between and not set(humans(state)) <= state.ready):

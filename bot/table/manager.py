@@ -15,10 +15,10 @@ from bot.table import commands as cmd
 from bot.table.actor import Actor
 from bot.table.evolve import fold
 from bot.table.look import chance_due
-from bot.table.model import FINISHED, TableState
-from bot.table.play import needs_computer
+from bot.table.model import FINISHED, PLAYING, TableState
+from bot.table.play import needs_computer, neutral
 from bot.table.ports import Clock, Store, StoreBusy, Thinker, Timer
-from bot.table.timers import TimerService, credited, still_means
+from bot.table.timers import TimerService, credited, still_means, timers_for
 
 log = logging.getLogger(__name__)
 
@@ -73,12 +73,22 @@ class TableManager:
                 broken.append(table)
                 continue
             if actor is not None:
-                timers = credited(self._timers.of(table), downtime, self._clock.now()) if downtime else None
-                if timers is not None:
-                    self._timers.set(table, timers)
+                if downtime:
+                    await self._credit(actor, downtime)
                 self._house_moves(actor.state)
         self._timers.start()
         return broken
+
+    async def _credit(self, actor: Actor, downtime: int) -> None:
+        """In a match the credit is a stored fact, so that a second crash does not take it away again."""
+        table, now = actor.state.id, self._clock.now()
+        if not actor.timers:
+            return
+        if actor.state.status == PLAYING:
+            await self._insist(cmd.Command(f"k{now}", table, cmd.Credit(downtime)))
+        else:
+            actor.timers = credited(actor.timers, downtime, now)
+            self._timers.set(table, actor.timers)
 
     async def stop(self) -> None:
         """Take no more commands, finish those in flight, and end. Nothing is lost: all is in the store."""
@@ -150,7 +160,7 @@ class TableManager:
             if stored is not None and not state.open:
                 self._keep_past(state)
                 return None
-            timers = stored.timers if stored else ()
+            timers = timers_for(state, self._clock.now(), stored.timers) if stored else ()
             actor = Actor(state, timers, self._store, self._clock, self._entropy, self._applied)
             self._actors[table] = actor
             self._timers.set(table, timers)
@@ -209,7 +219,7 @@ class TableManager:
         if actor is None or actor.state.asked[player] != asked:
             return
         state = actor.state
-        action = await self._thinker.answer(state, player)
+        action = (neutral(state, player) if late else None) or await self._thinker.answer(state, player)
         outcome = await self._insist(
             cmd.Command(f"b{player}-{asked}", table, cmd.BotAct(player, asked, action, late=late))
         )
@@ -242,6 +252,9 @@ class TableManager:
                 self._later(key, 0, lambda: self._think(table, timer.player, timer.guard, late=True))
             case "next":
                 body = cmd.NextDeal(timer.guard)
+                self._later(key, 0, lambda: self._insist(cmd.Command(command_id, table, body)))
+            case "idle":
+                body = cmd.Pause(timer.guard)
                 self._later(key, 0, lambda: self._insist(cmd.Command(command_id, table, body)))
             case _:
                 body = cmd.Close("expired" if timer.kind == "lobby" else "empty")

@@ -79,10 +79,26 @@ class TableState(msgspec.Struct, frozen=True):
     places: tuple[int, ...] = ()
     ranked: bool = True
     helped: tuple[int, ...] = ()
+    spent: tuple[int, ...] = ()
+    """What each player has used of the bank in this deal, in ms."""
+    strikes: tuple[int, ...] = ()
+    """For each player the decisions in a row that the clock took from her."""
+    left: tuple[tuple[int, int], ...] = ()
+    """What clocks had left when the table paused: (player, ms); gone with that player's next answer."""
+    paused: str = ""
+    """Why the table rests (idle, asked), or nothing."""
+    pausing: frozenset[int] = frozenset()
+    """The players who would like to pause."""
+    touched: int = 0
+    """The seq at which a person last did something in the match."""
 
     def chair_of(self, person: int) -> int | None:
         """The chair a person sits on, None if she does not sit here."""
         return next((number for number, chair in enumerate(self.chairs) if chair.person == person), None)
+
+    def struck(self, player: int) -> bool:
+        """Whether the clock took the player's latest decision from her."""
+        return player < len(self.strikes) and self.strikes[player] > 0
 
     @property
     def seal(self) -> Seal | None:

@@ -9,9 +9,11 @@ from bot.engine.text import SeatArg
 from bot.games.registry import game
 from bot.table import commands as cmd
 from bot.table import events as ev
+from bot.table.allowance import bank_spent
 from bot.table.evolve import fold
 from bot.table.look import all_decisions, blocking, chance_due, decisions_of, humans, seat_of
 from bot.table.model import PLAYING, TableState
+from bot.table.rest import woken
 from bot.table.verdict import Context, OutOfDate, Verdict
 
 
@@ -37,7 +39,7 @@ def bot_act(state: TableState, command: cmd.Command, context: Context) -> Verdic
         return Refusal("not-seated")
     if state.status != PLAYING or not 0 <= body.player < len(state.asked) or body.asked != state.asked[body.player]:
         return OutOfDate()
-    if not (state.chairs[body.player].computer or body.late):
+    if state.paused or not (state.chairs[body.player].computer or body.late):
         return OutOfDate()
     return _answer(state, body.player, body.action, "clock" if body.late else "computer", context)
 
@@ -56,7 +58,14 @@ def next_deal(state: TableState, command: cmd.Command, context: Context) -> Verd
     assert isinstance(body, cmd.NextDeal)
     kind = game(state.game).chance(state.match) if state.status == PLAYING else None
     seal = state.seal
-    if command.person is not None or kind is None or not state.between or seal is None or seal.deal != body.deal:
+    if (
+        command.person is not None
+        or kind is None
+        or not state.between
+        or state.paused
+        or seal is None
+        or seal.deal != body.deal
+    ):
         return OutOfDate()
     return _chance(state, kind, context)
 
@@ -68,7 +77,7 @@ def ready(state: TableState, command: cmd.Command, context: Context) -> Verdict:
         return Refusal("not-seated")
     if not state.between:
         return OutOfDate()
-    return Refusal("already-ready") if player in state.ready else (ev.Readied(player),)
+    return Refusal("already-ready") if player in state.ready else (*woken(state, player), ev.Readied(player))
 
 
 def hand_over(state: TableState, command: cmd.Command, context: Context) -> Verdict:
@@ -86,7 +95,8 @@ def take_back(state: TableState, command: cmd.Command, context: Context) -> Verd
     player = None if command.person is None else state.chair_of(command.person)
     if player is None:
         return Refusal("not-seated")
-    return (ev.TakenBack(player),) if state.chairs[player].away else Refusal("not-away")
+    away = state.chairs[player].away
+    return (*woken(state, player), ev.TakenBack(player)) if away else Refusal("not-away")
 
 
 def close(state: TableState, command: cmd.Command, context: Context) -> Verdict:
@@ -118,7 +128,11 @@ def _answer(state: TableState, player: int, action: Any, by: str, context: Conte
     facts = game(state.game).decide(state.match, seat_of(state, player), action)
     if isinstance(facts, Refusal):
         return facts
-    return _with_followups(state, (ev.Acted(player, by), *facts), context)
+    first = woken(state, player) if by == "person" else ()
+    spent = 0 if by == "computer" else bank_spent(state, player, context.timers, context.now)
+    second = by == "clock" and state.strikes[player] > 0 and not state.chairs[player].away
+    gone = (ev.HandedToBot(player, "clock"),) if second else ()
+    return _with_followups(state, (*first, ev.Acted(player, by, spent), *facts, *gone), context)
 
 
 def _chance(state: TableState, kind: str, context: Context) -> Verdict:
@@ -155,7 +169,14 @@ def _with_followups(state: TableState, events: tuple[Any, ...], context: Context
 
 def needs_computer(state: TableState) -> tuple[int, ...]:
     """The players whose open question a computer player answers."""
+    if state.paused:
+        return ()
     return tuple(player for player in blocking(state) if state.chairs[player].computer)
+
+
+def neutral(state: TableState, player: int) -> Any:
+    """The neutral answer for a person out of time (ux.md 3.2); None where a computer player chooses."""
+    return next((one.default for one in decisions_of(state, player) if not one.optional), None)
 
 
 def waits_for_people(state: TableState) -> tuple[int, ...]:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
+from typing import Any
 
 from msgspec.structs import replace
 
+from bot.table.allowance import time_allowed
+from bot.table.events import Credited
 from bot.table.look import deal_number, humans
 from bot.table.model import LOBBY, PLAYING, TableState
 from bot.table.play import waits_for_people
@@ -15,8 +18,8 @@ from bot.table.ports import Clock, Timer
 MINUTE = 60_000
 LOBBY_LIFE = 24 * 60 * MINUTE
 EMPTY_LIFE = 10 * MINUTE
-MOVE_TIME = {"live": 2 * MINUTE, "relaxed": 15 * MINUTE, "daily": 24 * 60 * MINUTE}
-"""How long a person may think before a computer player takes that one decision, in ms (M131); pace "none" has none."""
+IDLE = {"live": 15 * MINUTE, "relaxed": 15 * MINUTE}
+"""After how long without any person's doing the table pauses itself, in ms."""
 PAUSE = {"live": MINUTE // 2, "relaxed": 10 * MINUTE, "daily": 12 * 60 * MINUTE, "none": 12 * 60 * MINUTE}
 """How long the pause between deals waits for everybody to be ready, in ms."""
 
@@ -29,18 +32,36 @@ def timers_for(state: TableState, now: int, running: Iterable[Timer] = ()) -> tu
 
 def _wanted(state: TableState, now: int) -> list[Timer]:
     if state.status == LOBBY:
-        timers = [Timer("lobby", state.opened_at + LOBBY_LIFE, 0)]
+        timers = [Timer("lobby", now + LOBBY_LIFE, state.seq)]
         if not humans(state):
             timers.append(Timer("empty", now + EMPTY_LIFE, 0))
         return timers
-    if state.status != PLAYING:
+    if state.status != PLAYING or state.paused:
         return []
+    idle = IDLE.get(state.pace)
+    timers = [] if idle is None else [Timer("idle", now + idle, state.touched)]
     if state.between:
-        return [Timer("next", now + PAUSE[state.pace], deal_number(state))]
-    allowance = MOVE_TIME.get(state.pace)
-    if allowance is None:
-        return []
-    return [Timer("turn", now + allowance, state.asked[player], player) for player in waits_for_people(state)]
+        return [Timer("next", now + PAUSE[state.pace], deal_number(state)), *timers]
+    return [*_turns(state, now), *timers]
+
+
+def _turns(state: TableState, now: int) -> list[Timer]:
+    """One clock for each person waited for: it runs out when the allowance and then the bank are used up."""
+    held = dict(state.left)
+    found: list[Timer] = []
+    for player in waits_for_people(state):
+        allowed = time_allowed(state, player)
+        if allowed is not None:
+            found.append(Timer("turn", now + held.get(player, allowed), state.asked[player], player))
+    return found
+
+
+def with_credit(timers: tuple[Timer, ...], events: Iterable[Any], now: int) -> tuple[Timer, ...]:
+    """The running clocks after facts that give time back."""
+    for event in events:
+        if isinstance(event, Credited):
+            timers = credited(timers, event.ms, now)
+    return timers
 
 
 def still_means(state: TableState, timer: Timer) -> bool:

@@ -10,6 +10,7 @@ from bot.engine.actions import Refusal
 from bot.engine.rng import commitment
 from bot.table.events import SeedSealed
 from bot.table.model import TableState
+from bot.table.ports import Timer
 
 
 class OutOfDate(msgspec.Struct, frozen=True):
@@ -17,10 +18,12 @@ class OutOfDate(msgspec.Struct, frozen=True):
 
 
 class Context(msgspec.Struct, frozen=True):
-    """What the world lends to one decision: the time in Unix ms and fresh entropy for a new seal (32 bytes)."""
+    """What the world lends to one decision: the time in Unix ms, fresh entropy for a new seal (32 bytes), and the
+    clocks that run."""
 
     now: int
     entropy: bytes
+    timers: tuple[Timer, ...] = ()
 
     def seal(self, state: TableState, deal: int) -> SeedSealed:
         """A new sealed seed for a deal of this table."""

@@ -73,7 +73,7 @@ class Controls:
             await self.past.press(interaction, caller, control, values)
             return
         self._slots.unblock(control.table)
-        state = await self._lookup.state(control.table)
+        state = await self._awake(interaction, caller, control.table)
         if state is None or not state.seq:
             await self._answers.refuse(interaction, caller, "refusal-table-unknown")
         elif control.action == "hand":
@@ -86,6 +86,15 @@ class Controls:
             await self.hands.ready(interaction, caller, state)
         else:
             await self._lobby(interaction, caller, state, control, values)
+
+    async def _awake(self, interaction: Interaction, caller: Caller, table: str) -> TableState | None:
+        """The table; one that rests goes on when somebody who sits there uses any control."""
+        state = await self._lookup.state(table)
+        if state is not None and state.paused and state.chair_of(caller.person.id) is not None:
+            wake = cmd.Command(f"w{interaction.id}", table, cmd.Resume(), caller.person.id)
+            await self._services.tables.submit(wake)
+            state = await self._lookup.state(table)
+        return state
 
     async def broken(self, interaction: Interaction, ref: str) -> None:
         """Say that something failed; ``ref`` finds it in the log."""

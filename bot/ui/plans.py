@@ -70,7 +70,7 @@ def touched(before: TableState, after: TableState) -> set[str]:
     if after.match is None or before.status != after.status or before.thread != after.thread:
         return set(slots_of(after, {})) | {f"seat:{c.person}" for c in before.chairs if c.person is not None}
     found = {"board"}
-    if before.between != after.between:
+    if before.between != after.between or before.paused != after.paused:
         found |= set(slots_of(after, {}))
     old, new = public_view(before), public_view(after)
     if old is None or new is None or (old.phase, old.progress, old.deal) != (new.phase, new.progress, new.deal):

@@ -15,7 +15,7 @@ from tests.ui.delivery import requests
 
 NAME = re.compile(r"[-_'\w]{1,32}")
 TREE = {
-    "table": {"create", "join", "leave", "start", "seat", "add-bot", "settings", "list", "close"},
+    "table": {"create", "join", "leave", "pause", "resign", "start", "seat", "add-bot", "settings", "list", "close"},
     "hand": set(),
     "history": set(),
     "replay": set(),

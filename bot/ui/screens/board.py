@@ -6,7 +6,7 @@ from bot.engine.text import Line, SeatArg
 from bot.engine.view import PublicView, SeatInfo, SeatView, Trick
 from bot.i18n import Words
 from bot.table.look import blocking, seat_of
-from bot.table.model import TableState
+from bot.table.model import PLAYING, TableState
 from bot.ui.cast import Company
 from bot.ui.screen import ASKING, NEUTRAL, Button, Part, Screen, Shown, Text
 from bot.ui.screens.base import (
@@ -40,7 +40,8 @@ def board(
     """S4: the table as everybody sees it. ``deadline_ms`` is the Unix time at which the player's clock runs out."""
     head = [f"**{awaited(state, view, who, words)}**{clock(deadline_ms)}", small(place(state, view, words))]
     head += commitment(state, words)
-    lines = [*news(view, who, words), *running_trick(view, who, words), *score_strip(view, who, words)]
+    lines = [*absences(state, who, words), *news(view, who, words)]
+    lines += [*running_trick(view, who, words), *score_strip(view, who, words)]
     lines += beside(view, who, words)
     parts: list[Part] = [Text(body(head, words, 1000)), *picture_part(picture)]
     if any(lines):
@@ -54,6 +55,22 @@ def board(
         )
     )
     return Screen(tuple(parts), ASKING if blocking(state) else NEUTRAL)
+
+
+def absences(state: TableState, who: Company, words: Words) -> list[str]:
+    """For whom a computer player plays or has just played, and who would like to pause."""
+    if state.status != PLAYING:
+        return []
+    found: list[str] = []
+    for key, players in (
+        ("ui-bot-for", [p for p, chair in enumerate(state.chairs) if chair.away]),
+        ("ui-bot-once", [p for p, chair in enumerate(state.chairs) if state.struck(p) and not chair.away]),
+        ("ui-pausing", sorted(state.pausing)),
+    ):
+        if players:
+            names = words.joined([who.names.seats[seat_of(state, player)] for player in players])
+            found.append(small(words.text(key, who=names)))
+    return found
 
 
 def board_stub(state: TableState, words: Words) -> Screen:
@@ -119,6 +136,8 @@ def awaited(state: TableState, view: PublicView, who: Company, words: Words) -> 
         return words.text("ui-match-over")
     if view.deal_over or state.between:
         return words.text("ui-between-deals")
+    if state.paused:
+        return words.text(f"ui-paused-{state.paused}")
     if view.status:
         return " ".join(says(view.status, who, words))
     seats = [who.names.seats[seat_of(state, player)] for player in blocking(state)]

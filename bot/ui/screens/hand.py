@@ -83,6 +83,8 @@ def _questions_apart(desk: Desk, open_now: tuple[Decision, ...], shown: list[Ask
     lines: list[str] = []
     if desk.state.chairs[desk.player].away:
         lines.append(desk.words.text("ui-away"))
+    elif desk.state.struck(desk.player):
+        lines.append(desk.words.text("ui-strike"))
     ordered = sorted(open_now, key=lambda one: one.optional)
     for decision, one in zip(ordered, shown, strict=True):
         if decision.optional:

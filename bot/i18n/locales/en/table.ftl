@@ -27,3 +27,6 @@ refusal-nothing-to-decide = Nothing is being asked of you now.
 refusal-already-ready = You are ready already; the others are being waited for.
 refusal-already-away = A computer player plays for you already.
 refusal-not-away = You are playing yourself already.
+refusal-already-paused = There is a pause already; any button goes on.
+refusal-already-pausing = You have asked for a pause already.
+refusal-not-paused = The table is not paused.

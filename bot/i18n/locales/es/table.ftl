@@ -27,3 +27,6 @@ refusal-nothing-to-decide = Ahora no se te pregunta nada.
 refusal-already-ready = Ya has dicho que estás listo: se espera a los demás.
 refusal-already-away = Un jugador automático ya juega por ti.
 refusal-not-away = Ya estás jugando tú.
+refusal-already-paused = La mesa ya está en pausa; se reanuda con cualquier botón.
+refusal-already-pausing = Ya has pedido una pausa.
+refusal-not-paused = La mesa no está en pausa.

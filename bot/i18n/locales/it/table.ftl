@@ -27,3 +27,6 @@ refusal-nothing-to-decide = Adesso non ti si chiede nulla.
 refusal-already-ready = Hai già detto di essere pronto: si aspettano gli altri.
 refusal-already-away = Un giocatore automatico gioca già per te.
 refusal-not-away = Stai già giocando tu.
+refusal-already-paused = Il tavolo è già in pausa; si riprende con un pulsante qualsiasi.
+refusal-already-pausing = Hai già chiesto una pausa.
+refusal-not-paused = Il tavolo non è in pausa.

@@ -1,0 +1,43 @@
+"""How long a person may think: an allowance for each decision, then a bank for the whole deal (ux.md 3.1)."""
+
+from __future__ import annotations
+
+from bot.table.look import decisions_of
+from bot.table.model import TableState
+from bot.table.ports import Timer
+
+SECOND, MINUTE, HOUR = 1_000, 60_000, 3_600_000
+PER_MOVE = {"live": 45 * SECOND, "relaxed": 3 * MINUTE, "daily": 24 * HOUR}
+"""For a card to a trick, in ms; pace "none" has no clock."""
+PER_CHOICE = {"live": 2 * MINUTE, "relaxed": 5 * MINUTE, "daily": 24 * HOUR}
+"""For every other decision (discards, bids, declarations), in ms."""
+BANK = {"live": 5 * MINUTE, "relaxed": 15 * MINUTE, "daily": 48 * HOUR}
+"""For each player and deal, in ms."""
+
+
+CARD = frozenset({"lead", "play", "fallen", "meld-lead", "meld-play"})
+"""The kinds of questions that ask for a card to a trick."""
+
+
+def bank_left(state: TableState, player: int) -> int:
+    """What a player has left of the bank in this deal, in ms."""
+    return max(0, BANK.get(state.pace, 0) - state.spent[player])
+
+
+def time_allowed(state: TableState, player: int) -> int | None:
+    """The time for the player's open question with all of the bank that is left, in ms; None without clocks."""
+    if state.pace not in PER_MOVE:
+        return None
+    card = any(one.kind in CARD for one in decisions_of(state, player) if not one.optional)
+    return (PER_MOVE if card else PER_CHOICE)[state.pace] + bank_left(state, player)
+
+
+def turn_of(state: TableState, player: int, timers: tuple[Timer, ...]) -> Timer | None:
+    """The clock that runs for the player's open question."""
+    return next((t for t in timers if (t.kind, t.player, t.guard) == ("turn", player, state.asked[player])), None)
+
+
+def bank_spent(state: TableState, player: int, timers: tuple[Timer, ...], now: int) -> int:
+    """What an answer given now takes out of the bank, in ms: the allowance is used up first."""
+    turn = turn_of(state, player, timers)
+    return 0 if turn is None else min(bank_left(state, player), max(0, bank_left(state, player) - turn.fire_at + now))

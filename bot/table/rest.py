@@ -1,0 +1,57 @@
+"""The table at rest: pausing, going on, and clocks given back (ux.md 3.1, 3.2)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.engine.actions import Refusal
+from bot.table import commands as cmd
+from bot.table import events as ev
+from bot.table.look import humans
+from bot.table.model import PLAYING, TableState
+from bot.table.verdict import Context, OutOfDate, Verdict
+
+
+def pause(state: TableState, command: cmd.Command, context: Context) -> Verdict:
+    """All people who play themselves must ask for it; the house pauses a table where nobody does anything."""
+    body = command.body
+    assert isinstance(body, cmd.Pause)
+    if command.person is None:
+        gone = state.status != PLAYING or state.paused or body.guard != state.touched
+        return OutOfDate() if gone else (_paused(state, "idle", context),)
+    player = state.chair_of(command.person)
+    if player is None:
+        return Refusal("not-seated")
+    if state.status != PLAYING:
+        return Refusal("not-started")
+    if state.paused or player in state.pausing:
+        return Refusal("already-paused" if state.paused else "already-pausing")
+    asked = ev.PauseAsked(player)
+    return (asked, _paused(state, "asked", context)) if set(humans(state)) <= state.pausing | {player} else (asked,)
+
+
+def resume(state: TableState, command: cmd.Command, context: Context) -> Verdict:
+    """Anybody who sits at the table wakes it."""
+    player = None if command.person is None else state.chair_of(command.person)
+    if player is None:
+        return Refusal("not-seated")
+    return woken(state, player) or Refusal("not-paused")
+
+
+def woken(state: TableState, player: int) -> tuple[Any, ...]:
+    """What comes before anything a player does at a paused table; nothing at any other."""
+    return (ev.Resumed(player),) if state.paused else ()
+
+
+def credit(state: TableState, command: cmd.Command, context: Context) -> Verdict:
+    """The house gives back the time it was closed."""
+    body = command.body
+    assert isinstance(body, cmd.Credit)
+    if command.person is not None:
+        return Refusal("not-host")
+    return OutOfDate() if body.ms <= 0 else (ev.Credited(body.ms),)
+
+
+def _paused(state: TableState, reason: str, context: Context) -> ev.Paused:
+    left = tuple((t.player, max(0, t.fire_at - context.now)) for t in context.timers if t.kind == "turn")
+    return ev.Paused(reason, left)
