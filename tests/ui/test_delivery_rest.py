@@ -1,0 +1,57 @@
+"""Pausing and handing the chair over through Discord: commands, what board and panel then say, and the way back."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from bot.i18n import words
+from tests.support.edge import Edge, edge
+from tests.support.panel import texts
+from tests.ui.delivery import node, until_asked
+
+SAID = words("en")
+
+
+@pytest.fixture
+async def its() -> AsyncIterator[Edge]:
+    async with edge() as found:
+        yield found
+
+
+def board_says(its: Edge, text: str) -> bool:
+    """Whether a message in the thread says so now."""
+    shown: list[dict[str, Any]] = its.host.messages(its.thread())
+    return any(text in texts(message) for message in shown)
+
+
+async def test_a_pause_shows_on_the_board_and_any_button_ends_it(its: Edge) -> None:
+    await its.open_table()
+    await until_asked(its, its.host)
+    await its.host.slash(its.channel, "table pause")
+    assert its.state.paused == "asked"
+    await its.until(lambda: board_says(its, SAID.text("ui-paused-asked")))
+    await its.press(its.host, its.thread(), "score")
+    assert not its.state.paused
+    await its.until(lambda: not board_says(its, SAID.text("ui-paused-asked")))
+
+
+async def test_a_strangers_button_does_not_wake_a_table(its: Edge) -> None:
+    await its.open_table()
+    await until_asked(its, its.host)
+    await its.host.slash(its.channel, "table pause")
+    await its.press(its.people[1], its.thread(), "score")
+    assert its.state.paused == "asked"
+
+
+async def test_who_resigns_is_played_for_and_comes_back_by_a_button(its: Edge) -> None:
+    await its.open_table()
+    await until_asked(its, its.host)
+    await its.host.slash(its.channel, "table resign")
+    assert its.state.chairs[0].away
+    panel = await its.until(lambda: its.asks(its.host, "back"))
+    assert SAID.text("ui-away") in texts(panel)
+    await its.host.click(panel["id"], node(panel, "back")["custom_id"])
+    assert not its.state.chairs[0].away
