@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -9,6 +10,7 @@ from bot.i18n import LANGUAGES, words
 from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.allowance import BANK, HOUR, MINUTE, PER_MOVE, SECOND, bank_left
+from bot.table.evolve import evolve
 from bot.table.look import blocking, public_view, seat_view
 from bot.table.model import PLAYING, TableState
 from bot.ui import screens
@@ -212,9 +214,20 @@ async def test_everybody_must_want_a_pause_and_anybody_ends_it(sitting: Sitting)
 async def test_computer_players_wait_while_the_table_rests(sitting: Sitting) -> None:
     await sitting.start("live", people=1)
     await sitting.turn_of(0)
-    await sitting.do(cmd.HandOver())
     await sitting.do(cmd.Pause())
-    state = await sitting.quiet()
-    assert state.paused == "asked" or state.chairs[0].away
-    seq = state.seq
-    assert (await sitting.quiet()).seq == seq
+    await sitting.do(cmd.HandOver())
+    before = await sitting.quiet()
+    assert before.paused == "asked"
+    assert before.chairs[0].away
+    assert (await sitting.quiet()).asked == before.asked
+    await sitting.do(cmd.Resume())
+    await sitting.until(lambda state: state.asked[0] > before.asked[0])
+
+
+async def test_an_answer_stored_before_there_were_banks_still_folds(sitting: Sitting) -> None:
+    state = await sitting.start("live")
+    player = blocking(state)[0]
+    old = msgspec.convert({"type": "table.acted", "player": player, "by": "person"}, ev.Acted)
+    state = evolve(state, old)
+    assert state.asked[player] == 1
+    assert bank_left(state, player) == BANK["live"]
