@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, cast
 
 from bot.engine.actions import Refusal
 from bot.engine.cards import Card, Pack
-from bot.engine.conform import ConformError
+from bot.engine.conform import ConformError, Told
 from bot.engine.game import GameMeta, OptionValue
 from bot.engine.options import complete
+from bot.engine.text import Line
+from bot.engine.view import CountLine
 
 Json = dict[str, Any]
 Errors = list[ConformError]
@@ -95,3 +97,17 @@ def each_entry(document: Json, key: str, fill: Callable[[Json], Json], errors: E
             errors.append(ConformError(where if error.where == where else f"{where}: {error.where}", error.why))
             done.append(entry)
     document[key] = done
+
+
+def told_entries(
+    document: Json, key: str, tell: Callable[[Json], Iterable[Line | CountLine]]
+) -> Iterator[Told | ConformError]:
+    """The single positions of a list as a person would read them, titled by id and note; or why one cannot be read."""
+    for number, given in enumerate(entries(document, key)):
+        where = f"{key}[{number}]"
+        try:
+            entry = as_object(where, given)
+            title = " · ".join(str(entry[name]) for name in ("id", "note") if isinstance(entry.get(name), str))
+            yield Told(title or where, tuple(tell(entry)))
+        except ConformError as error:
+            yield ConformError(where if error.where == where else f"{where}: {error.where}", error.why)

@@ -121,6 +121,8 @@ def _helped(state: TableState, player: int, by: str) -> tuple[int, ...]:
     if by == "person" or state.chairs[player].person is None:
         return state.helped
     return (*state.helped[:player], state.helped[player] + 1, *state.helped[player + 1 :])
+
+
 def _acted(state: TableState, event: ev.Acted, seq: int) -> TableState:
     player = event.player
     strikes = {"person": 0, "clock": state.strikes[player] + 1}.get(event.by, state.strikes[player])

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from bot.engine.cards import Card
 from bot.engine.conform import ConformError, Told
-from bot.engine.inputs import Json, as_object, entries
+from bot.engine.inputs import Json, told_entries
 from bot.engine.text import CardArg, CardsArg, Line, SeatArg
 from bot.engine.view import CountLine
 from bot.games.chinze.events import MeldAnnounced
@@ -21,25 +21,14 @@ Lines = Iterable[Line | CountLine]
 
 def told_play(document: dict[str, Any]) -> Iterator[Told | ConformError]:
     """What may be replied, and who wins."""
-    yield from _told(document, "chinze_replies", _reply)
-    yield from _told(document, "chinze_tricks", _pair)
+    yield from told_entries(document, "chinze_replies", _reply)
+    yield from told_entries(document, "chinze_tricks", _pair)
 
 
 def told_melds(document: dict[str, Any]) -> Iterator[Told | ConformError]:
     """Melds announced or refused, and what a hand may announce."""
-    yield from _told(document, "vectors", _meld)
-    yield from _told(document, "available", _available)
-
-
-def _told(document: Json, key: str, tell: Callable[[Json], Lines]) -> Iterator[Told | ConformError]:
-    for number, given in enumerate(entries(document, key)):
-        where = f"{key}[{number}]"
-        try:
-            entry = as_object(where, given)
-            title = " · ".join(str(entry[name]) for name in ("id", "note") if isinstance(entry.get(name), str))
-            yield Told(title or where, tuple(tell(entry)))
-        except ConformError as error:
-            yield ConformError(where if error.where == where else f"{where}: {error.where}", error.why)
+    yield from told_entries(document, "vectors", _meld)
+    yield from told_entries(document, "available", _available)
 
 
 def _reply(entry: Json) -> Lines:

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from bot.engine.conform import ConformError, ConformKind
 from bot.engine.inputs import Errors, Json, as_int, complete_options, each_entry, entries, known_cards
+from bot.games.mineo import tell_vectors
 from bot.games.mineo.auction import (
     ANNULLED,
     NEXT,
@@ -27,6 +28,7 @@ from bot.games.mineo.pack import PACK, mask_of
 from bot.games.mineo.replay import replay
 from bot.games.mineo.score import score_of
 from bot.games.mineo.tell import HANDS, told_hands
+from bot.games.mineo.tell_vectors import teller
 
 
 def _some(document: Mapping[str, Any], keys: tuple[str, ...], fits: Callable[[Mapping[str, Any]], bool]) -> bool:
@@ -129,8 +131,8 @@ def _hands(document: Json) -> tuple[Json, Errors]:
 
 
 KINDS: tuple[ConformKind, ...] = (
-    ConformKind("mineo auctions", _are_auctions, _vectors(_auction)),
-    ConformKind("mineo tricks", _are_tricks, _vectors(_trick)),
-    ConformKind("mineo scores", _are_scores, _vectors(_score)),
+    ConformKind("mineo auctions", _are_auctions, _vectors(_auction), teller(_auction, tell_vectors.auction)),
+    ConformKind("mineo tricks", _are_tricks, _vectors(_trick), teller(_trick, tell_vectors.trick)),
+    ConformKind("mineo scores", _are_scores, _vectors(_score), teller(_score, tell_vectors.score)),
     ConformKind("mineo hands", _are_hands, _hands, told_hands),
 )

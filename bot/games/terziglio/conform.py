@@ -19,6 +19,7 @@ from bot.games.terziglio.options import META, Rules, read
 from bot.games.terziglio.pack import IDS, MATTO, PACK, SUIT, VALUE, cards_of, mask_of, names
 from bot.games.terziglio.replay import replay
 from bot.games.terziglio.tell import told_games
+from bot.games.terziglio.tell_lists import told_patterns, told_play
 from bot.games.terziglio.trick import bonus_of
 
 Fills = Mapping[str, Callable[[Json], Json]]
@@ -136,7 +137,17 @@ def _card(entry: Json) -> Json:
 
 KINDS: tuple[ConformKind, ...] = (
     ConformKind("terziglio games", _are_games, _process({"games": _game}), told_games),
-    ConformKind("terziglio patterns", _are_patterns, _process({"vectors": _vector, "claims": _claims})),
-    ConformKind("terziglio play", _are_plays, _process({"terziglio_legal": _legal, "terziglio_tricks": _trick})),
+    ConformKind(
+        "terziglio patterns",
+        _are_patterns,
+        _process({"vectors": _vector, "claims": _claims}),
+        told_patterns(_vector, _claims),
+    ),
+    ConformKind(
+        "terziglio play",
+        _are_plays,
+        _process({"terziglio_legal": _legal, "terziglio_tricks": _trick}),
+        told_play(_legal, _trick),
+    ),
     ConformKind("terziglio cards", _are_cards, _process({"cards": _card})),
 )

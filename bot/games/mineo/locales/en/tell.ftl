@@ -9,3 +9,23 @@ mineo-tell-trick = Trick { $number }: { $leader } leads. { $cards }. { $winner }
 mineo-tell-count = The jochi: { $soloist } alone, then { $first } and { $second }
 mineo-tell-total = Total
 mineo-tell-refused = Here the hand is refused ({ $code }, rule { $rule }).
+mineo-tell-dealer = { $seat } deals.
+mineo-tell-call = { $number }. “{ $call }”
+mineo-tell-illegal = “{ $call }” may not be called here.
+mineo-tell-open = { $seat } speaks in giro { $number }. Allowed:
+mineo-tell-may = – { $call }
+mineo-tell-solo = { $seat } plays solo; { $leader } leads.
+mineo-tell-lying = On the table: { $cards }
+mineo-tell-allowed = Allowed: { $cards }.
+mineo-tell-points = Points: { $soloist } to { $defenders }
+mineo-tell-chips = { $seat }: { $count ->
+    [one] { $count } chip
+   *[other] { $count } chips
+}
+mineo-tell-joco-rimatura = Rimatura
+mineo-tell-joco-vanto = Vanto
+mineo-tell-joco-rivanto = Rivanto
+mineo-tell-joco-quattro-re = Quattro Re
+mineo-tell-joco-arie = Arie
+mineo-tell-joco-pigliate = Pigliate
+mineo-tell-joco-scommessa = Scommessa

@@ -9,3 +9,23 @@ mineo-tell-trick = Baza { $number }: sale { $leader }. { $cards }. Gana { $winne
 mineo-tell-count = Los jochi: { $soloist } solo, luego { $first } y { $second }
 mineo-tell-total = Total
 mineo-tell-refused = Aquí la mano se rechaza ({ $code }, regla { $rule }).
+mineo-tell-dealer = { $seat } reparte.
+mineo-tell-call = { $number }. «{ $call }»
+mineo-tell-illegal = Aquí no se puede decir «{ $call }».
+mineo-tell-open = Habla { $seat }, ronda { $number }. Se puede decir:
+mineo-tell-may = – { $call }
+mineo-tell-solo = { $seat } va solo; sale { $leader }.
+mineo-tell-lying = En la mesa: { $cards }
+mineo-tell-allowed = Se puede jugar: { $cards }.
+mineo-tell-points = Puntos: { $soloist } a { $defenders }
+mineo-tell-chips = { $seat }: { $count ->
+    [one] { $count } ficha
+   *[other] { $count } fichas
+}
+mineo-tell-joco-rimatura = Rimatura
+mineo-tell-joco-vanto = Vanto
+mineo-tell-joco-rivanto = Rivanto
+mineo-tell-joco-quattro-re = Quattro Re
+mineo-tell-joco-arie = Arie
+mineo-tell-joco-pigliate = Pigliate
+mineo-tell-joco-scommessa = Scommessa

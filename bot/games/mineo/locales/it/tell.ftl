@@ -9,3 +9,23 @@ mineo-tell-trick = Presa { $number }: esce { $leader }. { $cards }. Prende { $wi
 mineo-tell-count = I jochi: { $soloist } solo, poi { $first } e { $second }
 mineo-tell-total = Totale
 mineo-tell-refused = Qui la mano è rifiutata ({ $code }, regola { $rule }).
+mineo-tell-dealer = { $seat } dà le carte.
+mineo-tell-call = { $number }. «{ $call }»
+mineo-tell-illegal = Qui non si può dire «{ $call }».
+mineo-tell-open = Parla { $seat }, giro { $number }. Si può dire:
+mineo-tell-may = – { $call }
+mineo-tell-solo = { $seat } va solo; esce { $leader }.
+mineo-tell-lying = In tavola: { $cards }
+mineo-tell-allowed = Si può giocare: { $cards }.
+mineo-tell-points = Punti: { $soloist } a { $defenders }
+mineo-tell-chips = { $seat }: { $count ->
+    [one] { $count } gettone
+   *[other] { $count } gettoni
+}
+mineo-tell-joco-rimatura = Rimatura
+mineo-tell-joco-vanto = Vanto
+mineo-tell-joco-rivanto = Rivanto
+mineo-tell-joco-quattro-re = Quattro Re
+mineo-tell-joco-arie = Arie
+mineo-tell-joco-pigliate = Pigliate
+mineo-tell-joco-scommessa = Scommessa
