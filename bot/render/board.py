@@ -40,7 +40,7 @@ def before_play(view: PublicView) -> bool:
 def draw_board(view: PublicView, speech: Speech, theme: str = "dark", *, large: bool = False) -> Sheet:
     """What everybody may see, always from the same side of the table. ``large`` is large print: bigger cards and words,
     and only what matters now."""
-    sheet = Sheet(theme, view.pack, WIDTH if large else BOARD_WIDTH)
+    sheet = Sheet(theme, view.pack, WIDTH if large else BOARD_WIDTH, language=speech.language)
     if before_play(view):
         draw_ground(sheet, view, speech)
         return sheet

@@ -34,7 +34,7 @@ def draw_hand(
     view: SeatView, speech: Speech, chosen: frozenset[int] = frozenset(), theme: str = "dark", *, large: bool = False
 ) -> Sheet:
     """Playable cards stand up with a gold rim, the others are dimmed; chosen ones stand higher, with a tick."""
-    sheet = Sheet(theme, view.public.pack)
+    sheet = Sheet(theme, view.public.pack, language=speech.language)
     other = asked_of(view)
     title = speech.text("render-hand-of", who=speech.who(other)) if other is not None else ""
     strip(sheet, speech, title, mine=any(not d.optional for d in view.decisions))

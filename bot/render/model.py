@@ -37,6 +37,9 @@ class Cast(msgspec.Struct, frozen=True):
 class WordsLike(Protocol):
     """What pictures need of :class:`bot.i18n.Words`."""
 
+    @property
+    def language(self) -> str: ...
+
     def text(self, key: str, /, **args: str | int) -> str: ...
 
     def card(self, pack: str, card_id: str) -> str: ...

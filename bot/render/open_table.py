@@ -30,7 +30,7 @@ def dealt(view: PublicView) -> bool:
 
 def draw_open_table(view: PublicView, speech: Speech, theme: str = "dark") -> Sheet:
     """Hands are ``open_hand`` of each seat; a seat without one shows an empty row."""
-    sheet = Sheet(theme, view.pack)
+    sheet = Sheet(theme, view.pack, language=speech.language)
     strip(sheet, speech)
     trick = centre_trick(view)
     pitch = (HEIGHT - TOP - 12) // len(view.seats)

@@ -51,7 +51,7 @@ def ruled(count: Count, speech: Speech, *, large: bool = False) -> Ruled:
 def draw_count(count: Count, speech: Speech, theme: str = "dark", *, large: bool = False) -> Sheet:
     """Up to 30 lines; what is beyond is told by its number (the text beside the picture has every line)."""
     laid = ruled(count, speech, large=large)
-    sheet = Sheet(theme, speech.view.pack, WIDTH, laid.height)
+    sheet = Sheet(theme, speech.view.pack, WIDTH, laid.height, language=speech.language)
     sheet.panel((12, 12, WIDTH - 12, laid.height - 12), sheet.theme.panel, 18)
     title = f"{speech.table} · {speech.text('render-count', deal=count.deal)}"
     _title(sheet, title, WIDTH - 80 - laid.column * len(count.totals))

@@ -108,7 +108,7 @@ def cards_picture(
     full = [words.card(pack, card_id) for card_id in ids]
     short = [words.card_short(pack, card_id) for card_id in ids]
     alt = rows_alt(title, full, short, words.text("render-cards", count=len(ids)))
-    return finished("cards", draw_rows(title, ids, pack, theme), alt, token)
+    return finished("cards", draw_rows(title, ids, pack, theme, language=words.language), alt, token)
 
 
 def _playing_with(look: str, game: str) -> Pack:

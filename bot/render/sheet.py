@@ -13,7 +13,7 @@ from bot.render import ink
 from bot.render.colours import INK, colours
 from bot.render.model import HEIGHT, WIDTH
 from bot.render.png import png
-from bot.render.sprites import CORNER, Tile, card_height, corner, cut, felt, plate, sprite
+from bot.render.sprites import CORNER, ITALIAN, Tile, card_height, corner, cut, felt, plate, sprite
 from cards_art import fonts
 
 Align = Literal["left", "middle", "right"]
@@ -74,10 +74,13 @@ _kept: dict[tuple[object, ...], Image.Image] = {}
 
 class Sheet:
     """One picture in the making. Places and sizes are given as for a picture :data:`WIDTH` px wide, whatever the width
-    it is drawn at, which is ``width``; ``height`` is in the same measure as the places."""
+    it is drawn at, which is ``width``; ``height`` is in the same measure as the places. The index letters of the cards
+    are those of ``language``."""
 
-    def __init__(self, theme: str, pack: str, width: int = WIDTH, height: int = HEIGHT) -> None:
-        self.theme_name, self.pack = theme, pack
+    def __init__(
+        self, theme: str, pack: str, width: int = WIDTH, height: int = HEIGHT, *, language: str = ITALIAN
+    ) -> None:
+        self.theme_name, self.pack, self.language = theme, pack, language
         self.look = colours(theme, pack)
         self.theme = self.look.theme
         self.scale = width / WIDTH
@@ -118,7 +121,7 @@ class Sheet:
     def kept(self, box: Box, what: tuple[object, ...], draw: Callable[[], object]) -> None:
         """What ``draw`` draws inside ``box``, straight on the felt: taken from memory when it was drawn before.
         ``what`` says everything it depends on."""
-        key = (self.theme_name, self.pack, self.image.size, box, what)
+        key = (self.theme_name, self.pack, self.language, self.image.size, box, what)
         left, top, right, bottom = self._box(box)
         found = _kept.get(key)
         if found is not None:
@@ -181,7 +184,7 @@ class Sheet:
         if rim:
             foot = y + (shown or card_height(width))
             self.panel((x - 5, y - 5, x + width + 5, foot + 5), self.theme.rim, 18)
-        face = sprite(self.theme_name, self.pack, card_id, self._px(width), dim=dim)
+        face = sprite(self.theme_name, self.pack, card_id, self._px(width), dim=dim, language=self.language)
         left, top = self._px(x), self._px(y)
         for part, mask in cut(face, self._px(shown)) if shown else face.parts:
             self.image.paste(part, (left, top), mask)
@@ -191,7 +194,7 @@ class Sheet:
         """The index corner of a card."""
         self.panel((x, y, x + width, y + chip_height(width)), INK, 7)
         left, top = self._px(x), self._px(y)
-        drawn = corner(self.theme_name, self.pack, card_id, self._px(x + width) - left)
+        drawn = corner(self.theme_name, self.pack, card_id, self._px(x + width) - left, language=self.language)
         self.image.paste(*drawn.at((left, top)))
 
     def token(self, letter: str, cx: int, cy: int, radius: int = 17) -> None:

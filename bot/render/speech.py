@@ -27,6 +27,7 @@ class Speech:
 
     def __init__(self, view: PublicView, cast: Cast, words: WordsLike) -> None:
         self.view, self.words = view, words
+        self.language = words.language
         self._said: dict[tuple[str, tuple[tuple[str, str | int], ...]], str] = {}
         self.pack = dressed(game(view.game).meta.pack, view.pack)
         self.table = cast.table

@@ -11,11 +11,13 @@ from PIL import Image, ImageDraw
 import cards_art
 from bot.render.colours import INK, Colours, colours
 from bot.render.shelf import Shelf
+from cards_art.faces import opened
 
 RATIO = 5 / 3
 """Height of a card by its width."""
 
-BACK = "back"
+ITALIAN = "it"
+"""The language of the index letters that the faces carry."""
 
 
 class Tile(NamedTuple):
@@ -61,19 +63,27 @@ def memory() -> int:
     return _sprites.held
 
 
-def sprite(theme: str, pack: str, card_id: str, width: int, *, dim: bool = False) -> Sprite:
-    """A card ready to be pasted; ``dim`` for one that cannot be played. Raises KeyError for an unknown id."""
-    make = _dimmed if dim else _banded
-    return _sprites.take((theme, pack, card_id, width, dim), lambda: make(theme, pack, card_id, width))
+def sprite(theme: str, pack: str, card_id: str, width: int, *, dim: bool = False, language: str = ITALIAN) -> Sprite:
+    """A card ready to be pasted, with the index letters of ``language``; ``dim`` for one that cannot be played. Raises
+    KeyError for an unknown id."""
+    make, letters = _dimmed if dim else _banded, _letters(pack, card_id, language)
+    key = (theme, pack, card_id, width, letters, dim)
+    return _sprites.take(key, lambda: make(theme, pack, card_id, width, letters))
 
 
-def _dimmed(theme: str, pack: str, card_id: str, width: int) -> Sprite:
+def _letters(pack: str, card_id: str, language: str) -> str:
+    """The language of a card's index: Italian too where the reader's has the same letters, to be kept only once."""
+    return ITALIAN if cards_art.pack(pack).index(card_id, language) is None else language
+
+
+def _dimmed(theme: str, pack: str, card_id: str, width: int, language: str) -> Sprite:
     table = list(colours(theme, pack).dim)
-    return Sprite(tuple((part.point(table), mask) for part, mask in sprite(theme, pack, card_id, width).parts))
+    bright = sprite(theme, pack, card_id, width, language=language)
+    return Sprite(tuple((part.point(table), mask) for part, mask in bright.parts))
 
 
-def _banded(theme: str, pack: str, card_id: str, width: int) -> Sprite:
-    whole = _drawn(theme, pack, card_id, width)
+def _banded(theme: str, pack: str, card_id: str, width: int, language: str) -> Sprite:
+    whole = _drawn(theme, pack, card_id, width, language)
     wide, high = whole.size
     rim = round(width * CORNER_RADIUS)
     shape = _shape(width)
@@ -97,25 +107,24 @@ def _shape(width: int) -> Image.Image:
     return plate(width, card_height(width), round(width * CORNER_RADIUS)).point(_half).convert("1")
 
 
-def corner(theme: str, pack: str, card_id: str, width: int) -> Tile:
+def corner(theme: str, pack: str, card_id: str, width: int, *, language: str = ITALIAN) -> Tile:
     """Only the upper left corner of a card with its index and sign, ``width`` px wide: a chip (0.66 : 1)."""
-    key = (theme, pack, card_id, width, "corner")
-    face, mask = _sprites.take(key, lambda: _cornered(theme, pack, card_id, width)).parts[0]
+    letters = _letters(pack, card_id, language)
+    key = (theme, pack, card_id, width, letters, "corner")
+    face, mask = _sprites.take(key, lambda: _cornered(theme, pack, card_id, width, letters)).parts[0]
     assert mask is not None
     return Tile(face, mask)
 
 
-def _cornered(theme: str, pack: str, card_id: str, width: int) -> Sprite:
+def _cornered(theme: str, pack: str, card_id: str, width: int, language: str) -> Sprite:
     # The whole card at this odd width is not worth keeping.
-    whole = _drawn(theme, pack, card_id, round(width / CORNER[0]))
+    whole = _drawn(theme, pack, card_id, round(width / CORNER[0]), language)
     box = (0, 0, width, round(whole.width * CORNER[1]))
     return Sprite(((whole.crop(box), _shape(whole.width).crop(box)),))
 
 
-def _drawn(theme: str, pack: str, card_id: str, width: int) -> Image.Image:
-    art = cards_art.pack(pack)
-    with Image.open(art.back if card_id == BACK else art.faces[card_id]) as file:
-        card = file.convert("RGBA")
+def _drawn(theme: str, pack: str, card_id: str, width: int, language: str) -> Image.Image:
+    card = opened(cards_art.pack(pack), card_id, language)
     size = (width, card_height(width))
     small = card.resize(size, Image.Resampling.HAMMING)
     solid = Image.new("RGB", size, INK)

@@ -1,0 +1,38 @@
+"""Cards have the index letters of whoever reads the picture."""
+
+from __future__ import annotations
+
+import cards_art
+from bot.games.registry import games
+from bot.i18n import words
+from bot.render import cards_picture
+from bot.render.sprites import corner, sprite
+
+KING, SEVEN = "CK", "C7"
+PACK = games()["terziglio"].meta.pack
+
+
+def test_a_court_has_the_letters_of_its_reader_and_a_pip_card_is_kept_once() -> None:
+    looks = [sprite("dark", "terziglio", KING, 160, language=language) for language in ("it", "en", "es")]
+    tops = [look.parts[1][0].tobytes() for look in looks]
+    assert tops[0] != tops[1]
+    assert cards_art.pack("terziglio").index(SEVEN, "en") is None
+    assert sprite("dark", "terziglio", SEVEN, 160, language="en") is sprite("dark", "terziglio", SEVEN, 160)
+
+
+def test_chips_and_dimmed_cards_have_them_too() -> None:
+    chips = [corner("dark", "terziglio", KING, 60, language=language).face.tobytes() for language in ("it", "en")]
+    assert chips[0] != chips[1]
+    dim = [
+        sprite("dark", "terziglio", KING, 160, dim=True, language=language).parts[1][0].tobytes()
+        for language in ("it", "en")
+    ]
+    assert dim[0] != dim[1]
+
+
+def test_the_same_title_and_cards_look_different_to_readers_of_two_languages() -> None:
+    shown = (PACK.ids.index(KING),)
+    italian, english = (
+        cards_picture("·", shown, "terziglio", words(language), game="terziglio") for language in ("it", "en")
+    )
+    assert italian.data != english.data
