@@ -193,3 +193,25 @@ def test_a_deal_can_be_played_by_panels_alone(slug: str, seed: int, language: st
             state = its_game.evolve(state, event)
     assert its_game.view(state).counts or its_game.result(state)
     assert person.pressed > 2  # a deal may end in the auction
+
+
+@IN_EVERY_GAME
+@IN_EVERY_LANGUAGE
+def test_the_table_in_words_names_every_call_of_the_auction(slug: str, language: str) -> None:
+    said_in = words(language)
+    bidding = 0
+    for state, _ in moments(1, slug):
+        match = table(state, slug)
+        company, view = who(match, said_in), game(slug).view(state)
+        in_words = said(screens.table_words(match, view, company, said_in).view())
+        assert (said_in.text("ui-calls") in in_words) == bool(view.calls)
+        if view.calls and view.trick is None:
+            bidding += 1
+            shown = (in_words, said(screens.board(match, view, company, None, said_in).view()))
+        else:
+            shown = (in_words,)
+        for call in view.calls:
+            word = said_in.text(call.key)
+            made = f"{company.names.seats[call.seat]} — {f'**{word}**' if call.standing else word}"
+            assert all(made in text for text in shown)
+    assert bidding or not said_in.has(f"phase-{slug}-auction")

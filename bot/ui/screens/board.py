@@ -160,9 +160,9 @@ def running_trick(view: PublicView, who: Company, words: Words) -> list[str]:
 
 
 def beside(view: PublicView, who: Company, words: Words) -> list[str]:
-    """The groups of cards on the table, those of a kind in one line. While tricks are played they stand in the picture
-    and in the table in words only: the text of a panel must stay short enough to read at every card."""
-    return [] if view.trick is not None else zone_lines(view, who, words)
+    """The auction and the groups of cards on the table, those of a kind in one line. While tricks are played they stand
+    in the picture and in the table in words only: the text of a panel must stay short enough to read at every card."""
+    return [] if view.trick is not None else [*call_lines(view, who, words), *zone_lines(view, who, words)]
 
 
 def zone_lines(view: PublicView, who: Company, words: Words) -> list[str]:
@@ -193,10 +193,19 @@ def trick_lines(trick: Trick, who: Company, words: Words) -> list[str]:
     return [*lines, *says(trick.notes, who, words)]
 
 
+def call_lines(view: PublicView, who: Company, words: Words) -> list[str]:
+    """The auction so far in one line, oldest call first; the call that stands is bold. Nothing without calls."""
+    said = [
+        f"{who.names.seats[call.seat]} — {f'**{words.text(call.key)}**' if call.standing else words.text(call.key)}"
+        for call in view.calls
+    ]
+    return [f"**{words.text('ui-calls')}** {' · '.join(said)}"] if said else []
+
+
 def table_lines(state: TableState, view: PublicView, who: Company, words: Words) -> list[str]:
     """Everything public, line by line."""
     lines = [small(place(state, view, words)), *news(view, who, words), *running_trick(view, who, words)]
-    lines += zone_lines(view, who, words)
+    lines += [*call_lines(view, who, words), *zone_lines(view, who, words)]
     if view.history:
         lines += [f"**{words.text('ui-btn-last')}**", *trick_lines(view.history[-1], who, words)]
     lines += [_seat_line(info, who, words) for info in view.seats]

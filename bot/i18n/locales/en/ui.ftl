@@ -89,6 +89,7 @@ ui-more-lines = { $count ->
 ui-sealed = This shuffle is sealed: { $hash }
 ui-revealed = The seal of this shuffle was { $hash }; it held { $seed }
 ui-words-title = The table in words
+ui-calls = Auction:
 ui-seat-hand = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand

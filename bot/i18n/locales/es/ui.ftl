@@ -89,6 +89,7 @@ ui-more-lines = { $count ->
 ui-sealed = Esta mezcla está sellada: { $hash }
 ui-revealed = El sello de esta mezcla era { $hash }; guardaba { $seed }
 ui-words-title = La mesa en palabras
+ui-calls = Subasta:
 ui-seat-hand = { $count ->
     [one] { $count } carta en la mano
    *[other] { $count } cartas en la mano

@@ -89,6 +89,7 @@ ui-more-lines = { $count ->
 ui-sealed = Questa mescolata è sigillata: { $hash }
 ui-revealed = Il sigillo di questa mescolata era { $hash }; conteneva { $seed }
 ui-words-title = Il tavolo a parole
+ui-calls = Asta:
 ui-seat-hand = { $count ->
     [one] { $count } carta in mano
    *[other] { $count } carte in mano
