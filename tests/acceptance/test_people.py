@@ -66,7 +66,7 @@ async def test_t54_who_cannot_press_any_more_is_played_for_and_returns_by_a_cont
         if state.between:
             break
         assert isinstance(await sitting.play(blocking(state)[0]), cmd.Applied)
-    assert (await sitting.now()).asked[player] > 2
+    await sitting.until(lambda state: state.asked[player] > 2)
     assert isinstance(await sitting.do(cmd.TakeBack(), PEOPLE[player]), cmd.Applied)
     state = await sitting.turn_of(player)
     assert isinstance(await sitting.play(player), cmd.Applied)
