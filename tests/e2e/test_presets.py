@@ -1,0 +1,28 @@
+"""Every game under rules that are not its own default: a whole match of one person among computer players."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.registry import games
+from bot.i18n import words
+from tests.e2e.conftest import Hall
+from tests.e2e.test_whole_deals import play_match
+
+OTHERS = [(slug, game.meta.presets[-1].key) for slug, game in games().items() if len(game.meta.presets) > 1]
+"""Game and the last of its presets; the first is the default."""
+
+
+def test_every_game_has_another_preset() -> None:
+    assert [slug for slug, _ in OTHERS] == list(games())
+
+
+@pytest.mark.parametrize(("slug", "preset"), OTHERS)
+async def test_a_match_under_another_preset_is_played_to_its_end(hall: Hall, slug: str, preset: str) -> None:
+    meta = games()[slug].meta
+    thread = await hall.open_table(people=1, slug=slug, rules=preset, length=min(meta.lengths))
+    named = words("en").text(f"preset-{slug}-{preset}")
+    assert named in hall.requests_text(), "the table's card names its rules"
+    assert await play_match(hall, thread, hall.players[:1], 240) >= 1
+    assert hall.players[0].answers
+    assert not hall.bot.errors()
