@@ -215,3 +215,15 @@ def test_the_table_in_words_names_every_call_of_the_auction(slug: str, language:
             made = f"{company.names.seats[call.seat]} — {f'**{word}**' if call.standing else word}"
             assert all(made in text for text in shown)
     assert bidding or not said_in.has(f"phase-{slug}-auction")
+
+
+@IN_EVERY_GAME
+@IN_EVERY_LANGUAGE
+def test_a_game_calls_a_deal_what_the_head_of_its_panels_calls_it(slug: str, language: str) -> None:
+    said_in = words(language)
+    word = said_in.text("ui-deal", deal=1)
+    heard = said_in.text(f"{slug}-news-deal", deal=1, seat="Anna")
+    assert heard.startswith(f"{word}: ")
+    assert word.casefold() in said_in.text(f"{slug}-news-scored", deal=1).casefold()
+    over = said_in.text(f"{slug}-status-over")
+    assert said_in.text("ui-between-deals").startswith(over)

@@ -2,7 +2,7 @@
 
 # Phases of a hand.
 phase-chinze-draw = Drawing the first dealer
-phase-chinze-shuffle = Before the first hand
+phase-chinze-shuffle = Before the first deal
 phase-chinze-cut = The cut
 phase-chinze-play = Play
 phase-chinze-exchange = A card for the Fool
@@ -62,7 +62,7 @@ chinze-announced-three = { $seat } announces three { $of } for { $points }: { $c
 # What is being waited for.
 chinze-status-draw = The first dealer is being drawn.
 chinze-status-shuffle = The cards are being shuffled.
-chinze-status-over = The hand is over.
+chinze-status-over = The deal is over.
 chinze-status-ended = The match is over.
 chinze-status-cut = { $seat } cuts.
 chinze-status-lead = { $seat } leads.
@@ -90,7 +90,7 @@ chinze-fool-kept = { $seat } captured nothing after the Fool and keeps it for no
 
 # News.
 chinze-news-dealer = { $seat } deals first.
-chinze-news-deal = Hand { $deal }: { $seat } deals.
+chinze-news-deal = Deal { $deal }: { $seat } deals.
 chinze-news-cut = { $count ->
     [one] { $seat } lifts one card.
    *[other] { $seat } lifts { $count } cards.
@@ -99,7 +99,7 @@ chinze-news-played = { $seat }: { $card }
 chinze-news-trick = { $seat } wins trick { $number }.
 chinze-drew = { $seat } draws { $card }.
 chinze-news-drawn = Both draw a card.
-chinze-news-scored = Hand { $deal } is counted.
+chinze-news-scored = Deal { $deal } is counted.
 chinze-news-stopped = { $count ->
     [one] The match ends early; one hand is not played.
    *[other] The match ends early; { $count } hands are not played.

@@ -105,7 +105,7 @@ minchiate-matto-owed = { $side } will pay with the first worthless card
 # News.
 minchiate-news-drew = { $seat } draws { $card }.
 minchiate-news-first-dealer = { $seat } deals first.
-minchiate-news-deal = Game { $deal }: { $seat } deals.
+minchiate-news-deal = Deal { $deal }: { $seat } deals.
 minchiate-news-cut = { $count ->
     [one] { $seat } lifts one card.
    *[other] { $seat } lifts { $count } cards.
@@ -143,7 +143,7 @@ minchiate-news-declared = { $seat } declares { $name } for { $points }: { $cards
 minchiate-news-trick = { $seat } wins trick { $number }.
 minchiate-news-discards = Discarded by { $seat }: { $cards }.
 minchiate-news-fell = { $seat } has no tarocchi left and falls.
-minchiate-news-scored = Game { $deal } is counted.
+minchiate-news-scored = Deal { $deal } is counted.
 minchiate-news-stopped = { $count ->
     [one] The match ends early; one game of the giro was not played.
    *[other] The match ends early; { $count } games of the giro were not played.

@@ -63,7 +63,7 @@ minchiate-pair = { $side }
 # Lo que se espera.
 minchiate-status-draw = Se van a sortear los sitios.
 minchiate-status-shuffle = Se van a barajar las cartas.
-minchiate-status-over = La partida ha terminado.
+minchiate-status-over = La mano ha terminado.
 minchiate-status-ended = El encuentro ha terminado.
 minchiate-status-cut = { $seat } corta.
 minchiate-status-look = { $seat } mira las cartas del corte.
@@ -105,7 +105,7 @@ minchiate-matto-owed = Paga { $side }, con la primera carta sin valor
 # Novedades.
 minchiate-news-drew = { $seat } saca { $card }.
 minchiate-news-first-dealer = { $seat } reparte primero.
-minchiate-news-deal = Partida { $deal }: reparte { $seat }.
+minchiate-news-deal = Mano { $deal }: reparte { $seat }.
 minchiate-news-cut = { $count ->
     [one] { $seat } levanta una carta.
    *[other] { $seat } levanta { $count } cartas.
@@ -143,7 +143,7 @@ minchiate-news-declared = { $seat } declara { $name } por { $points }: { $cards 
 minchiate-news-trick = { $seat } gana la baza { $number }.
 minchiate-news-discards = Descarte de { $seat }: { $cards }.
 minchiate-news-fell = { $seat } no tiene más tarocos y se cae.
-minchiate-news-scored = La partida { $deal } está contada.
+minchiate-news-scored = La mano { $deal } está contada.
 minchiate-news-stopped = { $count ->
     [one] El encuentro acaba antes; no se ha jugado una partida del giro.
    *[other] El encuentro acaba antes; no se han jugado { $count } partidas del giro.

@@ -63,7 +63,7 @@ minchiate-pair = { $side }
 # Che cosa si aspetta.
 minchiate-status-draw = Si sorteggiano i posti.
 minchiate-status-shuffle = Si mescolano le carte.
-minchiate-status-over = La partita è finita.
+minchiate-status-over = La mano è finita.
 minchiate-status-ended = L’incontro è finito.
 minchiate-status-cut = { $seat } alza.
 minchiate-status-look = { $seat } guarda le carte dell’alzata.
@@ -105,7 +105,7 @@ minchiate-matto-owed = Paga { $side }, con la prima carta senza valore
 # Notizie.
 minchiate-news-drew = { $seat } estrae { $card }.
 minchiate-news-first-dealer = { $seat } fa le carte per primo posto.
-minchiate-news-deal = Partita { $deal }: fa la folla { $seat }.
+minchiate-news-deal = Mano { $deal }: fa la folla { $seat }.
 minchiate-news-cut = { $count ->
     [one] { $seat } alza una carta.
    *[other] { $seat } alza { $count } carte.
@@ -143,7 +143,7 @@ minchiate-news-declared = { $seat } dichiara { $name } per { $points }: { $cards
 minchiate-news-trick = { $seat } vince la presa { $number }.
 minchiate-news-discards = Scarto di { $seat }: { $cards }.
 minchiate-news-fell = { $seat } non ha più tarocchi e casca.
-minchiate-news-scored = La partita { $deal } è contata.
+minchiate-news-scored = La mano { $deal } è contata.
 minchiate-news-stopped = { $count ->
     [one] L’incontro finisce prima; non si è giocata una partita del giro.
    *[other] L’incontro finisce prima; non si sono giocate { $count } partite del giro.

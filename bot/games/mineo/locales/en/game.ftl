@@ -70,7 +70,7 @@ zone-mineo-fujutu-owed = The Runaway, still to be paid for
 # What is being waited for.
 mineo-status-draw = The first dealer is about to be drawn.
 mineo-status-shuffle = The cards are about to be shuffled.
-mineo-status-over = The hand is over.
+mineo-status-over = The deal is over.
 mineo-status-ended = The match is over.
 mineo-status-call = { $cards } cards: { $seat } speaks.
 mineo-status-final = Last word: { $seat } speaks.
@@ -109,7 +109,7 @@ mineo-fujutu-unpaid-defenders = The defenders have no scartina to give { $seat }
 
 # News.
 mineo-news-first-dealer = { $seat } deals first.
-mineo-news-deal = Hand { $deal }: { $seat } deals five cards each.
+mineo-news-deal = Deal { $deal }: { $seat } deals five cards each.
 mineo-news-giro = Five more each: { $cards } cards in hand.
 mineo-news-rest-dealt = The rest is dealt: twenty cards each.
 mineo-news-monte = { $seat } looks at the monte and lays it face down.
@@ -127,7 +127,7 @@ mineo-news-said-vanto = { $seat }: “Mi vanto”, for the last trick, with Jupi
 mineo-news-leads = { $seat } leads to the first trick.
 mineo-news-played = { $seat }: { $card }
 mineo-news-trick = { $seat } wins trick { $number }.
-mineo-news-scored = Hand { $deal } is counted.
+mineo-news-scored = Deal { $deal } is counted.
 mineo-news-annulled = Hand { $deal } is annulled: nobody plays it.
 mineo-news-paid = { $count ->
     [one] { $seat } pays { $taker } one joco and the hand is let go.

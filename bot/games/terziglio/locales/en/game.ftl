@@ -60,7 +60,7 @@ terziglio-side = { $side }
 # What is being waited for.
 terziglio-status-draw = The first dealer is about to be drawn.
 terziglio-status-shuffle = The cards are about to be shuffled.
-terziglio-status-over = The hand is over.
+terziglio-status-over = The deal is over.
 terziglio-status-ended = The game is over.
 terziglio-status-auction = { $seat } calls.
 terziglio-status-discard = { $seat } discards.
