@@ -16,7 +16,7 @@ Lines = list[Line]
 
 
 def news_lines(state: State) -> tuple[Line, ...]:
-    """One line or more for every fact worth telling."""
+    """One line or more for every fact worth telling; the contract is the last call, and stands in the score strip."""
     lines: Lines = []
     for event in state.news:
         tell = _TELL.get(event.__class__)
@@ -35,10 +35,6 @@ def _pack_shuffled(_: State, event: ev.PackShuffled) -> Lines:
 
 def _called(_: State, event: ev.Called) -> Lines:
     return [Line(f"terziglio-news-{event.word}", {"seat": SeatArg(event.seat)})]
-
-
-def _contract_made(_: State, event: ev.ContractMade) -> Lines:
-    return [Line(f"terziglio-contract-{event.contract}", {"seat": SeatArg(event.seat)})]
 
 
 def _thrown_in(_: State, event: ev.ThrownIn) -> Lines:
@@ -102,7 +98,6 @@ _TELL: dict[type[Any], Callable[[State, Any], Lines]] = {
     ev.DealerDrawn: _dealer_drawn,
     ev.PackShuffled: _pack_shuffled,
     ev.Called: _called,
-    ev.ContractMade: _contract_made,
     ev.ThrownIn: _thrown_in,
     ev.StockTaken: _stock_taken,
     ev.Discarded: _discarded,
