@@ -20,6 +20,7 @@ from bot.ui import screens
 from bot.ui.answering import DECIDING, STAGING, action_of, staged_by
 from bot.ui.ids import parse
 from bot.ui.screen import Screen
+from bot.ui.screens.base import short
 from tests.support.conformance import random_options
 from tests.ui.limits import SELECT, assert_limits, controls, long_labels, said
 from tests.ui.tables import moments, picture, table, who
@@ -227,3 +228,27 @@ def test_a_game_calls_a_deal_what_the_head_of_its_panels_calls_it(slug: str, lan
     assert word.casefold() in said_in.text(f"{slug}-news-scored", deal=1).casefold()
     over = said_in.text(f"{slug}-status-over")
     assert said_in.text("ui-between-deals").startswith(over)
+
+
+@IN_EVERY_GAME
+def test_a_panel_says_no_sentence_of_the_news_again_in_the_score_strip(slug: str) -> None:
+    said_in = words("en")
+    for state, _ in moments(1, slug):
+        company, view = who(table(state, slug), said_in), game(slug).view(state)
+        told = {said_in.line(line, company.names) for line in view.news}
+        assert told.isdisjoint(said_in.line(line, company.names) for line in view.score)
+
+
+@IN_EVERY_GAME
+def test_a_panel_names_the_cards_of_the_hand_that_came_last(slug: str) -> None:
+    said_in = words("en")
+    for state, _ in moments(1, slug):
+        match = table(state, slug)
+        company = who(match, said_in)
+        for player in range(game(slug).meta.players):
+            own = seat_view(match, player)
+            assert own is not None
+            text = said(screens.hand(match, own, company, None, said_in).view())
+            for zone in own.zones:
+                if zone.cards and set(zone.cards) <= set(own.hand):
+                    assert f"{said_in.text(zone.key)}: {short(zone.cards, company, said_in)}" in text

@@ -58,12 +58,20 @@ def hand(
     lines = [*_questions_apart(desk, open_now, shown), *news(view.public, who, words)]
     lines += running_trick(view.public, who, words)
     lines += [small(words.text("ui-your-cards", cards=short(view.hand, who, words)))] if view.hand else []
+    lines += _just_taken(view, who, words)
     lines += [*score_strip(view.public, who, words), *beside(view.public, who, words)]
     parts: list[Part] = [Text(body(head, words, 1000)), *picture_part(picture)]
     if any(lines):
         parts.append(Text(body(lines, words, 2700)))
     parts += _rows(desk, shown)
     return Screen(tuple(parts), ASKING if main else NEUTRAL)
+
+
+def _just_taken(view: SeatView, who: Company, words: Words) -> list[str]:
+    """Which cards of the hand came last, where the game keeps them apart: the stock before the discard."""
+    held = set(view.hand)
+    taken = [zone for zone in view.zones if zone.cards and held.issuperset(zone.cards)]
+    return [small(f"{words.text(zone.key)}: {short(zone.cards, who, words)}") for zone in taken]
 
 
 def hand_stub(state: TableState, words: Words) -> Screen:
