@@ -12,7 +12,7 @@ from bot.table import commands as cmd
 from bot.table.look import seat_view
 from bot.table.model import PLAYING, TableState
 from bot.ui import deliver, screens
-from bot.ui.answering import DECIDING, STAGING, action_of, staged_by
+from bot.ui.answering import DECIDING, STAGING, action_of, late_choice, staged_by
 from bot.ui.answers import Answers, Interaction
 from bot.ui.ids import ControlId, unbase36
 from bot.ui.lookup import Caller, Lookup
@@ -96,6 +96,13 @@ class HandControls:
         elif control.action == "back":
             await self._submit(interaction, caller, state, player, cmd.TakeBack())
         elif control.asked != state.asked[player]:
+            view = seat_view(state, player)
+            staged = late_choice(control, values, view) if view is not None else None
+            if staged is not None:
+                # A menu that was still open when the turn changed (E26): chosen, to be confirmed as ever.
+                await self._services.store.stage(state.id, player, state.asked[player], staged)
+                await self._show(interaction, caller, state, player)
+                return
             await self._late(interaction, caller, state, player)
         elif control.action in STAGING:
             await self._stage(interaction, caller, state, player, control, values)

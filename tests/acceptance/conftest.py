@@ -1,4 +1,4 @@
-"""What the acceptance tests of the table share."""
+"""What the acceptance tests share: a house without Discord, and the bot on the local server."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ import pytest
 
 from bot.games import registry
 from tests.acceptance.sitting import Sitting
+from tests.support.edge import Edge, edge
 from tests.support.toy_game import TOY
+from tests.ui.delivery import play_to_cards
 
 
 @pytest.fixture
@@ -26,3 +28,19 @@ async def sitting(toy: None) -> AsyncIterator[Sitting]:
     await its.tables.start()
     yield its
     await its.tables.stop()
+
+
+@pytest.fixture
+async def its() -> AsyncIterator[Edge]:
+    """A channel with four people and no table yet."""
+    async with edge() as found:
+        yield found
+
+
+@pytest.fixture
+async def asked(its: Edge) -> Edge:
+    """Anna against three computer players, asked for a card to a trick."""
+    await its.open_table()
+    await play_to_cards(its, its.host)
+    await its.quiet()
+    return its
