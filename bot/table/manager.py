@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from bot.engine.actions import Action
 from bot.table import commands as cmd
 from bot.table.actor import Actor
 from bot.table.evolve import fold
@@ -28,11 +29,12 @@ Listener = Callable[[TableState, TableState, cmd.Applied], None]
 
 class Rhythm(msgspec.Struct, frozen=True):
     """How long the house takes over its own moves, in seconds: a computer player thinks between ``least`` and
-    ``most``, the shuffle takes ``shuffle``."""
+    ``most``, the shuffle takes ``shuffle``; who has not answered after ``patience`` gets the plainest legal answer."""
 
     least: float = 0.9
     most: float = 1.6
     shuffle: float = 0.3
+    patience: float = 2.0
 
 
 class TableManager:
@@ -219,7 +221,7 @@ class TableManager:
         if actor is None or actor.state.asked[player] != asked:
             return
         state = actor.state
-        action = (neutral(state, player) if late else None) or await self._thinker.answer(state, player)
+        action = (neutral(state, player) if late else None) or await self._answer(state, player)
         outcome = await self._insist(
             cmd.Command(f"b{player}-{asked}", table, cmd.BotAct(player, asked, action, late=late))
         )
@@ -230,6 +232,14 @@ class TableManager:
             )
             plain = await self._thinker.plain_answer(state, player)
             await self._insist(cmd.Command(f"b{player}-{asked}", table, cmd.BotAct(player, asked, plain, late=late)))
+
+    async def _answer(self, state: TableState, player: int) -> Action:
+        """The computer player's answer; the plainest legal one if it takes too long or fails (E58)."""
+        try:
+            return await asyncio.wait_for(self._thinker.answer(state, player), self._rhythm.patience)
+        except Exception as error:
+            log.error("a computer player gave no answer", extra={"table": state.id, "seq": state.seq}, exc_info=error)
+            return await self._thinker.plain_answer(state, player)
 
     async def _insist(self, command: cmd.Command) -> cmd.Outcome:
         """Submit for the house; while the table or the store is busy, try again with growing pauses."""

@@ -21,6 +21,9 @@ from bot.ui.threads import Threads
 
 log = logging.getLogger(__name__)
 
+BARE = (Failure.REFUSED, Failure.FORBIDDEN)
+"""What may be the picture's fault (too big, or files are not allowed there): the words alone are tried then."""
+
 
 class Courier:
     """Carries out plans. One plan for a slot at a time; the store remembers every message."""
@@ -57,7 +60,7 @@ class Courier:
         failure = await deliver.edit(self._client, row.channel, row.message, screen)
         if failure is Failure.ARCHIVED and await self._threads.open_again(row.channel) is None:
             failure = await deliver.edit(self._client, row.channel, row.message, screen)
-        if failure is Failure.REFUSED and screen.pictures:
+        if failure in BARE and screen.pictures:
             failure = await deliver.edit(self._client, row.channel, row.message, screen.without_pictures())
         return failure
 
@@ -78,7 +81,7 @@ class Courier:
         sent = await deliver.post(self._client, channel, plan.screen, nonce=name, silent=plan.silent)
         if sent is Failure.ARCHIVED and await self._threads.open_again(channel) is None:
             sent = await deliver.post(self._client, channel, plan.screen, nonce=name, silent=plan.silent)
-        if sent is Failure.REFUSED and plan.screen.pictures:
+        if sent in BARE and plan.screen.pictures:
             bare = plan.screen.without_pictures()
             sent = await deliver.post(self._client, channel, bare, nonce=name, silent=plan.silent)
         return sent

@@ -1,0 +1,100 @@
+"""T51, T74, T75, T78: a second bot, a picture that fails, a store that is away, a computer player that hangs."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.engine.actions import Action
+from bot.players.thinker import LocalThinker
+from bot.store import Database, StoreProblem
+from bot.table.look import decisions_of
+from bot.table.manager import TableManager
+from bot.table.model import TableState
+from tests.acceptance.deeds import hand, log_of, play, told
+from tests.support.edge import Edge
+from tests.support.panel import PanelPlayer, texts
+
+
+async def test_t74_a_picture_that_raises_leaves_the_words_and_the_game_goes_on(
+    asked: Edge, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*_: Any, **__: Any) -> Any:
+        raise RuntimeError("the renderer is broken")
+
+    pictures = asked.bot.services.pictures  # type: ignore[union-attr]
+    for name in ("board", "hand"):
+        monkeypatch.setattr(pictures, name, broken)
+    before = asked.state.asked[0]
+    await asked.host.click((asked.panel(asked.host) or {})["id"], play(asked), force=True)
+    await asked.until(lambda: asked.state.asked[0] > before and decisions_of(asked.state, 0))
+    await asked.quiet()
+    panel = asked.panel(asked.host) or {}
+    assert "attachment://" not in str(panel)
+    assert "Your cards" in texts(panel)
+    assert await PanelPlayer(asked.host).answer()
+
+
+async def test_t74_a_picture_that_is_refused_is_left_out(asked: Edge) -> None:
+    board = asked.store.rows[asked.table, "board"]
+    fault = asked.world.faults.fail(400, code=40005, match=f"PATCH /channels/{board.channel}/messages/{board.message}")
+    before = texts(asked.host.message(str(board.message)))
+    await PanelPlayer(asked.host).answer()
+    await asked.host.click((asked.panel(asked.host) or {})["id"], play(asked), force=True)
+    await asked.until(lambda: texts(asked.host.message(str(board.message))) != before)
+    await asked.quiet()
+    assert fault.times == 0
+    assert asked.state.status == "playing"
+
+
+async def test_t75_with_the_database_locked_nothing_is_played_and_a_retry_works(asked: Edge) -> None:
+    panel, before, log, cards = asked.panel(asked.host) or {}, asked.state, log_of(asked), hand(asked)
+    press = play(asked)
+    asked.store.fail = "busy"
+    await asked.host.click(panel["id"], press, force=True)
+    await asked.until(lambda: told(asked, asked.host))
+    assert (asked.state, log_of(asked), hand(asked)) == (before, log, cards)
+    assert texts(asked.panel(asked.host) or {}) == texts(panel), "the panel shows nothing as played"
+    await asked.host.click(panel["id"], press, force=True)
+    await asked.quiet()
+    assert asked.state.asked[0] == before.asked[0] + 1
+
+
+class Hanging(LocalThinker):
+    """Computer players that never answer, or fail."""
+
+    def __init__(self, *, fails: bool) -> None:
+        super().__init__()
+        self.fails = fails
+
+    async def answer(self, state: TableState, player: int) -> Action:
+        if self.fails:
+            raise RuntimeError("no idea")
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+@pytest.mark.parametrize("fails", [False, True])
+async def test_t78_a_computer_player_that_hangs_plays_a_legal_card_within_three_seconds(
+    asked: Edge, fails: bool
+) -> None:
+    tables: TableManager = asked.bot.services.tables  # type: ignore[union-attr]
+    tables._thinker = Hanging(fails=fails)
+    others = asked.state.asked[1:]
+    await asked.host.click((asked.panel(asked.host) or {})["id"], play(asked), force=True)
+    await asked.until(lambda: asked.state.asked[1:] != others, 3.0)
+    assert asked.state.status == "playing"
+
+
+async def test_t51_a_second_bot_on_the_same_database_refuses_to_start(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'germini.sqlite3'}"
+    first = await Database.open(url)
+    try:
+        with pytest.raises(StoreProblem) as caught:
+            await Database.open(url, patience=100)
+    finally:
+        await first.close()
+    assert caught.value.code == "in-use"
