@@ -57,6 +57,7 @@ class PanelPlayer:
     def __init__(self, person: Person) -> None:
         self.person = person
         self.answers = 0
+        self.pressed = ""
         self.chance = random.Random(person.name)
         self.asked_for_more: set[tuple[str, str]] = set()
 
@@ -89,6 +90,7 @@ class PanelPlayer:
         except CannotUse:
             return False
         self.answers += 1
+        self.pressed = verb
         return True
 
     async def _redrawn(self, message_id: str, before: str | None) -> None:

@@ -1,0 +1,153 @@
+"""P5, many tables: a full house at a person's speed, on a local server that enforces Discord's limits.
+
+Each table has one person who answers every few seconds and computer players in the other chairs, the heavier of the
+mixes of ``ux.md`` 5.3 for the requests outside of interactions. What is measured is what people would notice: the
+acknowledgement of a press, how far a board is behind the table, and whether a limit was ever hit and left so.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+
+from bot.local_server import CannotUse, LocalDiscord, Person, World
+from bot.local_server.people import NoAnswer
+from tests.bench.click import Timed, cpu_seconds
+from tests.bench.rows import Row
+from tests.e2e.conftest import connected, start_table
+from tests.support.panel import action, controls, eventually
+from tests.support.process import Germini
+
+TABLES = 200
+PACE = float(os.environ.get("GERMINI_BENCH_PACE", "12"))
+"""Seconds between a person's answers: the normal speed of ``ux.md`` 5.3."""
+
+SECONDS = float(os.environ.get("GERMINI_BENCH_SECONDS", "90"))
+TICK = 0.05
+
+
+@dataclass
+class Watch:
+    """Looks at the requests as they come in, as the operator of a real bot could."""
+
+    world: World
+    boards: dict[str, str]
+    """The thread of each table to the id of its board."""
+
+    moved: dict[str, float] = field(default_factory=dict[str, float])
+    """Tables whose board has not been edited since somebody moved: thread to the time of the first such move."""
+
+    behind: list[float] = field(default_factory=list[float])
+    by_second: Counter[int] = field(default_factory=Counter[int])
+    limited: Counter[str] = field(default_factory=Counter[str])
+    seen: int = 0
+
+    async def watch(self) -> None:
+        """Until cancelled."""
+        self.seen = len(self.world.requests)
+        while True:
+            self.look()
+            await asyncio.sleep(TICK)
+
+    def look(self) -> None:
+        """Take note of what came in since the last look."""
+        now = time.monotonic()
+        fresh, self.seen = self.world.requests[self.seen :], len(self.world.requests)
+        for request in fresh:
+            request.files.clear()
+            if not request.path.startswith(("/interactions", "/webhooks")):
+                self.by_second[int(now)] += 1
+            if request.status == 429:
+                self.limited[request.path] += 1
+                continue
+            self.limited.pop(request.path, None)
+            parts = request.path.split("/")
+            if request.method == "PATCH" and len(parts) > 4 and self.boards.get(parts[2]) == parts[4]:
+                start = self.moved.pop(parts[2], None)
+                if start is not None:
+                    self.behind.append(now - start)
+
+    def move(self, thread: str) -> None:
+        """Somebody moved at this table."""
+        self.moved.setdefault(thread, time.monotonic())
+
+
+def bench(count: int = TABLES) -> Iterator[Row]:
+    """P5's third part, and the budget of requests of ``ux.md`` 5."""
+    yield from asyncio.run(_full_house(count))
+
+
+async def _full_house(count: int) -> list[Row]:
+    with tempfile.TemporaryDirectory(prefix="g-") as folder:
+        world = World()
+        world.rates.enabled = False
+        async with LocalDiscord(world, unix_path=Path(folder) / "s") as server:
+            bot = Germini(Path(folder) / "s", Path(folder) / "data")
+            await bot.start()
+            times: list[float] = []
+            players: list[tuple[Timed, str]] = []
+            for number in range(count):
+                person, channel = world.person(f"P{number}"), world.channel(f"cards-{number}")["id"]
+                if not number:
+                    await connected(server, person, channel)
+                thread = await start_table([person], channel, people=1, length=4)
+                players.append((Timed(person, times), thread))
+            world.rates.enabled = True
+            boards = {
+                thread: await eventually(partial(_board, player.person, thread), 60) for player, thread in players
+            }
+            watch = Watch(world, boards)
+            watching = asyncio.create_task(watch.watch())
+            spent, start = cpu_seconds(bot), time.monotonic()
+            lost = await asyncio.gather(*(_plays(player, thread, watch) for player, thread in players))
+            seconds = time.monotonic() - start
+            load = (cpu_seconds(bot) - spent) / seconds
+            await asyncio.sleep(5.0)
+            watch.look()
+            watching.cancel()
+            await bot.stop()
+    times.sort()
+    behind = sorted(watch.behind) or [0.0]
+    p99 = times[int(len(times) * 0.99)]
+    what = f"{count} tables at once, an answer each {PACE:g} s"
+    slow = f"p99 {p99:.0f} ms, slowest {times[-1]:.0f} ms of {len(times)} presses, {sum(lost)} without an answer"
+    late = f"median {behind[len(behind) // 2]:.2f} s, latest {behind[-1]:.2f} s, {len(watch.moved)} never"
+    busy = max(watch.by_second.values(), default=0)
+    asked = f"at most {busy} in a second, {sum(watch.limited.values())} refused for good, {load:.0%} of a core"
+    return [
+        Row("P5", f"{what}: acknowledged", slow, "250 ms, none over 3 s", p99 <= 250 and not sum(lost)),
+        Row("P5", f"{what}: the board behind the table", late, "5 s", behind[-1] <= 5 and not watch.moved),
+        Row("P5", f"{what}: requests outside interactions", asked, "50", busy <= 50 and not watch.limited),
+    ]
+
+
+def _board(reader: Person, thread: str) -> str | None:
+    """The message in a thread that has the board's buttons."""
+    found = (m["id"] for m in reader.messages(thread) if any(action(one) == "hand" for one in controls(m)))
+    return next(found, None)
+
+
+async def _plays(player: Timed, thread: str, watch: Watch) -> int:
+    """Answer every few seconds, each person at her own moment; how many presses were not acknowledged in time."""
+    lost, start = 0, time.monotonic() + (int(player.person.id) >> 22) % 1000 / 1000 * PACE
+    for turn in range(int(SECONDS / PACE)):
+        await asyncio.sleep(max(0.0, start + turn * PACE - time.monotonic()))
+        until = time.monotonic() + PACE / 2
+        while time.monotonic() < until:
+            try:
+                if await player.answer() and player.pressed != "pick":
+                    watch.move(thread)
+                    break
+            except CannotUse:
+                pass
+            except NoAnswer:
+                lost += 1
+            await asyncio.sleep(0.1)
+    return lost
