@@ -22,6 +22,15 @@ class _Result(msgspec.Struct, frozen=True):
     rows: list[Any]
 
 
+class Spoilt(Exception):
+    """Of statements executed together the one with this number failed."""
+
+    def __init__(self, number: int, fault: sqlite3.Error) -> None:
+        super().__init__(number, fault)
+        self.number = number
+        self.fault = fault
+
+
 class Cursor:
     """A finished execution. The part of a cursor that SQLAlchemy asks for."""
 
@@ -96,3 +105,32 @@ class Connection(aiosqlite.Connection):
 
         result: _Result = await self._execute(work)  # pyright: ignore[reportUnknownMemberType]
         return result
+
+    async def run_all(self, told: Sequence[tuple[str, Sequence[Sequence[Any]]]], moves: Sequence[bool]) -> bool:
+        """Execute statements, each for its rows, without leaving the thread; False at the first one of those that
+        ``moves`` marks which has not changed exactly one row. Raises Spoilt."""
+
+        def work() -> bool:
+            cursor, done = self._conn.cursor(), 0
+            try:
+                for (sql, rows), one in zip(told, moves, strict=True):
+                    changed = self.step(cursor, sql, rows)
+                    if one and changed != 1:
+                        return False
+                    done += 1
+            except sqlite3.Error as error:
+                raise Spoilt(done, error) from error
+            finally:
+                cursor.close()
+            return True
+
+        result: bool = await self._execute(work)  # pyright: ignore[reportUnknownMemberType]
+        return result
+
+    def step(self, cursor: sqlite3.Cursor, sql: str, rows: Sequence[Sequence[Any]]) -> int:
+        """One of the statements of :meth:`run_all`, on the thread; how many rows it has changed."""
+        if len(rows) == 1:
+            cursor.execute(sql, rows[0])
+        else:
+            cursor.executemany(sql, rows)
+        return cursor.rowcount

@@ -6,16 +6,19 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import insert, select
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import schema
+from bot.store.batch import Step, carry_out
 from bot.store.part import Part
 from bot.store.problems import CorruptLog
-from bot.store.projections import write_seats, write_table, write_timers
+from bot.store.projections import seat_steps, table_step, timer_steps
 from bot.store.results import write_results
 from bot.table.model import TableState
 from bot.table.ports import Conflict, Stored, Timer
+
+_FACTS = insert(schema.events)
+_COMMAND = insert(schema.commands)
 
 
 class TableLog(Part):
@@ -38,13 +41,17 @@ class TableLog(Part):
         """
         if not events or state.seq != first_seq + len(events) - 1:
             raise ValueError(f"{len(events)} events from {first_seq} on do not lead to {state.seq}")
-        rows = self._rows(state, first_seq, command_id, events, at)
+        command = {"table_id": state.id, "command_id": command_id, "seq": state.seq, "at": at}
+        steps = (
+            table_step(state, first_seq, at),
+            Step(_FACTS, self._rows(state, first_seq, command_id, events, at), fresh=True),
+            Step(_COMMAND, [command], fresh=True),
+            *seat_steps(state, events),
+            *timer_steps(state.id, timers),
+        )
         try:
             async with self._database.write() as connection:
-                await write_table(connection, state, first_seq, at)
-                await _write_log(connection, rows, state, command_id, at)
-                await write_seats(connection, state, events)
-                await write_timers(connection, state.id, timers)
+                await carry_out(connection, steps)
                 await write_results(connection, state, events)
         except Conflict:
             earlier = await self.applied(state.id, command_id)
@@ -113,14 +120,3 @@ async def _applied(connection: AsyncConnection, table: str, command_id: str) -> 
     commands = schema.commands.c
     query = select(commands.seq).where(commands.table_id == table, commands.command_id == command_id)
     return (await connection.execute(query)).scalar_one_or_none()
-
-
-async def _write_log(
-    connection: AsyncConnection, rows: Sequence[dict[str, Any]], state: TableState, command_id: str, at: int
-) -> None:
-    command = {"table_id": state.id, "command_id": command_id, "seq": state.seq, "at": at}
-    try:
-        await connection.execute(insert(schema.events), rows)
-        await connection.execute(insert(schema.commands).values(command))
-    except IntegrityError as error:
-        raise Conflict from error

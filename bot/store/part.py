@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from operator import itemgetter
 from typing import Any
 
-from sqlalchemy import Executable, Table, bindparam
+from sqlalchemy import Dialect, Executable, Table, bindparam
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -38,19 +37,31 @@ def _replacing(dialect: str, table: Table, names: tuple[str, ...]) -> Executable
     return statement.on_conflict_do_update(index_elements=keys, set_=changed)
 
 
-_COMPILED: dict[tuple[str, Any], tuple[str, itemgetter[Any], dict[str, Any]]] = {}
+Arrange = Callable[[Mapping[str, Any]], Any]
+"""From a row by names to the parameters of a statement in their order."""
+
+_COMPILED: dict[tuple[str, Any], tuple[str, Arrange]] = {}
+
+
+def compiled(dialect: Dialect, statement: Any) -> tuple[str, Arrange]:
+    """The SQL of a statement that is kept, and what puts a row's plain values in its order.
+
+    Compiled once for each dialect: SQLAlchemy's own way costs more for each row than the database.
+    """
+    key = (dialect.name, statement)
+    if key not in _COMPILED:
+        its = statement.compile(dialect=dialect)
+        names, constants = tuple(its.positiontup), dict(its.params)
+
+        def arrange(row: Mapping[str, Any]) -> tuple[Any, ...]:
+            return tuple(row[name] if name in row else constants[name] for name in names)
+
+        _COMPILED[key] = str(its), arrange
+    return _COMPILED[key]
 
 
 async def many(connection: AsyncConnection, statement: Any, rows: Sequence[Mapping[str, Any]]) -> None:
-    """Execute a statement that is kept (made once for each dialect) for each row of plain values.
-
-    Compiled once and handed to the driver as it is: SQLAlchemy's own way costs more for each row than the database.
-    """
-    if not rows:
-        return
-    key = (connection.dialect.name, statement)
-    if key not in _COMPILED:
-        compiled = statement.compile(dialect=connection.dialect)
-        _COMPILED[key] = (str(compiled), itemgetter(*compiled.positiontup), dict(compiled.params))
-    said, in_order, constants = _COMPILED[key]
-    await connection.exec_driver_sql(said, [in_order({**constants, **row}) for row in rows])
+    """Execute a statement that is kept for each row of plain values, as :func:`compiled` says it."""
+    if rows:
+        said, arrange = compiled(connection.dialect, statement)
+        await connection.exec_driver_sql(said, [arrange(row) for row in rows])

@@ -5,22 +5,33 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import delete, insert, update
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import bindparam, delete, insert, update
 
 from bot.store import schema
+from bot.store.batch import Step
 from bot.table import events as ev
 from bot.table.model import TableState
-from bot.table.ports import Conflict, Timer
+from bot.table.ports import Timer
 
 _SEATING = (ev.Opened, ev.Seated, ev.BotSeated, ev.Vacated, ev.Swapped, ev.HandedToBot, ev.TakenBack)
 
 
-async def write_table(connection: AsyncConnection, state: TableState, first_seq: int, at: int) -> None:
+_OPENED = insert(schema.tables)
+_MOVED = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("its_id"), schema.tables.c.seq == bindparam("from_seq"))
+    .values({name: bindparam(name) for name in (column.name for column in schema.tables.c) if name != "id"})
+)
+_NOBODY_SITS = delete(schema.seats).where(schema.seats.c.table_id == bindparam("its_id"))
+_SITS = insert(schema.seats)
+_NO_CLOCKS = delete(schema.timers).where(schema.timers.c.table_id == bindparam("its_id"))
+_CLOCKS = insert(schema.timers)
+
+
+def table_step(state: TableState, first_seq: int, at: int) -> Step:
     """The table's own row, which guards the log: it moves on only from the seq before ``first_seq``.
 
-    Raises Conflict if the table stands elsewhere. On PostgreSQL this row's lock also puts racing writers in order.
+    On PostgreSQL this row's lock also puts racing writers in order.
     """
     row = {
         "seq": state.seq,
@@ -36,22 +47,14 @@ async def write_table(connection: AsyncConnection, state: TableState, first_seq:
         "ended_at": state.ended_at,
     }
     if first_seq == 1:
-        try:
-            await connection.execute(insert(schema.tables).values(id=state.id, **row))
-        except IntegrityError as error:
-            raise Conflict from error
-        return
-    here = (schema.tables.c.id == state.id) & (schema.tables.c.seq == first_seq - 1)
-    moved = await connection.execute(update(schema.tables).where(here).values(row))
-    if moved.rowcount != 1:
-        raise Conflict
+        return Step(_OPENED, [{"id": state.id, **row}], fresh=True)
+    return Step(_MOVED, [{"its_id": state.id, "from_seq": first_seq - 1, **row}], moves=True)
 
 
-async def write_seats(connection: AsyncConnection, state: TableState, events: Sequence[Any]) -> None:
+def seat_steps(state: TableState, events: Sequence[Any]) -> tuple[Step, ...]:
     """Who sits where, if these events have changed it."""
     if not any(isinstance(event, _SEATING) for event in events):
-        return
-    await connection.execute(delete(schema.seats).where(schema.seats.c.table_id == state.id))
+        return ()
     rows = [
         {
             "table_id": state.id,
@@ -63,13 +66,11 @@ async def write_seats(connection: AsyncConnection, state: TableState, events: Se
         }
         for number, chair in enumerate(state.chairs)
     ]
-    if rows:
-        await connection.execute(insert(schema.seats), rows)
+    return Step(_NOBODY_SITS, [{"its_id": state.id}]), Step(_SITS, rows)
 
 
-async def write_timers(connection: AsyncConnection, table: str, timers: Sequence[Timer]) -> None:
+def timer_steps(table: str, timers: Sequence[Timer]) -> tuple[Step, ...]:
     """The table's complete set of clocks."""
-    await connection.execute(delete(schema.timers).where(schema.timers.c.table_id == table))
     rows = [
         {
             "table_id": table,
@@ -80,5 +81,4 @@ async def write_timers(connection: AsyncConnection, table: str, timers: Sequence
         }
         for timer in timers
     ]
-    if rows:
-        await connection.execute(insert(schema.timers), rows)
+    return Step(_NO_CLOCKS, [{"its_id": table}]), Step(_CLOCKS, rows)

@@ -18,6 +18,7 @@ from sqlalchemy import event, make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store import Database, SqlStore
+from bot.store.driver import Connection
 from bot.table import events as ev
 from bot.table.evolve import fold
 from bot.table.model import TableState
@@ -52,12 +53,21 @@ def counting(database: Database, cut: tuple[str, int] | None = None) -> Iterator
         if cut == ("commit", 0):
             raise PowerCut
 
+    def step(self: Connection, cursor: Any, sql: str, rows: Any) -> int:
+        before(self, cursor, sql)
+        changed = together(self, cursor, sql, rows)
+        after()
+        return changed
+
+    together = Connection.step
     listeners = {"before_cursor_execute": before, "after_cursor_execute": after, "commit": commit}
     for name, listener in listeners.items():
         event.listen(engine, name, listener)
+    Connection.step = step
     try:
         yield steps
     finally:
+        Connection.step = together
         for name, listener in listeners.items():
             event.remove(engine, name, listener)
 
