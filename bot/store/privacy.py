@@ -12,6 +12,7 @@ from bot.store import schema
 from bot.store.boards import HIDDEN
 from bot.store.facts import HouseFacts
 from bot.store.people import PeopleBook
+from bot.store.preferences import PreferenceBook
 from bot.store.results import EVERYWHERE_TOO
 from bot.store.slots import MessageSlots
 
@@ -19,6 +20,7 @@ WISHES = ("server", EVERYWHERE_TOO, HIDDEN)
 """Named in the standings of a server; also in those of all servers; nowhere."""
 
 _OF_A_PERSON = {
+    "preferences": schema.preferences.c.person_id,
     "seats": schema.seats.c.person_id,
     "matches": schema.match_seats.c.person_id,
     "standings": schema.standings.c.person_id,
@@ -26,7 +28,7 @@ _OF_A_PERSON = {
 }
 
 
-class Privacy(PeopleBook, MessageSlots, HouseFacts):
+class Privacy(PeopleBook, PreferenceBook, MessageSlots, HouseFacts):
     """Wishes, export, forgetting."""
 
     async def wish(self, person: int) -> str:
@@ -73,8 +75,9 @@ class Privacy(PeopleBook, MessageSlots, HouseFacts):
         return found
 
     async def forget(self, person: int) -> None:
-        """Leave a tombstone: the number stays, without a Discord id, a name, a language or a wish, and nobody can be
-        found by it any more. Results and ratings stay under it, so that those of the others stay what they are.
+        """Leave a tombstone: the number stays, without a Discord id, a name, a language, a wish or preferences, and
+        nobody can be found by it any more. Results and ratings stay under it, so that those of the others stay what
+        they are.
 
         Nobody is written to any more either (the surface is the channel). The person must have left every open table
         before. Meeting her again makes another number.
@@ -87,6 +90,7 @@ class Privacy(PeopleBook, MessageSlots, HouseFacts):
             chairs = select(schema.seats.c.table_id, schema.seats.c.chair).where(schema.seats.c.person_id == person)
             sat = [(row[0], row[1]) for row in await connection.execute(chairs)]
             await connection.execute(update(schema.people).where(schema.people.c.id == person).values(nobody))
+            await connection.execute(delete(schema.preferences).where(schema.preferences.c.person_id == person))
             everywhere = (line.person_id == person) & (line.scope == EVERYWHERE)
             await connection.execute(update(schema.standings).where(everywhere).values(shown=False))
             for table, chair in sat:
@@ -95,6 +99,7 @@ class Privacy(PeopleBook, MessageSlots, HouseFacts):
                 chosen = (staged.table_id == table) & (staged.player == chair)
                 await connection.execute(delete(schema.staged).where(chosen))
         self._people_known.forget(person)
+        self._preferences_known.forget(person)
         if user is not None:
             self._numbers.forget(user)
         for table, chair in sat:

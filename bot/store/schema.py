@@ -2,8 +2,8 @@
 
 The log (``events``) is the truth; ``tables``, ``seats``, ``timers``, ``matches``, ``match_seats``, ``deal_seats``,
 ``standings`` and ``partners`` follow from it and are written with it. What is known of a person stands in ``people``
-alone: everything else has the surrogate number, so that somebody can be forgotten without touching other people's
-results. All times are Unix ms.
+and ``preferences`` alone: everything else has the surrogate number, so that somebody can be forgotten without touching
+other people's results. All times are Unix ms.
 """
 
 from __future__ import annotations
@@ -56,6 +56,14 @@ people = Table(
     Column("standing", String(16), nullable=False, server_default="server"),
     sqlite_autoincrement=True,
 )
+
+preferences = Table(
+    "preferences",
+    metadata,
+    Column("person_id", RowId, ForeignKey("people.id"), primary_key=True, autoincrement=False),
+    Column("chosen", JSON, nullable=False),
+)
+"""What a person has chosen for herself (:class:`bot.store.preferences.Preferences`)."""
 
 tables = Table(
     "tables",

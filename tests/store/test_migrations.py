@@ -91,11 +91,11 @@ async def test_an_older_database_is_copied_before_its_migration(
     await opened(SqlStore(database))
     before = await everything(database)
     await database.close()
-    monkeypatch.setattr(migrate, "head", lambda: "0003")
+    monkeypatch.setattr(migrate, "head", lambda: "9999")
     for _ in range(2):
         await (await Database.open(sqlite_url)).close()
     monkeypatch.undo()
-    copy = path.with_name("germini.before-0003.sqlite3")
+    copy = path.with_name("germini.before-9999.sqlite3")
     database = await Database.open(f"sqlite:///{copy}")
     assert await everything(database) == before
     await database.close()

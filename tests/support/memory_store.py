@@ -6,6 +6,9 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
+from bot.store.preferences import DEFAULT, Preferences
 from bot.table.model import TableState
 from bot.table.ports import Conflict, Person, Slot, StoreBusy, Stored, TableSummary, Timer
 
@@ -25,6 +28,8 @@ class MemoryStore:
         self.fail: str | None = None
         self.appends = 0
         self.away = False
+        self.preferred: dict[int, Preferences] = {}
+        self.wishes: dict[int, str] = {}
 
     async def append(
         self,
@@ -90,6 +95,22 @@ class MemoryStore:
 
     async def slot_at(self, message: int) -> Slot | None:
         return None
+
+    async def preferences(self, person: int) -> Preferences:
+        return self.preferred.get(person, DEFAULT)
+
+    async def set_preference(self, person: int, name: str, value: str | bool) -> Preferences:
+        self.preferred[person] = msgspec.structs.replace(await self.preferences(person), **{name: value})
+        return self.preferred[person]
+
+    async def wish(self, person: int) -> str:
+        return self.wishes.get(person, "server")
+
+    async def set_wish(self, person: int, wish: str) -> None:
+        self.wishes[person] = wish
+
+    async def plays_forced(self, person: int) -> bool:
+        return (await self.preferences(person)).forced
 
     async def stage(self, table: str, player: int, asked: int, cards: tuple[int, ...]) -> None:
         return None
