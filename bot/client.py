@@ -37,7 +37,7 @@ from bot.ui.translator import CatalogueTranslator
 
 log = logging.getLogger(__name__)
 
-COGS = ("cogs.table", "cogs.play", "cogs.history", "cogs.standings", "cogs.admin", "cogs.help")
+COGS = ("cogs.table", "cogs.play", "cogs.history", "cogs.standings", "cogs.preferences", "cogs.admin", "cogs.help")
 
 SYNCED = "edge.commands"
 """The fact that holds the hash of the command tree Discord was told last."""
@@ -113,7 +113,7 @@ class GerminiBot(commands.AutoShardedBot):
         self.history_commands = HistoryCommands(services, lookup, answers, panels, shelf)
         self.replay_commands = ReplayCommands(services, lookup, answers, panels, self.history_commands, shelf)
         self.controls.past = self.replay_commands
-        self.pages = Pages(services, lookup, answers)
+        self.pages = Pages(services, lookup, answers, self.slots, dms)
         self.season_commands = SeasonCommands(services, lookup, answers)
         services.tables.listen(self.slots.applied)
         self._opened = True

@@ -86,12 +86,14 @@ def _ms(view: PublicView) -> int:
     return CARD if view.trick is not None and view.trick.cards else OTHER
 
 
-def animated(frames: Iterable[Frame], alt: str, words: WordsLike, *, theme: str = "dark") -> Animation:
+def animated(
+    frames: Iterable[Frame], alt: str, words: WordsLike, *, theme: str = "dark", large: bool = False
+) -> Animation:
     """Draw and encode, at once in the calling thread: seconds for a whole deal. Raises ValueError without frames."""
     given = list(frames)
     if not given:
         raise ValueError("no frames")
-    images = [_drawn(frame, words, theme) for frame in given]
+    images = [_drawn(frame, words, theme, large) for frame in given]
     out = io.BytesIO()
     images[0].save(
         out,
@@ -109,13 +111,15 @@ def animated(frames: Iterable[Frame], alt: str, words: WordsLike, *, theme: str 
     return Animation(Picture(data, name, alt, *SHOWN), len(given), sum(frame.ms for frame in given))
 
 
-def _drawn(frame: Frame, words: WordsLike, theme: str) -> Image.Image:
+def _drawn(frame: Frame, words: WordsLike, theme: str, large: bool) -> Image.Image:
     """One frame in the palette of its pack: a third of the memory of plain colours, and a deal has a hundred."""
     speech = Speech(frame.view, frame.cast, words)
     if frame.count is not None:
-        sheet = draw_count(frame.count, speech, theme)
+        sheet = draw_count(frame.count, speech, theme, large=large)
+    elif frame.open and dealt(frame.view):
+        sheet = draw_open_table(frame.view, speech, theme)
     else:
-        sheet = (draw_open_table if frame.open and dealt(frame.view) else draw_board)(frame.view, speech, theme)
+        sheet = draw_board(frame.view, speech, theme, large=large)
     sheet.image.putpalette(sheet.look.flat)
     small = sheet.image.convert("RGB").resize(SHOWN, Image.Resampling.LANCZOS, reducing_gap=2.0)
     return small.quantize(palette=sheet.look.reference, dither=Image.Dither.NONE)

@@ -72,10 +72,10 @@ def hand_fan(count: int, area: Area, *, large: bool = False) -> Fan:
     return _whole(count, area, 2 if count <= 25 else 3)
 
 
-def wall(count: int, area: Area) -> Fan:
+def wall(count: int, area: Area, *, large: bool = False) -> Fan:
     """Any number of cards, as large as they can be with every index visible."""
     if count <= 35:
-        return hand_fan(count, area)
+        return hand_fan(count, area, large=large)
     return max((_clipped(count, area, rows) for rows in range(3, 9)), key=lambda fan: fan.width)
 
 

@@ -13,7 +13,8 @@ ROWS = 10
 HEAD = 74
 CAPTIONS = 34
 PITCH = 50
-SIZE = 31
+SIZE, LARGE = 31, 38
+"""Of the words in a line, in px; the second in large print."""
 EDGE = 30
 PLACE, VALUE, GAINED, PLAYED, WON = 86, 640, 770, 900, 1046
 """Where the columns stand: the right edge of the place, then of each number, in px. The name begins after the place."""
@@ -47,13 +48,16 @@ class Leaders(msgspec.Struct, frozen=True):
     own: LeaderLine | None = None
 
 
-def leaders_picture(leaders: Leaders, pack: str, words: WordsLike, *, theme: str = "dark") -> Picture:
+def leaders_picture(
+    leaders: Leaders, pack: str, words: WordsLike, *, theme: str = "dark", large: bool = False
+) -> Picture:
     """The page, drawn at once in the calling thread; ``pack`` lends its colours."""
-    return finished("leaderboard", draw_leaders(leaders, pack, words, theme), leaders_alt(leaders, words))
+    sheet = draw_leaders(leaders, pack, words, theme, large=large)
+    return finished("leaderboard", sheet, leaders_alt(leaders, words))
 
 
-def draw_leaders(leaders: Leaders, pack: str, words: WordsLike, theme: str = "dark") -> Sheet:
-    """Title, terms, captions, up to ten lines, the own line at the foot."""
+def draw_leaders(leaders: Leaders, pack: str, words: WordsLike, theme: str = "dark", *, large: bool = False) -> Sheet:
+    """Title, terms, captions, up to ten lines, the own line at the foot. ``large`` is large print."""
     sheet = Sheet(theme, pack)
     look = sheet.theme
     sheet.panel((12, 12, WIDTH - 12, HEIGHT - 12), look.panel, 18)
@@ -68,20 +72,21 @@ def draw_leaders(leaders: Leaders, pack: str, words: WordsLike, theme: str = "da
     if any(line.gained for line in (*leaders.lines, *filter(None, [leaders.own]))):
         captions.append((words.text("render-change"), GAINED, 120))
     for said, right, most in captions:
-        sheet.text(said, (right, HEAD), 24, most, colour=look.gold, align="right")
+        size, up = (28, 4) if large else (24, 0)
+        sheet.text(said, (right, HEAD - up), size, most, colour=look.gold, align="right")
     top = HEAD + CAPTIONS
     for n, line in enumerate(leaders.lines[:ROWS]):
-        _line(sheet, line, top + n * PITCH, striped=n % 2 == 0)
+        _line(sheet, line, top + n * PITCH, striped=n % 2 == 0, large=large)
     if not leaders.lines:
         sheet.text(words.text("render-board-empty"), (EDGE, top + 10), SIZE, WIDTH - 2 * EDGE, colour=look.muted)
     if leaders.own is not None:
         foot = HEIGHT - 12 - PITCH - 10
-        _line(sheet, leaders.own, foot, striped=False)
+        _line(sheet, leaders.own, foot, striped=False, large=large)
     return sheet
 
 
-def _line(sheet: Sheet, line: LeaderLine, top: int, *, striped: bool) -> None:
-    look = sheet.theme
+def _line(sheet: Sheet, line: LeaderLine, top: int, *, striped: bool, large: bool) -> None:
+    look, full = sheet.theme, LARGE if large else SIZE
     box = (22, top, WIDTH - 22, top + PITCH - 2)
     ground = look.stripe if striped or line.own else look.panel
     if line.own:
@@ -89,7 +94,7 @@ def _line(sheet: Sheet, line: LeaderLine, top: int, *, striped: bool) -> None:
     elif striped:
         sheet.panel(box, ground, 10)
     colour = look.muted if line.provisional else look.text
-    y = top + 4
+    y = top + (-1 if large else 4)
     if line.place <= 3:
         sheet.disc(PLACE - 21, top + PITCH // 2 - 1, 19, look.gold)
         sheet.text(
@@ -100,17 +105,17 @@ def _line(sheet: Sheet, line: LeaderLine, top: int, *, striped: bool) -> None:
             font=fonts.INDEX,
         )
     else:
-        said, size = str(line.place), SIZE if line.place < 1000 else 23
-        at = (PLACE, y + round((SIZE - size) * 0.7))
+        said, size = str(line.place), full if line.place < 1000 else 23
+        at = (PLACE, y + round((full - size) * 0.7))
         sheet.text(said, at, size, PLACE - 30, colour=colour, under=ground, align="right")
-    sheet.text(line.name, (PLACE + 18, y), SIZE, VALUE - PLACE - 150, colour=colour, under=ground)
-    sheet.text(line.value, (VALUE, y), SIZE, 140, colour=colour, under=ground, align="right")
+    sheet.text(line.name, (PLACE + 18, y), full, VALUE - PLACE - 150, colour=colour, under=ground)
+    sheet.text(line.value, (VALUE, y), full, 140, colour=colour, under=ground, align="right")
     if line.gained:
         arrow = f"{UP if line.gained > 0 else DOWN} {abs(line.gained)}"
         shade = look.gold if line.gained > 0 else look.muted
-        sheet.text(arrow, (GAINED, y + 3), 27, 118, colour=shade, under=ground, align="right")
-    sheet.text(str(line.played), (PLAYED, y), SIZE, 110, colour=colour, under=ground, align="right")
-    sheet.text(f"{line.won} %", (WON, y), SIZE, 110, colour=colour, under=ground, align="right")
+        sheet.text(arrow, (GAINED, y + 3), full - 4, 118, colour=shade, under=ground, align="right")
+    sheet.text(str(line.played), (PLAYED, y), full, 110, colour=colour, under=ground, align="right")
+    sheet.text(f"{line.won} %", (WON, y), full, 110, colour=colour, under=ground, align="right")
 
 
 def leaders_alt(leaders: Leaders, words: WordsLike) -> str:

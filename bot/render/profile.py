@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 from PIL import Image, ImageDraw
@@ -16,10 +17,23 @@ FIGURES = 5
 TILE = 96
 CURVE: Box = (24, 196, WIDTH - 24, 438)
 FOOT = 452
-PITCH = 40
-LISTED = 4
 FINE = 3
 """The curve is drawn so many times as large and then made smaller, so that its edges are smooth."""
+
+
+class Print(NamedTuple):
+    """Sizes of words and figures in px, and how far apart ``listed`` lines stand."""
+
+    small: int
+    value: int
+    name: int
+    note: int
+    pitch: int
+    listed: int
+
+
+NORMAL = Print(24, 38, 29, 25, 40, 4)
+LARGE = Print(29, 43, 37, 30, 50, 3)
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -54,47 +68,62 @@ class ProfileSheet(msgspec.Struct, frozen=True):
     best: str = ""
 
 
-def profile_picture(profile: ProfileSheet, pack: str, words: WordsLike, *, theme: str = "dark") -> Picture:
+def profile_picture(
+    profile: ProfileSheet, pack: str, words: WordsLike, *, theme: str = "dark", large: bool = False
+) -> Picture:
     """The profile, drawn at once in the calling thread; ``pack`` lends its colours."""
-    return finished("profile", draw_profile(profile, pack, words, theme), profile_alt(profile, words))
+    sheet = draw_profile(profile, pack, words, theme, large=large)
+    return finished("profile", sheet, profile_alt(profile, words))
 
 
-def draw_profile(profile: ProfileSheet, pack: str, words: WordsLike, theme: str = "dark") -> Sheet:
-    """Name and terms, five figures, the curve, two short lists and the best deal."""
-    sheet = Sheet(theme, pack)
+def draw_profile(
+    profile: ProfileSheet, pack: str, words: WordsLike, theme: str = "dark", *, large: bool = False
+) -> Sheet:
+    """Name and terms, five figures, the curve, two short lists and the best deal. In large print the lists are shorter;
+    the alt text has all of them."""
+    sheet, sizes = Sheet(theme, pack), LARGE if large else NORMAL
     look = sheet.theme
     sheet.panel((12, 12, WIDTH - 12, HEIGHT - 12), look.panel, 18)
     used = sheet.text(profile.name, (EDGE, 19), 40, 560)
     room = WIDTH - 2 * EDGE - used - 24
     sheet.text(profile.terms, (WIDTH - EDGE, 27), 28, room, colour=look.muted, align="right")
-    _figures(sheet, profile.figures[:FIGURES])
-    _curve(sheet, profile)
+    _figures(sheet, profile.figures[:FIGURES], sizes)
+    _curve(sheet, profile, sizes)
     half = WIDTH // 2
-    _shares(sheet, words.text("render-by-role"), profile.roles, EDGE, half - 20, words)
-    _shares(sheet, words.text("render-by-partner"), profile.partners, half + 10, WIDTH - EDGE, words)
+    _shares(sheet, words.text("render-by-role"), profile.roles, (EDGE, half - 20), words, sizes)
+    _shares(sheet, words.text("render-by-partner"), profile.partners, (half + 10, WIDTH - EDGE), words, sizes)
     if profile.best:
         sheet.text(f"★ {profile.best}", (EDGE, HEIGHT - 56), 28, WIDTH - 2 * EDGE, colour=look.gold)
     return sheet
 
 
-def _figures(sheet: Sheet, figures: Sequence[Figure]) -> None:
+def _figures(sheet: Sheet, figures: Sequence[Figure], sizes: Print) -> None:
     look = sheet.theme
     wide = (WIDTH - 48 - 10 * (FIGURES - 1)) // FIGURES
     for n, figure in enumerate(figures):
         left = 24 + n * (wide + 10)
         sheet.panel((left, 82, left + wide, 82 + TILE), look.stripe, 12)
-        sheet.text(figure.name, (left + 14, 88), 24, wide - 28, colour=look.muted, under=look.stripe)
-        used = sheet.text(figure.value, (left + 14, 122), 38, wide - 28, under=look.stripe)
+        sheet.text(
+            figure.name, (left + 14, 112 - sizes.small), sizes.small, wide - 28, colour=look.muted, under=look.stripe
+        )
+        used = sheet.text(figure.value, (left + 14, 160 - sizes.value), sizes.value, wide - 28, under=look.stripe)
         if figure.note:
             room = wide - 36 - used
-            sheet.text(figure.note, (left + 22 + used, 134), 24, room, colour=look.muted, under=look.stripe)
+            sheet.text(
+                figure.note,
+                (left + 22 + used, 158 - sizes.small),
+                sizes.small,
+                room,
+                colour=look.muted,
+                under=look.stripe,
+            )
 
 
-def _curve(sheet: Sheet, profile: ProfileSheet) -> None:
+def _curve(sheet: Sheet, profile: ProfileSheet, sizes: Print) -> None:
     look = sheet.theme
     left, top, right, bottom = CURVE
     sheet.panel(CURVE, look.stripe, 12)
-    sheet.text(profile.form_name, (left + 14, top + 6), 24, 700, colour=look.muted, under=look.stripe)
+    sheet.text(profile.form_name, (left + 14, top + 6), sizes.small, 700, colour=look.muted, under=look.stripe)
     if not profile.form:
         return
     low, high = min(profile.form), max(profile.form)
@@ -103,7 +132,7 @@ def _curve(sheet: Sheet, profile: ProfileSheet) -> None:
     for value, y in ((high, y1), (low, y0)):
         if value != high or y == y1:
             said = str(value).replace("-", "–")
-            sheet.text(said, (x0 - 22, y - 16), 25, 92, colour=look.muted, under=look.stripe, align="right")
+            sheet.text(said, (x0 - 22, y - 16), sizes.note, 92, colour=look.muted, under=look.stripe, align="right")
     steps = max(len(profile.form) - 1, 1)
     places = [
         (x0 + (x1 - x0) * n / steps, y0 - (y0 - y1) * (value - low) / span) for n, value in enumerate(profile.form)
@@ -128,18 +157,23 @@ def _stroke(sheet: Sheet, places: Sequence[tuple[float, float]], width: int = 4)
     sheet.image.paste(inked, (left, top), smooth.point([0] * 24 + [255] * 232, "1"))
 
 
-def _shares(sheet: Sheet, title: str, shares: Sequence[Share], left: int, right: int, words: WordsLike) -> None:
-    look = sheet.theme
-    sheet.text(title, (left, FOOT), 26, right - left, colour=look.gold)
+def _shares(
+    sheet: Sheet, title: str, shares: Sequence[Share], between: tuple[int, int], words: WordsLike, sizes: Print
+) -> None:
+    (left, right), look = between, sheet.theme
+    wide = 3 * sizes.name
+    sheet.text(title, (left, FOOT), sizes.small + 2, right - left, colour=look.gold)
     top = FOOT + 38
     if not shares:
         sheet.text(words.text("render-none-yet"), (left, top), 28, right - left, colour=look.muted)
-    for n, share in enumerate(shares[:LISTED]):
-        y = top + n * PITCH
-        told = sheet.text(f"{percent(share)} %", (right, y), 29, 90, align="right")
+    for n, share in enumerate(shares[: sizes.listed]):
+        y = top + n * sizes.pitch
+        told = sheet.text(f"{percent(share)} %", (right, y), sizes.name, wide, align="right")
         note = " · ".join(filter(None, (share.amount, f"{share.won}/{share.played}")))
-        used = sheet.text(note, (right - max(told, 84) - 14, y + 3), 25, 190, colour=look.muted, align="right")
-        sheet.text(share.name, (left, y), 29, right - left - max(told, 84) - used - 34)
+        used = sheet.text(
+            note, (right - max(told, wide - 3) - 14, y + 3), sizes.note, 190, colour=look.muted, align="right"
+        )
+        sheet.text(share.name, (left, y), sizes.name, right - left - max(told, wide - 3) - used - 34)
 
 
 def percent(share: Share) -> int:
@@ -160,7 +194,7 @@ def profile_alt(profile: ProfileSheet, words: WordsLike) -> str:
         )
     for title, shares in (("render-by-role", profile.roles), ("render-by-partner", profile.partners)):
         if shares:
-            listed = ", ".join(f"{one.name} {one.won}/{one.played}" for one in shares[:LISTED])
+            listed = ", ".join(f"{one.name} {one.won}/{one.played}" for one in shares[: NORMAL.listed])
             said.append(f"{words.text(title)}: {listed}.")
     said.append(profile.best)
     return " ".join(filter(None, said))[:ALT_LIMIT]

@@ -100,6 +100,7 @@ def cards_picture(
     *,
     game: str = "",
     theme: str = "dark",
+    large: bool = False,
     token: str = "",
 ) -> Picture:
     """Any cards in rows. ``pack`` is their look (``PublicView.pack``), ``game`` the game whose cards they are; without
@@ -108,7 +109,7 @@ def cards_picture(
     full = [words.card(pack, card_id) for card_id in ids]
     short = [words.card_short(pack, card_id) for card_id in ids]
     alt = rows_alt(title, full, short, words.text("render-cards", count=len(ids)))
-    return finished("cards", draw_rows(title, ids, pack, theme, language=words.language), alt, token)
+    return finished("cards", draw_rows(title, ids, pack, theme, language=words.language, large=large), alt, token)
 
 
 def _playing_with(look: str, game: str) -> Pack:
@@ -201,10 +202,13 @@ class Pictures:
         *,
         game: str = "",
         theme: str = "dark",
+        large: bool = False,
         token: str = "",
     ) -> Picture:
         """Any cards in rows under a title: ``pack`` is their look, ``game`` whose cards they are."""
-        return await self._drawn(lambda: cards_picture(title, cards, pack, words, game=game, theme=theme, token=token))
+        return await self._drawn(
+            lambda: cards_picture(title, cards, pack, words, game=game, theme=theme, large=large, token=token)
+        )
 
     async def count(
         self,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.engine.actions import Decision
 from bot.table.look import decisions_of
 from bot.table.model import TableState
 from bot.table.ports import Timer
@@ -17,6 +18,12 @@ BANK = {"live": 5 * MINUTE, "relaxed": 15 * MINUTE, "daily": 48 * HOUR}
 
 CARD = frozenset({"lead", "play", "fallen", "meld-lead", "meld-play"})
 """The kinds of questions that ask for a card to a trick."""
+
+
+def plays_a_card(decision: Decision) -> bool:
+    """Whether the question asks for exactly one card to a trick, and can be answered in no other way."""
+    other = decision.optional or decision.words or decision.number is not None or decision.claims is not None
+    return decision.kind in CARD and decision.least == decision.most == 1 and bool(decision.cards) and not other
 
 
 def bank_left(state: TableState, player: int) -> int:

@@ -130,9 +130,12 @@ class BoardPages:
         said = caller.words
         shown = leaders(asked, board, said, season)
         pack = game(asked.game).meta.pack.slug
+        theme, large = caller.prefers.theme, caller.prefers.large
         picture: Picture | None = None
         try:
-            drawing = self._services.pictures.drawn(lambda: leaders_picture(shown, pack, said))
+            drawing = self._services.pictures.drawn(
+                lambda: leaders_picture(shown, pack, said, theme=theme, large=large)
+            )
             picture = await asyncio.wait_for(drawing, PATIENCE)
         except Exception as error:
             log.error("a leaderboard could not be drawn", exc_info=error)

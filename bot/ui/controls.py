@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.games.registry import game
-from bot.i18n import choose, escape, plain, words
+from bot.i18n import escape, plain
 from bot.services import Services
 from bot.table import commands as cmd
 from bot.table.model import LOBBY, PLAYING, TableState
@@ -98,12 +98,12 @@ class Controls:
 
     async def broken(self, interaction: Interaction, ref: str) -> None:
         """Say that something failed; ``ref`` finds it in the log."""
-        said = words(choose(str(interaction.locale), None))
+        said = await self._lookup.said(interaction)
         await self._answers.tell(interaction, screens.notice(said.text("reply-broken", ref=ref), "broken", said))
 
     async def unknown(self, interaction: Interaction) -> None:
         """A control no pattern knows: of an older version, or a modal from before a restart."""
-        said = words(choose(str(interaction.locale), None))
+        said = await self._lookup.said(interaction)
         log.info("a control is out of date", extra={"interaction": interaction.id})
         await self._answers.tell(interaction, screens.notice(said.text("reply-old-control"), "info", said))
 

@@ -7,14 +7,17 @@ import time
 from typing import Protocol
 
 import discord
+from msgspec.structs import replace as changed
 
 from bot.i18n import choose, escape, plain, words
 from bot.services import Services
 from bot.table.model import TableState
-from bot.table.ports import Person
+from bot.table.ports import Person, Slot
 from bot.ui import deliver, screens
 from bot.ui.deliver import Failure
+from bot.ui.lookup import words_of
 from bot.ui.panels import Panels
+from bot.ui.screen import Screen
 
 log = logging.getLogger(__name__)
 
@@ -65,7 +68,7 @@ class Dms:
         await self._services.store.set_surface(person.id, CHANNEL)
         own = self._panels.newest(person.user)
         if own is not None:
-            told = await deliver.respond(own, screens.seated_no_dm(state, words(choose(person.locale, None))))
+            told = await deliver.respond(own, screens.seated_no_dm(state, await words_of(self._services, person)))
             if told is None:
                 return
         said = words(choose(state.language, None))
@@ -74,7 +77,27 @@ class Dms:
         where = state.thread or state.channel
         await deliver.post(self._client, where, notice, nonce=f"{state.id}-x{person.id}"[:25])
 
+    async def test(self, person: Person, screen: Screen) -> Failure | None:
+        """Write to the person, to see whether it arrives; why it does not. Pressed again within a minute it is the same
+        message."""
+        channel = await self.channel(person)
+        if isinstance(channel, Failure):
+            return channel
+        minute = self._services.clock.now() // 60_000
+        sent = await deliver.post(self._client, channel, screen, nonce=f"dm-{person.id}-{minute}"[:25])
+        if not isinstance(sent, Failure):
+            return None
+        if sent is Failure.CLOSED:
+            self._channels.pop(person.user, None)
+        return sent
+
+    async def withdraw(self, row: Slot, stub: Screen) -> None:
+        """The hand is shown elsewhere from now on: nothing of it stays in the direct messages."""
+        await deliver.edit(self._client, row.channel, row.message, stub)
+        await self._services.store.save_slot(changed(row, gone=True))
+
     async def ask_again(self, person: Person) -> None:
-        """The person sat down: that is asking for her cards by message, so it is tried again."""
-        if person.surface != DM:
+        """The person sat down: that is asking for her cards by message, so it is tried again, unless she chose not to
+        get them so."""
+        if person.surface != DM and (await self._services.store.preferences(person.id)).surface == DM:
             await self._services.store.set_surface(person.id, DM)

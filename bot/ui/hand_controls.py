@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections import OrderedDict
 
-from bot.engine.actions import Action
+from bot.engine.actions import Action, Pick
 from bot.games.registry import game
 from bot.services import Services
 from bot.table import commands as cmd
@@ -18,6 +18,7 @@ from bot.ui.ids import ControlId, unbase36
 from bot.ui.lookup import Caller, Lookup
 from bot.ui.painter import PATIENCE, Painter, digest
 from bot.ui.panels import Panels
+from bot.ui.screens.picks import one_tap, split
 from bot.ui.slots import Slots
 
 log = logging.getLogger(__name__)
@@ -166,8 +167,12 @@ class HandControls:
         before = await self._services.store.staged(state.id, player, control.asked)
         pack = game(state.game).meta.pack
         staged = staged_by(control, values, view, pack, before) if view is not None else None
-        if staged is None:
+        if view is None or staged is None:
             await self._late(interaction, caller, state, player)
+            return
+        cards = split(staged)[0]
+        if control.action in ("pick", "card") and len(cards) == 1 and one_tap(view.decisions, caller.prefers):
+            await self._submit(interaction, caller, state, player, cmd.Act(Pick(cards), control.asked))
             return
         await self._services.store.stage(state.id, player, control.asked, staged)
         await self._show(interaction, caller, state, player)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -11,19 +12,24 @@ import discord
 from bot.i18n import Words, choose, words
 from bot.render import Cast
 from bot.services import Services
+from bot.store.preferences import DEFAULT, Preferences
 from bot.table.look import blocking
 from bot.table.model import LOBBY, PLAYING, TableState
 from bot.table.ports import Person, TableSummary
 from bot.ui.cast import Company, company
 
+log = logging.getLogger(__name__)
+
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """The person of an interaction. ``moderator`` says that she may act for a host where she is."""
+    """The person of an interaction. ``moderator`` says that she may act for a host where she is; ``prefers`` is how she
+    wishes to see and play."""
 
     person: Person
     words: Words
     moderator: bool
+    prefers: Preferences = DEFAULT
 
 
 class Lookup:
@@ -37,7 +43,16 @@ class Lookup:
         user = interaction.user
         locale = str(interaction.locale)
         person = await self.services.store.person(user.id, user.display_name, locale)
-        return Caller(person, words(choose(locale, None)), may_moderate(interaction))
+        prefers = await self.services.store.preferences(person.id)
+        return Caller(person, words(choose(locale, prefers.language)), may_moderate(interaction), prefers)
+
+    async def said(self, interaction: discord.Interaction[Any]) -> Words:
+        """The language to tell a person in that something failed: that of her client if hers cannot be read now."""
+        try:
+            return (await self.caller(interaction)).words
+        except Exception as error:
+            log.warning("a language could not be looked up", exc_info=error)
+            return words(choose(str(interaction.locale), None))
 
     async def company(self, state: TableState, said: Words) -> Company:
         """The people of a table in a language."""
@@ -88,6 +103,11 @@ class Lookup:
         if own:
             rows = sorted(rows, key=lambda row: caller.person.id not in row.persons)
         return rows[0].id if rows else None
+
+
+async def words_of(services: Services, person: Person) -> Words:
+    """The language of what a person alone sees: her own choice, else that of her client (ux.md 2.4)."""
+    return words(choose(person.locale, (await services.store.preferences(person.id)).language))
 
 
 def waits_for(state: TableState, person: int) -> bool:

@@ -5,25 +5,34 @@ from __future__ import annotations
 from bot.services import Services
 from bot.ui.answers import Answers, Interaction
 from bot.ui.board_pages import BoardPages
+from bot.ui.dm import Dms
 from bot.ui.lookup import Lookup
 from bot.ui.page_items import PageId
+from bot.ui.preference_pages import PreferencePages
 from bot.ui.privacy_pages import PrivacyPages
 from bot.ui.profile_pages import ProfilePages
+from bot.ui.slots import Slots
 
 
 class Pages:
     """Pages that belong to no table (:class:`bot.ui.page_items.PageHandler`)."""
 
-    def __init__(self, services: Services, lookup: Lookup, answers: Answers) -> None:
+    def __init__(self, services: Services, lookup: Lookup, answers: Answers, slots: Slots, dms: Dms) -> None:
         self._answers = answers
         self._lookup = lookup
         self.boards = BoardPages(services, lookup, answers)
         self.profiles = ProfilePages(services, lookup, answers)
         self.privacy = PrivacyPages(services, lookup, answers)
+        self.preferences = PreferencePages(services, lookup, answers, slots, dms)
 
     async def handle(self, interaction: Interaction, control: PageId, values: list[str]) -> None:
         """Hand a press to its page."""
-        pages = {"board": self.boards.press, "profile": self.profiles.press, "privacy": self.privacy.press}
+        pages = {
+            "board": self.boards.press,
+            "profile": self.profiles.press,
+            "privacy": self.privacy.press,
+            "prefs": self.preferences.press,
+        }
         page = pages.get(control.page)
         if page is None:
             await self._answers.refuse(interaction, await self._lookup.caller(interaction), "reply-old-control")

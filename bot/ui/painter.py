@@ -15,12 +15,13 @@ from bot.engine.view import Count, PublicView, SeatView
 from bot.i18n import Names, Words, choose, escape, words
 from bot.render import Picture
 from bot.services import Services
+from bot.store.preferences import DEFAULT, Preferences
 from bot.table.look import public_view, seat_view
 from bot.table.model import CLOSED, TableState
 from bot.table.ports import Person
 from bot.ui import screens
 from bot.ui.cast import Company
-from bot.ui.lookup import Lookup, cast_of, deadline_of
+from bot.ui.lookup import Lookup, cast_of, deadline_of, words_of
 from bot.ui.screen import Image, Screen
 from bot.ui.screens.picks import split
 
@@ -67,7 +68,7 @@ class Painter:
 
     async def seated(self, state: TableState, person: Person) -> Screen:
         """What a person gets when she sits down; put away once she has got up or the table is closed."""
-        said = words(choose(person.locale, None))
+        said = await words_of(self._services, person)
         if state.chair_of(person.id) is None or state.status == CLOSED:
             return screens.hand_stub(state, said)
         return screens.seated(state, said)
@@ -83,9 +84,10 @@ class Painter:
             return screens.hand_stub(state, said)
         who = await self._lookup.company(state, said)
         staged = await self._services.store.staged(state.id, player, state.asked[player])
-        drawn = await self._hand_picture(state, view, who, said, staged, patience) if picture else None
+        prefers = await self._prefers(state, player)
+        drawn = await self._hand_picture(state, view, who, said, staged, prefers, patience) if picture else None
         deadline = deadline_of(self._services, state, player)
-        return screens.hand(state, view, who, drawn, said, staged, deadline_ms=deadline)
+        return screens.hand(state, view, who, drawn, said, staged, deadline_ms=deadline, prefers=prefers)
 
     async def zone(self, state: TableState, player: int, index: int, said: Words) -> Screen | None:
         """A private look at one group of a player's cards, None if there is no such group now."""
@@ -93,15 +95,18 @@ class Painter:
         if view is None or not 0 <= index < len(view.zones):
             return None
         who = await self._lookup.company(state, said)
-        found = view.zones[index]
+        found, prefers = view.zones[index], await self._prefers(state, player)
         picture = None
         if found.cards:
             public = view.public
             drawing = self._services.pictures.cards(
-                said.text(found.key), found.cards, public.pack, said, game=public.game
+                *(said.text(found.key), found.cards, public.pack, said),
+                game=public.game,
+                theme=prefers.theme,
+                large=prefers.large,
             )
             picture = await self._drawn(drawing, PATIENCE)
-        return screens.zone(state, view, index, who, picture, said)
+        return screens.zone(state, view, index, who, picture, said, prefers=prefers)
 
     async def reading(self, state: TableState, action: str, said: Words) -> Screen | None:
         """What a public button shows to the one who pressed it, None before the match has begun."""
@@ -128,12 +133,21 @@ class Painter:
         who: Company,
         said: Words,
         staged: tuple[int, ...],
+        prefers: Preferences,
         patience: float | None,
     ) -> Picture | None:
         if not view.hand:
             return None
         chosen = frozenset(split(staged)[0]) if any(one.cards for one in view.decisions) else frozenset[int]()
-        return await self._drawn(self._services.pictures.hand(view, cast_of(state, who), said, chosen=chosen), patience)
+        drawing = self._services.pictures.hand(
+            view, cast_of(state, who), said, chosen=chosen, theme=prefers.theme, large=prefers.large
+        )
+        return await self._drawn(drawing, patience)
+
+    async def _prefers(self, state: TableState, player: int) -> Preferences:
+        """How the player wishes to see her cards."""
+        person = state.chairs[player].person
+        return DEFAULT if person is None else await self._services.store.preferences(person)
 
     async def _drawn(self, drawing: Awaitable[Picture], patience: float | None = None) -> Picture | None:
         try:
@@ -146,9 +160,12 @@ class Painter:
 
 
 def digest(screen: Screen) -> str:
-    """A name for what a person would see. Pictures count by their alt text, which says the whole position: their file
-    names change with every start of the process, and that is no reason to send them again."""
-    plain = [("picture", part.picture.alt) if isinstance(part, Image) else part for part in screen.parts]
+    """A name for what a person would see. Pictures count by their alt text, which says the whole position, and by their
+    look: their file names change with every start of the process, and that is no reason to send them again."""
+    plain = [
+        ("picture", part.picture.alt, part.look, part.veiled) if isinstance(part, Image) else part
+        for part in screen.parts
+    ]
     return hashlib.sha256(repr((screen.accent, plain)).encode()).hexdigest()[:16]
 
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.i18n import choose, words
 from bot.services import Services
 from bot.table.look import blocking, decisions_of, public_view
 from bot.table.model import FINISHED, LOBBY, PLAYING, TableState
 from bot.table.ports import Person, Slot
 from bot.ui import screens
 from bot.ui.dm import DM
+from bot.ui.lookup import words_of
 from bot.ui.painter import Painter
 from bot.ui.panels import Panels
 from bot.ui.screen import Screen
@@ -136,7 +136,7 @@ class Planner:
         person = await self._person(number) if number is not None else None
         if person is None or state.match is None or (not state.thread and state.status == PLAYING):
             return None
-        said = words(choose(person.locale, None))
+        said = await words_of(self._services, person)
         screen = await self._painter.hand(state, player, said)
         asked = player in blocking(state)
         anew = row is not None and state.open and (self._buried(state, row, rows) or (asked and self._old(state, row)))

@@ -90,10 +90,13 @@ class ProfilePages:
         people = await self._named([one.person for one in profile.companions])
         here = interaction.guild_id is not None
         sheet = profile_sheet(person, profile, chosen, people, said, here=here)
+        theme, large = caller.prefers.theme, caller.prefers.large
         picture: Picture | None = None
         pack = game(chosen).meta.pack.slug
         try:
-            drawing = self._services.pictures.drawn(lambda: profile_picture(sheet, pack, said))
+            drawing = self._services.pictures.drawn(
+                lambda: profile_picture(sheet, pack, said, theme=theme, large=large)
+            )
             picture = await asyncio.wait_for(drawing, PATIENCE)
         except Exception as error:
             log.error("a profile could not be drawn", exc_info=error)

@@ -15,6 +15,7 @@ from bot.records import Match, RecordError, problem_text
 from bot.render import Animation, Picture
 from bot.render.open_table import dealt, open_table_picture
 from bot.services import Services
+from bot.store.preferences import Preferences
 from bot.table.model import TableState
 from bot.ui import deliver, screens
 from bot.ui.answers import PATIENCE, Answers, Interaction
@@ -29,8 +30,8 @@ from bot.ui.screens.replay import ALL, Spot, clamp
 
 log = logging.getLogger(__name__)
 
-Key = tuple[str, int, bool, str, tuple[str, ...]]
-"""Table, deal, whether hands are open, language, names: what an animated picture depends on."""
+Key = tuple[str, int, bool, str, tuple[str, ...], str, bool]
+"""Table, deal, whether hands are open, language, names, theme, large print: what an animated picture depends on."""
 
 
 class ReplayCommands:
@@ -80,7 +81,7 @@ class ReplayCommands:
             spot = clamp(match, control.deal, control.asked, control.arg)
             await self._share(interaction, caller, match, spot, home=interaction.guild_id == state.guild)
         else:
-            showing = self._screen(match, _target(match, control, values), caller.words)
+            showing = self._screen(match, _target(match, control, values), caller)
             await _in_time(interaction, showing, thinking=False)
 
     async def _open(self, interaction: Interaction, caller: Caller, table: str, deal: int) -> None:
@@ -93,7 +94,7 @@ class ReplayCommands:
         spot = clamp(match, deal, 0)
         tricks = (await self._shelf.tricks(match, spot.deal)).starts
         start = max(tricks[0][1] - 1, 0) if tricks else 0
-        return await self._screen(match, Spot(spot.deal, start), caller.words)
+        return await self._screen(match, Spot(spot.deal, start), caller)
 
     async def _visible(self, interaction: Interaction, caller: Caller, table: str) -> TableState | None:
         """The finished match, if this person may see it here; else she is told."""
@@ -108,12 +109,14 @@ class ReplayCommands:
             return None
         return state
 
-    async def _screen(self, match: Match, spot: Spot, said: Words) -> Screen:
+    async def _screen(self, match: Match, spot: Spot, caller: Caller) -> Screen:
         tricks = (await self._shelf.tricks(match, spot.deal)).starts
-        return screens.replay(match, spot, tricks, await self._pictures(match, spot, said), said)
+        pictures = await self._pictures(match, spot, caller.words, caller.prefers)
+        return screens.replay(match, spot, tricks, pictures, caller.words)
 
-    async def _pictures(self, match: Match, spot: Spot, said: Words) -> list[Picture]:
-        """The table, and the hand or the score sheet where there is one."""
+    async def _pictures(self, match: Match, spot: Spot, said: Words, prefers: Preferences) -> list[Picture]:
+        """The table, and the hand or the score sheet where there is one, as the reader wishes to see them."""
+        theme, large = prefers.theme, prefers.large
         moment = match.deals[spot.deal - 1].moments[spot.moment]
         view = match.view(moment)
         cast = cast_of(match, seating_of(view), said)
@@ -121,17 +124,17 @@ class ReplayCommands:
         wanted: list[Awaitable[Picture]] = []
         opened = match.all_hands(moment) if spot.eyes == ALL else None
         if opened is not None and dealt(opened):
-            wanted.append(asyncio.to_thread(open_table_picture, opened, cast, said))
+            wanted.append(asyncio.to_thread(open_table_picture, opened, cast, said, theme=theme))
         else:
-            wanted.append(pictures.board(view, cast, said))
+            wanted.append(pictures.board(view, cast, said, theme=theme, large=large))
         if spot.player is not None:
             seen = match.seat_view(moment, spot.player)
             if seen.hand:
-                wanted.append(pictures.hand(seen, cast, said))
+                wanted.append(pictures.hand(seen, cast, said, theme=theme, large=large))
         count = next((one for one in view.counts if one.deal == view.deal), None)
         if count is not None and spot.moment == len(match.deals[spot.deal - 1].moments) - 1:
             counted = cast_of(match, count.seating or seating_of(view), said)
-            wanted.append(pictures.count(view, count, counted, said))
+            wanted.append(pictures.count(view, count, counted, said, theme=theme, large=large))
         drawn = [await _drawn(one) for one in wanted]
         return [picture for picture in drawn if picture is not None]
 
@@ -147,20 +150,22 @@ class ReplayCommands:
         self._sharing.add(person)
         try:
             await self._answers.tell(interaction, screens.notice(said.text("replay-share-soon"), "info", said))
-            made = await self._animation(match, spot, said)
+            made = await self._animation(match, spot, said, caller.prefers)
             screen = screens.shared(match, spot.deal, caller.person.name, made.picture, said, home=home)
             if await deliver.publish(interaction, screen) is not None:
                 await self._answers.refuse(interaction, caller, "replay-share-failed")
         finally:
             self._sharing.discard(person)
 
-    async def _animation(self, match: Match, spot: Spot, said: Words) -> Animation:
-        opened = spot.eyes == ALL
-        key: Key = (match.table, spot.deal, opened, said.language, match.names)
+    async def _animation(self, match: Match, spot: Spot, said: Words, prefers: Preferences) -> Animation:
+        opened, theme, large = spot.eyes == ALL, prefers.theme, prefers.large
+        key: Key = (match.table, spot.deal, opened, said.language, match.names, theme, large)
         async with self._drawing:
             if self._newest is None or self._newest[0] != key:
                 played = match.deals[spot.deal - 1]
-                made = await asyncio.to_thread(animation_of, match, played, said, open_hands=opened)
+                made = await asyncio.to_thread(
+                    *(animation_of, match, played, said), open_hands=opened, theme=theme, large=large
+                )
                 self._newest = (key, made)
             return self._newest[1]
 

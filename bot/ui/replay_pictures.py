@@ -22,7 +22,15 @@ def seating_of(view: PublicView) -> tuple[int, ...]:
     return tuple(info.player for info in view.seats)
 
 
-def animation_of(match: Match, played: Played, words: Words, *, open_hands: bool = False) -> Animation:
+def animation_of(
+    match: Match,
+    played: Played,
+    words: Words,
+    *,
+    open_hands: bool = False,
+    theme: str = "dark",
+    large: bool = False,
+) -> Animation:
     """A whole deal as an animated picture, with every hand face up if wanted. Takes seconds: not for the event loop."""
     views = [match.all_hands(moment) if open_hands else match.view(moment) for moment in played.moments]
     casts = {seating: cast_of(match, seating, words) for seating in map(seating_of, views)}
@@ -31,7 +39,7 @@ def animation_of(match: Match, played: Played, words: Words, *, open_hands: bool
     seating = (count.seating if count is not None else ()) or seating_of(last)
     shown = [casts[seating_of(view)] for view in views]
     frames = frames_of(views, shown, count, cast_of(match, seating, words), open_hands=open_hands)
-    return animated(frames, animation_alt(match, played, words), words)
+    return animated(frames, animation_alt(match, played, words), words, theme=theme, large=large)
 
 
 def animation_alt(match: Match, played: Played, words: Words) -> str:

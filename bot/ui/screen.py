@@ -77,13 +77,24 @@ class Menu:
 
 @dataclass(frozen=True, slots=True)
 class Image:
-    """A picture, full width."""
+    """A picture, full width. ``veiled`` shows it only after a tap (T29); ``look`` says how it is drawn where that is
+    not the usual way: alt texts are the same in every look."""
 
     picture: Shown
+    veiled: bool = False
+    look: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A few lines of markdown with one button beside them."""
+
+    text: str
+    button: Button
 
 
 Row = tuple[Button, ...] | Menu
-Part = Text | Image | Row
+Part = Text | Image | Section | Row
 
 _STYLES = {
     "grey": discord.ButtonStyle.secondary,
@@ -121,7 +132,10 @@ class Screen:
     @property
     def digest(self) -> str:
         """A name for everything that can be seen or pressed: equal digests need no edit."""
-        plain = [(part.picture.name, part.picture.alt) if isinstance(part, Image) else part for part in self.parts]
+        plain = [
+            (part.picture.name, part.picture.alt, part.veiled) if isinstance(part, Image) else part
+            for part in self.parts
+        ]
         return hashlib.sha256(repr((self.accent, plain)).encode()).hexdigest()[:16]
 
     def without_pictures(self) -> Screen:
@@ -133,6 +147,7 @@ class Screen:
         found = [*self._size(), *(fault for part in self.parts for fault in _faults(part))]
         ids = [button.id for part in self.parts if isinstance(part, tuple) for button in part if button.id]
         ids += [part.id for part in self.parts if isinstance(part, Menu)]
+        ids += [part.button.id for part in self.parts if isinstance(part, Section) and part.button.id]
         if len(ids) != len(set(ids)):
             found.append("a custom id stands twice")
         if found:
@@ -141,7 +156,7 @@ class Screen:
     def _size(self) -> list[str]:
         faults: list[str] = []
         rows = [part for part in self.parts if isinstance(part, (tuple, Menu))]
-        if sum(len(part.text) for part in self.parts if isinstance(part, Text)) > MAX_TEXT:
+        if sum(len(part.text) for part in self.parts if isinstance(part, (Text, Section))) > MAX_TEXT:
             faults.append("too much text")
         if 1 + sum(_weight(part) for part in self.parts) > MAX_COMPONENTS:
             faults.append("too many components")
@@ -158,6 +173,8 @@ def _weight(part: Part) -> int:
             return 1 + len(part)
         case Menu():
             return 2
+        case Section():
+            return 3
         case _:
             return 1
 
@@ -166,6 +183,8 @@ def _faults(part: Part) -> list[str]:
     match part:
         case Text(text):
             return [] if text.strip() else ["an empty text"]
+        case Section(text, button):
+            return [*_faults(Text(text)), *_faults((button,))]
         case Image(picture):
             return [] if 0 < len(picture.alt) <= MAX_ALT else [f"alt text of {len(picture.alt)} characters"]
         case Menu(placeholder=placeholder, choices=choices, least=least, most=most):
@@ -193,8 +212,11 @@ def _item(part: Part) -> discord.ui.Item[Any]:
         case Text(text):
             return discord.ui.TextDisplay(text)
         case Image(picture):
-            gallery = discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
+            shown = f"attachment://{picture.name}"
+            gallery = discord.MediaGalleryItem(shown, description=picture.alt, spoiler=part.veiled)
             return discord.ui.MediaGallery(gallery)
+        case Section(text, button):
+            return discord.ui.Section(discord.ui.TextDisplay(text), accessory=_button(button))
         case Menu():
             return _row([_control(part.id, _select(part))])
         case _:

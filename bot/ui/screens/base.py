@@ -8,6 +8,7 @@ from bot.engine.cards import Card
 from bot.engine.text import Line
 from bot.engine.view import PublicView, Trick, Zone
 from bot.i18n import Words, escape, plain
+from bot.store.preferences import Preferences
 from bot.table.look import deal_number
 from bot.table.model import TableState
 from bot.ui.cast import Company
@@ -145,6 +146,12 @@ def zone_text(zone: Zone, who: Company, words: Words) -> str:
 def picture_part(picture: Shown | None) -> list[Part]:
     """The picture, where there is one."""
     return [Image(picture)] if picture is not None else []
+
+
+def own_picture(picture: Shown | None, prefers: Preferences) -> list[Part]:
+    """A picture of somebody's own cards, as she wishes to see it."""
+    look = f"{prefers.theme} {prefers.print}"
+    return [Image(picture, prefers.blurred, look)] if picture is not None else []
 
 
 def in_rows(buttons: Sequence[Button]) -> list[tuple[Button, ...]]:

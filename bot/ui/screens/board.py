@@ -5,12 +5,14 @@ from __future__ import annotations
 from bot.engine.text import Line, SeatArg
 from bot.engine.view import PublicView, SeatInfo, SeatView, Trick
 from bot.i18n import Words
+from bot.store.preferences import DEFAULT, Preferences
 from bot.table.look import blocking, seat_of
 from bot.table.model import PLAYING, TableState
 from bot.ui.cast import Company
 from bot.ui.screen import ASKING, NEUTRAL, Button, Part, Screen, Shown, Text
 from bot.ui.screens.base import (
     body,
+    own_picture,
     picture_part,
     place,
     reading,
@@ -115,7 +117,14 @@ def score(state: TableState, view: PublicView, who: Company, words: Words) -> Sc
 
 
 def zone(
-    state: TableState, view: SeatView, index: int, who: Company, picture: Shown | None, words: Words
+    state: TableState,
+    view: SeatView,
+    index: int,
+    who: Company,
+    picture: Shown | None,
+    words: Words,
+    *,
+    prefers: Preferences = DEFAULT,
 ) -> Screen | None:
     """A private look at one group of cards of the viewer's own (the folla, one's own tricks, a peek); None if there
     is no such group now."""
@@ -127,7 +136,7 @@ def zone(
     lines.append(words.text("ui-zone-count", count=found.count))
     if found.cards:
         lines.append(words.cards(found.cards, who.names))
-    return Screen((Text(body(lines, words)), *picture_part(picture), (to_table(state, words),)), NEUTRAL)
+    return Screen((Text(body(lines, words)), *own_picture(picture, prefers), (to_table(state, words),)), NEUTRAL)
 
 
 def awaited(state: TableState, view: PublicView, who: Company, words: Words) -> str:

@@ -25,7 +25,8 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """What every question is drawn with: the table, whose panel it is, the people, the language, what is staged."""
+    """What every question is drawn with: the table, whose panel it is, the people, the language, what is staged, and
+    whether choosing a card plays it (:func:`bot.ui.screens.picks.one_tap`)."""
 
     state: TableState
     view: SeatView
@@ -33,6 +34,7 @@ class Desk:
     who: Company
     words: Words
     staged: tuple[int, ...]
+    one_tap: bool = False
 
     def id(self, action: str, arg: str = "") -> str:
         """The id of a control that answers the question now open."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.engine.actions import Decision
 from bot.engine.view import SeatView
 from bot.i18n import Words
+from bot.store.preferences import DEFAULT, Preferences
 from bot.table.look import seating
 from bot.table.model import TableState
 from bot.ui.cast import Company
@@ -15,7 +16,7 @@ from bot.ui.screens.base import (
     in_rows,
     label,
     number_arg,
-    picture_part,
+    own_picture,
     place,
     reading,
     says,
@@ -26,6 +27,7 @@ from bot.ui.screens.base import (
 )
 from bot.ui.screens.board import awaited, beside, clock, news, running_trick, score_strip
 from bot.ui.screens.desk import Asked, Desk, question
+from bot.ui.screens.picks import one_tap
 from bot.ui.screens.questions import asked
 
 ZONES = 2
@@ -41,16 +43,17 @@ def hand(
     staged: tuple[int, ...] = (),
     *,
     deadline_ms: int | None = None,
+    prefers: Preferences = DEFAULT,
 ) -> Screen:
     """The panel of the player who sits at ``view.seat``.
 
     ``staged`` are the cards and offers (:data:`picks.OFFERS`) chosen and not confirmed; ``deadline_ms`` the Unix time
-    at which the player's clock runs out.
+    at which the player's clock runs out; ``prefers`` is how she wishes to see and to play.
     """
     player = seating(state)[view.seat]
     open_now = () if state.between or not state.open else view.decisions
     main = next((one for one in open_now if not one.optional), None)
-    desk = Desk(state, view, player, who, words, staged)
+    desk = Desk(state, view, player, who, words, staged, one_tap=one_tap(open_now, prefers))
     shown = [asked(desk, one) for one in sorted(open_now, key=lambda one: one.optional)]
     head = [_heading(desk, main, deadline_ms), small(place(state, view.public, words))]
     if main is not None:
@@ -60,7 +63,7 @@ def hand(
     lines += [small(words.text("ui-your-cards", cards=short(view.hand, who, words)))] if view.hand else []
     lines += _just_taken(view, who, words)
     lines += [*score_strip(view.public, who, words), *beside(view.public, who, words)]
-    parts: list[Part] = [Text(body(head, words, 1000)), *picture_part(picture)]
+    parts: list[Part] = [Text(body(head, words, 1000)), *own_picture(picture, prefers)]
     if any(lines):
         parts.append(Text(body(lines, words, 2700)))
     parts += _rows(desk, shown)

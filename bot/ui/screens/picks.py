@@ -8,6 +8,8 @@ from bot.engine.actions import Decision
 from bot.engine.cards import Card, Pack
 from bot.engine.text import CardsArg
 from bot.engine.view import SeatView
+from bot.store.preferences import Preferences
+from bot.table.allowance import plays_a_card
 from bot.ui.ids import base36, pack_numbers, unbase36
 from bot.ui.screen import MAX_OPTIONS, Button, Choice, Menu
 from bot.ui.screens.base import clip, label, mark, name_of, number_arg, short
@@ -137,7 +139,8 @@ def one_card(desk: Desk, decision: Decision, shown: Asked) -> None:
             Button(desk.words.text("ui-btn-cancel"), desk.id("cancel")),
         ]
         return
-    shown.menus += _menus(desk, decision, desk.words.text("ui-choose-card"), None)
+    key = "ui-choose-card-now" if desk.one_tap else "ui-choose-card"
+    shown.menus += _menus(desk, decision, desk.words.text(key), None)
     if len(cards) <= QUICK:
         shown.buttons += [
             Button(
@@ -147,6 +150,13 @@ def one_card(desk: Desk, decision: Decision, shown: Asked) -> None:
             )
             for card in cards
         ]
+
+
+def one_tap(decisions: Iterable[Decision], prefers: Preferences) -> bool:
+    """Whether choosing a card answers the question at once: the player wishes so, one card is asked for, and nothing
+    else is asked beside it that the card would cut off."""
+    every = list(decisions)
+    return prefers.confirm == "never" and len(every) == 1 and plays_a_card(every[0])
 
 
 def playing(desk: Desk) -> bool:

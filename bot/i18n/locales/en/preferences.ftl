@@ -1,0 +1,54 @@
+# The page of one's own settings (/preferences).
+ui-prefs-title = Your preferences
+ui-prefs-note = Only you see this page. What you choose holds at once, on every server.
+ui-prefs-choose = Choose
+ui-btn-change = Change
+ui-btn-test-dm = Test my messages
+ui-btn-data = Data and privacy
+ui-btn-prefs = All preferences
+
+ui-pref-language = Language
+ui-pref-language-client = that of your Discord
+ui-pref-language-en = English
+ui-pref-language-it = Italiano
+ui-pref-language-es = Español
+ui-pref-language-hint = For what only you see; the board speaks the language of the table.
+ui-pref-theme = Pictures
+ui-pref-theme-dark = dark cloth
+ui-pref-theme-light = light cloth
+ui-pref-theme-hint = Your cards, and the pages you open.
+ui-pref-print = Print
+ui-pref-print-normal = normal
+ui-pref-print-large = large
+ui-pref-print-hint = Large shows bigger cards and words in your pictures.
+ui-pref-confirm = Confirm before playing
+ui-pref-confirm-always = always (two taps)
+ui-pref-confirm-never = never (one tap)
+ui-pref-confirm-hint = A card that is played cannot be taken back.
+ui-pref-surface = Where your hand is shown
+ui-pref-surface-dm = direct message
+ui-pref-surface-channel = in the channel, with My cards
+ui-pref-surface-hint = My cards opens your hand at any time, only to you.
+ui-pref-surface-closed = Your messages are closed: for now only My cards shows your hand.
+ui-pref-blurred = Picture of your hand
+ui-pref-blurred-no = open
+ui-pref-blurred-yes = veiled until tapped
+ui-pref-blurred-hint = For playing with people around you; the names of the cards stay readable.
+ui-pref-forced = Your only legal card
+ui-pref-forced-no = you play it
+ui-pref-forced-yes = plays itself
+ui-pref-forced-hint = By itself it comes after a few seconds, never equally fast.
+ui-pref-standing = Your name in standings
+ui-pref-standing-server = on each server where you play
+ui-pref-standing-everywhere = on all servers
+ui-pref-standing-hidden = nowhere
+ui-pref-standing-hint = The same choice stands in Data and privacy.
+
+ui-choose-card-now = Choose a card: one tap plays it
+
+# Testing whether messages arrive.
+ui-dm-test = It works: messages from me arrive here.
+reply-dm-works = The message has arrived. Your cards come by direct message.
+reply-dm-works-channel = The message has arrived. Your hand stays in the channel, as you chose.
+reply-dm-blocked = I cannot send you messages. Open this server’s menu, then **Privacy settings**, allow direct messages, and test again. Until then **My cards** shows your hand, only to you.
+reply-dm-later = That could not be tested just now. Try again in a few minutes.

@@ -1,0 +1,54 @@
+# La página de las propias preferencias (/preferencias).
+ui-prefs-title = Tus preferencias
+ui-prefs-note = Esta página solo la ves tú. Lo que elijas vale al momento, en todos los servidores.
+ui-prefs-choose = Elige
+ui-btn-change = Cambiar
+ui-btn-test-dm = Probar mis mensajes
+ui-btn-data = Datos y privacidad
+ui-btn-prefs = Todas las preferencias
+
+ui-pref-language = Idioma
+ui-pref-language-client = el de tu Discord
+ui-pref-language-en = English
+ui-pref-language-it = Italiano
+ui-pref-language-es = Español
+ui-pref-language-hint = Para lo que solo ves tú; el tablero habla el idioma de la mesa.
+ui-pref-theme = Imágenes
+ui-pref-theme-dark = tapete oscuro
+ui-pref-theme-light = tapete claro
+ui-pref-theme-hint = Tus cartas y las páginas que abres.
+ui-pref-print = Letra
+ui-pref-print-normal = normal
+ui-pref-print-large = grande
+ui-pref-print-hint = Grande: cartas y palabras mayores en tus imágenes.
+ui-pref-confirm = Confirmar antes de jugar
+ui-pref-confirm-always = siempre (dos toques)
+ui-pref-confirm-never = nunca (un toque)
+ui-pref-confirm-hint = Carta jugada no se retira.
+ui-pref-surface = Dónde ves tu mano
+ui-pref-surface-dm = mensaje privado
+ui-pref-surface-channel = en el canal, con Mis cartas
+ui-pref-surface-hint = Mis cartas abre tu mano en cualquier momento, solo para ti.
+ui-pref-surface-closed = No recibes mensajes: por ahora tu mano solo la enseña Mis cartas.
+ui-pref-blurred = Imagen de tu mano
+ui-pref-blurred-no = a la vista
+ui-pref-blurred-yes = velada hasta que la toques
+ui-pref-blurred-hint = Para jugar con gente alrededor; los nombres de las cartas se siguen leyendo.
+ui-pref-forced = Tu única carta posible
+ui-pref-forced-no = la juegas tú
+ui-pref-forced-yes = se juega sola
+ui-pref-forced-hint = Sola llega al cabo de unos segundos, nunca los mismos.
+ui-pref-standing = Tu nombre en las clasificaciones
+ui-pref-standing-server = en cada servidor donde juegas
+ui-pref-standing-everywhere = en todos los servidores
+ui-pref-standing-hidden = en ninguna parte
+ui-pref-standing-hint = La misma elección está en Datos y privacidad.
+
+ui-choose-card-now = Elige una carta: un toque la juega
+
+# La prueba de los mensajes.
+ui-dm-test = Funciona: mis mensajes llegan aquí.
+reply-dm-works = El mensaje ha llegado. Tus cartas te llegan en privado.
+reply-dm-works-channel = El mensaje ha llegado. Tu mano sigue en el canal, como elegiste.
+reply-dm-blocked = No puedo escribirte. Abre el menú de este servidor, luego **Ajustes de privacidad**, permite los mensajes directos y vuelve a probar. Mientras tanto **Mis cartas** enseña tu mano, solo a ti.
+reply-dm-later = Ahora no se ha podido probar. Inténtalo dentro de unos minutos.

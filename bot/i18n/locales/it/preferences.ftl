@@ -1,0 +1,54 @@
+# La pagina delle proprie preferenze (/preferenze).
+ui-prefs-title = Le tue preferenze
+ui-prefs-note = Questa pagina la vedi solo tu. Ciò che scegli vale subito, in ogni server.
+ui-prefs-choose = Scegli
+ui-btn-change = Cambia
+ui-btn-test-dm = Prova i messaggi
+ui-btn-data = Dati e privacy
+ui-btn-prefs = Tutte le preferenze
+
+ui-pref-language = Lingua
+ui-pref-language-client = quella del tuo Discord
+ui-pref-language-en = English
+ui-pref-language-it = Italiano
+ui-pref-language-es = Español
+ui-pref-language-hint = Per ciò che vedi solo tu; il tabellone parla la lingua del tavolo.
+ui-pref-theme = Immagini
+ui-pref-theme-dark = panno scuro
+ui-pref-theme-light = panno chiaro
+ui-pref-theme-hint = Le tue carte e le pagine che apri.
+ui-pref-print = Caratteri
+ui-pref-print-normal = normali
+ui-pref-print-large = grandi
+ui-pref-print-hint = Grandi: carte e scritte più grosse nelle tue immagini.
+ui-pref-confirm = Conferma prima di giocare
+ui-pref-confirm-always = sempre (due tocchi)
+ui-pref-confirm-never = mai (un tocco)
+ui-pref-confirm-hint = Una carta giocata non si riprende.
+ui-pref-surface = Dove vedi la tua mano
+ui-pref-surface-dm = messaggio privato
+ui-pref-surface-channel = nel canale, con Le mie carte
+ui-pref-surface-hint = Le mie carte apre la mano in ogni momento, a te solo.
+ui-pref-surface-closed = Non ricevi messaggi: per ora la mano la mostra solo Le mie carte.
+ui-pref-blurred = Immagine della mano
+ui-pref-blurred-no = scoperta
+ui-pref-blurred-yes = velata finché non la tocchi
+ui-pref-blurred-hint = Per giocare con gente intorno; i nomi delle carte restano leggibili.
+ui-pref-forced = L’unica carta lecita
+ui-pref-forced-no = la giochi tu
+ui-pref-forced-yes = si gioca da sé
+ui-pref-forced-hint = Da sé arriva dopo qualche secondo, mai sempre uguale.
+ui-pref-standing = Il tuo nome nelle classifiche
+ui-pref-standing-server = in ogni server in cui giochi
+ui-pref-standing-everywhere = in tutti i server
+ui-pref-standing-hidden = da nessuna parte
+ui-pref-standing-hint = La stessa scelta sta in Dati e privacy.
+
+ui-choose-card-now = Scegli una carta: un tocco la gioca
+
+# La prova dei messaggi.
+ui-dm-test = Funziona: i miei messaggi arrivano qui.
+reply-dm-works = Il messaggio è arrivato. Le carte ti vengono in privato.
+reply-dm-works-channel = Il messaggio è arrivato. La mano resta nel canale, come hai scelto.
+reply-dm-blocked = Non posso scriverti. Apri il menu di questo server, poi **Impostazioni sulla privacy**, consenti i messaggi diretti e prova di nuovo. Intanto **Le mie carte** mostra la mano, a te solo.
+reply-dm-later = Adesso non si è potuto provare. Riprova tra qualche minuto.
