@@ -75,7 +75,44 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Start(msgspec.Struct, frozen=True):
-    """Host or moderator: begin the match."""
+    """Host or moderator: begin the match. With ``check``, where two people or more sit, each is asked first whether
+    she is there (ux.md S1, T15)."""
+
+    check: bool = False
+
+
+class Here(msgspec.Struct, frozen=True):
+    """A person is there when asked before the start."""
+
+
+class CheckOver(msgspec.Struct, frozen=True):
+    """The house: the minute of the check that began at seq ``guard`` is over."""
+
+    guard: int
+
+
+class PassHost(msgspec.Struct, frozen=True):
+    """The house: everybody has waited for the host of a full lobby long enough; ``guard`` is the seq since when."""
+
+    guard: int
+
+
+class AskPace(msgspec.Struct, frozen=True):
+    """A person at a running match would like another pace, or agrees to it; it changes when all agree (T17)."""
+
+    pace: str
+
+
+class Moderate(msgspec.Struct, frozen=True):
+    """A moderator: one of repair, pause, resume, end (with its result), void (without one)."""
+
+    what: str
+
+
+class Displace(msgspec.Struct, frozen=True):
+    """A moderator: this person is barred from the server; her chair is freed, in a match a computer player gets it."""
+
+    barred: int
 
 
 class Draw(msgspec.Struct, frozen=True):
@@ -149,6 +186,12 @@ Body = (
     | Configure
     | Place
     | Start
+    | Here
+    | CheckOver
+    | PassHost
+    | AskPace
+    | Moderate
+    | Displace
     | Draw
     | Act
     | BotAct

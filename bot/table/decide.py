@@ -7,8 +7,8 @@ from typing import Any
 
 from bot.engine.actions import Refusal
 from bot.table import commands as cmd
-from bot.table import lobby, play, rest
-from bot.table.model import FINISHED, TableState
+from bot.table import hosting, lobby, moderate, play, rest
+from bot.table.model import FINISHED, HELD, TableState
 from bot.table.verdict import Context, Verdict
 
 
@@ -22,8 +22,12 @@ def decide(state: TableState, command: cmd.Command, context: Context) -> Verdict
         return Refusal("table-over" if state.status == FINISHED else "table-closed")
     if isinstance(command.body, cmd.MoveTo | cmd.AddBot | cmd.RemoveBot | cmd.Configure | cmd.Start | cmd.Close):
         house = command.person is None
-        if not (house or command.moderator or command.person == state.host):
+        if not (house or command.moderator or hosting.hosts(state, command.person)):
             return Refusal("not-host")
+    if state.check and isinstance(command.body, cmd.MoveTo | cmd.RemoveBot | cmd.Configure | cmd.Start | cmd.Sit):
+        return Refusal("check-running")
+    if state.paused == HELD and isinstance(command.body, cmd.Act | cmd.Ready | cmd.Resume | cmd.TakeBack | cmd.Pause):
+        return Refusal("paused-moderator")
     return _HANDLERS[type(command.body)](state, command, context)
 
 
@@ -35,7 +39,13 @@ _HANDLERS: dict[type[Any], Callable[[TableState, cmd.Command, Context], Verdict]
     cmd.RemoveBot: lobby.remove_bot,
     cmd.Configure: lobby.configure,
     cmd.Place: lobby.place,
-    cmd.Start: lobby.start,
+    cmd.Start: hosting.start,
+    cmd.Here: hosting.here,
+    cmd.CheckOver: hosting.check_over,
+    cmd.PassHost: hosting.pass_host,
+    cmd.AskPace: hosting.ask_pace,
+    cmd.Moderate: moderate.moderate,
+    cmd.Displace: moderate.displace,
     cmd.Close: play.close,
     cmd.Draw: play.draw,
     cmd.NextDeal: play.next_deal,

@@ -58,6 +58,8 @@ class HostChanged(msgspec.Struct, frozen=True, tag="table.host_changed"):
     """Another person became host."""
 
     person: int
+    why: str = "left"
+    """left: the host got up; waited: everybody waited for her at a full table."""
 
 
 class Configured(msgspec.Struct, frozen=True, tag="table.configured"):
@@ -79,6 +81,40 @@ class Started(msgspec.Struct, frozen=True, tag="table.started"):
     """The match began; the chairs are now players 0, 1, 2 …"""
 
     at: int
+
+
+class CheckBegun(msgspec.Struct, frozen=True, tag="table.check_begun"):
+    """Start was pressed by ``person``: all people at the table are asked whether they are there, until ``until`` (Unix
+    ms)."""
+
+    person: int
+    until: int
+
+
+class CameHere(msgspec.Struct, frozen=True, tag="table.came_here"):
+    """A person said that she is there."""
+
+    person: int
+
+
+class CheckEnded(msgspec.Struct, frozen=True, tag="table.check_ended"):
+    """The check ended without a start: ``absent`` are the people who lost their chairs by it."""
+
+    absent: tuple[int, ...]
+
+
+class PaceAsked(msgspec.Struct, frozen=True, tag="table.pace_asked"):
+    """A player would like this pace for the rest of the match."""
+
+    player: int
+    pace: str
+
+
+class Moderated(msgspec.Struct, frozen=True, tag="table.moderated"):
+    """A moderator did something here (repair, pause, resume, end, void, displace); its consequences stand after it."""
+
+    person: int
+    what: str
 
 
 class SeedSealed(msgspec.Struct, frozen=True, tag="table.seed_sealed"):
@@ -186,6 +222,11 @@ TableEvent = (
     | Configured
     | Placed
     | Started
+    | CheckBegun
+    | CameHere
+    | CheckEnded
+    | PaceAsked
+    | Moderated
     | SeedSealed
     | SeedRevealed
     | Readied
@@ -211,6 +252,11 @@ TABLE_EVENTS: tuple[type[msgspec.Struct], ...] = (
     Configured,
     Placed,
     Started,
+    CheckBegun,
+    CameHere,
+    CheckEnded,
+    PaceAsked,
+    Moderated,
     SeedSealed,
     SeedRevealed,
     Readied,

@@ -38,10 +38,21 @@ def evolve(state: TableState, event: Any) -> TableState:
             chairs = list(state.chairs)
             chairs[chair], chairs[other] = chairs[other], chairs[chair]
             return replace(state, seq=seq, chairs=tuple(chairs))
-        case ev.HostChanged(person=person):
-            return replace(state, seq=seq, host=person)
+        case ev.HostChanged(person=person, why=why):
+            return replace(state, seq=seq, host=person, waited=seq if why == "waited" else state.waited)
         case ev.Configured(options=options, preset=preset, pace=pace, ranked=ranked):
-            return replace(state, seq=seq, options=options, preset=preset, pace=pace, ranked=ranked)
+            return replace(state, seq=seq, options=options, preset=preset, pace=pace, ranked=ranked, pacing=())
+        case ev.CheckBegun(person=person, until=until):
+            return replace(state, seq=seq, check=seq, check_until=until, here=frozenset({person}))
+        case ev.CameHere(person=person):
+            return replace(state, seq=seq, here=state.here | {person})
+        case ev.CheckEnded():
+            return replace(state, seq=seq, check=0, check_until=0, here=frozenset())
+        case ev.PaceAsked(player=player, pace=pace):
+            others = tuple(one for one in state.pacing if one[0] != player)
+            return replace(state, seq=seq, pacing=(*others, (player, pace)), touched=seq)
+        case ev.Moderated():
+            return replace(state, seq=seq)
         case ev.Placed(thread=thread):
             return replace(state, seq=seq, thread=thread)
         case ev.HandedToBot(player=player, why=why):
@@ -76,6 +87,9 @@ def _match_event(state: TableState, event: Any, seq: int) -> TableState:
                 spent=(0,) * len(state.chairs),
                 strikes=(0,) * len(state.chairs),
                 touched=seq,
+                check=0,
+                check_until=0,
+                here=frozenset(),
             )
         case ev.SeedSealed(deal=deal, seed=seed, commitment=commitment):
             return replace(state, seq=seq, seals=(*state.seals, Seal(deal, seed, commitment)))

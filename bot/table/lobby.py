@@ -10,6 +10,7 @@ from bot.games.registry import game, games
 from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.ids import bot_name, table_name
+from bot.table.look import longest_seated
 from bot.table.model import LOBBY, PACES, TableState
 from bot.table.verdict import Context, Verdict
 
@@ -71,12 +72,8 @@ def get_up(state: TableState, command: cmd.Command, context: Context) -> Verdict
     own = None if command.person is None else state.chair_of(command.person)
     if own is None:
         return Refusal("not-seated")
-    events: list[Any] = [ev.Vacated(own)]
-    if command.person == state.host:
-        others = sorted((c.since, c.person) for c in state.chairs if c.person is not None and c.person != state.host)
-        if others:
-            events.append(ev.HostChanged(others[0][1]))
-    return tuple(events)
+    checked = (ev.CheckEnded(()),) if state.check else ()
+    return (*checked, *leaving(state, (own,)))
 
 
 def move_to(state: TableState, command: cmd.Command, context: Context) -> Verdict:
@@ -141,14 +138,11 @@ def place(state: TableState, command: cmd.Command, context: Context) -> Verdict:
     return (ev.Placed(body.thread),)
 
 
-def start(state: TableState, command: cmd.Command, context: Context) -> Verdict:
-    """Begin, when every chair is taken."""
-    if state.status != LOBBY:
-        return Refusal("already-started")
-    empty = sum(chair.free for chair in state.chairs)
-    if empty:
-        return Refusal("chairs-empty", {"count": empty})
-    return (ev.Started(context.now),)
+def leaving(state: TableState, chairs: tuple[int, ...]) -> tuple[Any, ...]:
+    """Free these chairs in the lobby; a host who goes hands on to whoever of the others has sat longest (T19)."""
+    gone = {state.chairs[number].person for number in chairs}
+    heir = longest_seated(state, gone) if state.host in gone else None
+    return (*(ev.Vacated(number) for number in chairs), *((ev.HostChanged(heir),) if heir is not None else ()))
 
 
 def _free_chair(state: TableState, wanted: int | None) -> int | Refusal:

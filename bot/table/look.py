@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, TypeVar
 
 from bot.engine.actions import Decision
@@ -95,6 +95,12 @@ def blocking(state: TableState) -> tuple[int, ...]:
 def humans(state: TableState) -> tuple[int, ...]:
     """The chairs on which a person sits who plays herself."""
     return tuple(number for number, chair in enumerate(state.chairs) if chair.person is not None and not chair.away)
+
+
+def longest_seated(state: TableState, without: Collection[int | None] = ()) -> int | None:
+    """The person who has sat longest of those who play themselves, None if there is nobody."""
+    people = [state.chairs[number] for number in humans(state) if state.chairs[number].person not in without]
+    return min(people, key=lambda chair: chair.since).person if people else None
 
 
 def chance_due(state: TableState) -> str | None:

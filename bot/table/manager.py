@@ -121,6 +121,22 @@ class TableManager:
         woken = await self._wake(table)
         return woken.state if woken is not None else self._past.get(table)
 
+    async def revive(self, table: str) -> bool:
+        """Read a table anew that was closed off because of a fault, and let the house make the moves it owes; whether
+        the table can be read."""
+        actor = self._actors.get(table)
+        if actor is not None and actor.quarantined:
+            del self._actors[table]
+            await actor.stop()
+        try:
+            actor = await self._wake(table)
+        except Exception as error:
+            log.error("table cannot be read", extra={"table": table}, exc_info=error)
+            return False
+        if actor is not None:
+            self._house_moves(actor.state)
+        return True
+
     def timers(self, table: str) -> tuple[Timer, ...]:
         """The clocks of a table."""
         return self._timers.of(table)
@@ -262,6 +278,9 @@ class TableManager:
                 self._later(key, 0, lambda: self._think(table, timer.player, timer.guard, late=True))
             case "next":
                 body = cmd.NextDeal(timer.guard)
+                self._later(key, 0, lambda: self._insist(cmd.Command(command_id, table, body)))
+            case "check" | "host":
+                body = cmd.CheckOver(timer.guard) if timer.kind == "check" else cmd.PassHost(timer.guard)
                 self._later(key, 0, lambda: self._insist(cmd.Command(command_id, table, body)))
             case "idle":
                 body = cmd.Pause(timer.guard)

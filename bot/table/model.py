@@ -9,6 +9,8 @@ import msgspec
 from bot.engine.game import OptionValue
 
 LOBBY, PLAYING, FINISHED, CLOSED = "lobby", "playing", "finished", "closed"
+HELD = "moderator"
+"""The reason of a pause that only a moderator ends."""
 PACES = ("relaxed", "live", "daily", "none")
 
 
@@ -91,6 +93,16 @@ class TableState(msgspec.Struct, frozen=True):
     """The players who would like to pause."""
     touched: int = 0
     """The seq at which a person last did something in the match."""
+    check: int = 0
+    """The seq at which people were asked whether they are there; 0 while nobody is asked."""
+    check_until: int = 0
+    """Unix ms at which that check ends."""
+    here: frozenset[int] = frozenset()
+    """The people who said that they are there."""
+    waited: int = 0
+    """The seq at which the host of a full lobby was passed over."""
+    pacing: tuple[tuple[int, str], ...] = ()
+    """Players who would like another pace, and which."""
 
     def chair_of(self, person: int) -> int | None:
         """The chair a person sits on, None if she does not sit here."""

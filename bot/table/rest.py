@@ -18,7 +18,7 @@ def pause(state: TableState, command: cmd.Command, context: Context) -> Verdict:
     assert isinstance(body, cmd.Pause)
     if command.person is None:
         gone = state.status != PLAYING or state.paused or body.guard != state.touched
-        return OutOfDate() if gone else (_paused(state, "idle", context),)
+        return OutOfDate() if gone else (rested(state, "idle", context),)
     player = state.chair_of(command.person)
     if player is None:
         return Refusal("not-seated")
@@ -27,7 +27,7 @@ def pause(state: TableState, command: cmd.Command, context: Context) -> Verdict:
     if state.paused or player in state.pausing:
         return Refusal("already-paused" if state.paused else "already-pausing")
     asked = ev.PauseAsked(player)
-    return (asked, _paused(state, "asked", context)) if set(humans(state)) <= state.pausing | {player} else (asked,)
+    return (asked, rested(state, "asked", context)) if set(humans(state)) <= state.pausing | {player} else (asked,)
 
 
 def resume(state: TableState, command: cmd.Command, context: Context) -> Verdict:
@@ -52,6 +52,9 @@ def credit(state: TableState, command: cmd.Command, context: Context) -> Verdict
     return OutOfDate() if body.ms <= 0 else (ev.Credited(body.ms),)
 
 
-def _paused(state: TableState, reason: str, context: Context) -> ev.Paused:
+def rested(state: TableState, reason: str, context: Context) -> ev.Paused:
+    """The pause, with what the clocks have left; one pause upon another keeps that."""
+    if state.paused:
+        return ev.Paused(reason, state.left)
     left = tuple((t.player, max(0, t.fire_at - context.now)) for t in context.timers if t.kind == "turn")
     return ev.Paused(reason, left)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.table.allowance import time_allowed
 from bot.table.events import Credited
+from bot.table.hosting import heir
 from bot.table.look import deal_number, humans
 from bot.table.model import LOBBY, PLAYING, TableState
 from bot.table.play import waits_for_people
@@ -18,6 +19,8 @@ from bot.table.ports import Clock, Timer
 MINUTE = 60_000
 LOBBY_LIFE = 24 * 60 * MINUTE
 EMPTY_LIFE = 10 * MINUTE
+HOST_LIFE = 10 * MINUTE
+"""How long a lobby in which every chair is taken waits for its host, in ms."""
 IDLE = {"live": 15 * MINUTE, "relaxed": 15 * MINUTE}
 """After how long without any person's doing the table pauses itself, in ms."""
 PAUSE = {"live": MINUTE // 2, "relaxed": 10 * MINUTE, "daily": 12 * 60 * MINUTE, "none": 12 * 60 * MINUTE}
@@ -33,6 +36,10 @@ def timers_for(state: TableState, now: int, running: Iterable[Timer] = ()) -> tu
 def _wanted(state: TableState, now: int) -> list[Timer]:
     if state.status == LOBBY:
         timers = [Timer("lobby", now + LOBBY_LIFE, state.seq)]
+        if state.check:
+            timers.append(Timer("check", state.check_until or now, state.check))
+        elif heir(state) is not None:
+            timers.append(Timer("host", now + HOST_LIFE, state.seq))
         if not humans(state):
             timers.append(Timer("empty", now + EMPTY_LIFE, 0))
         return timers

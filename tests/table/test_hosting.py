@@ -1,0 +1,181 @@
+"""Who acts for a table: hosts and those who stand in, the check before the start, another pace, moderators."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine.actions import Refusal
+from bot.table import commands as cmd
+from bot.table import events as ev
+from bot.table.decide import decide
+from bot.table.evolve import fold
+from bot.table.hosting import hosts
+from bot.table.look import blocking, humans
+from bot.table.model import CLOSED, FINISHED, HELD, LOBBY, PLAYING, TableState
+from bot.table.ports import Timer
+from bot.table.timers import still_means, timers_for
+from bot.table.verdict import Context, OutOfDate, Verdict
+from tests.table.test_lobby import ANNA, BRUNO, CARLA, DINO, ENTROPY, NOW, do, full, no, opened
+
+
+def verdict(state: TableState, body: cmd.Body, person: int | None = ANNA, *, moderator: bool = False) -> Verdict:
+    """What a command comes to."""
+    return decide(state, cmd.Command("x", state.id, body, person, moderator), Context(NOW, ENTROPY))
+
+
+def refused(state: TableState, body: cmd.Body, person: int = DINO, *, moderator: bool = True) -> str:
+    """The code with which a moderator's command is refused."""
+    found = verdict(state, body, person, moderator=moderator)
+    assert isinstance(found, Refusal), found
+    return found.code
+
+
+def kinds(state: TableState) -> set[str]:
+    """The clocks of a table."""
+    return {timer.kind for timer in timers_for(state, NOW)}
+
+
+def test_a_host_alone_with_computer_players_begins_at_once() -> None:
+    state = do(do(opened(), cmd.AddBot()), cmd.AddBot())
+    assert do(state, cmd.Start(check=True)).status == PLAYING
+
+
+def test_where_two_people_sit_everybody_is_asked_first() -> None:
+    state = do(full(), cmd.Start(check=True))
+    assert (state.status, state.here, state.check_until) == (LOBBY, {ANNA}, NOW + 60_000)
+    assert kinds(state) == {"lobby", "check"}
+    assert no(state, cmd.Here(), ANNA) == "already-here"
+    assert no(state, cmd.Here(), DINO) == "not-seated"
+    for body in (cmd.Start(check=True), cmd.Configure(pace="live"), cmd.MoveTo(0, 1)):
+        assert no(state, body) == "check-running"
+    state = do(state, cmd.Here(), BRUNO)
+    assert state.status == LOBBY
+    state = do(state, cmd.Here(), CARLA)
+    assert (state.status, state.check, state.here) == (PLAYING, 0, frozenset())
+
+
+def test_who_is_not_there_loses_the_chair_and_the_others_keep_theirs() -> None:
+    state = do(do(full(), cmd.Start(check=True)), cmd.Here(), CARLA)
+    guard = state.check
+    assert no(state, cmd.CheckOver(guard), ANNA) == "not-host"
+    state = do(state, cmd.CheckOver(guard), None)
+    assert [chair.person for chair in state.chairs] == [ANNA, None, CARLA]
+    assert (state.status, state.check, state.host) == (LOBBY, 0, ANNA)
+    assert not still_means(state, Timer("check", NOW, guard))
+    assert isinstance(verdict(state, cmd.CheckOver(guard), None), OutOfDate)
+
+
+def test_a_host_who_does_not_answer_a_moderators_start_loses_table_and_chair() -> None:
+    state = do(full(), cmd.Start(check=True), DINO, moderator=True)
+    state = do(do(state, cmd.Here(), BRUNO), cmd.CheckOver(state.check), None)
+    assert (state.host, [chair.person for chair in state.chairs]) == (BRUNO, [None, BRUNO, None])
+
+
+def test_getting_up_ends_the_check() -> None:
+    state = do(do(full(), cmd.Start(check=True)), cmd.GetUp(), BRUNO)
+    assert (state.check, state.status, state.chairs[1].free) == (0, LOBBY, True)
+    assert "check" not in kinds(state)
+
+
+def test_a_full_lobby_does_not_wait_for_its_host_for_ever_but_is_passed_on_once() -> None:
+    assert "host" not in kinds(do(opened(), cmd.Sit(), BRUNO)), "a chair is free"
+    state = full()
+    (clock,) = [one for one in timers_for(state, NOW) if one.kind == "host"]
+    assert clock.fire_at == NOW + 600_000
+    assert no(state, cmd.PassHost(clock.guard), BRUNO) == "not-host"
+    state = do(state, cmd.PassHost(clock.guard), None)
+    assert state.host == BRUNO
+    assert "host" not in kinds(state)
+    assert do(state, cmd.Start(), BRUNO).status == PLAYING
+
+
+def test_in_a_match_a_host_who_went_away_is_stood_in_for() -> None:
+    state = do(full(), cmd.Start())
+    assert not hosts(state, BRUNO)
+    assert no(state, cmd.Close(), BRUNO) == "not-host"
+    state = do(state, cmd.HandOver(), ANNA)
+    assert hosts(state, BRUNO)
+    assert not hosts(state, CARLA)
+    assert hosts(state, ANNA), "it is still her table"
+    assert not hosts(do(state, cmd.TakeBack(), ANNA), BRUNO)
+    assert hosts(do(state, cmd.HandOver(), BRUNO), CARLA)
+    assert do(state, cmd.Close(), BRUNO).status == FINISHED
+
+
+def test_another_pace_needs_everybody_who_plays() -> None:
+    state = do(full(), cmd.Start())
+    assert no(state, cmd.AskPace("relaxed")) == "pace-same"
+    assert no(state, cmd.AskPace("sudden")) == "pace-unknown"
+    assert no(state, cmd.AskPace("daily"), DINO) == "not-seated"
+    state = do(state, cmd.AskPace("daily"), ANNA)
+    assert no(state, cmd.AskPace("daily"), ANNA) == "pace-asked"
+    state = do(state, cmd.AskPace("live"), BRUNO)
+    state = do(state, cmd.AskPace("daily"), CARLA)
+    assert state.pace == "relaxed"
+    state = do(state, cmd.AskPace("daily"), BRUNO)
+    assert (state.pace, state.pacing) == ("daily", ())
+
+
+def test_who_is_away_is_not_waited_for_with_the_pace() -> None:
+    state = do(do(full(), cmd.Start()), cmd.HandOver(), CARLA)
+    assert do(do(state, cmd.AskPace("none"), ANNA), cmd.AskPace("none"), BRUNO).pace == "none"
+
+
+@pytest.mark.parametrize("what", ["repair", "pause", "resume", "end", "void"])
+def test_only_moderators_moderate(what: str) -> None:
+    state = do(full(), cmd.Start())
+    assert refused(state, cmd.Moderate(what), ANNA, moderator=False) == "not-moderator"
+    assert refused(state, cmd.Displace(ANNA), BRUNO, moderator=False) == "not-moderator"
+
+
+def test_what_a_moderator_did_is_a_fact_with_her_number() -> None:
+    state = do(full(), cmd.Start())
+    found = verdict(state, cmd.Moderate("repair"), DINO, moderator=True)
+    assert found == (ev.Moderated(DINO, "repair"),)
+    assert refused(state, cmd.Moderate("explode")) == "deed-unknown"
+
+
+def test_a_moderators_pause_is_ended_by_moderators_only_and_keeps_the_clocks() -> None:
+    state = do(do(full(), cmd.Start()), cmd.Draw(), None)
+    assert refused(full(), cmd.Moderate("pause")) == "not-started"
+    player = blocking(state)[0]
+    clocks = (Timer("turn", NOW + 5_000, state.asked[player], player),)
+    context = Context(NOW, ENTROPY, clocks)
+    command = cmd.Command("x", state.id, cmd.Moderate("pause"), DINO, moderator=True)
+    held = fold(state, decide(state, command, context))  # type: ignore[arg-type]
+    assert (held.paused, held.left, kinds(held)) == (HELD, ((player, 5_000),), set())
+    for body in (cmd.Resume(), cmd.Ready(), cmd.Pause(), cmd.TakeBack()):
+        assert no(held, body) == "paused-moderator"
+    assert refused(held, cmd.Moderate("pause")) == "already-paused"
+    again = do(held, cmd.Moderate("resume"), DINO, moderator=True)
+    assert again.paused == ""
+    assert [one.fire_at - NOW for one in timers_for(again, NOW) if one.kind == "turn"] == [5_000]
+    assert refused(again, cmd.Moderate("resume")) == "not-paused"
+
+
+def test_a_moderators_pause_upon_another_keeps_what_the_clocks_had() -> None:
+    state = do(full(), cmd.Start())
+    idle = fold(state, (ev.Paused("idle", ((0, 7_000),)),))
+    assert do(idle, cmd.Moderate("pause"), DINO, moderator=True).left == ((0, 7_000),)
+
+
+def test_a_match_is_ended_with_or_without_its_result() -> None:
+    state = do(do(full(), cmd.Start()), cmd.Draw(), None)
+    ended = do(state, cmd.Moderate("end"), DINO, moderator=True)
+    assert (ended.status, len(ended.balances)) == (FINISHED, 3)
+    void = do(state, cmd.Moderate("void"), DINO, moderator=True)
+    assert (void.status, void.close_reason, void.balances) == (CLOSED, "void", ())
+    assert void.seal is not None
+    assert void.seal.revealed
+    lobby = do(full(), cmd.Moderate("end"), DINO, moderator=True)
+    assert (lobby.status, lobby.close_reason) == (CLOSED, "moderator")
+
+
+def test_who_is_barred_gets_up_or_hands_over() -> None:
+    lobby = do(full(), cmd.Displace(ANNA), DINO, moderator=True)
+    assert (lobby.chairs[0].free, lobby.host) == (True, BRUNO)
+    match = do(do(full(), cmd.Start()), cmd.Displace(BRUNO), DINO, moderator=True)
+    assert (match.chairs[1].away, humans(match)) == (True, (0, 2))
+    assert refused(match, cmd.Displace(DINO)) == "not-there"
+    checked = do(do(full(), cmd.Start(check=True)), cmd.Displace(CARLA), DINO, moderator=True)
+    assert (checked.check, checked.chairs[2].free) == (0, True)
