@@ -73,7 +73,7 @@ class Table(commands.GroupCog, group_name="table", group_description=described("
     @app_commands.command(name="start", description=described("table-start"))
     @app_commands.describe(**options("table-start", "table"))
     async def start(self, interaction: Interaction, table: str | None = None) -> None:
-        await self.bot.table_commands.simple(interaction, table, cmd.Start(), "start")
+        await self.bot.table_commands.simple(interaction, table, cmd.Start(check=True), "start")
 
     @app_commands.command(name="seat", description=described("table-seat"))
     @app_commands.describe(**options("table-seat", "seat", "player"))

@@ -35,7 +35,9 @@ def timers_for(state: TableState, now: int, running: Iterable[Timer] = ()) -> tu
 
 def _wanted(state: TableState, now: int) -> list[Timer]:
     if state.status == LOBBY:
-        timers = [Timer("lobby", now + LOBBY_LIFE, state.seq)]
+        # A host passed over is no sign of life: the day since somebody touched the lobby runs on.
+        untouched = state.seq - 1 if state.waited == state.seq else state.seq
+        timers = [Timer("lobby", now + LOBBY_LIFE, untouched)]
         if state.check:
             timers.append(Timer("check", state.check_until or now, state.check))
         elif heir(state) is not None:

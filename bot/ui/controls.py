@@ -152,8 +152,9 @@ class Controls:
             case "setm":
                 await self._answer_private(interaction, caller, state, configure(values, state))
             case "sit":
-                outcome = await self.sit(interaction, caller, state.id, None)
-                await self._show_card(interaction, caller, state.id, outcome)
+                async with self._slots.held(state.id, "lobby"):
+                    outcome = await self.sit(interaction, caller, state.id, None)
+                    await self._show_card(interaction, caller, state.id, outcome)
             case "close" if may_end(caller, state):
                 await self.ask_to_end(interaction, caller, state)
             case "end" | "keep":
@@ -167,8 +168,10 @@ class Controls:
                 )
                 await self._show_chairs(interaction, caller, state.id, outcome)
             case _:
-                outcome = await self._answers.submit(interaction, caller, state.id, LOBBY_BODIES[control.action]())
-                await self._show_card(interaction, caller, state.id, outcome)
+                async with self._slots.held(state.id, "lobby"):
+                    body = LOBBY_BODIES[control.action]()
+                    outcome = await self._answers.submit(interaction, caller, state.id, body)
+                    await self._show_card(interaction, caller, state.id, outcome)
 
     async def settings(self, interaction: Interaction, caller: Caller, state: TableState) -> None:
         """Open the settings to those who may change them."""
@@ -200,12 +203,16 @@ class Controls:
         typed = interaction.message is None
         outcome = await self._answers.submit(interaction, caller, state.id, body, thinking=typed)
         if isinstance(outcome, cmd.Applied) and not typed:
-            await self._show_card(interaction, caller, state.id, outcome)
+            async with self._slots.held(state.id, "lobby"):
+                await self._show_card(interaction, caller, state.id, outcome)
         else:
             await self._answers.outcome(interaction, caller, state.id, outcome)
 
     async def _show_card(self, interaction: Interaction, caller: Caller, table: str, outcome: cmd.Outcome) -> None:
-        """The table's card as the answer to a press on it; a refusal to the person alone."""
+        """The table's card as the answer to a press on it; a refusal to the person alone.
+
+        The card is held from before the press is submitted, so that its worker does not make the same edit too (T13).
+        """
         if not isinstance(outcome, cmd.Applied | cmd.Duplicate):
             await self._answers.outcome(interaction, caller, table, outcome)
             return
@@ -213,10 +220,9 @@ class Controls:
         message = interaction.message
         if state is None or message is None:
             return
-        async with self._slots.held(table, "lobby"):
-            screen = await self._painter.lobby(state)
-            if await deliver.replace(interaction, screen) is None:
-                await self._slots.shown(table, "lobby", message.id, screen)
+        screen = await self._painter.lobby(state)
+        if await deliver.replace(interaction, screen) is None:
+            await self._slots.shown(table, "lobby", message.id, screen)
 
     async def _show_chairs(self, interaction: Interaction, caller: Caller, table: str, outcome: cmd.Outcome) -> None:
         state = await self._lookup.state(table)
@@ -238,7 +244,8 @@ def may_end(caller: Caller, state: TableState) -> bool:
 LOBBY_BODIES = {
     "up": cmd.GetUp,
     "bot": lambda: cmd.AddBot(BOT_LEVEL),
-    "start": cmd.Start,
+    "start": lambda: cmd.Start(check=True),
+    "here": cmd.Here,
     "close": cmd.Close,
 }
 

@@ -19,9 +19,13 @@ TEMPLATE = re.compile(
 )
 """What every control of this version looks like, to be matched in full."""
 
-LOBBY_ACTIONS = frozenset({"sit", "up", "bot", "set", "start", "close", "end", "keep", "chairs", "chair", "unbot"})
+LOBBY_ACTIONS = frozenset(
+    {"sit", "up", "bot", "set", "start", "close", "end", "keep", "chairs", "chair", "unbot"}
+    | {"here", "invite", "invited", "welcome", "agree"}
+)
 """chair and unbot carry the number of a chair; end and keep answer the question whether a running match is to be ended;
-the rest open or do something at once."""
+invited is a menu of people, welcome sits down by an invitation, agree carries the name of a pace; the rest open or do
+something at once."""
 
 BOARD_ACTIONS = frozenset({"hand", "last", "score", "words"})
 """Readings: they never go stale and change nothing."""

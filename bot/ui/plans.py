@@ -53,6 +53,7 @@ def slots_of(state: TableState, rows: Rows) -> list[str]:
     people = [chair.person for chair in state.chairs if chair.person is not None]
     seats = [f"seat:{person}" for person in people] if state.status == LOBBY else []
     found = ["lobby", *dict.fromkeys([*seats, *(slot for slot in rows if slot.startswith("seat:"))])]
+    found += [*(["check"] if state.check or "check" in rows else []), *(["thread"] if state.check else [])]
     view = public_view(state)
     if view is None:
         return found
@@ -68,7 +69,10 @@ def hands_of(state: TableState) -> list[str]:
 def touched(before: TableState, after: TableState) -> set[str]:
     """The slots a command may have changed. Panels of people it did not concern wait for the end of the trick."""
     if after.match is None or before.status != after.status or before.thread != after.thread:
-        return set(slots_of(after, {})) | {f"seat:{c.person}" for c in before.chairs if c.person is not None}
+        found = set(slots_of(after, {})) | {f"seat:{c.person}" for c in before.chairs if c.person is not None}
+        if before.check and after.check and after.thread:
+            found.discard("thread")
+        return found | {"check"} if before.check else found
     found = {"board"}
     if before.between != after.between or before.paused != after.paused:
         found |= set(slots_of(after, {}))
@@ -102,6 +106,8 @@ class Planner:
                 return Plan(await self._painter.lobby(state), state.channel, revive=state.status == LOBBY)
             case "seat":
                 return await self._seat(state, int(number), rows.get(slot))
+            case "check":
+                return await self._check(state, rows.get(slot))
             case "board":
                 return await self._board(state, rows)
             case "hand":
@@ -121,6 +127,14 @@ class Planner:
         if state.match is not None and state.chair_of(number) is not None:
             return None
         return Plan(await self._painter.seated(state, person), person=person, revive=sits)
+
+    async def _check(self, state: TableState, row: Slot | None) -> Plan | None:
+        """The question who is there, in the thread too; the card asks it in the channel."""
+        if state.thread in (0, state.channel) or (row is None and not state.check):
+            return None
+        over = screens.check_over(state, self._painter.table_words(state))
+        screen = await self._painter.lobby(state) if state.check else over
+        return Plan(screen, state.thread, revive=bool(state.check))
 
     async def _board(self, state: TableState, rows: Rows) -> Plan | None:
         view, row = public_view(state), rows.get("board")

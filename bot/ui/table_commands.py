@@ -209,6 +209,8 @@ class TableCommands:
         if not isinstance(outcome, cmd.Applied) or state is None:
             await self._answers.outcome(interaction, caller, table, outcome)
             return
+        if verb == "start" and state.check:
+            verb = "check"
         text = caller.words.text(f"reply-{verb}", table=escape(plain(state.name, "…")))
         await self._answers.tell(interaction, screens.notice(text, "done", caller.words))
 

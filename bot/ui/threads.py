@@ -43,11 +43,16 @@ class Threads:
         self._services = services
 
     async def place(self, state: TableState, card: Slot | None) -> Failure | None:
-        """Give a begun table its place: a thread from its card, else the channel. Without a card yet nothing happens.
+        """Give a table its place when it begins, or asks who is there (T15): a thread from its card, else the channel.
+        Without a card yet nothing happens.
 
         Returns UNREACHABLE when it should be tried again.
         """
-        if state.status != PLAYING or state.thread or card is None:
+        if not (state.status == PLAYING or state.check) or card is None:
+            return None
+        if state.thread:
+            if state.check and state.thread != state.channel:
+                await self._invite(state, state.thread)
             return None
         where = Failure.GONE if card.gone else await self._thread(state, card)
         if where is Failure.UNREACHABLE:

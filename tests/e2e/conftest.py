@@ -55,6 +55,8 @@ async def start_table(
     for _ in range(games()[slug].meta.players - people):
         await host.slash(channel, "table add-bot", level="regular")
     await press(host, channel, "start")
+    for person in persons[1:people]:
+        await press(person, channel, "here")
     return await eventually(lambda: newest_thread(host), what="the thread")
 
 

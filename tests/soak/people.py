@@ -115,6 +115,8 @@ async def seated(person: Person, others: list[Person], channel: str, slug: str, 
     for _ in range(chairs - 1 - len(others)):
         await person.slash(channel, "table add-bot", level="regular")
     await _press(person, channel, "start")
+    for other in others:
+        await _press(other, channel, "here")
     for _ in range(400):
         if newest_thread(person) not in ("", known):
             return newest_thread(person)

@@ -227,6 +227,8 @@ class Edge:
             await self.press(self.host, self.channel, "bot")
         if start:
             await self.press(self.host, self.channel, "start")
+            for person in self.people[1:people]:
+                await self.press(person, self.channel, "here")
             await self.until(lambda: (self.table, "board") in self.store.rows and self.panel(self.host))
 
     def card(self) -> dict[str, Any] | None:

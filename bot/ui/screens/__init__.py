@@ -1,6 +1,7 @@
 """All screens: pure functions from a table's state and views to a :class:`bot.ui.screen.Screen`."""
 
 from bot.ui.screens.board import board, board_stub, last_trick, score, spectator, table_words, zone
+from bot.ui.screens.check import check_over
 from bot.ui.screens.count import over, result
 from bot.ui.screens.hand import hand, hand_stub
 from bot.ui.screens.history import history
@@ -13,6 +14,7 @@ __all__ = [
     "board",
     "board_stub",
     "chairs",
+    "check_over",
     "closing",
     "hand",
     "hand_stub",

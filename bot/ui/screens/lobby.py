@@ -22,6 +22,7 @@ from bot.ui.screens.base import (
     to_table,
 )
 from bot.ui.screens.board import commitment
+from bot.ui.screens.check import checking
 from bot.ui.screens.naming import game_name, length_name, pace_name, preset_name
 from bot.ui.screens.standings import standings_lines
 
@@ -33,6 +34,8 @@ def lobby(state: TableState, who: Company, words: Words) -> Screen:
     title = words.text("ui-lobby-title", game=game_name(state, words), name=table_label(state))
     if state.status != LOBBY:
         return _begun(state, who, words, title)
+    if state.check:
+        return checking(state, who, words, f"## {title}")
     lines = [f"## {title}", _terms(state, words), *_chairs(state, who, words)]
     host = state.chair_of(state.host)
     if host is not None:

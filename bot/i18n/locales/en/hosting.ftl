@@ -1,0 +1,23 @@
+# Before the start: who is there.
+ui-btn-here = I’m here
+ui-check = **Is everybody there?** Press “I’m here” ({ $until }).
+ui-check-here = ✅ { $who }
+ui-check-missing = ⏳ { $who }
+ui-check-hint = Whoever does not answer in time gives the chair up; the others keep theirs.
+ui-check-begun = Everybody was there; the match at “{ $name }” has begun.
+ui-check-over = Not everybody was there: “{ $name }” is waiting in its channel again.
+reply-check = Everybody at “{ $table }” is being asked “Are you there?”. The match begins when all have answered.
+refusal-check-running = The players are just being asked whether they are there; nothing can be changed in that minute.
+refusal-already-here = You have said that you are there; the others are being waited for.
+
+# Another pace in a running match.
+refusal-pace-same = The table plays at that pace already.
+refusal-pace-asked = You have asked for that pace already; the others must agree.
+
+# Moderators.
+refusal-not-moderator = Only a moderator can do that.
+refusal-deed-unknown = There is nothing called “{ $what }” that could be done to a table.
+refusal-paused-moderator = A moderator has paused this table. A moderator lets it go on.
+refusal-not-there = That person does not sit at this table.
+ui-paused-moderator = ⏸ A moderator has paused this table. A moderator lets it go on.
+ui-closed-void = A moderator has ended this match without a result.
