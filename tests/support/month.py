@@ -1,0 +1,173 @@
+"""A month of a club of forty, played through the real tables: people press, clocks run out, computer players fill up.
+
+Nothing is inserted: every row of the database comes out of the table manager, while a clock moves over the month.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from bot.engine.game import OptionValue
+from bot.engine.rng import Rng
+from bot.players.novice import novice
+from bot.players.thinker import LocalThinker
+from bot.store import Database, SqlStore
+from bot.table import commands as cmd
+from bot.table.look import decisions_of, seat_view
+from bot.table.manager import Rhythm, TableManager
+from bot.table.model import PLAYING, TableState
+from bot.table.play import waits_for_people
+from tests.support.memory_store import FakeClock
+
+BEGIN = 1_764_547_200_000
+"""1 December 2025, a Monday, 00:00 UTC."""
+
+DAY = 86_400_000
+DAYS = 28
+PEOPLE = 40
+GUILD, OTHER = 10, 11
+"""The club's server, and another one where a few of its people play too."""
+
+OPENED, CLOSED = 8, 20
+"""The days on which the club's season begins and ends."""
+
+SHORT: dict[str, dict[str, OptionValue]] = {
+    "minchiate": {"set_length": 1},
+    "terziglio": {"hands_per_game": 1},
+    "chinze": {"hands_per_game": 2},
+    "mineo": {"match_hands": 3},
+}
+SEATS = {"minchiate": 4, "terziglio": 3, "chinze": 2, "mineo": 3}
+
+NAMES = (
+    *("Anna", "Bruno", "Carla", "Dino", "Elena", "Fabio", "Giulia", "Hugo", "Íñigo", "José María"),
+    *("Ludovica dei Conti Guidi", "Massimiliano", "Nora", "Ottavio", "Ñusta", "Pia", "Quirino", "Rosa", "Søren", "Tea"),
+    *("Ugo", "Vera", "Wanda", "Xavier", "Ylenia", "Zoe", "Ada", "Bice", "Ciro", "Dora"),
+    *("Ezio", "Fosca", "Gino", "Ilde", "Leda", "Mara", "Nilde", "Oreste", "Pina", "Rino"),
+)
+
+
+class Club:
+    """The tables of the club. ``people`` are their numbers in the database, from the first on;
+    ``turn`` is whose turn it is to come."""
+
+    def __init__(self, store: SqlStore) -> None:
+        self.store = store
+        self.clock = FakeClock(BEGIN)
+        self.rng = Rng(b"a month of play")
+        self.tables = TableManager(
+            store, self.clock, LocalThinker(self._bytes), rhythm=Rhythm(0, 0, 0), entropy=self._seal
+        )
+        self.people: list[int] = []
+        self.count = 0
+        self.turn = 0
+
+    def _bytes(self) -> bytes:
+        return self.rng.word().to_bytes(8, "big") * 2
+
+    def _seal(self) -> bytes:
+        return b"".join(self.rng.word().to_bytes(8, "big") for _ in range(4))
+
+    async def do(self, table: str, body: cmd.Body, person: int | None) -> cmd.Outcome:
+        """One press."""
+        self.count += 1
+        return await self.tables.submit(cmd.Command(f"i{self.count}", table, body, person))
+
+    async def play(
+        self, table: str, game: str, persons: list[int], *, late: bool = False, leaves: bool = False, guild: int = GUILD
+    ) -> None:
+        """A whole match; chairs without a person are for computer players. With ``late`` the clock runs out at the
+        first question, so that a computer player answers it; with ``leaves`` the host hands over all of hers."""
+        pace = "live" if late else "relaxed"
+        await self.do(table, cmd.Open(game, guild, 20, "it", options=SHORT[game], pace=pace), persons[0])
+        for person in persons[1:]:
+            await self.do(table, cmd.Sit(), person)
+        for _ in range(SEATS[game] - len(persons)):
+            await self.do(table, cmd.AddBot("regular"), persons[0])
+        outcome = await self.do(table, cmd.Start(), persons[0])
+        assert isinstance(outcome, cmd.Applied), outcome
+        if leaves:
+            await self.do(table, cmd.HandOver(), persons[0])
+        while (state := await self.state(table)).status == PLAYING:
+            before = state.seq
+            if state.between:
+                for person in persons:
+                    await self.do(table, cmd.Ready(), person)
+            elif waiting := waits_for_people(state):
+                if late:
+                    late = False
+                    self.clock.advance(8 * 60_000)
+                else:
+                    await self._answer(state, waiting[0])
+            await self._moved(table, before)
+
+    async def state(self, table: str) -> TableState:
+        """The table as it stands."""
+        state = await self.tables.state(table)
+        assert state is not None
+        return state
+
+    async def _answer(self, state: TableState, player: int) -> None:
+        self.clock.advance(4_000)
+        decision = next(one for one in decisions_of(state, player) if not one.optional)
+        view = seat_view(state, player)
+        assert view is not None
+        action = novice(view, decision, self.rng)
+        outcome = await self.do(state.id, cmd.Act(action, state.asked[player]), state.chairs[player].person)
+        assert isinstance(outcome, cmd.Applied), outcome
+
+    async def _moved(self, table: str, before: int) -> None:
+        """Wait for the house's own moves: until something has changed and a person, or nobody, is asked."""
+        for _ in range(20_000):
+            state = await self.state(table)
+            done = state.status != PLAYING or state.between or bool(waits_for_people(state))
+            if state.seq > before and done:
+                return
+            await asyncio.sleep(0.0005)
+        raise AssertionError(f"table {table} stands still at {before}")
+
+
+async def month(store: SqlStore, days: int = DAYS) -> None:
+    """A match or two a day of all four games, in two servers, within a season and outside it. Every member comes once
+    in a while, a dozen of them again and again."""
+    club = Club(store)
+    await club.tables.start()
+    for number, name in enumerate(NAMES):
+        person = await store.person(5000 + number, name, "it")
+        club.people.append(person.id)
+    games = ("minchiate", "terziglio", "chinze", "minchiate", "terziglio", "mineo")
+    number = 0
+    for day in range(days):
+        club.clock.advance(max(0, BEGIN + day * DAY + 18 * 3_600_000 - club.clock.now()))
+        if day == OPENED:
+            await store.open_season(GUILD, "San Martino", club.clock.now())
+        if day == CLOSED:
+            await store.close_season(GUILD, club.clock.now())
+        for turn in range(1 + (day % 3 > 0)):
+            game = games[(number + day // 2) % len(games)]
+            seats = SEATS[game]
+            persons = club.rng.sample(club.people[:12], seats)
+            if not turn:
+                persons = [club.people[(club.turn + chair) % PEOPLE] for chair in range(seats)]
+                club.turn += seats
+            late, leaves, bots = number % 13 == 12, number % 17 == 16, int(number % 11 == 10)
+            guild = OTHER if number % 9 == 8 else GUILD
+            await club.play(f"m{number:03}", game, persons[bots:], guild=guild, late=late, leaves=leaves)
+            number += 1
+    await club.tables.stop()
+
+
+def played(folder: Path, days: int = DAYS) -> Path:
+    """The database of such a month, made in its own event loop."""
+    path = folder / "germini.sqlite3"
+
+    async def make() -> None:
+        database = await Database.open(f"sqlite:///{path}")
+        try:
+            await month(SqlStore(database), days)
+        finally:
+            await database.close()
+
+    asyncio.run(make())
+    return path
