@@ -95,11 +95,12 @@ def _match(document: dict[str, Any]) -> Played:
 
 
 def _recorded(document: dict[str, Any], entry: str) -> tuple[Game, tuple[Any, ...]]:
-    game, kind = kinds_of(document)[0]
-    if kind.states is None:
+    recording = ((game, kind.states) for game, kind in kinds_of(document) if kind.states is not None)
+    game, states = next(recording, (None, None))
+    if game is None or states is None:
         raise Unreadable("cli-render-none")
     try:
-        return game, kind.states(document, entry)
+        return game, states(document, entry)
     except ConformError as error:
         raise Unreadable("cli-entry", where=error.where, why=error.why) from None
 

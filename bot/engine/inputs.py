@@ -84,6 +84,15 @@ def entries(document: Mapping[str, Any], key: str) -> list[Any]:
     return cast("list[Any]", value) if isinstance(value, list) else []
 
 
+def entry_called(document: Mapping[str, Any], keys: Iterable[str], wanted: str) -> Json:
+    """The object with that id in the lists under these keys, the first one for "". Raises ConformError."""
+    for key in keys:
+        for entry in entries(document, key):
+            if isinstance(entry, dict) and wanted in ("", cast(Json, entry).get("id")):
+                return cast(Json, entry)
+    raise ConformError("id", f"there is no game {wanted}")
+
+
 def each_entry(document: Json, key: str, fill: Callable[[Json], Json], errors: Errors) -> None:
     """Fills in every entry of a list; an entry that fails stays as it came and is added to the errors by its id."""
     done: list[Any] = []

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.engine.conform import ConformError, ConformKind
-from bot.engine.inputs import Errors, Json, as_list, as_object, each_entry, entries
+from bot.engine.inputs import Errors, Json, as_list, as_object, each_entry, entries, entry_called
 from bot.games.chinze.expect import hand_json, ids, meld_json
 from bot.games.chinze.inputs import dealers, hand_of, known_card, options_of
 from bot.games.chinze.lists import announced_of, available_of, pair_of, reply_of
@@ -59,6 +59,18 @@ def _game(entry: Json) -> Json:
         done.append(hand_json(as_object(where, given), state))
     totals = list(state.match.totals) if state is not None else [0, 0]
     return {**entry, "first_dealer": first, "hands": done, "totals": totals}
+
+
+def _states(document: Json, wanted: str) -> tuple[State, ...]:
+    entry = entry_called(document, ("games",), wanted)
+    options, first, hands = options_of(entry), dealers(entry), as_list("hands", entry.get("hands"))
+    room = {**options, "hands_per_game": max(int(options["hands_per_game"]), len(hands))}
+    states: list[State] = []
+    for number, given in enumerate(hands):
+        before = states[-1] if states else None
+        if replay(room, hand_of(f"hands[{number}]", given, (first + number) % 2), before, states.append).refused:
+            break
+    return tuple(states)
 
 
 def _is_play(document: Mapping[str, Any]) -> bool:
@@ -131,7 +143,7 @@ def _card(entry: Json) -> Json:
 
 
 KINDS: tuple[ConformKind, ...] = (
-    ConformKind("chinze games", _are_games, _games, told_games),
+    ConformKind("chinze games", _are_games, _games, told_games, _states),
     ConformKind("chinze play", _is_play, _play, told_play),
     ConformKind("chinze melds", _are_melds, _melds, told_melds),
     ConformKind("chinze cards", _are_cards, _cards),

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any
 
 from bot.engine.conform import ConformError, ConformKind
-from bot.engine.inputs import Errors, Json, each_entry, entries, known_cards
+from bot.engine.inputs import Errors, Json, each_entry, entries, entry_called, known_cards
 from bot.games.minchiate import printed
 from bot.games.minchiate.expect import expect_of, versicola_of
 from bot.games.minchiate.inputs import recorded
@@ -48,12 +48,9 @@ def _illegal(entry: Json) -> Json:
 
 
 def _states(document: Json, wanted: str) -> tuple[State, ...]:
-    for entry in (*entries(document, "games"), *entries(document, "illegal")):
-        if isinstance(entry, dict) and wanted in ("", cast("Json", entry).get("id")):
-            states: list[State] = []
-            replay(recorded(cast("Json", entry)), states.append)
-            return tuple(states)
-    raise ConformError("id", f"there is no game {wanted}")
+    states: list[State] = []
+    replay(recorded(entry_called(document, ("games", "illegal"), wanted)), states.append)
+    return tuple(states)
 
 
 def _are_versicole(document: Mapping[str, Any]) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, cast
 
 from bot.engine.conform import ConformError, ConformKind
-from bot.engine.inputs import Errors, Json, as_int, complete_options, each_entry, entries, known_cards
+from bot.engine.inputs import Errors, Json, as_int, complete_options, each_entry, entries, entry_called, known_cards
 from bot.games.mineo import tell_vectors
 from bot.games.mineo.auction import (
     ANNULLED,
@@ -27,6 +27,7 @@ from bot.games.mineo.options import META
 from bot.games.mineo.pack import PACK, mask_of
 from bot.games.mineo.replay import replay
 from bot.games.mineo.score import score_of
+from bot.games.mineo.state import State
 from bot.games.mineo.tell import HANDS, told_hands
 from bot.games.mineo.tell_vectors import teller
 
@@ -130,9 +131,16 @@ def _hands(document: Json) -> tuple[Json, Errors]:
     return out, errors
 
 
+def _states(document: Json, wanted: str) -> tuple[State, ...]:
+    entry = entry_called(document, HANDS, wanted)
+    states: list[State] = []
+    replay(recorded(entry, complete_options(META, document.get("options"))), states.append)
+    return tuple(states)
+
+
 KINDS: tuple[ConformKind, ...] = (
     ConformKind("mineo auctions", _are_auctions, _vectors(_auction), teller(_auction, tell_vectors.auction)),
     ConformKind("mineo tricks", _are_tricks, _vectors(_trick), teller(_trick, tell_vectors.trick)),
     ConformKind("mineo scores", _are_scores, _vectors(_score), teller(_score, tell_vectors.score)),
-    ConformKind("mineo hands", _are_hands, _hands, told_hands),
+    ConformKind("mineo hands", _are_hands, _hands, told_hands, _states),
 )

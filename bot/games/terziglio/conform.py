@@ -10,7 +10,17 @@ from typing import Any, cast
 
 from bot.engine.actions import Refusal
 from bot.engine.conform import ConformError, ConformKind
-from bot.engine.inputs import Errors, Json, as_list, complete_options, each_entry, entries, known_card, known_cards
+from bot.engine.inputs import (
+    Errors,
+    Json,
+    as_list,
+    complete_options,
+    each_entry,
+    entries,
+    entry_called,
+    known_card,
+    known_cards,
+)
 from bot.games.terziglio.declare import judge, points_of
 from bot.games.terziglio.expect import deal_of
 from bot.games.terziglio.inputs import claims_of, recorded, seat_and_card
@@ -18,6 +28,7 @@ from bot.games.terziglio.legal import legal_mask, winner_of
 from bot.games.terziglio.options import META, Rules, read
 from bot.games.terziglio.pack import IDS, MATTO, PACK, SUIT, VALUE, cards_of, mask_of, names
 from bot.games.terziglio.replay import replay
+from bot.games.terziglio.state import State
 from bot.games.terziglio.tell import told_games
 from bot.games.terziglio.tell_lists import told_patterns, told_play
 from bot.games.terziglio.trick import bonus_of
@@ -63,6 +74,19 @@ def _game(entry: Json) -> Json:
         totals = list(state.match.balances)
     first = deals[0]["dealer"] if game.first_dealer is None and deals else game.first_dealer
     return {**entry, "first_dealer": first, "deals": deals, "totals": totals}
+
+
+def _states(document: Json, wanted: str) -> tuple[State, ...]:
+    game = recorded(entry_called(document, ("games",), wanted))
+    states: list[State] = []
+    try:
+        for _ in replay(game, states.append, max(int(game.options["hands_per_game"]), len(game.deals))):
+            pass
+    except ConformError:
+        # A record that breaks a rule or breaks off is shown as far as it goes.
+        if not states:
+            raise
+    return tuple(states)
 
 
 def _are_patterns(document: Mapping[str, Any]) -> bool:
@@ -136,7 +160,7 @@ def _card(entry: Json) -> Json:
 
 
 KINDS: tuple[ConformKind, ...] = (
-    ConformKind("terziglio games", _are_games, _process({"games": _game}), told_games),
+    ConformKind("terziglio games", _are_games, _process({"games": _game}), told_games, _states),
     ConformKind(
         "terziglio patterns",
         _are_patterns,

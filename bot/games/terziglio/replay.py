@@ -19,12 +19,13 @@ from bot.games.terziglio.state import AUCTION, DECLARE, DISCARD, ENDED, OVER, PA
 Seen = Callable[[State], object]
 
 
-def replay(game: RecordedGame, seen: Seen | None = None) -> Iterator[State]:
+def replay(game: RecordedGame, seen: Seen | None = None, length: int = 1000) -> Iterator[State]:
     """The state at the end of every recorded deal. Raises ConformError where the record breaks a rule or breaks off.
 
-    The deals are played one after the other whatever the length of the match is, each by its recorded dealer.
+    The deals are played one after the other, each by its recorded dealer, as a match of ``length`` deals, which is not
+    asked for its own length: a record may have more.
     """
-    options = {**game.options, "hands_per_game": 1000}
+    options = {**game.options, "hands_per_game": length}
     state = start_at(options, game.first_dealer or 0)
     for number, deal in enumerate(game.deals):
         where = f"deals[{number}]"
