@@ -43,6 +43,10 @@ class CannotUse(Exception):
     """A client would not let the person do this: unknown, hidden, disabled or incomplete."""
 
 
+class ControlGone(CannotUse):
+    """What was pressed has changed or gone while the press was on its way."""
+
+
 def find_command(commands: list[Payload], path: str) -> tuple[Payload, Payload, list[Payload]]:
     """The command, the node that is called and the chain of sub-commands to it. Raises CannotUse."""
     names = path.split()

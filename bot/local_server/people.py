@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from bot.local_server import commands, forms, interactions, messages, payloads, permissions, threads
 from bot.local_server.component_limits import BUTTON, STRING_SELECT, walk
 from bot.local_server.errors import ApiError, Payload
-from bot.local_server.forms import CannotUse, Where
+from bot.local_server.forms import CannotUse, ControlGone, Where
 from bot.local_server.interactions import Interaction
 
 if TYPE_CHECKING:
@@ -223,9 +223,9 @@ class Person:
         node = next((n for n in walk(message["components"]) if n.get("custom_id") == custom_id), None)
         if not force:
             if node is None:
-                raise CannotUse(f"no control {custom_id!r} on this message")
+                raise ControlGone(f"no control {custom_id!r} on this message")
             if node.get("disabled"):
-                raise CannotUse(f"the control {custom_id!r} is disabled")
+                raise ControlGone(f"the control {custom_id!r} is disabled")
         return message, node
 
     async def _act(

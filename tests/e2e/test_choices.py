@@ -86,11 +86,11 @@ async def test_what_is_declared_is_chosen_by_panel(hall: Hall) -> None:
 
     _, decision = asks(await take_up(hall, two, declare="manual"), "declare")
     offers = decision.claims or ()
-    panel = await panel_with(hall, f"Found {len(offers)} combinations")
+    panel = await panel_with(hall, f"Found {len(offers)} versicole")
     await hall.host.click(*button(panel, "claimask"))
     panel = await panel_with(hall, "Yes, declare nothing")
     await hall.host.click(*button(panel, "cancel"))
-    panel = await panel_with(hall, f"Found {len(offers)} combinations")
+    panel = await panel_with(hall, f"Found {len(offers)} versicole")
     await hall.host.choose(panel["id"], menus(panel)[0]["custom_id"], ["0"])
     panel = await panel_with(hall, f"Only the chosen ({offers[0].points})", "☑")
     await hall.host.click(*button(panel, "claimsome"))

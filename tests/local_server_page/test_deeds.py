@@ -52,6 +52,13 @@ async def test_buttons_selects_and_forms(visit: Visit) -> None:
     assert visit.bot.got[-1] == ("card", ["sun"])
 
 
+async def test_a_control_that_changed_under_the_finger_is_named_by_no_id(visit: Visit) -> None:
+    message = visit.bot.post(visit.cards, row(button("name", "Name it"), button("off", "Off", disabled=True)))
+    for custom_id in ("played", "off"):
+        status, answer = await visit.post("click", {"message": message["id"], "custom_id": custom_id})
+        assert (status, answer["error"], answer.get("detail", "")) == (409, "control-gone", "")
+
+
 async def test_a_form_belongs_to_who_opened_it(visit: Visit) -> None:
     message = visit.bot.post(visit.cards, row(button("name", "Name it")))
     visit.bot.answers["name"] = lambda _: {"type": MODAL, "data": FORM}

@@ -165,7 +165,7 @@ def offers(count: int) -> tuple[ClaimOffer, ...]:
 def test_declarations_are_all_some_or_none() -> None:
     decision = Decision(0, "declare", claims=offers(3), least=0, most=3)
     screen = shown(hand_view(HAND, decision))
-    assert "Found 3 combinations, together worth 75:" in said(screen.view())
+    assert "Found 3 versicole, together worth 75:" in said(screen.view())
     assert [one for one in ids(screen) if one.startswith("claim")] == ["claim:0", "claimall", "claimask"]
     screen = shown(hand_view(HAND, decision), (1000, 1002))
     assert "claimsome:0.2" in ids(screen)

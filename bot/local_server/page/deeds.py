@@ -10,7 +10,7 @@ from aiohttp import web
 
 from bot.local_server.component_limits import CHECKBOX, RADIO, TEXT_INPUT, walk
 from bot.local_server.errors import Payload
-from bot.local_server.forms import CannotUse
+from bot.local_server.forms import CannotUse, ControlGone
 from bot.local_server.interactions import Interaction
 from bot.local_server.page.guard import refuse, who
 from bot.local_server.page.site import SITE, Site
@@ -62,7 +62,7 @@ class Body:
 
 
 async def serve(request: web.Request) -> web.Response:
-    """One deed. Refused: 400 malformed, 404 nobody, 409 cannot-use, 504 no-answer."""
+    """One deed. Refused: 400 malformed, 404 nobody, 409 cannot-use or control-gone, 504 no-answer."""
     site, person = request.app[SITE], who(request)
     kind = request.match_info["kind"]
     try:
@@ -79,6 +79,9 @@ async def serve(request: web.Request) -> web.Response:
         return web.json_response(await deed(site, person, body))
     except Malformed as error:
         return refuse(400, "malformed", str(error))
+    except ControlGone:
+        # Nothing a person could do with the name of a control.
+        return refuse(409, "control-gone")
     except CannotUse as error:
         return refuse(409, "cannot-use", str(error))
     except NoAnswer:

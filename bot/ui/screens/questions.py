@@ -80,11 +80,12 @@ def _number(desk: Desk, decision: Decision, span: tuple[int, int], shown: Asked)
 
 
 def _claims(desk: Desk, decision: Decision, shown: Asked) -> None:
-    words, offers = desk.words, decision.claims or ()
+    # What is announced is called as the game calls it: versicole, melds, accuse.
+    words, offers, game = desk.words, decision.claims or (), desk.view.public.game
     if not offers and decision.cards:
         return
     if not offers:
-        shown.buttons.append(Button(words.text("ui-claim-go-on"), desk.id("claimall"), "green"))
+        shown.buttons.append(Button(words.text(f"claims-{game}-go-on"), desk.id("claimall"), "green"))
         return
     if NOTHING in desk.staged:
         _claim_nothing(desk, worth(decision, whole(decision)), shown)
@@ -92,7 +93,7 @@ def _claims(desk: Desk, decision: Decision, shown: Asked) -> None:
     names = [words.line(Line(offer.name, offer.args), desk.who.names) for offer in offers]
     best = whole(decision)
     total = worth(decision, best)
-    shown.lines.append(words.text("ui-claim-found", count=len(best), points=total))
+    shown.lines.append(words.text(f"claims-{game}-found", count=len(best), points=total))
     chosen = split(desk.staged)[1]
     staged = tuple(number for number in range(len(offers)) if number in chosen)
     for number, (offer, name) in enumerate(zip(offers, names, strict=True)):
@@ -105,25 +106,31 @@ def _claims(desk: Desk, decision: Decision, shown: Asked) -> None:
         choices = tuple(_claim_choice(desk, decision, number, names[number], number in staged) for number in part)
         shown.menus.append(
             Menu(
-                desk.id("claim", number_arg(at // MAX_OPTIONS)), words.text("ui-claim-choose"), choices, 0, len(choices)
+                desk.id("claim", number_arg(at // MAX_OPTIONS)),
+                words.text(f"claims-{game}-choose"),
+                choices,
+                0,
+                len(choices),
             )
         )
     some = worth(decision, (offers[number] for number in staged))
     arg = pack_numbers(staged) or ""
     shown.buttons += [
-        Button(label(words.text("ui-claim-all", points=total)), desk.id("claimall"), "green"),
-        Button(label(words.text("ui-claim-some", points=some)), desk.id("claimsome", arg), disabled=not staged),
+        Button(label(words.text(f"claims-{game}-all", points=total)), desk.id("claimall"), "green"),
+        Button(label(words.text(f"claims-{game}-some", points=some)), desk.id("claimsome", arg), disabled=not staged),
     ]
     if not decision.cards:
         # Whoever may play at once announces nothing by playing.
-        shown.buttons.append(Button(words.text("ui-claim-none"), desk.id("claimask"), "red"))
+        shown.buttons.append(Button(words.text(f"claims-{game}-none"), desk.id("claimask"), "red"))
 
 
 def _claim_nothing(desk: Desk, lost: int, shown: Asked) -> None:
     """Points are not given away by one tap (ux.md S13)."""
-    shown.lines.append(f"⚠️ {desk.words.text('ui-claim-none-ask', points=lost)}")
+    game = desk.view.public.game
+    asking = desk.words.text(f"claims-{game}-none-ask", points=lost)
+    shown.lines.append(f"⚠️ {asking}")
     shown.buttons += [
-        Button(desk.words.text("ui-claim-none-sure"), desk.id("claimnone"), "red"),
+        Button(desk.words.text(f"claims-{game}-none-sure"), desk.id("claimnone"), "red"),
         Button(desk.words.text("ui-btn-cancel"), desk.id("cancel")),
     ]
 

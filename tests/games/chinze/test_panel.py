@@ -82,6 +82,22 @@ def test_melds_show_their_points_and_a_card_may_be_played_at_once() -> None:
     assert {"pick", "claim", "claimall", "say"} <= verbs
 
 
+@pytest.mark.parametrize(
+    ("language", "spoken", "foreign"),
+    [
+        ("en", ("Found 2 melds", "Announce all (", "Choose which to announce"), ("ombination", "Declare")),
+        ("it", ("Trovate 2 accuse", "Accusa tutto (", "Scegli che cosa accusare"), ("ombinazion", "ichiar")),
+        ("es", ("Hay 2 cantes", "Cantar todo (", "Elige qué cantar"), ("ombinacion", "eclar")),
+    ],
+)
+def test_what_is_announced_is_called_as_the_game_calls_it(
+    language: str, spoken: tuple[str, ...], foreign: tuple[str, ...]
+) -> None:
+    text = said(panel(MOMENTS["meld-lead"], language).view())
+    assert [word for word in spoken if word not in text] == []
+    assert [word for word in foreign if word in text] == []
+
+
 def test_nothing_but_showing_is_asked_while_cards_are_chosen_to_be_shown() -> None:
     for kind in ("show", "three"):
         text = said(panel(MOMENTS[kind], "en").view())

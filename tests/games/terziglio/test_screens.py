@@ -109,6 +109,18 @@ def test_the_declaration_says_what_it_is_worth() -> None:
     assert "Kings, only 3 cards" in said(screen.view())
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_four_moors_are_told_apart_by_what_they_carry(language: Any) -> None:
+    spoken = words(language)
+    moors = [f"T{rank}" for rank in (5, 4, 3, 2)]
+    for names in (
+        [spoken.card("bologna", moor) for moor in moors],
+        [spoken.card_short("bologna", moor) for moor in moors],
+    ):
+        assert len(set(names)) == 4
+        assert not any(character.isdigit() for name in names for character in name)
+
+
 def test_three_chosen_patterns_double() -> None:
     match = declaring()
     (question,) = GAME.decisions(match)

@@ -8,7 +8,7 @@ import pytest
 
 from tests.local_server_page.browser.person import FOCUSED, control, updated
 from tests.local_server_page.conftest import Visit
-from tests.local_server_page.scripted import MODAL, REPLY, button, gallery, picture, row, select, text
+from tests.local_server_page.scripted import MODAL, REPLY, button, container, gallery, picture, row, select, text
 from tests.support.chromium import Page
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
@@ -91,6 +91,47 @@ async def test_an_open_list_survives_changes_of_its_message(visit: Visit, page: 
     assert await page.evaluate("window.kept.open && document.querySelector('.options .at').dataset.value") == "sun"
     visit.bot.edit(message, text("four"))
     await page.wait_for("!document.querySelector('dialog.picker')")
+
+
+async def test_a_picture_that_comes_above_it_leaves_an_open_list_alone(visit: Visit, page: Page) -> None:
+    menu, tools = row(select("card", "Your turn", ["Fool", "Moon"])), row(button("again", "Refresh"))
+    message = visit.bot.post(visit.cards, container(text("one"), text("cards"), menu, tools))
+    await page.click(control("card"))
+    await page.evaluate("window.kept = document.querySelector('dialog.picker')")
+    await page.evaluate(f"window.menu = document.querySelector('{control('card')}')")
+    shown = container(
+        text("one"), gallery("hand.webp", "A hand"), text("cards"), menu, row(button("play", "Play")), tools
+    )
+    visit.bot.edit(message, shown, files={"hand.webp": picture("hand")})
+    await page.wait_for("document.querySelector('.gallery img')")
+    assert await page.evaluate(f"window.kept.open && window.menu === document.querySelector('{control('card')}')")
+    order = "[...document.querySelectorAll('.container [data-custom-id]')].map((node) => node.dataset.customId).join()"
+    assert await page.evaluate(order) == "card,play,again"
+
+
+async def test_a_list_does_not_open_while_another_press_is_on_its_way(visit: Visit, page: Page) -> None:
+    visit.bot.answers["slow"] = lambda _: None
+    message = visit.bot.post(visit.cards, row(select("card", "Your turn", ["Fool"])), row(button("slow", "Slow")))
+    await page.click(control("slow"))
+    await page.wait_for("document.querySelector('[aria-busy]')")
+    await page.click(control("card"))
+    assert not await page.evaluate("!!document.querySelector('dialog.picker')")
+    visit.bot.edit(message, row(select("card", "Now", ["Fool"])), row(button("slow", "Slow")))
+    await page.wait_for_text("Now", control("card"))
+    await page.click(control("card"))
+    await page.wait_for("document.querySelector('dialog.picker[open]')")
+    # The press that nobody answered ends with a complaint of its own.
+    await page.wait_for("!document.querySelector('[aria-busy]')")
+
+
+async def test_an_open_list_finds_its_place_when_the_window_gets_narrow(visit: Visit, page: Page) -> None:
+    visit.bot.post(visit.cards, row(select("card", "Your turn", ["Fool", "Moon"])))
+    await page.click(control("card"))
+    await page.wait_for("document.querySelector('dialog.picker').style.left !== ''")
+    await page.set_viewport(400, 800, phone=True)
+    box = "document.querySelector('dialog.picker').getBoundingClientRect()"
+    await page.wait_for(f"{box}.left >= 0 && {box}.right <= innerWidth")
+    await page.set_viewport(1280, 800)
 
 
 async def test_several_choices_are_confirmed_within_the_limits(visit: Visit, page: Page) -> None:

@@ -144,20 +144,6 @@ ui-dear = { $count ->
 ui-choose-word = Choose what to say
 ui-choose-number = From { $low } to { $high }
 ui-number-default = Choose { $count }
-ui-claim-found = { $count ->
-    [one] Found { $count } combination, worth { $points }:
-   *[other] Found { $count } combinations, together worth { $points }:
-}
-ui-claim-choose = Choose which to declare
-ui-claim-all = Declare all ({ $points })
-ui-claim-some = Only the chosen ({ $points })
-ui-claim-none = Nothing
-ui-claim-none-ask = { $points ->
-    [one] You are about to declare nothing and give up { $points } point. Are you sure?
-   *[other] You are about to declare nothing and give up { $points } points. Are you sure?
-}
-ui-claim-none-sure = Yes, declare nothing
-ui-claim-go-on = Nothing to declare: go on
 
 # The count and the end.
 ui-result-title = The count of deal { $deal }

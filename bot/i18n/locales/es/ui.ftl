@@ -144,20 +144,6 @@ ui-dear = { $count ->
 ui-choose-word = Elige qué decir
 ui-choose-number = De { $low } a { $high }
 ui-number-default = Elegir { $count }
-ui-claim-found = { $count ->
-    [one] Hay { $count } combinación, vale { $points }:
-   *[other] Hay { $count } combinaciones, en total valen { $points }:
-}
-ui-claim-choose = Elige qué cantar
-ui-claim-all = Cantar todo ({ $points })
-ui-claim-some = Solo las elegidas ({ $points })
-ui-claim-none = Nada
-ui-claim-none-ask = { $points ->
-    [one] Vas a no cantar nada y renunciar a { $points } punto. ¿Seguro?
-   *[other] Vas a no cantar nada y renunciar a { $points } puntos. ¿Seguro?
-}
-ui-claim-none-sure = Sí, no canto nada
-ui-claim-go-on = Nada que cantar: seguir
 
 # La cuenta y el final.
 ui-result-title = La cuenta de la mano { $deal }

@@ -144,20 +144,6 @@ ui-dear = { $count ->
 ui-choose-word = Scegli che cosa dire
 ui-choose-number = Da { $low } a { $high }
 ui-number-default = Scegli { $count }
-ui-claim-found = { $count ->
-    [one] Trovata { $count } combinazione, vale { $points }:
-   *[other] Trovate { $count } combinazioni, in tutto valgono { $points }:
-}
-ui-claim-choose = Scegli che cosa accusare
-ui-claim-all = Accusa tutto ({ $points })
-ui-claim-some = Solo le scelte ({ $points })
-ui-claim-none = Niente
-ui-claim-none-ask = { $points ->
-    [one] Stai per non accusare niente e rinunciare a { $points } punto. Confermi?
-   *[other] Stai per non accusare niente e rinunciare a { $points } punti. Confermi?
-}
-ui-claim-none-sure = Sì, non accuso niente
-ui-claim-go-on = Niente da accusare: avanti
 
 # Il conto e la fine.
 ui-result-title = Il conto della mano { $deal }

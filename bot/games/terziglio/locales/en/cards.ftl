@@ -1,5 +1,5 @@
 # The 62 cards (rules T2): names in two looks, a standard pack and a Bolognese one. The attribute short is what fits
-# a small button. The four Moors share one name; short tells them apart by the rank of the standard pack.
+# a small button. The four Moors are equal; what each carries tells them apart.
 
 suit-terziglio-S = Swords
 suit-terziglio-B = Batons
@@ -172,14 +172,14 @@ card-bologna-T7 = Chariot
     .short = 6 Chariot
 card-bologna-T6 = Love
     .short = 5 Love
-card-bologna-T5 = Moor
-    .short = Moor T5
-card-bologna-T4 = Moor
-    .short = Moor T4
-card-bologna-T3 = Moor
-    .short = Moor T3
-card-bologna-T2 = Moor
-    .short = Moor T2
+card-bologna-T5 = Moor with the bow
+    .short = Moor (bow)
+card-bologna-T4 = Moor with the spear
+    .short = Moor (spear)
+card-bologna-T3 = Moor with the scimitar
+    .short = Moor (scimitar)
+card-bologna-T2 = Moor with the scroll
+    .short = Moor (scroll)
 card-bologna-T1 = Little Magician
     .short = Magician
 card-bologna-MAT = Fool

@@ -1,5 +1,5 @@
 # Las 62 cartas (regla T2): los nombres en dos aspectos, baraja común y baraja boloñesa. El atributo short es lo que cabe
-# en un botón pequeño. Los cuatro Moros tienen un solo nombre; short los distingue por el rango de la baraja común.
+# en un botón pequeño. Los cuatro Moros son iguales; los distingue lo que cada uno lleva.
 
 suit-terziglio-S = Espadas
 suit-terziglio-B = Bastos
@@ -172,14 +172,14 @@ card-bologna-T7 = Carro
     .short = 6 Carro
 card-bologna-T6 = Amor
     .short = 5 Amor
-card-bologna-T5 = Moro
-    .short = Moro T5
-card-bologna-T4 = Moro
-    .short = Moro T4
-card-bologna-T3 = Moro
-    .short = Moro T3
-card-bologna-T2 = Moro
-    .short = Moro T2
+card-bologna-T5 = Moro del arco
+    .short = Moro (arco)
+card-bologna-T4 = Moro de la lanza
+    .short = Moro (lanza)
+card-bologna-T3 = Moro de la cimitarra
+    .short = Moro (cimitarra)
+card-bologna-T2 = Moro del pergamino
+    .short = Moro (pergamino)
 card-bologna-T1 = Mago
     .short = Mago
 card-bologna-MAT = Loco

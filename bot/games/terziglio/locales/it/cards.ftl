@@ -1,5 +1,5 @@
 # Le 62 carte (regola T2): i nomi in due aspetti, mazzo comune e mazzo bolognese. L’attributo short è ciò che sta in un
-# pulsante piccolo. I quattro Mori hanno un nome solo; short li distingue col rango del mazzo comune.
+# pulsante piccolo. I quattro Mori sono pari; li distingue ciò che ciascuno porta.
 
 suit-terziglio-S = Spade
 suit-terziglio-B = Bastoni
@@ -172,14 +172,14 @@ card-bologna-T7 = Carro
     .short = 6 Carro
 card-bologna-T6 = Amore
     .short = 5 Amore
-card-bologna-T5 = Moro
-    .short = Moro T5
-card-bologna-T4 = Moro
-    .short = Moro T4
-card-bologna-T3 = Moro
-    .short = Moro T3
-card-bologna-T2 = Moro
-    .short = Moro T2
+card-bologna-T5 = Moro con l’arco
+    .short = Moro (arco)
+card-bologna-T4 = Moro con la lancia
+    .short = Moro (lancia)
+card-bologna-T3 = Moro con la scimitarra
+    .short = Moro (scimitarra)
+card-bologna-T2 = Moro con la pergamena
+    .short = Moro (pergamena)
 card-bologna-T1 = Bagattino
     .short = Bagattino
 card-bologna-MAT = Matto

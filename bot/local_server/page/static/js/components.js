@@ -92,7 +92,7 @@ const section = (node) =>
   el(
     "div",
     { class: "section" },
-    el("div", { class: "words" }, node.components.map(component)),
+    el("div", { class: "words" }, parts(node.components)),
     node.accessory && el("div", { class: "accessory" }, component(node.accessory)),
   );
 
@@ -112,7 +112,7 @@ const SHAPES = {
   13: (node) => saver(node.file.url, node.name),
   14: (node) => el(node.divider === false ? "div" : "hr", { class: node.spacing === 2 ? "gap wide" : "gap" }),
   17: (node) => {
-    const made = el("div", { class: "container" }, node.components.map(component));
+    const made = el("div", { class: "container" }, parts(node.components));
     return hidden(node, edged(made, node.accent_color));
   },
 };
@@ -121,6 +121,23 @@ const SHAPES = {
 export function component(node) {
   const shape = SELECTS.includes(node.type) ? select : SHAPES[node.type];
   return shape ? shape(node) : el("p", { class: "unknown" }, t("unknown-component", { type: node.type }));
+}
+
+const kind = (node) => (node.components?.some((inner) => SELECTS.includes(inner.type)) ? "menu" : String(node.type));
+
+/**
+ * Components one below the other. Each has a key of its kind, so that a picture that comes or goes does not take away
+ * the menu somebody is just pressing below it.
+ */
+export function parts(nodes) {
+  const counts = {};
+  return nodes.map((node) => {
+    const made = component(node);
+    const of = kind(node);
+    counts[of] = (counts[of] ?? 0) + 1;
+    made.dataset.key = `${of}.${counts[of]}`;
+    return made;
+  });
 }
 
 /** An old-style embed. */

@@ -154,7 +154,8 @@ function release(message) {
 
 const PRESSES = {
   click: (id, button) => act(id, button, "click", { custom_id: button.dataset.customId }),
-  choose: (id, button) => pick(button, (values) => chosen(id, button, values)),
+  // A choice made while another press is on its way would be shown and never sent.
+  choose: (id, button) => busy.has(id) || pick(button, (values) => chosen(id, button, values)),
   dismiss: (id, button) => act(id, button, "dismiss", {}),
   reveal: (_, button) => button.classList.add("revealed"),
   enlarge: (_, button) => {

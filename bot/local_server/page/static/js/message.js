@@ -1,6 +1,6 @@
 // One message as an element.
 
-import { authorName, component, embed, saver, textsOf } from "./components.js";
+import { authorName, embed, parts, saver, textsOf } from "./components.js";
 import { el } from "./dom.js";
 import { blocks, plain } from "./markdown.js";
 import { picture } from "./pictures.js";
@@ -103,7 +103,7 @@ export function render(message, before) {
       message.content && el("div", { class: "text" }, blocks(message.content), message.edited_timestamp && edited()),
       message.embeds.map(embed),
       files(message),
-      message.components.length > 0 && el("div", { class: "components" }, message.components.map(component)),
+      message.components.length > 0 && el("div", { class: "components" }, parts(message.components)),
       message.thread && threadLink(message.thread),
       isPrivate && only(),
     ),

@@ -161,7 +161,11 @@ function keys(event) {
 
 /** Beside its button; at phone width the style sheet puts it at the bottom. */
 function place() {
-  if (narrow.matches) return;
+  if (!open) return;
+  if (narrow.matches) {
+    open.dialog.style.cssText = "";
+    return;
+  }
   const at = open.button.getBoundingClientRect();
   const width = Math.max(WIDTH, Math.min(at.width, 480));
   const below = innerHeight - at.bottom - 16;
@@ -174,3 +178,6 @@ function place() {
   style.top = up ? "auto" : `${at.bottom + 6}px`;
   style.bottom = up ? `${innerHeight - at.top + 6}px` : "auto";
 }
+
+// A phone that is turned, a window made smaller.
+addEventListener("resize", place);

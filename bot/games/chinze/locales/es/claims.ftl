@@ -1,0 +1,15 @@
+# Las palabras del panel con el que se canta.
+claims-chinze-found = { $count ->
+    [one] Hay { $count } cante, vale { $points }:
+   *[other] Hay { $count } cantes, en total valen { $points }:
+}
+claims-chinze-choose = Elige qué cantar
+claims-chinze-all = Cantar todo ({ $points })
+claims-chinze-some = Solo los elegidos ({ $points })
+claims-chinze-none = Nada
+claims-chinze-none-ask = { $points ->
+    [one] Vas a no cantar nada y renunciar a { $points } punto. ¿Seguro?
+   *[other] Vas a no cantar nada y renunciar a { $points } puntos. ¿Seguro?
+}
+claims-chinze-none-sure = Sí, no canto nada
+claims-chinze-go-on = Nada que cantar: seguir

@@ -1,0 +1,15 @@
+# The words of the panel on which versicole are declared.
+claims-minchiate-found = { $count ->
+    [one] Found { $count } versicola, worth { $points }:
+   *[other] Found { $count } versicole, together worth { $points }:
+}
+claims-minchiate-choose = Choose which to declare
+claims-minchiate-all = Declare all ({ $points })
+claims-minchiate-some = Only the chosen ({ $points })
+claims-minchiate-none = Nothing
+claims-minchiate-none-ask = { $points ->
+    [one] You are about to declare nothing and give up { $points } point. Are you sure?
+   *[other] You are about to declare nothing and give up { $points } points. Are you sure?
+}
+claims-minchiate-none-sure = Yes, declare nothing
+claims-minchiate-go-on = Nothing to declare: go on

@@ -1,0 +1,15 @@
+# Le parole del pannello con cui si accusano cricche e sequenze.
+claims-terziglio-found = { $count ->
+    [one] Trovata { $count } cricca o sequenza, vale { $points }:
+   *[other] Trovate { $count } cricche e sequenze, in tutto valgono { $points }:
+}
+claims-terziglio-choose = Scegli che cosa accusare
+claims-terziglio-all = Accusa tutto ({ $points })
+claims-terziglio-some = Solo le scelte ({ $points })
+claims-terziglio-none = Niente
+claims-terziglio-none-ask = { $points ->
+    [one] Stai per non accusare niente e rinunciare a { $points } punto. Confermi?
+   *[other] Stai per non accusare niente e rinunciare a { $points } punti. Confermi?
+}
+claims-terziglio-none-sure = Sì, non accuso niente
+claims-terziglio-go-on = Niente da accusare: avanti
