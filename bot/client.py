@@ -26,6 +26,8 @@ from bot.ui.page_items import PageControl
 from bot.ui.pages import Pages
 from bot.ui.painter import Painter
 from bot.ui.panels import Panels
+from bot.ui.place_controls import PlaceControls
+from bot.ui.places import Places
 from bot.ui.plans import Planner
 from bot.ui.play_commands import PlayCommands
 from bot.ui.replay_commands import ReplayCommands
@@ -34,10 +36,20 @@ from bot.ui.slots import Slots
 from bot.ui.table_commands import TableCommands
 from bot.ui.threads import Threads
 from bot.ui.translator import CatalogueTranslator
+from bot.ui.whereabouts import Whereabouts
 
 log = logging.getLogger(__name__)
 
-COGS = ("cogs.table", "cogs.play", "cogs.history", "cogs.standings", "cogs.preferences", "cogs.admin", "cogs.help")
+COGS = (
+    "cogs.table",
+    "cogs.play",
+    "cogs.history",
+    "cogs.standings",
+    "cogs.preferences",
+    "cogs.places",
+    "cogs.admin",
+    "cogs.help",
+)
 
 SYNCED = "edge.commands"
 """The fact that holds the hash of the command tree Discord was told last."""
@@ -64,6 +76,7 @@ class GerminiBot(commands.AutoShardedBot):
     services: Services
     controls: Controls
     slots: Slots
+    places: Places
     table_commands: TableCommands
     play_commands: PlayCommands
     history_commands: HistoryCommands
@@ -81,7 +94,7 @@ class GerminiBot(commands.AutoShardedBot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True, guild_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
@@ -103,7 +116,11 @@ class GerminiBot(commands.AutoShardedBot):
         dms = Dms(self, services, panels)
         planner = Planner(services, painter, panels)
         threads = Threads(self, services)
-        self.slots = Slots(services, planner, Courier(self, services, dms, threads), threads, panels)
+        whereabouts = Whereabouts(self)
+        courier = Courier(self, services, dms, threads)
+        self.slots = Slots(services, planner, courier, threads, panels)
+        self.places = Places(self, services, self.slots, whereabouts)
+        courier.trouble = self.places.trouble
         await self.slots.prepare()
         answers = Answers(services, lookup)
         self.controls = Controls(services, lookup, answers, painter, panels, self.slots, dms)
@@ -113,6 +130,7 @@ class GerminiBot(commands.AutoShardedBot):
         self.history_commands = HistoryCommands(services, lookup, answers, panels, shelf)
         self.replay_commands = ReplayCommands(services, lookup, answers, panels, self.history_commands, shelf)
         self.controls.past = self.replay_commands
+        self.controls.places = PlaceControls(services, lookup, answers, self.places, threads, whereabouts)
         self.pages = Pages(services, lookup, answers, self.slots, dms)
         self.season_commands = SeasonCommands(services, lookup, answers)
         services.tables.listen(self.slots.applied)
@@ -126,10 +144,12 @@ class GerminiBot(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         """Logged in: bring every message up to date."""
         self.slots.start()
+        self.places.start()
 
     async def on_resumed(self) -> None:
         """The connection is back; what happened in between may not have been shown."""
         self.slots.start()
+        self.places.start()
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """As :meth:`on_resumed`, for one of several connections."""
@@ -150,6 +170,7 @@ class GerminiBot(commands.AutoShardedBot):
         if self._opened:
             self._opened = False
             await self.services.tables.stop()
+            await self.places.stop()
             await self.slots.stop()
         await super().close()
         await self.house.close()

@@ -69,9 +69,10 @@ class Configure(msgspec.Struct, frozen=True):
 
 
 class Place(msgspec.Struct, frozen=True):
-    """The edge: the table is played in this thread."""
+    """The edge: the table is played in this thread, from now on of this channel (0: as before)."""
 
     thread: int
+    channel: int = 0
 
 
 class Start(msgspec.Struct, frozen=True):
@@ -170,6 +171,20 @@ class Credit(msgspec.Struct, frozen=True):
     ms: int
 
 
+class Hold(msgspec.Struct, frozen=True):
+    """The house: the table cannot be played where it is (:mod:`bot.table.hold` lists the reasons); ``detail`` is what
+    is missing, where that can be said in a word."""
+
+    reason: str
+    detail: str = ""
+
+
+class Release(msgspec.Struct, frozen=True):
+    """The house: what held the table for this reason is over."""
+
+    reason: str
+
+
 class Close(msgspec.Struct, frozen=True):
     """Host, moderator or the house: close the table; a running match ends early (Minchiate M128, M129)."""
 
@@ -202,6 +217,8 @@ Body = (
     | Pause
     | Resume
     | Credit
+    | Hold
+    | Release
     | Close
 )
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.engine.actions import Refusal
 from bot.table import commands as cmd
-from bot.table import hosting, lobby, moderate, play, rest
+from bot.table import hold, hosting, lobby, moderate, play, rest
 from bot.table.model import FINISHED, HELD, TableState
 from bot.table.verdict import Context, Verdict
 
@@ -28,6 +28,8 @@ def decide(state: TableState, command: cmd.Command, context: Context) -> Verdict
         return Refusal("check-running")
     if state.paused == HELD and isinstance(command.body, cmd.Act | cmd.Ready | cmd.Resume | cmd.TakeBack | cmd.Pause):
         return Refusal("paused-moderator")
+    if hold.bars(state, command):
+        return Refusal(f"held-{state.paused}")
     return _HANDLERS[type(command.body)](state, command, context)
 
 
@@ -57,4 +59,6 @@ _HANDLERS: dict[type[Any], Callable[[TableState, cmd.Command, Context], Verdict]
     cmd.Pause: rest.pause,
     cmd.Resume: rest.resume,
     cmd.Credit: rest.credit,
+    cmd.Hold: hold.hold,
+    cmd.Release: hold.release,
 }

@@ -72,9 +72,11 @@ class Configured(msgspec.Struct, frozen=True, tag="table.configured"):
 
 
 class Placed(msgspec.Struct, frozen=True, tag="table.placed"):
-    """The thread (or channel, where threads cannot be made) in which the table is played."""
+    """The thread (or channel, where threads cannot be made) in which the table is played; ``channel`` is where its
+    card stands from now on, 0 where it stood before."""
 
     thread: int
+    channel: int = 0
 
 
 class Started(msgspec.Struct, frozen=True, tag="table.started"):
@@ -177,14 +179,16 @@ class PauseAsked(msgspec.Struct, frozen=True, tag="table.pause_asked"):
 
 
 class Paused(msgspec.Struct, frozen=True, tag="table.paused"):
-    """The table rests. ``reason`` is idle or asked; ``left`` what the running clocks had left: (player, ms)."""
+    """The table rests. ``reason`` is idle or asked, or one of :mod:`bot.table.hold` with its ``detail``; ``left`` is
+    what the running clocks had left: (player, ms)."""
 
     reason: str
     left: tuple[tuple[int, int], ...] = ()
+    detail: str = ""
 
 
 class Resumed(msgspec.Struct, frozen=True, tag="table.resumed"):
-    """The table goes on: somebody at it used a control."""
+    """The table goes on: somebody at it used a control, or (player -1) the house found that it can."""
 
     player: int
 

@@ -53,8 +53,8 @@ def evolve(state: TableState, event: Any) -> TableState:
             return replace(state, seq=seq, pacing=(*others, (player, pace)), touched=seq)
         case ev.Moderated():
             return replace(state, seq=seq)
-        case ev.Placed(thread=thread):
-            return replace(state, seq=seq, thread=thread)
+        case ev.Placed(thread=thread, channel=channel):
+            return replace(state, seq=seq, thread=thread, channel=channel or state.channel)
         case ev.HandedToBot(player=player, why=why):
             touched = state.touched if why == "clock" else seq
             return replace(_put(state, seq, player, replace(state.chairs[player], away=True)), touched=touched)
@@ -65,10 +65,11 @@ def evolve(state: TableState, event: Any) -> TableState:
             return replace(state, seq=seq)
         case ev.PauseAsked(player=player):
             return replace(state, seq=seq, pausing=state.pausing | {player}, touched=seq)
-        case ev.Paused(reason=reason, left=left):
-            return replace(state, seq=seq, paused=reason, left=left, pausing=frozenset())
+        case ev.Paused(reason=reason, left=left, detail=detail):
+            rest = {"paused": reason, "paused_detail": detail, "paused_at": seq}
+            return replace(state, seq=seq, left=left, pausing=frozenset(), **rest)
         case ev.Resumed():
-            return replace(state, seq=seq, paused="", touched=seq)
+            return replace(state, seq=seq, paused="", paused_detail="", touched=seq)
         case _:
             return _match_event(state, event, seq)
 

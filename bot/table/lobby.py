@@ -135,7 +135,7 @@ def place(state: TableState, command: cmd.Command, context: Context) -> Verdict:
     assert isinstance(body, cmd.Place)
     if command.person is not None:
         return Refusal("not-host")
-    return (ev.Placed(body.thread),)
+    return (ev.Placed(body.thread, body.channel),)
 
 
 def leaving(state: TableState, chairs: tuple[int, ...]) -> tuple[Any, ...]:

@@ -15,6 +15,7 @@ from bot.engine.actions import Action
 from bot.table import commands as cmd
 from bot.table.actor import Actor
 from bot.table.evolve import fold
+from bot.table.hold import GONE
 from bot.table.look import chance_due
 from bot.table.model import FINISHED, PLAYING, TableState
 from bot.table.play import needs_computer, neutral
@@ -286,5 +287,5 @@ class TableManager:
                 body = cmd.Pause(timer.guard)
                 self._later(key, 0, lambda: self._insist(cmd.Command(command_id, table, body)))
             case _:
-                body = cmd.Close("expired" if timer.kind == "lobby" else "empty")
+                body = cmd.Close({"lobby": "expired", GONE: GONE}.get(timer.kind, "empty"))
                 self._later(key, 0, lambda: self._insist(cmd.Command(command_id, table, body)))

@@ -88,7 +88,11 @@ class TableState(msgspec.Struct, frozen=True):
     left: tuple[tuple[int, int], ...] = ()
     """What clocks had left when the table paused: (player, ms); gone with that player's next answer."""
     paused: str = ""
-    """Why the table rests (idle, asked), or nothing."""
+    """Why the table rests (idle, asked, or a reason of :mod:`bot.table.hold`), or nothing."""
+    paused_detail: str = ""
+    """What is missing, where a word says it (a permission, as the library calls it)."""
+    paused_at: int = 0
+    """The seq at which it came to rest last."""
     pausing: frozenset[int] = frozenset()
     """The players who would like to pause."""
     touched: int = 0

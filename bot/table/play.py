@@ -11,6 +11,7 @@ from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.allowance import bank_spent
 from bot.table.evolve import fold
+from bot.table.hold import VOID
 from bot.table.look import all_decisions, blocking, chance_due, decisions_of, humans, seat_of
 from bot.table.model import PLAYING, TableState
 from bot.table.rest import woken
@@ -100,10 +101,11 @@ def take_back(state: TableState, command: cmd.Command, context: Context) -> Verd
 
 
 def close(state: TableState, command: cmd.Command, context: Context) -> Verdict:
-    """Close the table. A running match ends early first, so that its balances stand (M128, M129)."""
+    """Close the table. A running match ends early first, so that its balances stand (M128, M129); one whose place is
+    gone may end without a result (ux.md E11)."""
     body = command.body
     assert isinstance(body, cmd.Close)
-    if state.status != PLAYING:
+    if state.status != PLAYING or (body.reason in VOID and state.paused == body.reason):
         return (ev.Closed(body.reason, context.now),)
     stopped = game(state.game).decide(state.match, None, Stop())
     facts: tuple[Any, ...] = () if isinstance(stopped, Refusal) else stopped

@@ -52,9 +52,9 @@ def credit(state: TableState, command: cmd.Command, context: Context) -> Verdict
     return OutOfDate() if body.ms <= 0 else (ev.Credited(body.ms),)
 
 
-def rested(state: TableState, reason: str, context: Context) -> ev.Paused:
+def rested(state: TableState, reason: str, context: Context, detail: str = "") -> ev.Paused:
     """The pause, with what the clocks have left; one pause upon another keeps that."""
     if state.paused:
-        return ev.Paused(reason, state.left)
+        return ev.Paused(reason, state.left, detail)
     left = tuple((t.player, max(0, t.fire_at - context.now)) for t in context.timers if t.kind == "turn")
-    return ev.Paused(reason, left)
+    return ev.Paused(reason, left, detail)

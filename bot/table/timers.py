@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.table.allowance import time_allowed
 from bot.table.events import Credited
+from bot.table.hold import GONE
 from bot.table.hosting import heir
 from bot.table.look import deal_number, humans
 from bot.table.model import LOBBY, PLAYING, TableState
@@ -21,6 +22,8 @@ LOBBY_LIFE = 24 * 60 * MINUTE
 EMPTY_LIFE = 10 * MINUTE
 HOST_LIFE = 10 * MINUTE
 """How long a lobby in which every chair is taken waits for its host, in ms."""
+GONE_LIFE = 7 * LOBBY_LIFE
+"""How long a match whose thread was deleted waits for its host, in ms (ux.md E11)."""
 IDLE = {"live": 15 * MINUTE, "relaxed": 15 * MINUTE}
 """After how long without any person's doing the table pauses itself, in ms."""
 PAUSE = {"live": MINUTE // 2, "relaxed": 10 * MINUTE, "daily": 12 * 60 * MINUTE, "none": 12 * 60 * MINUTE}
@@ -46,7 +49,8 @@ def _wanted(state: TableState, now: int) -> list[Timer]:
             timers.append(Timer("empty", now + EMPTY_LIFE, 0))
         return timers
     if state.status != PLAYING or state.paused:
-        return []
+        gone = state.status == PLAYING and state.paused == GONE
+        return [Timer(GONE, now + GONE_LIFE, state.paused_at)] if gone else []
     idle = IDLE.get(state.pace)
     timers = [] if idle is None else [Timer("idle", now + idle, state.touched)]
     if state.between:

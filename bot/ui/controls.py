@@ -15,12 +15,13 @@ from bot.games.registry import game
 from bot.i18n import escape, plain
 from bot.services import Services
 from bot.table import commands as cmd
+from bot.table.hold import HELD
 from bot.table.model import LOBBY, PLAYING, TableState
 from bot.ui import deliver, screens
 from bot.ui.answers import Answers, Interaction
 from bot.ui.dm import Dms
 from bot.ui.hand_controls import HandControls
-from bot.ui.ids import BOARD_ACTIONS, HAND_ACTIONS, RECORD_ACTIONS, TEMPLATE, ControlId, unbase36
+from bot.ui.ids import BOARD_ACTIONS, HAND_ACTIONS, PLACE_ACTIONS, RECORD_ACTIONS, TEMPLATE, ControlId, unbase36
 from bot.ui.items import dispatch
 from bot.ui.lookup import Caller, Lookup
 from bot.ui.page_items import PAGE_TEMPLATE, dispatch_page
@@ -30,6 +31,7 @@ from bot.ui.screens.settings import LENGTH, PACE, PRESET
 from bot.ui.slots import Slots
 
 if TYPE_CHECKING:
+    from bot.ui.place_controls import PlaceControls
     from bot.ui.replay_commands import ReplayCommands
 
 log = logging.getLogger(__name__)
@@ -63,6 +65,8 @@ class Controls:
         self._dms = dms
         self.past: ReplayCommands | None = None
         """Finished matches; set once by the client."""
+        self.places: PlaceControls | None = None
+        """Places that were deleted; set once by the client."""
         self.hands = HandControls(services, lookup, answers, painter, panels, slots)
 
     async def handle(self, interaction: Interaction, control: ControlId, values: list[str]) -> None:
@@ -82,6 +86,8 @@ class Controls:
             await self.hands.press(interaction, caller, state, control, values)
         elif control.action in BOARD_ACTIONS:
             await self._read(interaction, caller, state, control.action)
+        elif control.action in PLACE_ACTIONS and self.places is not None:
+            await self.places.press(interaction, caller, state, control, values)
         elif control.action == "next":
             await self.hands.ready(interaction, caller, state)
         else:
@@ -90,6 +96,8 @@ class Controls:
     async def _awake(self, interaction: Interaction, caller: Caller, table: str) -> TableState | None:
         """The table; one that rests goes on when somebody who sits there uses any control."""
         state = await self._lookup.state(table)
+        if state is not None and state.paused in HELD and self.places is not None:
+            state = await self.places.looked_at(state)
         if state is not None and state.paused and state.chair_of(caller.person.id) is not None:
             wake = cmd.Command(f"w{interaction.id}", table, cmd.Resume(), caller.person.id)
             await self._services.tables.submit(wake)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from msgspec.structs import replace as changed
 
 from bot.services import Services
-from bot.table.model import PLAYING, TableState
+from bot.table.model import TableState
 from bot.table.ports import Slot
 from bot.ui import deliver
 from bot.ui.deliver import Failure
@@ -25,6 +26,9 @@ BARE = (Failure.REFUSED, Failure.FORBIDDEN)
 """What may be the picture's fault (too big, or files are not allowed there): the words alone are tried then."""
 
 
+Trouble = Callable[[TableState, Failure], Awaitable[bool]]
+
+
 class Courier:
     """Carries out plans. One plan for a slot at a time; the store remembers every message."""
 
@@ -33,6 +37,8 @@ class Courier:
         self._services = services
         self._dms = dms
         self._threads = threads
+        self.trouble: Trouble | None = None
+        """Told when a message cannot be put where its table is played: whether that holds the table now."""
 
     async def bring(self, state: TableState, slot: str, plan: Plan, row: Slot | None) -> bool | Failure:
         """Make the slot show what was planned. True if it is a new message now, False if the old one shows it (or
@@ -88,12 +94,13 @@ class Courier:
 
     async def _failed(self, state: TableState, slot: str, plan: Plan, failure: Failure) -> bool | Failure:
         """Do what there is to do about a failure."""
+        if slot.startswith("note:"):
+            return False if failure is not Failure.UNREACHABLE else failure
         if plan.person is not None and failure in (Failure.CLOSED, Failure.TOO_MANY, Failure.FORBIDDEN):
             await self._dms.closed(state, plan.person)
             return False
-        if failure is Failure.NOWHERE and state.status == PLAYING and plan.channel == state.thread != state.channel:
-            log.warning("the thread is gone; the table goes on in its channel", extra={"table": state.id})
-            await self._threads.put(state, state.channel)
+        at_table = plan.person is None and plan.channel == state.thread
+        if at_table and self.trouble is not None and await self.trouble(state, failure):
             return False
         log.warning("a message cannot be shown", extra={"table": state.id, "slot": slot, "why": failure.name})
         return failure

@@ -52,6 +52,8 @@ HAND_ACTIONS = frozenset(
 )
 RESULT_ACTIONS = frozenset({"next"})
 MODAL_ACTIONS = frozenset({"setm"})
+PLACE_ACTIONS = frozenset({"cont", "void", "where"})
+"""After the place of a table was deleted: continue, end without result, a menu of channels (its value is an id)."""
 RECORD_ACTIONS = frozenset(
     {
         "history",  # a page of one's matches: deal is the page, arg the filters; the table is 0
@@ -64,7 +66,7 @@ RECORD_ACTIONS = frozenset(
         "export",  # the match as files
     }
 )
-ACTIONS = LOBBY_ACTIONS | BOARD_ACTIONS | HAND_ACTIONS | RESULT_ACTIONS | MODAL_ACTIONS | RECORD_ACTIONS
+ACTIONS = LOBBY_ACTIONS | BOARD_ACTIONS | HAND_ACTIONS | RESULT_ACTIONS | MODAL_ACTIONS | RECORD_ACTIONS | PLACE_ACTIONS
 
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 

@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from bot.i18n import choose, words
 from bot.services import Services
+from bot.table.hold import BOARD, FORBIDDEN, GONE, HELD, LOCKED, REMOVED, RETURNED, UNAVAILABLE
 from bot.table.look import blocking, decisions_of, public_view
 from bot.table.model import FINISHED, LOBBY, PLAYING, TableState
 from bot.table.ports import Person, Slot
@@ -28,6 +30,12 @@ HURRIED = ("live", "relaxed")
 
 IDLE = 60_000
 """Milliseconds without a press after which a new panel may make a sound."""
+
+TOLD = (GONE, LOCKED, FORBIDDEN, REMOVED, RETURNED)
+"""Why a table rests so that people are told by direct message: of a missing permission only the host."""
+
+PUBLIC = ("board", "count", "over", "thread")
+"""Slots in the place that a held table does not have."""
 
 Rows = Mapping[str, Slot]
 
@@ -54,6 +62,7 @@ def slots_of(state: TableState, rows: Rows) -> list[str]:
     seats = [f"seat:{person}" for person in people] if state.status == LOBBY else []
     found = ["lobby", *dict.fromkeys([*seats, *(slot for slot in rows if slot.startswith("seat:"))])]
     found += [*(["check"] if state.check or "check" in rows else []), *(["thread"] if state.check else [])]
+    found += dict.fromkeys([*notes_of(state), *(slot for slot in rows if slot.startswith("note:"))])
     view = public_view(state)
     if view is None:
         return found
@@ -66,16 +75,26 @@ def hands_of(state: TableState) -> list[str]:
     return [f"hand:{number}" for number, chair in enumerate(state.chairs) if chair.person is not None]
 
 
+def notes_of(state: TableState) -> list[str]:
+    """What those are told who should know why the table cannot be played where it is (ux.md E11-E19)."""
+    if state.paused not in TOLD:
+        return []
+    people = [chair.person for chair in state.chairs if chair.person is not None]
+    return [f"note:{person}" for person in people if state.paused != FORBIDDEN or person == state.host]
+
+
 def touched(before: TableState, after: TableState) -> set[str]:
     """The slots a command may have changed. Panels of people it did not concern wait for the end of the trick."""
     if after.match is None or before.status != after.status or before.thread != after.thread:
-        found = set(slots_of(after, {})) | {f"seat:{c.person}" for c in before.chairs if c.person is not None}
+        found = {*slots_of(after, {}), *notes_of(before)} | {
+            f"seat:{c.person}" for c in before.chairs if c.person is not None
+        }
         if before.check and after.check and after.thread:
             found.discard("thread")
         return found | {"check"} if before.check else found
     found = {"board"}
     if before.between != after.between or before.paused != after.paused:
-        found |= set(slots_of(after, {}))
+        found |= {*slots_of(after, {}), *notes_of(before)}
     old, new = public_view(before), public_view(after)
     if old is None or new is None or (old.phase, old.progress, old.deal) != (new.phase, new.progress, new.deal):
         return found | set(hands_of(after))
@@ -101,7 +120,13 @@ class Planner:
     async def plan(self, state: TableState, slot: str, rows: Rows) -> Plan | None:
         """What ``slot`` should show now, None when it should be left as it is."""
         kind, _, number = slot.partition(":")
+        if state.paused in (REMOVED, UNAVAILABLE) and kind != "note":
+            return None
+        if state.paused in (*HELD, BOARD) and kind in PUBLIC:
+            return None
         match kind:
+            case "note":
+                return await self._note(state, int(number), rows.get(slot))
             case "lobby":
                 return Plan(await self._painter.lobby(state), state.channel, revive=state.status == LOBBY)
             case "seat":
@@ -135,6 +160,22 @@ class Planner:
         over = screens.check_over(state, self._painter.table_words(state))
         screen = await self._painter.lobby(state) if state.check else over
         return Plan(screen, state.thread, revive=bool(state.check))
+
+    async def _note(self, state: TableState, number: int, row: Slot | None) -> Plan | None:
+        """A direct message for each pause; to a host who cannot be written to a message in the channel."""
+        person = await self._person(number)
+        told = state.paused in TOLD and (number == state.host or state.paused != FORBIDDEN)
+        if person is None or (not told and (row is None or row.gone or state.paused == UNAVAILABLE)):
+            return None
+        said = words(choose(person.locale, None))
+        if not told:
+            return Plan(screens.places.settled(state, said), person=person, revive=False)
+        screen = screens.places.held(state, said, host=number == state.host)
+        anew = row is not None and row.shown_seq < state.paused_at
+        aloud = person.surface != DM and number == state.host and state.paused != REMOVED
+        if aloud and state.channel != (state.thread or state.channel):
+            return Plan(screen, state.channel, anew=anew, revive=False, silent=False)
+        return Plan(screen, person=person, anew=anew, revive=False, silent=False)
 
     async def _board(self, state: TableState, rows: Rows) -> Plan | None:
         view, row = public_view(state), rows.get("board")

@@ -34,6 +34,10 @@ class ThreadClient(Protocol):
     @property
     def http(self) -> HTTPClient: ...
 
+    def get_channel(self, id: int, /) -> Any:  # noqa: A002 (the library's name)
+        """A channel or thread the library knows."""
+        ...
+
 
 class Threads:
     """Makes threads and opens archived ones."""
@@ -65,9 +69,27 @@ class Threads:
             await self._invite(state, where)
         return None
 
-    async def put(self, state: TableState, where: int) -> None:
-        """Record where the table is played."""
-        await self._services.tables.submit(cmd.Command(f"p{where}-{state.seq}", state.id, cmd.Place(where)))
+    async def put(self, state: TableState, where: int, channel: int = 0) -> None:
+        """Record where the table is played, and in which channel that is where it has moved to another."""
+        await self._services.tables.submit(cmd.Command(f"p{where}-{state.seq}", state.id, cmd.Place(where, channel)))
+
+    async def anew(self, state: TableState, channel: int) -> int | Failure:
+        """A new thread in a channel for a table whose own was deleted, with its people in it; the channel itself where
+        threads may not be made."""
+        made = await attempt(self._start(state, channel), "making a thread anew")
+        if made in (Failure.FORBIDDEN, Failure.REFUSED):
+            return channel
+        if not isinstance(made, Failure):
+            await self._invite(state, made)
+        return made
+
+    async def _start(self, state: TableState, channel: int) -> int:
+        found = self._client.get_channel(channel)
+        kind = 10 if found is not None and found.type is discord.ChannelType.news else 11
+        made = await self._client.http.start_thread_without_message(
+            channel, name=_name(state), auto_archive_duration=ARCHIVE_AFTER.get(state.pace, 1440), type=kind
+        )
+        return int(made["id"])
 
     async def open_again(self, thread: int) -> Failure | None:
         """Take a thread out of the archive."""
@@ -75,10 +97,8 @@ class Threads:
         return result if isinstance(result, Failure) else None
 
     async def _thread(self, state: TableState, card: Slot) -> int | Failure:
-        said = words(choose(state.language, None))
-        name = said.text("reply-thread", game=title(state.game, said), name=state.name)[:100]
         making = self._client.http.start_thread_with_message(
-            card.channel, card.message, name=name, auto_archive_duration=ARCHIVE_AFTER.get(state.pace, 1440)
+            card.channel, card.message, name=_name(state), auto_archive_duration=ARCHIVE_AFTER.get(state.pace, 1440)
         )
         return await attempt(_or_earlier(making, card.message), "making a thread")
 
@@ -87,6 +107,11 @@ class Threads:
         people = await self._services.store.people(ids)
         for person in people.values():
             await attempt(self._client.http.add_user_to_thread(thread, person.user), "adding to a thread")
+
+
+def _name(state: TableState) -> str:
+    said = words(choose(state.language, None))
+    return said.text("reply-thread", game=title(state.game, said), name=state.name)[:100]
 
 
 async def _or_earlier(making: Awaitable[Any], message: int) -> int:

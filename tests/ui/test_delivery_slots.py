@@ -150,14 +150,14 @@ async def test_an_archived_thread_is_opened_again(its: Edge) -> None:
     assert not its.world.channels[its.thread()]["thread_metadata"]["archived"]
 
 
-async def test_when_the_thread_is_deleted_the_table_goes_on_in_the_channel(its: Edge) -> None:
+async def test_a_thread_that_is_found_deleted_holds_its_table(its: Edge) -> None:
     await its.open_table()
     await play_to_cards(its, its.host)
-    its.world.remove_channel(its.thread())
+    await its.quiet()
+    its.world.faults.fail(404, code=10003, match=f"PATCH /channels/{its.thread()}/messages", times=9)
     await PanelPlayer(its.host).answer()
     await PanelPlayer(its.host).answer()
-    await its.until(lambda: its.state.thread == int(its.channel))
-    await its.until(lambda: row(its, "board").channel == int(its.channel))
+    await its.until(lambda: its.state.paused == "gone")
 
 
 async def test_without_threads_the_table_is_played_in_the_channel(its: Edge) -> None:

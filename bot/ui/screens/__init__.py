@@ -1,5 +1,6 @@
 """All screens: pure functions from a table's state and views to a :class:`bot.ui.screen.Screen`."""
 
+from bot.ui.screens import places
 from bot.ui.screens.board import board, board_stub, last_trick, score, spectator, table_words, zone
 from bot.ui.screens.check import check_over
 from bot.ui.screens.count import over, result
@@ -25,6 +26,7 @@ __all__ = [
     "lobby_closed",
     "notice",
     "over",
+    "places",
     "replay",
     "result",
     "score",

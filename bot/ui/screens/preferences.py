@@ -21,7 +21,7 @@ _WORDS = {"": "client", False: "no", True: "yes"}
 
 
 def said_values(name: str) -> dict[str, str | bool]:
-    """What a setting can be, by the words for it in ids; the default first. Raises KeyError if there is no such setting."""
+    """What a setting can be, by the words for it in ids; the default first. Raises KeyError if it is none."""
     return {_WORDS.get(value, str(value)): value for value in (WISHES if name == STANDING else values_of(name))}
 
 
