@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import secrets
 
 import aiohttp
 
@@ -17,6 +18,7 @@ from bot.services import Services
 from bot.settings import Settings
 from bot.store import Database, SqlStore
 from bot.table.manager import Rhythm, TableManager
+from bot.table.own_moves import LEAST, MOST, OwnMoves
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +35,7 @@ class House:
         self._database: Database | None = None
         self._pulse: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
+        self._own_moves: OwnMoves | None = None
 
     async def open(self) -> Services:
         """Open the database, read every open table and start its clocks. Opening twice gives the same services.
@@ -50,6 +53,8 @@ class House:
         last = await store.last_heartbeat()
         downtime = max(0, clock.now() - last) if last else 0
         await tables.start(downtime=downtime)
+        self._own_moves = OwnMoves(tables, store, unhurried)
+        await self._own_moves.start()
         pictures = Pictures()
         self._warming = asyncio.create_task(_warm(pictures), name="sprites")
         self._services = Services(settings, store, tables, pictures, clock)
@@ -64,6 +69,9 @@ class House:
             task.cancel()
         await asyncio.gather(*background, return_exceptions=True)
         self._pulse = self._warming = None
+        if self._own_moves is not None:
+            await self._own_moves.stop()
+            self._own_moves = None
         if services is not None:
             await services.tables.stop()
             with contextlib.suppress(Exception):
@@ -80,6 +88,11 @@ class House:
             except Exception as error:
                 log.warning("no heartbeat written", exc_info=error)
             await asyncio.sleep(HEARTBEAT)
+
+
+def unhurried() -> float:
+    """Seconds before a card comes that the house plays by a person's wish; from the system's randomness."""
+    return LEAST + (MOST - LEAST) * secrets.randbelow(10_001) / 10_000
 
 
 async def _warm(pictures: Pictures) -> None:

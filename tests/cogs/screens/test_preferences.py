@@ -8,12 +8,13 @@ import pytest
 
 from bot.store.preferences import Preferences
 from bot.table.look import decisions_of
+from bot.table.own_moves import forced_card
 from bot.ui.ids import base36
 from tests.cogs.conftest import text
 from tests.cogs.screens.conftest import Sitting, alts, hand, ids, menus, names, raw, said
 from tests.cogs.screens.test_tricks import card_asked
 from tests.support.panel import controls
-from tests.support.paper import TABLE, asks
+from tests.support.paper import TABLE, asked, asks
 
 
 async def opened(sitting: Sitting, player: int = 0) -> Any:
@@ -235,3 +236,18 @@ async def test_sitting_down_does_not_overrule_the_channel(sitting: Sitting) -> N
     await sitting.people[0].slash(sitting.scene.channel, "table leave")
     await sitting.people[0].slash(sitting.scene.channel, "table join")
     assert sitting.scene.house.store.known[number(sitting, 0)].surface == "channel"
+
+
+async def test_t86_the_only_legal_card_is_one_button_of_one_tap(sitting: Sitting) -> None:
+    def moment(state: Any) -> bool:
+        return asked("play")(state) and len(asks(state, "play")[1].cards) == 1
+
+    state = await sitting.at(moment)
+    player, decision = asks(state, "play")
+    (card,) = decision.cards
+    assert forced_card(state, player) == card
+    assert not menus(sitting.panel(player))
+    assert [verb for verb in ids(sitting.panel(player)) if verb in ("play", "card", "pick")] == ["play"]
+    await sitting.press(player, sitting.panel(player), "play")
+    await sitting.quiet()
+    assert card not in hand(sitting.state, player)
