@@ -117,7 +117,7 @@ def _drawn(frame: Frame, words: WordsLike, theme: str, large: bool) -> Image.Ima
     if frame.count is not None:
         sheet = draw_count(frame.count, speech, theme, large=large)
     elif frame.open and dealt(frame.view):
-        sheet = draw_open_table(frame.view, speech, theme)
+        sheet = draw_open_table(frame.view, speech, theme, large=large)
     else:
         sheet = draw_board(frame.view, speech, theme, large=large)
     sheet.image.putpalette(sheet.look.flat)

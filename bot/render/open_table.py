@@ -28,43 +28,45 @@ def dealt(view: PublicView) -> bool:
     return any(info.open_hand for info in view.seats)
 
 
-def draw_open_table(view: PublicView, speech: Speech, theme: str = "dark") -> Sheet:
-    """Hands are ``open_hand`` of each seat; a seat without one shows an empty row."""
+def draw_open_table(view: PublicView, speech: Speech, theme: str = "dark", *, large: bool = False) -> Sheet:
+    """Hands are ``open_hand`` of each seat; a seat without one shows an empty row. ``large`` is large print."""
     sheet = Sheet(theme, view.pack, language=speech.language)
-    strip(sheet, speech)
+    strip(sheet, speech, grown=large)
     trick = centre_trick(view)
     pitch = (HEIGHT - TOP - 12) // len(view.seats)
     for info in view.seats:
-        _row(sheet, speech, info, trick, TOP + pitch * info.seat, pitch - 6)
+        _row(sheet, speech, info, trick, TOP + pitch * info.seat, pitch - 6, large)
     return sheet
 
 
-def open_table_picture(view: PublicView, cast: Cast, words: WordsLike, *, theme: str = "dark") -> Picture:
+def open_table_picture(
+    view: PublicView, cast: Cast, words: WordsLike, *, theme: str = "dark", large: bool = False
+) -> Picture:
     """The finished picture, drawn at once in the calling thread. Only for matches that are over."""
     speech = Speech(view, cast, words)
-    sheet = draw_open_table(view, speech, theme)
+    sheet = draw_open_table(view, speech, theme, large=large)
     width, height = sheet.image.size
     data = sheet.bytes()
     name = f"hands-{hashlib.blake2b(data, digest_size=6).hexdigest()}.png"
     return Picture(data, name, board_alt(view, speech), width, height)
 
 
-def _row(sheet: Sheet, speech: Speech, info: SeatInfo, trick: Trick | None, top: int, height: int) -> None:
-    look = sheet.theme
+def _row(sheet: Sheet, speech: Speech, info: SeatInfo, trick: Trick | None, top: int, height: int, large: bool) -> None:
+    look, more = sheet.theme, 7 if large else 0
     order, played = next(
         ((n, one) for n, one in enumerate(trick.cards if trick else (), 1) if one.seat == info.seat), (0, None)
     )
     winner = played is not None and trick is not None and trick.winning == info.seat
     sheet.panel((14, top, WIDTH - 14, top + height), look.panel, 14, look.gold if winner or info.waiting else "", 3)
     sheet.disc(34, top + 26, 10, look.sides[info.side % len(look.sides)])
-    sheet.text(speech.who(info.seat), (52, top + 6), 28, NAME - 50)
+    sheet.text(speech.who(info.seat), (52, top + 6 - more), 28 + more, NAME - 50)
     told = f"▶ {seat_words(speech, info)}" if info.waiting else seat_words(speech, info)
-    sheet.text(told, (28, top + 44), 22, NAME - 26, colour=look.gold if info.waiting else look.muted)
+    sheet.text(told, (28, top + 44 - more), 22 + more, NAME - 26, colour=look.gold if info.waiting else look.muted)
     badges = " · ".join(speech.text(badge) for badge in info.badges)
-    sheet.text(badges, (28, top + 72), 20, NAME - 26, colour=look.muted)
+    sheet.text(badges, (28, top + 72), 20 + more, NAME - 26, colour=look.muted)
     if winner and trick is not None:
         said = speech.text("render-took" if trick.complete else "render-takes")
-        sheet.text(said, (28, top + 98), 24, NAME - 26, colour=look.gold)
+        sheet.text(said, (28, top + 98), 24 + more, NAME - 26, colour=look.gold)
     wide = _card_width(height - 16)
     left = 14 + NAME
     if played is not None:

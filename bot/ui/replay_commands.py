@@ -124,7 +124,7 @@ class ReplayCommands:
         wanted: list[Awaitable[Picture]] = []
         opened = match.all_hands(moment) if spot.eyes == ALL else None
         if opened is not None and dealt(opened):
-            wanted.append(asyncio.to_thread(open_table_picture, opened, cast, said, theme=theme))
+            wanted.append(asyncio.to_thread(open_table_picture, opened, cast, said, theme=theme, large=large))
         else:
             wanted.append(pictures.board(view, cast, said, theme=theme, large=large))
         if spot.player is not None:

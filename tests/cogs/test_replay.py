@@ -129,8 +129,8 @@ async def test_matches_are_offered_while_typing(scene: Scene) -> None:
 
 
 async def test_sharing_posts_the_moving_picture_for_everybody(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    def end_of_deal(match: Match, played: Played, said: Words, *, open_hands: bool) -> Animation:
-        return animation_of(match, replace(played, moments=played.moments[-8:]), said, open_hands=open_hands)
+    def end_of_deal(match: Match, played: Played, said: Words, **look: Any) -> Animation:
+        return animation_of(match, replace(played, moments=played.moments[-8:]), said, **look)
 
     monkeypatch.setattr(replay_commands, "animation_of", end_of_deal)
     await remember(scene, "both", 2)
@@ -151,3 +151,31 @@ async def test_sharing_posts_the_moving_picture_for_everybody(scene: Scene, monk
     opened = await scene.carla.click(posted, custom_id=again)
     assert opened.ephemeral
     assert "Deal 1/1" in text(opened)
+
+
+def pictures(message: Any) -> list[str]:
+    """The names of the files of the pictures shown."""
+    return [one.filename for one in message.attachments]
+
+
+async def test_a_replay_is_drawn_as_its_reader_wishes(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    looks: list[dict[str, Any]] = []
+
+    def noted(match: Match, played: Played, said: Words, **look: Any) -> Animation:
+        looks.append(look)
+        return animation_of(match, replace(played, moments=played.moments[-3:]), said, **look)
+
+    monkeypatch.setattr(replay_commands, "animation_of", noted)
+    await remember(scene, "both", 2)
+    number = scene.house.store.by_user[scene.anna.id]
+    shown: list[list[str]] = []
+    for name, value in ((None, ""), ("theme", "light"), ("print", "large")):
+        if name is not None:
+            await scene.house.store.set_preference(number, name, value)
+        result = await scene.anna.slash(scene.channel, "replay", match="both")
+        shown.append(pictures(result.response))
+        await scene.anna.click(result.response, custom_id=pressed(result, "share")[0])
+    assert shown[0] != shown[1] != shown[2] != shown[0]
+    assert [(look["theme"], look["large"]) for look in looks] == [("dark", False), ("light", False), ("light", True)]
+    other = await scene.bruno.slash(scene.channel, "replay", match="both")
+    assert pictures(other.response) == shown[0]

@@ -236,3 +236,25 @@ async def test_forgetting_in_a_match_hands_the_chair_to_a_computer_player(scene:
     assert state.chairs[0].away
     tomb = (await scene.store.people([scene.numbers[0]]))[scene.numbers[0]]
     assert (tomb.user, tomb.name, tomb.surface) == (0, "", "channel")
+
+
+async def test_the_pages_one_opens_are_drawn_as_one_wishes(scene: StoredScene) -> None:
+    """Each from its own preferences, kept in the database."""
+    seen: dict[str, list[str]] = {"leaderboard": [], "profile": []}
+    page = await scene.anna.slash(scene.channel, "preferences")
+    for press in (None, "p1:prefs:set:theme.light", "p1:prefs:set:print.large"):
+        if press is not None:
+            page = await scene.anna.click(page.response.message, custom_id=press)
+        for command, names in seen.items():
+            result = await scene.anna.slash(scene.channel, command)
+            names.append(result.response.attachments[0].filename)
+    assert [len(set(names)) for names in seen.values()] == [3, 3]
+    exported = await scene.store.export(scene.numbers[0])
+    assert exported["preferences"][0]["chosen"]["print"] == "large"
+
+
+async def test_a_language_of_ones_own_is_that_of_every_answer(scene: StoredScene) -> None:
+    await scene.store.set_preference(scene.numbers[0], "language", "it")
+    assert "Classifica" in text(await scene.anna.slash(scene.channel, "leaderboard"))
+    assert "I tuoi dati" in text(await scene.anna.slash(scene.channel, "privacy"))
+    assert "Leaderboard" in text(await scene.bruno.slash(scene.channel, "leaderboard"))

@@ -1,0 +1,76 @@
+"""The page of preferences: within Discord's limits in every language, whatever is chosen; its ids name what to do."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.i18n import LANGUAGES, words
+from bot.store.preferences import Preferences, values_of
+from bot.store.privacy import WISHES
+from bot.ui.page_items import parse_page
+from bot.ui.painter import digest
+from bot.ui.screen import Button, Image, Menu, Screen, Section, Text
+from bot.ui.screens.preferences import ROWS, STANDING, choice_screen, preferences_screen, said_values
+from tests.ui.limits import assert_limits
+from tests.ui.tables import picture
+
+LAST = Preferences(**{name: values_of(name)[-1] for name in Preferences.__struct_fields__})
+
+
+def buttons(screen: Screen) -> list[Button]:
+    return [part.button for part in screen.parts if isinstance(part, Section)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("prefers", [Preferences(), LAST], ids=["defaults", "last"])
+def test_the_page_keeps_the_limits(language: str, prefers: Preferences) -> None:
+    screen = preferences_screen(prefers, WISHES[1], words(language), closed=True)
+    screen.assert_limits()
+    assert_limits(screen.view())
+    assert len(buttons(screen)) == len(ROWS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ROWS)
+def test_the_page_of_one_setting_ticks_what_holds(language: str, name: str) -> None:
+    screen = choice_screen(name, LAST, WISHES[-1], words(language))
+    screen.assert_limits()
+    assert_limits(screen.view())
+    (menu,) = [part for part in screen.parts if isinstance(part, Menu)]
+    assert [one.value for one in menu.choices if one.chosen] == [list(said_values(name))[-1]]
+
+
+def test_each_button_leads_to_another_value_or_to_the_choice() -> None:
+    for button, name in zip(buttons(preferences_screen(Preferences(), WISHES[0], words("en"))), ROWS, strict=True):
+        control = parse_page(button.id)
+        assert control is not None
+        if len(said_values(name)) > 2:
+            assert (control.deed, control.arg) == ("choose", name)
+        else:
+            _, other = said_values(name)
+            assert (control.deed, control.arg) == ("set", f"{name}.{other}")
+
+
+def test_every_setting_but_that_of_reminders_is_on_the_page() -> None:
+    assert set(ROWS) - {STANDING} == set(Preferences.__struct_fields__) - {"notice"}
+
+
+def test_a_panel_is_sent_again_when_only_its_look_has_changed() -> None:
+    shown = picture()
+    looks = [Image(shown), Image(shown, look="light"), Image(shown, veiled=True), Image(shown, True, "light")]
+    assert len({digest(Screen((look,))) for look in looks}) == 4
+
+
+def test_a_section_needs_words_and_a_button_that_leads_somewhere() -> None:
+    good = Section("words", Button("Change", "p1:prefs:open:"))
+    Screen((good,)).assert_limits()
+    for bad in (Section(" ", good.button), Section("words", Button("", "p1:prefs:open:")), Section("x", Button("x"))):
+        with pytest.raises(ValueError, match=r"empty|label|leads"):
+            Screen((bad,)).assert_limits()
+    with pytest.raises(ValueError, match="twice"):
+        Screen((good, good)).assert_limits()
+    with pytest.raises(ValueError, match="too much text"):
+        Screen((Text("x" * 3999), good)).assert_limits()
+    many = tuple(Section("words", Button("Change", f"p1:prefs:open:{n}")) for n in range(14))
+    with pytest.raises(ValueError, match="too many components"):
+        Screen(many).assert_limits()
