@@ -22,6 +22,7 @@ TREE = {
     "play": set(),
     "leaderboard": set(),
     "profile": set(),
+    "preferences": set(),
     "privacy": set(),
     "help": set(),
 }
@@ -52,7 +53,7 @@ async def test_all_commands_are_there_in_every_language() -> None:
         admin = next(command for command in body if command["name"] == "admin")
         assert admin["contexts"] == [0]
         assert int(admin["default_member_permissions"]) == discord.Permissions(manage_guild=True).value
-        for name in ("hand", "play", "history", "replay", "leaderboard", "profile", "privacy", "help"):
+        for name in ("hand", "play", "history", "replay", "leaderboard", "profile", "preferences", "privacy", "help"):
             assert next(one for one in body if one["name"] == name)["contexts"] == [0, 1]
 
 

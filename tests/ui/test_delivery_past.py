@@ -44,8 +44,8 @@ async def press(its: Edge, verb: str, ends: str = "") -> None:
 
 
 async def test_history_replay_and_files_go_on_after_a_restart(monkeypatch: pytest.MonkeyPatch) -> None:
-    def end_of_deal(match: Match, played: Played, said: Any, *, open_hands: bool) -> Animation:
-        return animation_of(match, replace(played, moments=played.moments[-6:]), said, open_hands=open_hands)
+    def end_of_deal(match: Match, played: Played, said: Any, **look: Any) -> Animation:
+        return animation_of(match, replace(played, moments=played.moments[-6:]), said, **look)
 
     monkeypatch.setattr(replay_commands, "animation_of", end_of_deal)
     house = MemoryHouse()
