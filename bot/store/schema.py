@@ -266,3 +266,24 @@ app_state = Table(
     Column("key", String(64), primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+guilds = Table(
+    "guilds",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("channels", JSON, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("most", Integer, nullable=False),
+    Column("role", BigInteger, nullable=False),
+    Column("boards", Boolean, nullable=False),
+)
+"""What is settled for a server. No projection: written only so."""
+
+bars = Table(
+    "bars",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("mark", String(64), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""Who may not sit on a server, by a digest of server and Discord id: it outlives the person's being forgotten."""

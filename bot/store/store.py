@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.store.archive import MatchArchive
 from bot.store.boards import Boards
+from bot.store.guilds import Guilds
 from bot.store.lists import TableLists
 from bot.store.log import TableLog
 from bot.store.privacy import Privacy
@@ -12,7 +13,7 @@ from bot.store.records import Records
 from bot.store.seasons import Seasons
 
 
-class SqlStore(TableLog, TableLists, MatchArchive, Privacy, Boards, Records, Seasons, Pulse):
+class SqlStore(TableLog, TableLists, MatchArchive, Privacy, Guilds, Boards, Records, Seasons, Pulse):
     """Everything kept, on SQLite or PostgreSQL. Any method raises StoreBusy when the database cannot serve now.
 
     People, messages and small facts come with :class:`bot.store.privacy.Privacy`, which may make them forget."""
