@@ -18,6 +18,7 @@ from bot.ui.answers import Answers
 from bot.ui.controls import Controls
 from bot.ui.courier import Courier
 from bot.ui.dm import Dms
+from bot.ui.doors import Doors
 from bot.ui.history_commands import HistoryCommands
 from bot.ui.items import TableControl
 from bot.ui.lookup import Lookup
@@ -123,8 +124,9 @@ class GerminiBot(commands.AutoShardedBot):
         courier.trouble = self.places.trouble
         await self.slots.prepare()
         answers = Answers(services, lookup)
-        self.controls = Controls(services, lookup, answers, painter, panels, self.slots, dms)
-        self.table_commands = TableCommands(services, lookup, answers, self.controls, panels)
+        doors = Doors(services, lookup)
+        self.controls = Controls(services, lookup, answers, painter, panels, self.slots, dms, doors)
+        self.table_commands = TableCommands(services, lookup, answers, self.controls, panels, doors)
         self.play_commands = PlayCommands(lookup, answers, self.controls.hands, panels)
         shelf = Shelf(services, lookup)
         self.history_commands = HistoryCommands(services, lookup, answers, panels, shelf)

@@ -26,6 +26,12 @@ PATIENCE = 1.2
 Interaction = discord.Interaction[Any]
 
 
+class TurnedAway(cmd.Refused, frozen=True):
+    """Refused before any table was asked. ``url`` leads to the place that is in the way, "" for none."""
+
+    url: str = ""
+
+
 class Answers:
     """Submits commands for people and tells them the outcome."""
 
@@ -51,6 +57,9 @@ class Answers:
         """Why nothing was done, and what to do next."""
         said = caller.words
         match outcome:
+            case TurnedAway(refusal):
+                reason = await self.reason(refusal, table, said)
+                return screens.notice(reason, "refused", said, url=outcome.url)
             case cmd.Refused(refusal):
                 return screens.notice(await self.reason(refusal, table, said), "refused", said, table=table)
             case cmd.Stale() | cmd.Duplicate():

@@ -16,10 +16,12 @@ from bot.i18n import escape, plain
 from bot.services import Services
 from bot.table import commands as cmd
 from bot.table.hold import HELD
+from bot.table.hosting import hosts
 from bot.table.model import LOBBY, PLAYING, TableState
 from bot.ui import deliver, screens
 from bot.ui.answers import Answers, Interaction
 from bot.ui.dm import Dms
+from bot.ui.doors import Doors
 from bot.ui.hand_controls import HandControls
 from bot.ui.ids import BOARD_ACTIONS, HAND_ACTIONS, PLACE_ACTIONS, RECORD_ACTIONS, TEMPLATE, ControlId, unbase36
 from bot.ui.items import dispatch
@@ -55,6 +57,7 @@ class Controls:
         panels: Panels,
         slots: Slots,
         dms: Dms,
+        doors: Doors,
     ) -> None:
         self._services = services
         self._lookup = lookup
@@ -63,6 +66,7 @@ class Controls:
         self._panels = panels
         self._slots = slots
         self._dms = dms
+        self._doors = doors
         self.past: ReplayCommands | None = None
         """Finished matches; set once by the client."""
         self.places: PlaceControls | None = None
@@ -82,6 +86,8 @@ class Controls:
             await self._answers.refuse(interaction, caller, "refusal-table-unknown")
         elif control.action == "hand":
             await self.hands.open(interaction, caller, state)
+        elif control.action == "back" and (barred := await self._doors.returns(caller, state)) is not None:
+            await self._answers.outcome(interaction, caller, state.id, barred)
         elif control.action in HAND_ACTIONS:
             await self.hands.press(interaction, caller, state, control, values)
         elif control.action in BOARD_ACTIONS:
@@ -138,8 +144,12 @@ class Controls:
 
     async def sit(self, interaction: Interaction, caller: Caller, table: str, chair: int | None) -> cmd.Outcome:
         """Sit down; sitting down asks for the cards by message, so a closed mailbox is tried again."""
-        await self._dms.ask_again(caller.person)
-        return await self._answers.submit(interaction, caller, table, cmd.Sit(chair))
+        async with self._doors.person(caller.person.id):
+            turned_away = await self._doors.sit(caller, table)
+            if turned_away is not None:
+                return turned_away
+            await self._dms.ask_again(caller.person)
+            return await self._answers.submit(interaction, caller, table, cmd.Sit(chair))
 
     async def _read(self, interaction: Interaction, caller: Caller, state: TableState, action: str) -> None:
         screen = await self._painter.reading(state, action, caller.words)
@@ -158,7 +168,7 @@ class Controls:
             case "set":
                 await self.settings(interaction, caller, state)
             case "setm":
-                await self._answer_private(interaction, caller, state, configure(values, state))
+                await self._configure(interaction, caller, state, configure(values, state))
             case "sit":
                 async with self._slots.held(state.id, "lobby"):
                     outcome = await self.sit(interaction, caller, state.id, None)
@@ -205,6 +215,15 @@ class Controls:
         text = caller.words.text("reply-ended" if sure else "reply-kept", table=escape(plain(state.name, "…")))
         await deliver.replace(interaction, screens.notice(text, "done", caller.words))
 
+    async def _configure(
+        self, interaction: Interaction, caller: Caller, state: TableState, body: cmd.Configure
+    ) -> None:
+        turned_away = await self._doors.change(caller, state, body)
+        if turned_away is not None:
+            await self._answers.outcome(interaction, caller, state.id, turned_away)
+            return
+        await self._answer_private(interaction, caller, state, body)
+
     async def _answer_private(
         self, interaction: Interaction, caller: Caller, state: TableState, body: cmd.Body
     ) -> None:
@@ -246,7 +265,7 @@ class Controls:
 
 def may_end(caller: Caller, state: TableState) -> bool:
     """Whether closing this table means ending a match, and the person may do that."""
-    return state.status == PLAYING and (caller.moderator or caller.person.id == state.host)
+    return state.status == PLAYING and (caller.moderator or hosts(state, caller.person.id))
 
 
 LOBBY_BODIES = {

@@ -44,7 +44,8 @@ class Lookup:
         locale = str(interaction.locale)
         person = await self.services.store.person(user.id, user.display_name, locale)
         prefers = await self.services.store.preferences(person.id)
-        return Caller(person, words(choose(locale, prefers.language)), may_moderate(interaction), prefers)
+        moderator = may_moderate(interaction) or await self._has_role(interaction)
+        return Caller(person, words(choose(locale, prefers.language)), moderator, prefers)
 
     async def said(self, interaction: discord.Interaction[Any]) -> Words:
         """The language to tell a person in that something failed: that of her client if hers cannot be read now."""
@@ -53,6 +54,13 @@ class Lookup:
         except Exception as error:
             log.warning("a language could not be looked up", exc_info=error)
             return words(choose(str(interaction.locale), None))
+
+    async def _has_role(self, interaction: discord.Interaction[Any]) -> bool:
+        """Whether the person has the role that was named as the moderators' (ux.md S25)."""
+        if interaction.guild_id is None or not isinstance(interaction.user, discord.Member):
+            return False
+        role = (await self.services.store.guild(interaction.guild_id)).role
+        return bool(role) and interaction.user.get_role(role) is not None
 
     async def company(self, state: TableState, said: Words) -> Company:
         """The people of a table in a language."""
@@ -117,9 +125,9 @@ def waits_for(state: TableState, person: int) -> bool:
 
 
 def may_moderate(interaction: discord.Interaction[Any]) -> bool:
-    """Whether the person may act for a host here (Manage Threads or Manage Messages, ux.md 1.2)."""
+    """Whether the person may act for a host here (Manage Threads, Manage Messages or Manage Server, ux.md 1.2)."""
     held = interaction.permissions
-    return interaction.guild_id is not None and (held.manage_threads or held.manage_messages)
+    return interaction.guild_id is not None and (held.manage_threads or held.manage_messages or held.manage_guild)
 
 
 def cast_of(state: TableState, who: Company) -> Cast:

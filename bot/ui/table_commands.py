@@ -19,6 +19,7 @@ from bot.table.ports import TableSummary
 from bot.ui import screens
 from bot.ui.answers import Answers, Interaction
 from bot.ui.controls import Controls, may_end
+from bot.ui.doors import Doors
 from bot.ui.lookup import Caller, Lookup
 from bot.ui.panels import Panels
 from bot.ui.screens.naming import length_name, preset_name, title
@@ -35,13 +36,20 @@ class TableCommands:
     """One method for each command."""
 
     def __init__(
-        self, services: Services, lookup: Lookup, answers: Answers, controls: Controls, panels: Panels
+        self,
+        services: Services,
+        lookup: Lookup,
+        answers: Answers,
+        controls: Controls,
+        panels: Panels,
+        doors: Doors,
     ) -> None:
         self._services = services
         self._lookup = lookup
         self._answers = answers
         self._controls = controls
         self._panels = panels
+        self._doors = doors
 
     async def create(
         self,
@@ -64,17 +72,24 @@ class TableCommands:
         options: dict[str, OptionValue] = (
             {meta.length_option: length} if meta is not None and length is not None else {}
         )
+        settled = await self._services.store.guild(interaction.guild_id or 0)
         body = cmd.Open(
             game,
             interaction.guild_id or 0,
             interaction.channel_id or 0,
-            choose(str(interaction.guild_locale or interaction.locale), None),
+            choose(settled.language or str(interaction.guild_locale or interaction.locale), None),
             options=options,
             preset=rules or "",
             pace=pace or "relaxed",
             ranked=ranked is not False,
         )
-        await self._give(interaction, caller, new_table_id(), body, "create")
+        table = new_table_id()
+        async with self._doors.guild(body.guild), self._doors.person(caller.person.id):
+            turned_away = await self._doors.open(interaction, caller, body.pace)
+            if turned_away is None:
+                await self._give(interaction, caller, table, body, "create")
+                return
+        await self._answers.outcome(interaction, caller, table, turned_away)
 
     async def join(self, interaction: Interaction, table: str | None, seat: int | None) -> None:
         """Sit down."""

@@ -13,7 +13,7 @@ import simcord
 from bot.client import GerminiBot
 from bot.table.model import TableState
 from tests.support.detached import DetachedHouse
-from tests.support.panel import texts
+from tests.support.panel import action, controls, texts
 
 
 class Scene:
@@ -48,6 +48,16 @@ class Scene:
         await self.anna.slash(self.channel, "table start")
         await self.until(lambda: (state.id, "hand:0") in self.house.store.rows)
         return state
+
+    async def here(self, *people: Any) -> None:
+        """These people say that they are there when the match is about to begin."""
+        for person in people:
+            row = self.house.store.rows[self.state.id, "lobby"]
+            card = next(one for one in self.channel.history() if one.id == row.message)
+            parts = [one.to_dict() for one in card.components]
+            node = next(one for one in controls({"components": parts}) if action(one) == "here")
+            await person.click(card, custom_id=node["custom_id"])
+            await self.bot.slots.settled()
 
     async def until(self, condition: Callable[[], Any], seconds: float = 30.0) -> Any:
         """Wait until ``condition()`` is truthy."""

@@ -83,6 +83,7 @@ async def test_play_out_of_turn_names_who_is_awaited(scene: Scene) -> None:
     for person in (scene.bruno, scene.carla, scene.dino):
         await person.slash(scene.channel, "table join")
     await scene.anna.slash(scene.channel, "table start")
+    await scene.here(scene.bruno, scene.carla, scene.dino)
     await scene.until(lambda: any(decisions_of(scene.state, player) for player in range(4)))
     waiting = next(player for player in range(4) if decisions_of(scene.state, player))
     other = (scene.anna, scene.bruno, scene.carla, scene.dino)[(waiting + 1) % 4]

@@ -25,13 +25,14 @@ from bot.table.manager import Rhythm, TableManager
 from bot.table.model import FINISHED, TableState
 from bot.table.ports import MatchSeat, MatchSummary, Slot, TableSummary
 from bot.table.ports import Person as Known
+from tests.support.guild_memory import GuildMemory
 from tests.support.memory_store import MemoryStore
 from tests.support.panel import action, controls, texts
 
 FOUR = (("Anna", "en-US"), ("Bruno", "it"), ("Carla", "es-ES"), ("Dino", "en-GB"))
 
 
-class EdgeStore(MemoryStore):
+class EdgeStore(GuildMemory, MemoryStore):
     """A memory store that also keeps people, messages, staged cards and facts, as the real one does."""
 
     def __init__(self) -> None:

@@ -21,3 +21,14 @@ refusal-paused-moderator = A moderator has paused this table. A moderator lets i
 refusal-not-there = That person does not sit at this table.
 ui-paused-moderator = ⏸ A moderator has paused this table. A moderator lets it go on.
 ui-closed-void = A moderator has ended this match without a result.
+
+# Who may open a table, and sit down.
+refusal-barred = Whoever manages this server does not let you sit at its tables.
+refusal-channel-not-allowed = Tables are opened in other channels of this server: { $channels }.
+refusal-tables-many = { $count ->
+    [one] On this server one table may be open at a time, and one is. `/table list` shows it.
+   *[other] On this server { $count } tables may be open at a time, and so many are. `/table list` shows them.
+}
+refusal-live-elsewhere = You already play live at “{ $table }”. Finish there first, or get up.
+refusal-slow-many = You sit at { $count } tables without hurry already; that is as many as one can keep an eye on.
+refusal-somebody-live = { $who } already plays live at another table, so this one must stay unhurried.

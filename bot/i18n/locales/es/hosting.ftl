@@ -21,3 +21,14 @@ refusal-paused-moderator = Un moderador ha puesto esta mesa en pausa. Solo un mo
 refusal-not-there = Esa persona no está en esta mesa.
 ui-paused-moderator = ⏸ Un moderador ha puesto esta mesa en pausa. Solo un moderador la reanuda.
 ui-closed-void = Un moderador ha terminado esta partida sin resultado.
+
+# Quién puede abrir una mesa y sentarse.
+refusal-barred = Quien gestiona este servidor no te deja sentarte a sus mesas.
+refusal-channel-not-allowed = En este servidor las mesas se abren en otros canales: { $channels }.
+refusal-tables-many = { $count ->
+    [one] En este servidor puede haber una mesa abierta a la vez, y ya la hay. `/table list` la muestra.
+   *[other] En este servidor puede haber { $count } mesas abiertas a la vez, y tantas hay. `/table list` las muestra.
+}
+refusal-live-elsewhere = Ya juegas en vivo en «{ $table }». Termina allí primero, o levántate.
+refusal-slow-many = Ya estás en { $count } mesas sin prisa; más no se pueden seguir.
+refusal-somebody-live = { $who } ya juega en vivo en otra mesa, así que esta tiene que seguir sin prisa.

@@ -21,3 +21,14 @@ refusal-paused-moderator = Un moderatore ha messo in pausa questo tavolo. Solo u
 refusal-not-there = Quella persona non siede a questo tavolo.
 ui-paused-moderator = ⏸ Un moderatore ha messo in pausa questo tavolo. Solo un moderatore lo fa riprendere.
 ui-closed-void = Un moderatore ha chiuso questa partita senza risultato.
+
+# Chi può aprire un tavolo, e sedersi.
+refusal-barred = Chi gestisce questo server non ti lascia sedere ai suoi tavoli.
+refusal-channel-not-allowed = In questo server i tavoli si aprono in altri canali: { $channels }.
+refusal-tables-many = { $count ->
+    [one] In questo server può essere aperto un tavolo alla volta, e uno c’è già. `/table list` lo mostra.
+   *[other] In questo server possono essere aperti { $count } tavoli alla volta, e tanti ce ne sono. `/table list` li mostra.
+}
+refusal-live-elsewhere = Stai già giocando dal vivo a «{ $table }». Finisci lì, oppure alzati.
+refusal-slow-many = Siedi già a { $count } tavoli senza fretta: di più non se ne tengono d’occhio.
+refusal-somebody-live = { $who } sta già giocando dal vivo a un altro tavolo, perciò questo deve restare senza fretta.

@@ -1,0 +1,124 @@
+"""Who may open a table here and who may sit down at one: bars, limits, one live table for each person (ux.md 3.8)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.engine.actions import Refusal
+from bot.i18n import plain
+from bot.services import Services
+from bot.table import commands as cmd
+from bot.table.model import TableState
+from bot.ui.answers import Interaction, TurnedAway
+from bot.ui.lookup import Caller, Lookup
+from bot.ui.screens.base import table_url
+
+LIVE = ("live", "relaxed")
+"""Paces at which somebody is expected to be there."""
+SLOW = 10
+"""Tables without hurry at which one person may sit at the same time."""
+NAMED = 5
+"""Channels named in a refusal."""
+
+
+class Doors:
+    """Asked before anybody sits down. What is checked here holds until the command is done: one person enters one
+    door at a time, and one table is opened at a time on each server."""
+
+    def __init__(self, services: Services, lookup: Lookup) -> None:
+        self._services = services
+        self._lookup = lookup
+        self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
+
+    def person(self, number: int) -> asyncio.Lock:
+        """Held while this person sits down somewhere."""
+        return self._lock("person", number)
+
+    def guild(self, guild: int) -> asyncio.Lock:
+        """Held while a table is opened on this server."""
+        return self._lock("guild", guild)
+
+    async def open(self, interaction: Interaction, caller: Caller, pace: str) -> TurnedAway | None:
+        """Why no table may be opened here by this person at this pace, None if it may."""
+        guild = interaction.guild_id or 0
+        settled = await self._services.store.guild(guild)
+        if await self._services.store.barred(guild, caller.person.user):
+            return TurnedAway(Refusal("barred"))
+        if settled.channels and not set(settled.channels) & set(places(interaction)):
+            named = caller.words.joined(_named(interaction, settled.channels[:NAMED]))
+            return TurnedAway(Refusal("channel-not-allowed", {"channels": named}))
+        if len(await self._services.store.tables(guild=guild)) >= settled.limit:
+            return TurnedAway(Refusal("tables-many", {"count": settled.limit}))
+        return await self._busy(caller.person.id, pace)
+
+    async def sit(self, caller: Caller, table: str) -> TurnedAway | None:
+        """Why this person may not sit down at a table, None if she may (or sits there: then the table decides)."""
+        state = await self._lookup.state(table)
+        if state is None or not state.open or state.chair_of(caller.person.id) is not None:
+            return None
+        if await self._services.store.barred(state.guild, caller.person.user):
+            return TurnedAway(Refusal("barred"))
+        return await self._busy(caller.person.id, state.pace, but=table)
+
+    async def returns(self, caller: Caller, state: TableState) -> TurnedAway | None:
+        """Why she may not play herself again at a table where a computer player has her chair."""
+        barred = await self._services.store.barred(state.guild, caller.person.user)
+        return TurnedAway(Refusal("barred")) if barred else None
+
+    async def change(self, caller: Caller, state: TableState, body: cmd.Configure | cmd.AskPace) -> TurnedAway | None:
+        """Why a table may not change to this pace: somebody who sits there plays live elsewhere."""
+        if body.pace not in LIVE or state.pace in LIVE:
+            return None
+        people = await self._services.store.people([c.person for c in state.chairs if c.person is not None])
+        for person in people.values():
+            if await self._busy(person.id, body.pace, but=state.id) is not None:
+                return TurnedAway(Refusal("somebody-live", {"who": plain(person.name, "…")}))
+        return None
+
+    async def _busy(self, person: int, pace: str, *, but: str = "") -> TurnedAway | None:
+        """A table that rests, or where a computer player has her chair, does not keep anybody busy."""
+        rows = await self._services.store.tables(person=person)
+        found = [await self._lookup.state(row.id) for row in rows if row.id != but]
+        own = [
+            state for state in found if state is not None and state.open and not state.paused and _sits(state, person)
+        ]
+        return self._live(own) if pace in LIVE else self._slow(own)
+
+    @staticmethod
+    def _live(own: Sequence[TableState]) -> TurnedAway | None:
+        live = next((state for state in own if state.pace in LIVE), None)
+        if live is None:
+            return None
+        return TurnedAway(Refusal("live-elsewhere", {"table": plain(live.name, "…")}), table_url(live))
+
+    @staticmethod
+    def _slow(own: Sequence[TableState]) -> TurnedAway | None:
+        many = sum(state.pace not in LIVE for state in own) >= SLOW
+        return TurnedAway(Refusal("slow-many", {"count": SLOW})) if many else None
+
+    def _lock(self, kind: str, number: int) -> asyncio.Lock:
+        lock = self._locks.get((kind, number))
+        if lock is None:
+            lock = self._locks[kind, number] = asyncio.Lock()
+        return lock
+
+
+def _sits(state: TableState, person: int) -> bool:
+    chair = state.chair_of(person)
+    return chair is not None and not state.chairs[chair].away
+
+
+def places(interaction: Interaction) -> list[int]:
+    """The channel of an interaction; in a thread that of its parent too."""
+    channel = interaction.channel
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+    return [one for one in (interaction.channel_id, parent) if one]
+
+
+def _named(interaction: Interaction, channels: Sequence[int]) -> list[str]:
+    found = [interaction.guild.get_channel(channel) for channel in channels] if interaction.guild else []
+    return [f"#{channel.name}" for channel in found if channel is not None] or ["—"]
