@@ -6,8 +6,10 @@ from datetime import UTC, datetime
 
 from bot.local_server.errors import Payload
 
-TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
-THREADS = (PUBLIC_THREAD, PRIVATE_THREAD)
+TEXT, DM, VOICE, NEWS, NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD, STAGE, FORUM = 0, 1, 2, 5, 10, 11, 12, 13, 15
+THREADS = (NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)
+CHANNELS = (TEXT, VOICE, NEWS, STAGE, FORUM)
+"""What a guild has beside threads."""
 
 SUPPRESS_EMBEDS = 1 << 2
 HAS_THREAD = 1 << 5
@@ -134,6 +136,16 @@ def text_channel(channel_id: str, guild_id: str, name: str, position: int) -> Pa
         "parent_id": None,
         "last_message_id": None,
     }
+
+
+def other_channel(channel_id: str, guild_id: str, name: str, position: int, kind: int) -> Payload:
+    """A channel that is not a text channel: the chat of a voice or stage channel, announcements, a forum."""
+    made = {**text_channel(channel_id, guild_id, name, position), "type": kind}
+    if kind in (VOICE, STAGE):
+        made |= {"bitrate": 64000, "user_limit": 0, "rtc_region": None}
+    if kind == FORUM:
+        made |= {"available_tags": [], "default_reaction_emoji": None, "default_sort_order": None}
+    return made
 
 
 def dm_channel(channel_id: str, recipient: Payload) -> Payload:

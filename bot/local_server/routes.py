@@ -118,7 +118,7 @@ def _guild(world: World, call: Call, guild_id: str, rest: tuple[str, ...]) -> Pa
             return {**world.guilds[guild_id], "approximate_member_count": len(world.members[guild_id])}
         case ("GET", "channels"):
             mine = [c for c in world.channels.values() if c.get("guild_id") == guild_id]
-            return [c for c in mine if c["type"] == payloads.TEXT]
+            return [c for c in mine if c["type"] in payloads.CHANNELS]
         case ("GET", "roles"):
             return world.guilds[guild_id]["roles"]
         case ("GET", "members", user_id):

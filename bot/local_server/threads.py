@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING
 
 from bot.local_server import access, messages, payloads, permissions, thread_rules
 from bot.local_server.errors import Form, Payload, Unbuilt, refusal
-from bot.local_server.payloads import HAS_THREAD, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, THREADS
+from bot.local_server.payloads import (
+    FORUM,
+    HAS_THREAD,
+    NEWS,
+    NEWS_THREAD,
+    PRIVATE_THREAD,
+    PUBLIC_THREAD,
+    TEXT,
+    THREADS,
+)
 
 if TYPE_CHECKING:
     from bot.local_server.world import World
@@ -52,14 +61,15 @@ def start_from(world: World, channel_id: str, message_id: str, body: Payload) ->
     check_form(body, new=True)
     if message["flags"] & HAS_THREAD:
         raise refusal(160004)
-    thread = _open(world, message_id, parent, body, PUBLIC_THREAD, world.bot["id"])
+    kind = NEWS_THREAD if parent["type"] == NEWS else PUBLIC_THREAD
+    thread = _open(world, message_id, parent, body, kind, world.bot["id"])
     messages.mark_thread(world, message, thread)
     return thread
 
 
 def _parent(world: World, channel_id: str, wanted: int) -> Payload:
     parent = access.need(world, channel_id, wanted)
-    if parent["type"] != TEXT:
+    if parent["type"] not in (TEXT, NEWS):
         raise refusal(50024)
     return parent
 
@@ -80,7 +90,7 @@ def start_as(world: World, channel_id: str, owner_id: str, name: str, kind: int)
     if not world.bits(owner_id, channel_id) & wanted:
         raise refusal(50013)
     parent = world.channels[channel_id]
-    if parent["type"] != TEXT:
+    if parent["type"] not in (TEXT, FORUM):
         raise refusal(50024)
     check_form({"name": name}, new=True)
     return _open(world, world.new_id(), parent, {"name": name}, kind, owner_id)

@@ -118,13 +118,13 @@ class World(State):
 
     # -- channels
 
-    def channel(self, name: str, *, guild_id: str | None = None) -> Payload:
-        """The text channel of that name (of the first guild unless told), made if new."""
+    def channel(self, name: str, *, guild_id: str | None = None, kind: int = payloads.TEXT) -> Payload:
+        """The channel of that name (of the first guild unless told), made if new; a text channel unless told."""
         guild_id = guild_id or self.guild_id
         for known in self.channels.values():
-            if known["type"] == payloads.TEXT and known["guild_id"] == guild_id and known["name"] == name:
+            if known["type"] == kind and known["guild_id"] == guild_id and known["name"] == name:
                 return known
-        channel = payloads.text_channel(self.new_id(), guild_id, name, len(self.channels))
+        channel = payloads.other_channel(self.new_id(), guild_id, name, len(self.channels), kind)
         self.channels[channel["id"]] = channel
         self.emit("CHANNEL_CREATE", channel)
         return channel
@@ -210,7 +210,7 @@ class World(State):
             **self.guilds[guild_id],
             "member_count": len(self.members[guild_id]),
             "members": [self.member_payload(guild_id, user_id) for user_id in self.members[guild_id]],
-            "channels": [c for c in mine if c["type"] == payloads.TEXT],
+            "channels": [c for c in mine if c["type"] in payloads.CHANNELS],
             "threads": [
                 c
                 for c in mine

@@ -16,7 +16,7 @@ from bot.table import commands as cmd
 from bot.table.ids import new_table_id
 from bot.table.model import LOBBY, PLAYING, TableState
 from bot.table.ports import TableSummary
-from bot.ui import screens
+from bot.ui import rooms, screens
 from bot.ui.answers import Answers, Interaction
 from bot.ui.controls import Controls, may_end
 from bot.ui.doors import Doors
@@ -68,6 +68,10 @@ class TableCommands:
             names = caller.words.joined([caller.words.text(f"perm-{name.replace('_', '-')}") for name in missing])
             await self._answers.refuse(interaction, caller, "reply-permissions", names=names)
             return
+        closed = await rooms.barred(self._services, interaction, caller)
+        if closed is not None:
+            await self._answers.tell(interaction, closed)
+            return
         meta = games()[game].meta if game in games() else None
         options: dict[str, OptionValue] = (
             {meta.length_option: length} if meta is not None and length is not None else {}
@@ -87,7 +91,8 @@ class TableCommands:
         async with self._doors.guild(body.guild), self._doors.person(caller.person.id):
             turned_away = await self._doors.open(interaction, caller, body.pace)
             if turned_away is None:
-                await self._give(interaction, caller, table, body, "create")
+                done = "create-here" if rooms.plays_here(interaction) else "create"
+                await self._give(interaction, caller, table, body, done)
                 return
         await self._answers.outcome(interaction, caller, table, turned_away)
 

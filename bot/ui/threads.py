@@ -16,6 +16,7 @@ from bot.table.model import PLAYING, TableState
 from bot.table.ports import Slot
 from bot.ui.deliver import Failure, attempt
 from bot.ui.screens.naming import title
+from bot.ui.whereabouts import NO_THREADS
 
 log = logging.getLogger(__name__)
 
@@ -58,7 +59,9 @@ class Threads:
             if state.check and state.thread != state.channel:
                 await self._invite(state, state.thread)
             return None
-        where = Failure.GONE if card.gone else await self._thread(state, card)
+        where = state.channel if self._inside(state.channel) else Failure.GONE
+        if where is Failure.GONE and not card.gone:
+            where = await self._thread(state, card)
         if where is Failure.UNREACHABLE:
             return where
         if isinstance(where, Failure):
@@ -82,6 +85,11 @@ class Threads:
         if not isinstance(made, Failure):
             await self._invite(state, made)
         return made
+
+    def _inside(self, channel: int) -> bool:
+        """Whether the card stands in a thread, a post of a forum or the chat of a voice channel (E18)."""
+        found = self._client.get_channel(channel)
+        return isinstance(found, discord.Thread) or (found is not None and found.type in NO_THREADS)
 
     async def _start(self, state: TableState, channel: int) -> int:
         found = self._client.get_channel(channel)

@@ -63,12 +63,6 @@ class Whereabouts:
         found = guild.get_channel_or_thread(state.channel) if guild is not None else None
         return found.parent if isinstance(found, discord.Thread) else found
 
-    def threadless(self, state: TableState) -> bool:
-        """Whether the table's channel is a thread or a chat of a voice channel, where no thread can be made (E18)."""
-        guild = self._client.get_guild(state.guild)
-        found = guild.get_channel_or_thread(state.channel) if guild is not None else None
-        return isinstance(found, discord.Thread) or (found is not None and found.type in NO_THREADS)
-
     async def choices(self, state: TableState, user: int) -> list[tuple[int, str]]:
         """The text channels of the server in which both this person and the bot can write, as id and name."""
         guild = self._client.get_guild(state.guild)
