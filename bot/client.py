@@ -36,6 +36,7 @@ from bot.ui.season_commands import SeasonCommands
 from bot.ui.slots import Slots
 from bot.ui.table_commands import TableCommands
 from bot.ui.threads import Threads
+from bot.ui.traffic import Traffic
 from bot.ui.translator import CatalogueTranslator
 from bot.ui.whereabouts import Whereabouts
 
@@ -92,6 +93,7 @@ class GerminiBot(commands.AutoShardedBot):
         connector: aiohttp.BaseConnector | None = None,
         guild_ready_timeout: float = 2.0,
     ) -> None:
+        self.traffic = Traffic()
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -103,6 +105,7 @@ class GerminiBot(commands.AutoShardedBot):
             max_ratelimit_timeout=SLOWEST,
             guild_ready_timeout=guild_ready_timeout,
             connector=connector,
+            http_trace=self.traffic.trace(),
         )
         self.house = house
         self.tree.on_error = self._command_failed
@@ -112,14 +115,15 @@ class GerminiBot(commands.AutoShardedBot):
         """Open the house inside the running loop, and be ready for presses before the first one can come."""
         self.services = services = await self.house.open()
         lookup = Lookup(services)
+        self._at_work = lookup.at_work
         painter = Painter(services, lookup)
         panels = Panels(services.clock.now)
         dms = Dms(self, services, panels)
         planner = Planner(services, painter, panels)
         threads = Threads(self, services)
         whereabouts = Whereabouts(self)
-        courier = Courier(self, services, dms, threads)
-        self.slots = Slots(services, planner, courier, threads, panels)
+        courier = Courier(self, services, dms, threads, lookup.masked)
+        self.slots = Slots(services, planner, courier, threads, panels, traffic=self.traffic)
         self.places = Places(self, services, self.slots, whereabouts)
         courier.trouble = self.places.trouble
         await self.slots.prepare()
@@ -171,6 +175,9 @@ class GerminiBot(commands.AutoShardedBot):
             return
         if self._opened:
             self._opened = False
+            unanswered = await self._at_work.finish()
+            if unanswered:
+                log.warning("stopped before everybody was answered", extra={"count": unanswered})
             await self.services.tables.stop()
             await self.places.stop()
             await self.slots.stop()

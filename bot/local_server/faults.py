@@ -24,6 +24,7 @@ class Fault:
     retry_after: float
     delay: float
     applied: bool
+    via: bool = True
 
 
 class Faults:
@@ -62,6 +63,13 @@ class Faults:
         """The next `times` matching requests are answered 429 with `retry_after` seconds."""
         message = "You are being rate limited."
         return self.fail(429, match=match, times=times, retry_after=retry_after, message=message)
+
+    def shut_out(self, *, match: str = "", times: int = 1, retry_after: float = 1.0) -> Fault:
+        """The next `times` matching requests are answered 429 by the network in front of the service: without `Via`
+        and in words, not JSON."""
+        fault = Fault(429, match, times, 0, "error code: 1015", retry_after, 0.0, applied=False, via=False)
+        self.pending.append(fault)
+        return fault
 
     def slow(self, seconds: float, *, match: str = "", times: int = 1) -> Fault:
         """The next `times` matching requests succeed, `seconds` late."""

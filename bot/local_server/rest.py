@@ -156,6 +156,9 @@ class Rest:
             if request.transport is not None:
                 request.transport.abort()
             return web.Response(status=500)
+        if not fault.via:
+            keep_away = {"Retry-After": f"{fault.retry_after:g}"}
+            return web.Response(text=fault.message, status=fault.status, headers=keep_away)
         if fault.status == 429:
             error = too_fast(fault.retry_after, scope="shared")
             if fault.code:

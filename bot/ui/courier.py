@@ -32,11 +32,14 @@ Trouble = Callable[[TableState, Failure], Awaitable[bool]]
 class Courier:
     """Carries out plans. One plan for a slot at a time; the store remembers every message."""
 
-    def __init__(self, client: deliver.Channels, services: Services, dms: Dms, threads: Threads) -> None:
+    def __init__(
+        self, client: deliver.Channels, services: Services, dms: Dms, threads: Threads, masked: set[str] | None = None
+    ) -> None:
         self._client = client
         self._services = services
         self._dms = dms
         self._threads = threads
+        self.masked = masked if masked is not None else set()
         self.trouble: Trouble | None = None
         """Told when a message cannot be put where its table is played: whether that holds the table now."""
 
@@ -99,11 +102,15 @@ class Courier:
         if plan.person is not None and failure in (Failure.CLOSED, Failure.TOO_MANY, Failure.FORBIDDEN):
             await self._dms.closed(state, plan.person)
             return False
+        if failure is Failure.BLOCKED and plan.person is None and state.id not in self.masked:
+            log.warning("AutoMod refuses the names of a table", extra={"table": state.id})
+            self.masked.add(state.id)
+            return Failure.BLOCKED
         at_table = plan.person is None and plan.channel == state.thread
         if at_table and self.trouble is not None and await self.trouble(state, failure):
             return False
         log.warning("a message cannot be shown", extra={"table": state.id, "slot": slot, "why": failure.name})
-        return failure
+        return Failure.REFUSED if failure is Failure.BLOCKED else failure
 
 
 def nonce(table: str, slot: str, row: Slot | None) -> str:

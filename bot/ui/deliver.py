@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import io
 import logging
+import time
 from collections.abc import Awaitable, Sequence
 from enum import Enum, auto
 from typing import Any, Protocol, TypeVar
@@ -37,6 +38,8 @@ class Failure(Enum):
     """Direct messages were opened too fast."""
     FORBIDDEN = auto()
     """A permission is missing."""
+    BLOCKED = auto()
+    """A rule of the server's AutoMod does not let the words pass."""
     EXPIRED = auto()
     """The interaction is over, or was answered already."""
     TOO_OLD = auto()
@@ -46,6 +49,12 @@ class Failure(Enum):
     UNREACHABLE = auto()
     """No answer, or one that says to try later."""
 
+
+SEEN = "germini.seen"
+"""Where an interaction carries the moment (monotonic, in seconds) at which it was taken up."""
+
+SESSION_CLOSED = "Session is closed"
+"""What the HTTP library says, as a RuntimeError, of a request made after the bot has logged out."""
 
 CODES = {
     10003: Failure.NOWHERE,
@@ -63,6 +72,8 @@ CODES = {
     50083: Failure.ARCHIVED,
     50278: Failure.CLOSED,
     160005: Failure.NOWHERE,
+    200000: Failure.BLOCKED,
+    200001: Failure.BLOCKED,
 }
 
 
@@ -89,6 +100,10 @@ async def attempt(work: Awaitable[T], what: str) -> T | Failure:
         return Failure.UNREACHABLE
     except (TimeoutError, aiohttp.ClientError, OSError) as error:
         log.warning("%s failed", what, extra={"why": type(error).__name__})
+        return Failure.UNREACHABLE
+    except RuntimeError as error:
+        if str(error) != SESSION_CLOSED:
+            raise
         return Failure.UNREACHABLE
 
 
@@ -132,7 +147,7 @@ async def respond(interaction: discord.Interaction[Any], screen: Screen) -> Fail
         following = interaction.followup.send(view=screen.view(), files=screen.files(), ephemeral=True, wait=True)
         return _failed(await attempt(following, "following up"))
     answering = interaction.response.send_message(view=screen.view(), files=screen.files(), ephemeral=True)
-    return _failed(await attempt(answering, "answering"))
+    return await _first(interaction, answering)
 
 
 async def show(interaction: discord.Interaction[Any], screen: Screen) -> Failure | None:
@@ -144,7 +159,7 @@ async def show(interaction: discord.Interaction[Any], screen: Screen) -> Failure
         )
         return _failed(await attempt(following, "following up"))
     answering = interaction.response.send_message(view=screen.view(), files=screen.files(), allowed_mentions=quiet)
-    return _failed(await attempt(answering, "answering"))
+    return await _first(interaction, answering)
 
 
 async def hand_over(interaction: discord.Interaction[Any], name: str, data: bytes, text: str) -> Failure | None:
@@ -153,7 +168,7 @@ async def hand_over(interaction: discord.Interaction[Any], name: str, data: byte
     if interaction.response.is_done():
         following = interaction.followup.send(text, file=file, ephemeral=True, wait=True)
         return _failed(await attempt(following, "following up"))
-    return _failed(await attempt(interaction.response.send_message(text, file=file, ephemeral=True), "answering"))
+    return await _first(interaction, interaction.response.send_message(text, file=file, ephemeral=True))
 
 
 async def replace(interaction: discord.Interaction[Any], screen: Screen) -> Failure | None:
@@ -161,7 +176,7 @@ async def replace(interaction: discord.Interaction[Any], screen: Screen) -> Fail
     if interaction.response.is_done():
         return await replace_original(interaction, screen)
     changing = interaction.response.edit_message(view=screen.view(), attachments=screen.files())
-    return _failed(await attempt(changing, "answering"))
+    return await _first(interaction, changing)
 
 
 async def replace_original(interaction: discord.Interaction[Any], screen: Screen) -> Failure | None:
@@ -173,7 +188,7 @@ async def replace_original(interaction: discord.Interaction[Any], screen: Screen
 async def defer(interaction: discord.Interaction[Any], *, thinking: bool = False) -> Failure | None:
     """Say that the answer comes later. ``thinking`` shows so to the person alone."""
     deferring = interaction.response.defer(thinking=thinking, ephemeral=thinking)
-    return _failed(await attempt(deferring, "deferring"))
+    return await _first(interaction, deferring)
 
 
 async def hand_out(
@@ -200,6 +215,15 @@ async def publish(interaction: discord.Interaction[Any], screen: Screen) -> Fail
 async def forget(interaction: discord.Interaction[Any]) -> None:
     """Delete the answer of an interaction, if that is still possible."""
     await attempt(interaction.delete_original_response(), "deleting an answer")
+
+
+async def _first(interaction: discord.Interaction[Any], answering: Awaitable[object]) -> Failure | None:
+    """Give the first answer to an interaction; how long the person waited is noted (ux.md 5.4)."""
+    failure = _failed(await attempt(answering, "answering"))
+    seen, traffic = interaction.extras.get(SEEN), getattr(interaction.client, "traffic", None)
+    if failure is None and seen is not None and traffic is not None:
+        traffic.answered(time.monotonic() - seen)
+    return failure
 
 
 def _failed(result: object) -> Failure | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -16,7 +17,9 @@ from bot.store.preferences import DEFAULT, Preferences
 from bot.table.look import blocking
 from bot.table.model import LOBBY, PLAYING, TableState
 from bot.table.ports import Person, TableSummary
+from bot.ui.at_work import AtWork
 from bot.ui.cast import Company, company
+from bot.ui.deliver import SEEN
 
 log = logging.getLogger(__name__)
 
@@ -37,9 +40,14 @@ class Lookup:
 
     def __init__(self, services: Services) -> None:
         self.services = services
+        self.at_work = AtWork()
+        self.masked: set[str] = set()
+        """Tables whose people are called "Player 1", "Player 2" …, because AutoMod does not let a name pass (T73)."""
 
     async def caller(self, interaction: discord.Interaction[Any]) -> Caller:
         """The person who acts, known from now on by the name and language seen last."""
+        self.at_work.enter()
+        interaction.extras.setdefault(SEEN, time.monotonic())
         user = interaction.user
         locale = str(interaction.locale)
         person = await self.services.store.person(user.id, user.display_name, locale)
@@ -64,6 +72,8 @@ class Lookup:
 
     async def company(self, state: TableState, said: Words) -> Company:
         """The people of a table in a language."""
+        if state.id in self.masked:
+            return company(state, {}, said)
         ids = [chair.person for chair in state.chairs if chair.person is not None]
         return company(state, await self.services.store.people(ids), said)
 

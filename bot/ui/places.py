@@ -23,7 +23,7 @@ from bot.table.model import PLAYING, TableState
 from bot.ui import deliver
 from bot.ui.deliver import Failure
 from bot.ui.ids import base36
-from bot.ui.screens.places import vandalised
+from bot.ui.screens.places import AUTOMOD, vandalised
 from bot.ui.slots import Slots
 from bot.ui.whereabouts import Whereabouts
 
@@ -31,6 +31,9 @@ log = logging.getLogger(__name__)
 
 ATTACKS, WITHIN = 4, 600.0
 """So many deletions of a board in so many seconds pause the table."""
+
+HOLDING = (Failure.NOWHERE, Failure.FORBIDDEN, Failure.ARCHIVED, Failure.BLOCKED)
+"""What may mean that the table cannot be played where it is."""
 
 AGAIN = 600.0
 """Seconds after which every held table is looked at again."""
@@ -94,10 +97,12 @@ class Places:
 
     async def trouble(self, state: TableState, failure: Failure) -> bool:
         """A message could not be put where the table is played. Whether that holds the table now."""
-        if state.status != PLAYING or failure not in (Failure.NOWHERE, Failure.FORBIDDEN, Failure.ARCHIVED):
+        if state.status != PLAYING or failure not in HOLDING:
             return False
         reason, detail = await self._whereabouts.look(state)
-        if not reason and failure is Failure.FORBIDDEN:
+        if not reason and failure is Failure.BLOCKED:
+            reason, detail = FORBIDDEN, AUTOMOD
+        elif not reason and failure is Failure.FORBIDDEN:
             reason = FORBIDDEN
         elif not reason and failure is Failure.NOWHERE:
             reason = GONE

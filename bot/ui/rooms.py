@@ -17,12 +17,18 @@ INSIDE = (KINDS.public_thread, KINDS.private_thread, KINDS.news_thread, KINDS.vo
 """Threads, posts of a forum and chats of voice channels: the table is played right there."""
 THREADED = (KINDS.text, KINDS.news)
 
+FULL = 3
+"""The step of the load (ux.md 5.4) from which on no new tables are opened."""
+
 
 async def barred(services: Services, interaction: Interaction, caller: Caller) -> Screen | None:
     """Why no table can be opened in this channel, with the way to the one that is in its way; None if it can."""
     kind = interaction.channel.type if interaction.channel is not None else None
     if kind not in (*INSIDE, *THREADED):
         return screens.notice(caller.words.text("place-kind"), "refused", caller.words)
+    traffic = getattr(interaction.client, "traffic", None)
+    if traffic is not None and traffic.step() >= FULL:
+        return screens.notice(caller.words.text("place-busy"), "refused", caller.words)
     here = interaction.channel_id or 0
     alone = plays_here(interaction)
     for row in await services.store.tables(guild=interaction.guild_id or 0):

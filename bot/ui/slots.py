@@ -19,6 +19,7 @@ from msgspec.structs import replace as changed
 
 from bot.services import Services
 from bot.table.commands import Applied
+from bot.table.look import public_view
 from bot.table.model import TableState
 from bot.table.ports import Slot
 from bot.ui.courier import Courier
@@ -29,6 +30,7 @@ from bot.ui.panels import Panels
 from bot.ui.plans import Planner, slots_of, touched
 from bot.ui.screen import Screen
 from bot.ui.threads import Threads
+from bot.ui.traffic import Traffic
 
 log = logging.getLogger(__name__)
 
@@ -45,6 +47,13 @@ OWED = "edge.tables"
 
 Key = tuple[str, str]
 
+Trick = tuple[str, int, int]
+"""Where a match stands: phase, deal, trick."""
+
+PUSHED, EVERY_TRICK = 2, 3
+"""Steps of the load from which on panels that can be opened by a button are not pushed, and boards are edited once a
+trick only (ux.md 5.4)."""
+
 
 class Slots:
     """Workers for the messages of all tables."""
@@ -58,6 +67,7 @@ class Slots:
         panels: Panels,
         *,
         pauses: tuple[float, float] = (FIRST_PAUSE, LONGEST_PAUSE),
+        traffic: Traffic | None = None,
     ) -> None:
         self._services = services
         self._planner = planner
@@ -65,6 +75,8 @@ class Slots:
         self._threads = threads
         self._panels = panels
         self._pauses = pauses
+        self._traffic = traffic or Traffic()
+        self._tricks: dict[str, Trick] = {}
         self._running = False
         self._dirty: set[Key] = set()
         self._tasks: dict[Key, asyncio.Task[None]] = {}
@@ -178,6 +190,8 @@ class Slots:
                 failure = Failure.UNREACHABLE
             if failure is Failure.FORBIDDEN:
                 self._blocked[key] = time.monotonic() + FORBIDDEN_PAUSE
+            elif failure is Failure.BLOCKED:
+                self._dirty.add(key)
             elif failure is Failure.UNREACHABLE:
                 self._dirty.add(key)
                 await asyncio.sleep(pause)
@@ -196,7 +210,10 @@ class Slots:
             plan = await self._planner.plan(state, slot, rows)
             if plan is None:
                 return None
-            if plan.pushed is not None:
+            step = self._traffic.step()
+            if slot == "board" and step >= EVERY_TRICK and not self._new_trick(state):
+                return None
+            if plan.pushed is not None and (step < PUSHED or (plan.person and plan.person.surface == DM)):
                 await self._panels.push(table, plan.pushed, plan.screen, digest(plan.screen))
             if plan.person is not None and plan.person.surface != DM:
                 return None
@@ -218,9 +235,16 @@ class Slots:
 
     def _space(self, key: Key, state: TableState) -> None:
         if state.open:
-            self._next[key] = time.monotonic() + self._services.settings.board_spacing
+            self._next[key] = time.monotonic() + self._traffic.spacing(self._services.settings.board_spacing)
         else:
             self._next.pop(key, None)
+
+    def _new_trick(self, state: TableState) -> bool:
+        """Whether the match stands elsewhere than when this was asked last."""
+        view = public_view(state)
+        at = (view.phase, view.deal, view.trick.number if view.trick else 0) if view is not None else ("", 0, 0)
+        known, self._tricks[state.id] = self._tricks.get(state.id), at
+        return known != at or not state.open
 
     async def _catch_up(self) -> None:
         """Mark every slot of every table that is open or whose last messages are still owed."""

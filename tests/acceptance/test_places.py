@@ -1,4 +1,4 @@
-"""T31, T34, T36, T37: boards, threads and channels that are deleted, locked or forbidden."""
+"""T31, T34, T36, T37, T73: boards, threads and channels that are deleted, locked or forbidden."""
 
 from __future__ import annotations
 
@@ -157,3 +157,24 @@ async def test_t37_a_missing_permission_stops_the_clocks_is_named_once_and_comes
     asks = asked.state.asked[0]
     await asked.host.click((asked.panel(asked.host) or {})["id"], play(asked), force=True)
     await asked.until(lambda: asked.state.asked[0] > asks)
+
+
+async def test_t73_automod_lets_the_board_pass_with_plain_names(asked: Edge) -> None:
+    board = row(asked, "board")
+    fault = asked.world.faults.fail(400, code=200000, match=f"PATCH /channels/{board.channel}/messages/{board.message}")
+    asks = asked.state.asked[0]
+    await asked.host.click((asked.panel(asked.host) or {})["id"], play(asked), force=True)
+    await asked.until(lambda: asked.state.asked[0] > asks and "Player 1" in str(asked.host.message(str(board.message))))
+    assert fault.times == 0
+    assert "Anna" not in str(asked.host.message(str(board.message)))
+    assert not asked.state.paused
+
+
+async def test_t73_a_board_that_does_not_pass_without_names_either_holds_the_table(asked: Edge) -> None:
+    board = row(asked, "board")
+    match = f"PATCH /channels/{board.channel}/messages/{board.message}"
+    asked.world.faults.fail(400, code=200000, match=match, times=2)
+    await asked.host.click((asked.panel(asked.host) or {})["id"], play(asked), force=True)
+    (note,) = await asked.until(lambda: notes(asked, asked.host))
+    assert "AutoMod" in texts(note)
+    assert asked.state.paused == "forbidden"

@@ -10,6 +10,9 @@ from bot.table.model import TableState
 from bot.ui.screen import ASKING, BAD, GOOD, MAX_OPTIONS, NEUTRAL, Button, Choice, Menu, Row, Screen, Text
 from bot.ui.screens.base import body, label, reading, table_label, to_table
 
+AUTOMOD = "automod"
+"""In the place of a permission: the server's AutoMod refuses even a board without names."""
+
 
 def held(state: TableState, words: Words, *, host: bool) -> Screen:
     """What one person is told of the pause, in a direct message: why, and what will end it."""
@@ -35,6 +38,8 @@ def _why(state: TableState, words: Words, *, host: bool) -> str:
         return words.text("place-gone-host")
     if state.paused == FORBIDDEN:
         channel, permission = f"<#{state.thread or state.channel}>", f"perm-{state.paused_detail.replace('_', '-')}"
+        if state.paused_detail == AUTOMOD:
+            return words.text("place-forbidden-automod", channel=channel)
         if words.has(permission):
             return words.text("place-forbidden-text", channel=channel, permission=f"**{words.text(permission)}**")
         return words.text("place-forbidden-unknown", channel=channel)

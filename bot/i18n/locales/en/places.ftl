@@ -24,6 +24,7 @@ place-locked-title = Table “{ $table }” is paused
 place-forbidden-title = Table “{ $table }” is paused
 place-forbidden-text = In { $channel } I lack the permission { $permission }. The clocks stand still. I look again at every press and every ten minutes, and the match goes on by itself.
 place-forbidden-unknown = In { $channel } Discord does not let me write. The clocks stand still. I look again at every press and every ten minutes, and the match goes on by itself.
+place-forbidden-automod = In { $channel } the server’s AutoMod does not let the board through, not even without names. The clocks stand still. A moderator can allow me there; I look again at every press and every ten minutes.
 place-removed-title = Table “{ $table }” is paused
 place-removed-text = I was taken off the server. The match is kept for 30 days; if I am invited again, it can go on where it stopped.
 place-returned-title = Table “{ $table }” can go on

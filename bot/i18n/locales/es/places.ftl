@@ -1,5 +1,5 @@
 # Una mesa que no se puede jugar donde está: lo que se dice a quienes juegan (ux.md E7-E20).
-ui-paused-board = ⏸ Han borrado el tablero una y otra vez, así que la mesa está en pausa. Se reanuda con cualquier botón.
+ui-paused-board = ⏸ Han borrado el mensaje de la mesa una y otra vez, así que hay una pausa. Se reanuda con cualquier botón.
 ui-paused-gone = ⏸ Han borrado el sitio de esta mesa. La partida espera; los relojes están parados.
 ui-paused-locked = ⏸ El hilo de esta mesa está bloqueado. La partida se reanuda sola en cuanto se vuelva a abrir.
 ui-paused-forbidden = ⏸ Ya no puedo escribir donde se juega esta mesa. La partida se reanuda sola en cuanto pueda.
@@ -14,7 +14,7 @@ refusal-held-unavailable = Discord no alcanza ahora mismo el servidor de esta me
 ui-closed-gone = Esta mesa se ha cerrado sin resultado, porque han borrado su hilo.
 ui-closed-removed = Esta mesa se ha cerrado sin resultado, porque han quitado al bot del servidor.
 
-place-board-title = Han borrado el tablero { $count } veces
+place-board-title = Han borrado el mensaje de la mesa { $count } veces
 place-board-text = La mesa «{ $table }» está en pausa. Para los moderadores: el registro de auditoría del servidor puede mostrar quién borra los mensajes. Cualquiera de la mesa puede reanudarla con el botón.
 place-gone-title = Mesa «{ $table }»: han borrado su sitio
 place-gone-text = La partida está a salvo: no se ha perdido nada y los relojes están parados. El anfitrión puede continuarla en un hilo nuevo durante siete días.
@@ -24,6 +24,7 @@ place-locked-title = La mesa «{ $table }» está en pausa
 place-forbidden-title = La mesa «{ $table }» está en pausa
 place-forbidden-text = En { $channel } me falta el permiso { $permission }. Los relojes están parados. Lo compruebo otra vez con cada botón y cada diez minutos, y la partida se reanuda sola.
 place-forbidden-unknown = En { $channel } Discord no me deja escribir. Los relojes están parados. Lo compruebo otra vez con cada botón y cada diez minutos, y la partida se reanuda sola.
+place-forbidden-automod = En { $channel } el AutoMod del servidor no deja pasar la mesa, ni siquiera sin nombres. Los relojes están parados. Un moderador puede autorizarme; lo compruebo otra vez con cada botón y cada diez minutos.
 place-removed-title = La mesa «{ $table }» está en pausa
 place-removed-text = Me han quitado del servidor. La partida se guarda 30 días; si me vuelven a invitar, puede seguir donde se quedó.
 place-returned-title = La mesa «{ $table }» puede seguir

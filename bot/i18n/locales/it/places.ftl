@@ -1,5 +1,5 @@
 # Un tavolo che non si può giocare dov’è: che cosa si dice a chi gioca (ux.md E7-E20).
-ui-paused-board = ⏸ Il tabellone è stato eliminato più volte, perciò il tavolo è in pausa. Si riprende con un pulsante qualsiasi.
+ui-paused-board = ⏸ Il messaggio del tavolo è stato eliminato più volte, perciò c’è una pausa. Si riprende con un pulsante qualsiasi.
 ui-paused-gone = ⏸ Il posto di questo tavolo è stato eliminato. La partita aspetta; gli orologi sono fermi.
 ui-paused-locked = ⏸ Il thread di questo tavolo è bloccato. La partita riprende da sola appena viene riaperto.
 ui-paused-forbidden = ⏸ Non posso più scrivere dove si gioca questo tavolo. La partita riprende da sola appena potrò.
@@ -14,7 +14,7 @@ refusal-held-unavailable = In questo momento Discord non raggiunge il server di 
 ui-closed-gone = Questo tavolo è stato chiuso senza risultato, perché il suo thread è stato eliminato.
 ui-closed-removed = Questo tavolo è stato chiuso senza risultato, perché il bot è stato tolto dal server.
 
-place-board-title = Il tabellone è stato eliminato { $count } volte
+place-board-title = Il messaggio del tavolo è stato eliminato { $count } volte
 place-board-text = Il tavolo «{ $table }» è in pausa. Per i moderatori: il registro attività del server può mostrare chi elimina i messaggi. Chiunque sieda al tavolo può riprendere con il pulsante.
 place-gone-title = Tavolo «{ $table }»: il suo posto è stato eliminato
 place-gone-text = La partita è al sicuro: non si è perso nulla e gli orologi sono fermi. Chi ospita può continuarla in un nuovo thread entro sette giorni.
@@ -24,6 +24,7 @@ place-locked-title = Il tavolo «{ $table }» è in pausa
 place-forbidden-title = Il tavolo «{ $table }» è in pausa
 place-forbidden-text = In { $channel } mi manca il permesso { $permission }. Gli orologi sono fermi. Ricontrollo a ogni pulsante premuto e ogni dieci minuti, e la partita riprende da sola.
 place-forbidden-unknown = In { $channel } Discord non mi lascia scrivere. Gli orologi sono fermi. Ricontrollo a ogni pulsante premuto e ogni dieci minuti, e la partita riprende da sola.
+place-forbidden-automod = In { $channel } l’AutoMod del server non lascia passare il tavolo, nemmeno senza nomi. Gli orologi sono fermi. Un moderatore può autorizzarmi; ricontrollo a ogni pulsante premuto e ogni dieci minuti.
 place-removed-title = Il tavolo «{ $table }» è in pausa
 place-removed-text = Sono stato tolto dal server. La partita è conservata per 30 giorni; se vengo invitato di nuovo, può riprendere da dove si era fermata.
 place-returned-title = Il tavolo «{ $table }» può riprendere

@@ -1,0 +1,99 @@
+"""T62, T63 and the ladder of ux.md 5.4: what the bot asks of Discord under load, and when Discord shuts it out."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.ui.traffic import SHUT_OUT, STEPS, WINDOW, ShutOut, Traffic, counts
+from tests.acceptance.deeds import play, row
+from tests.support.edge import Edge
+from tests.support.panel import texts
+
+
+async def test_t63_shut_out_by_the_guard_nothing_but_interactions_is_sent_until_it_is_over(
+    asked: Edge, caplog: pytest.LogCaptureFixture
+) -> None:
+    bot, board = asked.bot, row(asked, "board")
+    assert bot is not None
+    asked.world.faults.shut_out(match=f"PATCH /channels/{board.channel}", retry_after=1.5)
+    asks, shown = asked.state.asked[0], texts(asked.host.message(str(board.message)))
+    await asked.host.click((asked.panel(asked.host) or {})["id"], play(asked), force=True)
+    await asked.until(lambda: bot.traffic.shut() > 0)
+    sent = len([one for one in asked.world.requests if counts(f"/api/v10{one.path}")])
+    assert asked.state.asked[0] == asks + 1, "the interaction was answered"
+    while bot.traffic.shut() > 0.05:
+        assert len([one for one in asked.world.requests if counts(f"/api/v10{one.path}")]) == sent
+        await asyncio.sleep(0.02)
+    assert "keeps this address away" in caplog.text
+    await asked.until(lambda: texts(asked.host.message(str(board.message))) != shown)
+
+
+class Hand:
+    """A clock that is moved by hand."""
+
+    def __init__(self) -> None:
+        self.at = 0.0
+
+    def __call__(self) -> float:
+        return self.at
+
+
+def busy(per_second: float) -> Traffic:
+    """Ten seconds of so many requests."""
+    clock = Hand()
+    traffic = Traffic(clock)
+    for number in range(int(per_second * WINDOW)):
+        clock.at = number / per_second
+        traffic.asking()
+    return traffic
+
+
+@pytest.mark.parametrize(("per_second", "step", "spacing"), [(10, 0, 1.3), (28, 1, 2.0), (36, 2, 2.0), (45, 3, 2.0)])
+def test_boards_are_edited_less_often_the_more_is_sent(per_second: float, step: int, spacing: float) -> None:
+    traffic = busy(per_second)
+    assert (traffic.step(), traffic.spacing(1.3)) == (step, spacing)
+
+
+def test_slow_answers_ease_the_load_too() -> None:
+    traffic = Traffic(Hand())
+    for _ in range(30):
+        traffic.answered(2.5)
+    assert traffic.step() == 3
+
+
+def test_the_load_is_forgotten_after_the_window() -> None:
+    clock = Hand()
+    traffic = Traffic(clock)
+    for _ in range(int(STEPS[-1] * WINDOW) + 1):
+        traffic.asking()
+    assert traffic.step() == 3
+    clock.at = WINDOW + 1
+    assert traffic.step() == 0
+
+
+@pytest.mark.parametrize(("said", "seconds"), [("7", 7.0), ("", SHUT_OUT), ("soon", SHUT_OUT)])
+def test_however_the_guard_says_it_nothing_is_sent(said: str, seconds: float) -> None:
+    clock = Hand()
+    traffic = Traffic(clock)
+    traffic.shut_out(said)
+    assert traffic.shut() == seconds
+    with pytest.raises(ShutOut):
+        traffic.asking()
+    clock.at = seconds + 0.1
+    traffic.asking()
+
+
+async def test_in_a_full_house_new_tables_are_refused_and_open_ones_go_on(
+    asked: Edge, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert asked.bot is not None
+    monkeypatch.setattr(asked.bot.traffic, "step", lambda: 3)
+    first = asked.table
+    await asked.people[1].slash(asked.channel, "table create", game="mineo")
+    assert asked.table == first
+    assert "la casa è piena" in asked.only_you(asked.people[1], asked.channel)[-1], "Bruno reads Italian"
+    asks = asked.state.asked[0]
+    await asked.host.click((asked.panel(asked.host) or {})["id"], play(asked), force=True)
+    await asked.until(lambda: asked.state.asked[0] > asks)
