@@ -19,6 +19,7 @@ from bot.ui.controls import Controls
 from bot.ui.courier import Courier
 from bot.ui.dm import Dms
 from bot.ui.doors import Doors
+from bot.ui.farewell import Farewell
 from bot.ui.history_commands import HistoryCommands
 from bot.ui.items import TableControl
 from bot.ui.lookup import Lookup
@@ -79,6 +80,7 @@ class GerminiBot(commands.AutoShardedBot):
     controls: Controls
     slots: Slots
     places: Places
+    farewell: Farewell
     table_commands: TableCommands
     play_commands: PlayCommands
     history_commands: HistoryCommands
@@ -125,6 +127,7 @@ class GerminiBot(commands.AutoShardedBot):
         courier = Courier(self, services, dms, threads, lookup.masked)
         self.slots = Slots(services, planner, courier, threads, panels, traffic=self.traffic)
         self.places = Places(self, services, self.slots, whereabouts)
+        self.farewell = Farewell(self, services)
         courier.trouble = self.places.trouble
         await self.slots.prepare()
         answers = Answers(services, lookup)
@@ -151,6 +154,7 @@ class GerminiBot(commands.AutoShardedBot):
         """Logged in: bring every message up to date."""
         self.slots.start()
         self.places.start()
+        self.farewell.start()
 
     async def on_resumed(self) -> None:
         """The connection is back; what happened in between may not have been shown."""
@@ -180,6 +184,7 @@ class GerminiBot(commands.AutoShardedBot):
                 log.warning("stopped before everybody was answered", extra={"count": unanswered})
             await self.services.tables.stop()
             await self.places.stop()
+            await self.farewell.stop()
             await self.slots.stop()
         await super().close()
         await self.house.close()

@@ -13,6 +13,7 @@ class Places(commands.Cog):
 
     def __init__(self, bot: GerminiBot) -> None:
         self.places = bot.places
+        self.farewell = bot.farewell
 
     @commands.Cog.listener()
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
@@ -55,6 +56,7 @@ class Places(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         await self.places.guild_lost(guild.id, for_good=True)
+        await self.farewell.look()
 
     @commands.Cog.listener()
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
@@ -63,6 +65,7 @@ class Places(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await self.places.guild_back(guild.id)
+        await self.farewell.look()
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:

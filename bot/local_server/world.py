@@ -64,6 +64,19 @@ class World(State):
         self.members[guild_id].pop(self.bot["id"], None)
         self.emit("GUILD_DELETE", {"id": guild_id})
 
+    def add_bot(self, guild_id: str) -> None:
+        """The bot is invited again."""
+        roles = [role["id"] for role in self.guilds[guild_id]["roles"] if role.get("managed")]
+        self._join(guild_id, self.bot["id"])["roles"] += roles
+        self.emit("GUILD_CREATE", self.guild_payload(guild_id))
+
+    def outage(self, guild_id: str, *, over: bool = False) -> None:
+        """The service loses a guild for a while, or finds it again."""
+        if over:
+            self.emit("GUILD_CREATE", self.guild_payload(guild_id))
+        else:
+            self.emit("GUILD_DELETE", {"id": guild_id, "unavailable": True})
+
     def _join(self, guild_id: str, user_id: str) -> Payload:
         return self.members[guild_id].setdefault(user_id, payloads.member(self.iso()))
 

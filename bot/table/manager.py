@@ -138,6 +138,11 @@ class TableManager:
             self._house_moves(actor.state)
         return True
 
+    def forget(self, guild: int) -> None:
+        """Whatever is remembered of past tables of a server is gone."""
+        for state in [state for state in self._past.values() if state.guild == guild]:
+            del self._past[state.id]
+
     def timers(self, table: str) -> tuple[Timer, ...]:
         """The clocks of a table."""
         return self._timers.of(table)

@@ -94,6 +94,16 @@ class EdgeStore(GuildMemory, MemoryStore):
     async def set_fact(self, key: str, value: str) -> None:
         self.facts[key] = value
 
+    async def servers(self) -> list[int]:
+        return sorted({state.guild for state in self.states.values()})
+
+    async def forget_server(self, guild: int) -> int:
+        gone = [table for table, state in self.states.items() if state.guild == guild]
+        for table in gone:
+            del self.states[table], self.logs[table]
+        self.rows = {key: row for key, row in self.rows.items() if key[0] not in gone}
+        return len(gone)
+
     async def number_of(self, user: int) -> int | None:
         return self.by_user.get(user)
 
