@@ -25,9 +25,10 @@ def board_alt(view: PublicView, speech: Speech) -> str:
     )
 
 
-def hand_alt(view: SeatView, speech: Speech, chosen: frozenset[int] = frozenset()) -> str:
-    """What :func:`bot.render.hand.draw_hand` shows."""
-    return _shortest(lambda short: _hand(view, speech, chosen, short))
+def hand_alt(view: SeatView, speech: Speech, chosen: frozenset[int] = frozenset(), *, told: bool = False) -> str:
+    """What :func:`bot.render.hand.draw_hand` shows. ``told`` is for anybody's eyes, after the match: the hand has its
+    owner's name instead of "yours"."""
+    return _shortest(lambda short: _told_hand(view, speech, short) if told else _hand(view, speech, chosen, short))
 
 
 def rows_alt(title: str, names: Sequence[str], short_names: Sequence[str], count_said: str) -> str:
@@ -161,6 +162,18 @@ def _hand(view: SeatView, speech: Speech, chosen: frozenset[int], short: bool) -
     picked = [card for card in cards if card in chosen]
     if picked:
         parts.append(speech.text("render-alt-chosen", cards=speech.cards(picked, short=short)))
+    return parts
+
+
+def _told_hand(view: SeatView, speech: Speech, short: bool) -> list[str]:
+    who, cards, may = speech.who(view.seat), view.hand, playable(view)
+    named = speech.cards(cards, short=short)
+    parts = [*_head(view.public, speech), speech.text("render-alt-hand-told", who=who, count=len(cards), cards=named)]
+    if may is not None and asked_of(view) is None:
+        free = [card for card in cards if card in may]
+        every = len(free) == len(cards)
+        key = "render-alt-all-playable-told" if every else "render-alt-playable-told"
+        parts.append(speech.text(key) if every else speech.text(key, cards=speech.cards(free, short=short)))
     return parts
 
 

@@ -7,7 +7,7 @@ import io
 from collections.abc import Iterable, Sequence
 
 import msgspec
-from PIL import Image
+from PIL import Image, ImageOps
 
 from bot.engine.view import Count, PublicView
 from bot.render.board import draw_board
@@ -89,7 +89,9 @@ def _ms(view: PublicView) -> int:
 def animated(
     frames: Iterable[Frame], alt: str, words: WordsLike, *, theme: str = "dark", large: bool = False
 ) -> Animation:
-    """Draw and encode, at once in the calling thread: seconds for a whole deal. Raises ValueError without frames."""
+    """Draw and encode, at once in the calling thread: seconds for a whole deal. Raises ValueError without frames.
+
+    Frames are all of one size, so open hands and the count are drawn as always; ``large`` is for the table."""
     given = list(frames)
     if not given:
         raise ValueError("no frames")
@@ -115,11 +117,16 @@ def _drawn(frame: Frame, words: WordsLike, theme: str, large: bool) -> Image.Ima
     """One frame in the palette of its pack: a third of the memory of plain colours, and a deal has a hundred."""
     speech = Speech(frame.view, frame.cast, words)
     if frame.count is not None:
-        sheet = draw_count(frame.count, speech, theme, large=large)
+        sheet = draw_count(frame.count, speech, theme)
     elif frame.open and dealt(frame.view):
-        sheet = draw_open_table(frame.view, speech, theme, large=large)
+        sheet = draw_open_table(frame.view, speech, theme)
     else:
         sheet = draw_board(frame.view, speech, theme, large=large)
     sheet.image.putpalette(sheet.look.flat)
-    small = sheet.image.convert("RGB").resize(SHOWN, Image.Resampling.LANCZOS, reducing_gap=2.0)
+    whole = sheet.image.convert("RGB")
+    if whole.width * SHOWN[1] != whole.height * SHOWN[0]:
+        # A long count is higher than the others: it keeps its shape, with felt beside it.
+        small = ImageOps.pad(whole, SHOWN, Image.Resampling.LANCZOS, color=sheet.theme.felt[1])
+    else:
+        small = whole.resize(SHOWN, Image.Resampling.LANCZOS, reducing_gap=2.0)
     return small.quantize(palette=sheet.look.reference, dither=Image.Dither.NONE)

@@ -31,16 +31,23 @@ def playable(view: SeatView) -> frozenset[Card] | None:
 
 
 def draw_hand(
-    view: SeatView, speech: Speech, chosen: frozenset[int] = frozenset(), theme: str = "dark", *, large: bool = False
+    view: SeatView,
+    speech: Speech,
+    chosen: frozenset[int] = frozenset(),
+    theme: str = "dark",
+    *,
+    large: bool = False,
+    told: bool = False,
 ) -> Sheet:
-    """Playable cards stand up with a gold rim, the others are dimmed; chosen ones stand higher, with a tick."""
+    """Playable cards stand up with a gold rim, the others are dimmed; chosen ones stand higher, with a tick. ``told``
+    is for anybody's eyes, after the match: the hand has its owner's name."""
     sheet = Sheet(theme, view.public.pack, language=speech.language)
-    other = asked_of(view)
+    other = view.seat if told else asked_of(view)
     title = speech.text("render-hand-of", who=speech.who(other)) if other is not None else ""
-    strip(sheet, speech, title, mine=any(not d.optional for d in view.decisions))
-    cards = shown_cards(view)
+    strip(sheet, speech, title, mine=not told and any(not d.optional for d in view.decisions))
+    cards = view.hand if told else shown_cards(view)
     fan = hand_fan(len(cards), REST, large=large)
-    may = playable(view)
+    may = None if told and asked_of(view) is not None else playable(view)
     for card, (x, y) in zip(cards, fan.places, strict=True):
         picked, free = card in chosen, may is not None and card in may
         up = fan.raise_ if picked else fan.lift if free else 0

@@ -16,11 +16,16 @@ from bot.render.speech import Speech
 from bot.render.sprites import card_height
 from bot.render.strip import TOP, strip
 
-NAME = 196
-"""Width of what stands before the cards."""
+NAME, GROWN = 196, 1.25
+"""Width of what stands before the cards, and how much wider and larger it is in large print."""
 
 WIDEST, GAP = 78, 4
+LARGEST = 110
+"""The widest chip in large print."""
+
 TALLEST_CARD = 176
+TALL = 1100
+"""Height of the picture in large print: a square, so that the index of every card is half as large again."""
 
 
 def dealt(view: PublicView) -> bool:
@@ -29,13 +34,14 @@ def dealt(view: PublicView) -> bool:
 
 
 def draw_open_table(view: PublicView, speech: Speech, theme: str = "dark", *, large: bool = False) -> Sheet:
-    """Hands are ``open_hand`` of each seat; a seat without one shows an empty row. ``large`` is large print."""
-    sheet = Sheet(theme, view.pack, language=speech.language)
+    """Hands are ``open_hand`` of each seat; a seat without one shows an empty row. Large print is a higher picture."""
+    high = TALL if large else HEIGHT
+    sheet = Sheet(theme, view.pack, height=high, language=speech.language)
     strip(sheet, speech, grown=large)
     trick = centre_trick(view)
-    pitch = (HEIGHT - TOP - 12) // len(view.seats)
+    pitch = (high - TOP - 12) // len(view.seats)
     for info in view.seats:
-        _row(sheet, speech, info, trick, TOP + pitch * info.seat, pitch - 6, large)
+        _row(sheet, speech, info, trick, (TOP + pitch * info.seat, pitch - 6), large=large)
     return sheet
 
 
@@ -51,24 +57,32 @@ def open_table_picture(
     return Picture(data, name, board_alt(view, speech), width, height)
 
 
-def _row(sheet: Sheet, speech: Speech, info: SeatInfo, trick: Trick | None, top: int, height: int, large: bool) -> None:
-    look, more = sheet.theme, 7 if large else 0
+def _row(
+    sheet: Sheet, speech: Speech, info: SeatInfo, trick: Trick | None, band: tuple[int, int], *, large: bool
+) -> None:
+    """One seat in a band of the picture: its top and its height."""
+    look, (top, height) = sheet.theme, band
+    grown = GROWN if large else 1
+    aside = round(NAME * grown)
     order, played = next(
         ((n, one) for n, one in enumerate(trick.cards if trick else (), 1) if one.seat == info.seat), (0, None)
     )
     winner = played is not None and trick is not None and trick.winning == info.seat
     sheet.panel((14, top, WIDTH - 14, top + height), look.panel, 14, look.gold if winner or info.waiting else "", 3)
     sheet.disc(34, top + 26, 10, look.sides[info.side % len(look.sides)])
-    sheet.text(speech.who(info.seat), (52, top + 6 - more), 28 + more, NAME - 50)
     told = f"▶ {seat_words(speech, info)}" if info.waiting else seat_words(speech, info)
-    sheet.text(told, (28, top + 44 - more), 22 + more, NAME - 26, colour=look.gold if info.waiting else look.muted)
     badges = " · ".join(speech.text(badge) for badge in info.badges)
-    sheet.text(badges, (28, top + 72), 20 + more, NAME - 26, colour=look.muted)
+    words = [
+        (speech.who(info.seat), 52, 6, 28, look.text),
+        (told, 28, 44, 22, look.gold if info.waiting else look.muted),
+    ]
+    words.append((badges, 28, 72, 20, look.muted))
     if winner and trick is not None:
-        said = speech.text("render-took" if trick.complete else "render-takes")
-        sheet.text(said, (28, top + 98), 24 + more, NAME - 26, colour=look.gold)
+        words.append((speech.text("render-took" if trick.complete else "render-takes"), 28, 98, 24, look.gold))
+    for said, left, y, size, colour in words:
+        sheet.text(said, (left, top + round(y * grown)), size * grown, aside + 2 - left, colour=colour)
     wide = _card_width(height - 16)
-    left = 14 + NAME
+    left = 14 + aside
     if played is not None:
         sheet.card(speech.id(played.card), left, top + 8, wide, rim=winner)
         sheet.token(str(order), left + wide - 4, top + height - 22, 15)
@@ -76,8 +90,9 @@ def _row(sheet: Sheet, speech: Speech, info: SeatInfo, trick: Trick | None, top:
         sheet.outline((left, top + 8, left + wide, top + 8 + card_height(wide)), 8, look.slot)
     left += wide + 18
     hand = info.open_hand or ()
-    for card, (x, y) in zip(hand, places(len(hand), left, top, WIDTH - 24 - left, height), strict=True):
-        sheet.chip(speech.id(card), x, y, chip_width(len(hand), WIDTH - 24 - left, height))
+    widest, spots = places(len(hand), (left, top), (WIDTH - 24 - left, height), LARGEST if large else WIDEST)
+    for card, (x, y) in zip(hand, spots, strict=True):
+        sheet.chip(speech.id(card), x, y, widest)
 
 
 def _card_width(height: int) -> int:
@@ -88,26 +103,22 @@ def _card_width(height: int) -> int:
     return width
 
 
-def chip_rows(count: int, room: int, height: int) -> tuple[int, int]:
-    """In how many rows so many chips are largest, and how wide they are then."""
+def chip_rows(count: int, room: tuple[int, int], widest: int) -> tuple[int, int]:
+    """In how many rows so many chips are largest in a room of this width and height, and how wide they are then."""
     best = (1, 0)
     for rows in (1, 2, 3):
-        width = min(WIDEST, room // max(ceil(count / rows), 1) - GAP)
-        while width > 12 and rows * (chip_height(width) + GAP) > height - 8:
+        width = min(widest, room[0] // max(ceil(count / rows), 1) - GAP)
+        while width > 12 and rows * (chip_height(width) + GAP) > room[1] - 8:
             width -= 1
         if width > best[1]:
             best = (rows, width)
     return best
 
 
-def chip_width(count: int, room: int, height: int) -> int:
-    """The width of the chips of a hand of so many cards."""
-    return chip_rows(count, room, height)[1]
-
-
-def places(count: int, left: int, top: int, room: int, height: int) -> list[Place]:
-    """Where the chips of a hand lie: rows filled from the left, in the middle of the height."""
-    rows, width = chip_rows(count, room, height)
+def places(count: int, at: tuple[int, int], room: tuple[int, int], widest: int) -> tuple[int, list[Place]]:
+    """How wide the chips of a hand are and where they lie: rows filled from the left, in the middle of the height."""
+    rows, width = chip_rows(count, room, widest)
     each, pitch = max(ceil(count / rows), 1), chip_height(width) + GAP
-    start = top + (height - rows * pitch + GAP) // 2
-    return [Place(left + (n % each) * (width + GAP), start + (n // each) * pitch) for n in range(count)]
+    start = at[1] + (room[1] - rows * pitch + GAP) // 2
+    spots = [Place(at[0] + (n % each) * (width + GAP), start + (n // each) * pitch) for n in range(count)]
+    return width, spots

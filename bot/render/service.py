@@ -83,13 +83,13 @@ def hand_picture(
     chosen: frozenset[int] = frozenset(),
     theme: str = "dark",
     large: bool = False,
+    told: bool = False,
     token: str = "",
 ) -> Picture:
-    """One seat's hand, or the open hand that it chooses from."""
+    """One seat's hand, or the open hand that it chooses from. ``told`` shows it to others, when the match is over."""
     speech = Speech(view.public, cast, words)
-    return finished(
-        "hand", draw_hand(view, _drawn(speech, cast), chosen, theme, large=large), hand_alt(view, speech, chosen), token
-    )
+    sheet = draw_hand(view, _drawn(speech, cast), chosen, theme, large=large, told=told)
+    return finished("hand", sheet, hand_alt(view, speech, chosen, told=told), token)
 
 
 def cards_picture(
@@ -186,11 +186,12 @@ class Pictures:
         chosen: frozenset[int] = frozenset(),
         theme: str = "dark",
         large: bool = False,
+        told: bool = False,
         token: str = "",
     ) -> Picture:
-        """The private picture of a seat's cards."""
+        """The private picture of a seat's cards; ``told`` to others when the match is over."""
         return await self._drawn(
-            lambda: hand_picture(view, cast, words, chosen=chosen, theme=theme, large=large, token=token)
+            lambda: hand_picture(view, cast, words, chosen=chosen, theme=theme, large=large, told=told, token=token)
         )
 
     async def cards(

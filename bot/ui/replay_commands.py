@@ -7,13 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Coroutine
+from collections.abc import Coroutine
 from typing import Any
 
 from bot.i18n import Words
 from bot.records import Match, RecordError, problem_text
-from bot.render import Animation, Picture
-from bot.render.open_table import dealt, open_table_picture
+from bot.render import Animation
 from bot.services import Services
 from bot.store.preferences import Preferences
 from bot.table.model import TableState
@@ -24,7 +23,7 @@ from bot.ui.ids import ControlId, unbase36
 from bot.ui.lookup import Caller, Lookup
 from bot.ui.matches import Shelf, may_see, over
 from bot.ui.panels import Panels
-from bot.ui.replay_pictures import animation_of, cast_of, seating_of
+from bot.ui.replay_pictures import animation_of, moment_pictures
 from bot.ui.screen import Screen
 from bot.ui.screens.replay import ALL, Spot, clamp
 
@@ -111,32 +110,9 @@ class ReplayCommands:
 
     async def _screen(self, match: Match, spot: Spot, caller: Caller) -> Screen:
         tricks = (await self._shelf.tricks(match, spot.deal)).starts
-        pictures = await self._pictures(match, spot, caller.words, caller.prefers)
+        theme, large = caller.prefers.theme, caller.prefers.large
+        pictures = await moment_pictures(self._services.pictures, match, spot, caller.words, theme=theme, large=large)
         return screens.replay(match, spot, tricks, pictures, caller.words)
-
-    async def _pictures(self, match: Match, spot: Spot, said: Words, prefers: Preferences) -> list[Picture]:
-        """The table, and the hand or the score sheet where there is one, as the reader wishes to see them."""
-        theme, large = prefers.theme, prefers.large
-        moment = match.deals[spot.deal - 1].moments[spot.moment]
-        view = match.view(moment)
-        cast = cast_of(match, seating_of(view), said)
-        pictures = self._services.pictures
-        wanted: list[Awaitable[Picture]] = []
-        opened = match.all_hands(moment) if spot.eyes == ALL else None
-        if opened is not None and dealt(opened):
-            wanted.append(asyncio.to_thread(open_table_picture, opened, cast, said, theme=theme, large=large))
-        else:
-            wanted.append(pictures.board(view, cast, said, theme=theme, large=large))
-        if spot.player is not None:
-            seen = match.seat_view(moment, spot.player)
-            if seen.hand:
-                wanted.append(pictures.hand(seen, cast, said, theme=theme, large=large))
-        count = next((one for one in view.counts if one.deal == view.deal), None)
-        if count is not None and spot.moment == len(match.deals[spot.deal - 1].moments) - 1:
-            counted = cast_of(match, count.seating or seating_of(view), said)
-            wanted.append(pictures.count(view, count, counted, said, theme=theme, large=large))
-        drawn = [await _drawn(one) for one in wanted]
-        return [picture for picture in drawn if picture is not None]
 
     async def _share(self, interaction: Interaction, caller: Caller, match: Match, spot: Spot, *, home: bool) -> None:
         """Post the deal as an animated picture. Drawing takes seconds: one at a time, and one for each person.
@@ -194,12 +170,3 @@ async def _in_time(interaction: Interaction, showing: Coroutine[Any, Any, Screen
     failure = await (deliver.respond if thinking else deliver.replace)(interaction, screen)
     if failure is not None:
         log.warning("a replay did not arrive", extra={"interaction": interaction.id, "why": failure.name})
-
-
-async def _drawn(drawing: Awaitable[Picture]) -> Picture | None:
-    """A picture, or None where it cannot be drawn: the words say the same."""
-    try:
-        return await drawing
-    except Exception as error:
-        log.error("a picture of a replay could not be drawn", exc_info=error)
-        return None

@@ -1,14 +1,23 @@
-"""A finished match for the pictures: who is shown, and the frames of an animated deal. Nothing of Discord here."""
+"""A finished match for the pictures: who is shown, the pictures of a moment, and the frames of an animated deal.
+
+Nothing of Discord here. ``theme`` and ``large`` (large print) are those of the person who looks.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+import logging
+from collections.abc import Awaitable, Sequence
 
 from bot.engine.view import PublicView
 from bot.i18n import Words, plain
 from bot.records import Match, Played
 from bot.records.text import deal_name, game_title, labels, names_of
-from bot.render import Animation, Cast, animated, frames_of
+from bot.render import Animation, Cast, Picture, Pictures, animated, frames_of
+from bot.render.open_table import dealt, open_table_picture
+from bot.ui.screens.replay import ALL, Spot
+
+log = logging.getLogger(__name__)
 
 
 def cast_of(match: Match, seating: Sequence[int], words: Words) -> Cast:
@@ -20,6 +29,41 @@ def cast_of(match: Match, seating: Sequence[int], words: Words) -> Cast:
 def seating_of(view: PublicView) -> tuple[int, ...]:
     """The player at each seat."""
     return tuple(info.player for info in view.seats)
+
+
+async def moment_pictures(
+    pictures: Pictures, match: Match, spot: Spot, words: Words, *, theme: str = "dark", large: bool = False
+) -> list[Picture]:
+    """The table, and the hand or the score sheet where there is one. What cannot be drawn is left out: the words say
+    the same."""
+    moments = match.deals[spot.deal - 1].moments
+    moment = moments[spot.moment]
+    view = match.view(moment)
+    cast = cast_of(match, seating_of(view), words)
+    wanted: list[Awaitable[Picture]] = []
+    opened = match.all_hands(moment) if spot.eyes == ALL else None
+    if opened is not None and dealt(opened):
+        wanted.append(asyncio.to_thread(open_table_picture, opened, cast, words, theme=theme, large=large))
+    else:
+        wanted.append(pictures.board(view, cast, words, theme=theme, large=large))
+    if spot.player is not None:
+        seen = match.seat_view(moment, spot.player)
+        if seen.hand:
+            wanted.append(pictures.hand(seen, cast, words, theme=theme, large=large, told=True))
+    count = next((one for one in view.counts if one.deal == view.deal), None)
+    if count is not None and spot.moment == len(moments) - 1:
+        counted = cast_of(match, count.seating or seating_of(view), words)
+        wanted.append(pictures.count(view, count, counted, words, theme=theme, large=large))
+    drawn = [await _drawn(one) for one in wanted]
+    return [picture for picture in drawn if picture is not None]
+
+
+async def _drawn(drawing: Awaitable[Picture]) -> Picture | None:
+    try:
+        return await drawing
+    except Exception as error:
+        log.error("a picture of a replay could not be drawn", exc_info=error)
+        return None
 
 
 def animation_of(

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import base64
+import json
 import re
 import time
-from contextlib import suppress
+from contextlib import closing, suppress
+from sqlite3 import connect
 
 import pytest
 
@@ -37,14 +40,24 @@ async def test_four_people_play_a_deal_by_direct_message_only(hall: Hall) -> Non
     await play_until(hall, hall.players, lambda: results(hall, thread), 240)
     assert all(player.answers >= 21 for player in hall.players)
     assert not hall.bot.errors()
-    promised, seed = re.findall(r"\b[0-9a-f]{64}\b", texts(results(hall, thread)[0]))
+    seal, start = re.findall(r"\b([0-9a-f]{12})…", texts(results(hall, thread)[0]))
     sent = [str(request.json) for request in hall.world.requests]
     card, board = (next(n for n, text in enumerate(sent) if word in text) for word in (":sit", ":score"))
-    assert promised in sent[card], "the promise stands on the table's card, before the deal"
+    promised = re.search(rf"\b{seal}[0-9a-f]{{52}}\b", sent[card])
+    assert promised, "the promise stands on the table's card, before the deal"
+    seed = revealed(hall)
+    assert seed.hex().startswith(start)
     assert card < board
     table = re.search(r"m1:([0-9a-z]+):", sent[card])
     assert table is not None
-    assert commitment(bytes.fromhex(seed), table[1]) == promised
+    assert commitment(seed, table[1]) == promised[0]
+
+
+def revealed(hall: Hall) -> bytes:
+    """What the log says the first seal held."""
+    with closing(connect(hall.bot.data / "germini.sqlite3")) as log:
+        (body,) = log.execute("SELECT body FROM events WHERE kind = 'table.seed_revealed' ORDER BY seq").fetchone()
+    return base64.b64decode(json.loads(body)["seed"])
 
 
 def over(hall: Hall, thread: str) -> bool:

@@ -5,14 +5,16 @@ from __future__ import annotations
 import io
 from functools import cache
 
+import msgspec
 import pytest
 from PIL import Image
 
-from bot.i18n import words
+from bot.i18n import LANGUAGES, words
 from bot.records import Match, match_of
 from bot.render import Cast, animated, frames_of
 from bot.render.animation import CARD, FIRST, LAST, MOST, SHOWN, TRICK
-from bot.render.open_table import chip_rows, open_table_picture, places
+from bot.render.open_table import LARGEST, TALL, WIDEST, open_table_picture, places
+from bot.render.service import hand_picture
 from bot.render.sheet import chip_height
 from tests.support.matches import TABLE, finished, names
 
@@ -71,14 +73,45 @@ def test_every_hand_lies_open_and_is_said() -> None:
         assert f"Open hand of {label}" in picture.alt
     closed = open_table_picture(match().view(moment), CAST, words("en"))
     assert closed.data != picture.data
+    large = open_table_picture(view, CAST, words("en"), theme="light", large=True)
+    assert (large.width, large.height) == (1100, TALL)
+    assert large.alt == picture.alt
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_anothers_hand_is_told_with_her_name(language: str) -> None:
+    its, said = match(), words(language)
+    moment = its.deals[0].moments[len(its.deals[0].moments) // 2]
+    for player in range(4):
+        seen = its.seat_view(moment, player)
+        told = hand_picture(seen, CAST, said, told=True)
+        own = said.text("render-alt-hand", count=len(seen.hand), cards="X").partition("X")[0]
+        assert own not in told.alt
+        assert own in hand_picture(seen, CAST, said).alt
+        who = CAST.labels[seen.seat]
+        assert said.text("render-alt-hand-told", who=who, count=len(seen.hand), cards="X").partition("X")[0] in told.alt
+
+
+def test_a_count_that_is_higher_than_the_frames_is_not_squeezed() -> None:
+    its = match()
+    view = its.view(its.deals[0].moments[-1])
+    (count,) = view.counts
+    lines = count.lines * (1 + 20 // len(count.lines))
+    long = msgspec.structs.replace(count, lines=lines)
+    made = animated(frames_of([view], [CAST], long, CAST), "Alt.", words("en"))
+    with Image.open(io.BytesIO(made.picture.data)) as picture:
+        picture.seek(1)
+        whole = picture.convert("RGB")
+    assert whole.size == SHOWN
+    assert len(whole.crop((0, 0, 20, SHOWN[1])).getcolors(1 << 16) or ()) < 40, "plain ground beside the sheet"
 
 
 @pytest.mark.parametrize("count", [0, 1, 5, 11, 21, 26, 34, 40])
 @pytest.mark.parametrize("height", [140, 188, 284])
-def test_chips_stay_inside_their_row_and_apart(count: int, height: int) -> None:
+@pytest.mark.parametrize("widest", [WIDEST, LARGEST])
+def test_chips_stay_inside_their_row_and_apart(count: int, height: int, widest: int) -> None:
     room = 760
-    width = chip_rows(count, room, height)[1]
-    found = places(count, 300, 100, room, height)
+    width, found = places(count, (300, 100), (room, height), widest)
     assert len(set(found)) == count
     assert width >= 24
     for x, y in found:

@@ -144,15 +144,19 @@ def test_onlookers_learn_that_they_do_not_sit_here() -> None:
 def test_the_count_names_every_line_and_reveals_the_seal(language: str) -> None:
     said_in, match = words(language), deal()[-1][0]
     state = table(match, seals=(Seal(1, b"\x01\x02", "c0ffee" * 11, revealed=True),))
+    replaying = ControlId(state.id, 1, 0, "replay").encode()
     (count,) = game("minchiate").view(match).counts
     screen = screens.result(state, count, who(state, said_in), picture(), said_in)
     text = checked(screen)
     assert all(said_in.number(total) in text for total in count.totals if total is not None)
     assert text.count("\n- ") + text.count("- ", 0, 2) >= len(count.lines) - 1
     assert "0102" in text
-    assert verbs(screen) == ["next"]
+    assert "c0ffeec0ffee…" in text
+    assert "c0ffeec0ffeec" not in text
+    assert verbs(screen) == ["next", "replay"]
+    assert replaying in {node["custom_id"] for node in controls(screen.view())}
     over = screens.result(table(match, status=FINISHED), count, who(state, said_in), picture(), said_in)
-    assert verbs(over) == [], "there is no next deal once the match is over"
+    assert verbs(over) == ["replay"], "there is no next deal once the match is over"
 
 
 def test_a_very_long_count_is_cut_and_says_so() -> None:

@@ -7,14 +7,18 @@ from bot.engine.view import Count, CountLine, PublicView
 from bot.i18n import Words
 from bot.table.model import TableState
 from bot.ui.cast import Company
+from bot.ui.ids import ControlId
 from bot.ui.screen import GOOD, Button, Part, Screen, Shown, Text
 from bot.ui.screens.base import body, picture_part, reading, says, short, small, table_label, to_table
 from bot.ui.screens.standings import amount_text
 
+DIGITS = 12
+"""Digits shown of a seal and of what it held: enough to recognise them. All of them are in the hand record."""
+
 
 def result(state: TableState, count: Count, who: Company, picture: Shown | None, words: Words) -> Screen:
     """S17: the sheet of one deal, line by line. It stays in the thread for good; once the match is over it leads to no
-    next deal."""
+    next deal. Its replay opens when the match is over."""
     sides = who.names.sides or who.names.seats
     totals = " · ".join(
         f"**{side}**: {_amount(total, words)}" for side, total in zip(sides, count.totals, strict=False)
@@ -26,9 +30,13 @@ def result(state: TableState, count: Count, who: Company, picture: Shown | None,
     if lines:
         parts.append(Text(body(lines, words, 2400)))
     if seal is not None:
-        parts.append(Text(small(words.text("ui-revealed", hash=seal.commitment, seed=seal.seed.hex()))))
+        shown = {"hash": seal.commitment[:DIGITS], "seed": seal.seed.hex()[:DIGITS]}
+        parts.append(Text(small(words.text("ui-revealed", **shown))))
+    again = ControlId(state.id, count.deal, 0, "replay").encode()
+    buttons = [Button(words.text("replay-btn-open"), again, emoji="▶️")]
     if state.open:
-        parts.append((Button(words.text("ui-btn-next"), reading(state, "next"), "green"),))
+        buttons.insert(0, Button(words.text("ui-btn-next"), reading(state, "next"), "green"))
+    parts.append(tuple(buttons))
     return Screen(tuple(parts), GOOD)
 
 

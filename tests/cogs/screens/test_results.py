@@ -35,9 +35,10 @@ async def test_the_last_card_brings_the_result_card_with_sheet_picture_and_seal(
     assert f"**anna and carla**: {scored.totals[0]} · **bruno and dino**: {scored.totals[1]}" in text
     assert "Counting cards: " in text
     assert all(str(total) in alts(card)[0] for total in scored.totals)
-    assert f"The seal of this shuffle was {before.commitment}; it held {before.seed.hex()}" in text
+    assert f"The seal of this shuffle was {before.commitment[:12]}…, and it held {before.seed.hex()[:12]}… (" in text
+    assert before.commitment not in text
     assert commitment(before.seed, TABLE) == before.commitment
-    assert ids(card) == ["next"]
+    assert ids(card) == ["next", "replay"]
     assert card.channel.id == sitting.state.thread
 
 
@@ -85,7 +86,7 @@ async def test_the_last_deal_brings_the_final_card_and_offers_no_next_deal(sitti
     state = sitting.state
     assert state.status == FINISHED
     assert "The count of deal 1" in said(sitting.message("count:1"))
-    assert ids(sitting.message("count:1")) == []
+    assert ids(sitting.message("count:1")) == ["replay"]
     final = said(sitting.message("over"))
     assert "win" in final if any(state.balances) else "ends level" in final
     for player, amount in enumerate(state.balances):
@@ -105,13 +106,15 @@ async def test_a_match_ended_between_two_deals_takes_the_next_deal_off_its_last_
     await sitting.at(last_card)
     await play_last_card(sitting)
     card = sitting.message("count:1")
-    assert ids(card) == ["next"]
+    assert ids(card) == ["next", "replay"]
+    early = await sitting.press(0, card, "replay")
+    assert "This match is not over" in said(early.response)
     asking = await sitting.scene.anna.slash(sitting.scene.channel, "table close")
     await sitting.press(0, asking.response, "end")
     await sitting.scene.until(lambda: (TABLE, "over") in sitting.scene.house.store.rows)
     await sitting.quiet()
     assert sitting.message("count:1").id == card.id
-    assert ids(sitting.message("count:1")) == []
+    assert ids(sitting.message("count:1")) == ["replay"]
     assert "The count of deal 1" in said(sitting.message("count:1"))
     assert alts(sitting.message("count:1")) == alts(card)
     late = await sitting.press_old(0, sitting.message("count:1"), card, "next")

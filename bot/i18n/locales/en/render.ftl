@@ -28,6 +28,12 @@ render-alt-hand = Your hand, { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }: { $cards }.
+render-alt-hand-told = The hand of { $who }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}: { $cards }.
+render-alt-playable-told = Could be chosen: { $cards }.
+render-alt-all-playable-told = Any of them could be chosen.
 render-alt-hand-of = { $who }’s open hand, { $count ->
     [one] { $count } card
    *[other] { $count } cards

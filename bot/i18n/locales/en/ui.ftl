@@ -87,7 +87,7 @@ ui-more-lines = { $count ->
    *[other] … and { $count } more lines
 }
 ui-sealed = This shuffle is sealed: { $hash }
-ui-revealed = The seal of this shuffle was { $hash }; it held { $seed }
+ui-revealed = The seal of this shuffle was { $hash }…, and it held { $seed }… (in full in the record that `/history` exports)
 ui-words-title = The table in words
 ui-calls = Auction:
 ui-seat-hand = { $count ->

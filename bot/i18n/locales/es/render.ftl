@@ -31,6 +31,12 @@ render-alt-hand = Tu mano, { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }: { $cards }.
+render-alt-hand-told = Las cartas de { $who }, { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}: { $cards }.
+render-alt-playable-told = Se podía elegir entre: { $cards }.
+render-alt-all-playable-told = Se podía elegir cualquiera de ellas.
 render-alt-hand-of = Mano abierta de { $who }, { $count ->
     [one] { $count } carta
    *[other] { $count } cartas

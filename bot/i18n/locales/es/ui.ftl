@@ -87,7 +87,7 @@ ui-more-lines = { $count ->
    *[other] … y { $count } líneas más
 }
 ui-sealed = Esta mezcla está sellada: { $hash }
-ui-revealed = El sello de esta mezcla era { $hash }; guardaba { $seed }
+ui-revealed = El sello de esta mezcla era { $hash }… y guardaba { $seed }… (completos en el acta que se exporta desde `/historial`)
 ui-words-title = La mesa en palabras
 ui-calls = Subasta:
 ui-seat-hand = { $count ->

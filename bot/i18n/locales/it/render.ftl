@@ -31,6 +31,12 @@ render-alt-hand = La tua mano, { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }: { $cards }.
+render-alt-hand-told = Le carte di { $who }, { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}: { $cards }.
+render-alt-playable-told = Si poteva scegliere fra: { $cards }.
+render-alt-all-playable-told = Ogni carta poteva essere scelta.
 render-alt-hand-of = Mano scoperta di { $who }, { $count ->
     [one] { $count } carta
    *[other] { $count } carte
