@@ -22,6 +22,9 @@ from bot.table.own_moves import LEAST, MOST, OwnMoves
 
 log = logging.getLogger(__name__)
 
+DAY = 24 * 3600.0
+"""Seconds between two looks for moves that are older than their servers keep them."""
+
 HEARTBEAT = 5.0
 """Seconds between two heartbeats; after a crash the clocks are given back all time since the last one."""
 
@@ -36,6 +39,7 @@ class House:
         self._pulse: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
         self._own_moves: OwnMoves | None = None
+        self._tidying: asyncio.Task[None] | None = None
 
     async def open(self) -> Services:
         """Open the database, read every open table and start its clocks. Opening twice gives the same services.
@@ -59,16 +63,17 @@ class House:
         self._warming = asyncio.create_task(_warm(pictures), name="sprites")
         self._services = Services(settings, store, tables, pictures, clock)
         self._pulse = asyncio.create_task(self._beat(store, clock), name="heartbeat")
+        self._tidying = asyncio.create_task(_tidy(store, clock), name="retention")
         return self._services
 
     async def close(self) -> None:
         """Finish what is in flight, then close everything."""
         services, self._services = self._services, None
-        background = [task for task in (self._pulse, self._warming) if task is not None]
+        background = [task for task in (self._pulse, self._warming, self._tidying) if task is not None]
         for task in background:
             task.cancel()
         await asyncio.gather(*background, return_exceptions=True)
-        self._pulse = self._warming = None
+        self._pulse = self._warming = self._tidying = None
         if self._own_moves is not None:
             await self._own_moves.stop()
             self._own_moves = None
@@ -93,6 +98,16 @@ class House:
 def unhurried() -> float:
     """Seconds before a card comes that the house plays by a person's wish; from the system's randomness."""
     return LEAST + (MOST - LEAST) * secrets.randbelow(10_001) / 10_000
+
+
+async def _tidy(store: SqlStore, clock: SystemClock) -> None:
+    """Drop the moves that are older than their servers wish to keep them, now and once a day."""
+    while True:
+        try:
+            await store.drop_old_moves(clock.now())
+        except Exception as error:
+            log.warning("old moves could not be dropped", exc_info=error)
+        await asyncio.sleep(DAY)
 
 
 async def _warm(pictures: Pictures) -> None:

@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import GerminiBot
+from bot.store.retention import LONGEST
 from bot.store.seasons import NAME_LENGTH
 from bot.ui.translator import described, options
 
@@ -35,6 +36,11 @@ class Admin(commands.GroupCog, group_name="admin", group_description=described("
     @season.command(name="close", description=described("admin-season-close"))
     async def season_close(self, interaction: Interaction) -> None:
         await self.bot.season_commands.close(interaction)
+
+    @app_commands.command(name="retention", description=described("admin-retention"))
+    @app_commands.describe(**options("admin-retention", "months"))
+    async def retention(self, interaction: Interaction, months: app_commands.Range[int, 0, LONGEST]) -> None:
+        await self.bot.season_commands.keep(interaction, months)
 
 
 async def setup(bot: GerminiBot) -> None:

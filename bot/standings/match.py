@@ -68,6 +68,32 @@ def match_facts(state: TableState, finished: ev.Finished, deals: Sequence[DealSe
 
 def _seat(state: TableState, finished: ev.Finished, player: int, team: int, deals: Sequence[DealSeat]) -> SeatFacts:
     chair = state.chairs[player]
+    return seat_facts(
+        player,
+        deals,
+        person=chair.person,
+        level=chair.level,
+        balance=finished.balances[player],
+        place=finished.places[player],
+        team=team,
+        stayed=chair.person is not None and not chair.away,
+        helped=state.helped[player] if state.helped else 0,
+    )
+
+
+def seat_facts(
+    player: int,
+    deals: Sequence[DealSeat],
+    *,
+    person: int | None,
+    level: str | None,
+    balance: int,
+    place: int,
+    team: int,
+    stayed: bool,
+    helped: int,
+) -> SeatFacts:
+    """One player's facts: what is given, and what follows from the deals of the match."""
     roles: defaultdict[str, tuple[int, int]] = defaultdict(lambda: (0, 0))
     partners: defaultdict[int, tuple[int, int, int]] = defaultdict(lambda: (0, 0, 0))
     best, before = (0, 0), 0
@@ -86,14 +112,14 @@ def _seat(state: TableState, finished: ev.Finished, player: int, team: int, deal
                     partners[other.player] = (played + 1, won + one.won, gained + gain)
     return SeatFacts(
         player=player,
-        person=chair.person,
-        level=chair.level,
-        balance=finished.balances[player],
-        place=finished.places[player],
+        person=person,
+        level=level,
+        balance=balance,
+        place=place,
         team=team,
-        won=finished.places[player] == 1,
-        stayed=chair.person is not None and not chair.away,
-        helped=state.helped[player] if state.helped else 0,
+        won=place == 1,
+        stayed=stayed,
+        helped=helped,
         deals=len(own),
         roles=dict(roles),
         best=best,

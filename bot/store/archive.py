@@ -30,7 +30,7 @@ class MatchArchive(Part):
         matches, tables = schema.matches.c, schema.tables.c
         wanted = list(_conditions(person, game, beside, guild))
         query = (
-            select(schema.matches, tables.name)
+            select(schema.matches, tables.name, tables.dropped_at)
             .join(schema.tables, tables.id == matches.table_id)
             .where(and_(*wanted))
             .order_by(matches.finished_at.desc(), matches.table_id)
@@ -54,6 +54,7 @@ class MatchArchive(Part):
                 complete=row.complete,
                 finished_at=row.finished_at,
                 seats=tuple(by_table[row.table_id]),
+                moves=not row.dropped_at,
             )
             for row in rows
         ]

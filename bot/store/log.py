@@ -76,17 +76,18 @@ class TableLog(Part):
             return await _applied(connection, table, command_id)
 
     async def load(self, table: str) -> Stored | None:
-        """The whole log of a table and its clocks, as of one moment; None if there is no such table.
+        """The whole log of a table and its clocks, as of one moment; None if there is no such table, or its log was
+        dropped because it was old.
 
         Raises CorruptLog if a fact is missing or cannot be read.
         """
         log, clocks = schema.events.c, schema.timers.c
         async with self._database.read() as connection:
-            seq = (
-                await connection.execute(select(schema.tables.c.seq).where(schema.tables.c.id == table))
-            ).scalar_one_or_none()
-            if seq is None:
+            here = select(schema.tables.c.seq, schema.tables.c.dropped_at).where(schema.tables.c.id == table)
+            found = (await connection.execute(here)).one_or_none()
+            if found is None or found.dropped_at:
                 return None
+            seq = found.seq
             rows = (
                 await connection.execute(
                     select(log.seq, log.kind, log.v, log.body).where(log.table_id == table).order_by(log.seq)

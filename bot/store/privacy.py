@@ -11,6 +11,8 @@ from bot.standings.tally import EVERYWHERE
 from bot.store import schema
 from bot.store.boards import HIDDEN
 from bot.store.facts import HouseFacts
+from bot.store.forget import unrate
+from bot.store.part import upsert
 from bot.store.people import PeopleBook
 from bot.store.preferences import PreferenceBook
 from bot.store.results import EVERYWHERE_TOO
@@ -74,15 +76,15 @@ class Privacy(PeopleBook, PreferenceBook, MessageSlots, HouseFacts):
             found["deals"] = [dict(row) for row in (await connection.execute(own_deals)).mappings()]
         return found
 
-    async def forget(self, person: int) -> None:
+    async def forget(self, person: int, at: int) -> None:
         """Leave a tombstone: the number stays, without a Discord id, a name, a language, a wish or preferences, and
-        nobody can be found by it any more. Results and ratings stay under it, so that those of the others stay what
-        they are.
+        nobody can be found by it any more. Results stay under it, so that those of the others stay what they are; her
+        ratings and her places are gone. ``at`` is Unix ms: what ends later does not count.
 
         Nobody is written to any more either (the surface is the channel). The person must have left every open table
         before. Meeting her again makes another number.
         """
-        slots, staged, line = schema.message_slots.c, schema.staged.c, schema.standings.c
+        slots, staged = schema.message_slots.c, schema.staged.c
         nobody = {"user_id": None, "name": "", "locale": "", "surface": "channel", "standing": HIDDEN}
         async with self._database.write() as connection:
             query = select(schema.people.c.user_id).where(schema.people.c.id == person)
@@ -91,8 +93,8 @@ class Privacy(PeopleBook, PreferenceBook, MessageSlots, HouseFacts):
             sat = [(row[0], row[1]) for row in await connection.execute(chairs)]
             await connection.execute(update(schema.people).where(schema.people.c.id == person).values(nobody))
             await connection.execute(delete(schema.preferences).where(schema.preferences.c.person_id == person))
-            everywhere = (line.person_id == person) & (line.scope == EVERYWHERE)
-            await connection.execute(update(schema.standings).where(everywhere).values(shown=False))
+            await upsert(connection, schema.forgotten, {"person_id": person, "at": at})
+            await unrate(connection)
             for table, chair in sat:
                 hand = (slots.table_id == table) & (slots.slot == f"hand:{chair}")
                 await connection.execute(delete(schema.message_slots).where(hand))

@@ -1,4 +1,7 @@
-"""Making everything that follows from the logs of deals and matches anew, in the order in which matches ended."""
+"""Making everything that follows from the logs of deals and matches anew, in the order in which matches ended.
+
+Of a match whose log was dropped (``retention``) the rows of its own are the truth; the rest is made anew from them.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import schema
 from bot.store.codec import Codec
 from bot.store.db import Database
+from bot.store.forget import unrate
+from bot.store.kept import kept_match
 from bot.store.problems import CorruptLog
 from bot.store.results import write_results
 from bot.table.evolve import fold
@@ -31,27 +36,32 @@ async def rebuild(
     codec = codec or Codec()
     async with database.write() as connection:
         tables = await _tables(connection)
+        kept = {table: await kept_match(connection, table) for table, _, dropped in tables if dropped}
         for table in _MADE_ANEW:
             await connection.execute(delete(table))
-        for done, (table, game, number) in enumerate(tables, 1):
-            await _again(connection, codec, table, game, number)
+        for done, (table, number, _) in enumerate(tables, 1):
+            if table in kept:
+                await kept[table].write(connection)
+            else:
+                await _again(connection, codec, table, number)
             progress(done, len(tables))
+        await unrate(connection)
     return len(tables)
 
 
-async def _tables(connection: AsyncConnection) -> list[tuple[str, str, int | None]]:
-    """Every table whose match has begun, in order."""
+async def _tables(connection: AsyncConnection) -> list[tuple[str, int | None, bool]]:
+    """Every table whose match has begun, in order: its match's number, and whether its log was dropped."""
     tables, matches = schema.tables.c, schema.matches.c
     query = (
-        select(tables.id, tables.game, matches.number)
+        select(tables.id, matches.number, tables.dropped_at)
         .select_from(schema.tables.outerjoin(schema.matches, matches.table_id == tables.id))
         .where(tables.status != LOBBY)
         .order_by(matches.number.is_(None), matches.number, tables.ended_at, tables.id)
     )
-    return [(row[0], row[1], row[2] or None) for row in await connection.execute(query)]
+    return [(row[0], row[1] or None, bool(row[2])) for row in await connection.execute(query)]
 
 
-async def _again(connection: AsyncConnection, codec: Codec, table: str, game: str, number: int | None) -> None:
+async def _again(connection: AsyncConnection, codec: Codec, table: str, number: int | None) -> None:
     log = schema.events.c
     query = select(log.seq, log.kind, log.v, log.body, log.command_id).where(log.table_id == table).order_by(log.seq)
     state = TableState(table)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
+import msgspec
 from sqlalchemy import Executable, bindparam, case, func, insert, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -80,7 +81,10 @@ async def write_match(connection: AsyncConnection, state: TableState, match: Mat
     """One finished match: its own rows, and what it adds to standings and partners."""
     if connection.dialect.name != "sqlite":
         await connection.execute(text(f"SELECT pg_advisory_xact_lock({_ONE_AT_A_TIME})"))
-    order, season = await _order_and_season(connection, match)
+    order, season, gone = await _where(connection, match)
+    if gone and not match.unranked:
+        # She left the match when she was forgotten, and has no rating any more that it could count for.
+        match = msgspec.structs.replace(match, unranked="substitution")
     row = {
         "table_id": match.table,
         "game": match.game,
@@ -105,14 +109,16 @@ async def write_match(connection: AsyncConnection, state: TableState, match: Mat
         await many(connection, _adding_partner(connection.dialect.name), together)
 
 
-async def _order_and_season(connection: AsyncConnection, match: MatchFacts) -> tuple[int, int | None]:
-    found = (await connection.execute(_where_it_falls(), {"guild": match.guild, "at": match.at})).one()
-    return (found[0] or 0) + 1, found[1]
+async def _where(connection: AsyncConnection, match: MatchFacts) -> tuple[int, int | None, bool]:
+    persons = [seat.person for seat in match.seats if seat.person is not None]
+    asked = {"guild": match.guild, "at": match.at, "persons": persons}
+    found = (await connection.execute(_where_it_falls(), asked)).one()
+    return (found[0] or 0) + 1, found[1], bool(found[2])
 
 
 @cache
 def _where_it_falls() -> Executable:
-    """The last match's number, and the season that ran at a moment."""
+    """The last match's number, the season that ran at a moment, and how many of its people were forgotten before."""
     seasons = schema.seasons.c
     running = (
         select(seasons.id)
@@ -122,7 +128,12 @@ def _where_it_falls() -> Executable:
         .limit(1)
         .scalar_subquery()
     )
-    return select(select(func.max(schema.matches.c.number)).scalar_subquery(), running)
+    lost = schema.forgotten.c
+    gone = select(func.count()).where(
+        lost.person_id.in_(bindparam("persons", expanding=True)), lost.at < bindparam("at")
+    )
+    last = select(func.max(schema.matches.c.number)).scalar_subquery()
+    return select(last, running, gone.scalar_subquery())
 
 
 async def _tallied(connection: AsyncConnection, match: MatchFacts, season: int | None) -> tuple[Added, ...]:

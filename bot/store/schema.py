@@ -80,8 +80,10 @@ tables = Table(
     Column("opened_at", BigInteger, nullable=False),
     Column("updated_at", BigInteger, nullable=False),
     Column("ended_at", BigInteger, nullable=False),
+    Column("dropped_at", BigInteger, nullable=False, server_default="0"),
     Index("ix_tables_status_guild", "status", "guild"),
 )
+"""``dropped_at``: when the log of a finished match was dropped because it was old (``retention``), 0 if it is kept."""
 
 seats = Table(
     "seats",
@@ -259,6 +261,22 @@ partners = Table(
     Index("ix_partners_person_id", "person_id"),
 )
 """Deals in a pair in ranked matches, by whom one played with."""
+
+retention = Table(
+    "retention",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("months", Integer, nullable=False),
+)
+"""For how many months a server keeps the moves of finished matches; no row: for good. Written by its moderators."""
+
+forgotten = Table(
+    "forgotten",
+    metadata,
+    Column("person_id", RowId, ForeignKey("people.id"), primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""Who wished to be forgotten, and when: she has no ratings any more, and what ends later does not count for her."""
 
 app_state = Table(
     "app_state",

@@ -10,11 +10,14 @@ from bot.store.log import TableLog
 from bot.store.privacy import Privacy
 from bot.store.pulse import Pulse
 from bot.store.records import Records
+from bot.store.retention import Retention
 from bot.store.seasons import Seasons
 from bot.store.servers import Servers
 
 
-class SqlStore(TableLog, TableLists, MatchArchive, Privacy, Guilds, Boards, Records, Seasons, Servers, Pulse):
+class SqlStore(
+    TableLog, TableLists, MatchArchive, Privacy, Guilds, Boards, Records, Seasons, Retention, Servers, Pulse
+):
     """Everything kept, on SQLite or PostgreSQL. Any method raises StoreBusy when the database cannot serve now.
 
     People, messages and small facts come with :class:`bot.store.privacy.Privacy`, which may make them forget."""

@@ -81,7 +81,8 @@ class MatchSeat(msgspec.Struct, frozen=True):
 
 
 class MatchSummary(msgspec.Struct, frozen=True):
-    """One line of a list of finished matches. ``seats`` are by player; ``finished_at`` is Unix ms."""
+    """One line of a list of finished matches. ``seats`` are by player; ``finished_at`` is Unix ms; ``moves`` says that
+    its log is still kept."""
 
     table: str
     name: str
@@ -91,6 +92,7 @@ class MatchSummary(msgspec.Struct, frozen=True):
     complete: bool
     finished_at: int
     seats: tuple[MatchSeat, ...]
+    moves: bool = True
 
 
 class StoreBusy(Exception):

@@ -39,9 +39,15 @@ class Shelf:
         self._kept: OrderedDict[str, tuple[Match, dict[int, Tricks]]] = OrderedDict()
 
     async def state(self, table: str) -> TableState | None:
-        """A table by an id that may be anything."""
-        state = await self._lookup.state(table) if _ID.fullmatch(table) else None
+        """A table by an id that may be anything; None too where the moves are no longer kept."""
+        if not _ID.fullmatch(table) or await self.dropped(table):
+            return None
+        state = await self._lookup.state(table)
         return state if state is not None and state.seq else None
+
+    async def dropped(self, table: str) -> bool:
+        """Whether the moves of this match are no longer kept."""
+        return bool(_ID.fullmatch(table)) and await self._services.store.moves_dropped(table)
 
     async def match(self, state: TableState, said: Words) -> Match:
         """The match of a finished table. Raises RecordError (``unfinished``) for any other."""

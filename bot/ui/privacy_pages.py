@@ -15,6 +15,7 @@ from bot.ui import deliver
 from bot.ui.answers import Answers, Interaction
 from bot.ui.lookup import Caller, Lookup
 from bot.ui.page_items import PageId
+from bot.ui.screen import Screen
 from bot.ui.screens.privacy import forget_screen, forgotten_screen, privacy_screen
 
 log = logging.getLogger(__name__)
@@ -34,8 +35,7 @@ class PrivacyPages:
     async def command(self, interaction: Interaction) -> None:
         """``/privacy``."""
         caller = await self._lookup.caller(interaction)
-        wish = await self._services.store.wish(caller.person.id)
-        await self._answers.tell(interaction, privacy_screen(caller.person.id, wish, caller.words))
+        await self._answers.tell(interaction, await self._screen(interaction, caller))
 
     async def press(self, interaction: Interaction, control: PageId, values: list[str]) -> None:
         """One of its controls. What its id says of the person counts for nothing: it is about who presses."""
@@ -55,8 +55,13 @@ class PrivacyPages:
                 await self._open(interaction, caller)
 
     async def _open(self, interaction: Interaction, caller: Caller) -> None:
-        wish = await self._services.store.wish(caller.person.id)
-        await deliver.replace(interaction, privacy_screen(caller.person.id, wish, caller.words))
+        await deliver.replace(interaction, await self._screen(interaction, caller))
+
+    async def _screen(self, interaction: Interaction, caller: Caller) -> Screen:
+        store, guild = self._services.store, interaction.guild_id
+        wish = await store.wish(caller.person.id)
+        months = None if guild is None else await store.retention(guild)
+        return privacy_screen(caller.person.id, wish, caller.words, months=months)
 
     async def _export(self, interaction: Interaction, caller: Caller) -> None:
         await deliver.defer(interaction, thinking=True)
@@ -74,5 +79,5 @@ class PrivacyPages:
         for number, row in enumerate(await store.tables(person=person)):
             body = cmd.GetUp() if row.status == LOBBY else cmd.HandOver()
             await self._services.tables.submit(cmd.Command(f"i{interaction.id}-{number}", row.id, body, person))
-        await store.forget(person)
+        await store.forget(person, self._services.clock.now())
         await deliver.replace(interaction, forgotten_screen(caller.words))

@@ -100,7 +100,8 @@ class ReplayCommands:
         state = await self._shelf.state(table)
         said = caller.words
         if state is None or not may_see(state, caller.person.id, interaction.guild_id):
-            await self._answers.refuse(interaction, caller, "replay-unknown")
+            gone = await self._shelf.dropped(table)
+            await self._answers.refuse(interaction, caller, "replay-dropped" if gone else "replay-unknown")
             return None
         if not over(state):
             text = problem_text(RecordError("unfinished"), said)

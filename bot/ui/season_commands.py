@@ -1,4 +1,4 @@
-"""``/admin season``: opening and closing the seasons of a server."""
+"""``/admin season`` and ``/admin retention``: the seasons of a server, and how long it keeps the moves of matches."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.ui.lookup import Caller, Lookup
 
 
 class SeasonCommands:
-    """Both are answered so that everybody sees it; a refusal is for the moderator alone."""
+    """All are answered so that everybody sees it; a refusal is for the moderator alone."""
 
     def __init__(self, services: Services, lookup: Lookup, answers: Answers) -> None:
         self._services = services
@@ -40,6 +40,16 @@ class SeasonCommands:
             await self._answers.refuse(interaction, caller, "reply-season-none")
         else:
             await self._told(interaction, caller, "reply-season-close", ended)
+
+    async def keep(self, interaction: Interaction, months: int) -> None:
+        """Keep the moves of finished matches for so many months, 0: for good."""
+        caller = await self._lookup.caller(interaction)
+        if not await self._may(interaction, caller):
+            return
+        await self._services.store.set_retention(interaction.guild_id or 0, months)
+        key = "reply-retention" if months else "reply-retention-none"
+        text = caller.words.text(key, count=months)
+        await deliver.show(interaction, screens.notice(text, "done", caller.words))
 
     async def _may(self, interaction: Interaction, caller: Caller) -> bool:
         """Discord shows the command only to those who may; a server can have set that otherwise, so look again."""

@@ -258,3 +258,27 @@ async def test_a_language_of_ones_own_is_that_of_every_answer(scene: StoredScene
     assert "Classifica" in text(await scene.anna.slash(scene.channel, "leaderboard"))
     assert "I tuoi dati" in text(await scene.anna.slash(scene.channel, "privacy"))
     assert "Leaderboard" in text(await scene.bruno.slash(scene.channel, "leaderboard"))
+
+
+async def test_a_server_drops_old_moves_if_its_managers_wish_it(scene: StoredScene) -> None:
+    role = scene.guild.create_role("keepers", permissions=discord.Permissions(manage_guild=True))
+    keeper = scene.guild.add_member(scene.env.create_user("keeper"), roles=[role])
+    assert "keeps the moves of finished matches for good" in text(await scene.anna.slash(scene.channel, "privacy"))
+    refused = await scene.anna.slash(scene.channel, "admin retention", months=1)
+    assert refused.ephemeral
+    assert await scene.store.retention(scene.guild.id) == 0
+    done = await keeper.slash(scene.channel, "admin retention", months=3)
+    assert "dropped 3 months after the end" in text(done)
+    assert "drops the moves of a match 3 months after" in text(await scene.anna.slash(scene.channel, "privacy"))
+
+    board = await scene.board()
+    assert await scene.store.drop_old_moves(scene.house.clock.now() + 100 * 24 * 3_600_000) == 3
+    assert await scene.board() == board
+    history = await scene.anna.slash(scene.channel, "history")
+    assert text(history).count("its moves are no longer kept") == 3
+    assert "replay" not in deeds(history.response)
+    replay = await scene.anna.slash(scene.channel, "replay", match="m1")
+    assert replay.ephemeral
+    assert "no longer kept" in text(replay)
+    kept = await keeper.slash(scene.channel, "admin retention", months=0)
+    assert "kept for good" in text(kept)

@@ -6,12 +6,14 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import select, text
 
 from bot.standings import month_of, week_of
 from bot.store import CorruptLog, Database, SqlStore, schema
 from bot.store.rebuild import rebuild
 from bot.table import commands as cmd
+from bot.table.model import PLAYING
 from tests.store.samples import everything
 from tests.support.played import Play
 
@@ -220,27 +222,56 @@ async def test_a_season_never_reaches_back_over_a_match_that_was_counted(store: 
     assert await everything(database) == before
 
 
-async def test_forgetting_somebody_leaves_the_others_as_they_are(store: SqlStore, database: Database) -> None:
+async def test_t101_forgetting_somebody_takes_her_ratings_and_leaves_the_others_theirs(
+    store: SqlStore, database: Database
+) -> None:
     await some_play(store)
     people = await crowd(store)
     gone, stay = people[1], people[0]
     before = await everything(database)
     board = await store.board(10, "toy", "ever", "rating", person=stay)
     profile = await store.profile(stay)
-    await store.forget(gone)
+    history = await store.finished(stay)
+    await store.forget(gone, AT + 2000 * HOUR)
     after = await everything(database)
     changed = {name for name in before if before[name] != after[name]}
-    assert changed == {"people"}
+    assert changed == {"people", "forgotten", "standings", "match_seats"}
     assert [row for row in after["people"] if row[0] == gone] == [(gone, None, "", "", "channel", "hidden")]
+    assert not await lines(database, person_id=gone)
+    hers = await store.results(gone, count=50)
+    assert hers
+    assert all(one.rating is None and one.gained is None for one in hers)
+    # Everybody else: the same lines, the same figures; places are counted without her.
     again = await store.board(10, "toy", "ever", "rating", person=stay)
-    assert again.own == board.own
-    assert [row.place for row in again.rows] == [row.place for row in board.rows]
-    assert {row.name for row in again.rows if row.person == gone} == {""}
+    left = [row for row in board.rows if row.person != gone]
+    assert [replace(row, place=0) for row in again.rows] == [replace(row, place=0) for row in left]
+    assert [row.place for row in again.rows] == [1 + sum(o.rating > row.rating for o in left) for row in left]
     assert await store.profile(stay) == profile
+    assert await store.finished(stay) == history
     await rebuild(database)
     assert await everything(database) == after
     assert (await store.person(1001, "P1", "en")).id not in people
     assert (await store.people([gone]))[gone].user == 0
+
+
+async def test_a_match_that_one_left_by_being_forgotten_does_not_count(store: SqlStore, database: Database) -> None:
+    """She has no rating any more that it could be won against; made anew from the log, that is still so."""
+    people = await crowd(store)
+    await toy_match(store, "before", people[:3], AT)
+    play = Play("during", 2, AT + HOUR, store)
+    await play.open("toy", people[:3])
+    await play.do(cmd.HandOver(), people[1])
+    await store.forget(people[1], AT + HOUR)
+    play.at += HOUR
+    while play.state.status == PLAYING:
+        await play.step()
+    await toy_match(store, "after", [people[0], people[2], people[3]], AT + 9 * HOUR)
+    async with database.read() as connection:
+        rows = await connection.execute(select(schema.matches.c.table_id, schema.matches.c.unranked))
+        assert {row[0]: row[1] for row in rows} == {"before": "", "during": "substitution", "after": ""}
+    before = await everything(database)
+    await rebuild(database)
+    assert await everything(database) == before
 
 
 async def test_the_export_holds_what_is_stored_of_one_person_only(store: SqlStore) -> None:

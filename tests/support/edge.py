@@ -43,6 +43,7 @@ class EdgeStore(GuildMemory, MemoryStore):
         self.chosen: dict[tuple[str, int], tuple[int, tuple[int, ...]]] = {}
         self.facts: dict[str, str] = {}
         self.states: dict[str, TableState] = {}
+        self.dropped: set[str] = set()
 
     async def append(self, state: TableState, *args: Any) -> int | None:
         earlier = await super().append(state, *args)
@@ -103,6 +104,9 @@ class EdgeStore(GuildMemory, MemoryStore):
             del self.states[table], self.logs[table]
         self.rows = {key: row for key, row in self.rows.items() if key[0] not in gone}
         return len(gone)
+
+    async def moves_dropped(self, table: str) -> bool:
+        return table in self.dropped
 
     async def number_of(self, user: int) -> int | None:
         return self.by_user.get(user)

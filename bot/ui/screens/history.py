@@ -63,7 +63,9 @@ def history(
         lines.append(words.text("history-none" if not page else "history-no-more"))
     parts: list[Part] = [Text(body(lines, words, 800))]
     for row in rows[:PAGE]:
-        parts += [Text(_line(row, people, person, words)), _buttons(row, words)]
+        parts.append(Text(_line(row, people, person, words)))
+        if row.moves:
+            parts.append(_buttons(row, words))
     leafing = _leafing(page, len(rows) > PAGE, filters, words)
     return Screen((*parts, *leafing), NEUTRAL)
 
@@ -93,6 +95,8 @@ def _line(row: MatchSummary, people: Mapping[int, Person], person: int, words: W
     second = [words.text("history-with", who=words.joined(others)), words.text("ui-length", count=row.deals), date]
     if not row.complete:
         second.append(words.text("history-early"))
+    if not row.moves:
+        second.append(words.text("history-no-moves"))
     return f"{first}\n{small(' · '.join(second))}"
 
 

@@ -10,10 +10,13 @@ from bot.ui.screen import BAD, NEUTRAL, Button, Choice, Menu, Screen, Text
 from bot.ui.screens.base import body
 
 
-def privacy_screen(person: int, wish: str, words: Words) -> Screen:
-    """The page of ``person``, who alone sees it."""
-    lines = [f"## {words.text('ui-privacy-title')}"]
-    lines += [words.text(f"ui-privacy-{part}") for part in ("stored", "not-stored", "public", "forget")]
+def privacy_screen(person: int, wish: str, words: Words, *, months: int | None = None) -> Screen:
+    """The page of ``person``, who alone sees it. ``months``: for how long this server keeps moves (0: for good), None
+    in the direct messages."""
+    lines = [f"## {words.text('ui-privacy-title')}", words.text("ui-privacy-stored")]
+    key = "each" if months is None else "months" if months else "good"
+    lines.append(words.text(f"ui-privacy-kept-{key}", count=months or 0))
+    lines += [words.text(f"ui-privacy-{part}") for part in ("not-stored", "public", "forget")]
     choices = tuple(
         Choice(one, words.text(f"ui-wish-{one}"), words.text(f"ui-wish-{one}-hint"), chosen=one == wish)
         for one in WISHES

@@ -50,3 +50,5 @@ replay-share-soon = The moving picture of this deal is being drawn; it will appe
 replay-share-busy = Your last picture is still being drawn.
 replay-share-failed = The picture could not be posted here.
 replay-animation-alt = Animated picture: { $game }, { $deal }, card by card. At the table: { $who }.
+history-no-moves = its moves are no longer kept
+replay-dropped = The moves of this match are no longer kept: this server drops them after some time. Its result stays in `/history`.

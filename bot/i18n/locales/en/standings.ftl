@@ -85,3 +85,14 @@ reply-season-close = Season “{ $name }” is over. `/leaderboard` keeps its st
 reply-season-running = A season is running already. Close it first.
 reply-season-none = No season is running.
 reply-not-manager = Only those who may manage this server can do that.
+ui-privacy-kept-good = This server keeps the moves of finished matches for good.
+ui-privacy-kept-months = { $count ->
+    [one] This server drops the moves of a match a month after its end; the results stay.
+   *[other] This server drops the moves of a match { $count } months after its end; the results stay.
+}
+ui-privacy-kept-each = Each server decides how long the moves of its matches are kept; `/privacy` tells you there. The results stay.
+reply-retention = { $count ->
+    [one] Moves of matches on this server are dropped a month after the end. Results and standings stay as they are.
+   *[other] Moves of matches on this server are dropped { $count } months after the end. Results and standings stay as they are.
+}
+reply-retention-none = Moves of matches on this server are kept for good.

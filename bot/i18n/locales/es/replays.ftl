@@ -50,3 +50,5 @@ replay-share-soon = Estoy dibujando la imagen animada de esta mano; en unos segu
 replay-share-busy = Tu última imagen aún se está dibujando.
 replay-share-failed = La imagen no se pudo publicar aquí.
 replay-animation-alt = Imagen animada: { $game }, { $deal }, carta a carta. En la mesa: { $who }.
+history-no-moves = ya no se guardan sus jugadas
+replay-dropped = Ya no se guardan las jugadas de esta partida: este servidor las borra al cabo de un tiempo. El resultado queda en `/historial`.

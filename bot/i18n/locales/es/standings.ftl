@@ -85,3 +85,14 @@ reply-season-close = La temporada «{ $name }» ha terminado. `/leaderboard` gua
 reply-season-running = Ya hay una temporada en curso. Primero hay que cerrarla.
 reply-season-none = No hay ninguna temporada en curso.
 reply-not-manager = Solo puede hacerlo quien gestiona este servidor.
+ui-privacy-kept-good = Este servidor guarda sin límite las jugadas de las partidas terminadas.
+ui-privacy-kept-months = { $count ->
+    [one] Este servidor borra las jugadas de una partida un mes después de terminar; los resultados quedan.
+   *[other] Este servidor borra las jugadas de una partida { $count } meses después de terminar; los resultados quedan.
+}
+ui-privacy-kept-each = Cada servidor decide cuánto guarda las jugadas de sus partidas: allí te lo dice `/privacidad`. Los resultados quedan.
+reply-retention = { $count ->
+    [one] En este servidor las jugadas de las partidas se borran un mes después de terminar. Resultados y clasificaciones quedan como están.
+   *[other] En este servidor las jugadas de las partidas se borran { $count } meses después de terminar. Resultados y clasificaciones quedan como están.
+}
+reply-retention-none = En este servidor las jugadas de las partidas se guardan sin límite.

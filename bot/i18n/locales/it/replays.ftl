@@ -50,3 +50,5 @@ replay-share-soon = Sto disegnando l’immagine animata di questa mano: fra qual
 replay-share-busy = La tua ultima immagine non è ancora pronta.
 replay-share-failed = L’immagine non si è potuta pubblicare qui.
 replay-animation-alt = Immagine animata: { $game }, { $deal }, carta per carta. Al tavolo: { $who }.
+history-no-moves = le mosse non si conservano più
+replay-dropped = Le mosse di questa partita non si conservano più: questo server le cancella dopo qualche tempo. Il risultato resta in `/storico`.

@@ -85,3 +85,14 @@ reply-season-close = La stagione «{ $name }» è finita. `/leaderboard` ne cons
 reply-season-running = C’è già una stagione in corso. Prima va chiusa.
 reply-season-none = Non c’è alcuna stagione in corso.
 reply-not-manager = Può farlo solo chi gestisce questo server.
+ui-privacy-kept-good = Questo server conserva senza limiti le mosse delle partite finite.
+ui-privacy-kept-months = { $count ->
+    [one] Questo server cancella le mosse di una partita un mese dopo la fine; i risultati restano.
+   *[other] Questo server cancella le mosse di una partita { $count } mesi dopo la fine; i risultati restano.
+}
+ui-privacy-kept-each = Ogni server decide per quanto conservare le mosse delle sue partite: lì te lo dice `/privacy`. I risultati restano.
+reply-retention = { $count ->
+    [one] In questo server le mosse delle partite si cancellano un mese dopo la fine. Risultati e classifiche restano come sono.
+   *[other] In questo server le mosse delle partite si cancellano { $count } mesi dopo la fine. Risultati e classifiche restano come sono.
+}
+reply-retention-none = In questo server le mosse delle partite si conservano senza limiti.

@@ -1,0 +1,22 @@
+"""What is taken away of one who wished to be forgotten: her ratings and her lines in the standings (ux.md 3.9, T101).
+
+The results of her matches stay under her number, nameless, because they are the results of the others too; so do the
+ratings of the others, which were won against her. She herself has none any more and no place among them.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store import schema
+
+
+async def unrate(connection: AsyncConnection) -> None:
+    """Take away the ratings, lines and partners of all who were forgotten; a second time there is nothing to do."""
+    gone = select(schema.forgotten.c.person_id)
+    for table in (schema.standings, schema.partners):
+        await connection.execute(delete(table).where(table.c.person_id.in_(gone)))
+    seats = schema.match_seats
+    hers = seats.c.person_id.in_(gone) & seats.c.rating.is_not(None)
+    await connection.execute(update(seats).where(hers).values(rating=None, gained=None))
