@@ -4,6 +4,7 @@ from bot.records.again import match_of_record
 from bot.records.make import record_of
 from bot.records.model import FORMAT, VERSION, Record, RecordError, encode
 from bot.records.moments import Match, Moment, Played, match_of
+from bot.records.own import own_moves
 from bot.records.read import is_record, read
 from bot.records.tell import ToldDeal, tell
 from bot.records.text import finding_text, match_text, problem_text
@@ -25,6 +26,7 @@ __all__ = [
     "match_of",
     "match_of_record",
     "match_text",
+    "own_moves",
     "problem_text",
     "read",
     "record_of",

@@ -59,7 +59,7 @@ class Privacy(PeopleBook, PreferenceBook, MessageSlots, HouseFacts):
     async def export(self, person: int) -> dict[str, Any]:
         """Everything that is stored about a person, as plain values; of others only their numbers and public results.
 
-        The cards of a match are not in it: ``/history`` gives them as a hand record once it is over.
+        Her moves are in the logs of the tables she sat at (``seats``): :func:`bot.records.own_moves` tells them.
         """
         found: dict[str, Any] = {}
         seats, deals = schema.match_seats.c, schema.deal_seats.c

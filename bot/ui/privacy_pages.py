@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import logging
+from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
+from bot.records import own_moves
 from bot.services import Services
 from bot.store.privacy import WISHES
 from bot.table import commands as cmd
@@ -66,12 +70,23 @@ class PrivacyPages:
     async def _export(self, interaction: Interaction, caller: Caller) -> None:
         await deliver.defer(interaction, thinking=True)
         found = await self._services.store.export(caller.person.id)
+        found["moves"] = await self._moves([(row["table_id"], row["chair"]) for row in found["seats"]])
         data, name = msgspec.json.format(msgspec.json.encode(found), indent=1), "germini.json"
         if len(data) > LARGE:
             data, name = gzip.compress(data), "germini.json.gz"
         failure = await deliver.hand_over(interaction, name, data, caller.words.text("reply-export"))
         if failure is not None:
             log.warning("an export did not arrive", extra={"why": failure.name})
+
+    async def _moves(self, chairs: Sequence[tuple[str, int]]) -> list[dict[str, Any]]:
+        """Her own moves at every table whose log is kept, one table after the other: nobody waits for all of them."""
+        told: list[dict[str, Any]] = []
+        for table, chair in sorted(chairs):
+            stored = await self._services.store.load(table)
+            if stored is not None:
+                one = await asyncio.to_thread(own_moves, table, stored.events, chair)
+                told += [one] if one["deals"] else []
+        return told
 
     async def _forget(self, interaction: Interaction, caller: Caller) -> None:
         """Leave every table first: chairs before the start, hands to a computer player in a match."""
