@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from cards_art.draw.figures import centaur_head, maid, page, standing
+from cards_art.draw.casts import JACKS, KINGS, KNIGHTS, QUEENS, Jack, Ruler
+from cards_art.draw.figures import centaur_hat, centaur_head, maid, page, standing
 from cards_art.draw.frames import suit_card
-from cards_art.draw.palette import BROWN, DARK, GOLD, SKIN, STEEL, SUITS, WHITE
+from cards_art.draw.palette import DARK, GOLD, SKIN, STEEL, SUITS, WHITE
 from cards_art.draw.pictogram import icon
-from cards_art.draw.robed import Look, hand, robed, throne
+from cards_art.draw.robed import HATS, Look, hand, robed, throne
 from cards_art.draw.scenery import clip, sunburst, sward
 from cards_art.draw.shapes import Piece, draw
 from cards_art.draw.signs import Family
@@ -33,12 +34,27 @@ def _held(suit: str, family: Family, at: tuple[float, float], size: float) -> st
     return family.sign(suit)(at[0] - size / 2, at[1] - size * GRIPS[suit], size, 3)
 
 
+def _turned_round(body: str) -> str:
+    """A drawing mirrored about the middle of the card."""
+    return f'<g transform="translate(300,0) scale(-1,1)">{body}</g>'
+
+
+def _beside(who: Jack | Ruler, suit: str) -> str:
+    """The animal or thing at the feet of a court."""
+    if not who.beside:
+        return ""
+    name, x, y, size, colours = who.beside
+    return icon(name, x, y, size, colours or SUITS[suit].coats, ink=2.8)
+
+
 def _jack(suit: str, family: Family) -> str:
     first, second = SUITS[suit].coats
-    woman = suit in family.maids
-    person = standing((maid if woman else page)(first, second), 22, 160, 262)
-    sign = _held(suit, family, (22 + 404 * 262 / 512, 160 + 264 * 262 / 512), 84)
-    out = person + sign if suit == "D" else sign + person
+    who, woman = JACKS[suit], suit in family.maids
+    pieces = maid(first, second, who.hair) if woman else [*page(first, second)[:-3], *HATS[who.hat](first)]
+    person = standing(pieces, 19, 160, 262, flip=who.flip)
+    across = (512 - 404 if who.flip else 404) * 262 / 512
+    sign = _held(suit, family, (19 + across, 160 + 264 * 262 / 512), 84)
+    out = _beside(who, suit) + (person + sign if suit == "D" else sign + person)
     if woman:
         return out + icon("flower-emblem", 116, 70, 68, GOLD, ink=2.8)
     return out + icon("robin-hood-hat", 116, 70, 68, (first, WHITE, GOLD, second), ink=2.8)
@@ -46,45 +62,57 @@ def _jack(suit: str, family: Family) -> str:
 
 def _knight(suit: str, family: Family) -> str:
     first, second = SUITS[suit].coats
+    who = KNIGHTS[suit]
     if family.centaurs:
-        horse = "#8A5631"
         jerkin = Piece("M196,238 L246,238 L241,256 L206,302 L190,296 Z", first)
-        sign = _held(suit, family, (114, 226), 88)
-        return (
-            icon("centaur", 40, 178, 238, (horse, SKIN, SKIN, horse, DARK, horse), ink=3.4)
-            + centaur_head(40, 178, 238)
-            + draw([jerkin], ink=2.6)
-            + sign
-            + icon("horseshoe", 120, 72, 60, STEEL, ink=2.8)
+        body = (
+            icon("centaur", 31, 178, 238, (who.horse, SKIN, SKIN, who.horse, DARK, who.horse), ink=3.4)
+            + centaur_head(31, 178, 238)
+            + centaur_hat(who.hat, 31, 178, 238, second)
+            + draw([jerkin], x=-9, ink=2.6)
+            + _held(suit, family, (105, 226), 88)
         )
-    grey = "#FCF8EC"
-    coat = (grey, grey, DARK, second, grey, grey)
-    look = Look(first, second, long_hair=False, hair=BROWN, arms=("down", "up"), head="helm", sleeves=second)
-    place = (56, 172, 180)
-    sign = _held(suit, family, hand(look, *place), 78)
-    person = robed(look, *place, half=True, ink=2.8) + icon("mounted-knight", 28, 184, 236, coat, only=(3,))
-    steed = icon("mounted-knight", 28, 184, 236, coat, only=(0, 1, 2, 4, 5))
-    helm = icon("visored-helm", 112, 62, 76, (STEEL, STEEL, first), ink=2.8)
-    return steed + (person + sign if suit == "D" else sign + person) + helm
+        emblem = icon("horseshoe", 120, 72, 60, STEEL, ink=2.8)
+    else:
+        coat = (who.horse, who.horse, DARK, second, who.horse, who.horse)
+        look = Look(first, second, long_hair=False, hair=who.hair, arms=("down", "up"), head=who.hat, sleeves=second)
+        place = (60, 172, 180)
+        sign = _held(suit, family, hand(look, *place), 78)
+        person = robed(look, *place, half=True, ink=2.8) + icon("mounted-knight", 32, 184, 236, coat, only=(3,))
+        steed = icon("mounted-knight", 32, 184, 236, coat, only=(0, 1, 2, 4, 5))
+        body = steed + (person + sign if suit == "D" else sign + person)
+        emblem = icon("visored-helm", 112, 62, 76, (STEEL, STEEL, first), ink=2.8)
+    x, y = who.pivot
+    body = f'<g transform="rotate({who.rears} {x} {y})">{body}</g>'
+    return (_turned_round(body) if who.flip else body) + emblem
 
 
-def _enthroned(suit: str, family: Family, look: Look, cloth: str) -> str:
-    sign = _held(suit, family, hand(look, 18, 158, 264), 80)
-    seat, person = throne(18, 158, 264, cloth=cloth), robed(look, 18, 158, 264)
+def _ruler(suit: str, family: Family, who: Ruler, cloth: str) -> str:
+    first, second = SUITS[suit].coats
+    look = Look(
+        first,
+        second,
+        hair=who.hair,
+        head=who.head,
+        arms=who.arms,
+        beard=who.beard,
+        long_hair=who.long_hair,
+        seated=who.seated,
+        sleeves=second if who.coloured else WHITE,
+    )
+    place = (18, 158, 264)
+    sign = _held(suit, family, hand(look, *place, left=who.left), 80)
+    seat, person = throne(*place, who.wood, cloth) if who.seated else "", robed(look, *place)
     # A coin is shown before the hand, anything else is gripped by it.
-    return seat + (person + sign if suit == "D" else sign + person)
+    return seat + (person + sign if suit == "D" else sign + person) + _beside(who, suit)
 
 
 def _queen(suit: str, family: Family) -> str:
-    first, second = SUITS[suit].coats
-    look = Look(first, second, seated=True, arms=("down", "out"))
-    return _enthroned(suit, family, look, SUITS[suit].tint) + icon("tiara", 106, 62, 88, GOLD, ink=2.8)
+    return _ruler(suit, family, QUEENS[suit], SUITS[suit].tint) + icon("tiara", 106, 62, 88, GOLD, ink=2.8)
 
 
 def _king(suit: str, family: Family) -> str:
-    first, second = SUITS[suit].coats
-    look = Look(first, second, seated=True, arms=("down", "up"), beard=True, long_hair=False, hair=BROWN)
-    return _enthroned(suit, family, look, SUITS[suit].strip) + icon("imperial-crown", 110, 56, 80, GOLD, ink=2.8)
+    return _ruler(suit, family, KINGS[suit], SUITS[suit].strip) + icon("imperial-crown", 110, 56, 80, GOLD, ink=2.8)
 
 
 RANKS = {"J": _jack, "C": _knight, "Q": _queen, "K": _king}

@@ -132,3 +132,29 @@ def centaur_head(x: float, y: float, size: float) -> str:
     return draw([Piece(hair, "#3A2A22")], x, y, size, BOX, ink=2) + face(
         x + 373 * scale, y + 68 * scale, 58 * scale, 84 * scale
     )
+
+
+def centaur_hat(kind: str, x: float, y: float, size: float, colour: str) -> str:
+    """What the centaur wears on his head (cap, helm, brim, wreath), in the same square."""
+    hats = {
+        "cap": [
+            Piece("M330,58 C332,20 364,2 392,8 C414,14 422,36 416,52 C388,42 356,44 330,58 Z", colour),
+            Piece("M400,26 C424,-10 466,-6 478,20 C452,16 428,30 410,48 Z", WHITE),
+        ],
+        "helm": [
+            Piece("M370,8 C360,-28 400,-40 424,-14 C402,-16 388,-8 380,8 Z", RED),
+            Piece("M332,82 C324,24 350,2 374,2 C398,2 422,24 414,82 L402,64 C390,54 356,54 346,64 Z", "#9DB9D6"),
+        ],
+        "brim": [
+            Piece("M338,54 C336,14 356,0 374,0 C392,0 412,14 410,54 Z", colour),
+            flat("M338,44 Q374,32 410,44 L410,56 Q374,46 338,56 Z", GOLD),
+            Piece("M300,62 C332,40 416,40 448,62 C424,70 398,58 374,58 C350,58 324,70 300,62 Z", colour),
+            Piece("M346,16 C330,-10 304,-14 290,0 C310,4 326,18 338,36 Z", WHITE),
+        ],
+        "wreath": [
+            Piece("M328,60 C342,22 404,22 418,60 L412,70 C396,44 352,44 336,70 Z", LEAF),
+            Piece(circle(350, 42, 8) + circle(396, 42, 8), RED),
+            Piece(circle(373, 34, 8), WHITE),
+        ],
+    }
+    return draw(hats[kind], x, y, size, BOX, ink=2.2)

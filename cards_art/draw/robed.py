@@ -5,6 +5,7 @@ A figure is put together from a robe, a mantle, two arms and a head; its hands a
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from cards_art.draw.palette import BROWN, GOLD, LEAF, RED, SKIN, STEEL, WHITE
@@ -151,6 +152,60 @@ HOOD = (
 )
 
 
+def _cap(colour: str, trim: str = GOLD, _: str = WHITE) -> tuple[Piece, ...]:
+    return (
+        Piece("M188,88 C190,44 236,22 284,30 C316,36 330,62 324,84 C280,70 232,72 188,88 Z", colour),
+        Piece("M182,86 C226,66 288,66 330,84 L328,98 C288,82 228,84 186,102 Z", trim),
+        Piece("M306,50 C340,0 396,0 420,34 C384,30 350,50 322,76 Z", WHITE),
+    )
+
+
+def _helm(*_: str) -> tuple[Piece, ...]:
+    return (
+        Piece("M250,30 C236,-14 286,-26 312,6 C286,0 270,10 262,30 Z", RED),
+        Piece("M200,106 C194,46 224,22 254,22 C284,22 314,46 308,106 L294,92 C280,82 228,82 214,92 Z", STEEL),
+        flat("M214,92 C228,82 280,82 294,92 L296,80 C280,70 228,70 212,80 Z", GOLD),
+    )
+
+
+def _turban(_: str, cloth: str = GOLD, plume: str = WHITE) -> tuple[Piece, ...]:
+    return (
+        Piece("M250,22 C226,-14 240,-50 256,-66 C272,-50 286,-14 262,22 Z", plume),
+        Piece("M186,104 C166,40 214,8 254,8 C294,8 342,40 322,104 C286,82 222,82 186,104 Z", cloth),
+        flat("M186,104 C176,60 214,30 266,12 C224,40 214,60 218,90 C206,94 196,98 186,104 Z", WHITE),
+        flat("M322,104 C332,64 306,38 282,26 C300,52 300,70 294,91 C304,94 314,98 322,104 Z", WHITE),
+        Piece(circle(256, 30, 12), RED),
+    )
+
+
+def _brim(colour: str, trim: str = GOLD, _: str = WHITE) -> tuple[Piece, ...]:
+    return (
+        Piece("M206,84 C204,36 226,20 254,20 C282,20 304,36 302,84 Z", colour),
+        flat("M206,70 Q254,54 302,70 L302,86 Q254,72 206,86 Z", trim),
+        Piece("M160,96 C196,68 312,68 348,96 C320,104 286,90 254,90 C222,90 188,104 160,96 Z", colour),
+        Piece("M222,40 C196,8 160,2 140,22 C168,26 190,44 208,66 Z", WHITE),
+    )
+
+
+def _liripipe(colour: str, trim: str = GOLD, _: str = WHITE) -> tuple[Piece, ...]:
+    return (
+        Piece("M300,60 C352,70 360,120 346,176 L330,172 C336,130 326,104 292,98 Z", colour),
+        Piece("M196,100 C186,40 222,20 256,20 C296,20 322,48 314,100 C286,80 226,80 196,100 Z", colour),
+        Piece("M190,96 C222,72 290,72 320,96 L316,112 C288,90 224,90 194,112 Z", trim),
+    )
+
+
+HATS: dict[str, Callable[..., tuple[Piece, ...]]] = {
+    "cap": _cap,
+    "helm": _helm,
+    "turban": _turban,
+    "brim": _brim,
+    "hood": _liripipe,
+}
+"""Hats by name, for a head at 254, 118: drawn in a colour, a trim and that of the sleeves. A ``Look`` with a hood wears
+the cowl of an old man instead."""
+
+
 def _head(look: Look) -> list[Piece]:
     out = [Piece(ellipse(254, 120, 38, 48), look.skin)]
     if look.head != "hood" and look.long_hair and look.head != "veil":
@@ -169,26 +224,8 @@ def _head(look: Look) -> list[Piece]:
         out += WREATH
     elif look.head == "hood":
         out.append(Piece(HOOD, look.mantle))
-    elif look.head == "cap":
-        out += [
-            Piece("M188,88 C190,44 236,22 284,30 C316,36 330,62 324,84 C280,70 232,72 188,88 Z", look.mantle),
-            Piece("M182,86 C226,66 288,66 330,84 L328,98 C288,82 228,84 186,102 Z", look.trim),
-            Piece("M306,50 C340,0 396,0 420,34 C384,30 350,50 322,76 Z", WHITE),
-        ]
-    elif look.head == "helm":
-        out += [
-            Piece("M250,30 C236,-14 286,-26 312,6 C286,0 270,10 262,30 Z", RED),
-            Piece("M200,106 C194,46 224,22 254,22 C284,22 314,46 308,106 L294,92 C280,82 228,82 214,92 Z", STEEL),
-            flat("M214,92 C228,82 280,82 294,92 L296,80 C280,70 228,70 212,80 Z", GOLD),
-        ]
-    elif look.head == "turban":
-        out += [
-            Piece("M250,22 C226,-14 240,-50 256,-66 C272,-50 286,-14 262,22 Z", look.sleeves),
-            Piece("M186,104 C166,40 214,8 254,8 C294,8 342,40 322,104 C286,82 222,82 186,104 Z", look.trim),
-            flat("M186,104 C176,60 214,30 266,12 C224,40 214,60 218,90 C206,94 196,98 186,104 Z", WHITE),
-            flat("M322,104 C332,64 306,38 282,26 C300,52 300,70 294,91 C304,94 314,98 322,104 Z", WHITE),
-            Piece(circle(256, 30, 12), RED),
-        ]
+    elif look.head in HATS:
+        out += HATS[look.head](look.mantle, look.trim, look.sleeves)
     elif look.head == "veil":
         out += [Piece(HOOD, look.sleeves), *CROWN]
     return out

@@ -11,7 +11,7 @@ from cards_art.draw.deck import Deck, Drawing, Trump, numbered, tiles, unnumbere
 from cards_art.draw.decks import terziglio
 from cards_art.draw.decks.minchiate import matto
 from cards_art.draw.frames import corner_icons, row_of_stars
-from cards_art.draw.scenes import fates, folk, heights, rulers, virtues
+from cards_art.draw.scenes import fates, folk, fortune, heights, rulers, virtues
 from cards_art.draw.signs import Family
 
 FAMILY = Family(curved=True, cudgels=True, woven=True, centaurs=False, maids="CD")
@@ -19,11 +19,11 @@ FAMILY = Family(curved=True, cudgels=True, woven=True, centaurs=False, maids="CD
 NUMBERED = {
     17: (16, Trump("red", "Stella", heights.star, "polar-star")),
     16: (15, Trump("fates", "Saetta", fates.lightning, "lightning-trio")),
-    15: (14, Trump("fates", "Diavolo", fates.devil, "trident")),
+    15: (14, Trump("fates", "Diavolo", fortune.devil, "trident")),
     14: (13, Trump("death", "Morte", fates.death, "scythe")),
     13: (12, Trump("fates", "Traditore", fates.traitor, "swap-bag")),
     12: (11, Trump("fates", "Vecchio", fates.old_man, "hourglass")),
-    11: (10, Trump("virtues", "Ruota", fates.wheel, "cartwheel")),
+    11: (10, Trump("virtues", "Ruota", fortune.wheel, "cartwheel")),
     10: (9, Trump("virtues", "Forza", virtues.fortitude, "lion")),
     9: (8, Trump("virtues", "Giustizia", virtues.justice, "scales")),
     8: (7, Trump("virtues", "Temperanza", virtues.temperance, "pouring-chalice")),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cards_art.draw.back import back
 from cards_art.draw.deck import ENDINGS, Courts, Deck, Drawing, Suit, Trump, court, numbered, pip, tiles, unnumbered
 from cards_art.draw.frames import corner_icons
-from cards_art.draw.scenes import fates, folk, heights, nature, rulers, virtues, zodiac
+from cards_art.draw.scenes import fates, folk, fortune, heights, nature, rulers, virtues, zodiac
 from cards_art.draw.signs import Family
 
 FAMILY = Family(curved=False, cudgels=False, woven=True, centaurs=True, maids="CD")
@@ -29,12 +29,12 @@ TRUMPS = (
     Trump("virtues", "Temperanza", virtues.temperance, "pouring-chalice"),
     Trump("virtues", "Forza", virtues.fortitude, "lion"),
     Trump("virtues", "Giustizia", virtues.justice, "scales"),
-    Trump("fates", "Ruota della Fortuna", fates.wheel, "cartwheel"),
+    Trump("fates", "Ruota della Fortuna", fortune.wheel, "cartwheel"),
     Trump("fates", "Carro", fates.chariot, "chariot"),
     Trump("fates", "Gobbo", fates.old_man, "hourglass"),
     Trump("fates", "Impiccato", fates.traitor, "swap-bag"),
     Trump("death", "Morte", fates.death, "scythe"),
-    Trump("fates", "Diavolo", fates.devil, "trident"),
+    Trump("fates", "Diavolo", fortune.devil, "trident"),
     Trump("fates", "Casa del Diavolo", fates.burning_house, "flame"),
     Trump("virtues", "Speranza", virtues.hope, "anchor"),
     Trump("virtues", "Prudenza", virtues.prudence, "snake"),

@@ -11,7 +11,7 @@ from cards_art.draw.deck import Courts, Deck, Drawing, Suit, Trump, court, numbe
 from cards_art.draw.decks.minchiate import matto
 from cards_art.draw.frames import corner_icons
 from cards_art.draw.palette import BLUE, GOLD
-from cards_art.draw.scenes import fates, folk, heights, nature, rulers, virtues
+from cards_art.draw.scenes import fates, folk, fortune, heights, nature, rulers, virtues
 from cards_art.draw.signs import Family
 
 FAMILY = Family(curved=False, cudgels=True, woven=False, centaurs=False, maids="CDSB")
@@ -44,7 +44,7 @@ TRUMPS = (
     Trump("virtues", "Giustizia", virtues.justice, "scales"),
     Trump("virtues", "Amore", rulers.lovers, "hearts"),
     Trump("virtues", "Carro", fates.chariot, "chariot"),
-    Trump("fates", "Ruota", fates.wheel, "cartwheel"),
+    Trump("fates", "Ruota", fortune.wheel, "cartwheel"),
     Trump("fates", "Appeso", fates.hanged_on_tree, "swap-bag"),
     Trump("fates", "Tempo", fates.old_man, "hourglass"),
     Trump("death", "Morte", fates.death, "scythe"),

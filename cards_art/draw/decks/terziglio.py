@@ -5,7 +5,7 @@ from __future__ import annotations
 from cards_art.draw.back import back
 from cards_art.draw.deck import ENDINGS, Courts, Deck, Drawing, Suit, Trump, court, numbered, pip, tiles
 from cards_art.draw.decks.minchiate import matto
-from cards_art.draw.scenes import fates, folk, heights, rulers, virtues
+from cards_art.draw.scenes import fates, folk, fortune, heights, rulers, virtues
 from cards_art.draw.signs import Family
 
 FAMILY = Family(curved=False, cudgels=False, woven=True, centaurs=False, maids="")
@@ -29,12 +29,12 @@ TRUMPS = (
     Trump("virtues", "Carro", fates.chariot, "chariot"),
     Trump("virtues", "Giustizia", virtues.justice, "scales"),
     Trump("virtues", "Eremita", fates.hermit, "old-lantern"),
-    Trump("virtues", "Ruota", fates.wheel, "cartwheel"),
+    Trump("virtues", "Ruota", fortune.wheel, "cartwheel"),
     Trump("virtues", "Forza", virtues.fortitude, "lion"),
     Trump("fates", "Appeso", fates.traitor, "swap-bag"),
     Trump("death", "Morte", fates.death, "scythe"),
     Trump("fates", "Temperanza", virtues.temperance, "pouring-chalice"),
-    Trump("fates", "Diavolo", fates.devil, "trident"),
+    Trump("fates", "Diavolo", fortune.devil, "trident"),
     Trump("fates", "Torre", fates.burning_house, "flame"),
     Trump("red", "Stella", heights.star, "polar-star"),
     Trump("red", "Luna", heights.moon, "moon"),

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from cards_art.draw.figures import hanged
-from cards_art.draw.palette import BLUE, BROWN, DARK, GOLD, GREEN, INK, ORANGE, RED, STEEL, STRAW, WHITE
+from cards_art.draw.palette import BLUE, BROWN, DARK, GOLD, INK, ORANGE, RED, STRAW, WHITE
 from cards_art.draw.pictogram import icon
 from cards_art.draw.robed import GREY, Look, hand, robed
-from cards_art.draw.scenery import hatching, rays, sunburst, sward
+from cards_art.draw.scenery import hatching, rays, sward
 from cards_art.draw.shapes import Piece, box, circle, draw, flat, line
 from cards_art.draw.things import staff
 
@@ -29,15 +29,6 @@ SKULL = (
 def bare_land(ground: str = STRAW) -> str:
     """An engraved sky over dry grass."""
     return hatching() + sward(ground)
-
-
-def wheel() -> str:
-    """The wheel of Fortune with its wings and crown."""
-    return (
-        bare_land()
-        + icon("tarot-10-wheel-of-fortune", 24, 178, 252, (RED, GOLD, BLUE, GREEN, GREEN, BLUE))
-        + icon("queen-crown", 115, 134, 70, (GOLD, RED), ink=2.8)
-    )
 
 
 def chariot() -> str:
@@ -129,26 +120,6 @@ def death() -> str:
         + icon("grim-reaper", 22, 140, 258, "#2A2624", ink=1.5, halo="#FBF3DF")
         + draw(SKULL, ink=0)
         + icon("skull-crossed-bones", 26, 350, 66, WHITE, ink=3)
-    )
-
-
-def devil() -> str:
-    """A winged devil with his fork."""
-    fork = [
-        Piece("M36,410 L36,250 H46 V410 Z", BROWN),
-        Piece(
-            "M20,214 V250 Q20,262 36,262 H46 Q62,262 62,250 V214 L54,226 V248 H46 V206 L41,196 L36,206 V248 H28 V226 Z",
-            STEEL,
-        ),
-    ]
-    return (
-        bare_land("#B9775A")
-        + sunburst(150, 280, 260, 16, RED, 0.14)
-        + draw(fork, ink=3)
-        + icon("imp", 44, 150, 236, "#B8352B", ink=3.6)
-        + draw([flat(circle(189, 226, 3.4) + circle(201, 226, 3.4), "#FFE08A")], ink=0)
-        + icon("flame", 196, 352, 62, ORANGE, ink=2.8)
-        + icon("flame", 150, 374, 46, GOLD, ink=2.6)
     )
 
 

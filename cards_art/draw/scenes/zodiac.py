@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
+from cards_art.draw import beasts
 from cards_art.draw.figures import centaur_head, standing, twin
-from cards_art.draw.palette import BROWN, CREAM, DARK, GOLD, INK, OAK, SKIN, WHITE
+from cards_art.draw.palette import CREAM, DARK, GOLD, RED, SKIN, WHITE
 from cards_art.draw.pictogram import icon, lit
 from cards_art.draw.robed import FAIR, Look, hand, robed
-from cards_art.draw.scenery import stars, sunburst, sward, water
-from cards_art.draw.shapes import Piece, draw, line
-
-HORN = "#F2D9A6"
-CHAIR = "#C79A55"
+from cards_art.draw.scenery import cloud, stars, sunburst, sward, water
+from cards_art.draw.shapes import Piece, circle, draw, flat, line
 
 
 def night(seed: int) -> str:
@@ -28,8 +26,22 @@ def red_evening(seed: int) -> str:
 
 
 def libra() -> str:
-    """The scales."""
-    return night(24) + lit("scales", 30, 158, 240, GOLD)
+    """The scales, held from a cloud over the hills."""
+    hills = "M10,404 C60,352 96,352 140,394 C186,348 240,344 292,392 L292,420 L10,420 Z"
+    arm = [
+        Piece("M196,118 L232,134 L176,190 L156,172 Z", RED),
+        flat("M170,172 l10,14 l-8,8 l-16,-16 Z", GOLD),
+        Piece(circle(156, 186, 14), SKIN),
+        line("M147,190 l12,8 M146,182 l12,5", 2.2),
+    ]
+    return (
+        stars(168, (22, 128, 278, 330), 18)
+        + draw([Piece(hills, "#33539B")], ink=2.4)
+        + sward("#2B56A8", 408, 4)
+        + lit("scales", 44, 176, 212, GOLD)
+        + draw(arm, ink=3, halo=CREAM)
+        + cloud(172, 84, 116)
+    )
 
 
 def virgo() -> str:
@@ -45,19 +57,18 @@ def virgo() -> str:
 
 
 def scorpio() -> str:
-    """The scorpion."""
-    return night(26) + lit("scorpion", 32, 160, 236, "#B5793F")
+    """The scorpion on a hot stone."""
+    return night(26) + beasts.rock(388) + beasts.scorpion(CREAM)
 
 
 def aries() -> str:
-    """The ram."""
-    return night(27) + lit("ram-profile", 24, 164, 240, (HORN, CHAIR, OAK, CHAIR, OAK, CHAIR, OAK, CHAIR))
+    """The ram on a crag."""
+    return night(27) + beasts.rock(392) + beasts.ram(CREAM)
 
 
 def capricorn() -> str:
-    """The goat."""
-    coat = "#B5793F"
-    return night(28) + lit("goat", 14, 166, 248, (coat, HORN, HORN, coat, HORN, BROWN, HORN, HORN))
+    """The goat with the tail of a fish, in the sea."""
+    return night(28) + water(352, "#2F66A8") + beasts.sea_goat(CREAM) + water(384, "#5E9CC4")
 
 
 def sagittarius() -> str:
@@ -69,39 +80,45 @@ def sagittarius() -> str:
 
 
 def cancer() -> str:
-    """The crab."""
-    eyes = "".join(f'<circle cx="{x}" cy="229" r="4" fill="{INK}"/>' for x in (127, 173))
-    return night(30) + lit("sad-crab", 30, 152, 240, "#E8792B") + eyes
+    """The crab on the shore, a young moon over it."""
+    moon = draw(
+        [Piece("M146,134 C176,138 188,168 172,190 C160,204 138,204 126,192 C156,190 166,158 146,134 Z", "#FBE7A0")]
+    )
+    return night(30) + moon + water(300, "#2F66A8") + sward("#D9B97C", 366, 9) + beasts.crab(CREAM)
 
 
 def pisces() -> str:
-    """Two fish."""
-    return night(31) + lit("double-fish", 30, 152, 240, ("#E8AE1E", "#9DB9D6"))
+    """Two fish over the waves."""
+    bubbles = "".join(circle(x, y, r) for x, y, r in ((236, 150, 6), (250, 172, 4), (60, 158, 5), (74, 140, 3)))
+    foam = flat(bubbles, "none", 'stroke="#BBDCEA" stroke-width="2"')
+    return night(31) + draw([foam], ink=0) + lit("double-fish", 30, 140, 240, (GOLD, "#9DB9D6")) + water(376, "#2F66A8")
 
 
 def aquarius() -> str:
-    """The jar that is poured out."""
+    """The youth who pours out his jar."""
     stream = [
-        Piece("M176,232 C196,262 206,300 204,392 L146,392 C160,330 158,280 150,252 Z", "#BBDCEA"),
-        line("M168,262 C176,300 176,340 170,388 M186,290 C188,320 188,350 186,388", 3, "#FFF"),
+        Piece("M226,268 C246,300 252,340 250,400 L206,400 C216,350 216,310 204,282 Z", "#BBDCEA"),
+        line("M222,286 C232,320 234,350 230,394 M238,300 C242,330 242,360 241,392", 2.6, WHITE),
     ]
+    youth = twin("#5F8FC9")
     return (
         night(32)
-        + draw(stream, ink=3, halo=CREAM)
+        + draw(youth, -36, 160, 250, 512, halo=CREAM)
+        + draw(stream, ink=2.8, halo=CREAM)
+        + standing(youth, -36, 160, 250)
+        + lit("amphora", 142, 190, 112, ("#E8792B", GOLD, GOLD), turn=118)
         + water(384, "#5E9CC4")
-        + lit("amphora", 10, 118, 196, ("#E8792B", GOLD, GOLD), turn=118)
     )
 
 
 def leo() -> str:
     """The lion."""
-    return red_evening(33) + lit("lion", 30, 156, 240, ("#B5652B", "#E8AE1E"))
+    return red_evening(33) + beasts.lion(CREAM) + beasts.flowers([(34, 424), (186, 428), (270, 420)])
 
 
 def taurus() -> str:
-    """The bull."""
-    white = "#FCF8EC"
-    return red_evening(34) + lit("charging-bull", 24, 186, 232, (white, "#8FB46A", GOLD, GOLD, white), drop=(1,))
+    """The bull with his garland."""
+    return red_evening(34) + beasts.bull(CREAM) + beasts.flowers([(48, 420), (172, 426), (276, 424)], WHITE)
 
 
 def gemini() -> str:
