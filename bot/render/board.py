@@ -6,7 +6,7 @@ from bot.engine.view import PublicView, SeatInfo, Trick
 from bot.render import ink
 from bot.render.calls import bubbles, calls_of, in_auction
 from bot.render.ground import draw_ground
-from bot.render.model import HEIGHT, WIDTH
+from bot.render.model import CORNER_FREE, HEIGHT, WIDTH
 from bot.render.open_hands import draw_open_hands
 from bot.render.piles import draw_piles
 from bot.render.pills import pill
@@ -110,18 +110,29 @@ def _corners(sheet: Sheet, view: PublicView, speech: Speech, trick: Trick | None
     left, top, right, bottom = TITLE
     first, rest = speech.status_halves()
     room = right - left - 32
-    parts = (speech.table, speech.deal(), speech.moment())
     sheet.panel((left, top, right, bottom if first else top + 52), theme.panel, 16)
-    sheet.text(" · ".join(part for part in parts if part), (left + 16, top + 4), 31, room, least=27)
+    sheet.text(_title(speech, room), (left + 16, top + 4), 31, room, least=27)
+    if not rest and ink.width(first, 26) > room:
+        first, *more = ink.wrapped(first, 30, room, 2)
+        rest, colour = " ".join(more), theme.gold
+    else:
+        colour = theme.muted
     sheet.text(first, (left + 16, top + 45), 31, room, colour=theme.gold, least=26)
-    sheet.text(rest, (left + 16, top + 85), 28, room, colour=theme.muted)
+    sheet.text(rest, (left + 16, top + 85), 30 if colour == theme.gold else 28, room, colour=colour, least=23)
     sheet.kept(SCORE, ("score", *speech.score_lines()), lambda: _score(sheet, speech))
     if view.history and trick is not view.history[-1]:
         last = view.history[-1]
         taken = speech.who(last.winning) if last.winning is not None else ""
-        what = ("last", speech.words.text("render-last"), taken, last.cards, last.winning, bool(last.notes))
+        what = ("last", speech.words.text("render-last"), taken, last.cards, last.winning)
         sheet.kept(LAST, what, lambda: _last(sheet, last, speech))
     _notes(sheet, view, speech)
+
+
+def _title(speech: Speech, room: int) -> str:
+    """Table, deal and trick; without the table's name, which the thread bears too, where there is no room for it."""
+    parts = [part for part in (speech.table, speech.deal(), speech.moment()) if part]
+    whole = " · ".join(parts)
+    return whole if ink.width(whole, 27) <= room or len(parts) < 2 else " · ".join(parts[1:])
 
 
 def _score(sheet: Sheet, speech: Speech) -> None:
@@ -144,7 +155,7 @@ def _score(sheet: Sheet, speech: Speech) -> None:
 def _last(sheet: Sheet, trick: Trick, speech: Speech) -> None:
     """The trick before: its cards as chips in the order of play, the winner's with a rim and a mark."""
     theme = sheet.theme
-    left, top, right, bottom = LAST
+    left, top, _, bottom = LAST
     sheet.panel(LAST, theme.panel, 16)
     said = speech.text("render-last")
     sheet.text(said, (left + 14, top + 10), 22, 126, colour=theme.muted)
@@ -157,8 +168,6 @@ def _last(sheet: Sheet, trick: Trick, speech: Speech) -> None:
             sheet.panel((x - 4, top + 4, x + INSET + 4, bottom - 4), theme.gold, 9)
         sheet.chip(speech.id(played.card), x, top + 8, INSET)
         x += INSET + 8
-    if trick.notes and x < right - 60:
-        sheet.text("!", (right - 24, top + 36), 34, 20, colour=theme.gold)
 
 
 def _foot(sheet: Sheet, view: PublicView, speech: Speech, trick: Trick | None) -> None:
@@ -169,8 +178,8 @@ def _foot(sheet: Sheet, view: PublicView, speech: Speech, trick: Trick | None) -
     if not said and last is not None and last.winning is not None:
         said = f"{speech.text('render-last')}: {speech.who(last.winning)}"
     if said:
-        sheet.panel((14, HEIGHT - 60, WIDTH - 14, HEIGHT - 12), sheet.theme.panel, 14)
-        sheet.text(said, (30, HEIGHT - 58), 36, WIDTH - 60, colour=sheet.theme.muted)
+        sheet.panel((CORNER_FREE, HEIGHT - 60, WIDTH - 14, HEIGHT - 12), sheet.theme.panel, 14)
+        sheet.text(said, (CORNER_FREE + 16, HEIGHT - 58), 36, WIDTH - CORNER_FREE - 46, colour=sheet.theme.muted)
 
 
 def table_notes(view: PublicView, speech: Speech) -> list[str]:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from bot.engine.view import PublicView, Zone
-from bot.render.layout import Area, groups
-from bot.render.model import HEIGHT, WIDTH
+from bot.render import ink
+from bot.render.layout import Area, centred, groups
+from bot.render.model import CORNER_FREE, HEIGHT, WIDTH
 from bot.render.pills import called, pill
 from bot.render.sheet import Sheet
 from bot.render.speech import Speech
 from bot.render.strip import TOP, caption, strip
 
 PILL = 68
+LONGEST = 260
+"""No caption gets more than this."""
 ROOM = Area(20, TOP + 2, WIDTH - 40, HEIGHT - TOP - PILL - 26)
 
 
@@ -18,9 +21,11 @@ def draw_ground(sheet: Sheet, view: PublicView, speech: Speech) -> None:
     """Open cards as fans, closed groups as their back and number."""
     strip(sheet, speech)
     zones = [zone for zone in view.zones if zone.cards or zone.count]
-    laid = groups([max(len(zone.cards), 1) for zone in zones], ROOM)
-    for zone, group in zip(zones, laid, strict=False):
-        owner = speech.who(zone.seat) if zone.seat is not None else ""
+    owners = [speech.who(zone.seat) if zone.seat is not None else "" for zone in zones]
+    counts = [max(len(zone.cards), 1) for zone in zones]
+    wanted = [_room(_said(zone, speech), owner) for zone, owner in zip(zones, owners, strict=True)]
+    laid = centred(groups(counts, ROOM, wanted), ROOM)
+    for zone, owner, group in zip(zones, owners, laid, strict=False):
         caption(sheet, _said(zone, speech), owner, group.caption.x, group.caption.y, group.room + 16)
         for card, place in zip(zone.cards, group.places, strict=False):
             sheet.card(speech.id(card), place.x, place.y, group.width, shown=group.high)
@@ -28,9 +33,9 @@ def draw_ground(sheet: Sheet, view: PublicView, speech: Speech) -> None:
             sheet.card("back", group.places[0].x, group.places[0].y, group.width, shown=group.high)
             middle = group.places[0].x + group.width // 2
             sheet.token(str(zone.count), middle, group.places[0].y + group.width // 3, max(26, group.width // 6))
-    wide = (WIDTH - 28) // len(view.seats)
+    wide = (WIDTH - CORNER_FREE - 14) // len(view.seats)
     for info in view.seats:
-        left = 14 + wide * info.seat
+        left = CORNER_FREE + wide * info.seat
         pill(
             sheet,
             speech,
@@ -38,6 +43,11 @@ def draw_ground(sheet: Sheet, view: PublicView, speech: Speech) -> None:
             (left + 2, HEIGHT - PILL - 14, left + wide - 2, HEIGHT - 14),
             call=called(speech, info.seat),
         )
+
+
+def _room(said: str, owner: str) -> int:
+    """How wide a group has to be for its caption, within reason."""
+    return min(LONGEST, round(max(ink.width(said, 24), ink.width(owner, 24))) + 4)
 
 
 def _said(zone: Zone, speech: Speech) -> str:

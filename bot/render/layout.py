@@ -141,25 +141,38 @@ class Group(NamedTuple):
 
 
 CAPTION = 60
+APART = 22
+"""Between groups in a line."""
 
 
-def groups(counts: list[int], area: Area) -> list[Group]:
-    """Captioned fans side by side in lines, the cards as large as the room allows."""
+def groups(counts: list[int], area: Area, wanted: list[int] | None = None) -> list[Group]:
+    """Captioned fans side by side in lines, the cards as large as the room allows.
+
+    ``wanted`` are the widths at which the captions stand whole: they are given if it costs little of the cards' size.
+    """
+    plain = _largest(counts, area, [0] * len(counts))
+    if not wanted or not plain:
+        return plain
+    roomy = _largest(counts, area, wanted)
+    return roomy if roomy and roomy[0].width * roomy[0].high >= 0.7 * plain[0].width * plain[0].high else plain
+
+
+def _largest(counts: list[int], area: Area, wanted: list[int]) -> list[Group]:
     for width in (198, 170, 150, 132, 116, 102, 90, 78, 66):
         for shown in (1.0, 0.8, 0.65, 0.5):
-            laid = _flow(counts, area, width, shown)
+            laid = _flow(counts, area, width, shown, wanted)
             if laid is not None:
                 return laid
-    return _flow(counts, area._replace(height=10_000), 60, 0.4) or []
+    return _flow(counts, area._replace(height=10_000), 60, 0.4, wanted) or []
 
 
-def _flow(counts: list[int], area: Area, width: int, shown: float) -> list[Group] | None:
+def _flow(counts: list[int], area: Area, width: int, shown: float, wanted: list[int]) -> list[Group] | None:
     step = round(width * (INDEX[0] + 0.02))
     high = round(card_height(width) * shown)
     x, y = area.left, area.top
     found: list[Group] = []
-    for count in counts:
-        wide = width + step * (max(count, 1) - 1)
+    for count, want in zip(counts, wanted, strict=True):
+        wide = max(width + step * (max(count, 1) - 1), want)
         if wide > area.width:
             return None
         if x > area.left and x + wide > area.left + area.width:
@@ -168,5 +181,22 @@ def _flow(counts: list[int], area: Area, width: int, shown: float) -> list[Group
             return None
         places = tuple(Place(x + step * n, y + CAPTION) for n in range(count))
         found.append(Group(Place(x, y), wide, width, high, places))
-        x += wide + 22
+        x += wide + APART
+    return found
+
+
+def centred(laid: list[Group], area: Area) -> list[Group]:
+    """The same groups, each line in the middle of the area and all of them in the middle of its height."""
+    if not laid:
+        return laid
+    down = max(0, area.top + area.height - max(group.caption.y + CAPTION + group.high for group in laid)) // 2
+    ends: dict[int, int] = {}
+    for group in laid:
+        ends[group.caption.y] = group.caption.x + group.room
+    found: list[Group] = []
+    for group in laid:
+        right = max(0, area.left + area.width - ends[group.caption.y]) // 2
+        places = tuple(Place(x + right, y + down) for x, y in group.places)
+        caption = Place(group.caption.x + right, group.caption.y + down)
+        found.append(group._replace(caption=caption, places=places))
     return found

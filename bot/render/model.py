@@ -13,6 +13,9 @@ from bot.i18n.people import Names
 WIDTH, HEIGHT = 1100, 700
 """Every picture is 11:7, the widest shape that Discord's clients show without jumping."""
 
+CORNER_FREE = 112
+"""No words stand so far from the left at the lower edge: Discord's clients lay their ALT badge over that corner."""
+
 ALT_LIMIT = 1000
 """Code points of an alt text; Discord's own limit is 1024."""
 

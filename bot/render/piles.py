@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from bot.engine.cards import Seat
 from bot.engine.view import Zone
+from bot.render import ink
 from bot.render.layout import Area
 from bot.render.sheet import Sheet, chip_height
 from bot.render.speech import Speech
@@ -16,6 +17,11 @@ ROOMY = 200
 """A spot this wide has room for the back of a pile, a narrower one only for its name and number."""
 BACK = 84
 GAP = 10
+NUMBER = 36
+"""Kept free on the right of a title for the number of cards."""
+SMALLEST = 19
+SECOND = 22
+"""What a second line of the title takes."""
 
 
 def in_order(zones: Iterable[Zone]) -> list[Zone]:
@@ -30,24 +36,40 @@ def in_order(zones: Iterable[Zone]) -> list[Zone]:
     ]
 
 
-def height(zone: Zone, width: int) -> int:
-    """How much room a group takes in a spot."""
+def titled(said: str, width: int) -> list[str]:
+    """The title of a group in lines, of which the first leaves room for the number of cards."""
+    found: list[str] = []
+    for word in said.split():
+        longer = f"{found[-1]} {word}" if found else word
+        if found and ink.width(longer, SMALLEST) > width - 20 - (NUMBER if len(found) == 1 else 0):
+            found.append(word)
+        else:
+            found[-1:] = [longer]
+    return found
+
+
+def height(zone: Zone, width: int, said: str = "") -> int:
+    """How much room a group with the title ``said`` takes in a spot."""
     owned = CAPTION if zone.seat is not None or (zone.lines and not zone.cards) else 0
+    owned += SECOND * (len(titled(said, width)) - 1)
     if not zone.cards:
         return CAPTION + owned + (BACK + 4 if width >= ROOMY else 0)
     rows = -(-len(zone.cards) // _columns(width))
     return CAPTION + owned + rows * (chip_height(CHIP) + 4)
 
 
-def placed(zones: Iterable[Zone], spots: Sequence[Area], homes: Mapping[Seat, int]) -> list[tuple[Zone, Area]]:
-    """Which groups are drawn and where: in the spot nearest to their owner if it has room, else in any that has."""
+def placed(
+    zones: Iterable[Zone], spots: Sequence[Area], homes: Mapping[Seat, int], title: Callable[[str], str] = str
+) -> list[tuple[Zone, Area]]:
+    """Which groups are drawn and where: in the spot nearest to their owner if it has room, else in any that has.
+    ``title`` gives the words of a key."""
     tops = [spot.top for spot in spots]
     found: list[tuple[Zone, Area]] = []
     for zone in in_order(zones):
         home = homes.get(zone.seat, -1) if zone.seat is not None else -1
         for number in sorted(range(len(spots)), key=lambda number: number != home):
             spot = spots[number]
-            high = height(zone, spot.width)
+            high = height(zone, spot.width, title(zone.key))
             if tops[number] + high <= spot.top + spot.height:
                 found.append((zone, spot._replace(top=tops[number], height=high)))
                 tops[number] += high + GAP
@@ -59,7 +81,7 @@ def draw_piles(
     sheet: Sheet, speech: Speech, zones: Iterable[Zone], spots: Sequence[Area], homes: Mapping[Seat, int]
 ) -> None:
     """Draw as many groups as the spots have room for."""
-    for zone, area in placed(zones, spots, homes):
+    for zone, area in placed(zones, spots, homes, speech.text):
         _draw(sheet, speech, zone, area)
 
 
@@ -74,9 +96,13 @@ def _draw(sheet: Sheet, speech: Speech, zone: Zone, area: Area) -> None:
     sheet.panel((x, y - 2, x + wide, y + high + 4), theme.panel, 12)
     if zone.count > 1 or not zone.cards:
         room -= sheet.text(str(zone.count), (x + wide - 10, y - 2), 24, 60, colour=theme.gold, align="right") + 6
-    sheet.text(speech.text(zone.key), (x + 10, y), 22, room, colour=theme.muted, least=19)
+    first, *second = titled(speech.text(zone.key), wide)
+    sheet.text(first, (x + 10, y), SMALLEST if second else 22, room, colour=theme.muted, least=SMALLEST)
     room = wide - 20
     y += CAPTION
+    for more in second:
+        sheet.text(more, (x + 10, y - 6), SMALLEST, room, colour=theme.muted)
+        y += SECOND
     owner = speech.who(zone.seat) if zone.seat is not None else ""
     if not owner and zone.lines and not zone.cards:
         owner = speech.brief(zone.lines[0])

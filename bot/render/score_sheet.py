@@ -16,16 +16,21 @@ from bot.render.speech import Speech
 
 HEAD = 104
 MOST = 30
+AIRY = 62
+"""Lines stand this far apart where there are few."""
+BADGE = 44
+"""Kept free below the outcome: the ALT badge of Discord's clients lies there."""
 COLUMN = 220
 SAID = 34
 """Height of the letters of the outcome, and with a little air of its lines."""
 
 
 class Ruled(NamedTuple):
-    """The measures of one sheet in px: height of a line, of the whole, of the part below the lines; width of a column
-    of figures; the outcome in lines."""
+    """The measures of one sheet in px: height of a line, size of letters, height of the whole, of the part below the
+    lines; width of a column of figures; the outcome in lines."""
 
     pitch: int
+    size: float
     height: int
     foot: int
     column: int
@@ -42,10 +47,12 @@ def ruled(count: Count, speech: Speech, *, large: bool = False) -> Ruled:
     pitch = 58 if large else 46
     said = " ".join(speech.line(line) for line in count.outcome)
     told = tuple(ink.wrapped(said, SAID, WIDTH - 80, 4))
-    foot = 82 + 40 * len(told)
+    foot = 82 + 40 * len(told) + BADGE
     lines = min(len(count.lines), MOST)
     height = max(HEIGHT, 24 + HEAD + pitch * lines + foot)
-    return Ruled(pitch, height, foot, min(COLUMN, 560 // max(len(count.totals), 1)), told)
+    size = pitch * 0.74
+    pitch = max(pitch, min(AIRY, (height - 24 - HEAD - foot) // max(lines, 1)))
+    return Ruled(pitch, size, height, foot, min(COLUMN, 560 // max(len(count.totals), 1)), told)
 
 
 def draw_count(count: Count, speech: Speech, theme: str = "dark", *, large: bool = False) -> Sheet:
@@ -57,7 +64,7 @@ def draw_count(count: Count, speech: Speech, theme: str = "dark", *, large: bool
     _title(sheet, title, WIDTH - 80 - laid.column * len(count.totals))
     for side in range(len(count.totals)):
         _side(sheet, speech, side, _right(count, side, laid), laid.column)
-    size = laid.pitch * 0.74
+    size = laid.size
     for n, line in enumerate(count.lines[:MOST]):
         y = HEAD + 12 + laid.pitch * n
         under = sheet.theme.panel
@@ -105,7 +112,7 @@ def _side(sheet: Sheet, speech: Speech, side: int, right: int, column: int) -> N
 
 def _foot(sheet: Sheet, count: Count, speech: Speech, laid: Ruled) -> None:
     look = sheet.theme
-    top = laid.height - 6 - laid.foot
+    top = 24 + HEAD + laid.pitch * min(len(count.lines), MOST)
     more = len(count.lines) - MOST
     said = speech.text("render-total") + (f" ({speech.text('render-more', count=more)})" if more > 0 else "")
     sheet.panel((24, top, WIDTH - 24, top + 3), look.gold, 1)

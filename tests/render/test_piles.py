@@ -7,8 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engine.view import Zone
-from bot.render.piles import CHIP, height, in_order, placed
-from bot.render.seats import HOMES, SPOTS
+from bot.games.registry import games
+from bot.i18n import LANGUAGES, words
+from bot.render import ink
+from bot.render.piles import CHIP, NUMBER, SMALLEST, height, in_order, placed, titled
+from bot.render.seats import HOMES, LEFT, SPOTS
 from bot.render.sheet import chip_height
 from tests.render.samples import DECLARED, MELDS, declared
 from tests.render.test_layout import apart
@@ -36,7 +39,7 @@ def test_open_cards_come_first_the_latest_on_top() -> None:
 def test_what_is_drawn_lies_inside_its_spot_and_apart(zones: list[Zone], count: int) -> None:
     boxes = []
     for zone, area in placed(zones, SPOTS[count], HOMES[count]):
-        assert area.height == height(zone, area.width)
+        assert area.height == height(zone, area.width, zone.key)
         assert any(
             spot.left == area.left and spot.top <= area.top and area.top + area.height <= spot.top + spot.height
             for spot in SPOTS[count]
@@ -50,6 +53,30 @@ def test_a_meld_lies_near_its_owner(count: int, seat: int, spot: int) -> None:
     zones = [declared(seat, "papi", 11, "T01", "T02", "T03")]
     [(_, area)] = placed(zones, SPOTS[count], HOMES[count])
     assert area.left == SPOTS[count][spot].left
+
+
+SHOWN_IN_PLAY = {
+    "chinze": ("talon", "captured", "fool", "known", "meld"),
+    "minchiate": ("folla", "discards", "declared", "captured", "matto-open"),
+    "mineo": ("pack", "monte", "scarto", "pile-soloist", "pile-defenders", "fujutu-owed"),
+    "terziglio": ("stock", "discards", "declared", "fool", "paid", "pile"),
+}
+
+
+def test_every_game_is_asked() -> None:
+    assert set(SHOWN_IN_PLAY) == set(games())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("slug", "name"), [(slug, name) for slug, names in SHOWN_IN_PLAY.items() for name in names])
+def test_no_title_is_cut_in_the_narrowest_spot(slug: str, name: str, language: str) -> None:
+    """Whatever a group is called, its title stands whole in the spot, its first line beside its number."""
+    said = words(language).text(f"zone-{slug}-{name}")
+    lines = titled(said, LEFT.width)
+    assert len(lines) <= 3
+    assert " ".join(lines) == said
+    rooms = (LEFT.width - 20 - NUMBER, *[LEFT.width - 20] * 2)
+    assert all(ink.width(line, SMALLEST) <= room for line, room in zip(lines, rooms, strict=False))
 
 
 def test_two_players_see_all_their_melds() -> None:
