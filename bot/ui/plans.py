@@ -211,10 +211,10 @@ class Planner:
         count = next((one for one in view.counts if one.deal == deal), None) if view is not None else None
         if view is None or count is None or not state.thread:
             return None
-        ended_early = not state.open and count is view.counts[-1]
-        if row is not None and not ended_early:
+        # The last card is edited once more: when the next deal has begun, or the match was closed between two deals,
+        # it must not offer the next one any more.
+        if row is not None and (count is not view.counts[-1] or (state.open and state.between)):
             return None
-        # A match that is closed between two deals: the last card must not offer the next one any more.
         return Plan(await self._painter.count(state, view, count), state.thread, revive=row is None)
 
     async def _over(self, state: TableState, rows: Rows) -> Plan | None:

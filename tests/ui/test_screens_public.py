@@ -8,6 +8,7 @@ from unittest.mock import AsyncMock
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from bot.engine.text import Line, SideArg
 from bot.engine.view import Count, CountLine
@@ -153,8 +154,10 @@ def test_the_count_names_every_line_and_reveals_the_seal(language: str) -> None:
     assert "0102" in text
     assert "c0ffeec0ffee…" in text
     assert "c0ffeec0ffeec" not in text
-    assert verbs(screen) == ["next", "replay"]
+    assert verbs(screen) == ["replay"], "the next deal has begun"
     assert replaying in {node["custom_id"] for node in controls(screen.view())}
+    between = screens.result(replace(state, between=True), count, who(state, said_in), picture(), said_in)
+    assert verbs(between) == ["next", "replay"]
     over = screens.result(table(match, status=FINISHED), count, who(state, said_in), picture(), said_in)
     assert verbs(over) == ["replay"], "there is no next deal once the match is over"
 

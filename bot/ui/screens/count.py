@@ -17,8 +17,8 @@ DIGITS = 12
 
 
 def result(state: TableState, count: Count, who: Company, picture: Shown | None, words: Words) -> Screen:
-    """S17: the sheet of one deal, line by line. It stays in the thread for good; once the match is over it leads to no
-    next deal. Its replay opens when the match is over."""
+    """S17: the sheet of one deal, line by line. It stays in the thread for good; once the next deal has begun or the
+    match is over it leads to no next deal. Its replay opens when the match is over."""
     sides = who.names.sides or who.names.seats
     totals = " · ".join(
         f"**{side}**: {_amount(total, words)}" for side, total in zip(sides, count.totals, strict=False)
@@ -34,7 +34,7 @@ def result(state: TableState, count: Count, who: Company, picture: Shown | None,
         parts.append(Text(small(words.text("ui-revealed", **shown))))
     again = ControlId(state.id, count.deal, 0, "replay").encode()
     buttons = [Button(words.text("replay-btn-open"), again, emoji="▶️")]
-    if state.open:
+    if state.open and state.between:
         buttons.insert(0, Button(words.text("ui-btn-next"), reading(state, "next"), "green"))
     parts.append(tuple(buttons))
     return Screen(tuple(parts), GOOD)

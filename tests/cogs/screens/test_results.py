@@ -63,7 +63,11 @@ async def test_the_next_deal_begins_when_all_four_are_ready(sitting: Sitting) ->
     assert "Deal 2/4" in said(sitting.board)
     assert "bruno deals." in said(sitting.board)
     assert sitting.panel(0).id > card.id
-    late = await sitting.press(0, card, "next")
+    # The deal has begun: the card offers it no more, and a press that was on its way says so.
+    assert sitting.message("count:1").id == card.id
+    assert ids(sitting.message("count:1")) == []
+    assert alts(sitting.message("count:1")) == alts(card)
+    late = await sitting.press_old(0, sitting.message("count:1"), card, "next")
     assert "belonged to an earlier moment" in said(late.response)
 
 
