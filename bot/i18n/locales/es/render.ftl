@@ -1,6 +1,6 @@
 # Lo que aparece en las imágenes y sus textos alternativos.
-render-deal = Partida { $deal }
-render-deal-of = Partida { $deal }/{ $deals }
+render-deal = Mano { $deal }
+render-deal-of = Mano { $deal }/{ $deals }
 render-trick = Baza { $trick }
 render-trick-of = Baza { $trick }/{ $tricks }
 render-takes = Gana
@@ -12,7 +12,7 @@ render-more = { $count ->
     [one] { $count } línea más
    *[other] { $count } líneas más
 }
-render-count = Cuenta de la partida { $deal }
+render-count = Cuenta de la mano { $deal }
 render-hand-of = Cartas de { $who }
 render-hand-empty = Ninguna carta en la mano
 render-zone-of = { $who }: { $zone }
@@ -46,8 +46,8 @@ render-alt-all-playable = Puedes elegir cualquiera.
 render-alt-chosen = Elegidas: { $cards }.
 render-alt-calls = La subasta: { $calls }.
 render-alt-stands = es la que vale
-render-standings = Clasificación tras la partida { $deal }
-render-standings-of = Clasificación tras la partida { $deal } de { $deals }
+render-standings = Clasificación tras la mano { $deal }
+render-standings-of = Clasificación tras la mano { $deal } de { $deals }
 
 # Clasificaciones y perfiles.
 render-change = Cambio

@@ -1,6 +1,6 @@
 # Ciò che sta sulle immagini, e i loro testi alternativi.
-render-deal = Partita { $deal }
-render-deal-of = Partita { $deal }/{ $deals }
+render-deal = Mano { $deal }
+render-deal-of = Mano { $deal }/{ $deals }
 render-trick = Presa { $trick }
 render-trick-of = Presa { $trick }/{ $tricks }
 render-takes = Prende
@@ -12,7 +12,7 @@ render-more = { $count ->
     [one] altra { $count } riga
    *[other] altre { $count } righe
 }
-render-count = Conto della partita { $deal }
+render-count = Conto della mano { $deal }
 render-hand-of = Carte di { $who }
 render-hand-empty = Nessuna carta in mano
 render-zone-of = { $who }: { $zone }
@@ -46,8 +46,8 @@ render-alt-all-playable = Puoi sceglierne qualunque.
 render-alt-chosen = Scelte: { $cards }.
 render-alt-calls = L’asta: { $calls }.
 render-alt-stands = vale questa
-render-standings = Classifica dopo la partita { $deal }
-render-standings-of = Classifica dopo la partita { $deal } di { $deals }
+render-standings = Classifica dopo la mano { $deal }
+render-standings-of = Classifica dopo la mano { $deal } di { $deals }
 
 # Classifiche e profili.
 render-change = Variaz.
