@@ -23,6 +23,9 @@ DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE_STATE, RESUME = 0, 1, 2, 3, 4, 6
 REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 8, 9, 10, 11
 ADDRESS = "wss://gateway.discord.gg"
 ENDS_SESSION = (1000, 1001)  # a client closing like this does not mean to resume
+ACK_SECONDS = 0.1
+"""How long an answer to a heartbeat is on its way. discord.py notes when it sent one only after sending: an answer that
+is there before that seems to it one interval (41 s) late, and it warns of a slow line."""
 
 
 class Connection:
@@ -103,7 +106,7 @@ class Gateway:
             await connection.close(4002, "Error while decoding payload.")
             return
         if op == HEARTBEAT:
-            await connection.op(HEARTBEAT_ACK, None)
+            await self._acknowledge(connection)
         elif op == IDENTIFY:
             await self._identify(connection, data)
         elif op == RESUME:
@@ -116,6 +119,10 @@ class Gateway:
             self.world.unbuilt.append(f"gateway op {op}")
             log.error("gateway opcode %s is not built in the local server", op)
             await connection.close(4001, "Unknown opcode.")
+
+    async def _acknowledge(self, connection: Connection) -> None:
+        await asyncio.sleep(min(ACK_SECONDS, self.heartbeat_seconds / 4))
+        await connection.op(HEARTBEAT_ACK, None)
 
     async def _identify(self, connection: Connection, data: Payload) -> None:
         if connection.session is not None:

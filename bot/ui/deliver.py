@@ -9,7 +9,7 @@ from __future__ import annotations
 import io
 import logging
 import time
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from enum import Enum, auto
 from typing import Any, Protocol, TypeVar
 
@@ -148,6 +148,24 @@ async def respond(interaction: discord.Interaction[Any], screen: Screen) -> Fail
         return _failed(await attempt(following, "following up"))
     answering = interaction.response.send_message(view=screen.view(), files=screen.files(), ephemeral=True)
     return await _first(interaction, answering)
+
+
+async def respond_for_now(
+    interaction: discord.Interaction[Any], screen: Screen
+) -> Callable[[], Awaitable[None]] | Failure:
+    """As :func:`respond`; what comes back takes the answer away again."""
+    if not interaction.response.is_done():
+        failure = await respond(interaction, screen)
+        return failure if failure is not None else lambda: forget(interaction)
+    following = interaction.followup.send(view=screen.view(), files=screen.files(), ephemeral=True, wait=True)
+    sent = await attempt(following, "following up")
+    if isinstance(sent, Failure):
+        return sent
+
+    async def take_away() -> None:
+        await attempt(sent.delete(), "deleting an answer")
+
+    return take_away
 
 
 async def show(interaction: discord.Interaction[Any], screen: Screen) -> Failure | None:

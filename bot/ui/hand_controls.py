@@ -14,6 +14,7 @@ from bot.table.model import PLAYING, TableState
 from bot.ui import deliver, screens
 from bot.ui.answering import DECIDING, STAGING, action_of, late_choice, staged_by
 from bot.ui.answers import Answers, Interaction
+from bot.ui.fading import Fading
 from bot.ui.ids import ControlId, unbase36
 from bot.ui.lookup import Caller, Lookup
 from bot.ui.painter import PATIENCE, Painter, digest
@@ -45,6 +46,7 @@ class HandControls:
         self._painter = painter
         self._panels = panels
         self._slots = slots
+        self._fading = Fading(services.clock.now)
         self._answered: OrderedDict[tuple[str, int], str] = OrderedDict()
 
     async def open(self, interaction: Interaction, caller: Caller, state: TableState) -> None:
@@ -78,7 +80,7 @@ class HandControls:
             notice = screens.notice(caller.words.text("reply-ready"), "done", caller.words)
             await self._answers.tell(interaction, notice)
         else:
-            await self._answers.outcome(interaction, caller, state.id, outcome)
+            await self._say(interaction, caller, state, player, outcome)
 
     async def press(
         self, interaction: Interaction, caller: Caller, state: TableState, control: ControlId, values: list[str]
@@ -89,7 +91,7 @@ class HandControls:
             await self._answers.refuse(interaction, caller, "refusal-not-seated")
         elif state.status != PLAYING and control.action != "refresh":
             refused = cmd.Refused(cmd.Refusal("not-started" if state.open else "table-over"))
-            await self._answers.outcome(interaction, caller, state.id, refused)
+            await self._say(interaction, caller, state, player, refused)
         elif control.action == "refresh":
             await self._show(interaction, caller, state, player)
         elif control.action == "zone":
@@ -135,14 +137,15 @@ class HandControls:
             outcome = await self._answers.submit(interaction, caller, state.id, body)
             after = await self._lookup.state(state.id)
             if after is None or not isinstance(outcome, cmd.Applied | cmd.Duplicate | cmd.Stale):
-                await self._answers.outcome(interaction, caller, state.id, outcome)
+                await self._say(interaction, caller, state, player, outcome)
                 return
             await self._shown(interaction, caller, after, player, picture=False)
         self._slots.wake(state.id, f"hand:{player}")
         if isinstance(outcome, cmd.Applied):
             self._remember(state.id, player, interaction)
+            await self._fading.clear((state.id, player))
         elif isinstance(outcome, cmd.Stale) and not self._repeated(state.id, player, interaction):
-            await self._answers.outcome(interaction, caller, state.id, outcome)
+            await self._say(interaction, caller, state, player, outcome)
 
     def _remember(self, table: str, player: int, interaction: Interaction) -> None:
         self._answered[table, player] = pressed(interaction)
@@ -181,7 +184,17 @@ class HandControls:
         """The control belonged to an earlier question: the fresh panel, and a word about it."""
         await self._show(interaction, caller, state, player)
         if not self._repeated(state.id, player, interaction):
-            await self._answers.outcome(interaction, caller, state.id, cmd.Stale(state.seq))
+            await self._say(interaction, caller, state, player, cmd.Stale(state.seq))
+
+    async def _say(
+        self, interaction: Interaction, caller: Caller, state: TableState, player: int | None, outcome: cmd.Outcome
+    ) -> None:
+        """Why nothing was done: the next press of the same player takes it away."""
+        if player is None:
+            await self._answers.outcome(interaction, caller, state.id, outcome)
+        else:
+            screen = await self._answers.explain(outcome, state.id, caller)
+            await self._fading.tell((state.id, player), interaction, screen)
 
     async def _look(
         self, interaction: Interaction, caller: Caller, state: TableState, player: int, control: ControlId

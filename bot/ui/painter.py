@@ -58,7 +58,9 @@ class Painter:
         """The score sheet of one deal, with the people as they sat then."""
         said = self.table_words(state)
         who = seated_as(await self._lookup.company(state, said), count, view, said)
-        picture = await self._drawn(self._services.pictures.count(view, count, cast_of(state, who), said))
+        # A deal that nobody played has a sheet without a line: words are enough.
+        drawing = self._services.pictures.count(view, count, cast_of(state, who), said) if count.lines else None
+        picture = await self._drawn(drawing) if drawing is not None else None
         return screens.result(state, count, who, picture, said)
 
     async def over(self, state: TableState, view: PublicView) -> Screen:

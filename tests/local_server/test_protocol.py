@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import time
 import zlib
 from collections.abc import AsyncIterator
 from typing import Any
@@ -13,6 +14,7 @@ import aiohttp
 import pytest
 import pytest_asyncio
 
+from bot.local_server.gateway import ACK_SECONDS
 from bot.local_server.interactions import begin
 from tests.local_server.harness import Stage, stage
 
@@ -111,6 +113,18 @@ async def receive(socket: aiohttp.ClientWebSocketResponse, event: str) -> Any:
         frame = await socket.receive_json(timeout=5)
         if frame["t"] == event:
             return frame
+
+
+async def test_a_heartbeat_is_answered_after_a_moment_as_over_a_network(
+    scene: Stage, http: aiohttp.ClientSession
+) -> None:
+    """Else discord.py, which notes when it sent one only afterwards, takes the answer for one of 41 seconds ago."""
+    async with http.ws_connect(GATEWAY) as socket:
+        assert (await socket.receive_json(timeout=5))["op"] == 10
+        sent = time.monotonic()
+        await socket.send_json({"op": 1, "d": None})
+        assert (await socket.receive_json(timeout=5))["op"] == 11
+        assert time.monotonic() - sent >= ACK_SECONDS
 
 
 async def test_binary_frames_and_heartbeats_before_identify(scene: Stage, http: aiohttp.ClientSession) -> None:

@@ -76,6 +76,24 @@ async def test_a_late_press_changes_nothing_and_brings_the_fresh_panel(its: Edge
     assert its.asks(its.host, "play", "pick", "card")
 
 
+async def test_words_about_late_presses_do_not_pile_up_and_go_with_the_next_move(its: Edge) -> None:
+    await its.open_table()
+    panel = await play_to_cards(its, its.host)
+    legal = decisions_of(its.state, 0)[0].cards
+    late = play_id(its, legal[0], asked=its.state.asked[0] + 7)
+
+    def told() -> list[str]:
+        return [said for said in its.only_you(its.host, panel["channel_id"]) if "earlier moment" in said]
+
+    for _ in range(3):
+        await its.host.click(panel["id"], late, force=True)
+        await its.until(lambda: bool(told()))
+        await its.quiet()
+        assert len(told()) == 1
+    await its.host.click(panel["id"], play_id(its, legal[0]), force=True)
+    await its.until(lambda: not told())
+
+
 async def test_a_double_click_plays_once_and_says_nothing(its: Edge) -> None:
     await its.open_table(people=4)
     await until_asked_first(its)

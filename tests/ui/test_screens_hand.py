@@ -172,6 +172,12 @@ def test_declarations_are_all_some_or_none() -> None:
     assert "Only the chosen (50)" in labels(screen)
 
 
+def test_one_declaration_leaves_nothing_to_choose() -> None:
+    screen = shown(hand_view(HAND, Decision(0, "declare", claims=offers(1))))
+    assert {"claimall", "claimask"} <= set(ids(screen))
+    assert not {"claim:0", "claimsome"} & set(ids(screen))
+
+
 def test_whoever_may_play_at_once_announces_nothing_by_playing() -> None:
     both = Decision(0, "play", cards=HAND[:3], claims=offers(2))
     screen = shown(hand_view(HAND, both), (HAND[1], 1001))
@@ -248,6 +254,16 @@ def test_between_deals_one_may_say_that_one_is_ready() -> None:
     assert not {"pick:0", "play"} & set(ids(waiting))
     ready = table(some_match(), between=True, ready=frozenset({0, 1, 2, 3}))
     assert "next" not in ids(screens.hand(ready, hand_view(HAND), company, None, said_in))
+
+
+def test_between_deals_the_panel_is_no_wall_of_names() -> None:
+    said_in, state = words("en"), table(some_match(), between=True)
+    lying = Zone("zone-minchiate-discards", (1, 15, 29), 3, 0)
+    view = hand_view((), trick=False, public_zones=(lying,), deal_over=True)
+    between = screens.hand(state, view, who(state, said_in), None, said_in)
+    assert said_in.text("zone-minchiate-discards") not in said(between.view())
+    played = screens.hand(table(some_match()), view, who(state, said_in), None, said_in)
+    assert said_in.text("zone-minchiate-discards") in said(played.view())
 
 
 def test_who_is_away_may_come_back() -> None:

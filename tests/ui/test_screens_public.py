@@ -260,6 +260,14 @@ async def test_the_settings_go_the_way_of_every_control(language: str) -> None:
     assert handled[1:] == (ControlId("ab12cd34", 0, 0, "setm"), ["preset=quick", "length=4", "pace=live"])
 
 
+async def test_a_length_chosen_with_the_command_stays_in_the_settings() -> None:
+    state = table(options={**table().options, "set_length": 7})
+    payload: dict[str, Any] = screens.settings_modal(state, words("en")).to_dict()
+    options = payload["components"][1]["component"]["options"]
+    assert [one["value"] for one in options if one.get("default")] == ["7"]
+    assert {"7", "12", "4", "1"} == {one["value"] for one in options}
+
+
 def test_a_table_of_four_persons_has_no_computer_player() -> None:
     state = table(chairs=(*CHAIRS[:3], Chair(10)))
     company = who(state, words("en"))

@@ -44,7 +44,7 @@ def board(
     head += commitment(state, words)
     lines = [*absences(state, who, words), *news(view, who, words)]
     lines += [*running_trick(view, who, words), *score_strip(view, who, words)]
-    lines += beside(view, who, words)
+    lines += [] if state.between else beside(view, who, words)
     parts: list[Part] = [Text(body(head, words, 1000)), *picture_part(picture)]
     if any(lines):
         parts.append(Text(body(lines, words, 2600)))

@@ -62,7 +62,9 @@ def hand(
     lines += running_trick(view.public, who, words)
     lines += [small(words.text("ui-your-cards", cards=short(view.hand, who, words)))] if view.hand else []
     lines += _just_taken(view, who, words)
-    lines += [*score_strip(view.public, who, words), *beside(view.public, who, words)]
+    lines += score_strip(view.public, who, words)
+    # Once a deal is counted all its cards lie open: the panel would be a wall of names, and the sheet tells them.
+    lines += [] if state.between else beside(view.public, who, words)
     parts: list[Part] = [Text(body(head, words, 1000)), *own_picture(picture, prefers)]
     if any(lines):
         parts.append(Text(body(lines, words, 2700)))

@@ -101,7 +101,8 @@ def _claims(desk: Desk, decision: Decision, shown: Asked) -> None:
             continue  # shorter ways to show the same cards stand in the menu
         tick = "☑" if number in staged else "☐"
         shown.lines.append(f"{tick} **{name}** — {words.text('unit-points', count=offer.points)}")
-    for at in range(0, len(offers), MAX_OPTIONS):
+    # There is nothing to choose from one.
+    for at in range(0, len(offers) if len(offers) > 1 else 0, MAX_OPTIONS):
         part = range(at, min(at + MAX_OPTIONS, len(offers)))
         choices = tuple(_claim_choice(desk, decision, number, names[number], number in staged) for number in part)
         shown.menus.append(
@@ -115,10 +116,10 @@ def _claims(desk: Desk, decision: Decision, shown: Asked) -> None:
         )
     some = worth(decision, (offers[number] for number in staged))
     arg = pack_numbers(staged) or ""
-    shown.buttons += [
-        Button(label(words.text(f"claims-{game}-all", points=total)), desk.id("claimall"), "green"),
-        Button(label(words.text(f"claims-{game}-some", points=some)), desk.id("claimsome", arg), disabled=not staged),
-    ]
+    shown.buttons.append(Button(label(words.text(f"claims-{game}-all", points=total)), desk.id("claimall"), "green"))
+    if len(offers) > 1:
+        text = label(words.text(f"claims-{game}-some", points=some))
+        shown.buttons.append(Button(text, desk.id("claimsome", arg), disabled=not staged))
     if not decision.cards:
         # Whoever may play at once announces nothing by playing.
         shown.buttons.append(Button(words.text(f"claims-{game}-none"), desk.id("claimask"), "red"))

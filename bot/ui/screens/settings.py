@@ -57,9 +57,11 @@ def _presets(state: TableState, meta: GameMeta, words: Words) -> list[discord.Se
 
 def _lengths(state: TableState, meta: GameMeta, words: Words) -> list[discord.SelectOption]:
     now = state.options.get(meta.length_option)
+    # Any length may have been chosen with the command: it stands first, and stays unless it is changed.
+    lengths = [now, *meta.lengths] if isinstance(now, int) and now not in meta.lengths else [*meta.lengths]
     return [
         discord.SelectOption(label=length_name(meta.slug, one, words)[:100], value=str(one), default=one == now)
-        for one in meta.lengths[:25]
+        for one in lengths[:25]
     ]
 
 

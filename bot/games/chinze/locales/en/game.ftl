@@ -71,8 +71,7 @@ chinze-status-led = Suit led: { $suit }.
 chinze-status-fool-led = The Fool is led: any card may be played.
 chinze-status-talon = { $count ->
     [0] The talon is exhausted.
-    [one] One card in the talon.
-   *[other] { $count } cards in the talon.
+   *[other] Talon: { $count }.
 }
 chinze-status-exchange = { $seat } gives a captured card for the Fool.
 

@@ -71,8 +71,7 @@ chinze-status-led = Palo de salida: { $suit }.
 chinze-status-fool-led = Ha salido el Loco: se responde con cualquier carta.
 chinze-status-talon = { $count ->
     [0] El talón se ha acabado.
-    [one] Una carta en el talón.
-   *[other] { $count } cartas en el talón.
+   *[other] Talón: { $count }.
 }
 chinze-status-exchange = { $seat } da una carta ganada a cambio del Loco.
 

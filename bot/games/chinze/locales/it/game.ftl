@@ -71,8 +71,7 @@ chinze-status-led = Seme d’uscita: { $suit }.
 chinze-status-fool-led = È uscito il Matto: si risponde con qualsiasi carta.
 chinze-status-talon = { $count ->
     [0] Il tallone è finito.
-    [one] Una carta nel tallone.
-   *[other] { $count } carte nel tallone.
+   *[other] Tallone: { $count }.
 }
 chinze-status-exchange = { $seat } dà una carta presa in cambio del Matto.
 

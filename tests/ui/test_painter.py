@@ -1,0 +1,32 @@
+"""Which pictures are drawn at all."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any, cast
+from unittest.mock import AsyncMock
+
+import pytest
+
+from bot.engine.text import Line, SideArg
+from bot.engine.view import Count, CountLine
+from bot.i18n import words
+from bot.table.look import public_view
+from bot.ui.painter import Painter
+from bot.ui.screen import Image
+from tests.ui.tables import picture, some_match, table, who
+
+LINE = CountLine("minchiate-pair", (10, None), {"side": SideArg(0)}, (1, 2))
+
+
+@pytest.mark.parametrize("lines", [(), (LINE,)])
+async def test_a_deal_that_nobody_played_is_counted_in_words_alone(lines: tuple[CountLine, ...]) -> None:
+    state, draw = table(some_match()), AsyncMock(return_value=picture())
+    view = public_view(state)
+    assert view is not None
+    services: Any = SimpleNamespace(pictures=SimpleNamespace(count=draw))
+    lookup: Any = SimpleNamespace(company=AsyncMock(return_value=who(state, words("en"))))
+    count = Count(1, lines, (None, None), (Line("minchiate-outcome-even"),))
+    screen = await Painter(cast(Any, services), cast(Any, lookup)).count(state, view, count)
+    assert draw.await_count == len(lines)
+    assert len([part for part in screen.parts if isinstance(part, Image)]) == len(lines)
