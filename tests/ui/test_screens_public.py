@@ -177,6 +177,9 @@ def test_the_end_names_winners_and_balances() -> None:
     assert "Anna and Carla win" in text
     assert "`3` **Bruno**: −2 rests" in text
     assert "Replay" in text
+    added = table(match, status=FINISHED, balances=(120, 62, 90, 0), places=(1, 3, 2, 4))
+    summed = checked(screens.over(added, view, who(added, said_in), None, said_in))
+    assert "**Anna**: 120 rests" in summed, "points that were added up are no gains"
     level = table(match, status=FINISHED, balances=(0, 0, 0, 0), places=(1, 1, 1, 1))
     assert "ends level" in checked(screens.over(level, view, who(level, said_in), None, said_in))
 

@@ -10,7 +10,7 @@ from bot.ui.cast import Company
 from bot.ui.ids import ControlId
 from bot.ui.screen import GOOD, Button, Part, Screen, Shown, Text
 from bot.ui.screens.base import body, picture_part, reading, says, short, small, table_label, to_table
-from bot.ui.screens.standings import amount_text
+from bot.ui.screens.standings import amount_text, balanced
 
 DIGITS = 12
 """Digits shown of a seal and of what it held: enough to recognise them. All of them are in the hand record."""
@@ -48,8 +48,9 @@ def over(state: TableState, view: PublicView, who: Company, picture: Shown | Non
     first = [who.player_names[player] for player in ranked if places[player] == 1]
     title = words.text("ui-over-title", who=words.joined(first), count=len(first))
     lines = [f"## 🏆 {title}"] if first and len(first) < len(balances) else [f"## {words.text('ui-over-drawn')}"]
+    plus = balanced(balances)
     for player in ranked:
-        amount = amount_text(state, balances[player], words)
+        amount = amount_text(state, balances[player], words, plus=plus)
         lines.append(words.text("ui-over-line", place=places[player], who=who.player_names[player], amount=amount))
     again = Button(words.text("replay-btn-open"), reading(state, "replay"), emoji="▶️")
     lines.append(small(words.text("ui-over-table", name=table_label(state), deals=len(view.counts))))
