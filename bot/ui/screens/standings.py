@@ -26,7 +26,7 @@ def balanced(amounts: Sequence[int]) -> bool:
 
 
 def amount_text(state: TableState, amount: int, words: Words, *, plus: bool = True) -> str:
-    """A balance with its sign and the game's unit: "+3 rests", "−1 rest", "0 rests"; sums of points have no ``plus``."""
+    """A balance with its sign and the game's unit: "+3 rests", "−1 rest", "0 rests"; sums have no ``plus``."""
     sign = "−" if amount < 0 else "+" if amount > 0 and plus else ""
     return sign + words.text(game(state.game).meta.unit, count=abs(amount))
 
