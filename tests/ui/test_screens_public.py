@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 from unittest.mock import AsyncMock
 
@@ -14,6 +15,7 @@ from bot.engine.text import Line, SideArg
 from bot.engine.view import Count, CountLine
 from bot.games.registry import game
 from bot.i18n import LANGUAGES, words
+from bot.table.allowance import BANK, HOUR, MINUTE, PER_MOVE, SECOND
 from bot.table.model import CLOSED, FINISHED, Chair, Seal
 from bot.table.ports import TableSummary
 from bot.ui import screens
@@ -261,6 +263,14 @@ async def test_the_settings_go_the_way_of_every_control(language: str) -> None:
     await modal.on_submit(interaction)
     handled = interaction.client.controls.handle.await_args.args
     assert handled[1:] == (ControlId("ab12cd34", 0, 0, "setm"), ["preset=quick", "length=4", "pace=live"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_paces_say_the_time_there_really_is(language: str) -> None:
+    units = {"live": (SECOND, MINUTE), "relaxed": (MINUTE, MINUTE), "daily": (HOUR, HOUR)}
+    for pace, (card, bank) in units.items():
+        told = [int(number) for number in re.findall(r"\d+", words(language).text(f"ui-pace-{pace}-hint"))]
+        assert told == [PER_MOVE[pace] // card, BANK[pace] // bank]
 
 
 async def test_a_length_chosen_with_the_command_stays_in_the_settings() -> None:
