@@ -15,6 +15,7 @@ from discord.ext import commands
 
 from bot.services import Services
 from bot.ui.answers import Answers
+from bot.ui.calls import Calls
 from bot.ui.controls import Controls
 from bot.ui.courier import Courier
 from bot.ui.dm import Dms
@@ -125,7 +126,8 @@ class GerminiBot(commands.AutoShardedBot):
         threads = Threads(self, services)
         whereabouts = Whereabouts(self)
         courier = Courier(self, services, dms, threads, lookup.masked)
-        self.slots = Slots(services, planner, courier, threads, panels, traffic=self.traffic)
+        calls = Calls(services, lookup, panels, courier)
+        self.slots = Slots(services, planner, courier, threads, panels, calls, traffic=self.traffic)
         self.places = Places(self, services, self.slots, whereabouts)
         self.farewell = Farewell(self, services)
         courier.trouble = self.places.trouble

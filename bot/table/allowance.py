@@ -31,12 +31,15 @@ def bank_left(state: TableState, player: int) -> int:
     return max(0, BANK.get(state.pace, 0) - state.spent[player])
 
 
+def allowance(state: TableState, player: int) -> int:
+    """The time for the player's open question without the bank, in ms; 0 without clocks."""
+    card = any(one.kind in CARD for one in decisions_of(state, player) if not one.optional)
+    return (PER_MOVE if card else PER_CHOICE).get(state.pace, 0)
+
+
 def time_allowed(state: TableState, player: int) -> int | None:
     """The time for the player's open question with all of the bank that is left, in ms; None without clocks."""
-    if state.pace not in PER_MOVE:
-        return None
-    card = any(one.kind in CARD for one in decisions_of(state, player) if not one.optional)
-    return (PER_MOVE if card else PER_CHOICE)[state.pace] + bank_left(state, player)
+    return allowance(state, player) + bank_left(state, player) if state.pace in PER_MOVE else None
 
 
 def turn_of(state: TableState, player: int, timers: tuple[Timer, ...]) -> Timer | None:

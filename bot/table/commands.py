@@ -154,6 +154,18 @@ class TakeBack(msgspec.Struct, frozen=True):
     """Take my seat back."""
 
 
+class CallUp(msgspec.Struct, frozen=True):
+    """The house: the person to move has done nothing for a while. ``kind`` is notice or reminder."""
+
+    player: int
+    asked: int
+    kind: str
+
+
+class Nudge(msgspec.Struct, frozen=True):
+    """A person at the table asks whoever is waited for to play."""
+
+
 class Pause(msgspec.Struct, frozen=True):
     """A person would like to pause (it pauses when all people at the table do); from the house: nobody is there.
     ``guard`` is the seq at which a person was last active, as the house knew it."""
@@ -214,6 +226,8 @@ Body = (
     | NextDeal
     | HandOver
     | TakeBack
+    | CallUp
+    | Nudge
     | Pause
     | Resume
     | Credit

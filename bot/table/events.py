@@ -164,6 +164,18 @@ class Acted(msgspec.Struct, frozen=True, tag="table.acted"):
     by: str
     spent: int = 0
     """What the answer took out of the player's bank, in ms."""
+    at: int = 0
+    """When, in Unix ms; 0 in the logs of older tables."""
+
+
+class Called(msgspec.Struct, frozen=True, tag="table.called"):
+    """A player was called to her decision. ``kind`` is notice, nudge or reminder; ``by`` the player who nudged (-1:
+    nobody); ``at`` is Unix ms."""
+
+    player: int
+    kind: str
+    at: int
+    by: int = -1
 
 
 class Credited(msgspec.Struct, frozen=True, tag="table.credited"):
@@ -237,6 +249,7 @@ TableEvent = (
     | HandedToBot
     | TakenBack
     | Acted
+    | Called
     | Credited
     | PauseAsked
     | Paused
@@ -267,6 +280,7 @@ TABLE_EVENTS: tuple[type[msgspec.Struct], ...] = (
     HandedToBot,
     TakenBack,
     Acted,
+    Called,
     Credited,
     PauseAsked,
     Paused,

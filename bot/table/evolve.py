@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.engine.game import Game
 from bot.games.registry import game
 from bot.table import events as ev
-from bot.table.model import CLOSED, FINISHED, LOBBY, PLAYING, Chair, Seal, TableState
+from bot.table.model import CLOSED, FINISHED, LOBBY, PLAYING, Call, Chair, Seal, TableState
 
 
 def fold(state: TableState, events: Iterable[Any]) -> TableState:
@@ -26,6 +26,8 @@ def evolve(state: TableState, event: Any) -> TableState:
     match event:
         case ev.Acted():
             return _acted(state, event, seq)
+        case ev.Called():
+            return _called(state, event, seq)
         case ev.Opened():
             return _opened(state, event, seq)
         case ev.Seated(chair=chair, person=person):
@@ -87,6 +89,8 @@ def _match_event(state: TableState, event: Any, seq: int) -> TableState:
                 helped=(0,) * len(state.chairs),
                 spent=(0,) * len(state.chairs),
                 strikes=(0,) * len(state.chairs),
+                acted_at=(0,) * len(state.chairs),
+                nudged=(0,) * len(state.chairs),
                 touched=seq,
                 check=0,
                 check_until=0,
@@ -149,8 +153,23 @@ def _acted(state: TableState, event: ev.Acted, seq: int) -> TableState:
         strikes=_at(state.strikes, player, strikes),
         left=tuple(one for one in state.left if one[0] != player),
         last_by=event.by,
+        calls=tuple(one for one in state.calls if one.player != player),
+        acted_at=_at(state.acted_at, player, event.at) if event.by == "person" else state.acted_at,
         helped=_helped(state, player, event.by),
         touched=seq if event.by == "person" else state.touched,
+    )
+
+
+def _called(state: TableState, event: ev.Called, seq: int) -> TableState:
+    player, asked = event.player, state.asked[event.player]
+    before = next((one for one in state.calls if (one.player, one.asked) == (player, asked)), None)
+    nudged = event.kind == "nudge" or (before is not None and before.nudged)
+    call = Call(player, asked, before.number + 1 if before else 1, event.kind, event.by, nudged, seq)
+    return replace(
+        state,
+        seq=seq,
+        calls=(*(one for one in state.calls if one.player != player), call),
+        nudged=_at(state.nudged, player, event.at) if event.kind == "nudge" else state.nudged,
     )
 
 

@@ -288,6 +288,9 @@ class TableManager:
             case "check" | "host":
                 body = cmd.CheckOver(timer.guard) if timer.kind == "check" else cmd.PassHost(timer.guard)
                 self._later(key, 0, lambda: self._insist(cmd.Command(command_id, table, body)))
+            case "notice" | "reminder":
+                body = cmd.CallUp(timer.player, timer.guard, timer.kind)
+                self._later(key, 0, lambda: self._insist(cmd.Command(command_id, table, body)))
             case "idle":
                 body = cmd.Pause(timer.guard)
                 self._later(key, 0, lambda: self._insist(cmd.Command(command_id, table, body)))

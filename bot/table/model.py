@@ -43,6 +43,19 @@ class Seal(msgspec.Struct, frozen=True):
     revealed: bool = False
 
 
+class Call(msgspec.Struct, frozen=True):
+    """A player was called to a decision (the one with number ``asked``). ``number`` counts the calls for it, ``kind``
+    and ``by`` (-1: nobody) are the latest's, ``nudged`` says that one of them was a nudge; ``seq`` is the latest's."""
+
+    player: int
+    asked: int
+    number: int
+    kind: str
+    by: int
+    nudged: bool
+    seq: int
+
+
 class TableState(msgspec.Struct, frozen=True):
     """Everything that is known of a table. ``match`` is the game's own state, None in the lobby.
 
@@ -107,6 +120,13 @@ class TableState(msgspec.Struct, frozen=True):
     """The seq at which the host of a full lobby was passed over."""
     pacing: tuple[tuple[int, str], ...] = ()
     """Players who would like another pace, and which."""
+
+    calls: tuple[Call, ...] = ()
+    """The latest call to each player who was called and has not answered since."""
+    acted_at: tuple[int, ...] = ()
+    """For each player when she last acted, in Unix ms (0: not yet)."""
+    nudged: tuple[int, ...] = ()
+    """For each player when she was last nudged, in Unix ms (0: never)."""
 
     def chair_of(self, person: int) -> int | None:
         """The chair a person sits on, None if she does not sit here."""

@@ -134,7 +134,7 @@ def _answer(state: TableState, player: int, action: Any, by: str, context: Conte
     spent = 0 if by == "computer" else bank_spent(state, player, context.timers, context.now)
     second = by == "clock" and state.strikes[player] > 0 and not state.chairs[player].away
     gone = (ev.HandedToBot(player, "clock"),) if second else ()
-    return _with_followups(state, (*first, ev.Acted(player, by, spent), *facts, *gone), context)
+    return _with_followups(state, (*first, ev.Acted(player, by, spent, context.now), *facts, *gone), context)
 
 
 def _chance(state: TableState, kind: str, context: Context) -> Verdict:

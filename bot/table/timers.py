@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.table.allowance import time_allowed
+from bot.table.calling import call_timers
 from bot.table.events import Credited
 from bot.table.hold import GONE
 from bot.table.hosting import heir
@@ -55,7 +56,7 @@ def _wanted(state: TableState, now: int) -> list[Timer]:
     timers = [] if idle is None else [Timer("idle", now + idle, state.touched)]
     if state.between:
         return [Timer("next", now + PAUSE[state.pace], deal_number(state)), *timers]
-    return [*_turns(state, now), *timers]
+    return [*_turns(state, now), *call_timers(state, now), *timers]
 
 
 def _turns(state: TableState, now: int) -> list[Timer]:

@@ -90,6 +90,8 @@ class Controls:
             await self._answers.outcome(interaction, caller, state.id, barred)
         elif control.action in HAND_ACTIONS:
             await self.hands.press(interaction, caller, state, control, values)
+        elif control.action == "nudge":
+            await self._nudge(interaction, caller, state)
         elif control.action in BOARD_ACTIONS:
             await self._read(interaction, caller, state, control.action)
         elif control.action in PLACE_ACTIONS and self.places is not None:
@@ -150,6 +152,14 @@ class Controls:
                 return turned_away
             await self._dms.ask_again(caller.person)
             return await self._answers.submit(interaction, caller, table, cmd.Sit(chair))
+
+    async def _nudge(self, interaction: Interaction, caller: Caller, state: TableState) -> None:
+        outcome = await self._answers.submit(interaction, caller, state.id, cmd.Nudge())
+        if isinstance(outcome, cmd.Applied):
+            done = screens.notice(caller.words.text("reply-nudged"), "done", caller.words)
+            await self._answers.tell(interaction, done)
+        else:
+            await self._answers.outcome(interaction, caller, state.id, outcome)
 
     async def _read(self, interaction: Interaction, caller: Caller, state: TableState, action: str) -> None:
         screen = await self._painter.reading(state, action, caller.words)

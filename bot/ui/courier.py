@@ -65,6 +65,18 @@ class Courier:
             case _:
                 return await self._failed(state, slot, plan, failure)
 
+    async def erase(self, row: Slot | None) -> Failure | None:
+        """Delete a message that is not to stay; nothing where there is none. A failure other than its having gone."""
+        if row is None or row.gone:
+            return None
+        failure = await deliver.delete(self._client, row.channel, row.message)
+        if failure is Failure.ARCHIVED and await self._threads.open_again(row.channel) is None:
+            failure = await deliver.delete(self._client, row.channel, row.message)
+        if failure in (None, Failure.GONE, Failure.NOWHERE):
+            await self._services.store.save_slot(changed(row, gone=True))
+            return None
+        return failure
+
     async def _edit(self, row: Slot, screen: Screen) -> Failure | None:
         failure = await deliver.edit(self._client, row.channel, row.message, screen)
         if failure is Failure.ARCHIVED and await self._threads.open_again(row.channel) is None:
@@ -87,12 +99,16 @@ class Courier:
         return True
 
     async def _send(self, channel: int, plan: Plan, name: str) -> int | Failure:
-        sent = await deliver.post(self._client, channel, plan.screen, nonce=name, silent=plan.silent)
+        sent = await deliver.post(
+            self._client, channel, plan.screen, nonce=name, silent=plan.silent, mention=plan.mention
+        )
         if sent is Failure.ARCHIVED and await self._threads.open_again(channel) is None:
-            sent = await deliver.post(self._client, channel, plan.screen, nonce=name, silent=plan.silent)
+            sent = await deliver.post(
+                self._client, channel, plan.screen, nonce=name, silent=plan.silent, mention=plan.mention
+            )
         if sent in BARE and plan.screen.pictures:
             bare = plan.screen.without_pictures()
-            sent = await deliver.post(self._client, channel, bare, nonce=name, silent=plan.silent)
+            sent = await deliver.post(self._client, channel, bare, nonce=name, silent=plan.silent, mention=plan.mention)
         return sent
 
     async def _failed(self, state: TableState, slot: str, plan: Plan, failure: Failure) -> bool | Failure:

@@ -118,18 +118,35 @@ def _failure(error: discord.HTTPException) -> Failure:
     return Failure.UNREACHABLE if error.status == 429 or error.status >= 500 else Failure.REFUSED
 
 
-async def post(client: Channels, channel: int, screen: Screen, *, nonce: str, silent: bool = True) -> int | Failure:
-    """Send a screen as a new message; its id. A repeated nonce gives the message that was sent first."""
+async def post(
+    client: Channels, channel: int, screen: Screen, *, nonce: str, silent: bool = True, mention: int = 0
+) -> int | Failure:
+    """Send a screen as a new message; its id. A repeated nonce gives the message that was sent first.
+
+    ``mention`` is the only person (Discord id) whom the message may mention; 0: nobody.
+    """
     where = client.get_partial_messageable(channel)
     sending = where.send(
         view=screen.view(),
         files=screen.files(),
         nonce=nonce,
         silent=silent,
-        allowed_mentions=discord.AllowedMentions.none(),
+        allowed_mentions=only(mention),
     )
     sent = await attempt(sending, "posting")
     return sent if isinstance(sent, Failure) else sent.id
+
+
+def only(mention: int) -> discord.AllowedMentions:
+    """Nobody may be mentioned but one person (Discord id; 0: nobody at all)."""
+    users = [discord.Object(mention)] if mention else False
+    return discord.AllowedMentions(everyone=False, users=users, roles=False, replied_user=False)
+
+
+async def delete(client: Channels, channel: int, message: int) -> Failure | None:
+    """Delete a message of the bot's own."""
+    where = client.get_partial_messageable(channel).get_partial_message(message)
+    return _failed(await attempt(where.delete(), "deleting"))
 
 
 async def edit(client: Channels, channel: int, message: int, screen: Screen) -> Failure | None:

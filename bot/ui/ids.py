@@ -27,8 +27,8 @@ LOBBY_ACTIONS = frozenset(
 invited is a menu of people, welcome sits down by an invitation, agree carries the name of a pace; the rest open or do
 something at once."""
 
-BOARD_ACTIONS = frozenset({"hand", "last", "score", "words"})
-"""Readings: they never go stale and change nothing."""
+BOARD_ACTIONS = frozenset({"hand", "last", "score", "words", "nudge"})
+"""Readings: they never go stale and change nothing; nudge calls whoever is waited for."""
 
 HAND_ACTIONS = frozenset(
     {

@@ -1,7 +1,7 @@
 """Which messages a table has, and what each should show and where: decided from the newest state alone.
 
 Slots: ``lobby`` the card in the channel, ``seat:<person>`` the message that tests whether she can be written to,
-``board``, ``hand:<player>``, ``count:<deal>`` and ``over`` for good. Nothing here sends anything.
+``board``, ``hand:<player>``, ``count:<deal>`` and ``over`` for good; ``ping:<player>`` while she is called. Nothing here sends anything.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ Rows = Mapping[str, Slot]
 class Plan:
     """What a slot should show; exactly one of ``channel`` and ``person`` says where. ``anew``: as a new message,
     the old one becomes ``stub``; ``revive``: a message that was deleted is posted again; ``pushed``: the player whose
-    open panel shows the same."""
+    open panel shows the same; ``mention``: the one Discord id that a new message mentions."""
 
     screen: Screen
     channel: int = 0
@@ -54,6 +54,7 @@ class Plan:
     stub: Screen | None = None
     silent: bool = True
     pushed: int | None = None
+    mention: int = 0
 
 
 def slots_of(state: TableState, rows: Rows) -> list[str]:
@@ -66,8 +67,14 @@ def slots_of(state: TableState, rows: Rows) -> list[str]:
     view = public_view(state)
     if view is None:
         return found
+    found += calls_of(state) + [slot for slot, row in rows.items() if slot.startswith("ping:") and not row.gone]
     found += ["thread", "board", *hands_of(state), *(f"count:{count.deal}" for count in view.counts)]
-    return [*found, "over"] if state.status == FINISHED else found
+    return [*dict.fromkeys(found), "over"] if state.status == FINISHED else [*dict.fromkeys(found)]
+
+
+def calls_of(state: TableState) -> list[str]:
+    """The messages that call people to their turns."""
+    return [f"ping:{one.player}" for one in state.calls]
 
 
 def hands_of(state: TableState) -> list[str]:
@@ -86,13 +93,13 @@ def notes_of(state: TableState) -> list[str]:
 def touched(before: TableState, after: TableState) -> set[str]:
     """The slots a command may have changed. Panels of people it did not concern wait for the end of the trick."""
     if after.match is None or before.status != after.status or before.thread != after.thread:
-        found = {*slots_of(after, {}), *notes_of(before)} | {
+        found = {*slots_of(after, {}), *notes_of(before), *calls_of(before)} | {
             f"seat:{c.person}" for c in before.chairs if c.person is not None
         }
         if before.check and after.check and after.thread:
             found.discard("thread")
         return found | {"check"} if before.check else found
-    found = {"board"}
+    found = {"board", *calls_of(before), *calls_of(after)}
     if before.between != after.between or before.paused != after.paused:
         found |= {*slots_of(after, {}), *notes_of(before)}
     old, new = public_view(before), public_view(after)

@@ -22,6 +22,7 @@ from bot.table.commands import Applied
 from bot.table.look import public_view
 from bot.table.model import TableState
 from bot.table.ports import Slot
+from bot.ui.calls import Calls
 from bot.ui.courier import Courier
 from bot.ui.deliver import Failure
 from bot.ui.dm import DM
@@ -65,6 +66,7 @@ class Slots:
         courier: Courier,
         threads: Threads,
         panels: Panels,
+        calls: Calls,
         *,
         pauses: tuple[float, float] = (FIRST_PAUSE, LONGEST_PAUSE),
         traffic: Traffic | None = None,
@@ -74,6 +76,7 @@ class Slots:
         self._courier = courier
         self._threads = threads
         self._panels = panels
+        self._calls = calls
         self._pauses = pauses
         self._traffic = traffic or Traffic()
         self._tricks: dict[str, Trick] = {}
@@ -207,6 +210,9 @@ class Slots:
             rows = {row.slot: row for row in await self._services.store.slots(table)}
             if slot == "thread":
                 return await self._threads.place(state, rows.get("lobby"))
+            if slot.startswith("ping:"):
+                told = await self._calls.bring(state, slot, rows.get(slot), lambda: self.wake(table, slot))
+                return told if isinstance(told, Failure) else None
             plan = await self._planner.plan(state, slot, rows)
             if plan is None:
                 return None
@@ -230,7 +236,7 @@ class Slots:
             self.wake(state.id, "thread")
         elif slot.startswith("count:"):
             for other in slots_of(state, {}):
-                if not other.startswith(("count:", "seat:")):
+                if not other.startswith(("count:", "seat:", "ping:")):
                     self.wake(state.id, other)
 
     def _space(self, key: Key, state: TableState) -> None:

@@ -169,7 +169,7 @@ async def test_t98_an_outage_is_given_back_to_every_clock(sitting: Sitting) -> N
     player = blocking(state)[0]
     sitting.clock.advance(LIVE - 10 * SECOND)
     before = sitting.tables.timers(TABLE)
-    assert {timer.kind for timer in before} == {"turn", "idle"}
+    assert {timer.kind for timer in before} == {"turn", "idle", "notice"}
     await sitting.crash(5 * MINUTE)
     after = sitting.tables.timers(TABLE)
     moved = {timer.kind: timer.fire_at for timer in after}

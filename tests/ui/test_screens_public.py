@@ -113,7 +113,9 @@ def test_the_board_names_the_turn_the_trick_and_the_seal() -> None:
     assert "<t:5:R>" in text
     assert "c0ffee" in text
     assert f"Trick {view.trick.number}" in text if view.trick else False
-    assert verbs(screen) == ["hand", "last", "score", "words"]
+    assert verbs(screen) == ["hand", "last", "score", "words", "nudge"]
+    alone = replace(state, chairs=(state.chairs[0], *[Chair(None, "regular", f"C{n}") for n in range(3)]))
+    assert verbs(screens.board(alone, view, who(alone, said_in), None, said_in)) == ["hand", "last", "score", "words"]
 
 
 def test_the_table_in_words_tells_hands_tricks_and_badges() -> None:

@@ -2,6 +2,7 @@
 
 from bot.ui.screens import places
 from bot.ui.screens.board import board, board_stub, last_trick, score, spectator, table_words, zone
+from bot.ui.screens.calls import call
 from bot.ui.screens.check import check_over
 from bot.ui.screens.count import over, result
 from bot.ui.screens.hand import hand, hand_stub
@@ -14,6 +15,7 @@ from bot.ui.screens.settings import settings_modal
 __all__ = [
     "board",
     "board_stub",
+    "call",
     "chairs",
     "check_over",
     "closing",

@@ -6,7 +6,7 @@ from bot.engine.text import Line, SeatArg
 from bot.engine.view import PublicView, SeatInfo, SeatView, Trick
 from bot.i18n import Words
 from bot.store.preferences import DEFAULT, Preferences
-from bot.table.look import blocking, seat_of
+from bot.table.look import blocking, humans, seat_of
 from bot.table.model import PLAYING, TableState
 from bot.ui.cast import Company
 from bot.ui.screen import ASKING, NEUTRAL, Button, Part, Screen, Shown, Text
@@ -48,14 +48,15 @@ def board(
     parts: list[Part] = [Text(body(head, words, 1000)), *picture_part(picture)]
     if any(lines):
         parts.append(Text(body(lines, words, 2600)))
-    parts.append(
-        (
-            Button(words.text("ui-btn-hand"), reading(state, "hand"), "blue"),
-            Button(words.text("ui-btn-last"), reading(state, "last")),
-            Button(words.text("ui-btn-score"), reading(state, "score")),
-            Button(words.text("ui-btn-words"), reading(state, "words")),
-        )
+    buttons = (
+        Button(words.text("ui-btn-hand"), reading(state, "hand"), "blue"),
+        Button(words.text("ui-btn-last"), reading(state, "last")),
+        Button(words.text("ui-btn-score"), reading(state, "score")),
+        Button(words.text("ui-btn-words"), reading(state, "words")),
     )
+    nudge = Button(words.text("ui-btn-nudge"), reading(state, "nudge"), emoji="🔔")
+    company = state.status == PLAYING and len(humans(state)) > 1
+    parts.append((*buttons, nudge) if company else buttons)
     return Screen(tuple(parts), ASKING if blocking(state) else NEUTRAL)
 
 

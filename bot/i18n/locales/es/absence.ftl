@@ -1,0 +1,12 @@
+# Avisos de turno, abandonar una partida, sustitutos.
+
+ui-call = { $who } te toca
+ui-call-again = { $who } la mesa te sigue esperando
+ui-call-by = Te lo pide { $who }.
+ui-btn-nudge = Avisar
+reply-nudged = Hecho: se ha avisado a quien tiene que jugar.
+refusal-nudge-yourself = La mesa te espera a ti.
+refusal-nudge-nobody = No se espera a nadie a quien se pueda avisar.
+refusal-nudge-early = Todavía no: deja que pase antes la mitad del tiempo.
+refusal-nudge-enough = Para esta jugada ya se le ha avisado bastante.
+refusal-nudge-none = Puedes avisar a la misma persona una vez cada seis horas.

@@ -1,0 +1,78 @@
+"""The message that calls somebody to her turn: the only one that mentions anybody, and one that does not stay
+(ux.md S27). Posted, replaced and deleted from the newest state alone, so that a restart leaves none behind."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from msgspec.structs import replace as changed
+
+from bot.i18n import choose, words
+from bot.services import Services
+from bot.table.calling import BUSY, NUDGE, called
+from bot.table.look import public_view
+from bot.table.model import Call, TableState
+from bot.table.ports import Person, Slot
+from bot.ui import screens
+from bot.ui.courier import Courier
+from bot.ui.deliver import Failure
+from bot.ui.lookup import Lookup, deadline_of
+from bot.ui.panels import Panels
+from bot.ui.plans import Plan
+from bot.ui.screen import Screen
+
+THREAD, DM, OFF = "thread", "dm", "off"
+"""Where a person may wish to be called."""
+
+
+def place_of_call(person: Person) -> str:
+    """Where this person is called to her turn: thread, dm or off."""
+    return THREAD
+
+
+class Calls:
+    """Brings the calls to a table's people where they belong."""
+
+    def __init__(self, services: Services, lookup: Lookup, panels: Panels, courier: Courier) -> None:
+        self._services = services
+        self._lookup = lookup
+        self._panels = panels
+        self._courier = courier
+
+    async def bring(
+        self, state: TableState, slot: str, row: Slot | None, again: Callable[[], None]
+    ) -> bool | Failure | None:
+        """Post, replace, change or delete the call in the slot ``ping:<player>``. ``again`` asks for another visit: it
+        is used when the person pressed something just now, so that she is not called while she is there."""
+        player = int(slot.partition(":")[2])
+        call, person = called(state, player), await self._person(state, player)
+        where = place_of_call(person) if person is not None else OFF
+        if call is None or person is None or where == OFF or not state.thread:
+            return await self._courier.erase(row)
+        new = row is None or row.shown_seq < call.seq
+        if not new and row is not None and row.gone:
+            return None
+        if new and not state.paused and call.kind != NUDGE and not self._panels.idle(person.user, BUSY):
+            asyncio.get_running_loop().call_later(BUSY / 1000, again)
+            return None
+        if new and row is not None:
+            failure = await self._courier.erase(row)
+            if failure is not None:
+                return failure
+            row = changed(row, gone=True)
+        screen = await self._screen(state, call, person, where)
+        plan = Plan(screen, state.thread, mention=person.user, silent=False)
+        if where == DM:
+            plan = Plan(screen, person=person, silent=False)
+        return await self._courier.bring(state, slot, plan, row)
+
+    async def _screen(self, state: TableState, call: Call, person: Person, where: str) -> Screen:
+        said = words(choose(person.locale if where == DM else state.language, None))
+        who = await self._lookup.company(state, said)
+        deadline = None if state.paused else deadline_of(self._services, state, call.player)
+        return screens.call(state, public_view(state), call, person.user, who, said, deadline_ms=deadline)
+
+    async def _person(self, state: TableState, player: int) -> Person | None:
+        number = state.chairs[player].person if player < len(state.chairs) else None
+        return (await self._services.store.people([number])).get(number) if number is not None else None
