@@ -16,10 +16,13 @@ ROLES = ("dealer", "solo", "against", "pair")
 
 
 class SeatFacts(msgspec.Struct, frozen=True):
-    """One player of a match. ``team`` numbers those who played the whole match together (each his own where partners
-    change); ``stayed`` says that the person was there at the end; ``helped`` how many of her questions a computer
-    player answered. ``roles`` are deals played and won by role. ``best`` is the largest gain of one deal, and its
-    number. ``partners`` are deals played, deals won and the gain in them by the partner's player number.
+    """One player of a match: a person's number or None, or a computer player's level; the result.
+
+    ``team`` numbers those who played the whole match together (each his own where partners change); ``stayed`` says
+    that the person was there at the end; ``helped`` how many of her questions a computer player answered;
+    ``abandoned`` that she left for good, ``assisted`` that somebody of her team did. ``roles`` are deals played and won
+    by role. ``best`` is the largest gain of one deal, and its number. ``partners`` are deals played, deals won and the
+    gain in them by the partner's player number.
     """
 
     player: int
@@ -35,6 +38,13 @@ class SeatFacts(msgspec.Struct, frozen=True):
     roles: dict[str, tuple[int, int]]
     best: tuple[int, int]
     partners: dict[int, tuple[int, int, int]]
+    abandoned: bool = False
+    assisted: bool = False
+
+    @property
+    def charged(self) -> bool:
+        """Whether the result stands for her: a partner's leaving costs nobody else a loss (ux.md 3.2, T97)."""
+        return self.abandoned or self.won or not self.assisted
 
 
 class MatchFacts(msgspec.Struct, frozen=True):
@@ -53,7 +63,10 @@ class MatchFacts(msgspec.Struct, frozen=True):
 def match_facts(state: TableState, finished: ev.Finished, deals: Sequence[DealSeat]) -> MatchFacts:
     """What is known of a match from the state after it, the fact that ended it, and its deals (any order)."""
     teams = _teams(len(state.chairs), deals)
-    seats = tuple(_seat(state, finished, player, team, deals) for player, team in enumerate(teams))
+    left = {teams[player] for player, chair in enumerate(state.chairs) if chair.gone}
+    seats = tuple(
+        _seat(state, finished, player, team, deals, assisted=team in left) for player, team in enumerate(teams)
+    )
     return MatchFacts(
         table=state.id,
         game=state.game,
@@ -66,7 +79,9 @@ def match_facts(state: TableState, finished: ev.Finished, deals: Sequence[DealSe
     )
 
 
-def _seat(state: TableState, finished: ev.Finished, player: int, team: int, deals: Sequence[DealSeat]) -> SeatFacts:
+def _seat(
+    state: TableState, finished: ev.Finished, player: int, team: int, deals: Sequence[DealSeat], *, assisted: bool
+) -> SeatFacts:
     chair = state.chairs[player]
     return seat_facts(
         player,
@@ -78,6 +93,8 @@ def _seat(state: TableState, finished: ev.Finished, player: int, team: int, deal
         team=team,
         stayed=chair.person is not None and not chair.away,
         helped=state.helped[player] if state.helped else 0,
+        abandoned=chair.gone,
+        assisted=assisted,
     )
 
 
@@ -92,6 +109,8 @@ def seat_facts(
     team: int,
     stayed: bool,
     helped: int,
+    abandoned: bool,
+    assisted: bool,
 ) -> SeatFacts:
     """One player's facts: what is given, and what follows from the deals of the match."""
     roles: defaultdict[str, tuple[int, int]] = defaultdict(lambda: (0, 0))
@@ -117,13 +136,15 @@ def seat_facts(
         balance=balance,
         place=place,
         team=team,
-        won=place == 1,
+        won=place == 1 and not abandoned,
         stayed=stayed,
         helped=helped,
         deals=len(own),
         roles=dict(roles),
         best=best,
         partners=dict(partners),
+        abandoned=abandoned,
+        assisted=assisted,
     )
 
 

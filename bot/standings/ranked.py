@@ -13,6 +13,7 @@ def why_unranked(state: TableState, *, complete: bool = True) -> str:
 
     house: its host said so; pace: nobody is hurried, so it may never end; computer: a computer player has a chair of
     its own; substitution: a computer player answered more than two questions for somebody; stopped: it ended early.
+    Who has abandoned the match does not keep it from counting for the others (ux.md 3.2).
     """
     if not state.ranked:
         return "house"
@@ -20,6 +21,6 @@ def why_unranked(state: TableState, *, complete: bool = True) -> str:
         return "pace"
     if any(chair.level is not None for chair in state.chairs):
         return "computer"
-    if any(count > FORGIVEN for count in state.helped):
+    if any(count > FORGIVEN and not chair.gone for chair, count in zip(state.chairs, state.helped, strict=False)):
         return "substitution"
     return "" if complete else "stopped"

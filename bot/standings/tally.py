@@ -32,7 +32,8 @@ def tally(match: MatchFacts, season: int | None, known: Known) -> tuple[Added, .
     """The additions of a ranked match; () for an unranked one.
 
     Skills are kept apart for each scope, for ever and for each season; week and month show the skill for ever as it was
-    after the last match in them.
+    after the last match in them. Everybody is rated against everybody, but whom the result is not to cost anything
+    gets no line.
     """
     if match.unranked:
         return ()
@@ -60,18 +61,30 @@ def _lines(scope: int, periods: Sequence[str], seats: Sequence[SeatFacts], known
         )
         for period in periods
         for seat in seats
+        if seat.charged
     ]
 
 
 def _after(seats: Sequence[SeatFacts], before: Mapping[int, Skill]) -> dict[int, Skill]:
+    """The skills after the match; those who abandoned it are rated as if their team had come last."""
     teams: dict[int, list[SeatFacts]] = {}
     for seat in seats:
         teams.setdefault(seat.team, []).append(seat)
     members = list(teams.values())
-    skills = rated(
-        [[before[seat.player] for seat in team] for team in members],
-        [min(seat.place for seat in team) for team in members],
-    )
+    places = [min(seat.place for seat in team) for team in members]
+    after = _skills(members, before, places)
+    for number, team in enumerate(members):
+        if any(seat.abandoned for seat in team):
+            last = [*places[:number], max(places) + 1, *places[number + 1 :]]
+            punished = _skills(members, before, last)
+            after |= {seat.player: punished[seat.player] for seat in team if seat.abandoned}
+    return after
+
+
+def _skills(
+    members: Sequence[Sequence[SeatFacts]], before: Mapping[int, Skill], places: Sequence[int]
+) -> dict[int, Skill]:
+    skills = rated([[before[seat.player] for seat in team] for team in members], places)
     return {
         seat.player: skill
         for team, its in zip(members, skills, strict=True)

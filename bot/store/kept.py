@@ -56,6 +56,8 @@ class KeptMatch:
             team=row.team,
             stayed=row.stayed,
             helped=row.helped,
+            abandoned=row.abandoned,
+            assisted=row.assisted,
         )
 
 

@@ -164,7 +164,7 @@ def _page(here: bool, one_game: bool) -> Executable:
 def _all_seats(here: bool) -> Executable:
     query = (
         select(_SEAT.game, _SEAT.place, _SEAT.stayed, _SEAT.rating, _SEAT.balance, _SEAT.best)
-        .add_columns(_SEAT.table_id, _SEAT.best_deal)
+        .add_columns(_SEAT.table_id, _SEAT.best_deal, _SEAT.assisted)
         .where(_SEAT.person_id == bindparam("person"))
         .order_by(_SEAT.finished_at)
     )
@@ -204,7 +204,8 @@ def _summed(rows: Sequence[Any]) -> Played:
             best = (row[5], row[6], row[7])
     return Played(
         matches=len(rows),
-        wins=sum(row[1] == 1 for row in rows),
+        # Who abandoned a match (not there at its end, on an assisted side) has not won it.
+        wins=sum(row[1] == 1 and (bool(row[2]) or not row[8]) for row in rows),
         stayed=sum(bool(row[2]) for row in rows),
         ranked=sum(row[3] is not None for row in rows),
         balance=sum(row[4] for row in rows),

@@ -215,6 +215,8 @@ def _seat_row(match: MatchFacts, seat: SeatFacts, added: Added | None) -> dict[s
         "team": seat.team,
         "stayed": seat.stayed,
         "helped": seat.helped,
+        "assisted": seat.assisted,
+        "abandoned": seat.abandoned,
         "rating": added.rating if added is not None else None,
         "gained": added.gained if added is not None else None,
         "best": seat.best[0],
@@ -236,6 +238,7 @@ def _partner_rows(match: MatchFacts) -> list[dict[str, Any]]:
             "balance": balance,
         }
         for seat in match.seats
+        if not seat.assisted
         for player, (deals, wins, balance) in sorted(seat.partners.items())
         if seat.person is not None and match.seats[player].person is not None
     ]

@@ -23,6 +23,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     text,
     true,
 )
@@ -196,6 +197,8 @@ match_seats = Table(
     Column("team", Integer, nullable=False, server_default="0"),
     Column("stayed", Boolean, nullable=False, server_default=true()),
     Column("helped", Integer, nullable=False, server_default="0"),
+    Column("assisted", Boolean, nullable=False, server_default=false()),
+    Column("abandoned", Boolean, nullable=False, server_default=false()),
     Column("rating", Integer, nullable=True),
     Column("gained", Integer, nullable=True),
     Column("best", BigInteger, nullable=False, server_default="0"),

@@ -154,6 +154,13 @@ class TakeBack(msgspec.Struct, frozen=True):
     """Take my seat back."""
 
 
+class Abandon(msgspec.Struct, frozen=True):
+    """The house: ``player``, away since the seq ``guard``, has not come back in time."""
+
+    player: int
+    guard: int
+
+
 class CallUp(msgspec.Struct, frozen=True):
     """The house: the person to move has done nothing for a while. ``kind`` is notice or reminder."""
 
@@ -226,6 +233,7 @@ Body = (
     | NextDeal
     | HandOver
     | TakeBack
+    | Abandon
     | CallUp
     | Nudge
     | Pause

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.engine.actions import Refusal
-from bot.table import calling, hold, hosting, lobby, moderate, play, rest
+from bot.table import calling, hold, hosting, leaving, lobby, moderate, play, rest
 from bot.table import commands as cmd
 from bot.table.model import FINISHED, HELD, TableState
 from bot.table.verdict import Context, Verdict
@@ -56,6 +56,7 @@ _HANDLERS: dict[type[Any], Callable[[TableState, cmd.Command, Context], Verdict]
     cmd.Ready: play.ready,
     cmd.HandOver: play.hand_over,
     cmd.TakeBack: play.take_back,
+    cmd.Abandon: leaving.abandon,
     cmd.CallUp: calling.call,
     cmd.Nudge: calling.nudge,
     cmd.Pause: rest.pause,

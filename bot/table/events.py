@@ -148,6 +148,12 @@ class HandedToBot(msgspec.Struct, frozen=True, tag="table.handed_to_bot"):
     """asked, or clock: her time ran out twice in a row (ux.md 3.2)."""
 
 
+class Abandoned(msgspec.Struct, frozen=True, tag="table.abandoned"):
+    """Somebody who was away has not come back in time: the computer player keeps her chair to the end (ux.md 3.2)."""
+
+    player: int
+
+
 class TakenBack(msgspec.Struct, frozen=True, tag="table.taken_back"):
     """The person plays herself again."""
 
@@ -247,6 +253,7 @@ TableEvent = (
     | SeedRevealed
     | Readied
     | HandedToBot
+    | Abandoned
     | TakenBack
     | Acted
     | Called
@@ -278,6 +285,7 @@ TABLE_EVENTS: tuple[type[msgspec.Struct], ...] = (
     SeedRevealed,
     Readied,
     HandedToBot,
+    Abandoned,
     TakenBack,
     Acted,
     Called,

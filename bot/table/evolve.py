@@ -58,11 +58,13 @@ def evolve(state: TableState, event: Any) -> TableState:
         case ev.Placed(thread=thread, channel=channel):
             return replace(state, seq=seq, thread=thread, channel=channel or state.channel)
         case ev.HandedToBot(player=player, why=why):
-            touched = state.touched if why == "clock" else seq
-            return replace(_put(state, seq, player, replace(state.chairs[player], away=True)), touched=touched)
+            return replace(_away(state, player, seq), touched=state.touched if why == "clock" else seq)
+        case ev.Abandoned(player=player):
+            return _put(state, seq, player, replace(state.chairs[player], gone=True))
         case ev.TakenBack(player=player):
             state = replace(state, strikes=_at(state.strikes, player, 0), touched=seq)
-            return _put(state, seq, player, replace(state.chairs[player], away=False))
+            chair = replace(state.chairs[player], away=False, away_since=0, away_deal=0)
+            return _put(state, seq, player, chair)
         case ev.Credited():
             return replace(state, seq=seq)
         case ev.PauseAsked(player=player):
@@ -158,6 +160,12 @@ def _acted(state: TableState, event: ev.Acted, seq: int) -> TableState:
         helped=_helped(state, player, event.by),
         touched=seq if event.by == "person" else state.touched,
     )
+
+
+def _away(state: TableState, player: int, seq: int) -> TableState:
+    running = state.seal.deal if state.seal else 1
+    first = running if state.between else running + 1
+    return _put(state, seq, player, replace(state.chairs[player], away=True, away_since=seq, away_deal=first))
 
 
 def _called(state: TableState, event: ev.Called, seq: int) -> TableState:

@@ -291,6 +291,9 @@ class TableManager:
             case "notice" | "reminder":
                 body = cmd.CallUp(timer.player, timer.guard, timer.kind)
                 self._later(key, 0, lambda: self._insist(cmd.Command(command_id, table, body)))
+            case "abandon":
+                body = cmd.Abandon(timer.player, timer.guard)
+                self._later(key, 0, lambda: self._insist(cmd.Command(command_id, table, body)))
             case "idle":
                 body = cmd.Pause(timer.guard)
                 self._later(key, 0, lambda: self._insist(cmd.Command(command_id, table, body)))

@@ -16,13 +16,17 @@ PACES = ("relaxed", "live", "daily", "none")
 
 class Chair(msgspec.Struct, frozen=True):
     """A chair: free, a person, or a computer player. ``away`` is a person for whom a computer player plays;
-    ``since`` the seq at which the chair was taken."""
+    ``since`` the seq at which the chair was taken. ``away_since`` is the seq since which she is away, ``away_deal`` the
+    first deal she misses from its beginning; ``gone`` says that she has abandoned the match."""
 
     person: int | None = None
     level: str | None = None
     bot_name: str = ""
     away: bool = False
     since: int = 0
+    away_since: int = 0
+    away_deal: int = 0
+    gone: bool = False
 
     @property
     def free(self) -> bool:

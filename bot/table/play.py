@@ -12,6 +12,7 @@ from bot.table import events as ev
 from bot.table.allowance import bank_spent
 from bot.table.evolve import fold
 from bot.table.hold import VOID
+from bot.table.leaving import abandoned_with
 from bot.table.look import all_decisions, blocking, chance_due, decisions_of, humans, seat_of
 from bot.table.model import PLAYING, TableState
 from bot.table.rest import woken
@@ -97,6 +98,8 @@ def take_back(state: TableState, command: cmd.Command, context: Context) -> Verd
     if player is None:
         return Refusal("not-seated")
     away = state.chairs[player].away
+    if state.chairs[player].gone:
+        return Refusal("abandoned")
     return (*woken(state, player), ev.TakenBack(player)) if away else Refusal("not-away")
 
 
@@ -162,10 +165,11 @@ def _with_followups(state: TableState, events: tuple[Any, ...], context: Context
     deal = seal.deal if seal else 0
     if result is not None:
         finished = ev.Finished(result.balances, result.places, result.deals, result.complete, context.now)
-        return (*events, ev.SeedRevealed(deal, seal.seed if seal else b""), finished)
+        return (*events, *abandoned_with(after, deal), ev.SeedRevealed(deal, seal.seed if seal else b""), finished)
     deal_over = its_game.chance(state.match) is None and its_game.chance(after.match) == "shuffle"
     if deal_over and seal is not None:
-        return (*events, ev.SeedRevealed(deal, seal.seed), context.seal(after, deal + 1))
+        left = abandoned_with(after, deal)
+        return (*events, *left, ev.SeedRevealed(deal, seal.seed), context.seal(after, deal + 1))
     return events
 
 

@@ -13,6 +13,7 @@ from bot.table.calling import call_timers
 from bot.table.events import Credited
 from bot.table.hold import GONE
 from bot.table.hosting import heir
+from bot.table.leaving import abandon_timers
 from bot.table.look import deal_number, humans
 from bot.table.model import LOBBY, PLAYING, TableState
 from bot.table.play import waits_for_people
@@ -49,11 +50,12 @@ def _wanted(state: TableState, now: int) -> list[Timer]:
         if not humans(state):
             timers.append(Timer("empty", now + EMPTY_LIFE, 0))
         return timers
+    timers = abandon_timers(state, now)
     if state.status != PLAYING or state.paused:
         gone = state.status == PLAYING and state.paused == GONE
-        return [Timer(GONE, now + GONE_LIFE, state.paused_at)] if gone else []
+        return [*timers, *([Timer(GONE, now + GONE_LIFE, state.paused_at)] if gone else [])]
     idle = IDLE.get(state.pace)
-    timers = [] if idle is None else [Timer("idle", now + idle, state.touched)]
+    timers += [] if idle is None else [Timer("idle", now + idle, state.touched)]
     if state.between:
         return [Timer("next", now + PAUSE[state.pace], deal_number(state)), *timers]
     return [*_turns(state, now), *call_timers(state, now), *timers]

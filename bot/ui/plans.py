@@ -1,7 +1,8 @@
 """Which messages a table has, and what each should show and where: decided from the newest state alone.
 
 Slots: ``lobby`` the card in the channel, ``seat:<person>`` the message that tests whether she can be written to,
-``board``, ``hand:<player>``, ``count:<deal>`` and ``over`` for good; ``ping:<player>`` while she is called. Nothing here sends anything.
+``board``, ``hand:<player>``, ``ping:<player>`` while she is called to her turn (:mod:`bot.ui.calls`),
+``count:<deal>`` and ``over`` for good. Nothing here sends anything.
 """
 
 from __future__ import annotations

@@ -143,7 +143,9 @@ async def slow() -> AsyncIterator[Edge]:
 
 def later(its: Edge, ms: int) -> None:
     """Time passes."""
-    its.house.clock.advance(ms)
+    clock = its.house.clock
+    assert isinstance(clock, FakeClock)
+    clock.advance(ms)
 
 
 def pings(its: Edge, person: Person) -> list[dict[str, Any]]:

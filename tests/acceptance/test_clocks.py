@@ -23,7 +23,9 @@ LIVE = PER_MOVE["live"] + BANK["live"]
 def alike(state: TableState) -> TableState:
     """A table of Minchiate, which has words for its screens, whose people fare as those of ``state`` do."""
     shown = table(some_match())
-    chairs = tuple(replace(chair, away=mine.away) for chair, mine in zip(shown.chairs, state.chairs, strict=False))
+    chairs = tuple(
+        replace(chair, away=mine.away, gone=mine.gone) for chair, mine in zip(shown.chairs, state.chairs, strict=False)
+    )
     return replace(
         shown,
         chairs=(*chairs, *shown.chairs[len(chairs) :]),

@@ -66,7 +66,8 @@ def absences(state: TableState, who: Company, words: Words) -> list[str]:
         return []
     found: list[str] = []
     for key, players in (
-        ("ui-bot-for", [p for p, chair in enumerate(state.chairs) if chair.away]),
+        ("ui-bot-stays", [p for p, chair in enumerate(state.chairs) if chair.gone]),
+        ("ui-bot-for", [p for p, chair in enumerate(state.chairs) if chair.away and not chair.gone]),
         ("ui-bot-once", [p for p, chair in enumerate(state.chairs) if state.struck(p) and not chair.away]),
         ("ui-pausing", sorted(state.pausing)),
     ):

@@ -52,6 +52,9 @@ def over(state: TableState, view: PublicView, who: Company, picture: Shown | Non
     for player in ranked:
         amount = amount_text(state, balances[player], words, plus=plus)
         lines.append(words.text("ui-over-line", place=places[player], who=who.player_names[player], amount=amount))
+    left = [who.player_names[player] for player, chair in enumerate(state.chairs) if chair.gone]
+    if left:
+        lines.append(words.text("ui-over-assisted", who=words.joined(left)))
     again = Button(words.text("replay-btn-open"), reading(state, "replay"), emoji="▶️")
     lines.append(small(words.text("ui-over-table", name=table_label(state), deals=len(view.counts))))
     return Screen((Text(body(lines, words)), *picture_part(picture), (again, to_table(state, words))), GOOD)

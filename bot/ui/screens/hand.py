@@ -94,7 +94,9 @@ def _heading(desk: Desk, main: Decision | None, deadline_ms: int | None) -> str:
 
 def _questions_apart(desk: Desk, open_now: tuple[Decision, ...], shown: list[Asked]) -> list[str]:
     lines: list[str] = []
-    if desk.state.chairs[desk.player].away:
+    if desk.state.chairs[desk.player].gone:
+        lines.append(desk.words.text("ui-gone"))
+    elif desk.state.chairs[desk.player].away:
         lines.append(desk.words.text("ui-away"))
     elif desk.state.struck(desk.player):
         lines.append(desk.words.text("ui-strike"))
@@ -127,7 +129,7 @@ def _once(buttons: list[Button]) -> list[Button]:
 def _between(desk: Desk) -> list[Button]:
     state, words = desk.state, desk.words
     buttons: list[Button] = []
-    if state.chairs[desk.player].away:
+    if state.chairs[desk.player].away and not state.chairs[desk.player].gone:
         buttons.append(Button(words.text("ui-btn-back"), answering(state, desk.player, "back"), "green"))
     elif state.open and state.between and desk.player not in state.ready:
         buttons.append(Button(words.text("ui-btn-next"), reading(state, "next"), "green"))
