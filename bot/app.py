@@ -11,7 +11,6 @@ import aiohttp
 
 from bot.client import GerminiBot
 from bot.clock import SystemClock
-from bot.games.registry import games
 from bot.players.thinker import LocalThinker
 from bot.render import Pictures
 from bot.services import Services
@@ -37,7 +36,6 @@ class House:
         self._services: Services | None = None
         self._database: Database | None = None
         self._pulse: asyncio.Task[None] | None = None
-        self._warming: asyncio.Task[None] | None = None
         self._own_moves: OwnMoves | None = None
         self._tidying: asyncio.Task[None] | None = None
 
@@ -60,7 +58,6 @@ class House:
         self._own_moves = OwnMoves(tables, store, unhurried)
         await self._own_moves.start()
         pictures = Pictures()
-        self._warming = asyncio.create_task(_warm(pictures), name="sprites")
         self._services = Services(settings, store, tables, pictures, clock)
         self._pulse = asyncio.create_task(self._beat(store, clock), name="heartbeat")
         self._tidying = asyncio.create_task(_tidy(store, clock), name="retention")
@@ -69,11 +66,11 @@ class House:
     async def close(self) -> None:
         """Finish what is in flight, then close everything."""
         services, self._services = self._services, None
-        background = [task for task in (self._pulse, self._warming, self._tidying) if task is not None]
+        background = [task for task in (self._pulse, self._tidying) if task is not None]
         for task in background:
             task.cancel()
         await asyncio.gather(*background, return_exceptions=True)
-        self._pulse = self._warming = self._tidying = None
+        self._pulse = self._tidying = None
         if self._own_moves is not None:
             await self._own_moves.stop()
             self._own_moves = None
@@ -108,15 +105,6 @@ async def _tidy(store: SqlStore, clock: SystemClock) -> None:
         except Exception as error:
             log.warning("old moves could not be dropped", exc_info=error)
         await asyncio.sleep(DAY)
-
-
-async def _warm(pictures: Pictures) -> None:
-    """Decode the sprites of every pack, so that the first picture of an evening is as quick as the others."""
-    try:
-        for slug in dict.fromkeys(its_game.meta.pack.slug for its_game in games().values()):
-            await pictures.warm(slug)
-    except Exception as error:
-        log.warning("sprites could not be read ahead", exc_info=error)
 
 
 def create_bot(settings: Settings, *, connector: aiohttp.BaseConnector | None = None) -> GerminiBot:

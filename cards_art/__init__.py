@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from cards_art.shades import RGB, read
+
 HERE = Path(__file__).parent
 
 
@@ -16,6 +18,7 @@ class PackArt:
 
     The faces carry Italian index letters. Where another language has other letters there is a small opaque picture
     to be pasted over the index in both upper corners, at ``index_places`` (px of the master, left one first).
+    ``shades`` are the colours that the cards need in a picture of 256.
     """
 
     slug: str
@@ -27,6 +30,7 @@ class PackArt:
     credit: str
     indices: dict[str, dict[str, Path]]
     index_places: tuple[tuple[int, int], ...]
+    shades: tuple[RGB, ...]
 
     def index(self, card_id: str, language: str) -> Path | None:
         """The index to be pasted over a card's own for readers of a language (en, es), if theirs differs."""
@@ -52,4 +56,5 @@ def pack(slug: str) -> PackArt:
             for language, names in tiles["files"].items()
         },
         index_places=tuple((x, y) for x, y in tiles["places"]),
+        shades=read(told["shades"]),
     )

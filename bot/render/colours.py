@@ -1,7 +1,11 @@
-"""One fixed palette of 256 colours per pack and theme, found once, so that no picture is ever quantised."""
+"""One fixed palette of 256 colours per pack and theme, so that no picture is ever quantised.
+
+Its first part is the pack's and the same under every theme: a card is mapped to it once.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -9,14 +13,9 @@ from PIL import Image, ImageColor
 
 import cards_art
 from bot.render.theme import THEMES, Theme
+from cards_art.shades import INK, PAPER, RGB, SHADES, dimmed
 
-RGB = tuple[int, int, int]
 FELT_SHADES: Final = 20
-SAMPLE = (60, 100)
-"""Size in px at which each card is looked at when the palette is chosen."""
-
-INK = "#1E1713"
-PAPER = "#FAF3E1"
 
 
 def rgb(colour: str) -> RGB:
@@ -31,11 +30,11 @@ def blend(under: RGB, over: RGB, share: float) -> RGB:
     return (r, g, b)
 
 
-def dimmed(colour: RGB) -> RGB:
-    """How a card looks that cannot be played: less colour, darker."""
-    grey = round(0.299 * colour[0] + 0.587 * colour[1] + 0.114 * colour[2])
-    r, g, b = (round((c + (grey - c) * 0.35) * 0.58) for c in colour)
-    return (r, g, b)
+def closest(colour: RGB, table: Sequence[RGB]) -> int:
+    """Which colour of a table is nearest to the eye."""
+    r, g, b = colour
+    distances = [(r - x) ** 2 * 2 + (g - y) ** 2 * 4 + (b - z) ** 2 * 3 for x, y, z in table]
+    return distances.index(min(distances))
 
 
 class Colours:
@@ -45,9 +44,9 @@ class Colours:
         self.theme = theme
         inner, outer = map(rgb, theme.felt)
         self.felt = [blend(inner, outer, step / (FELT_SHADES - 1)) for step in range(FELT_SHADES)]
-        fixed = [*self.felt, *_ramps(theme)]
-        rest = _sampled(pack, 256 - len(fixed))
-        self.table: list[RGB] = (fixed + rest)[:256]
+        cards = [*pack.shades, *[pack.shades[0]] * (SHADES - len(pack.shades))]
+        self.table: list[RGB] = [*cards, *self.felt, *_ramps(theme)][:256]
+        self.table += [cards[0]] * (256 - len(self.table))
         self.flat = bytes(channel for colour in self.table for channel in colour)
         self.names = ["#{:02x}{:02x}{:02x}".format(*colour) for colour in self.table]
         self.reference = Image.new("P", (1, 1))
@@ -55,15 +54,12 @@ class Colours:
         self._indices: dict[str, int] = {}
         self._nearest: dict[RGB, int] = {}
         self._ramps: dict[tuple[str, str], bytes] = {}
-        self.dim = bytes(self.nearest(dimmed(colour)) for colour in self.table).ljust(256, b"\0")
 
     def nearest(self, colour: RGB) -> int:
         """Index of the palette colour closest to this one."""
         found = self._nearest.get(colour)
         if found is None:
-            r, g, b = colour
-            distances = [(r - x) ** 2 * 2 + (g - y) ** 2 * 4 + (b - z) ** 2 * 3 for x, y, z in self.table]
-            found = self._nearest[colour] = distances.index(min(distances))
+            found = self._nearest[colour] = closest(colour, self.table)
         return found
 
     def index(self, colour: str) -> int:
@@ -82,11 +78,6 @@ class Colours:
             self._ramps[over, under] = found
         return found
 
-    def indices(self, picture: Image.Image) -> Image.Image:
-        """An RGB picture as palette indices."""
-        mapped = picture.quantize(palette=self.reference, dither=Image.Dither.NONE)
-        return Image.frombytes("L", mapped.size, mapped.tobytes())
-
 
 def _ramps(theme: Theme) -> list[RGB]:
     pairs = (
@@ -104,25 +95,30 @@ def _ramps(theme: Theme) -> list[RGB]:
     return list(dict.fromkeys(found))
 
 
-def _sampled(pack: cards_art.PackArt, count: int) -> list[RGB]:
-    files = [*pack.faces.values(), pack.back]
-    columns = 14
-    width, height = SAMPLE
-    sheet = Image.new("RGB", (columns * width, -(-len(files) // columns) * height), INK)
-    for place, file in enumerate(files):
-        with Image.open(file) as card:
-            small = card.convert("RGBA").resize(SAMPLE, Image.Resampling.BOX)
-        sheet.paste(small, (place % columns * width, place // columns * height), small)
-    grey = sheet.convert("L").convert("RGB")
-    dark = Image.blend(sheet, grey, 0.35).point([round(level * 0.58) for level in range(256)] * 3)
-    both = Image.new("RGB", (sheet.width, sheet.height + sheet.height // 2), INK)
-    both.paste(sheet)
-    both.paste(dark.resize((sheet.width, sheet.height // 2), Image.Resampling.NEAREST), (0, sheet.height))
-    flat = both.quantize(count, method=Image.Quantize.MEDIANCUT).getpalette() or []
-    return [(flat[i], flat[i + 1], flat[i + 2]) for i in range(0, count * 3, 3) if i + 2 < len(flat)]
-
-
 @cache
 def colours(theme: str, pack: str) -> Colours:
     """The palette of a pack under a theme (unknown themes are dark)."""
     return Colours(THEMES.get(theme, THEMES["dark"]), cards_art.pack(pack))
+
+
+class CardColours:
+    """What maps the cards of a pack to its part of every palette."""
+
+    def __init__(self, shades: tuple[RGB, ...]) -> None:
+        flat = [channel for colour in shades for channel in colour]
+        self._reference = Image.new("P", (1, 1))
+        self._reference.putpalette(flat + flat[:3] * (256 - len(shades)))
+        # What lies beyond the pack's own colours repeats the first of them.
+        self._own = [index if index < len(shades) else 0 for index in range(256)]
+        self.dim = [closest(dimmed(colour), shades) for colour in shades] + [0] * (256 - len(shades))
+
+    def indices(self, picture: Image.Image) -> Image.Image:
+        """An RGB picture as palette indices (mode L)."""
+        mapped = picture.quantize(palette=self._reference, dither=Image.Dither.NONE)
+        return Image.frombytes("L", mapped.size, mapped.tobytes()).point(self._own)
+
+
+@cache
+def card_colours(pack: str) -> CardColours:
+    """The mapping of a pack, whatever the theme."""
+    return CardColours(cards_art.pack(pack).shades)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import secrets
 import zlib
@@ -27,8 +28,11 @@ from bot.render.score_sheet import draw_count
 from bot.render.seats import CARD
 from bot.render.sheet import Sheet
 from bot.render.speech import Speech, legible
-from bot.render.sprites import sprite
+from bot.render.sprites import ITALIAN, ready
 from bot.render.standings import draw_standings
+
+WIDTHS = (WIDEST, round(CARD * BOARD_WIDTH / WIDTH))
+"""The widths in px of the cards that the hand and the trick are made of."""
 
 _KEY = secrets.token_bytes(16)
 _pools: dict[int, ThreadPoolExecutor] = {}
@@ -157,6 +161,8 @@ class Pictures:
 
     def __init__(self, *, workers: int = 1) -> None:
         self._workers = max(1, workers)
+        self._expected: set[tuple[str, str]] = set()
+        self._reading: set[asyncio.Task[None]] = set()
 
     async def board(
         self,
@@ -169,7 +175,9 @@ class Pictures:
         token: str = "",
     ) -> Picture:
         """The public picture of a table."""
-        return await self._drawn(lambda: board_picture(view, cast, words, theme=theme, large=large, token=token))
+        drawn = await self._drawn(lambda: board_picture(view, cast, words, theme=theme, large=large, token=token))
+        self._expect(view.pack, words.language)
+        return drawn
 
     async def last(
         self, view: PublicView, cast: Cast, words: WordsLike, *, theme: str = "dark", large: bool = False
@@ -190,9 +198,11 @@ class Pictures:
         token: str = "",
     ) -> Picture:
         """The private picture of a seat's cards; ``told`` to others when the match is over."""
-        return await self._drawn(
+        drawn = await self._drawn(
             lambda: hand_picture(view, cast, words, chosen=chosen, theme=theme, large=large, told=told, token=token)
         )
+        self._expect(view.public.pack, words.language)
+        return drawn
 
     async def cards(
         self,
@@ -235,16 +245,32 @@ class Pictures:
         """Any other picture, drawn where pictures are drawn."""
         return await self._drawn(draw)
 
-    async def warm(self, pack: str, *, theme: str = "dark") -> None:
-        """Load the sprites of a pack at the widths in common use, so that the first picture is not the slow one.
+    async def warm(self, pack: str, language: str = ITALIAN) -> None:
+        """Make the cards of a pack ready at the widths in common use, with the letters of a language.
 
         Card by card, so that a picture that somebody waits for comes in between.
         """
-        for width, card_id in common(pack):
-            await self._drawn(partial(sprite, theme, pack, card_id, width))
+        for card_id in cards_art.pack(pack).faces:
+            await self._drawn(partial(ready, pack, card_id, WIDTHS, language=language))
+
+    def _expect(self, pack: str, language: str) -> None:
+        """Whoever looks at one picture of a pack will look at more: its cards are made ready meanwhile, once."""
+        if (pack, language) not in self._expected:
+            self._expected.add((pack, language))
+            task = asyncio.create_task(self._read_ahead(pack, language), name=f"cards of {pack}")
+            self._reading.add(task)
+            task.add_done_callback(self._reading.discard)
+
+    async def _read_ahead(self, pack: str, language: str) -> None:
+        # A card that cannot be read is met again, and told, by the picture that shows it.
+        with contextlib.suppress(OSError, KeyError, RuntimeError):
+            await self.warm(pack, language)
 
     async def aclose(self) -> None:
         """Let go of the threads once what is being drawn is finished."""
+        for task in tuple(self._reading):
+            task.cancel()
+        await asyncio.gather(*self._reading, return_exceptions=True)
         pool = _pools.pop(self._workers, None)
         if pool is not None:
             await asyncio.get_running_loop().run_in_executor(None, pool.shutdown)
@@ -256,15 +282,9 @@ class Pictures:
         return await asyncio.get_running_loop().run_in_executor(pool, draw)
 
 
-def common(pack: str) -> list[tuple[int, str]]:
-    """The widths and ids of the sprites that the hand and the trick are made of."""
-    widths = (WIDEST, round(CARD * BOARD_WIDTH / WIDTH))
-    return [(width, card_id) for width in widths for card_id in cards_art.pack(pack).faces]
-
-
-def warmed(pack: str, theme: str = "dark") -> int:
-    """Decode those sprites in one go. Gives how many were made ready."""
-    wanted = common(pack)
-    for width, card_id in wanted:
-        sprite(theme, pack, card_id, width)
-    return len(wanted)
+def warmed(pack: str, language: str = ITALIAN) -> int:
+    """Make those cards ready in one go. Gives how many sprites they are."""
+    faces = cards_art.pack(pack).faces
+    for card_id in faces:
+        ready(pack, card_id, WIDTHS, language=language)
+    return len(faces) * len(WIDTHS)

@@ -10,11 +10,12 @@ from typing import Literal, NamedTuple
 from PIL import Image
 
 from bot.render import ink
-from bot.render.colours import INK, colours
+from bot.render.colours import colours
 from bot.render.model import HEIGHT, WIDTH
 from bot.render.png import png
 from bot.render.sprites import CORNER, ITALIAN, Tile, card_height, corner, cut, felt, plate, sprite
 from cards_art import fonts
+from cards_art.shades import INK
 
 Align = Literal["left", "middle", "right"]
 Box = tuple[int, int, int, int]
@@ -184,7 +185,7 @@ class Sheet:
         if rim:
             foot = y + (shown or card_height(width))
             self.panel((x - 5, y - 5, x + width + 5, foot + 5), self.theme.rim, 18)
-        face = sprite(self.theme_name, self.pack, card_id, self._px(width), dim=dim, language=self.language)
+        face = sprite(self.pack, card_id, self._px(width), dim=dim, language=self.language)
         left, top = self._px(x), self._px(y)
         for part, mask in cut(face, self._px(shown)) if shown else face.parts:
             self.image.paste(part, (left, top), mask)
@@ -194,7 +195,7 @@ class Sheet:
         """The index corner of a card."""
         self.panel((x, y, x + width, y + chip_height(width)), INK, 7)
         left, top = self._px(x), self._px(y)
-        drawn = corner(self.theme_name, self.pack, card_id, self._px(x + width) - left, language=self.language)
+        drawn = corner(self.pack, card_id, self._px(x + width) - left, language=self.language)
         self.image.paste(*drawn.at((left, top)))
 
     def token(self, letter: str, cx: int, cy: int, radius: int = 17) -> None:

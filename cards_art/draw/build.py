@@ -14,6 +14,7 @@ from cards_art.draw.decks import DECKS
 from cards_art.draw.frames import CORNERS, TILE
 from cards_art.draw.raster import encoded
 from cards_art.draw.shapes import HEIGHT, WIDTH
+from cards_art.shades import shades_of, written
 
 LICENCE = "CC-BY-3.0"
 CREDIT = (
@@ -47,8 +48,10 @@ def files(deck: Deck, only: Iterable[str] | None = None) -> Iterator[tuple[str, 
         yield name, encoded(drawing(), width, height)
 
 
-def manifest(deck: Deck) -> dict[str, Any]:
-    """What the pictures of a pack are: ids and their files, size in px, licence; where index tiles are laid."""
+def manifest(deck: Deck, folder: Path) -> dict[str, Any]:
+    """What the pictures of a pack in its folder are: ids and their files, size in px, licence; where index tiles are
+    laid; the colours of the cards."""
+    faces = [f"{card_id}.webp" for card_id in deck.cards]
     return {
         "pack": deck.slug,
         "width": WIDTH,
@@ -57,6 +60,7 @@ def manifest(deck: Deck) -> dict[str, Any]:
         "credit": CREDIT,
         "back": "back.webp",
         "cards": {card_id: f"{card_id}.webp" for card_id in deck.cards},
+        "shades": written(shades_of(folder / name for name in (*faces, "back.webp"))),
         "index": {
             "places": [[TILE[0], TILE[1]], [TILE[0] + CORNERS[1] - CORNERS[0], TILE[1]]],
             "width": TILE[2],
@@ -71,7 +75,7 @@ def manifest(deck: Deck) -> dict[str, Any]:
 
 def build(slugs: Iterable[str] = DECKS, into: Path = HERE) -> dict[str, int]:
     """Write packs under a folder, with a bar on the error stream. Gives the bytes written by pack."""
-    written: dict[str, int] = {}
+    sizes: dict[str, int] = {}
     for slug in slugs:
         deck = DECKS[slug]
         folder = into / slug
@@ -85,10 +89,10 @@ def build(slugs: Iterable[str] = DECKS, into: Path = HERE) -> dict[str, int]:
             (folder / name).write_bytes(data)
             size += len(data)
             _bar(slug, done, count)
-        text = json.dumps(manifest(deck), ensure_ascii=False, indent=1) + "\n"
+        text = json.dumps(manifest(deck, folder), ensure_ascii=False, indent=1) + "\n"
         (folder / "manifest.json").write_text(text, encoding="utf-8")
-        written[slug] = size
-    return written
+        sizes[slug] = size
+    return sizes
 
 
 def _bar(slug: str, done: int, count: int, width: int = 32) -> None:

@@ -50,7 +50,7 @@ def test_faces_are_the_committed_ones_twice(slug: str) -> None:
 @pytest.mark.parametrize("slug", DECKS)
 def test_the_manifest_is_the_pack(slug: str) -> None:
     told = json.loads((FOLDER / slug / "manifest.json").read_text(encoding="utf-8"))
-    assert told == manifest(DECKS[slug])
+    assert told == manifest(DECKS[slug], FOLDER / slug)
     assert len(told["cards"]) == COUNTS[slug]
     assert told["licence"] == LICENCE
     assert "game-icons.net" in told["credit"]

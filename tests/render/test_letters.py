@@ -13,19 +13,18 @@ PACK = games()["terziglio"].meta.pack
 
 
 def test_a_court_has_the_letters_of_its_reader_and_a_pip_card_is_kept_once() -> None:
-    looks = [sprite("dark", "terziglio", KING, 160, language=language) for language in ("it", "en", "es")]
+    looks = [sprite("terziglio", KING, 160, language=language) for language in ("it", "en", "es")]
     tops = [look.parts[1][0].tobytes() for look in looks]
     assert tops[0] != tops[1]
     assert cards_art.pack("terziglio").index(SEVEN, "en") is None
-    assert sprite("dark", "terziglio", SEVEN, 160, language="en") is sprite("dark", "terziglio", SEVEN, 160)
+    assert sprite("terziglio", SEVEN, 160, language="en") is sprite("terziglio", SEVEN, 160)
 
 
 def test_chips_and_dimmed_cards_have_them_too() -> None:
-    chips = [corner("dark", "terziglio", KING, 60, language=language).face.tobytes() for language in ("it", "en")]
+    chips = [corner("terziglio", KING, 60, language=language).face.tobytes() for language in ("it", "en")]
     assert chips[0] != chips[1]
     dim = [
-        sprite("dark", "terziglio", KING, 160, dim=True, language=language).parts[1][0].tobytes()
-        for language in ("it", "en")
+        sprite("terziglio", KING, 160, dim=True, language=language).parts[1][0].tobytes() for language in ("it", "en")
     ]
     assert dim[0] != dim[1]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections import Counter
 
 import pytest
 
@@ -58,14 +59,51 @@ async def test_a_fault_in_drawing_reaches_the_caller() -> None:
 async def test_a_picture_does_not_wait_for_all_the_sprites_of_a_pack(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reading ahead goes card by card: it once held up the first boards after every start for seconds."""
     read: list[str] = []
-    monkeypatch.setattr("bot.render.service.sprite", lambda theme, pack, card_id, width: read.append(card_id))
+    monkeypatch.setattr("bot.render.service.ready", lambda _pack, card_id, _widths, language: read.append(card_id))
     pictures = Pictures()
     warming = asyncio.create_task(pictures.warm("minchiate"))
     while not read:  # noqa: ASYNC110
         await asyncio.sleep(0)
     before = await pictures.drawn(lambda: len(read))
     await warming
-    assert before < len(read) == 2 * 97
+    assert before < len(read) == 97
+    await pictures.aclose()
+
+
+async def test_the_first_picture_of_a_pack_has_its_cards_made_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the letters of the reader, once for every language: nothing is read that nobody plays with."""
+    read: list[tuple[str, str]] = []
+    monkeypatch.setattr("bot.render.service.ready", lambda pack, _, __, language: read.append((pack, language)))
+    pictures = Pictures()
+    for said in (IT, IT, words("en")):
+        await pictures.hand(seat_view(), CAST, said)
+        await pictures.board(public(), CAST, said)
+    while len(read) < 2 * 97:  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
+    assert Counter(read) == {("minchiate", "it"): 97, ("minchiate", "en"): 97}
+    await pictures.aclose()
+
+
+async def test_what_is_read_ahead_ends_with_the_service(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+    monkeypatch.setattr("bot.render.service.ready", lambda _pack, card_id, _widths, language: read.append(card_id))
+    pictures = Pictures()
+    await pictures.board(public(), CAST, IT)
+    await pictures.aclose()
+    done = len(read)
+    await asyncio.sleep(0.05)
+    assert len(read) == done < 97
+
+
+async def test_cards_that_cannot_be_read_ahead_harm_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    def torn(*_: object, **__: object) -> None:
+        raise OSError
+
+    monkeypatch.setattr("bot.render.service.ready", torn)
+    pictures = Pictures()
+    for _ in range(2):
+        assert (await pictures.board(public(), CAST, IT)).data
+        await asyncio.sleep(0.01)
     await pictures.aclose()
 
 

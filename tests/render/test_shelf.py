@@ -7,7 +7,7 @@ import pytest
 from bot.render import sprites
 from bot.render.service import warmed
 from bot.render.shelf import Shelf
-from bot.render.sprites import SPRITES_MOST, card_height, corner, memory, sprite
+from bot.render.sprites import HEADS_MOST, SPRITES_MOST, card_height, corner, memory, sprite
 from tests.render.samples import PACK
 
 
@@ -41,14 +41,15 @@ def test_nothing_is_kept_of_what_fails() -> None:
 
 
 def test_the_sprites_of_four_packs_stay_under_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert SPRITES_MOST <= 120_000_000
+    assert SPRITES_MOST + HEADS_MOST <= 120_000_000
+    monkeypatch.setattr(sprites, "_heads", Shelf(HEADS_MOST, lambda head: head.width * head.height * 4))
     monkeypatch.setattr(sprites, "_sprites", Shelf(SPRITES_MOST, sprites._bytes))
     assert warmed("minchiate") == 2 * len(PACK.ids)
-    assert 0 < 4 * memory() < 60_000_000
+    assert 0 < 4 * memory() < 80_000_000
 
 
 def test_bands_make_up_the_whole_card() -> None:
-    card = sprite("dark", "minchiate", "T35", 200)
+    card = sprite("minchiate", "T35", 200)
     assert sum(part.height for part, _ in card.parts) == card_height(200)
     assert [mask is None for _, mask in card.parts] == [False, True, False]
-    assert corner("dark", "minchiate", "T35", 62).face.width == 62
+    assert corner("minchiate", "T35", 62).face.width == 62

@@ -72,7 +72,7 @@ def contrast(one: str, other: str) -> float:
 def index_colour(letter: str, theme: str) -> tuple[int, int, int]:
     """The commonest strong colour in the index corner of a suit's seven, as it is in the palette of the pictures."""
     table = colours(theme, "minchiate").table
-    card = sprite(theme, "minchiate", f"{letter}07", 219)
+    card = sprite("minchiate", f"{letter}07", 219)
     middle = card.parts[1][0]
     counts = middle.crop((12, 0, round(219 * 0.3), round(card_height(219) * 0.15))).histogram()
     strong = {n: count for n, count in enumerate(counts) if count and max(table[n]) - min(table[n]) > 60}

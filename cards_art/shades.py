@@ -1,0 +1,59 @@
+"""The colours that the cards of a pack need in a picture of 256 colours, as they are and dimmed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from PIL import Image
+
+RGB = tuple[int, int, int]
+SHADES = 200
+"""So many of the 256 colours of a picture are the pack's; the rest is for felt, panels and words."""
+INK, PAPER = "#1E1713", "#FAF3E1"
+SAMPLE = (60, 100)
+"""Size in px at which each card is looked at when the colours are chosen."""
+LESS_COLOUR, DARKER = 0.35, 0.58
+COLUMNS = 14
+
+
+def dimmed(colour: RGB) -> RGB:
+    """How a card looks that cannot be played: less colour, darker."""
+    grey = round(0.299 * colour[0] + 0.587 * colour[1] + 0.114 * colour[2])
+    r, g, b = (round((c + (grey - c) * LESS_COLOUR) * DARKER) for c in colour)
+    return (r, g, b)
+
+
+def shades_of(files: Iterable[Path]) -> tuple[RGB, ...]:
+    """At most SHADES colours for these pictures of cards. Takes half a second: done when a pack is built."""
+    chosen = tuple(files)
+    width, height = SAMPLE
+    sheet = Image.new("RGB", (COLUMNS * width, -(-len(chosen) // COLUMNS) * height), INK)
+    for place, file in enumerate(chosen):
+        with Image.open(file) as card:
+            small = card.convert("RGBA").resize(SAMPLE, Image.Resampling.BOX)
+        sheet.paste(small, (place % COLUMNS * width, place // COLUMNS * height), small)
+    grey = sheet.convert("L").convert("RGB")
+    dark = Image.blend(sheet, grey, LESS_COLOUR).point([round(level * DARKER) for level in range(256)] * 3)
+    both = Image.new("RGB", (sheet.width, sheet.height + sheet.height // 2), INK)
+    both.paste(sheet)
+    both.paste(dark.resize((sheet.width, sheet.height // 2), Image.Resampling.NEAREST), (0, sheet.height))
+    flat = both.quantize(SHADES - 2, method=Image.Quantize.MEDIANCUT).getpalette() or []
+    found = [(flat[i], flat[i + 1], flat[i + 2]) for i in range(0, min(len(flat), (SHADES - 2) * 3), 3)]
+    return tuple(dict.fromkeys([_rgb(INK), _rgb(PAPER), *found]))
+
+
+def written(shades: Iterable[RGB]) -> str:
+    """Colours as one line of hex figures."""
+    return "".join(f"{r:02x}{g:02x}{b:02x}" for r, g, b in shades)
+
+
+def read(line: str) -> tuple[RGB, ...]:
+    """The colours of such a line."""
+    flat = bytes.fromhex(line)
+    return tuple((flat[i], flat[i + 1], flat[i + 2]) for i in range(0, len(flat), 3))
+
+
+def _rgb(colour: str) -> RGB:
+    r, g, b = bytes.fromhex(colour[1:])
+    return (r, g, b)
