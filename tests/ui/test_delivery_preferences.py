@@ -1,0 +1,74 @@
+"""``/preferences`` on the local server: the page as Discord would take it, also after a restart of the bot."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.local_server import Person
+from tests.support.edge import Edge, MemoryHouse, edge
+from tests.support.panel import controls, texts
+from tests.ui.delivery import play_to_cards
+
+
+def page(its: Edge, person: Person, channel: str) -> dict[str, Any] | None:
+    """The newest page of preferences only this person sees."""
+    for message in reversed(person.messages(channel)):
+        if any(node["custom_id"].startswith("p1:prefs:") for node in controls(message)):
+            return message
+    return None
+
+
+async def test_the_page_works_again_after_a_restart() -> None:
+    house = MemoryHouse()
+    async with edge(house) as its:
+        anna = its.host
+        await anna.slash(its.channel, "preferences")
+        shown = await its.until(lambda: page(its, anna, its.channel))
+        assert its.world.only_for[shown["id"]] == anna.id
+        await its.stop()
+        await its.start()
+        await anna.click(shown["id"], "p1:prefs:set:theme.light")
+        await its.until(lambda: "light cloth" in texts(page(its, anna, its.channel) or shown))
+        assert (await its.store.preferences(its.store.by_user[int(anna.id)])).theme == "light"
+
+
+async def test_closed_messages_are_told_and_a_test_brings_the_cards_back() -> None:
+    async with edge() as its:
+        anna = its.host
+        await anna.slash(its.channel, "preferences")
+        shown = await its.until(lambda: page(its, anna, its.channel))
+        number = its.store.by_user[int(anna.id)]
+        its.world.faults.close_dms(anna)
+        await anna.click(shown["id"], "p1:prefs:test:")
+        await its.until(lambda: any("cannot send you messages" in text for text in its.only_you(anna, its.channel)))
+        assert its.store.known[number].surface == "channel"
+        await anna.slash(its.channel, "preferences")
+        closed = await its.until(lambda: page(its, anna, its.channel))
+        assert "Your messages are closed" in texts(closed)
+        its.world.faults.close_dms(anna, closed=False)
+        await anna.click(closed["id"], "p1:prefs:test:")
+        await its.until(lambda: any("message has arrived" in text for text in its.only_you(anna, its.channel)))
+        assert its.store.known[number].surface == "dm"
+        assert [texts(message) for message in anna.dm_messages()] == ["\nIt works: messages from me arrive here."]
+
+
+async def test_a_veiled_hand_goes_out_veiled() -> None:
+    async with edge() as its:
+        anna = its.host
+        await its.open_table()
+        await play_to_cards(its, anna)
+        await its.store.set_preference(its.store.by_user[int(anna.id)], "blurred", True)
+        await anna.slash(its.channel, "preferences")
+        shown = await its.until(lambda: page(its, anna, its.channel))
+        await anna.click(shown["id"], "p1:prefs:set:print.large")
+        await its.until(lambda: _veiled(its.panel(anna)))
+
+
+def _veiled(message: dict[str, Any] | None) -> bool:
+    stack = list(message["components"]) if message is not None else []
+    while stack:
+        node = stack.pop()
+        if node.get("items"):
+            return bool(node["items"][0].get("spoiler"))
+        stack += node.get("components") or []
+    return False
