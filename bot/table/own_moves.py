@@ -1,4 +1,5 @@
-"""Moves that a person leaves to the house: her only legal card, after a pause that tells nothing (ux.md S24, T86)."""
+"""Moves that a person leaves to the house: her only legal card (ux.md S24, T86) and a card she queued (S5, T87), both
+after a pause that tells nothing."""
 
 from __future__ import annotations
 
@@ -7,13 +8,14 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
-from bot.engine.actions import Pick
+from bot.engine.actions import Decision, Pick
 from bot.engine.cards import Card
 from bot.table import commands as cmd
 from bot.table.allowance import plays_a_card
 from bot.table.look import blocking, decisions_of
 from bot.table.manager import TableManager
 from bot.table.model import TableState
+from bot.table.queue import queued
 
 log = logging.getLogger(__name__)
 
@@ -29,6 +31,10 @@ class Wishes(Protocol):
 
     async def plays_forced(self, person: int) -> bool:
         """Whether the house plays the person's only legal card."""
+        ...
+
+    async def staged(self, table: str, player: int, asked: int) -> tuple[int, ...]:
+        """The cards chosen for this question, with the mark of :mod:`bot.table.queue` if before the turn."""
         ...
 
 
@@ -70,13 +76,13 @@ class OwnMoves:
     def _look(self, state: TableState) -> None:
         for player in blocking(state):
             person, key = state.chairs[player].person, (state.id, player, state.asked[player])
-            if person is not None and forced_card(state, player) is not None and key not in self._playing:
-                work = self._run(key, person)
+            if person is not None and card_question(state, player) is not None and key not in self._playing:
+                work = self._run(state, key, person)
                 self._playing[key] = asyncio.create_task(work, name=f"own move {state.id} {player} {key[2]}")
 
-    async def _run(self, key: tuple[str, int, int], person: int) -> None:
+    async def _run(self, state: TableState, key: tuple[str, int, int], person: int) -> None:
         try:
-            if await self._wishes.plays_forced(person):
+            if await self._card(state, key, person) is not None:
                 await self._sleep(self._pause())
                 await self._play(key, person)
         except Exception as error:
@@ -89,9 +95,9 @@ class OwnMoves:
         again = AGAIN
         while True:
             state = await self._tables.state(table)
-            if state is None or state.asked[player] != asked or not await self._wishes.plays_forced(person):
+            if state is None or state.asked[player] != asked:
                 return
-            card = forced_card(state, player)
+            card = await self._card(state, key, person)
             if card is None:
                 return
             body = cmd.Act(Pick((card,)), asked)
@@ -101,6 +107,24 @@ class OwnMoves:
             await self._sleep(again)
             again = min(again * 2, LONGEST)
 
+    async def _card(self, state: TableState, key: tuple[str, int, int], person: int) -> Card | None:
+        """The card the person wants played for her now."""
+        question = card_question(state, key[1])
+        if question is None:
+            return None
+        wanted = queued(state, await self._wishes.staged(*key))
+        if wanted in question.cards:
+            return wanted
+        forced = forced_card(state, key[1])
+        return forced if forced is not None and await self._wishes.plays_forced(person) else None
+
+
+def card_question(state: TableState, player: int) -> Decision | None:
+    """The question for a card to a trick, if that is all that is asked of a person who plays herself; None while the
+    table rests."""
+    questions = () if state.paused or state.chairs[player].away else decisions_of(state, player)
+    return questions[0] if len(questions) == 1 and plays_a_card(questions[0]) else None
+
 
 def forced_card(state: TableState, player: int) -> Card | None:
     """The only card a person may play now; None where there is a choice, or anything else is asked beside it.
@@ -108,9 +132,7 @@ def forced_card(state: TableState, player: int) -> Card | None:
     Nor while the table rests, nor for somebody whose clock ran out last: she may have left, and her cards must not
     look as if she were there.
     """
-    if state.paused or state.chairs[player].away or state.struck(player):
+    question = card_question(state, player)
+    if question is None or state.struck(player) or len(question.cards) != 1:
         return None
-    questions = decisions_of(state, player)
-    if len(questions) != 1 or not plays_a_card(questions[0]) or len(questions[0].cards) != 1:
-        return None
-    return questions[0].cards[0]
+    return question.cards[0]

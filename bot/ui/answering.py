@@ -81,7 +81,7 @@ def staged_by(
 def late_choice(control: ControlId, values: list[str], view: SeatView) -> tuple[int, ...] | None:
     """What an open menu of an earlier question chooses for the one asked now: a single card that answers it (E26)."""
     decision = next((one for one in view.decisions if one.cards and one.most == 1), None)
-    if control.action != "pick" or len(values) != 1 or decision is None:
+    if control.action not in ("pick", "queue") or len(values) != 1 or decision is None:
         return None
     card = unbase36(values[0])
     return (card,) if card is not None and card in decision.cards else None

@@ -11,6 +11,7 @@ from bot.services import Services
 from bot.table import commands as cmd
 from bot.table.look import seat_view
 from bot.table.model import PLAYING, TableState
+from bot.table.queue import may_queue, queueing, unmarked
 from bot.ui import deliver, screens
 from bot.ui.answering import DECIDING, STAGING, action_of, late_choice, staged_by
 from bot.ui.answers import Answers, Interaction
@@ -98,15 +99,8 @@ class HandControls:
             await self._look(interaction, caller, state, player, control)
         elif control.action == "back":
             await self._submit(interaction, caller, state, player, cmd.TakeBack())
-        elif control.asked != state.asked[player]:
-            view = seat_view(state, player)
-            staged = late_choice(control, values, view) if view is not None else None
-            if staged is not None:
-                # A menu that was still open when the turn changed (E26): chosen, to be confirmed as ever.
-                await self._services.store.stage(state.id, player, state.asked[player], staged)
-                await self._show(interaction, caller, state, player)
-                return
-            await self._late(interaction, caller, state, player)
+        elif control.asked != state.asked[player] or control.action == "queue":
+            await self._ahead_or_late(interaction, caller, state, player, control, values)
         elif control.action in STAGING:
             await self._stage(interaction, caller, state, player, control, values)
         elif control.action in DECIDING:
@@ -122,7 +116,7 @@ class HandControls:
         values: list[str],
     ) -> None:
         view = seat_view(state, player)
-        staged = await self._services.store.staged(state.id, player, control.asked)
+        staged = unmarked(await self._services.store.staged(state.id, player, control.asked))
         action = action_of(control, values, view.decisions if view else (), staged)
         if action is None:
             await self._late(interaction, caller, state, player)
@@ -167,7 +161,7 @@ class HandControls:
         values: list[str],
     ) -> None:
         view = seat_view(state, player)
-        before = await self._services.store.staged(state.id, player, control.asked)
+        before = unmarked(await self._services.store.staged(state.id, player, control.asked))
         pack = game(state.game).meta.pack
         staged = staged_by(control, values, view, pack, before) if view is not None else None
         if view is None or staged is None:
@@ -178,6 +172,30 @@ class HandControls:
             await self._submit(interaction, caller, state, player, cmd.Act(Pick(cards), control.asked))
             return
         await self._services.store.stage(state.id, player, control.asked, staged)
+        await self._show(interaction, caller, state, player)
+
+    async def _ahead_or_late(
+        self,
+        interaction: Interaction,
+        caller: Caller,
+        state: TableState,
+        player: int,
+        control: ControlId,
+        values: list[str],
+    ) -> None:
+        """A card chosen before the turn, which the house plays when it may (T87); or a menu that was still open when
+        the turn changed (E26): the card is chosen, to be confirmed as ever."""
+        view, asked = seat_view(state, player), state.asked[player]
+        staged: tuple[int, ...] | None = None
+        if view is not None and control.action == "queue" and control.asked == asked and may_queue(state, player, view):
+            card = unbase36(values[0]) if values else None
+            staged = queueing(state, card) if card is not None and card in view.hand else None
+        elif view is not None:
+            staged = late_choice(control, values, view)
+        if staged is None:
+            await self._late(interaction, caller, state, player)
+            return
+        await self._services.store.stage(state.id, player, asked, staged)
         await self._show(interaction, caller, state, player)
 
     async def _late(self, interaction: Interaction, caller: Caller, state: TableState, player: int) -> None:

@@ -33,6 +33,7 @@ BOARD_ACTIONS = frozenset({"hand", "last", "score", "words", "nudge"})
 HAND_ACTIONS = frozenset(
     {
         "pick",  # a select: its values are card numbers, arg is the index of the select; the cards are staged
+        "queue",  # a select: its value is the card to be played when the turn comes, arg is the index of the select
         "card",  # a button: arg is one card number; it is staged
         "play",  # arg is the cards chosen (pack_numbers); this answers the question
         "confirm",  # as play, where the cards do not fit an id: what is staged answers the question

@@ -19,10 +19,12 @@ from bot.store.preferences import DEFAULT, Preferences
 from bot.table.look import public_view, seat_view
 from bot.table.model import CLOSED, TableState
 from bot.table.ports import Person
+from bot.table.queue import unmarked
 from bot.ui import screens
 from bot.ui.cast import Company
 from bot.ui.lookup import Lookup, cast_of, deadline_of, words_of
 from bot.ui.screen import Image, Screen
+from bot.ui.screens.advance import Advance, advance_of
 from bot.ui.screens.picks import split
 
 log = logging.getLogger(__name__)
@@ -85,11 +87,17 @@ class Painter:
         if not state.open:
             return screens.hand_stub(state, said)
         who = await self._lookup.company(state, said)
-        staged = await self._services.store.staged(state.id, player, state.asked[player])
+        kept = await self._services.store.staged(state.id, player, state.asked[player])
+        advance = advance_of(state, player, view, kept)
+        staged = unmarked(kept) if advance.card is None or advance.soon else ()
         prefers = await self._prefers(state, player)
-        drawn = await self._hand_picture(state, view, who, said, staged, prefers, patience) if picture else None
+        drawn = (
+            await self._hand_picture(state, view, who, said, staged, prefers, patience, advance) if picture else None
+        )
         deadline = deadline_of(self._services, state, player)
-        return screens.hand(state, view, who, drawn, said, staged, deadline_ms=deadline, prefers=prefers)
+        return screens.hand(
+            state, view, who, drawn, said, staged, deadline_ms=deadline, prefers=prefers, advance=advance
+        )
 
     async def zone(self, state: TableState, player: int, index: int, said: Words) -> Screen | None:
         """A private look at one group of a player's cards, None if there is no such group now."""
@@ -137,10 +145,13 @@ class Painter:
         staged: tuple[int, ...],
         prefers: Preferences,
         patience: float | None,
+        advance: Advance,
     ) -> Picture | None:
         if not view.hand:
             return None
         chosen = frozenset(split(staged)[0]) if any(one.cards for one in view.decisions) else frozenset[int]()
+        if advance.card is not None and advance.open:
+            chosen = frozenset({advance.card})
         drawing = self._services.pictures.hand(
             view, cast_of(state, who), said, chosen=chosen, theme=prefers.theme, large=prefers.large
         )

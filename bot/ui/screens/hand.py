@@ -10,6 +10,7 @@ from bot.table.look import seating
 from bot.table.model import TableState
 from bot.ui.cast import Company
 from bot.ui.screen import ASKING, MAX_ROWS, NEUTRAL, Button, Part, Screen, Shown, Text
+from bot.ui.screens.advance import NOTHING_QUEUED, Advance, advance_part
 from bot.ui.screens.base import (
     answering,
     body,
@@ -44,21 +45,24 @@ def hand(
     *,
     deadline_ms: int | None = None,
     prefers: Preferences = DEFAULT,
+    advance: Advance = NOTHING_QUEUED,
 ) -> Screen:
     """The panel of the player who sits at ``view.seat``.
 
     ``staged`` are the cards and offers (:data:`picks.OFFERS`) chosen and not confirmed; ``deadline_ms`` the Unix time
-    at which the player's clock runs out; ``prefers`` is how she wishes to see and to play.
+    at which the player's clock runs out; ``prefers`` is how she wishes to see and to play, ``advance`` the
+    card she chose before her turn.
     """
     player = seating(state)[view.seat]
     open_now = () if state.between or not state.open else view.decisions
     main = next((one for one in open_now if not one.optional), None)
     desk = Desk(state, view, player, who, words, staged, one_tap=one_tap(open_now, prefers))
     shown = [asked(desk, one) for one in sorted(open_now, key=lambda one: one.optional)]
+    ahead = advance_part(desk, advance)
     head = [_heading(desk, main, deadline_ms), small(place(state, view.public, words))]
     if main is not None:
         head += says(view.public.status, who, words)
-    lines = [*_questions_apart(desk, open_now, shown), *news(view.public, who, words)]
+    lines = [*ahead.lines, *_questions_apart(desk, open_now, shown), *news(view.public, who, words)]
     lines += running_trick(view.public, who, words)
     lines += [small(words.text("ui-your-cards", cards=short(view.hand, who, words)))] if view.hand else []
     lines += _just_taken(view, who, words)
@@ -68,7 +72,7 @@ def hand(
     parts: list[Part] = [Text(body(head, words, 1000)), *own_picture(picture, prefers)]
     if any(lines):
         parts.append(Text(body(lines, words, 2700)))
-    parts += _rows(desk, shown)
+    parts += _rows(desk, [*shown, ahead])
     return Screen(tuple(parts), ASKING if main else NEUTRAL)
 
 

@@ -101,7 +101,7 @@ def _suit_key(desk: Desk, card: Card) -> str:
     return f"suit-{desk.view.public.game}-{desk.who.pack.suits[card]}"
 
 
-def _menus(desk: Desk, decision: Decision, placeholder: str, most: int | None) -> list[Menu]:
+def card_menus(desk: Desk, decision: Decision, placeholder: str, most: int | None, action: str = "pick") -> list[Menu]:
     """The menus for cards: each chooses one (``most`` None) or several, with what is staged ticked."""
     found = groups(decision, desk.view.hand, desk.who.pack)
     menus: list[Menu] = []
@@ -110,11 +110,11 @@ def _menus(desk: Desk, decision: Decision, placeholder: str, most: int | None) -
         ticked = set(desk.staged) & set(cards)
         if most is None:
             choices = tuple(_choice(card, desk) for card in cards)
-            menus.append(Menu(desk.id("pick", number_arg(index)), clip(text, 100), choices))
+            menus.append(Menu(desk.id(action, number_arg(index)), clip(text, 100), choices))
         else:
             choices = tuple(_choice(card, desk, card in ticked) for card in cards)
             limit = min(len(cards), max(most, len(ticked)))
-            menus.append(Menu(desk.id("pick", number_arg(index)), clip(text, 100), choices, 0, limit))
+            menus.append(Menu(desk.id(action, number_arg(index)), clip(text, 100), choices, 0, limit))
     return menus
 
 
@@ -133,14 +133,14 @@ def one_card(desk: Desk, decision: Decision, shown: Asked) -> None:
         about = "ui-about" if playing(desk) else "ui-about-taken"
         shown.lines.append(f"**{desk.words.text(about, card=name_of(chosen, desk.who, desk.words))}**")
         shown.lines += _warning(desk, decision, (chosen,))
-        shown.menus += _menus(desk, decision, desk.words.text("ui-change-card"), None)
+        shown.menus += card_menus(desk, decision, desk.words.text("ui-change-card"), None)
         shown.buttons += [
             _answer(desk, (chosen,), "ui-play" if playing(desk) else "ui-take"),
             Button(desk.words.text("ui-btn-cancel"), desk.id("cancel")),
         ]
         return
     key = "ui-choose-card-now" if desk.one_tap else "ui-choose-card"
-    shown.menus += _menus(desk, decision, desk.words.text(key), None)
+    shown.menus += card_menus(desk, decision, desk.words.text(key), None)
     if len(cards) <= QUICK:
         shown.buttons += [
             Button(
@@ -179,7 +179,7 @@ def several_cards(desk: Desk, decision: Decision, shown: Asked) -> None:
         chosen = cards
     else:
         chosen = tuple(card for card in cards if card in desk.staged)
-        shown.menus += _menus(desk, decision, words.text("ui-choose-cards"), decision.most)
+        shown.menus += card_menus(desk, decision, words.text("ui-choose-cards"), decision.most)
     count, most = len(chosen), decision.most
     shown.lines.append(
         words.text("ui-chosen", count=count, most=most) + (f": {short(chosen, desk.who, words)}" if chosen else "")

@@ -52,3 +52,11 @@ reply-dm-works = The message has arrived. Your cards come by direct message.
 reply-dm-works-channel = The message has arrived. Your hand stays in the channel, as you chose.
 reply-dm-blocked = I cannot send you messages. Open this server’s menu, then **Privacy settings**, allow direct messages, and test again. Until then **My cards** shows your hand, only to you.
 reply-dm-later = That could not be tested just now. Try again in a few minutes.
+
+# A card chosen before one's turn.
+ui-queue = Queue a card
+ui-queue-other = Queue another card
+ui-queued = Queued: **{ $card }**. It is played by itself when your turn comes, if it may be played then.
+ui-queue-soon = You queued this card: it is played in a moment. **Cancel** keeps it in your hand.
+ui-queue-illegal = Your queued card { $card } stays in your hand.
+ui-btn-unqueue = Un-queue

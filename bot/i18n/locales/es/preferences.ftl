@@ -52,3 +52,11 @@ reply-dm-works = El mensaje ha llegado. Tus cartas te llegan en privado.
 reply-dm-works-channel = El mensaje ha llegado. Tu mano sigue en el canal, como elegiste.
 reply-dm-blocked = No puedo escribirte. Abre el menú de este servidor, luego **Ajustes de privacidad**, permite los mensajes directos y vuelve a probar. Mientras tanto **Mis cartas** enseña tu mano, solo a ti.
 reply-dm-later = Ahora no se ha podido probar. Inténtalo dentro de unos minutos.
+
+# Una carta elegida antes del propio turno.
+ui-queue = Reserva una carta
+ui-queue-other = Reserva otra carta
+ui-queued = Reservada: **{ $card }**. Se juega sola cuando te toque, si entonces se puede jugar.
+ui-queue-soon = Reservaste esta carta: se juega enseguida. **Cancelar** la deja en tu mano.
+ui-queue-illegal = La carta reservada, { $card }, se queda en tu mano.
+ui-btn-unqueue = Quitar la reserva

@@ -52,3 +52,11 @@ reply-dm-works = Il messaggio è arrivato. Le carte ti vengono in privato.
 reply-dm-works-channel = Il messaggio è arrivato. La mano resta nel canale, come hai scelto.
 reply-dm-blocked = Non posso scriverti. Apri il menu di questo server, poi **Impostazioni sulla privacy**, consenti i messaggi diretti e prova di nuovo. Intanto **Le mie carte** mostra la mano, a te solo.
 reply-dm-later = Adesso non si è potuto provare. Riprova tra qualche minuto.
+
+# Una carta scelta prima del proprio turno.
+ui-queue = Prenota una carta
+ui-queue-other = Prenota un’altra carta
+ui-queued = Prenotata: **{ $card }**. Si gioca da sé quando tocca a te, se allora si può giocare.
+ui-queue-soon = Hai prenotato questa carta: si gioca tra un momento. **Annulla** te la lascia in mano.
+ui-queue-illegal = La carta prenotata, { $card }, ti resta in mano.
+ui-btn-unqueue = Togli la prenotazione
