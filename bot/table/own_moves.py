@@ -77,14 +77,14 @@ class OwnMoves:
         for player in blocking(state):
             person, key = state.chairs[player].person, (state.id, player, state.asked[player])
             if person is not None and card_question(state, player) is not None and key not in self._playing:
-                work = self._run(state, key, person)
+                work = self._run(key, person)
                 self._playing[key] = asyncio.create_task(work, name=f"own move {state.id} {player} {key[2]}")
 
-    async def _run(self, state: TableState, key: tuple[str, int, int], person: int) -> None:
+    async def _run(self, key: tuple[str, int, int], person: int) -> None:
         try:
-            if await self._card(state, key, person) is not None:
-                await self._sleep(self._pause())
-                await self._play(key, person)
+            # What she wishes is asked after the pause: a card queued in the moment her turn comes must not be missed.
+            await self._sleep(self._pause())
+            await self._play(key, person)
         except Exception as error:
             log.error("an own move failed", extra={"table": key[0]}, exc_info=error)
         finally:

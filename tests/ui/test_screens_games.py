@@ -16,10 +16,12 @@ from bot.engine.view import PublicView, SeatView
 from bot.games.registry import game, games
 from bot.i18n import LANGUAGES, Words, words
 from bot.table.look import seat_view, seating
+from bot.table.queue import may_queue
 from bot.ui import screens
 from bot.ui.answering import DECIDING, STAGING, action_of, staged_by
 from bot.ui.ids import parse
 from bot.ui.screen import Screen
+from bot.ui.screens.advance import Advance
 from bot.ui.screens.base import short
 from tests.support.conformance import random_options
 from tests.ui.limits import SELECT, assert_limits, controls, long_labels, said
@@ -48,6 +50,9 @@ def test_all_screens_of_a_whole_deal_keep_discords_limits(slug: str, language: s
             own = seat_view(match, player)
             assert own is not None
             shown.append(screens.hand(match, own, company, None, said_in))
+            if may_queue(match, player, own):
+                ahead = Advance(own.hand[0], open=True)
+                shown.append(screens.hand(match, own, company, picture(), said_in, advance=ahead))
             looks = [screens.zone(match, own, n, company, picture(), said_in) for n in range(len(own.zones) + 1)]
             assert looks.pop() is None
             shown += [look for look in looks if look is not None]
