@@ -28,5 +28,6 @@ async def test_a_deal_that_nobody_played_is_counted_in_words_alone(lines: tuple[
     lookup: Any = SimpleNamespace(company=AsyncMock(return_value=who(state, words("en"))))
     count = Count(1, lines, (None, None), (Line("minchiate-outcome-even"),))
     screen = await Painter(cast(Any, services), cast(Any, lookup)).count(state, view, count)
+    assert "–" not in str(screen.parts[0]), "nobody has scored"
     assert draw.await_count == len(lines)
     assert len([part for part in screen.parts if isinstance(part, Image)]) == len(lines)

@@ -23,7 +23,12 @@ def result(state: TableState, count: Count, who: Company, picture: Shown | None,
     totals = " · ".join(
         f"**{side}**: {_amount(total, words)}" for side, total in zip(sides, count.totals, strict=False)
     )
-    head = [f"## {words.text('ui-result-title', deal=count.deal)}", totals, *says(count.outcome, who, words)]
+    scored = any(total is not None for total in count.totals)
+    head = [
+        f"## {words.text('ui-result-title', deal=count.deal)}",
+        *([totals] if scored else []),
+        *says(count.outcome, who, words),
+    ]
     lines = [_line(line, who, words) for line in count.lines]
     seal = next((seal for seal in state.seals if seal.deal == count.deal and seal.revealed), None)
     parts: list[Part] = [Text(body(head, words, 1200)), *picture_part(picture)]

@@ -220,6 +220,10 @@ async def test_pictures_have_words_and_grow(visit: Visit, page: Page) -> None:
     await page.evaluate(f"window.kept = {shown}; window.before = {shown}.src")
     visit.bot.edit(message, gallery("b.webp", "Six cards"), files={"b.webp": picture("b")})
     await page.wait_for(f"{shown} === window.kept && {shown}.src !== window.before && {shown}.alt === 'Six cards'")
+    box = "document.querySelector('#messages {}').getBoundingClientRect()"
+    await page.set_viewport(400, 800, phone=True)
+    await page.wait_for(f"{box.format('summary')}.top >= {box.format('img')}.bottom")
+    await page.set_viewport(1280, 800)
     await page.click("#messages summary")
     await page.wait_for("document.querySelector('#messages details').open")
     await page.click("#messages .enlarge")
