@@ -59,11 +59,11 @@ ui-length = { $count ->
    *[other] { $count } deals
 }
 ui-pace-live = live
-ui-pace-live-hint = 45 seconds a card, 5 minutes more in every deal
+ui-pace-live-hint = 45 s a card + 5 min a deal
 ui-pace-relaxed = relaxed
-ui-pace-relaxed-hint = 3 minutes a card, 15 more in every deal
+ui-pace-relaxed-hint = 3 min a card + 15 a deal
 ui-pace-daily = daily
-ui-pace-daily-hint = 24 hours a card, 48 more in every deal
+ui-pace-daily-hint = 24 h a card + 48 a deal
 ui-pace-none = no clock
 ui-pace-none-hint = nobody is hurried
 

@@ -59,11 +59,11 @@ ui-length = { $count ->
    *[other] { $count } manos
 }
 ui-pace-live = en vivo
-ui-pace-live-hint = 45 segundos por carta y 5 minutos de reserva en cada mano
+ui-pace-live-hint = 45 s por carta + 5 min por mano
 ui-pace-relaxed = tranquilo
-ui-pace-relaxed-hint = 3 minutos por carta y 15 de reserva en cada mano
+ui-pace-relaxed-hint = 3 min por carta + 15 por mano
 ui-pace-daily = diario
-ui-pace-daily-hint = 24 horas por carta y 48 de reserva en cada mano
+ui-pace-daily-hint = 24 h por carta + 48 por mano
 ui-pace-none = sin reloj
 ui-pace-none-hint = nadie tiene prisa
 

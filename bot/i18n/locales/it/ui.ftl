@@ -59,11 +59,11 @@ ui-length = { $count ->
    *[other] { $count } mani
 }
 ui-pace-live = dal vivo
-ui-pace-live-hint = 45 secondi a carta, 5 minuti di scorta in ogni mano
+ui-pace-live-hint = 45 s a carta + 5 min a mano
 ui-pace-relaxed = tranquillo
-ui-pace-relaxed-hint = 3 minuti a carta, 15 di scorta in ogni mano
+ui-pace-relaxed-hint = 3 min a carta + 15 a mano
 ui-pace-daily = giornaliero
-ui-pace-daily-hint = 24 ore a carta, 48 di scorta in ogni mano
+ui-pace-daily-hint = 24 h a carta + 48 a mano
 ui-pace-none = senza orologio
 ui-pace-none-hint = nessuno ha fretta
 
