@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -11,6 +12,8 @@ RGB = tuple[int, int, int]
 SHADES = 200
 """So many of the 256 colours of a picture are the pack's; the rest is for felt, panels and words."""
 INK, PAPER = "#1E1713", "#FAF3E1"
+RARITY = 0.5
+"""Power of the number of pixels by which a rare colour counts."""
 SAMPLE = (60, 100)
 """Size in px at which each card is looked at when the colours are chosen."""
 LESS_COLOUR, DARKER = 0.35, 0.58
@@ -25,7 +28,7 @@ def dimmed(colour: RGB) -> RGB:
 
 
 def shades_of(files: Iterable[Path]) -> tuple[RGB, ...]:
-    """At most SHADES colours for these pictures of cards. Takes half a second: done when a pack is built."""
+    """At most SHADES colours for these pictures of cards. Takes two seconds: done when a pack is built."""
     chosen = tuple(files)
     width, height = SAMPLE
     sheet = Image.new("RGB", (COLUMNS * width, -(-len(chosen) // COLUMNS) * height), INK)
@@ -38,9 +41,36 @@ def shades_of(files: Iterable[Path]) -> tuple[RGB, ...]:
     both = Image.new("RGB", (sheet.width, sheet.height + sheet.height // 2), INK)
     both.paste(sheet)
     both.paste(dark.resize((sheet.width, sheet.height // 2), Image.Resampling.NEAREST), (0, sheet.height))
-    flat = both.quantize(SHADES - 2, method=Image.Quantize.MEDIANCUT).getpalette() or []
-    found = [(flat[i], flat[i + 1], flat[i + 2]) for i in range(0, min(len(flat), (SHADES - 2) * 3), 3)]
-    return tuple(dict.fromkeys([_rgb(INK), _rgb(PAPER), *found]))
+    return _greediest([_rgb(INK), _rgb(PAPER)], both)
+
+
+def _greediest(shades: list[RGB], picture: Image.Image) -> tuple[RGB, ...]:
+    """The shades and, one by one, what they miss most. A rare colour counts for more than its pixels: the green of one
+    snake is little beside a hundred skies, and yet it must be green."""
+    seen: dict[RGB, list[RGB]] = {}
+    for pixel in picture.get_flattened_data():
+        assert isinstance(pixel, tuple)
+        r, g, b = int(pixel[0]), int(pixel[1]), int(pixel[2])
+        seen.setdefault((r >> 3, g >> 3, b >> 3), []).append((r, g, b))
+    weight = {_most(alike): len(alike) ** RARITY for alike in seen.values()}
+    far = {colour: min(_apart(colour, shade) for shade in shades) for colour in weight}
+    while len(shades) < SHADES:
+        worst = max(weight, key=lambda colour: far[colour] * weight[colour])
+        if not far[worst]:
+            break
+        shades.append(worst)
+        far = {colour: min(so_far, _apart(colour, worst)) for colour, so_far in far.items()}
+    return tuple(shades)
+
+
+def _most(colours: list[RGB]) -> RGB:
+    """The most frequent of nearly equal colours: of flat art that is the one that was painted."""
+    return max(Counter(colours).items(), key=lambda item: (item[1], item[0]))[0]
+
+
+def _apart(one: RGB, other: RGB) -> int:
+    """How different two colours look, squared."""
+    return (one[0] - other[0]) ** 2 * 2 + (one[1] - other[1]) ** 2 * 4 + (one[2] - other[2]) ** 2 * 3
 
 
 def written(shades: Iterable[RGB]) -> str:
