@@ -74,7 +74,8 @@ class Colours:
         found = self._ramps.get((over, under))
         if found is None:
             top, ground = rgb(over), rgb(under)
-            found = bytes(self.nearest(blend(ground, top, level // 16 * 16 / 240)) for level in range(256))
+            steps = [self.nearest(blend(ground, top, step / 15)) for step in range(16)]
+            found = bytes(steps[level // 16] for level in range(256))
             self._ramps[over, under] = found
         return found
 
