@@ -24,6 +24,8 @@ MEMORY = 7
 """zlib's memLevel: 8 is its default and 9 what Pillow asks for, both slower with flat pictures."""
 ROWS = 56
 """Height of a band in px: smaller ones are found again more often, and are larger together."""
+WIDE = 1000
+"""Narrower pictures are boards, which change all over: they are deflated whole."""
 BANDS_MOST = 6_000_000
 """Bytes of deflated bands that are kept, some 80 hands."""
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
@@ -51,8 +53,8 @@ def png(indices: Image.Image, palette: bytes) -> bytes:
     # One column of zeros on the left is the filter byte (none) that stands before every row.
     rows = Image.new("L", (width + 1, height))
     rows.paste(indices, (1, 0))
-    raw, step = memoryview(rows.tobytes()), ROWS * (width + 1)
-    bands = [_band(bytes(raw[start : start + step])) for start in range(0, len(raw), step)]
+    data = rows.tobytes()
+    bands = _banded(data, ROWS * (width + 1)) if width >= WIDE else [_deflated(data)]
     total = 1
     for band in bands:
         total = joined(total, band.sum, band.length)
@@ -60,6 +62,11 @@ def png(indices: Image.Image, palette: bytes) -> bytes:
     header = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
     chunks = ((b"IHDR", header), (b"PLTE", palette), (b"IDAT", packed), (b"IEND", b""))
     return _SIGNATURE + b"".join(_chunk(kind, data) for kind, data in chunks)
+
+
+def _banded(data: bytes, step: int) -> list[Band]:
+    raw = memoryview(data)
+    return [_band(bytes(raw[start : start + step])) for start in range(0, len(raw), step)]
 
 
 def _band(raw: bytes) -> Band:

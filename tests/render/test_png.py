@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from bot.render import png as module
-from bot.render.png import ROWS, joined, png
+from bot.render.png import ROWS, WIDE, joined, png
 from bot.render.shelf import Shelf
 
 PALETTE = bytes(range(256)) * 3
@@ -26,7 +26,9 @@ def noise(width: int, height: int, seed: int = 1) -> Image.Image:
     return Image.frombytes("L", (width, height), bytes(out))
 
 
-@pytest.mark.parametrize("size", [(1, 1), (7, ROWS), (40, ROWS - 1), (33, ROWS + 1), (60, 3 * ROWS + 5)])
+@pytest.mark.parametrize(
+    "size", [(1, 1), (7, ROWS), (40, ROWS - 1), (33, ROWS + 1), (60, 3 * ROWS + 5), (WIDE, ROWS + 9)]
+)
 def test_what_goes_in_comes_out(size: tuple[int, int]) -> None:
     drawn = noise(*size)
     with Image.open(io.BytesIO(png(drawn, PALETTE))) as opened:
@@ -43,11 +45,11 @@ def test_the_sum_of_two_pieces_is_that_of_the_whole(one: bytes, other: bytes) ->
 
 
 def test_only_what_changed_is_deflated(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "_bands", Shelf[module.Band](1_000_000, lambda band: len(band.packed)))
+    monkeypatch.setattr(module, "_bands", Shelf[module.Band](10_000_000, lambda band: len(band.packed)))
     deflated: list[int] = []
     real = module._deflated
     monkeypatch.setattr(module, "_deflated", lambda raw: (deflated.append(len(raw)), real(raw))[1])
-    drawn = noise(50, 4 * ROWS)
+    drawn = noise(WIDE, 4 * ROWS)
     first = png(drawn, PALETTE)
     assert len(deflated) == 4
     assert png(drawn, PALETTE) == first
@@ -55,6 +57,8 @@ def test_only_what_changed_is_deflated(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn.putpixel((3, 0), 255 - drawn.getpixel((3, 0)))  # type: ignore[operator]
     assert png(drawn, PALETTE) != first
     assert len(deflated) == 5
+    png(noise(50, 4 * ROWS), PALETTE)
+    assert len(deflated) == 6
 
 
 def test_the_same_bytes_may_serve_pictures_of_two_shapes() -> None:
