@@ -55,7 +55,7 @@ class Share(msgspec.Struct, frozen=True):
 
 class ProfileSheet(msgspec.Struct, frozen=True):
     """A profile in words ready to be drawn. ``form`` are the values of the curve, oldest first, and ``form_name`` says
-    what they are; ``wins`` tells which of these matches were won."""
+    what they are; ``wins`` tells which of these matches were won. ``bests`` are the best deals, the best first."""
 
     name: str
     terms: str
@@ -65,7 +65,7 @@ class ProfileSheet(msgspec.Struct, frozen=True):
     wins: tuple[bool, ...]
     roles: tuple[Share, ...]
     partners: tuple[Share, ...]
-    best: str = ""
+    bests: tuple[str, ...] = ()
 
 
 def profile_picture(
@@ -91,9 +91,19 @@ def draw_profile(
     _curve(sheet, profile, sizes)
     half = WIDTH // 2
     _shares(sheet, words.text("render-by-role"), profile.roles, (EDGE, half - 20), words, sizes)
-    _shares(sheet, words.text("render-by-partner"), profile.partners, (half + 10, WIDTH - EDGE), words, sizes)
-    if profile.best:
-        sheet.text(f"★ {profile.best}", (EDGE, HEIGHT - 56), 28, WIDTH - 2 * EDGE, colour=look.gold)
+    if profile.partners:
+        _shares(sheet, words.text("render-by-partner"), profile.partners, (half + 10, WIDTH - EDGE), words, sizes)
+    if not profile.bests:
+        return sheet
+    title = words.text("ui-best-deals")
+    if profile.partners:
+        said = f"★ {title}: {'  |  '.join(profile.bests)}"
+        sheet.text(said, (EDGE, HEIGHT - 56), 28, WIDTH - 2 * EDGE, colour=look.gold)
+    else:
+        # Where nobody has a partner the deals have the room.
+        sheet.text(f"★ {title}", (half + 10, FOOT), 26, half - EDGE - 10, colour=look.gold)
+        for n, said in enumerate(profile.bests[: sizes.listed]):
+            sheet.text(said, (half + 10, FOOT + 38 + n * sizes.pitch), sizes.name, half - EDGE - 10)
     return sheet
 
 
@@ -116,6 +126,7 @@ def _figures(sheet: Sheet, figures: Sequence[Figure], sizes: Print) -> None:
                 room,
                 colour=look.muted,
                 under=look.stripe,
+                least=18,
             )
 
 
@@ -127,12 +138,15 @@ def _curve(sheet: Sheet, profile: ProfileSheet, sizes: Print) -> None:
     if not profile.form:
         return
     low, high = min(profile.form), max(profile.form)
-    span = max(high - low, 1)
+    if low == high:
+        # A straight line, or a single match: in the middle, with its value once.
+        low, high = low - 1, high + 1
+    span = high - low
     x0, x1, y0, y1 = left + 120, right - 34, bottom - 26, top + 52
-    for value, y in ((high, y1), (low, y0)):
-        if value != high or y == y1:
-            said = str(value).replace("-", "–")
-            sheet.text(said, (x0 - 22, y - 16), sizes.note, 92, colour=look.muted, under=look.stripe, align="right")
+    level = min(profile.form) == max(profile.form)
+    for value, y in ((profile.form[0], (y0 + y1) / 2),) if level else ((high, y1), (low, y0)):
+        said = str(value).replace("-", "−")
+        sheet.text(said, (x0 - 22, round(y) - 16), sizes.note, 92, colour=look.muted, under=look.stripe, align="right")
     steps = max(len(profile.form) - 1, 1)
     places = [
         (x0 + (x1 - x0) * n / steps, y0 - (y0 - y1) * (value - low) / span) for n, value in enumerate(profile.form)
@@ -186,15 +200,17 @@ def profile_alt(profile: ProfileSheet, words: WordsLike) -> str:
     said = [f"{profile.name}. {profile.terms}."]
     said += [f"{one.name}: {' '.join(filter(None, (one.value, one.note))).rstrip('.')}." for one in profile.figures]
     if profile.form:
-        first, last, won = profile.form[0], profile.form[-1], sum(profile.wins)
+        first, last = (str(value).replace("-", "−") for value in (profile.form[0], profile.form[-1]))
+        count, won = len(profile.form), sum(profile.wins)
         said.append(
-            words.text(
-                "render-alt-form", what=profile.form_name, count=len(profile.form), first=first, last=last, won=won
-            )
+            f"{profile.form_name}: {first}."
+            if count == 1
+            else words.text("render-alt-form", what=profile.form_name, count=count, first=first, last=last, won=won)
         )
     for title, shares in (("render-by-role", profile.roles), ("render-by-partner", profile.partners)):
         if shares:
             listed = ", ".join(f"{one.name} {one.won}/{one.played}" for one in shares[: NORMAL.listed])
             said.append(f"{words.text(title)}: {listed}.")
-    said.append(profile.best)
+    if profile.bests:
+        said.append(f"{words.text('ui-best-deals')}: {'; '.join(profile.bests)}.")
     return " ".join(filter(None, said))[:ALT_LIMIT]

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable, bindparam, func, select
+from sqlalchemy import Executable, and_, bindparam, case, func, select
 
 from bot.standings.match import ROLES
 from bot.standings.periods import EVER
@@ -21,6 +21,9 @@ FORM = 30
 
 COMPANIONS = 8
 """Partners named in a profile."""
+
+BESTS = 3
+"""Best deals named in a profile, for each game."""
 
 
 class Sitter(msgspec.Struct, frozen=True):
@@ -51,16 +54,25 @@ class Result(msgspec.Struct, frozen=True):
     gained: int | None
 
 
+class Best(msgspec.Struct, frozen=True):
+    """A deal in which much was gained: the gain in the game's unit, the table, the deal's number, the match's end."""
+
+    gain: int
+    table: str
+    deal: int
+    at: int
+
+
 class Played(msgspec.Struct, frozen=True):
-    """All matches of a person in one game, ranked or not. ``best`` is her largest gain of one deal: the gain, the table
-    and the deal's number; ``stayed`` counts the matches she played to the end herself."""
+    """All matches of a person in one game, ranked or not; ``stayed`` counts those she played to the end herself.
+    ``bests`` are her best deals in different matches, the best first."""
 
     matches: int
     wins: int
     stayed: int
     ranked: int
     balance: int
-    best: tuple[int, str, int]
+    bests: tuple[Best, ...]
 
 
 class Roles(msgspec.Struct, frozen=True):
@@ -141,11 +153,12 @@ class Records(Part):
         scope = EVERYWHERE if guild is None else guild
         async with self._database.read() as connection:
             form = (await connection.execute(_page(guild is not None, game is not None), asked)).all()
-            played = (await connection.execute(_all_seats(guild is not None), mine)).all()
+            played = (await connection.execute(_sums_of_matches(guild is not None), mine)).all()
+            bests = (await connection.execute(_best_deals(guild is not None), mine)).all()
             roles = (await connection.execute(_sums(), {"person": person, "scope": scope})).all()
             together = (await connection.execute(_together(guild is not None), mine)).all()
         companions = tuple(Companion(row[0], row[1], int(row[2]), int(row[3]), int(row[4])) for row in together)
-        return Profile(_played(played), _roles(roles), companions, tuple(Result(*row) for row in reversed(form)))
+        return Profile(_played(played, bests), _roles(roles), companions, tuple(Result(*row) for row in reversed(form)))
 
 
 @cache
@@ -160,15 +173,29 @@ def _page(here: bool, one_game: bool) -> Executable:
     return query.order_by(_SEAT.finished_at.desc()).offset(bindparam("offset")).limit(bindparam("count"))
 
 
-@cache
-def _all_seats(here: bool) -> Executable:
-    query = (
-        select(_SEAT.game, _SEAT.place, _SEAT.stayed, _SEAT.rating, _SEAT.balance, _SEAT.best)
-        .add_columns(_SEAT.table_id, _SEAT.best_deal, _SEAT.assisted)
-        .where(_SEAT.person_id == bindparam("person"))
-        .order_by(_SEAT.finished_at)
-    )
+def _of_person(query: Any, here: bool) -> Any:
+    query = query.where(_SEAT.person_id == bindparam("person"))
     return query.where(_SEAT.guild == bindparam("guild")) if here else query
+
+
+@cache
+def _sums_of_matches(here: bool) -> Executable:
+    # Who abandoned a match has not won it, whatever her side did (ux.md 3.2).
+    winning = and_(_SEAT.place == 1, _SEAT.abandoned.is_(False))
+    won, stayed = (func.sum(case((that, 1), else_=0)) for that in (winning, _SEAT.stayed))
+    counted = (func.count(), won, stayed, func.count(_SEAT.rating), func.sum(_SEAT.balance))
+    return _of_person(select(_SEAT.game, *counted), here).group_by(_SEAT.game)
+
+
+@cache
+def _best_deals(here: bool) -> Executable:
+    order = (_SEAT.best.desc(), _SEAT.finished_at)
+    nth = func.row_number().over(partition_by=_SEAT.game, order_by=order).label("nth")
+    columns = (_SEAT.game, _SEAT.best, _SEAT.table_id, _SEAT.best_deal, _SEAT.finished_at)
+    ranked = _of_person(select(*columns, nth), here).where(_SEAT.best > 0).subquery()
+    its = ranked.c
+    best = select(its.game, its.best, its.table_id, its.best_deal, its.finished_at)
+    return best.where(its.nth <= BESTS).order_by(its.game, its.nth)
 
 
 @cache
@@ -190,27 +217,14 @@ def _together(here: bool) -> Executable:
     return query.group_by(its.game, its.partner_id).order_by(deals.desc(), its.partner_id).limit(COMPANIONS)
 
 
-def _played(rows: Sequence[Any]) -> dict[str, Played]:
-    found: dict[str, list[Any]] = defaultdict(list)
-    for row in rows:
-        found[row[0]].append(row)
-    return {game: _summed(its) for game, its in found.items()}
-
-
-def _summed(rows: Sequence[Any]) -> Played:
-    best = (0, "", 0)
-    for row in rows:
-        if row[5] > best[0]:
-            best = (row[5], row[6], row[7])
-    return Played(
-        matches=len(rows),
-        # Who abandoned a match (not there at its end, on an assisted side) has not won it.
-        wins=sum(row[1] == 1 and (bool(row[2]) or not row[8]) for row in rows),
-        stayed=sum(bool(row[2]) for row in rows),
-        ranked=sum(row[3] is not None for row in rows),
-        balance=sum(row[4] for row in rows),
-        best=best,
-    )
+def _played(sums: Sequence[Any], bests: Sequence[Any]) -> dict[str, Played]:
+    deals: defaultdict[str, list[Best]] = defaultdict(list)
+    for game, *its in bests:
+        deals[game].append(Best(*its))
+    return {
+        game: Played(int(matches), int(wins), int(stayed), int(ranked), int(balance), tuple(deals[game]))
+        for game, matches, wins, stayed, ranked, balance in sums
+    }
 
 
 def _roles(rows: Sequence[Any]) -> dict[str, Roles]:

@@ -10,17 +10,21 @@ import discord
 from bot.games.registry import game, games
 from bot.i18n import escape, plain
 from bot.render import Picture
+from bot.render.best_deal import best_deal_picture
 from bot.render.profile import profile_picture
 from bot.services import Services
 from bot.store.boards import HIDDEN
 from bot.table.ports import Person
-from bot.ui import deliver
+from bot.ui import deliver, screens
 from bot.ui.answers import Answers, Interaction
+from bot.ui.best_deals import best_deal, best_screen
 from bot.ui.board_pages import PATIENCE
 from bot.ui.ids import unbase36
 from bot.ui.lookup import Caller, Lookup
+from bot.ui.matches import Shelf, over
 from bot.ui.page_items import PageId
 from bot.ui.screen import Screen
+from bot.ui.screens.naming import title
 from bot.ui.screens.profiles import games_of, profile_arg, profile_empty, profile_screen, profile_sheet
 
 log = logging.getLogger(__name__)
@@ -30,6 +34,7 @@ class ProfilePages:
     """Records of players."""
 
     def __init__(self, services: Services, lookup: Lookup, answers: Answers) -> None:
+        self._shelf = Shelf(services, lookup)
         self._services = services
         self._lookup = lookup
         self._answers = answers
@@ -57,8 +62,11 @@ class ProfilePages:
             await deliver.show(interaction, screen)
 
     async def press(self, interaction: Interaction, control: PageId, values: list[str]) -> None:
-        """Another game was chosen."""
+        """Another game was chosen, or the best deal is to be shown."""
         caller = await self._lookup.caller(interaction)
+        if control.deed == "best":
+            await self._show_best(interaction, caller, control.arg)
+            return
         numbers = [unbase36(part) for part in control.arg.split(".")]
         people = await self._services.store.people([number for number in numbers if number is not None])
         person = people.get(numbers[-1] or 0) if len(numbers) == 2 else None
@@ -101,7 +109,37 @@ class ProfilePages:
         except Exception as error:
             log.error("a profile could not be drawn", exc_info=error)
         arg = profile_arg(caller.person.id, person.id)
-        return profile_screen(person, profile, chosen, sheet, picture, said, arg)
+        own = person.id == caller.person.id
+        return profile_screen(person, profile, chosen, sheet, picture, said, arg, own=own)
+
+    async def _show_best(self, interaction: Interaction, caller: Caller, arg: str) -> None:
+        """Post one's best deal as a card for everybody."""
+        _, _, rest = arg.partition(".")
+        number, _, slug = rest.partition(".")
+        said, store, me = caller.words, self._services.store, caller.person
+        if unbase36(number) != me.id:
+            await self._answers.refuse(interaction, caller, "ui-best-not-yours")
+            return
+        profile = await store.profile(me.id, guild=interaction.guild_id, game=slug)
+        best = next(iter(profile.played[slug].bests), None) if slug in profile.played else None
+        state = await self._shelf.state(best.table) if best is not None else None
+        chair = state.chair_of(me.id) if state is not None else None
+        if best is None or state is None or chair is None or not over(state):
+            await self._answers.refuse(interaction, caller, "ui-best-gone" if best else "reply-old-control")
+            return
+        await deliver.defer(interaction, thinking=True)
+        match = await self._shelf.match(state, said)
+        found = await asyncio.to_thread(best_deal, match, best, chair, said)
+        if found is None:
+            await self._answers.refuse(interaction, caller, "ui-best-gone")
+            return
+        card, look = found
+        picture = await self._services.pictures.drawn(lambda: best_deal_picture(card, look, said))
+        who = escape(plain(me.name, "—"))
+        await self._answers.tell(interaction, screens.notice(said.text("ui-best-posted"), "done", said))
+        screen = best_screen(who, title(slug, said), card.amount, picture, said)
+        if await deliver.publish(interaction, screen) is not None:
+            await self._answers.refuse(interaction, caller, "replay-share-failed")
 
     async def _named(self, ids: list[int]) -> dict[int, Person]:
         """Those of these people who may be named."""

@@ -52,7 +52,9 @@ def _fill(connection: Connection, games: int) -> None:
     numbers = random.Random(8)
     connection.executescript(f"PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF; DROP INDEX {INDEX};")
     people = [(n, 10_000 + n, f"Player {n}", "en", "dm", "server") for n in range(1, PLAYERS + 1)]
-    connection.executemany("INSERT INTO people VALUES (?, ?, ?, ?, ?, ?)", people)
+    connection.executemany(
+        "INSERT INTO people (id, user_id, name, locale, surface, standing) VALUES (?, ?, ?, ?, ?, ?)", people
+    )
     match = "INSERT INTO matches VALUES (?, 'minchiate', ?, '{}', '', 4, 1, ?, ?, ?, '', NULL)"
     seat = "INSERT INTO match_seats VALUES (?, ?, ?, NULL, ?, ?, ?, 'minchiate', ?, ?, 1, 0, ?, ?, ?, 1)"
     for start in range(0, games, BATCH):

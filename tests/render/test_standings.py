@@ -34,7 +34,7 @@ PROFILE = ProfileSheet(
     (True, True, False, True, True, False, True),
     (Share("Dealer", 12, 30), Share("In a pair", 60, 120)),
     (Share("Bruno", 20, 40, "+8"), Share("Carla", 11, 40, "–3")),
-    "Best deal: 9 rests",
+    ("9 rests · 4 Dec 2025", "7 rests · 1 Dec 2025"),
 )
 
 
@@ -106,7 +106,7 @@ def test_the_profile_says_every_figure_and_the_curve_in_words() -> None:
         "Rating: 1512 ± 90.",
         "from 0 to 400 in 7 matches, 5 of them won",
         "Bruno 20/40",
-        "Best deal: 9 rests",
+        "Best deals: 9 rests · 4 Dec 2025; 7 rests · 1 Dec 2025.",
     ):
         assert part in alt
 

@@ -98,7 +98,7 @@ def value_text(row: Standing, measure: str, words: Words) -> str:
         return sign + (said if words.language == "en" else said.replace(".", ","))
     if measure == "balance":
         return words.signed(row.balance)
-    return str(row.rating if measure == "rating" else row.wins)
+    return str(row.rating if measure == "rating" else row.wins).replace("-", "−")
 
 
 def board_screen(

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+
+from babel.dates import format_date
 
 from bot.games.registry import game
 from bot.i18n import Words, escape, plain
+from bot.records.text import LOCALES
 from bot.render.profile import Figure, ProfileSheet, Share, percent
 from bot.standings import PROVISIONAL, Skill, uncertainty
-from bot.store.records import Profile, Result
+from bot.store.records import Best, Profile, Result
 from bot.table.ports import Person
 from bot.ui.ids import base36
 from bot.ui.page_items import PageId
-from bot.ui.screen import NEUTRAL, Choice, Menu, Part, Row, Screen, Shown, Text
+from bot.ui.screen import NEUTRAL, Button, Choice, Menu, Part, Row, Screen, Shown, Text
 from bot.ui.screens.base import body, picture_part, small
 from bot.ui.screens.naming import title
 
@@ -40,7 +44,7 @@ def profile_sheet(
     key = "ui-form-rating" if len(rated) > 1 else "ui-form-balance"
     matches, wins = played.matches, played.wins
     figures = [
-        Figure(words.text("ui-measure-rating"), str(roles.rating) if roles else "–", _unsure(profile, slug, words)),
+        Figure(words.text("ui-measure-rating"), minus(roles.rating) if roles else "–", _unsure(profile, slug, words)),
         Figure(words.text("ui-figure-matches"), words.number(matches)),
         Figure(words.text("ui-figure-won"), f"{round(100 * wins / max(matches, 1))} %"),
         Figure(words.text("ui-figure-balance"), words.signed(played.balance)),
@@ -52,9 +56,7 @@ def profile_sheet(
         for role in ROLES
         if by_role.get(role, (0, 0))[0]
     ]
-    best = ""
-    if played.best[0] > 0:
-        best = words.text("ui-best-deal", amount=words.text(unit, count=played.best[0]))
+    bests = tuple(best_text(one, unit, words) for one in played.bests)
     return ProfileSheet(
         plain(person.name, "—"),
         f"{title(slug, words)} · {words.text('ui-scope-here' if here else 'ui-scope-all')}",
@@ -64,7 +66,7 @@ def profile_sheet(
         tuple(one.place == 1 for one in shown),
         tuple(shares),
         tuple(_partners(profile, slug, people, words)),
-        best,
+        bests,
     )
 
 
@@ -96,9 +98,18 @@ def _partners(profile: Profile, slug: str, people: Mapping[int, Person], words: 
 
 
 def profile_screen(
-    person: Person, profile: Profile, slug: str, sheet: ProfileSheet, picture: Shown | None, words: Words, arg: str
+    person: Person,
+    profile: Profile,
+    slug: str,
+    sheet: ProfileSheet,
+    picture: Shown | None,
+    words: Words,
+    arg: str,
+    *,
+    own: bool = False,
 ) -> Screen:
-    """The record with its picture; favourite partner, best deal and the last matches in words."""
+    """The record with its picture; favourite partner, best deals and the last matches in words. ``own`` is one's own:
+    then the best deal can be shown to everybody."""
     head = words.text("ui-profile-title", who=escape(plain(person.name, "—")), game=title(slug, words))
     parts: list[Part] = [Text(f"## {head}"), *picture_part(picture)]
     lines: list[str] = []
@@ -107,12 +118,32 @@ def profile_screen(
         lines += [f"{one.name}: {one.won}/{one.played} ({percent(one)} %)" for one in (*sheet.roles, *sheet.partners)]
     if sheet.partners:
         lines.append(words.text("ui-favourite", who=escape(sheet.partners[0].name), count=sheet.partners[0].played))
-    if sheet.best:
-        lines.append(f"★ {sheet.best}")
+    if sheet.bests:
+        lines.append(f"★ {words.text('ui-best-deals')}: {' | '.join(sheet.bests)}")
     recent = [one for one in reversed(profile.form) if one.game == slug][:RECENT]
     lines += [_recent(one, words) for one in recent]
     parts.append(Text(body(lines, words, 2400)))
-    return Screen((*parts, *_menu(profile, slug, arg, words)), NEUTRAL)
+    share: list[Row] = []
+    if own and sheet.bests:
+        share.append(
+            (Button(words.text("ui-btn-best"), PageId("profile", "best", f"{arg}.{slug}").encode(), emoji="📣"),)
+        )
+    return Screen((*parts, *_menu(profile, slug, arg, words), *share), NEUTRAL)
+
+
+def best_text(best: Best, unit: str, words: Words) -> str:
+    """A best deal in a few words: what it brought, and when."""
+    return words.text("ui-best-one", amount=words.text(unit, count=best.gain), date=day(best.at, words))
+
+
+def day(at: int, words: Words) -> str:
+    """The day of a moment (Unix ms, UTC), for a picture: nothing there can show it in the viewer's own time zone."""
+    return format_date(datetime.fromtimestamp(at / 1000, UTC), "medium", locale=LOCALES[words.language])
+
+
+def minus(number: int) -> str:
+    """A whole number with a real minus sign."""
+    return str(number).replace("-", "−")
 
 
 def _recent(one: Result, words: Words) -> str:

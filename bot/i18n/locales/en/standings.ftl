@@ -50,7 +50,6 @@ ui-role-dealer = Dealer
 ui-role-solo = Soloist
 ui-role-against = Against the soloist
 ui-role-pair = In a pair
-ui-best-deal = Best deal: { $amount }
 ui-favourite = { $count ->
     [one] Favourite partner: { $who }, { $count } deal
    *[other] Favourite partner: { $who }, { $count } deals
@@ -74,7 +73,7 @@ ui-btn-export = Export
 ui-btn-forget = Forget me
 ui-btn-forget-yes = Yes, forget me
 ui-forget-title = Forget you for good?
-ui-forget-text = You get up from every table; in a match that is running a computer player takes over. Your name, your Discord id and your settings are deleted, and your record can never be linked to you again. This cannot be undone.
+ui-forget-text = You get up from every table; in a match that is running a computer player takes over. Your name, your Discord id, your settings and your ratings are deleted, and your record can never be linked to you again. This cannot be undone.
 ui-forgotten-title = You have been forgotten
 ui-forgotten-text = Nothing here leads to you any more. If you play again you begin anew.
 reply-export = Everything that is stored about you. The cards of a finished match are in its hand record.
@@ -96,3 +95,12 @@ reply-retention = { $count ->
    *[other] Moves of matches on this server are dropped { $count } months after the end. Results and standings stay as they are.
 }
 reply-retention-none = Moves of matches on this server are kept for good.
+ui-best-deals = Best deals
+ui-best-one = { $amount } · { $date }
+ui-btn-best = Show my best deal
+ui-best-shared = { $who }’s best deal of { $game }: **{ $amount }**
+ui-best-terms = Best deal · { $game } · { $date }
+ui-best-alt = { $who }’s best deal of { $game }, { $date }: { $amount }. The hand: { $cards }.
+ui-best-not-yours = Only the one who played this deal can show it.
+ui-best-gone = The moves of that match are no longer kept, so the hand cannot be shown.
+ui-best-posted = Your best deal is posted here for everybody.

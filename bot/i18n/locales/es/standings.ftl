@@ -50,7 +50,6 @@ ui-role-dealer = Repartiendo
 ui-role-solo = En solitario
 ui-role-against = Contra el solista
 ui-role-pair = En pareja
-ui-best-deal = La mejor mano: { $amount }
 ui-favourite = { $count ->
     [one] Pareja favorita: { $who }, { $count } mano
    *[other] Pareja favorita: { $who }, { $count } manos
@@ -74,7 +73,7 @@ ui-btn-export = Exportar
 ui-btn-forget = Olvidadme
 ui-btn-forget-yes = Sí, olvidadme
 ui-forget-title = ¿Olvidarte para siempre?
-ui-forget-text = Te levantas de todas las mesas; en una partida en curso te sustituye un jugador automático. Se borran tu nombre, tu identificador de Discord y tus ajustes, y tu ficha nunca más podrá relacionarse contigo. No se puede deshacer.
+ui-forget-text = Te levantas de todas las mesas; en una partida en curso te sustituye un jugador automático. Se borran tu nombre, tu identificador de Discord, tus ajustes y tus puntuaciones, y tu ficha nunca más podrá relacionarse contigo. No se puede deshacer.
 ui-forgotten-title = Hecho: ya no te conocemos
 ui-forgotten-text = Aquí nada lleva ya hasta ti. Si vuelves a jugar, empiezas de cero.
 reply-export = Todo lo que se guarda de ti. Las cartas de una partida terminada están en su acta.
@@ -96,3 +95,12 @@ reply-retention = { $count ->
    *[other] En este servidor las jugadas de las partidas se borran { $count } meses después de terminar. Resultados y clasificaciones quedan como están.
 }
 reply-retention-none = En este servidor las jugadas de las partidas se guardan sin límite.
+ui-best-deals = Las mejores manos
+ui-best-one = { $amount } · { $date }
+ui-btn-best = Enseñar mi mejor mano
+ui-best-shared = La mejor mano de { $who } al { $game }: **{ $amount }**
+ui-best-terms = Mejor mano · { $game } · { $date }
+ui-best-alt = La mejor mano de { $who } al { $game }, { $date }: { $amount }. Las cartas: { $cards }.
+ui-best-not-yours = Esta mano solo la puede enseñar quien la jugó.
+ui-best-gone = Ya no se guardan las jugadas de esa partida: no se pueden enseñar las cartas.
+ui-best-posted = Tu mejor mano está aquí, a la vista de todos.

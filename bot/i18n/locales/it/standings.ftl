@@ -50,7 +50,6 @@ ui-role-dealer = Da mazziere
 ui-role-solo = Da solo
 ui-role-against = Contro il solista
 ui-role-pair = In coppia
-ui-best-deal = La mano migliore: { $amount }
 ui-favourite = { $count ->
     [one] Compagno preferito: { $who }, { $count } mano
    *[other] Compagno preferito: { $who }, { $count } mani
@@ -74,7 +73,7 @@ ui-btn-export = Esporta
 ui-btn-forget = Dimenticami
 ui-btn-forget-yes = Sì, dimenticami
 ui-forget-title = Dimenticarti per sempre?
-ui-forget-text = Ti alzi da ogni tavolo; in una partita in corso subentra un giocatore automatico. Il nome, l’identificativo Discord e le impostazioni si cancellano, e la tua scheda non potrà più essere ricondotta a te. Non si torna indietro.
+ui-forget-text = Ti alzi da ogni tavolo; in una partita in corso subentra un giocatore automatico. Il nome, l’identificativo Discord, le impostazioni e i punteggi si cancellano, e la tua scheda non potrà più essere ricondotta a te. Non si torna indietro.
 ui-forgotten-title = Fatto: non ti conosciamo più
 ui-forgotten-text = Qui nulla porta più a te. Se giochi ancora, ricominci da capo.
 reply-export = Tutto ciò che si conserva di te. Le carte di una partita finita stanno nel suo verbale.
@@ -96,3 +95,12 @@ reply-retention = { $count ->
    *[other] In questo server le mosse delle partite si cancellano { $count } mesi dopo la fine. Risultati e classifiche restano come sono.
 }
 reply-retention-none = In questo server le mosse delle partite si conservano senza limiti.
+ui-best-deals = Le mani migliori
+ui-best-one = { $amount } · { $date }
+ui-btn-best = Mostra la mia mano migliore
+ui-best-shared = La mano migliore di { $who } a { $game }: **{ $amount }**
+ui-best-terms = Mano migliore · { $game } · { $date }
+ui-best-alt = La mano migliore di { $who } a { $game }, { $date }: { $amount }. Le carte in mano: { $cards }.
+ui-best-not-yours = Questa mano la può mostrare solo chi l’ha giocata.
+ui-best-gone = Le mosse di quella partita non si conservano più: le carte non si possono mostrare.
+ui-best-posted = La tua mano migliore è qui, sotto gli occhi di tutti.
