@@ -14,6 +14,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.services import Services
+from bot.ui.admin_commands import AdminCommands
 from bot.ui.answers import Answers
 from bot.ui.calls import Calls
 from bot.ui.controls import Controls
@@ -88,6 +89,7 @@ class GerminiBot(commands.AutoShardedBot):
     replay_commands: ReplayCommands
     pages: Pages
     season_commands: SeasonCommands
+    admin_commands: AdminCommands
 
     def __init__(
         self,
@@ -144,6 +146,7 @@ class GerminiBot(commands.AutoShardedBot):
         self.controls.places = PlaceControls(services, lookup, answers, self.places, threads, whereabouts)
         self.pages = Pages(services, lookup, answers, self.slots, dms)
         self.season_commands = SeasonCommands(services, lookup, answers)
+        self.admin_commands = AdminCommands(self, services, lookup, answers, self.slots)
         services.tables.listen(self.slots.applied)
         self._opened = True
         self.add_dynamic_items(TableControl, PageControl)

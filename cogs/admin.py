@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -9,16 +11,19 @@ from discord.ext import commands
 from bot.client import GerminiBot
 from bot.store.retention import LONGEST
 from bot.store.seasons import NAME_LENGTH
-from bot.ui.translator import described, options
+from bot.table.moderate import DEEDS
+from bot.ui.translator import choice, described, options
 
 Interaction = discord.Interaction[GerminiBot]
+
+DEED_CHOICES = [choice(f"ui-deed-{deed}", deed) for deed in DEEDS]
 
 
 @app_commands.guild_only()
 @app_commands.allowed_installs(guilds=True, users=False)
 @app_commands.default_permissions(manage_guild=True)
 class Admin(commands.GroupCog, group_name="admin", group_description=described("admin")):
-    """Declarations only; the work is done by ``bot.ui.season_commands``."""
+    """Declarations only; the work is done by ``bot.ui.admin_commands``, ``bot.ui.season_commands`` and pages."""
 
     season = app_commands.Group(name="season", description=described("admin-season"))
 
@@ -41,6 +46,29 @@ class Admin(commands.GroupCog, group_name="admin", group_description=described("
     @app_commands.describe(**options("admin-retention", "months"))
     async def retention(self, interaction: Interaction, months: app_commands.Range[int, 0, LONGEST]) -> None:
         await self.bot.season_commands.keep(interaction, months)
+
+    @app_commands.command(name="table", description=described("admin-table"))
+    @app_commands.describe(**options("admin-table", "table", "what"))
+    @app_commands.choices(what=DEED_CHOICES)
+    async def table(self, interaction: Interaction, table: str, what: str) -> None:
+        await self.bot.admin_commands.table(interaction, table, what)
+
+    @table.autocomplete("table")
+    async def tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[Any]]:
+        return await self.bot.admin_commands.choices(interaction, current)
+
+    @app_commands.command(name="ban", description=described("admin-ban"))
+    @app_commands.describe(**options("admin-ban", "player"))
+    async def ban(self, interaction: Interaction, player: discord.User) -> None:
+        await self.bot.admin_commands.ban(interaction, player)
+
+    @app_commands.command(name="setup", description=described("admin-setup"))
+    async def settings(self, interaction: Interaction) -> None:
+        await self.bot.pages.setup.command(interaction)
+
+    @app_commands.command(name="data", description=described("admin-data"))
+    async def data(self, interaction: Interaction) -> None:
+        await self.bot.pages.data.command(interaction)
 
 
 async def setup(bot: GerminiBot) -> None:

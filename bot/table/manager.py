@@ -135,6 +135,7 @@ class TableManager:
             log.error("table cannot be read", extra={"table": table}, exc_info=error)
             return False
         if actor is not None:
+            self._timers.set(table, actor.timers)
             self._house_moves(actor.state)
         return True
 
@@ -142,6 +143,14 @@ class TableManager:
         """Whatever is remembered of past tables of a server is gone."""
         for state in [state for state in self._past.values() if state.guild == guild]:
             del self._past[state.id]
+
+    async def drop(self, table: str) -> None:
+        """Forget a table that is in the store no longer."""
+        self._past.pop(table, None)
+        self._timers.set(table, ())
+        actor = self._actors.pop(table, None)
+        if actor is not None:
+            await actor.stop()
 
     def timers(self, table: str) -> tuple[Timer, ...]:
         """The clocks of a table."""

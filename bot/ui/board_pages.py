@@ -60,6 +60,8 @@ class BoardPages:
     ) -> None:
         """``/leaderboard``."""
         caller = await self._lookup.caller(interaction)
+        if await self._shut(interaction, caller):
+            return
         here = interaction.guild_id is not None
         if game not in games():
             game = await self._services.store.played_last(caller.person.id, interaction.guild_id or 0)
@@ -75,10 +77,20 @@ class BoardPages:
         if failure is not None:
             log.warning("a leaderboard did not arrive", extra={"why": failure.name})
 
+    async def _shut(self, interaction: Interaction, caller: Caller) -> bool:
+        """Whether the server shows no leaderboards (S25); the person is told so."""
+        guild = interaction.guild_id
+        if guild is None or (await self._services.store.guild(guild)).boards:
+            return False
+        await self._answers.refuse(interaction, caller, "reply-boards-off")
+        return True
+
     async def press(self, interaction: Interaction, control: PageId, values: list[str]) -> None:
         """One of its buttons or menus."""
         caller = await self._lookup.caller(interaction)
         asked = asked_of(control.arg)
+        if await self._shut(interaction, caller):
+            return
         if asked is None:
             await self._answers.refuse(interaction, caller, "reply-old-control")
             return

@@ -5,12 +5,14 @@ from __future__ import annotations
 from bot.services import Services
 from bot.ui.answers import Answers, Interaction
 from bot.ui.board_pages import BoardPages
+from bot.ui.data_pages import DataPages
 from bot.ui.dm import Dms
 from bot.ui.lookup import Lookup
 from bot.ui.page_items import PageId
 from bot.ui.preference_pages import PreferencePages
 from bot.ui.privacy_pages import PrivacyPages
 from bot.ui.profile_pages import ProfilePages
+from bot.ui.setup_pages import SetupPages
 from bot.ui.slots import Slots
 
 
@@ -24,6 +26,8 @@ class Pages:
         self.profiles = ProfilePages(services, lookup, answers)
         self.privacy = PrivacyPages(services, lookup, answers)
         self.preferences = PreferencePages(services, lookup, answers, slots, dms)
+        self.setup = SetupPages(services, lookup, answers)
+        self.data = DataPages(services, lookup, answers)
 
     async def handle(self, interaction: Interaction, control: PageId, values: list[str]) -> None:
         """Hand a press to its page."""
@@ -32,6 +36,8 @@ class Pages:
             "profile": self.profiles.press,
             "privacy": self.privacy.press,
             "prefs": self.preferences.press,
+            "setup": self.setup.press,
+            "data": self.data.press,
         }
         page = pages.get(control.page)
         if page is None:

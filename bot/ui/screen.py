@@ -76,6 +76,18 @@ class Menu:
 
 
 @dataclass(frozen=True, slots=True)
+class Pick:
+    """A select whose lines Discord fills by itself: ``kind`` is users, roles or channels; ``chosen`` are ids."""
+
+    id: str
+    placeholder: str
+    kind: str
+    least: int = 1
+    most: int = 1
+    chosen: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Image:
     """A picture, full width. ``veiled`` shows it only after a tap (T29); ``look`` says how it is drawn where that is
     not the usual way: alt texts are the same in every look."""
@@ -93,7 +105,7 @@ class Section:
     button: Button
 
 
-Row = tuple[Button, ...] | Menu
+Row = tuple[Button, ...] | Menu | Pick
 Part = Text | Image | Section | Row
 
 _STYLES = {
@@ -146,7 +158,7 @@ class Screen:
         """Raises ValueError, naming the limit, if Discord would refuse this screen."""
         found = [*self._size(), *(fault for part in self.parts for fault in _faults(part))]
         ids = [button.id for part in self.parts if isinstance(part, tuple) for button in part if button.id]
-        ids += [part.id for part in self.parts if isinstance(part, Menu)]
+        ids += [part.id for part in self.parts if isinstance(part, (Menu, Pick))]
         ids += [part.button.id for part in self.parts if isinstance(part, Section) and part.button.id]
         if len(ids) != len(set(ids)):
             found.append("a custom id stands twice")
@@ -155,7 +167,7 @@ class Screen:
 
     def _size(self) -> list[str]:
         faults: list[str] = []
-        rows = [part for part in self.parts if isinstance(part, (tuple, Menu))]
+        rows = [part for part in self.parts if isinstance(part, (tuple, Menu, Pick))]
         if sum(len(part.text) for part in self.parts if isinstance(part, (Text, Section))) > MAX_TEXT:
             faults.append("too much text")
         if 1 + sum(_weight(part) for part in self.parts) > MAX_COMPONENTS:
@@ -171,7 +183,7 @@ def _weight(part: Part) -> int:
     match part:
         case tuple():
             return 1 + len(part)
-        case Menu():
+        case Menu() | Pick():
             return 2
         case Section():
             return 3
@@ -199,6 +211,9 @@ def _faults(part: Part) -> list[str]:
             if any(len(text) > 100 for text in texts) or not all(one.label for one in choices):
                 faults.append("a line of a menu is empty or too long")
             return faults
+        case Pick(least=least, most=most, chosen=chosen):
+            sound = 0 <= least <= most <= MAX_OPTIONS and most and len(chosen) <= most
+            return [] if sound else [f"a select that wants {least} to {most} and has {len(chosen)}"]
         case _:
             faults = [f"a row of {len(part)} buttons"] if not 1 <= len(part) <= 5 else []
             faults += [f"a button labelled {one.label!r}" for one in part if not 0 < len(one.label) <= MAX_LABEL]
@@ -219,6 +234,8 @@ def _item(part: Part) -> discord.ui.Item[Any]:
             return discord.ui.Section(discord.ui.TextDisplay(text), accessory=_button(button))
         case Menu():
             return _row([_control(part.id, _select(part))])
+        case Pick():
+            return _row([_control(part.id, _filled(part))])
         case _:
             return _row([_button(button) for button in part])
 
@@ -243,6 +260,27 @@ def _select(menu: Menu) -> discord.ui.Select[Any]:
     ]
     return discord.ui.Select(
         custom_id=menu.id, placeholder=menu.placeholder, min_values=menu.least, max_values=menu.most, options=options
+    )
+
+
+def _filled(pick: Pick) -> discord.ui.Item[Any]:
+    kinds: dict[str, Any] = {
+        "users": (discord.ui.UserSelect, discord.SelectDefaultValueType.user, {}),
+        "roles": (discord.ui.RoleSelect, discord.SelectDefaultValueType.role, {}),
+        "channels": (
+            discord.ui.ChannelSelect,
+            discord.SelectDefaultValueType.channel,
+            {"channel_types": [discord.ChannelType.text]},
+        ),
+    }
+    made, kind, more = kinds[pick.kind]
+    return made(
+        custom_id=pick.id,
+        placeholder=pick.placeholder,
+        min_values=pick.least,
+        max_values=pick.most,
+        default_values=[discord.SelectDefaultValue(id=one, type=kind) for one in pick.chosen],
+        **more,
     )
 
 

@@ -157,6 +157,17 @@ class Slots:
             del self._blocked[key]
             self.wake(*key)
 
+    async def repair(self, table: str) -> None:
+        """Send every message of a table anew: those that were deleted are posted again, the others edited whatever
+        they are thought to show."""
+        for row in await self._services.store.slots(table):
+            await self._services.store.save_slot(changed(row, digest="", gone=False))
+        self.unblock(table)
+        state = await self._services.tables.state(table)
+        if state is not None:
+            for slot in slots_of(state, {}):
+                self.wake(table, slot)
+
     async def settled(self) -> None:
         """Return when nothing is marked and no worker runs."""
         while self._tasks:

@@ -213,7 +213,7 @@ async def test_an_old_id_of_another_table_changes_neither(asked: Edge) -> None:
     first = asked.table
     press = play(asked)
     before = asked.state
-    await asked.host.slash(asked.channel, "table create", game="minchiate")
+    await asked.host.slash(asked.channel, "table create", game="minchiate", pace="daily")
     await asked.until(lambda: len(asked.store.states) == 2)
     panel = asked.panel(asked.host)
     assert panel is not None

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from bot.store.guilds import GuildSettings
+from bot.table.ports import Person
 
 
 class GuildMemory:
@@ -14,6 +15,8 @@ class GuildMemory:
 
     logs: dict[str, list[Any]]
     status: dict[str, str]
+    known: dict[int, Person]
+    by_user: dict[int, int]
 
     def __init__(self) -> None:
         super().__init__()
@@ -33,6 +36,9 @@ class GuildMemory:
     async def bar(self, guild: int, user: int, at: int) -> bool:
         self.bars ^= {(guild, user)}
         return (guild, user) in self.bars
+
+    async def person_of(self, user: int) -> Person | None:
+        return self.known.get(self.by_user.get(user, 0))
 
     async def export_guild(self, guild: int) -> dict[str, Any]:
         return {"settings": msgspec.to_builtins(await self.guild(guild)), "tables": await self.tables_of(guild)}

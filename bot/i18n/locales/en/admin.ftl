@@ -1,0 +1,70 @@
+# For those who manage a server.
+cmd-admin-table = table
+    .description = Repair, pause or end any table
+cmd-admin-table-table = table
+    .description = Which table
+cmd-admin-table-what = what
+    .description = What is to be done
+cmd-admin-ban = ban
+    .description = Bar or readmit a player on this server
+cmd-admin-ban-player = player
+    .description = Whom; somebody who is barred is readmitted
+cmd-admin-setup = setup
+    .description = Channels, language, limits and a permission check
+cmd-admin-data = data
+    .description = Export or erase this server’s data
+ui-deed-repair = repair
+ui-deed-pause = pause
+ui-deed-resume = resume
+ui-deed-end = end, counting what was played
+ui-deed-void = end without a result
+reply-deed-repair = “{ $table }” has been set up anew: its messages are being sent again.
+reply-deed-pause = “{ $table }” is paused until a moderator lets it go on.
+reply-deed-resume = “{ $table }” goes on.
+reply-deed-end = “{ $table }” has been ended.
+reply-deed-void = “{ $table }” has been ended without a result.
+reply-unreadable = The record of this table cannot be read, so nothing can be done to it here. Whoever runs the bot finds the reason in its log and can bring the table back from a backup; `/admin data` erases it.
+reply-barred = { $who } may no longer sit at tables of this server; a computer player has every chair of theirs in a running match. The same command readmits { $who }.
+reply-readmitted = { $who } may sit at tables of this server again.
+reply-not-barrable = { $who } cannot be barred by you.
+reply-boards-off = This server shows no leaderboards.
+mod-told-repair = 🔧 { $who }, a moderator, has had this table set up anew. Nothing is lost; the clocks run on.
+mod-told-pause = ⏸ { $who }, a moderator, has paused this table. The clocks stand still.
+mod-told-resume = ▶ { $who }, a moderator, lets this table go on. The clocks run from where they stood.
+mod-told-end = ⏹ { $who }, a moderator, has ended this match. Deals that have been counted stand.
+mod-told-void = ⏹ { $who }, a moderator, has ended this match without a result. It counts for nobody.
+mod-told-displace = 🤖 { $who } does not play on here; a computer player has that chair.
+ui-setup-title = Settings of this server
+ui-setup-hint = What you choose holds at once. Who sees `/admin` is set in Server Settings → Integrations; moderators are also those with Manage Threads or Manage Messages.
+ui-setup-permissions = What I may do
+ui-setup-ok = ✅ { $channel }
+ui-setup-lacks = ❌ { $channel }: I lack { $names }
+ui-setup-channels = Channels for tables (none chosen: all)
+ui-setup-language = Language of new tables
+ui-setup-language-server = Tables speak the server’s language
+ui-setup-language-en = Tables speak English
+ui-setup-language-it = Tables speak Italian
+ui-setup-language-es = Tables speak Spanish
+ui-setup-limit = How many tables may be open
+ui-setup-tables = { $count ->
+    [one] At most { $count } table at a time
+   *[other] At most { $count } tables at a time
+}
+ui-setup-role = Role of moderators at the tables (none)
+ui-setup-boards-on = Leaderboards: shown
+ui-setup-boards-off = Leaderboards: hidden
+ui-btn-check = Check again
+ui-data-title = Data of this server
+ui-data-text = I keep the tables of this server with their moves and results, the standings and seasons, these settings, and who is barred. The export holds all of it but the course of the matches, which `/history` gives to those who played.
+ui-btn-data-export = Export
+ui-btn-data-erase = Erase …
+ui-erase-title = Erase everything of this server?
+ui-erase-text = { $count ->
+    [0] Matches, standings, seasons, settings and bars of this server are erased for good. Ratings across all servers stay.
+    [one] One open table is ended without a result; then matches, standings, seasons, settings and bars of this server are erased for good. Ratings across all servers stay.
+   *[other] { $count } open tables are ended without a result; then matches, standings, seasons, settings and bars of this server are erased for good. Ratings across all servers stay.
+}
+ui-btn-erase-yes = Yes, erase everything
+reply-data-export = Everything kept of this server. People stand in it by number.
+reply-data-erased = Everything of this server has been erased.
+perm-create-public-threads = Create Public Threads

@@ -1,0 +1,70 @@
+# Para quien gestiona un servidor.
+cmd-admin-table = mesa
+    .description = Reparar, pausar o terminar cualquier mesa
+cmd-admin-table-table = mesa
+    .description = Qué mesa
+cmd-admin-table-what = qué
+    .description = Qué hay que hacer
+cmd-admin-ban = vetar
+    .description = Vetar o readmitir a un jugador en este servidor
+cmd-admin-ban-player = jugador
+    .description = A quién; a quien está vetado se le readmite
+cmd-admin-setup = configurar
+    .description = Canales, idioma, límites y comprobación de permisos
+cmd-admin-data = datos
+    .description = Exportar o borrar los datos de este servidor
+ui-deed-repair = reparar
+ui-deed-pause = pausar
+ui-deed-resume = reanudar
+ui-deed-end = terminar, contando lo jugado
+ui-deed-void = terminar sin resultado
+reply-deed-repair = «{ $table }» está de nuevo en orden: sus mensajes se vuelven a enviar.
+reply-deed-pause = «{ $table }» está en pausa hasta que un moderador la reanude.
+reply-deed-resume = «{ $table }» sigue.
+reply-deed-end = «{ $table }» ha terminado.
+reply-deed-void = «{ $table }» ha terminado sin resultado.
+reply-unreadable = El registro de esta mesa no se puede leer, así que aquí no se puede hacer nada. Quien lleva el bot encuentra el motivo en su registro y puede recuperar la mesa de una copia de seguridad; `/admin data` la borra.
+reply-barred = { $who } ya no puede sentarse a las mesas de este servidor; en las partidas en curso un jugador automático ocupa sus asientos. La misma orden readmite a { $who }.
+reply-readmitted = { $who } puede volver a sentarse a las mesas de este servidor.
+reply-not-barrable = No puedes vetar a { $who }.
+reply-boards-off = Este servidor no muestra clasificaciones.
+mod-told-repair = 🔧 { $who }, que modera, ha mandado poner en orden esta mesa. No se ha perdido nada; los relojes siguen.
+mod-told-pause = ⏸ { $who }, que modera, ha puesto esta mesa en pausa. Los relojes están parados.
+mod-told-resume = ▶ { $who }, que modera, reanuda esta mesa. Los relojes siguen donde estaban.
+mod-told-end = ⏹ { $who }, que modera, ha terminado esta partida. Las manos ya contadas valen.
+mod-told-void = ⏹ { $who }, que modera, ha terminado esta partida sin resultado. No cuenta para nadie.
+mod-told-displace = 🤖 { $who } ya no juega aquí; un jugador automático ocupa su asiento.
+ui-setup-title = Ajustes de este servidor
+ui-setup-hint = Lo que elijas vale al momento. Quién ve `/admin` se decide en Ajustes del servidor → Integraciones; también moderan quienes tienen Gestionar hilos o Gestionar mensajes.
+ui-setup-permissions = Qué puedo hacer
+ui-setup-ok = ✅ { $channel }
+ui-setup-lacks = ❌ { $channel }: me falta { $names }
+ui-setup-channels = Canales para las mesas (ninguno: todos)
+ui-setup-language = Idioma de las mesas nuevas
+ui-setup-language-server = Las mesas hablan el idioma del servidor
+ui-setup-language-en = Las mesas hablan inglés
+ui-setup-language-it = Las mesas hablan italiano
+ui-setup-language-es = Las mesas hablan español
+ui-setup-limit = Cuántas mesas puede haber abiertas
+ui-setup-tables = { $count ->
+    [one] Como mucho { $count } mesa a la vez
+   *[other] Como mucho { $count } mesas a la vez
+}
+ui-setup-role = Rol de quien modera las mesas (ninguno)
+ui-setup-boards-on = Clasificaciones: visibles
+ui-setup-boards-off = Clasificaciones: ocultas
+ui-btn-check = Comprobar otra vez
+ui-data-title = Datos de este servidor
+ui-data-text = Guardo las mesas de este servidor con sus jugadas y resultados, las clasificaciones y temporadas, estos ajustes y quién está vetado. La exportación lo contiene todo menos el curso de las partidas, que `/history` da a quienes las jugaron.
+ui-btn-data-export = Exportar
+ui-btn-data-erase = Borrar …
+ui-erase-title = ¿Borrar todo lo de este servidor?
+ui-erase-text = { $count ->
+    [0] Las partidas, clasificaciones, temporadas, ajustes y vetos de este servidor se borran para siempre. Las puntuaciones de todos los servidores juntos se quedan.
+    [one] Una mesa abierta se termina sin resultado; después las partidas, clasificaciones, temporadas, ajustes y vetos de este servidor se borran para siempre. Las puntuaciones de todos los servidores juntos se quedan.
+   *[other] { $count } mesas abiertas se terminan sin resultado; después las partidas, clasificaciones, temporadas, ajustes y vetos de este servidor se borran para siempre. Las puntuaciones de todos los servidores juntos se quedan.
+}
+ui-btn-erase-yes = Sí, borrarlo todo
+reply-data-export = Todo lo que se guarda de este servidor. Las personas están con su número.
+reply-data-erased = Se ha borrado todo lo de este servidor.
+perm-create-public-threads = Crear hilos públicos

@@ -1,0 +1,70 @@
+# Per chi gestisce un server.
+cmd-admin-table = tavolo
+    .description = Ripara, metti in pausa o chiudi qualsiasi tavolo
+cmd-admin-table-table = tavolo
+    .description = Quale tavolo
+cmd-admin-table-what = cosa
+    .description = Che cosa si deve fare
+cmd-admin-ban = escludi
+    .description = Escludi o riammetti un giocatore in questo server
+cmd-admin-ban-player = giocatore
+    .description = Chi; chi è escluso viene riammesso
+cmd-admin-setup = configura
+    .description = Canali, lingua, limiti e controllo dei permessi
+cmd-admin-data = dati
+    .description = Esporta o cancella i dati di questo server
+ui-deed-repair = ripara
+ui-deed-pause = metti in pausa
+ui-deed-resume = riprendi
+ui-deed-end = chiudi, contando ciò che si è giocato
+ui-deed-void = chiudi senza risultato
+reply-deed-repair = «{ $table }» è rimesso in ordine: i suoi messaggi vengono rimandati.
+reply-deed-pause = «{ $table }» è in pausa finché un moderatore non lo fa riprendere.
+reply-deed-resume = «{ $table }» riprende.
+reply-deed-end = «{ $table }» è chiuso.
+reply-deed-void = «{ $table }» è chiuso senza risultato.
+reply-unreadable = Il registro di questo tavolo non si può leggere, perciò da qui non si può fare nulla. Chi gestisce il bot trova la ragione nel suo log e può riprendere il tavolo da una copia di riserva; `/admin data` lo cancella.
+reply-barred = { $who } non può più sedere ai tavoli di questo server; nelle partite in corso un giocatore automatico tiene i suoi posti. Lo stesso comando riammette { $who }.
+reply-readmitted = { $who } può di nuovo sedere ai tavoli di questo server.
+reply-not-barrable = Non puoi escludere { $who }.
+reply-boards-off = Questo server non mostra classifiche.
+mod-told-repair = 🔧 { $who }, che modera, ha fatto rimettere in ordine questo tavolo. Nulla è perduto; gli orologi proseguono.
+mod-told-pause = ⏸ { $who }, che modera, ha messo in pausa questo tavolo. Gli orologi sono fermi.
+mod-told-resume = ▶ { $who }, che modera, fa riprendere questo tavolo. Gli orologi ripartono da dov’erano.
+mod-told-end = ⏹ { $who }, che modera, ha chiuso questa partita. Le mani già contate valgono.
+mod-told-void = ⏹ { $who }, che modera, ha chiuso questa partita senza risultato. Non conta per nessuno.
+mod-told-displace = 🤖 { $who } qui non gioca più; un giocatore automatico tiene il suo posto.
+ui-setup-title = Impostazioni di questo server
+ui-setup-hint = Ciò che scegli vale subito. Chi vede `/admin` si decide in Impostazioni del server → Integrazioni; moderatori sono anche quelli con Gestisci thread o Gestisci messaggi.
+ui-setup-permissions = Che cosa posso fare
+ui-setup-ok = ✅ { $channel }
+ui-setup-lacks = ❌ { $channel }: mi manca { $names }
+ui-setup-channels = Canali per i tavoli (nessuno scelto: tutti)
+ui-setup-language = Lingua dei nuovi tavoli
+ui-setup-language-server = I tavoli parlano la lingua del server
+ui-setup-language-en = I tavoli parlano inglese
+ui-setup-language-it = I tavoli parlano italiano
+ui-setup-language-es = I tavoli parlano spagnolo
+ui-setup-limit = Quanti tavoli possono essere aperti
+ui-setup-tables = { $count ->
+    [one] Al massimo { $count } tavolo alla volta
+   *[other] Al massimo { $count } tavoli alla volta
+}
+ui-setup-role = Ruolo di chi modera i tavoli (nessuno)
+ui-setup-boards-on = Classifiche: mostrate
+ui-setup-boards-off = Classifiche: nascoste
+ui-btn-check = Controlla di nuovo
+ui-data-title = Dati di questo server
+ui-data-text = Conservo i tavoli di questo server con giocate e risultati, le classifiche e le stagioni, queste impostazioni e chi è escluso. L’esportazione contiene tutto, tranne lo svolgimento delle partite, che `/history` dà a chi le ha giocate.
+ui-btn-data-export = Esporta
+ui-btn-data-erase = Cancella …
+ui-erase-title = Cancellare tutto di questo server?
+ui-erase-text = { $count ->
+    [0] Partite, classifiche, stagioni, impostazioni ed esclusioni di questo server si cancellano per sempre. I punteggi di tutti i server insieme restano.
+    [one] Un tavolo aperto viene chiuso senza risultato; poi partite, classifiche, stagioni, impostazioni ed esclusioni di questo server si cancellano per sempre. I punteggi di tutti i server insieme restano.
+   *[other] { $count } tavoli aperti vengono chiusi senza risultato; poi partite, classifiche, stagioni, impostazioni ed esclusioni di questo server si cancellano per sempre. I punteggi di tutti i server insieme restano.
+}
+ui-btn-erase-yes = Sì, cancella tutto
+reply-data-export = Tutto ciò che si conserva di questo server. Le persone vi stanno col loro numero.
+reply-data-erased = Tutto ciò che era di questo server è stato cancellato.
+perm-create-public-threads = Crea thread pubblici

@@ -1,0 +1,116 @@
+"""``/admin table`` and ``/admin ban``: what moderators do at tables and with people. The table is told in words."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import discord
+
+from bot.i18n import choose, escape, plain, words
+from bot.services import Services
+from bot.table import commands as cmd
+from bot.table.model import LOBBY, TableState
+from bot.ui import deliver, screens
+from bot.ui.answers import Answers, Interaction
+from bot.ui.ids import base36
+from bot.ui.lookup import Caller, Lookup
+from bot.ui.slots import Slots
+from bot.ui.table_commands import Choice, label, offered
+
+log = logging.getLogger(__name__)
+
+
+class AdminCommands:
+    """For moderators: Manage Threads, Manage Messages, Manage Server, or the role settled for it."""
+
+    def __init__(
+        self, client: deliver.Channels, services: Services, lookup: Lookup, answers: Answers, slots: Slots
+    ) -> None:
+        self._client = client
+        self._services = services
+        self._lookup = lookup
+        self._answers = answers
+        self._slots = slots
+
+    async def table(self, interaction: Interaction, table: str, what: str) -> None:
+        """Repair, pause, resume or end a table of this server."""
+        caller = await self._moderator(interaction)
+        if caller is None:
+            return
+        table = table.strip()
+        rows = await self._services.store.tables(guild=interaction.guild_id or 0)
+        if table not in {row.id for row in rows}:
+            await self._answers.refuse(interaction, caller, "refusal-table-unknown")
+            return
+        await deliver.defer(interaction, thinking=True)
+        if what == "repair" and not await self._services.tables.revive(table):
+            await self._answers.refuse(interaction, caller, "reply-unreadable")
+            return
+        await self._moderate(interaction, caller, table, what)
+
+    async def _moderate(self, interaction: Interaction, caller: Caller, table: str, what: str) -> None:
+        outcome = await self._answers.submit(interaction, caller, table, cmd.Moderate(what))
+        if not isinstance(outcome, cmd.Applied):
+            await self._answers.outcome(interaction, caller, table, outcome)
+            return
+        if what == "repair":
+            await self._slots.repair(table)
+        state = await self._lookup.state(table)
+        if state is not None:
+            await self._tell(state, f"mod-told-{what}", who=caller.person.name)
+            text = caller.words.text(f"reply-deed-{what}", table=escape(plain(state.name, "…")))
+            await self._answers.tell(interaction, screens.notice(text, "done", caller.words))
+
+    async def ban(self, interaction: Interaction, player: discord.abc.User) -> None:
+        """Bar somebody from the tables of this server, or readmit her."""
+        caller = await self._moderator(interaction)
+        if caller is None:
+            return
+        guild, who = interaction.guild_id or 0, escape(plain(player.display_name, "…"))
+        if player.bot or player.id == caller.person.user:
+            await self._answers.refuse(interaction, caller, "reply-not-barrable", who=who)
+            return
+        await deliver.defer(interaction, thinking=True)
+        barred = await self._services.store.bar(guild, player.id, self._services.clock.now())
+        log.warning("a person was %s", "barred" if barred else "readmitted", extra={"guild": guild})
+        if barred:
+            await self._displace(interaction, caller, guild, player)
+        text = caller.words.text("reply-barred" if barred else "reply-readmitted", who=who)
+        await self._answers.tell(interaction, screens.notice(text, "done", caller.words))
+
+    async def _displace(self, interaction: Interaction, caller: Caller, guild: int, player: Any) -> None:
+        """She gets up from every table of this server; running chairs go to computer players."""
+        person = await self._services.store.person_of(player.id)
+        if person is None:
+            return
+        for row in await self._services.store.tables(guild=guild, person=person.id):
+            body = cmd.Displace(person.id)
+            command = cmd.Command(f"i{interaction.id}-{row.id}", row.id, body, caller.person.id, moderator=True)
+            outcome = await self._services.tables.submit(command)
+            state = await self._lookup.state(row.id)
+            if isinstance(outcome, cmd.Applied) and state is not None:
+                await self._tell(state, "mod-told-displace", who=person.name)
+
+    async def choices(self, interaction: Interaction, typed: str) -> list[Choice]:
+        """The open tables of this server."""
+        caller = await self._lookup.caller(interaction)
+        rows = await self._services.store.tables(guild=interaction.guild_id or 0)
+        return offered([(label(row, caller), row.id) for row in rows], typed)
+
+    async def _moderator(self, interaction: Interaction) -> Caller | None:
+        caller = await self._lookup.caller(interaction)
+        if caller.moderator:
+            return caller
+        await self._answers.refuse(interaction, caller, "refusal-not-moderator")
+        return None
+
+    async def _tell(self, state: TableState, key: str, *, who: str) -> None:
+        """Say it where the table is played; a table that had not begun has its card for that."""
+        if state.status == LOBBY or state.match is None:
+            return
+        said = words(choose(state.language, None))
+        text = said.text(key, who=escape(plain(who, "…")))
+        screen = screens.notice(text, "info", said, table=state.id if state.open else "")
+        where, nonce = state.thread or state.channel, f"{state.id}-a{base36(state.seq)}"[:25]
+        await deliver.post(self._client, where, screen, nonce=nonce)

@@ -1,0 +1,106 @@
+"""``/admin setup``: settings of a server, and whether the bot has the permissions it needs (S25, T4)."""
+
+from __future__ import annotations
+
+import discord
+from msgspec.structs import replace
+
+from bot.services import Services
+from bot.store.guilds import GuildSettings
+from bot.ui import deliver
+from bot.ui.answers import Answers, Interaction
+from bot.ui.lookup import Lookup
+from bot.ui.page_items import PageId
+from bot.ui.screen import Screen
+from bot.ui.screens.admin import LANGUAGES, LIMITS, MOST_CHANNELS, Checked, setup_screen
+
+WANTED = (
+    "view_channel",
+    "send_messages",
+    "send_messages_in_threads",
+    "create_public_threads",
+    "embed_links",
+    "attach_files",
+    "read_message_history",
+)
+"""What the bot asks for when it is invited (ux.md 1.2)."""
+
+
+class SetupPages:
+    """Only whoever may manage the server sees and changes this."""
+
+    def __init__(self, services: Services, lookup: Lookup, answers: Answers) -> None:
+        self._services = services
+        self._lookup = lookup
+        self._answers = answers
+
+    async def command(self, interaction: Interaction) -> None:
+        """``/admin setup``."""
+        caller = await self._lookup.caller(interaction)
+        if not manages(interaction):
+            await self._answers.refuse(interaction, caller, "reply-not-manager")
+            return
+        await self._answers.tell(interaction, await self._screen(interaction))
+
+    async def press(self, interaction: Interaction, control: PageId, values: list[str]) -> None:
+        """Something is settled: what was chosen in a form is checked like anything else."""
+        caller = await self._lookup.caller(interaction)
+        guild = interaction.guild
+        if guild is None or not manages(interaction):
+            await self._answers.refuse(interaction, caller, "reply-not-manager")
+            return
+        before = await self._services.store.guild(guild.id)
+        after = settled(before, control.deed, values, guild)
+        if after != before:
+            await self._services.store.save_guild(guild.id, after)
+        await deliver.replace(interaction, await self._screen(interaction))
+
+    async def _screen(self, interaction: Interaction) -> Screen:
+        caller = await self._lookup.caller(interaction)
+        settings = await self._services.store.guild(interaction.guild_id or 0)
+        return setup_screen(settings, checked(interaction, settings), caller.words)
+
+
+def manages(interaction: Interaction) -> bool:
+    """Whether the person may manage this server. Discord shows the commands only to those who may, but a server can
+    have set that otherwise."""
+    return interaction.guild_id is not None and interaction.permissions.manage_guild
+
+
+def settled(before: GuildSettings, deed: str, values: list[str], guild: discord.Guild) -> GuildSettings:
+    """The settings after one control; the same where the control says nothing that could be meant."""
+    ids = [int(value) for value in values if value.isdigit()]
+    match deed:
+        case "channels":
+            known = tuple(one for one in ids if guild.get_channel(one) is not None)
+            return replace(before, channels=known[:MOST_CHANNELS])
+        case "role":
+            return replace(before, role=next((one for one in ids if guild.get_role(one) is not None), 0))
+        case "limit" if ids and ids[0] in LIMITS:
+            return replace(before, limit=ids[0])
+        case "language" if values and values[0] in LANGUAGES:
+            return replace(before, language="" if values[0] == LANGUAGES[0] else values[0])
+        case "boards":
+            return replace(before, boards=not before.boards)
+        case _:
+            return before
+
+
+def checked(interaction: Interaction, settings: GuildSettings) -> list[Checked]:
+    """For each channel in which tables may be opened, and that of the interaction, what the bot lacks there."""
+    guild, here = interaction.guild, interaction.channel
+    if guild is None:
+        return []
+    found: list[Checked] = []
+    name = getattr(here, "name", None) or "—"
+    if not settings.channels or interaction.channel_id in settings.channels:
+        found.append((f"#{name}", _lacking(interaction.app_permissions)))
+    for one in settings.channels:
+        channel = guild.get_channel(one)
+        if channel is not None and one != interaction.channel_id:
+            found.append((f"#{channel.name}", _lacking(channel.permissions_for(guild.me))))
+    return found
+
+
+def _lacking(held: discord.Permissions) -> list[str]:
+    return [name for name in WANTED if not getattr(held, name)]

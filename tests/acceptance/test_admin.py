@@ -1,0 +1,236 @@
+"""T4 and ux.md S25: what those who manage a server and moderators do, and what everybody else is told of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.local_server import CannotUse, Interaction, Person
+from bot.local_server.permissions import ATTACH_FILES, MANAGE_GUILD, MANAGE_THREADS
+from bot.store.guilds import GuildSettings
+from bot.table import events as ev
+from bot.table.model import CLOSED, FINISHED, HELD, LOBBY, PLAYING
+from tests.acceptance.deeds import log_of, told
+from tests.support.edge import Edge
+from tests.support.panel import controls, texts
+
+
+@pytest.fixture
+def boss(its: Edge) -> Person:
+    """Somebody who manages the server."""
+    return its.world.person("Rosa", locale="en-US", permissions=MANAGE_GUILD)
+
+
+def guild(its: Edge) -> int:
+    """The server's id."""
+    return int(its.world.channels[its.channel]["guild_id"])
+
+
+def shown(made: Interaction) -> dict[str, Any]:
+    """The message an interaction was answered with."""
+    return made.message or made.followups[-1]
+
+
+async def answered(its: Edge, person: Person) -> None:
+    """Wait until a person has been told what came of her command."""
+    await its.until(lambda: told(its, person)[-1].strip())
+    await its.quiet()
+
+
+async def deed(its: Edge, person: Person, what: str) -> None:
+    """``/admin table`` at the newest table."""
+    await person.slash(its.channel, "admin table", table=its.table, what=what)
+    await answered(its, person)
+
+
+async def pressed(person: Person, made: Interaction, name: str, values: list[str] | None = None) -> None:
+    """Use a control of a page."""
+    message = person.message(shown(made)["id"])
+    node = next(one for one in controls_of(message) if one["custom_id"].split(":")[2] == name)
+    if values is None:
+        await person.click(message["id"], node["custom_id"])
+    else:
+        await person.choose(message["id"], node["custom_id"], values)
+
+
+def controls_of(message: dict[str, Any]) -> list[dict[str, Any]]:
+    """Buttons and selects of every kind."""
+    found: list[dict[str, Any]] = []
+    stack = list(message["components"])
+    while stack:
+        node = stack.pop()
+        stack += node.get("components") or []
+        if node.get("custom_id"):
+            found.append(node)
+    return found
+
+
+async def test_t4_admin_is_offered_to_whoever_manages_the_server_and_setup_lists_permissions(
+    its: Edge, boss: Person
+) -> None:
+    assert "admin" not in {one["name"] for one in its.host.commands(its.channel)}
+    with pytest.raises(CannotUse):
+        await its.host.slash(its.channel, "admin setup")
+    made = await boss.slash(its.channel, "admin setup")
+    assert "✅ \\#cards" in texts(shown(made))
+    its.world.overwrite(its.channel, its.world.bot["id"], deny=ATTACH_FILES)
+    await pressed(boss, made, "check")
+    assert "I lack Attach Files" in texts(boss.message(shown(made)["id"]))
+
+
+async def test_what_is_settled_holds_at_once_and_is_shown(its: Edge, boss: Person) -> None:
+    other = its.world.channel("games")["id"]
+    made = await boss.slash(its.channel, "admin setup")
+    await pressed(boss, made, "channels", [other])
+    await pressed(boss, made, "language", ["it"])
+    await pressed(boss, made, "limit", ["3"])
+    role = its.world.guilds[str(guild(its))]["roles"][-1]["id"]
+    await pressed(boss, made, "role", [role])
+    await pressed(boss, made, "boards")
+    assert its.store.settled[guild(its)] == GuildSettings((int(other),), "it", 3, int(role), boards=False)
+    again = boss.message(shown(made)["id"])
+    assert "Leaderboards: hidden" in texts(again)
+    assert "games" in texts(again)
+    await its.host.slash(its.channel, "leaderboard")
+    assert "shows no leaderboards" in told(its, its.host)[-1]
+
+
+async def test_forged_settings_change_nothing(its: Edge, boss: Person) -> None:
+    made = await boss.slash(its.channel, "admin setup")
+    message = shown(made)["id"]
+    for name, value in (("limit", "9999"), ("language", "xx"), ("nonsense", "3")):
+        await boss.choose(message, f"p1:setup:{name}:", [value], force=True)
+    assert its.store.settled.get(guild(its), GuildSettings()) == GuildSettings()
+    await its.host.choose(message, "p1:setup:limit:", ["3"], force=True)
+    await its.host.click(message, "p1:data:sure:", force=True)
+    assert "may manage this server" in told(its, its.host)[-1]
+    assert its.store.settled.get(guild(its), GuildSettings()) == GuildSettings()
+    assert not its.store.erased
+
+
+async def test_a_moderator_pauses_and_resumes_any_table_and_its_thread_is_told(its: Edge, boss: Person) -> None:
+    await its.open_table()
+    await deed(its, boss, "pause")
+    assert its.state.paused == HELD
+    number = its.store.by_user[int(boss.id)]
+    assert ev.Moderated(number, "pause") in log_of(its)
+    assert any("Rosa, a moderator, has paused" in texts(one) for one in its.host.messages(its.thread()))
+    await its.press(its.host, its.thread(), "hand")
+    assert its.state.paused == HELD, "no button of a player ends it"
+    assert its.bot is not None
+    assert not its.bot.services.tables.timers(its.table)
+    await deed(its, boss, "resume")
+    assert its.state.paused == ""
+    assert any("lets this table go on" in texts(one) for one in its.host.messages(its.thread()))
+
+
+async def test_a_moderator_ends_a_match_with_and_without_its_result(its: Edge, boss: Person) -> None:
+    await its.open_table()
+    await deed(its, boss, "void")
+    assert (its.state.status, its.state.close_reason) == (CLOSED, "void")
+    assert "without a result" in texts(its.host.messages(its.thread())[-1])
+    board = its.host.message(str(its.store.rows[its.table, "board"].message))
+    assert "The match is over" in texts(board)
+    panel = its.panel(its.host)
+    assert panel is not None
+    assert not list(controls(panel)), "nothing is asked of anybody any more"
+    await its.open_table()
+    await deed(its, boss, "end")
+    assert its.state.status == FINISHED
+    await deed(its, boss, "end")
+    assert "no such table" in told(its, boss)[-1]
+
+
+async def test_a_moderator_repairs_what_was_deleted_and_changed(its: Edge, boss: Person) -> None:
+    await its.open_table()
+    await its.quiet()
+    board, panel = its.store.rows[its.table, "board"].message, its.store.rows[its.table, "hand:0"].message
+    its.world.remove_message(str(board))
+    its.world.remove_message(str(panel))
+    await deed(its, boss, "repair")
+    await its.until(lambda: its.store.rows[its.table, "board"].message != board)
+    await its.until(lambda: its.store.rows[its.table, "hand:0"].message != panel)
+    assert any("set up anew" in texts(one) for one in its.host.messages(its.thread()))
+    assert its.state.status == PLAYING
+
+
+async def test_repair_wakes_a_table_that_was_closed_off(its: Edge, boss: Person) -> None:
+    await its.open_table()
+    assert its.bot is not None
+    its.bot.services.tables._actors[its.table].quarantined = True  # pyright: ignore[reportPrivateUsage]
+    await its.press(its.host, its.thread(), "hand")
+    await deed(its, boss, "pause")
+    assert its.state.paused == ""
+    await deed(its, boss, "repair")
+    await deed(its, boss, "pause")
+    assert its.state.paused == HELD
+
+
+async def test_moderators_by_permission_and_by_role_act_for_the_host_and_others_do_not(its: Edge) -> None:
+    await its.open_table(2, start=False)
+    keeper = its.world.person("Ugo", locale="en-US", permissions=MANAGE_THREADS)
+    dino = its.people[3]
+    await dino.slash(its.channel, "table close", table=its.table)
+    assert its.state.status == LOBBY
+    its.world.grant(dino.id, 0)
+    (role,) = its.world.members[str(guild(its))][dino.id]["roles"]
+    its.store.settled[guild(its)] = GuildSettings(role=int(role))
+    await dino.slash(its.channel, "table close", table=its.table)
+    assert its.state.status == CLOSED
+    await its.open_table(2, start=False)
+    await keeper.slash(its.channel, "table close", table=its.table)
+    assert its.state.status == CLOSED
+
+
+async def test_who_is_barred_gets_up_cannot_sit_and_is_readmitted(its: Edge, boss: Person) -> None:
+    await its.open_table(2)
+    bruno = its.people[1]
+    await boss.slash(its.channel, "admin ban", player=bruno)
+    await answered(its, boss)
+    assert its.state.chairs[1].away, "a computer player has the chair"
+    assert any("does not play on here" in texts(one) for one in its.host.messages(its.thread()))
+    panel = its.panel(bruno)
+    assert panel is not None
+    await bruno.click(panel["id"], f"m1:{its.table}:1:0:back", force=True)
+    assert its.state.chairs[1].away
+    assert any("non ti lascia sedere" in line for line in told(its, bruno))
+    await bruno.slash(its.channel, "table create", game="minchiate")
+    assert len(its.store.states) == 1
+    await boss.slash(its.channel, "admin ban", player=bruno)
+    await answered(its, boss)
+    assert "again" in told(its, boss)[-1]
+    await bruno.click(panel["id"], f"m1:{its.table}:1:0:back", force=True)
+    assert not its.state.chairs[1].away
+    await boss.slash(its.channel, "admin ban", player=boss)
+    await answered(its, boss)
+    assert "cannot be barred" in told(its, boss)[-1]
+
+
+async def test_a_barred_person_leaves_the_lobby(its: Edge, boss: Person) -> None:
+    await its.open_table(2, start=False)
+    await boss.slash(its.channel, "admin ban", player=its.host)
+    await answered(its, boss)
+    assert (its.state.chair_of(1), its.state.host) == (None, 2)
+
+
+async def test_the_servers_data_are_exported_and_erased_after_a_second_question(its: Edge, boss: Person) -> None:
+    await its.open_table()
+    made = await boss.slash(its.channel, "admin data")
+    message = shown(made)["id"]
+    await pressed(boss, made, "export")
+    files = await its.until(lambda: [one for one in boss.messages(its.channel) if one["attachments"]])
+    assert files[-1]["attachments"][0]["filename"] == "germini-server.json"
+    await pressed(boss, made, "erase")
+    assert "One open table is ended" in texts(boss.message(message))
+    assert not its.store.erased
+    await pressed(boss, made, "open")
+    await pressed(boss, made, "erase")
+    table = its.table
+    await pressed(boss, made, "sure")
+    await its.until(lambda: "has been erased" in texts(boss.message(message)))
+    await its.quiet()
+    assert its.store.erased == [guild(its)]
+    assert its.store.states[table].close_reason == "void"
+    assert its.bot is not None
+    assert await its.bot.services.tables.state(table) is None
