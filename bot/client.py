@@ -22,6 +22,7 @@ from bot.ui.courier import Courier
 from bot.ui.dm import Dms
 from bot.ui.doors import Doors
 from bot.ui.farewell import Farewell
+from bot.ui.guests import Guests
 from bot.ui.history_commands import HistoryCommands
 from bot.ui.items import TableControl
 from bot.ui.lookup import Lookup
@@ -53,6 +54,7 @@ COGS = (
     "cogs.preferences",
     "cogs.places",
     "cogs.admin",
+    "cogs.menus",
     "cogs.help",
 )
 
@@ -90,6 +92,7 @@ class GerminiBot(commands.AutoShardedBot):
     pages: Pages
     season_commands: SeasonCommands
     admin_commands: AdminCommands
+    guests: Guests
 
     def __init__(
         self,
@@ -145,6 +148,7 @@ class GerminiBot(commands.AutoShardedBot):
         self.controls.past = self.replay_commands
         self.controls.places = PlaceControls(services, lookup, answers, self.places, threads, whereabouts)
         self.pages = Pages(services, lookup, answers, self.slots, dms)
+        self.guests = self.controls.guests = Guests(self, services, lookup, answers, self.controls, doors)
         self.season_commands = SeasonCommands(services, lookup, answers)
         self.admin_commands = AdminCommands(self, services, lookup, answers, self.slots)
         services.tables.listen(self.slots.applied)

@@ -88,6 +88,11 @@ class Table(commands.GroupCog, group_name="table", group_description=described("
         body = cmd.AddBot(level, chair=None if seat is None else seat - 1)
         await self.bot.table_commands.simple(interaction, None, body, "add-bot")
 
+    @app_commands.command(name="invite", description=described("table-invite"))
+    @app_commands.describe(**options("table-invite", "player"))
+    async def invite(self, interaction: Interaction, player: discord.User) -> None:
+        await self.bot.guests.command(interaction, player)
+
     @app_commands.command(name="settings", description=described("table-settings"))
     @app_commands.describe(**options("table-settings", "table"))
     async def settings(self, interaction: Interaction, table: str | None = None) -> None:

@@ -110,10 +110,14 @@ def ask_pace(state: TableState, command: cmd.Command, context: Context) -> Verdi
     if body.pace == state.pace or (player, body.pace) in state.pacing:
         return Refusal("pace-same" if body.pace == state.pace else "pace-asked")
     asked = (*woken(state, player), ev.PaceAsked(player, body.pace))
-    agreed = {one for one, pace in state.pacing if pace == body.pace} | {player}
-    if not set(humans(state)) <= agreed:
+    if not set(humans(state)) <= agreeing(state, body.pace) | {player}:
         return asked
     return (*asked, ev.Configured(state.options, state.preset, body.pace, state.ranked))
+
+
+def agreeing(state: TableState, pace: str) -> frozenset[int]:
+    """The players who would like this pace."""
+    return frozenset(player for player, wished in state.pacing if wished == pace)
 
 
 def _passed(state: TableState) -> bool:

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.games.registry import game
 from bot.i18n import escape, plain
 from bot.services import Services
 from bot.table import commands as cmd
@@ -29,10 +28,11 @@ from bot.ui.lookup import Caller, Lookup
 from bot.ui.page_items import PAGE_TEMPLATE, dispatch_page
 from bot.ui.painter import Painter
 from bot.ui.panels import Panels
-from bot.ui.screens.settings import LENGTH, PACE, PRESET
+from bot.ui.screens.settings import configure, wished_pace
 from bot.ui.slots import Slots
 
 if TYPE_CHECKING:
+    from bot.ui.guests import Guests
     from bot.ui.place_controls import PlaceControls
     from bot.ui.replay_commands import ReplayCommands
 
@@ -71,6 +71,8 @@ class Controls:
         """Finished matches; set once by the client."""
         self.places: PlaceControls | None = None
         """Places that were deleted; set once by the client."""
+        self.guests: Guests | None = None
+        """People who are invited; set once by the client."""
         self.hands = HandControls(services, lookup, answers, painter, panels, slots)
 
     async def handle(self, interaction: Interaction, control: ControlId, values: list[str]) -> None:
@@ -177,6 +179,10 @@ class Controls:
                 await self._answers.tell(interaction, await self._chairs(caller, state))
             case "set":
                 await self.settings(interaction, caller, state)
+            case "invite" | "invited" | "welcome" | "agree" if self.guests is not None:
+                await self.guests.press(interaction, caller, state, control, values)
+            case "setm" if self.guests is not None and state.status == PLAYING and wished_pace(values):
+                await self.guests.pace(interaction, caller, state, wished_pace(values))
             case "setm":
                 await self._configure(interaction, caller, state, configure(values, state))
             case "sit":
@@ -202,10 +208,10 @@ class Controls:
                     await self._show_card(interaction, caller, state.id, outcome)
 
     async def settings(self, interaction: Interaction, caller: Caller, state: TableState) -> None:
-        """Open the settings to those who may change them."""
-        if state.status != LOBBY:
+        """Open the settings to those who may change them; in a match the pace alone, to all who play (T17)."""
+        if state.status != LOBBY and (state.status != PLAYING or state.chair_of(caller.person.id) is None):
             await self._answers.refuse(interaction, caller, "refusal-settings-frozen")
-        elif caller.person.id != state.host and not caller.moderator:
+        elif state.status == LOBBY and caller.person.id != state.host and not caller.moderator:
             await self._answers.refuse(interaction, caller, "refusal-not-host")
         else:
             modal = screens.settings_modal(state, caller.words)
@@ -285,17 +291,6 @@ LOBBY_BODIES = {
     "here": cmd.Here,
     "close": cmd.Close,
 }
-
-
-def configure(values: list[str], state: TableState) -> cmd.Configure:
-    """The settings a modal was submitted with."""
-    chosen = dict(value.split("=", 1) for value in values if "=" in value)
-    length = chosen.get(LENGTH)
-    options: dict[str, str | int | bool] = {}
-    if length is not None and length.isdigit():
-        options[game(state.game).meta.length_option] = int(length)
-    preset = chosen.get(PRESET)
-    return cmd.Configure(options or None, None if preset == state.preset else preset, chosen.get(PACE))
 
 
 def custom_id(interaction: Interaction) -> str:

@@ -105,6 +105,15 @@ class Lookup:
                 return row.id
         return _first(playing or own, interaction.channel_id or 0)
 
+    async def free_table(self, state: TableState) -> TableState | None:
+        """A table with a free chair: this one, else the newest on its server, those in its channel first."""
+        rows = [row for row in await self.services.store.tables(guild=state.guild) if row.status == LOBBY]
+        for row in sorted(_by_place(rows, state.channel), key=lambda row: row.id != state.id):
+            found = await self.state(row.id)
+            if found is not None and found.status == LOBBY and any(chair.free for chair in found.chairs):
+                return found
+        return None
+
     async def lobby_here(
         self, caller: Caller, interaction: discord.Interaction[Any], table: str | None, *, own: bool
     ) -> str | None:

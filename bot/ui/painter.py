@@ -134,7 +134,8 @@ class Painter:
 
     async def spectator(self, state: TableState, said: Words) -> Screen:
         """What My cards shows to somebody who does not sit here."""
-        return screens.spectator(state, public_view(state), await self._lookup.company(state, said), said)
+        who, free = await self._lookup.company(state, said), await self._lookup.free_table(state)
+        return screens.spectator(state, public_view(state), who, said, free)
 
     async def _hand_picture(
         self,

@@ -34,7 +34,7 @@ def shown(made: Interaction) -> dict[str, Any]:
 
 async def answered(its: Edge, person: Person) -> None:
     """Wait until a person has been told what came of her command."""
-    await its.until(lambda: told(its, person)[-1].strip())
+    await its.until(lambda: bool(told(its, person)[-1].strip()))
     await its.quiet()
 
 

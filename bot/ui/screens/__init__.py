@@ -1,6 +1,7 @@
 """All screens: pure functions from a table's state and views to a :class:`bot.ui.screen.Screen`."""
 
 from bot.ui.screens import places
+from bot.ui.screens.base import table_url
 from bot.ui.screens.board import board, board_stub, last_trick, score, spectator, table_words, zone
 from bot.ui.screens.calls import call
 from bot.ui.screens.check import check_over
@@ -38,6 +39,7 @@ __all__ = [
     "shared",
     "spectator",
     "table_list",
+    "table_url",
     "table_words",
     "zone",
 ]

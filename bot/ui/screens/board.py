@@ -12,6 +12,7 @@ from bot.ui.cast import Company
 from bot.ui.screen import ASKING, NEUTRAL, Button, Part, Screen, Shown, Text
 from bot.ui.screens.base import (
     body,
+    label,
     own_picture,
     picture_part,
     place,
@@ -83,12 +84,19 @@ def board_stub(state: TableState, words: Words) -> Screen:
     return Screen((Text(text), (Button(words.text("ui-btn-hand"), reading(state, "hand")),)), NEUTRAL)
 
 
-def spectator(state: TableState, view: PublicView | None, who: Company, words: Words) -> Screen:
-    """S28: what My cards shows to somebody who does not sit here: the public state, and how to sit down next time."""
+def spectator(
+    state: TableState, view: PublicView | None, who: Company, words: Words, free: TableState | None = None
+) -> Screen:
+    """S28: what My cards shows to somebody who does not sit here: the public state, and where she may sit down next;
+    ``free`` is a table with a free chair."""
     lines = [f"### {words.text('ui-spectator-title', name=table_label(state))}", words.text("ui-spectator-hint")]
     if view is not None:
         lines += [awaited(state, view, who, words), *table_lines(state, view, who, words)]
-    return Screen((Text(body(lines, words)), (to_table(state, words),)), NEUTRAL)
+    row = (to_table(state, words),)
+    if free is not None:
+        named = words.text("ui-btn-sit-at", name=free.name)
+        row = (Button(label(named), reading(free, "welcome"), "green"), *row)
+    return Screen((Text(body(lines, words)), row), NEUTRAL)
 
 
 def table_words(state: TableState, view: PublicView, who: Company, words: Words) -> Screen:

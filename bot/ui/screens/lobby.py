@@ -52,6 +52,7 @@ def lobby(state: TableState, who: Company, words: Words) -> Screen:
         Button(words.text("ui-btn-start"), reading(state, "start"), "grey" if free else "green"),
     )
     second: Row = (
+        Button(words.text("ui-btn-invite"), reading(state, "invite"), disabled=not free),
         Button(words.text("ui-btn-set"), reading(state, "set")),
         Button(words.text("ui-btn-close"), reading(state, "close"), "red"),
     )

@@ -9,17 +9,18 @@ import discord
 from bot.engine.game import GameMeta
 from bot.games.registry import game
 from bot.i18n import Words
-from bot.table.model import PACES, TableState
+from bot.table import commands as cmd
+from bot.table.model import LOBBY, PACES, TableState
 from bot.ui.ids import ControlId
 from bot.ui.items import dispatch
 from bot.ui.screens.naming import length_name, preset_name
 
-PRESET, LENGTH, PACE = "preset", "length", "pace"
+PRESET, LENGTH, PACE, RANKED = "preset", "length", "pace", "ranked"
 """Names of the fields; the modal is submitted as ``field=value`` strings."""
 
 
 class SettingsModal(discord.ui.Modal):
-    """Three menus. Submitting it goes the way of every control (action ``setm``); nothing is kept in it."""
+    """Menus. Submitting it goes the way of every control (action ``setm``); nothing is kept in it."""
 
     def __init__(self, title: str, custom_id: str, fields: dict[str, tuple[str, list[discord.SelectOption]]]) -> None:
         super().__init__(title=title, custom_id=custom_id, timeout=900)
@@ -36,15 +37,47 @@ class SettingsModal(discord.ui.Modal):
 
 
 def settings_modal(state: TableState, words: Words) -> SettingsModal:
-    """S2: rule set, length and pace of ``state``, as they stand."""
+    """S2: rule set, length, pace and whether the match counts, as they stand; in a match the pace alone."""
     meta = game(state.game).meta
     fields: dict[str, tuple[str, list[discord.SelectOption]]] = {}
+    named = ControlId(state.id, 0, 0, "setm").encode()
+    if state.status != LOBBY:
+        fields[PACE] = (words.text("ui-set-pace"), _paces(state, words))
+        return SettingsModal(words.text("ui-set-title"), named, fields)
     if meta.presets:
         fields[PRESET] = (words.text("ui-set-preset"), _presets(state, meta, words))
     if meta.lengths:
         fields[LENGTH] = (words.text("ui-set-length"), _lengths(state, meta, words))
     fields[PACE] = (words.text("ui-set-pace"), _paces(state, words))
-    return SettingsModal(words.text("ui-set-title"), ControlId(state.id, 0, 0, "setm").encode(), fields)
+    fields[RANKED] = (words.text("ui-set-ranked"), _ranked(state, words))
+    return SettingsModal(words.text("ui-set-title"), named, fields)
+
+
+def configure(values: list[str], state: TableState) -> cmd.Configure:
+    """The settings a modal was submitted with."""
+    chosen = dict(value.split("=", 1) for value in values if "=" in value)
+    length = chosen.get(LENGTH)
+    options: dict[str, str | int | bool] = {}
+    if length is not None and length.isdigit():
+        options[game(state.game).meta.length_option] = int(length)
+    preset = chosen.get(PRESET)
+    ranked = {"yes": True, "no": False}.get(chosen.get(RANKED, ""))
+    return cmd.Configure(options or None, None if preset == state.preset else preset, chosen.get(PACE), ranked)
+
+
+def wished_pace(values: list[str]) -> str:
+    """The pace, where a modal held nothing else; "" for the settings before the match."""
+    chosen = dict(value.split("=", 1) for value in values if "=" in value)
+    return chosen[PACE] if set(chosen) == {PACE} else ""
+
+
+def _ranked(state: TableState, words: Words) -> list[discord.SelectOption]:
+    return [
+        discord.SelectOption(
+            label=words.text(f"ui-set-ranked-{one}"), value=one, default=state.ranked == (one == "yes")
+        )
+        for one in ("yes", "no")
+    ]
 
 
 def _presets(state: TableState, meta: GameMeta, words: Words) -> list[discord.SelectOption]:
