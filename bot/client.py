@@ -38,7 +38,7 @@ from bot.ui.play_commands import PlayCommands
 from bot.ui.replay_commands import ReplayCommands
 from bot.ui.season_commands import SeasonCommands
 from bot.ui.slots import Slots
-from bot.ui.table_commands import TableCommands
+from bot.ui.table_commands import COMMAND_IDS, TableCommands
 from bot.ui.threads import Threads
 from bot.ui.traffic import Traffic
 from bot.ui.translator import CatalogueTranslator
@@ -206,9 +206,11 @@ class GerminiBot(commands.AutoShardedBot):
             if self.tree.translator is not None
         ]
         told = f"{self.application_id}:{hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()}"
-        if await self.services.store.get_fact(SYNCED) == told:
+        known = await self.services.store.get_fact(COMMAND_IDS)
+        if known and await self.services.store.get_fact(SYNCED) == told:
             return
-        await self.tree.sync()
+        ids = {one.name: one.id for one in await self.tree.sync() if one.type is discord.AppCommandType.chat_input}
+        await self.services.store.set_fact(COMMAND_IDS, json.dumps(ids))
         await self.services.store.set_fact(SYNCED, told)
 
     async def _command_failed(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:

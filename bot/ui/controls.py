@@ -86,6 +86,8 @@ class Controls:
         state = await self._awake(interaction, caller, control.table)
         if state is None or not state.seq:
             await self._answers.refuse(interaction, caller, "refusal-table-unknown")
+        elif control.action == "which":
+            await self.hands.open(interaction, caller, await self._lookup.state("".join(values[:1])) or state)
         elif control.action == "hand":
             await self.hands.open(interaction, caller, state)
         elif control.action == "back" and (barred := await self._doors.returns(caller, state)) is not None:

@@ -105,6 +105,19 @@ class Lookup:
                 return row.id
         return _first(playing or own, interaction.channel_id or 0)
 
+    async def waiting_tables(self, caller: Caller) -> list[TableState]:
+        """The tables that wait for this person, the one whose clock runs out first before the others."""
+        rows = await self.services.store.tables(person=caller.person.id)
+        found = [state for row in rows if (state := await self.state(row.id)) and waits_for(state, caller.person.id)]
+        never = (
+            max((timer.fire_at for state in found for timer in self.services.tables.timers(state.id)), default=0) + 1
+        )
+
+        def runs_out(state: TableState) -> int:
+            return deadline_of(self.services, state, state.chair_of(caller.person.id)) or never
+
+        return sorted(found, key=runs_out)
+
     async def free_table(self, state: TableState) -> TableState | None:
         """A table with a free chair: this one, else the newest on its server, those in its channel first."""
         rows = [row for row in await self.services.store.tables(guild=state.guild) if row.status == LOBBY]

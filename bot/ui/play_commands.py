@@ -36,7 +36,14 @@ class PlayCommands:
         self._panels = panels
 
     async def hand(self, interaction: Interaction, table: str | None) -> None:
-        """Show the person her cards."""
+        """Show the person her cards; where several tables wait for her, ask which."""
+        if not table:
+            caller = await self._lookup.caller(interaction)
+            waiting = await self._lookup.waiting_tables(caller)
+            if len(waiting) > 1:
+                self._panels.saw(interaction)
+                await self._answers.tell(interaction, screens.which_table(waiting, caller.words))
+                return
         caller, state = await self._own(interaction, table)
         if state is not None:
             await self._hands.open(interaction, caller, state)

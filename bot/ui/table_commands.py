@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 from typing import Any
 
@@ -30,6 +31,9 @@ NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_
 """Without these a table cannot be shown in a channel; threads are a convenience and may be missing."""
 
 MOST_CHOICES = 25
+
+COMMAND_IDS = "edge.command_ids"
+"""The fact that holds the ids Discord has given to the commands, by name."""
 
 
 class TableCommands:
@@ -167,7 +171,8 @@ class TableCommands:
     async def help(self, interaction: Interaction) -> None:
         """How to play."""
         caller = await self._caller(interaction)
-        await self._answers.tell(interaction, screens.help_page(caller.words))
+        ids = json.loads(await self._services.store.get_fact(COMMAND_IDS) or "{}")
+        await self._answers.tell(interaction, screens.help_page(caller.words, ids))
 
     # -- while typing
 

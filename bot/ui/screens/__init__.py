@@ -12,6 +12,7 @@ from bot.ui.screens.lobby import chairs, closing, lobby, lobby_closed, seated, s
 from bot.ui.screens.notices import help_page, notice, table_list
 from bot.ui.screens.replay import replay, shared
 from bot.ui.screens.settings import settings_modal
+from bot.ui.screens.which import which_table
 
 __all__ = [
     "board",
@@ -41,5 +42,6 @@ __all__ = [
     "table_list",
     "table_url",
     "table_words",
+    "which_table",
     "zone",
 ]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 
 from bot.i18n import Words, escape, plain
 from bot.table.model import LOBBY
@@ -37,10 +38,21 @@ def notice(text: str, kind: str, words: Words, *, table: str = "", url: str = ""
     return Screen((Text(body(lines, words)), *rows), KINDS[kind])
 
 
-def help_page(words: Words) -> Screen:
-    """How to start, how to play, and whom to tell of a problem."""
+def help_page(words: Words, ids: Mapping[str, int] | None = None) -> Screen:
+    """How to start, how to play, and whom to tell of a problem. ``ids`` of commands make their names clickable (T9)."""
     lines = [f"## {words.text('ui-help-title')}", *(words.text(f"ui-help-{part}") for part in HELP)]
+    lines = [mentioned(line, ids or {}) for line in lines]
     return Screen((Text(body(lines, words)),), NEUTRAL)
+
+
+def mentioned(text: str, ids: Mapping[str, int]) -> str:
+    """The text with its commands as mentions that can be clicked; those without an id stay as they are."""
+
+    def mention(found: re.Match[str]) -> str:
+        known = ids.get(found[1].split(" ")[0])
+        return found[0] if known is None else f"</{found[1]}:{known}>"
+
+    return re.sub(r"`/([a-z-]+(?: [a-z-]+)*)`", mention, text)
 
 
 HELP = ("start", "seats", "cards", "commands", "closed-dm", "privacy")

@@ -30,3 +30,7 @@ ui-pace-missing = It changes when these agree too: { $who }
 ui-pace-changed = The table now plays at the pace **{ $pace }**.
 reply-pace-now = The table now plays at the pace “{ $pace }”.
 reply-pace-asked = The others are being asked in the thread whether they want the pace “{ $pace }”.
+
+# Several tables.
+ui-which-choose = Your cards at which table?
+ui-which-title = { $count } tables are waiting for you, the most urgent first.

@@ -15,7 +15,7 @@ ui-invitation = { $guest }, { $who } te invita a una partida de { $game } en la 
 ui-welcomed = { $who } se sienta en «{ $table }».
 reply-no-lobby = No estás en ninguna mesa que aún tenga que empezar. `/table create` abre una.
 reply-invited = Invitación enviada: { $who }.
-reply-invite-bot = { $who } es un bot y no juega a las cartas. **Agregar bot** trae un jugador automático.
+reply-invite-bot = { $who } es un bot y no juega a las cartas. **Añadir bot** trae un jugador automático.
 reply-invite-there = { $who } ya está en esta mesa.
 reply-invite-barred = { $who } no puede sentarse a las mesas de este servidor.
 reply-invite-again = { $who } ha recibido una invitación a esta mesa hace un momento.
@@ -30,3 +30,7 @@ ui-pace-missing = Cambia cuando también estén de acuerdo: { $who }
 ui-pace-changed = Ahora la mesa juega a este ritmo: **{ $pace }**.
 reply-pace-now = Ahora la mesa juega a este ritmo: «{ $pace }».
 reply-pace-asked = En el hilo se pregunta a los demás si quieren el ritmo «{ $pace }».
+
+# Several tables.
+ui-which-choose = ¿Las cartas de qué mesa?
+ui-which-title = { $count } mesas te esperan, la más urgente primero.

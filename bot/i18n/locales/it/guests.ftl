@@ -30,3 +30,7 @@ ui-pace-missing = Si cambia quando sono d’accordo anche: { $who }
 ui-pace-changed = Ora il tavolo gioca a questo ritmo: **{ $pace }**.
 reply-pace-now = Ora il tavolo gioca a questo ritmo: «{ $pace }».
 reply-pace-asked = Nel thread si chiede agli altri se vogliono il ritmo «{ $pace }».
+
+# Several tables.
+ui-which-choose = Le carte di quale tavolo?
+ui-which-title = { $count } tavoli aspettano te, il più urgente per primo.
