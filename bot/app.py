@@ -10,7 +10,7 @@ import secrets
 import aiohttp
 
 from bot.client import GerminiBot
-from bot.clock import SystemClock
+from bot.clock import JUMP, SystemClock
 from bot.players.thinker import LocalThinker
 from bot.render import Pictures
 from bot.services import Services
@@ -18,6 +18,7 @@ from bot.settings import Settings
 from bot.store import Database, SqlStore
 from bot.table.manager import Rhythm, TableManager
 from bot.table.own_moves import LEAST, MOST, OwnMoves
+from bot.table.ports import StoreBusy
 
 log = logging.getLogger(__name__)
 
@@ -59,7 +60,7 @@ class House:
         await self._own_moves.start()
         pictures = Pictures()
         self._services = Services(settings, store, tables, pictures, clock)
-        self._pulse = asyncio.create_task(self._beat(store, clock), name="heartbeat")
+        self._pulse = asyncio.create_task(self._beat(store, clock, tables), name="heartbeat")
         self._tidying = asyncio.create_task(_tidy(store, clock), name="retention")
         return self._services
 
@@ -83,10 +84,14 @@ class House:
             await self._database.close()
             self._database = None
 
-    async def _beat(self, store: SqlStore, clock: SystemClock) -> None:
+    async def _beat(self, store: SqlStore, clock: SystemClock, tables: TableManager) -> None:
         while True:
             try:
+                await keep_time(clock, tables)
                 await store.heartbeat(clock.now())
+                tables.saved()
+            except StoreBusy as busy:
+                log.warning("no heartbeat written: %s", busy.reason)
             except Exception as error:
                 log.warning("no heartbeat written", exc_info=error)
             await asyncio.sleep(HEARTBEAT)
@@ -105,6 +110,16 @@ async def _tidy(store: SqlStore, clock: SystemClock) -> None:
         except Exception as error:
             log.warning("old moves could not be dropped", exc_info=error)
         await asyncio.sleep(DAY)
+
+
+async def keep_time(clock: SystemClock, tables: TableManager) -> None:
+    """Follow the machine's clock; where it has jumped, the clocks of all tables are moved along, so that nobody's time
+    runs out by it (ux.md E41)."""
+    ahead = clock.follow()
+    if abs(ahead) >= JUMP:
+        log.critical("the machine's clock has jumped; the clocks of all tables were moved along", extra={"ms": ahead})
+    if ahead:
+        await tables.give_back(ahead)
 
 
 def create_bot(settings: Settings, *, connector: aiohttp.BaseConnector | None = None) -> GerminiBot:

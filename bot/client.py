@@ -14,6 +14,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.services import Services
+from bot.table.aside import SetAside
+from bot.table.ports import StoreBusy
 from bot.ui.admin_commands import AdminCommands
 from bot.ui.answers import Answers
 from bot.ui.calls import Calls
@@ -37,6 +39,7 @@ from bot.ui.plans import Planner
 from bot.ui.play_commands import PlayCommands
 from bot.ui.replay_commands import ReplayCommands
 from bot.ui.season_commands import SeasonCommands
+from bot.ui.set_aside import SetAsideNotices
 from bot.ui.slots import Slots
 from bot.ui.table_commands import COMMAND_IDS, TableCommands
 from bot.ui.threads import Threads
@@ -135,6 +138,7 @@ class GerminiBot(commands.AutoShardedBot):
         self.slots = Slots(services, planner, courier, threads, panels, calls, traffic=self.traffic)
         self.places = Places(self, services, self.slots, whereabouts)
         self.farewell = Farewell(self, services)
+        self.set_aside = SetAsideNotices(self, services)
         courier.trouble = self.places.trouble
         await self.slots.prepare()
         answers = Answers(services, lookup)
@@ -164,6 +168,7 @@ class GerminiBot(commands.AutoShardedBot):
         self.slots.start()
         self.places.start()
         self.farewell.start()
+        self.set_aside.start()
 
     async def on_resumed(self) -> None:
         """The connection is back; what happened in between may not have been shown."""
@@ -194,6 +199,7 @@ class GerminiBot(commands.AutoShardedBot):
             await self.services.tables.stop()
             await self.places.stop()
             await self.farewell.stop()
+            await self.set_aside.stop()
             await self.slots.stop()
         await super().close()
         await self.house.close()
@@ -216,6 +222,11 @@ class GerminiBot(commands.AutoShardedBot):
     async def _command_failed(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
         if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
             await self.controls.unknown(interaction)
+            return
+        why = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        if isinstance(why, StoreBusy | SetAside):
+            if interaction.type is not discord.InteractionType.autocomplete:
+                await self.controls.away(interaction, why)
             return
         ref = secrets.token_hex(4)
         log.error("a command failed", extra={"ref": ref}, exc_info=error)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bot.cli.say import say
 from bot.settings import Settings
-from bot.store import StoreProblem, read_heartbeat
+from bot.store import StoreProblem, read_aside, read_heartbeat
 
 FRESH = 30_000
 """A heartbeat older than this many ms means that the bot has stopped."""
@@ -29,9 +29,12 @@ def main(args: argparse.Namespace) -> int:
         settings.data_dir = args.data_dir
     try:
         beat = asyncio.run(read_heartbeat(settings.database))
+        aside = asyncio.run(read_aside(settings.database))
     except (StoreProblem, OSError):
-        beat = None
+        beat, aside = None, []
     age = None if beat is None else time.time_ns() // 1_000_000 - beat
     alive = age is not None and age < FRESH
     say("cli-alive" if alive else "cli-not-alive")
+    if aside:
+        say("cli-aside", count=len(aside), tables=", ".join(aside))
     return 0 if alive else 1

@@ -276,10 +276,35 @@ class Pictures:
             await asyncio.get_running_loop().run_in_executor(None, pool.shutdown)
 
     async def _drawn(self, draw: Callable[[], Drawn]) -> Drawn:
+        loop, work = asyncio.get_running_loop(), partial(alive, draw)
+        try:
+            return await loop.run_in_executor(self._pool(), work)
+        except RuntimeError as error:
+            if "after shutdown" not in str(error):
+                raise
+        # The threads were let go of, as after a fault: new ones draw.
+        _pools.pop(self._workers, None)
+        return await loop.run_in_executor(self._pool(), work)
+
+    def _pool(self) -> ThreadPoolExecutor:
         pool = _pools.get(self._workers)
         if pool is None:
             pool = _pools[self._workers] = ThreadPoolExecutor(self._workers, thread_name_prefix="pictures")
-        return await asyncio.get_running_loop().run_in_executor(pool, draw)
+        return pool
+
+
+class WorkerDied(Exception):
+    """What drew a picture was ended in the middle of it."""
+
+
+def alive(draw: Callable[[], Drawn]) -> Drawn:
+    """Draw. Raises what that raises, but never anything that would end the whole bot."""
+    try:
+        return draw()
+    except Exception:
+        raise
+    except BaseException as error:
+        raise WorkerDied from error
 
 
 def warmed(pack: str, language: str = ITALIAN) -> int:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import TypeVar
 
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
@@ -15,6 +18,8 @@ from bot.store.engines import is_sqlite, read_engine
 from bot.store.part import Part, upsert
 
 _KEY = "heartbeat"
+
+Seen = TypeVar("Seen")
 
 
 class Pulse(Part):
@@ -41,18 +46,36 @@ async def _last(connection: AsyncConnection) -> int | None:
     return None if value is None else int(value)
 
 
+ASIDE = "house.aside"
+"""The fact that lists the tables whose logs cannot be read."""
+
+
 async def read_heartbeat(url: str) -> int | None:
     """The last heartbeat on a database that another process may have open; None if there is none to be read.
 
     Makes no file. Raises StoreProblem for a URL that names no database.
     """
+    return await _look(url, _last)
+
+
+async def read_aside(url: str) -> list[str]:
+    """The tables the bot on this database has set aside; as :func:`read_heartbeat`."""
+    return await _look(url, _aside) or []
+
+
+async def _aside(connection: AsyncConnection) -> list[str]:
+    query = select(schema.app_state.c.value).where(schema.app_state.c.key == f"fact:{ASIDE}")
+    return json.loads((await connection.execute(query)).scalar_one_or_none() or "[]")
+
+
+async def _look(url: str, read: Callable[[AsyncConnection], Awaitable[Seen]]) -> Seen | None:
     parsed = parse(url)
     if is_sqlite(parsed) and not await asyncio.to_thread(Path(parsed.database or "").is_file):
         return None
     engine = read_engine(parsed, readers=1)
     try:
         async with engine.connect() as connection:
-            return await _last(connection)
+            return await read(connection)
     except (SQLAlchemyError, OSError):
         return None
     finally:

@@ -13,6 +13,7 @@ from bot.table import commands as cmd
 from bot.table.decide import decide
 from bot.table.evolve import fold
 from bot.table.model import TableState
+from bot.table.outage import Outage, watched
 from bot.table.ports import Conflict, StoreBusy, Timer
 from bot.table.timers import timers_for, with_credit
 from bot.table.verdict import Context, OutOfDate
@@ -40,6 +41,8 @@ class Actor:
         clock: Clock,
         entropy: Callable[[], bytes],
         applied: Applied,
+        outage: Outage,
+        set_aside: Callable[[str], None] = lambda table: None,
     ) -> None:
         self.state = state
         self.timers = timers
@@ -47,6 +50,8 @@ class Actor:
         self._clock = clock
         self._entropy = entropy
         self._applied = applied
+        self._outage = outage
+        self._set_aside = set_aside
         self._mailbox: asyncio.Queue[tuple[cmd.Command, asyncio.Future[cmd.Outcome]]] = asyncio.Queue(MAILBOX)
         self._recent: OrderedDict[str, int] = OrderedDict()
         self._failed_at: int | None = None
@@ -99,7 +104,9 @@ class Actor:
         after = fold(before, verdict)
         timers = timers_for(after, context.now, with_credit(self.timers, verdict, context.now))
         try:
-            earlier = await self._store.append(after, before.seq + 1, command.id, verdict, timers, context.now)
+            earlier = await watched(
+                self._outage, self._store, after, before.seq + 1, command.id, verdict, timers, context.now
+            )
         except StoreBusy as busy:
             log.warning("nothing written: %s", busy.reason, extra={"table": before.id, "seq": before.seq})
             return cmd.Busy(busy.reason)
@@ -131,7 +138,7 @@ class Actor:
         where = {"table": self.state.id, "seq": self.state.seq, "command": type(command.body).__name__, "ref": ref}
         log.error("a command failed", extra=where, exc_info=error)
         if self._failed_at == self.state.seq:
-            self.quarantined = True
+            self._quarantine()
             log.critical("table quarantined", extra=where)
         self._failed_at = self.state.seq
         try:
@@ -139,6 +146,10 @@ class Actor:
         except StoreBusy as busy:
             log.warning("the log cannot be read now: %s", busy.reason, extra=where)
         except Exception as second:
-            self.quarantined = True
+            self._quarantine()
             log.critical("table quarantined: its log cannot be read", extra=where, exc_info=second)
         return cmd.Broken(ref)
+
+    def _quarantine(self) -> None:
+        self.quarantined = True
+        self._set_aside(self.state.id)

@@ -185,7 +185,8 @@ class Resume(msgspec.Struct, frozen=True):
 
 
 class Credit(msgspec.Struct, frozen=True):
-    """The house: it was closed for ``ms``; give the clocks that time back."""
+    """The house: it was closed for ``ms``; give the clocks that time back. Less than nothing where the world's clock
+    was put back."""
 
     ms: int
 

@@ -9,33 +9,26 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
 from bot.engine.actions import Action
 from bot.table import commands as cmd
 from bot.table.actor import Actor
+from bot.table.aside import Aside, SetAside
 from bot.table.evolve import fold
 from bot.table.hold import GONE
 from bot.table.look import chance_due
 from bot.table.model import FINISHED, PLAYING, TableState
+from bot.table.outage import NOTED, Outage
 from bot.table.play import needs_computer, neutral
 from bot.table.ports import Clock, Store, StoreBusy, Thinker, Timer
+from bot.table.rhythm import Rhythm
 from bot.table.timers import TimerService, credited, still_means, timers_for
+
+__all__ = ["Listener", "Rhythm", "TableManager"]
 
 log = logging.getLogger(__name__)
 
 Listener = Callable[[TableState, TableState, cmd.Applied], None]
 """Told of every applied command: state before, state after, outcome. Must not block."""
-
-
-class Rhythm(msgspec.Struct, frozen=True):
-    """How long the house takes over its own moves, in seconds: a computer player thinks between ``least`` and
-    ``most``, the shuffle takes ``shuffle``; who has not answered after ``patience`` gets the plainest legal answer."""
-
-    least: float = 0.9
-    most: float = 1.6
-    shuffle: float = 0.3
-    patience: float = 2.0
 
 
 class TableManager:
@@ -61,6 +54,8 @@ class TableManager:
         self._listeners: list[Listener] = []
         self._moves: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._timers = TimerService(clock, self._fire)
+        self._outage = Outage(clock, self._saving_again)
+        self.aside = Aside()
         self._open = False
 
     async def start(self, *, downtime: int = 0) -> list[str]:
@@ -74,6 +69,7 @@ class TableManager:
             except Exception as error:
                 log.critical("table cannot be read", extra={"table": table}, exc_info=error)
                 broken.append(table)
+                self.aside.put(table)
                 continue
             if actor is not None:
                 if downtime:
@@ -106,6 +102,23 @@ class TableManager:
     def listen(self, listener: Listener) -> None:
         """Tell ``listener`` of every applied command from now on."""
         self._listeners.append(listener)
+
+    def saved(self) -> None:
+        """The house has written something of its own: so tables can write again too."""
+        self._outage.wrote()
+
+    def _saving_again(self, lasted: int) -> None:
+        """Clocks that ran out meanwhile were kept back; all are given the time back."""
+        for table, actor in self._actors.items():
+            self._timers.set(table, actor.timers)
+            if lasted >= NOTED:
+                self._later((table, "credit"), 0, lambda actor=actor: self._credit(actor, lasted))
+
+    async def give_back(self, ms: int) -> None:
+        """Give the clocks of all tables so much time back: the house's own clock has jumped, or stood still."""
+        for actor in list(self._actors.values()):
+            if actor.state.open:
+                await self._credit(actor, ms)
 
     async def open_ids(self) -> list[str]:
         """Ids of the tables in the lobby or in play."""
@@ -186,6 +199,8 @@ class TableManager:
         async with self._waking.setdefault(table, asyncio.Lock()):
             if table in self._actors:
                 return self._actors[table]
+            if table in self.aside.tables:
+                raise SetAside(table)
             stored = await self._store.load(table)
             if stored is None and not (command is not None and isinstance(command.body, cmd.Open)):
                 return None
@@ -194,7 +209,9 @@ class TableManager:
                 self._keep_past(state)
                 return None
             timers = timers_for(state, self._clock.now(), stored.timers) if stored else ()
-            actor = Actor(state, timers, self._store, self._clock, self._entropy, self._applied)
+            actor = Actor(
+                state, timers, self._store, self._clock, self._entropy, self._applied, self._outage, self.aside.put
+            )
             self._actors[table] = actor
             self._timers.set(table, timers)
             return actor
@@ -283,6 +300,8 @@ class TableManager:
             pause = min(pause * 2, 30)
 
     async def _fire(self, table: str, timer: Timer) -> None:
+        if self._outage.on:
+            return
         state = await self.state(table)
         if state is None or not still_means(state, timer):
             return

@@ -44,12 +44,12 @@ def woken(state: TableState, player: int) -> tuple[Any, ...]:
 
 
 def credit(state: TableState, command: cmd.Command, context: Context) -> Verdict:
-    """The house gives back the time it was closed."""
+    """The house gives back the time it was closed, or follows the world's clock, which may have gone back."""
     body = command.body
     assert isinstance(body, cmd.Credit)
     if command.person is not None:
         return Refusal("not-host")
-    return OutOfDate() if body.ms <= 0 else (ev.Credited(body.ms),)
+    return OutOfDate() if not body.ms else (ev.Credited(body.ms),)
 
 
 def rested(state: TableState, reason: str, context: Context, detail: str = "") -> ev.Paused:

@@ -23,6 +23,9 @@ log = logging.getLogger(__name__)
 PATIENCE = 1.2
 """Seconds a table may take to answer before the person is told that the answer comes later (Discord allows 3)."""
 
+UNSAVED = {"restarting": "reply-restarting"} | dict.fromkeys(("full", "readonly", "io", "unreachable"), "reply-unsaved")
+"""What is said of a table that cannot take a move, by the reason."""
+
 Interaction = discord.Interaction[Any]
 
 
@@ -65,7 +68,9 @@ class Answers:
             case cmd.Stale() | cmd.Duplicate():
                 return screens.notice(said.text("reply-stale"), "stale", said, table=table)
             case cmd.Busy(reason):
-                key = "reply-restarting" if reason == "restarting" else "reply-busy"
+                if reason == "quarantined":
+                    return screens.notice(said.text("reply-aside"), "refused", said)
+                key = UNSAVED.get(reason, "reply-busy")
                 return screens.notice(said.text(key), "busy", said, table=table)
             case cmd.Broken(ref):
                 return screens.notice(said.text("reply-broken", ref=ref), "broken", said, table=table)

@@ -14,9 +14,11 @@ import discord
 from bot.i18n import escape, plain
 from bot.services import Services
 from bot.table import commands as cmd
+from bot.table.aside import SetAside
 from bot.table.hold import HELD
 from bot.table.hosting import hosts
 from bot.table.model import LOBBY, PLAYING, TableState
+from bot.table.ports import StoreBusy
 from bot.ui import deliver, screens
 from bot.ui.answers import Answers, Interaction
 from bot.ui.dm import Dms
@@ -120,6 +122,13 @@ class Controls:
         """Say that something failed; ``ref`` finds it in the log."""
         said = await self._lookup.said(interaction)
         await self._answers.tell(interaction, screens.notice(said.text("reply-broken", ref=ref), "broken", said))
+
+    async def away(self, interaction: Interaction, why: StoreBusy | SetAside) -> None:
+        """Say that nothing can be saved now, or that this table is set aside."""
+        said = words(choose(str(interaction.locale), None))
+        aside = isinstance(why, SetAside)
+        key, kind = ("reply-aside", "refused") if aside else ("reply-unsaved", "busy")
+        await self._answers.tell(interaction, screens.notice(said.text(key), kind, said))
 
     async def unknown(self, interaction: Interaction) -> None:
         """A control no pattern knows: of an older version, or a modal from before a restart."""

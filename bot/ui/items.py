@@ -9,6 +9,8 @@ from typing import Any, Protocol, Self, cast
 
 import discord
 
+from bot.table.aside import SetAside
+from bot.table.ports import StoreBusy
 from bot.ui.ids import TEMPLATE, ControlId, parse
 
 _log = logging.getLogger(__name__)
@@ -27,6 +29,10 @@ class Handler(Protocol):
 
     async def broken(self, interaction: discord.Interaction[Any], ref: str) -> None:
         """Say that something failed; ``ref`` finds it in the log."""
+        ...
+
+    async def away(self, interaction: discord.Interaction[Any], why: StoreBusy | SetAside) -> None:
+        """Say that nothing can be saved now, or that this table is set aside."""
         ...
 
 
@@ -58,6 +64,11 @@ async def dispatch(interaction: discord.Interaction[Any], custom_id: str, values
             return
         chosen = values if values is not None else values_of(interaction)
         await handler.handle(interaction, control, chosen)
+    except (StoreBusy, SetAside) as away:
+        try:
+            await handler.away(interaction, away)
+        except Exception:
+            _log.exception("that nothing can be saved could not be told")
     except Exception:
         ref = secrets.token_hex(4)
         _log.exception("a control failed", extra={"ref": ref})

@@ -268,6 +268,8 @@ class Slots:
         tables = [*dict.fromkeys([*await self._services.tables.open_ids(), *sorted(self._owed)])]
         self._owed |= set(tables)
         for table in tables:
+            if table in self._services.tables.aside.tables:
+                continue
             state = await self._services.tables.state(table)
             if state is not None:
                 rows = {row.slot: row for row in await self._services.store.slots(table)}

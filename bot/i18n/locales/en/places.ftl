@@ -45,5 +45,11 @@ place-taken = I cannot make a thread here, and table “{ $table }” is played 
 place-kind = A table cannot be played here. Use a text channel, a thread, a forum post or the chat of a voice channel.
 reply-create-here = Table “{ $table }” is open; its card is below. It will be played right here, because there is no thread of its own. You have the first chair.
 place-busy = The house is full at the moment. Please try again in ten minutes; tables that are open go on.
+reply-unsaved = I cannot save anything at the moment. The clocks stand still, and whoever runs this bot has been told.
+reply-aside = This table has been set aside, because its log cannot be read. Nothing was deleted, and whoever runs this bot has been told.
+cli-aside = { $count ->
+    [one] One table has been set aside, because its log cannot be read: { $tables }. The others go on.
+   *[other] { $count } tables have been set aside, because their logs cannot be read: { $tables }. The others go on.
+}
 place-broken = ⚠️ The log of table “{ $table }” cannot be read, so the table has been set aside. Nothing was deleted. Whoever runs this bot has been told; the other tables go on.
 perm-create-public-threads = Create Public Threads

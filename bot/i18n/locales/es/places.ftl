@@ -45,5 +45,11 @@ place-taken = Aquí no puedo crear un hilo, y en este canal ya se juega la mesa 
 place-kind = Aquí no se puede jugar. Usa un canal de texto, un hilo, una publicación de un foro o el chat de un canal de voz.
 reply-create-here = La mesa «{ $table }» está abierta; su tarjeta está aquí abajo. Se jugará aquí mismo, porque no tiene un hilo propio. Tienes el primer asiento.
 place-busy = La casa está llena ahora mismo. Inténtalo otra vez dentro de diez minutos; las mesas abiertas siguen.
+reply-unsaved = Ahora mismo no puedo guardar nada. Los relojes están parados, y quien lleva este bot ya lo sabe.
+reply-aside = Esta mesa se ha apartado, porque su registro no se puede leer. No se ha borrado nada, y quien lleva este bot ya lo sabe.
+cli-aside = { $count ->
+    [one] Se ha apartado una mesa, porque su registro no se puede leer: { $tables }. Las demás siguen.
+   *[other] Se han apartado { $count } mesas, porque sus registros no se pueden leer: { $tables }. Las demás siguen.
+}
 place-broken = ⚠️ El registro de la mesa «{ $table }» no se puede leer, así que la mesa se ha apartado. No se ha borrado nada. Quien lleva este bot ya lo sabe; las demás mesas siguen.
 perm-create-public-threads = Crear hilos públicos

@@ -45,5 +45,11 @@ place-taken = Qui non posso creare un thread, e in questo canale si gioca già i
 place-kind = Qui non si può giocare. Usa un canale testuale, un thread, un post di un forum o la chat di un canale vocale.
 reply-create-here = Il tavolo «{ $table }» è aperto: il suo cartello è qui sotto. Si giocherà proprio qui, perché non c’è un thread tutto suo. Hai il primo posto.
 place-busy = In questo momento la casa è piena. Riprova fra dieci minuti; i tavoli aperti vanno avanti.
+reply-unsaved = In questo momento non posso salvare nulla. Gli orologi sono fermi, e chi gestisce questo bot è stato avvertito.
+reply-aside = Questo tavolo è stato messo da parte, perché il suo registro non si può leggere. Non è stato cancellato nulla, e chi gestisce questo bot è stato avvertito.
+cli-aside = { $count ->
+    [one] Un tavolo è stato messo da parte, perché il suo registro non si può leggere: { $tables }. Gli altri vanno avanti.
+   *[other] { $count } tavoli sono stati messi da parte, perché i loro registri non si possono leggere: { $tables }. Gli altri vanno avanti.
+}
 place-broken = ⚠️ Il registro del tavolo «{ $table }» non si può leggere, perciò il tavolo è stato messo da parte. Non è stato cancellato nulla. Chi gestisce questo bot è stato avvertito; gli altri tavoli vanno avanti.
 perm-create-public-threads = Creare thread pubblici

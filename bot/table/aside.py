@@ -1,0 +1,28 @@
+"""Tables whose logs cannot be read: nothing can be done there, and the others go on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+
+class SetAside(Exception):
+    """The table is set aside."""
+
+
+class Aside:
+    """Which tables are set aside, and who wants to know."""
+
+    def __init__(self) -> None:
+        self.tables: set[str] = set()
+        self._listeners: list[Callable[[str], None]] = []
+
+    def put(self, table: str) -> None:
+        """Set a table aside."""
+        if table not in self.tables:
+            self.tables.add(table)
+            for told in self._listeners:
+                told(table)
+
+    def listen(self, told: Callable[[str], None]) -> None:
+        """Tell of every table that is set aside from now on."""
+        self._listeners.append(told)

@@ -1,0 +1,15 @@
+"""How long the house takes over its own moves."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Rhythm(msgspec.Struct, frozen=True):
+    """How long the house takes over its own moves, in seconds: a computer player thinks between ``least`` and
+    ``most``, the shuffle takes ``shuffle``; who has not answered after ``patience`` gets the plainest legal answer."""
+
+    least: float = 0.9
+    most: float = 1.6
+    shuffle: float = 0.3
+    patience: float = 2.0
