@@ -5,6 +5,7 @@ Answers to interactions are outside Discord's global limit and are never stopped
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections import deque
@@ -17,6 +18,9 @@ log = logging.getLogger(__name__)
 
 WINDOW = 10.0
 """Seconds over which requests are counted."""
+
+MOST, SECOND = 45, 1.02
+"""Requests in a second (and a little more, for what the network adds): Discord allows 50 (ux.md 5.1, T62)."""
 
 STEPS = (25.0, 33.0, 40.0)
 """Requests a second (mean of the window) above which the bot eases its load, step by step (ux.md 5.4)."""
@@ -44,6 +48,7 @@ class Traffic:
         self._answers: deque[tuple[float, float]] = deque(maxlen=2000)
         self._shut_until = float("-inf")
         self._told = 0
+        self._queue = asyncio.Lock()
 
     def trace(self) -> aiohttp.TraceConfig:
         """What the client's session is to be watched with."""
@@ -54,12 +59,21 @@ class Traffic:
 
     async def _starting(self, _: aiohttp.ClientSession, __: SimpleNamespace, asked: aiohttp.TraceRequestStartParams):
         if counts(asked.url.path):
-            self.asking()
+            await self.turn()
 
     async def _ended(self, _: aiohttp.ClientSession, __: SimpleNamespace, done: aiohttp.TraceRequestEndParams):
         response = done.response
         if response.status == 429 and not response.headers.get("Via"):
             self.shut_out(response.headers.get("Retry-After", ""))
+
+    async def turn(self) -> None:
+        """Wait until one more request keeps to so many a second, and count it. Raises as :meth:`asking`."""
+        async with self._queue:
+            now = self._clock()
+            while len(self._sent) >= MOST and (left := self._sent[-MOST] + SECOND - now) > 0:
+                await asyncio.sleep(left)
+                now = self._clock()
+            self.asking()
 
     def asking(self) -> None:
         """A request is about to be made. Raises :class:`ShutOut` while none may be."""

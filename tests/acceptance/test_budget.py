@@ -1,0 +1,137 @@
+"""T62 and ux.md 5.3: the requests of many tables at once, counted second by second with the real reconciler."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import Counter
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.table.model import PLAYING, TableState
+from bot.ui import slots as slots_module
+from bot.ui.plans import Plan
+from bot.ui.screen import Screen, Text
+from bot.ui.slots import Slots
+from bot.ui.traffic import Traffic
+from tests.acceptance.virtual import run
+
+LATENCY = 0.12
+"""Seconds a request takes."""
+
+SPACING = 1.3
+
+
+class Town:
+    """So many tables of four people, each with a card every ``pace`` seconds; requests are only counted."""
+
+    def __init__(self, tables: int, pace: float, *, together: bool = False) -> None:
+        self.tables, self.pace, self.together = tables, pace, together
+        self.loop = asyncio.get_running_loop()
+        self.traffic = Traffic(self.loop.time)
+        self.plays = [0] * tables
+        self.owed: dict[tuple[str, str], float] = {}
+        self.late: dict[str, list[float]] = {"board": [], "hand": []}
+        self.sent: list[float] = []
+        services = SimpleNamespace(
+            tables=SimpleNamespace(state=self.state, open_ids=self.none, aside=SimpleNamespace(tables=set())),
+            store=SimpleNamespace(slots=self.none, get_fact=self.nothing, set_fact=self.nothing),
+            settings=SimpleNamespace(board_spacing=SPACING),
+        )
+        made: Any = self
+        self.slots = Slots(services, made, made, made, made, traffic=self.traffic)  # type: ignore[arg-type]
+        self.slots._new_trick = lambda state: state.seq % 4 == 0  # type: ignore[method-assign]
+
+    async def none(self, *_: Any) -> list[Any]:
+        return []
+
+    async def nothing(self, *_: Any) -> None:
+        return None
+
+    async def state(self, table: str) -> TableState:
+        return TableState(table, seq=self.plays[int(table)], status=PLAYING)
+
+    async def plan(self, state: TableState, slot: str, _: Any) -> Plan:
+        return Plan(Screen((Text(str(state.seq)),)), channel=1)
+
+    async def bring(self, state: TableState, slot: str, plan: Plan, row: Any) -> bool:
+        await self.traffic.turn()
+        self.sent.append(self.loop.time())
+        since = self.owed.pop((state.id, slot), None)
+        if since is not None:
+            self.late[slot.partition(":")[0]].append(self.loop.time() - since)
+        await asyncio.sleep(LATENCY)
+        return False
+
+    async def table(self, number: int, seconds: float, dice: random.Random) -> None:
+        """One table: every card changes the board and the panel of the next player."""
+        await asyncio.sleep(0.0 if self.together else dice.uniform(0, self.pace))
+        while self.loop.time() < seconds:
+            self.plays[number] += 1
+            for slot in ("board", f"hand:{self.plays[number] % 4}"):
+                self.owed.setdefault((str(number), slot), self.loop.time())
+                self.slots.wake(str(number), slot)
+            await asyncio.sleep(self.pace if self.together else dice.uniform(0.5, 1.5) * self.pace)
+
+    async def go(self, seconds: float) -> None:
+        """Let all tables play for so long."""
+        self.slots._running = True
+        dice = random.Random(97)
+        await asyncio.gather(*(self.table(number, seconds, dice) for number in range(self.tables)))
+        await self.slots.settled()
+
+    def most_in_a_second(self) -> int:
+        """The fullest second, wherever it begins."""
+        begun, most = 0, 0
+        for end, at in enumerate(self.sent):
+            while at - self.sent[begun] >= 1.0:
+                begun += 1
+            most = max(most, end - begun + 1)
+        return most
+
+    def worst(self, slot: str, part: float = 1.0) -> float:
+        """How long the slowest (of so large a part) was behind, in seconds."""
+        waits = sorted(self.late[slot])
+        return waits[min(len(waits) - 1, int(len(waits) * part))]
+
+
+def town(monkeypatch: pytest.MonkeyPatch, tables: int, pace: float, *, together: bool = False) -> Town:
+    """Two minutes of such a town."""
+
+    async def play() -> Town:
+        its = Town(tables, pace, together=together)
+        monkeypatch.setattr(slots_module, "time", SimpleNamespace(monotonic=its.loop.time))
+        await its.go(120.0)
+        return its
+
+    return run(play())
+
+
+@pytest.mark.parametrize("together", [False, True])
+def test_t62_sixty_tables_playing_fast_keep_to_fifty_requests_in_any_second(
+    monkeypatch: pytest.MonkeyPatch, together: bool
+) -> None:
+    its = town(monkeypatch, 60, 4.0, together=together)
+    assert 0 < its.most_in_a_second() <= 50
+    assert its.worst("board") < 5.0, "no board is more than five seconds behind"
+    assert its.worst("hand") < 5.0
+    assert Counter(its.late.keys()).keys() == {"board", "hand"}
+
+
+def test_two_hundred_tables_at_normal_speed_have_no_board_more_than_five_seconds_behind(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    its = town(monkeypatch, 200, 12.0)
+    assert its.most_in_a_second() <= 50
+    assert its.worst("board") < 5.0
+    assert its.worst("hand") < 5.0
+
+
+def test_two_hundred_tables_playing_fast_ask_for_more_than_there_is_and_still_keep_the_limit(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    its = town(monkeypatch, 200, 4.0)
+    assert its.most_in_a_second() <= 50
+    assert its.traffic.step() >= 2, "new tables are refused or soon will be"
