@@ -115,7 +115,7 @@ class Table(commands.GroupCog, group_name="table", group_description=described("
     @app_commands.command(name="resign", description=described("table-resign"))
     @app_commands.describe(**options("table-resign", "table"))
     async def resign(self, interaction: Interaction, table: str | None = None) -> None:
-        await self.bot.table_commands.in_play(interaction, table, cmd.HandOver(), "resign")
+        await self.bot.table_commands.resign(interaction, table)
 
     @join.autocomplete("table")
     async def open_tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[Any]]:

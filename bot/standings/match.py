@@ -86,12 +86,13 @@ def _seat(
     return seat_facts(
         player,
         deals,
-        person=chair.person,
+        # A substitute plays for whoever sat there first: the result is hers (ux.md 3.3).
+        person=chair.person if chair.first is None else chair.first,
         level=chair.level,
         balance=finished.balances[player],
         place=finished.places[player],
         team=team,
-        stayed=chair.person is not None and not chair.away,
+        stayed=chair.person is not None and not chair.away and chair.first is None,
         helped=state.helped[player] if state.helped else 0,
         abandoned=chair.gone,
         assisted=assisted,

@@ -13,7 +13,7 @@ from bot.table import events as ev
 from bot.table.model import TableState
 from bot.table.ports import Timer
 
-_SEATING = (ev.Opened, ev.Seated, ev.BotSeated, ev.Vacated, ev.Swapped, ev.HandedToBot, ev.TakenBack)
+_SEATING = (ev.Opened, ev.Seated, ev.BotSeated, ev.Vacated, ev.Swapped, ev.HandedToBot, ev.Relieved, ev.TakenBack)
 
 
 _OPENED = insert(schema.tables)

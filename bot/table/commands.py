@@ -161,6 +161,29 @@ class Abandon(msgspec.Struct, frozen=True):
     guard: int
 
 
+class Concede(msgspec.Struct, frozen=True):
+    """I offer to concede the match."""
+
+
+class AnswerConcession(msgspec.Struct, frozen=True):
+    """I agree to conceding the match, or do not; the offer was made in this deal."""
+
+    deal: int
+    agree: bool
+
+
+class OfferChair(msgspec.Struct, frozen=True):
+    """I ask for a substitute (``open``), or do so no more."""
+
+    open: bool = True
+
+
+class Relieve(msgspec.Struct, frozen=True):
+    """I take over the chair of this player, who asked for a substitute."""
+
+    player: int
+
+
 class CallUp(msgspec.Struct, frozen=True):
     """The house: the person to move has done nothing for a while. ``kind`` is notice or reminder."""
 
@@ -235,6 +258,10 @@ Body = (
     | HandOver
     | TakeBack
     | Abandon
+    | Concede
+    | AnswerConcession
+    | OfferChair
+    | Relieve
     | CallUp
     | Nudge
     | Pause

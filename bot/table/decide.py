@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.engine.actions import Refusal
-from bot.table import calling, hold, hosting, leaving, lobby, moderate, play, rest
+from bot.table import calling, conceding, hold, hosting, leaving, lobby, moderate, play, relief, rest
 from bot.table import commands as cmd
 from bot.table.model import FINISHED, HELD, TableState
 from bot.table.verdict import Context, Verdict
@@ -57,6 +57,10 @@ _HANDLERS: dict[type[Any], Callable[[TableState, cmd.Command, Context], Verdict]
     cmd.HandOver: play.hand_over,
     cmd.TakeBack: play.take_back,
     cmd.Abandon: leaving.abandon,
+    cmd.Concede: conceding.concede,
+    cmd.AnswerConcession: conceding.answer,
+    cmd.OfferChair: relief.ask,
+    cmd.Relieve: relief.relieve,
     cmd.CallUp: calling.call,
     cmd.Nudge: calling.nudge,
     cmd.Pause: rest.pause,

@@ -5,6 +5,8 @@ Persons are surrogate numbers (the store knows whose they are), so a person can 
 
 from __future__ import annotations
 
+from typing import get_args
+
 import msgspec
 
 from bot.engine.game import OptionValue
@@ -154,6 +156,44 @@ class Abandoned(msgspec.Struct, frozen=True, tag="table.abandoned"):
     player: int
 
 
+class ConcessionOffered(msgspec.Struct, frozen=True, tag="table.concession_offered"):
+    """A player has offered to concede the match. The offer lapses when the deal ends."""
+
+    player: int
+
+
+class ConcessionAgreed(msgspec.Struct, frozen=True, tag="table.concession_agreed"):
+    """A player agrees to that; the match ends with the last one's agreement."""
+
+    player: int
+
+
+class ConcessionDeclined(msgspec.Struct, frozen=True, tag="table.concession_declined"):
+    """A player has turned the offer down (or taken her own back)."""
+
+    player: int
+
+
+class Conceded(msgspec.Struct, frozen=True, tag="table.conceded"):
+    """These players have conceded the match; it ends early."""
+
+    players: tuple[int, ...]
+
+
+class ChairOffered(msgspec.Struct, frozen=True, tag="table.chair_offered"):
+    """A player asks for a substitute (``open``), or does so no more."""
+
+    player: int
+    open: bool = True
+
+
+class Relieved(msgspec.Struct, frozen=True, tag="table.relieved"):
+    """A person has taken over a player's chair; the result stays with whoever sat there first."""
+
+    player: int
+    person: int
+
+
 class TakenBack(msgspec.Struct, frozen=True, tag="table.taken_back"):
     """The person plays herself again."""
 
@@ -254,6 +294,12 @@ TableEvent = (
     | Readied
     | HandedToBot
     | Abandoned
+    | ConcessionOffered
+    | ConcessionAgreed
+    | ConcessionDeclined
+    | Conceded
+    | ChairOffered
+    | Relieved
     | TakenBack
     | Acted
     | Called
@@ -266,34 +312,4 @@ TableEvent = (
     | Closed
 )
 
-TABLE_EVENTS: tuple[type[msgspec.Struct], ...] = (
-    Opened,
-    Seated,
-    BotSeated,
-    Vacated,
-    Swapped,
-    HostChanged,
-    Configured,
-    Placed,
-    Started,
-    CheckBegun,
-    CameHere,
-    CheckEnded,
-    PaceAsked,
-    Moderated,
-    SeedSealed,
-    SeedRevealed,
-    Readied,
-    HandedToBot,
-    Abandoned,
-    TakenBack,
-    Acted,
-    Called,
-    Credited,
-    PauseAsked,
-    Paused,
-    Resumed,
-    DealBegun,
-    Finished,
-    Closed,
-)
+TABLE_EVENTS: tuple[type[msgspec.Struct], ...] = get_args(TableEvent)

@@ -60,7 +60,19 @@ def evolve(state: TableState, event: Any) -> TableState:
         case ev.HandedToBot(player=player, why=why):
             return replace(_away(state, player, seq), touched=state.touched if why == "clock" else seq)
         case ev.Abandoned(player=player):
-            return _put(state, seq, player, replace(state.chairs[player], gone=True))
+            return _put(state, seq, player, replace(state.chairs[player], gone=True, offered=False))
+        case ev.ConcessionOffered(player=player):
+            return replace(state, seq=seq, offering=player, conceding=frozenset({player}), touched=seq)
+        case ev.ConcessionAgreed(player=player):
+            return replace(state, seq=seq, conceding=state.conceding | {player}, touched=seq)
+        case ev.ConcessionDeclined():
+            return replace(state, seq=seq, offering=None, conceding=frozenset(), touched=seq)
+        case ev.Conceded(players=players):
+            return replace(state, seq=seq, conceded=players)
+        case ev.ChairOffered(player=player):
+            return replace(_put(state, seq, player, replace(state.chairs[player], offered=event.open)), touched=seq)
+        case ev.Relieved(player=player, person=person):
+            return _relieved(state, player, person, seq)
         case ev.TakenBack(player=player):
             state = replace(state, strikes=_at(state.strikes, player, 0), touched=seq)
             chair = replace(state.chairs[player], away=False, away_since=0, away_deal=0)
@@ -102,9 +114,11 @@ def _match_event(state: TableState, event: Any, seq: int) -> TableState:
             return replace(state, seq=seq, seals=(*state.seals, Seal(deal, seed, commitment)))
         case ev.SeedRevealed(deal=deal):
             seals = tuple(replace(seal, revealed=True) if seal.deal == deal else seal for seal in state.seals)
+            state = replace(state, offering=None, conceding=frozenset())
             return replace(state, seq=seq, seals=seals, between=True, ready=frozenset())
         case ev.DealBegun():
             banks = (0,) * len(state.chairs)
+            state = replace(state, offering=None, conceding=frozenset())
             return replace(state, seq=seq, between=False, ready=frozenset(), spent=banks, pausing=frozenset())
         case ev.Readied(player=player):
             return replace(state, seq=seq, ready=state.ready | {player}, touched=seq)
@@ -160,6 +174,21 @@ def _acted(state: TableState, event: ev.Acted, seq: int) -> TableState:
         helped=_helped(state, player, event.by),
         touched=seq if event.by == "person" else state.touched,
     )
+
+
+def _relieved(state: TableState, player: int, person: int, seq: int) -> TableState:
+    before = state.chairs[player]
+    first = before.person if before.first is None else before.first
+    state = replace(
+        state,
+        strikes=_at(state.strikes, player, 0),
+        acted_at=_at(state.acted_at, player, 0),
+        nudged=_at(state.nudged, player, 0),
+        ready=state.ready - {player},
+        pausing=state.pausing - {player},
+        touched=seq,
+    )
+    return _put(state, seq, player, Chair(person=person, since=seq, first=first))
 
 
 def _away(state: TableState, player: int, seq: int) -> TableState:

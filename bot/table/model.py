@@ -17,7 +17,9 @@ PACES = ("relaxed", "live", "daily", "none")
 class Chair(msgspec.Struct, frozen=True):
     """A chair: free, a person, or a computer player. ``away`` is a person for whom a computer player plays;
     ``since`` the seq at which the chair was taken. ``away_since`` is the seq since which she is away, ``away_deal`` the
-    first deal she misses from its beginning; ``gone`` says that she has abandoned the match."""
+    first deal she misses from its beginning; ``gone`` says that she has abandoned the match. ``offered``
+    says that a substitute may take the chair, ``first`` is the person who sat there before the first substitute.
+    """
 
     person: int | None = None
     level: str | None = None
@@ -27,6 +29,8 @@ class Chair(msgspec.Struct, frozen=True):
     away_since: int = 0
     away_deal: int = 0
     gone: bool = False
+    offered: bool = False
+    first: int | None = None
 
     @property
     def free(self) -> bool:
@@ -131,6 +135,13 @@ class TableState(msgspec.Struct, frozen=True):
     """For each player when she last acted, in Unix ms (0: not yet)."""
     nudged: tuple[int, ...] = ()
     """For each player when she was last nudged, in Unix ms (0: never)."""
+
+    offering: int | None = None
+    """The player who has offered to concede the match, None while there is no offer."""
+    conceding: frozenset[int] = frozenset()
+    """The players who are for that offer."""
+    conceded: tuple[int, ...] = ()
+    """The players who conceded the match."""
 
     def chair_of(self, person: int) -> int | None:
         """The chair a person sits on, None if she does not sit here."""

@@ -110,12 +110,18 @@ def close(state: TableState, command: cmd.Command, context: Context) -> Verdict:
     assert isinstance(body, cmd.Close)
     if state.status != PLAYING or (body.reason in VOID and state.paused == body.reason):
         return (ev.Closed(body.reason, context.now),)
+    return ended_early(state, body.reason, context)
+
+
+def ended_early(state: TableState, reason: str, context: Context) -> tuple[Any, ...]:
+    """A running match ends now; its balances stand as the rules of the game say (M128, M129). ``reason`` is why the
+    table closes where there is no result."""
     stopped = game(state.game).decide(state.match, None, Stop())
     facts: tuple[Any, ...] = () if isinstance(stopped, Refusal) else stopped
     after = fold(state, facts)
     result = game(state.game).result(after.match)
     if result is None:
-        return (*facts, ev.Closed(body.reason, context.now))
+        return (*facts, ev.Closed(reason, context.now))
     seal = state.seal
     revealed = (ev.SeedRevealed(seal.deal, seal.seed),) if seal and not state.between else ()
     finished = ev.Finished(result.balances, result.places, result.deals, result.complete, context.now)

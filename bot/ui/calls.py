@@ -1,5 +1,7 @@
-"""The message that calls somebody to her turn: the only one that mentions anybody, and one that does not stay
-(ux.md S27). Posted, replaced and deleted from the newest state alone, so that a restart leaves none behind."""
+"""Messages that do not stay: what calls somebody to her turn, the only one that mentions anybody (ux.md S27), an offer
+to concede, a chair that is offered (3.3).
+
+Posted, replaced and deleted from the newest state alone, so that a restart leaves none behind."""
 
 from __future__ import annotations
 
@@ -11,8 +13,8 @@ from msgspec.structs import replace as changed
 from bot.i18n import choose, words
 from bot.services import Services
 from bot.table.calling import BUSY, NUDGE, called
-from bot.table.look import public_view
-from bot.table.model import Call, TableState
+from bot.table.look import deal_number, public_view
+from bot.table.model import PLAYING, Call, TableState
 from bot.table.ports import Person, Slot
 from bot.ui import screens
 from bot.ui.courier import Courier
@@ -45,6 +47,8 @@ class Calls:
     ) -> bool | Failure | None:
         """Post, replace, change or delete the call in the slot ``ping:<player>``. ``again`` asks for another visit: it
         is used when the person pressed something just now, so that she is not called while she is there."""
+        if not slot.startswith("ping:"):
+            return await self._offer(state, slot, row)
         player = int(slot.partition(":")[2])
         call, person = called(state, player), await self._person(state, player)
         where = place_of_call(person) if person is not None else OFF
@@ -66,6 +70,21 @@ class Calls:
         if where == DM:
             plan = Plan(screen, person=person, silent=False)
         return await self._courier.bring(state, slot, plan, row)
+
+    async def _offer(self, state: TableState, slot: str, row: Slot | None) -> bool | Failure | None:
+        """An offer to concede (``yield:<deal>``), or a chair for a substitute (``relief:<player>``)."""
+        kind, _, number = slot.partition(":")
+        said = words(choose(state.language, None))
+        screen: Screen | None = None
+        if state.status == PLAYING and state.thread:
+            who = await self._lookup.company(state, said)
+            if kind == "relief" and state.chairs[int(number)].offered:
+                screen = screens.open_chair(state, int(number), who, said)
+            elif kind == "yield" and state.offering is not None and int(number) == deal_number(state):
+                screen = screens.concession(state, state.offering, who, said)
+        if screen is None:
+            return await self._courier.erase(row)
+        return await self._courier.bring(state, slot, Plan(screen, state.thread), row)
 
     async def _screen(self, state: TableState, call: Call, person: Person, where: str) -> Screen:
         said = words(choose(person.locale if where == DM else state.language, None))

@@ -24,8 +24,18 @@ from bot.ui.answers import Answers, Interaction
 from bot.ui.dm import Dms
 from bot.ui.doors import Doors
 from bot.ui.hand_controls import HandControls
-from bot.ui.ids import BOARD_ACTIONS, HAND_ACTIONS, PLACE_ACTIONS, RECORD_ACTIONS, TEMPLATE, ControlId, unbase36
+from bot.ui.ids import (
+    BOARD_ACTIONS,
+    HAND_ACTIONS,
+    LEAVE_ACTIONS,
+    PLACE_ACTIONS,
+    RECORD_ACTIONS,
+    TEMPLATE,
+    ControlId,
+    unbase36,
+)
 from bot.ui.items import dispatch
+from bot.ui.leave_controls import LeaveControls
 from bot.ui.lookup import Caller, Lookup
 from bot.ui.page_items import PAGE_TEMPLATE, dispatch_page
 from bot.ui.painter import Painter
@@ -76,6 +86,7 @@ class Controls:
         self.guests: Guests | None = None
         """People who are invited; set once by the client."""
         self.hands = HandControls(services, lookup, answers, painter, panels, slots)
+        self.leave = LeaveControls(lookup, answers, self.hands, dms)
 
     async def handle(self, interaction: Interaction, control: ControlId, values: list[str]) -> None:
         """Answer one press. ``values`` are a menu's choices, or a modal's fields as ``name=value``."""
@@ -96,6 +107,8 @@ class Controls:
             await self._answers.outcome(interaction, caller, state.id, barred)
         elif control.action in HAND_ACTIONS:
             await self.hands.press(interaction, caller, state, control, values)
+        elif control.action in LEAVE_ACTIONS:
+            await self.leave.press(interaction, caller, state, control)
         elif control.action == "nudge":
             await self._nudge(interaction, caller, state)
         elif control.action in BOARD_ACTIONS:
@@ -125,7 +138,7 @@ class Controls:
 
     async def away(self, interaction: Interaction, why: StoreBusy | SetAside) -> None:
         """Say that nothing can be saved now, or that this table is set aside."""
-        said = words(choose(str(interaction.locale), None))
+        said = await self._lookup.said(interaction)
         aside = isinstance(why, SetAside)
         key, kind = ("reply-aside", "refused") if aside else ("reply-unsaved", "busy")
         await self._answers.tell(interaction, screens.notice(said.text(key), kind, said))

@@ -236,7 +236,7 @@ class HandControls:
     ) -> None:
         """Answer by changing the panel that was pressed; an old panel that is not the player's any more stays."""
         current = await self._panel_message(state, player)
-        if not self._is_panel(interaction, current):
+        if state.chair_of(caller.person.id) != player or not self._is_panel(interaction, current):
             if not interaction.response.is_done():
                 await deliver.defer(interaction)
             return

@@ -51,6 +51,17 @@ HAND_ACTIONS = frozenset(
         "back",  # play myself again
     }
 )
+LEAVE_ACTIONS = frozenset(
+    {
+        "handover",  # a computer player takes my chair
+        "concede",  # I offer to concede the match
+        "agree",  # I agree to that; deal is the deal of the offer
+        "decline",  # I do not, or take my own offer back; deal is the deal of the offer
+        "offerchair",  # I ask for a substitute
+        "keepchair",  # I do so no more
+        "relieve",  # I take over the chair of the player in arg
+    }
+)
 RESULT_ACTIONS = frozenset({"next"})
 MODAL_ACTIONS = frozenset({"setm"})
 PLACE_ACTIONS = frozenset({"cont", "void", "where"})
@@ -67,7 +78,16 @@ RECORD_ACTIONS = frozenset(
         "export",  # the match as files
     }
 )
-ACTIONS = LOBBY_ACTIONS | BOARD_ACTIONS | HAND_ACTIONS | RESULT_ACTIONS | MODAL_ACTIONS | RECORD_ACTIONS | PLACE_ACTIONS
+ACTIONS = (
+    LOBBY_ACTIONS
+    | BOARD_ACTIONS
+    | HAND_ACTIONS
+    | RESULT_ACTIONS
+    | MODAL_ACTIONS
+    | RECORD_ACTIONS
+    | PLACE_ACTIONS
+    | LEAVE_ACTIONS
+)
 
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 

@@ -77,9 +77,13 @@ class Panels:
             return None
         return panel
 
-    async def push(self, table: str, player: int, screen: Screen, digest: str) -> None:
-        """Show the newest state in the open panel, if there is one and it shows something else."""
+    async def push(self, table: str, player: int, user: int, screen: Screen, digest: str) -> None:
+        """Show the newest state in the open panel, if there is one and it shows something else. A panel that is not of
+        ``user`` (a Discord id) is of somebody whose chair she has taken over: it is shown nothing any more."""
         panel = self.of(table, player)
+        if panel is not None and panel.interaction.user.id != user:
+            self.close(table, player)
+            return
         if panel is None or panel.digest == digest:
             return
         failure = await deliver.replace_original(panel.interaction, screen)

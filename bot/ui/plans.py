@@ -1,8 +1,8 @@
 """Which messages a table has, and what each should show and where: decided from the newest state alone.
 
 Slots: ``lobby`` the card in the channel, ``seat:<person>`` the message that tests whether she can be written to,
-``board``, ``hand:<player>``, ``ping:<player>`` while she is called to her turn (:mod:`bot.ui.calls`),
-``count:<deal>`` and ``over`` for good. Nothing here sends anything.
+``board``, ``hand:<player>``, ``count:<deal>`` and ``over`` for good. Those of FLEETING are deleted
+when they have served (:mod:`bot.ui.calls`). Nothing here sends anything.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from bot.i18n import choose, words
 from bot.services import Services
 from bot.table.hold import BOARD, FORBIDDEN, GONE, HELD, LOCKED, REMOVED, RETURNED, UNAVAILABLE
-from bot.table.look import blocking, decisions_of, public_view
+from bot.table.look import blocking, deal_number, decisions_of, public_view
 from bot.table.model import FINISHED, LOBBY, PLAYING, TableState
 from bot.table.ports import Person, Slot
 from bot.ui import screens
@@ -37,6 +37,9 @@ TOLD = (GONE, LOCKED, FORBIDDEN, REMOVED, RETURNED)
 
 PUBLIC = ("board", "count", "over", "thread")
 """Slots in the place that a held table does not have."""
+
+FLEETING = ("ping:", "yield:", "relief:")
+"""Slots of messages that do not stay."""
 
 Rows = Mapping[str, Slot]
 
@@ -68,14 +71,16 @@ def slots_of(state: TableState, rows: Rows) -> list[str]:
     view = public_view(state)
     if view is None:
         return found
-    found += calls_of(state) + [slot for slot, row in rows.items() if slot.startswith("ping:") and not row.gone]
+    found += fleeting(state) + [slot for slot, row in rows.items() if slot.startswith(FLEETING) and not row.gone]
     found += ["thread", "board", *hands_of(state), *(f"count:{count.deal}" for count in view.counts)]
     return [*dict.fromkeys(found), "over"] if state.status == FINISHED else [*dict.fromkeys(found)]
 
 
-def calls_of(state: TableState) -> list[str]:
-    """The messages that call people to their turns."""
-    return [f"ping:{one.player}" for one in state.calls]
+def fleeting(state: TableState) -> list[str]:
+    """The messages that do not stay: calls to people's turns, an offer to concede, chairs that are offered."""
+    found = [f"ping:{one.player}" for one in state.calls]
+    found += [f"yield:{deal_number(state)}"] if state.offering is not None else []
+    return [*found, *(f"relief:{player}" for player, chair in enumerate(state.chairs) if chair.offered)]
 
 
 def hands_of(state: TableState) -> list[str]:
@@ -94,13 +99,13 @@ def notes_of(state: TableState) -> list[str]:
 def touched(before: TableState, after: TableState) -> set[str]:
     """The slots a command may have changed. Panels of people it did not concern wait for the end of the trick."""
     if after.match is None or before.status != after.status or before.thread != after.thread:
-        found = {*slots_of(after, {}), *notes_of(before), *calls_of(before)} | {
+        found = {*slots_of(after, {}), *notes_of(before), *fleeting(before)} | {
             f"seat:{c.person}" for c in before.chairs if c.person is not None
         }
         if before.check and after.check and after.thread:
             found.discard("thread")
         return found | {"check"} if before.check else found
-    found = {"board", *calls_of(before), *calls_of(after)}
+    found = {"board", *fleeting(before), *fleeting(after)}
     if before.between != after.between or before.paused != after.paused:
         found |= {*slots_of(after, {}), *notes_of(before)}
     old, new = public_view(before), public_view(after)
@@ -202,12 +207,15 @@ class Planner:
         said = await words_of(self._services, person)
         screen = await self._painter.hand(state, player, said)
         asked = player in blocking(state)
+        # The message of whoever sat here before a substitute is put away, never edited to show what he holds.
+        another = row is not None and row.shown_seq < state.chairs[player].since
         anew = row is not None and state.open and (self._buried(state, row, rows) or (asked and self._old(state, row)))
-        stub = screens.hand_stub(state, said) if anew else None
+        told = self._painter.table_words(state) if another else said
+        stub = screens.hand_stub(state, told) if anew or another else None
         return Plan(
             screen,
             person=person,
-            anew=anew,
+            anew=anew or another,
             revive=state.status == PLAYING and (row is None or asked),
             stub=stub,
             silent=not self._panels.idle(person.user, IDLE),

@@ -28,7 +28,7 @@ from bot.ui.deliver import Failure
 from bot.ui.dm import DM
 from bot.ui.painter import digest
 from bot.ui.panels import Panels
-from bot.ui.plans import Planner, slots_of, touched
+from bot.ui.plans import FLEETING, Planner, slots_of, touched
 from bot.ui.screen import Screen
 from bot.ui.threads import Threads
 from bot.ui.traffic import Traffic
@@ -221,7 +221,7 @@ class Slots:
             rows = {row.slot: row for row in await self._services.store.slots(table)}
             if slot == "thread":
                 return await self._threads.place(state, rows.get("lobby"))
-            if slot.startswith("ping:"):
+            if slot.startswith(FLEETING):
                 told = await self._calls.bring(state, slot, rows.get(slot), lambda: self.wake(table, slot))
                 return told if isinstance(told, Failure) else None
             plan = await self._planner.plan(state, slot, rows)
@@ -230,8 +230,8 @@ class Slots:
             step = self._traffic.step()
             if slot == "board" and step >= EVERY_TRICK and not self._new_trick(state):
                 return None
-            if plan.pushed is not None and (step < PUSHED or (plan.person and plan.person.surface == DM)):
-                await self._panels.push(table, plan.pushed, plan.screen, digest(plan.screen))
+            if plan.pushed is not None and plan.person and (step < PUSHED or plan.person.surface == DM):
+                await self._panels.push(table, plan.pushed, plan.person.user, plan.screen, digest(plan.screen))
             if plan.person is not None and plan.person.surface != DM:
                 return None
             if slot == "board":
@@ -247,7 +247,7 @@ class Slots:
             self.wake(state.id, "thread")
         elif slot.startswith("count:"):
             for other in slots_of(state, {}):
-                if not other.startswith(("count:", "seat:", "ping:")):
+                if not other.startswith(("count:", "seat:", *FLEETING)):
                     self.wake(state.id, other)
 
     def _space(self, key: Key, state: TableState) -> None:

@@ -132,13 +132,22 @@ class TableCommands:
             await self._give(interaction, caller, found, cmd.Close(), "close")
 
     async def in_play(self, interaction: Interaction, table: str | None, body: cmd.Body, verb: str) -> None:
-        """A command about a match in which the person plays: pause, resign."""
+        """A command about a match in which the person plays: pause."""
         caller = await self._caller(interaction)
         found = await self._lookup.table_of(caller, interaction, table)
         if found is None:
             await self._answers.refuse(interaction, caller, "reply-no-own-table")
             return
         await self._give(interaction, caller, found, body, verb)
+
+    async def resign(self, interaction: Interaction, table: str | None) -> None:
+        """The ways out of a match."""
+        caller = await self._caller(interaction)
+        found = await self._lookup.table_of(caller, interaction, table)
+        if found is None:
+            await self._answers.refuse(interaction, caller, "reply-no-own-table")
+            return
+        await self._controls.leave.ask(interaction, caller, found)
 
     async def seat(self, interaction: Interaction, seat: int, player: discord.abc.User | None) -> None:
         """Move somebody, or oneself, to another chair."""

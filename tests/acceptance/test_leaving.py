@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+
+from bot.engine.actions import Pick
 from bot.i18n import LANGUAGES, words
+from bot.standings import match_facts
 from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.allowance import HOUR
-from bot.table.look import blocking
+from bot.table.conceding import asked_to_concede
+from bot.table.look import blocking, deal_number, decisions_of
 from bot.table.model import FINISHED, TableState
 from tests.acceptance.sitting import PEOPLE, TABLE, Sitting
 from tests.acceptance.test_clocks import board, panel
+from tests.support.edge import Edge
+from tests.support.panel import PanelPlayer, texts
+from tests.ui.delivery import until_asked
 
 
 async def play_on(sitting: Sitting, done: int) -> TableState:
@@ -78,3 +86,142 @@ async def test_t97_a_slow_table_waits_for_three_days(sitting: Sitting) -> None:
         assert words(language).text("ui-gone") in panel(state, 0, language)
         assert words(language).text("ui-bot-stays", who="Anna") in board(state, language)
     assert words("en").text("ui-btn-back") not in panel(state, 0)
+
+
+# -- conceding
+
+
+async def test_t79_an_offer_and_a_card_at_once_come_in_the_order_in_which_they_arrive(sitting: Sitting) -> None:
+    state = await sitting.start("live")
+    player = blocking(state)[0]
+    (question,) = decisions_of(state, player)
+    card = cmd.Act(Pick(question.cards[:1]), state.asked[player])
+    offer, played = await asyncio.gather(sitting.do(cmd.Concede(), 1), sitting.do(card, PEOPLE[player]))
+    assert isinstance(offer, cmd.Applied)
+    assert isinstance(played, cmd.Applied)
+    assert offer.seq < played.seq
+    log = sitting.store.logs[TABLE]
+    assert isinstance(log[offer.seq - 1], ev.ConcessionOffered)
+    state = await sitting.now()
+    assert (state.offering, state.asked[player], state.open) == (0, 1, True)
+
+
+async def test_t79_the_offer_lapses_when_the_deal_ends(sitting: Sitting) -> None:
+    state = await sitting.start("live")
+    await sitting.do(cmd.Concede(), 1)
+    await sitting.do(cmd.AnswerConcession(deal_number(state), agree=True), 2)
+    old = deal_number(state)
+    state = await play_on(sitting, 1)
+    assert (state.offering, state.conceding) == (None, frozenset())
+    late = await sitting.do(cmd.AnswerConcession(old, agree=True), 3)
+    assert isinstance(late, cmd.Stale)
+    assert (await sitting.now()).open
+
+
+async def test_all_have_agreed_and_the_match_ends_as_the_rules_of_stopping_say(sitting: Sitting) -> None:
+    state = await sitting.start("live")
+    deal = deal_number(state)
+    await sitting.do(cmd.Concede(), 2)
+    assert await code(sitting, cmd.Concede(), 3) == "concede-offered"
+    assert await code(sitting, cmd.AnswerConcession(deal, agree=True), 2) == "concede-not-asked"
+    assert await code(sitting, cmd.AnswerConcession(deal, agree=True), 9) == "not-seated"
+    await sitting.do(cmd.AnswerConcession(deal, agree=True), 1)
+    assert (await sitting.now()).open
+    await sitting.do(cmd.AnswerConcession(deal, agree=True), 3)
+    state = await sitting.now()
+    assert (state.status, state.conceded) == (FINISHED, (0, 1, 2))
+    (end,) = [event for event in sitting.store.logs[TABLE] if isinstance(event, ev.Finished)]
+    assert not end.complete
+
+
+async def test_an_offer_is_turned_down_or_taken_back(sitting: Sitting) -> None:
+    state = await sitting.start("live")
+    for who in (3, 1):
+        await sitting.do(cmd.Concede(), 1)
+        assert (await sitting.now()).offering == 0
+        await sitting.do(cmd.AnswerConcession(deal_number(state), agree=False), who)
+        assert (await sitting.now()).offering is None
+
+
+async def test_partners_concede_together_in_the_thread(its: Edge) -> None:
+    await its.open_table(4)
+    await its.until(lambda: blocking(its.state))
+    (mate,) = asked_to_concede(its.state, 0)
+    partner, foe = its.people[mate], its.people[next(p for p in (1, 2, 3) if p != mate)]
+    await its.host.slash(its.channel, "table resign")
+    await its.press(its.host, its.channel, "concede")
+    await its.until(lambda: its.find(partner, its.thread(), "agree"))
+    await its.press(foe, its.thread(), "agree")
+    assert its.state.open
+    await its.press(partner, its.thread(), "agree")
+    await its.until(lambda: its.state.status == FINISHED)
+    assert its.state.conceded == tuple(sorted((0, mate)))
+    await its.until(lambda: not its.find(partner, its.thread(), "agree"))
+    await its.until(lambda: any("conceded" in texts(m) for m in its.host.messages(its.thread())))
+
+
+# -- substitutes
+
+
+async def test_a_substitute_takes_the_chair_and_the_result_stays_with_the_first(sitting: Sitting) -> None:
+    state = await sitting.start("live")
+    assert await code(sitting, cmd.Relieve(0), 9) == "chair-kept"
+    await sitting.do(cmd.OfferChair(), 1)
+    assert await code(sitting, cmd.Relieve(0), 2) == "already-seated"
+    assert await code(sitting, cmd.Relieve(7), 9) == "chair-kept"
+    assert isinstance(await sitting.do(cmd.Relieve(0), 9), cmd.Applied)
+    assert await code(sitting, cmd.Relieve(0), 8) == "chair-kept"
+    assert await code(sitting, cmd.Ready(), 1) == "not-seated"
+    state = await sitting.now()
+    assert (state.chairs[0].person, state.chairs[0].first, state.host) == (9, 1, 2)
+    await sitting.crash(0)
+    assert (await sitting.now()).chairs == state.chairs
+    await sitting.do(cmd.Close(), 2)
+    state = await sitting.now()
+    (end,) = [event for event in sitting.store.logs[TABLE] if isinstance(event, ev.Finished)]
+    seat = match_facts(state, end, ()).seats[0]
+    assert (seat.person, seat.stayed) == (1, False)
+
+
+async def test_whoever_changes_his_mind_keeps_his_chair(sitting: Sitting) -> None:
+    await sitting.start("live")
+    assert await code(sitting, cmd.OfferChair(open=False), 1) == "chair-kept"
+    await sitting.do(cmd.OfferChair(), 1)
+    assert await code(sitting, cmd.OfferChair(), 1) == "chair-offered"
+    await sitting.do(cmd.OfferChair(open=False), 1)
+    assert await code(sitting, cmd.Relieve(0), 9) == "chair-kept"
+
+
+async def test_a_substitute_sees_the_hand_and_who_left_sees_nothing_more(its: Edge) -> None:
+    await its.open_table(2)
+    await until_asked(its, its.host)
+    carla = its.people[2]
+    old = its.panel(its.host)
+    assert old is not None
+    await its.press(its.host, its.thread(), "hand")
+    await its.host.slash(its.channel, "table resign")
+    await its.press(its.host, its.channel, "offerchair")
+    await its.until(lambda: its.find(carla, its.thread(), "relieve"))
+    await its.press(carla, its.thread(), "relieve")
+    await its.until(lambda: its.asks(carla, "refresh"))
+    await its.until(lambda: not its.find(carla, its.thread(), "relieve"))
+    await its.quiet()
+    assert its.state.chairs[0].person == its.store.by_user[int(carla.id)]
+    left = next(m for m in its.host.dm_messages() if m["id"] == old["id"])
+    assert "put away" in texts(left)
+    assert not left.get("attachments")
+    before = [texts(m) for m in (*its.host.dm_messages(), *its.host.messages(its.thread()))]
+    await PanelPlayer(carla).answer()
+    await its.quiet()
+    own = [m for m in its.host.messages(its.thread()) if its.world.only_for.get(m["id"]) == its.host.id]
+    assert [texts(m) in before for m in own] == [True] * len(own)
+    await its.press(its.host, its.thread(), "hand")
+    hint = words("en").text("ui-spectator-hint")
+    await its.until(lambda: hint in its.only_you(its.host, its.thread())[-1])
+
+
+async def test_the_ways_out_are_shown_in_every_language(its: Edge) -> None:
+    await its.open_table(3)
+    for person, title in zip(its.people[:3], ("Leaving", "Lasciare", "Dejar"), strict=True):
+        await person.slash(its.channel, "table resign")
+        assert title in its.only_you(person, its.channel)[-1]

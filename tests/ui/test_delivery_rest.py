@@ -50,6 +50,7 @@ async def test_who_resigns_is_played_for_and_comes_back_by_a_button(its: Edge) -
     await its.open_table()
     await until_asked(its, its.host)
     await its.host.slash(its.channel, "table resign")
+    await its.press(its.host, its.channel, "handover")
     assert its.state.chairs[0].away
     panel = await its.until(lambda: its.asks(its.host, "back"))
     assert SAID.text("ui-away") in texts(panel)

@@ -8,6 +8,7 @@ from bot.ui.screens.check import check_over
 from bot.ui.screens.count import over, result
 from bot.ui.screens.hand import hand, hand_stub
 from bot.ui.screens.history import history
+from bot.ui.screens.leaving import concession, leaving, open_chair
 from bot.ui.screens.lobby import chairs, closing, lobby, lobby_closed, seated, seated_no_dm
 from bot.ui.screens.notices import help_page, notice, table_list
 from bot.ui.screens.replay import replay, shared
@@ -21,14 +22,17 @@ __all__ = [
     "chairs",
     "check_over",
     "closing",
+    "concession",
     "hand",
     "hand_stub",
     "help_page",
     "history",
     "last_trick",
+    "leaving",
     "lobby",
     "lobby_closed",
     "notice",
+    "open_chair",
     "over",
     "places",
     "replay",

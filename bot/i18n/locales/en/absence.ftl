@@ -14,3 +14,33 @@ ui-gone = 🤖 You were away for too long: a computer player keeps your chair to
 ui-bot-stays = 🤖 keeps the chair of { $who } to the end
 ui-over-assisted = Left the match: { $who }. A computer player finished it; nobody else is charged for it.
 refusal-abandoned = You were away for too long; a computer player keeps your chair to the end of this match.
+
+ui-leave-title = Leaving “{ $name }”
+ui-btn-handover = Hand my chair to a computer player
+ui-leave-handover = it plays at once; “I’m back” gives you the chair back. Who stays away for a whole deal more (72 hours at a daily table) has abandoned the match.
+ui-btn-concede = Concede the match
+ui-leave-consent = an offer: the match ends when { $who } agrees. It lapses with this deal.
+ui-leave-at-once = the match ends at once, as it stands.
+ui-btn-offerchair = Ask for a substitute
+ui-leave-substitute = whoever takes the chair in the thread plays on with your cards; the result stays yours.
+ui-btn-keepchair = Keep my chair
+ui-concession = 🏳️ { $who } would like to concede the match. It ends when these agree: { $waiting }. The offer lapses with this deal.
+ui-btn-agree = I agree
+ui-btn-decline = Play on
+ui-open-chair = 🪑 { $who } asks for a substitute. Whoever takes the chair plays on with these cards; the result stays with { $who }.
+ui-btn-relieve = Take the chair
+ui-over-conceded = { $count ->
+    [one] { $who } has conceded the match.
+   *[other] { $who } have conceded the match.
+}
+ui-closed-conceded = The match was conceded before anything was scored.
+reply-handover = A computer player has your chair at “{ $table }”. “I’m back” on your panel gives it back to you.
+reply-concede = You have offered to concede the match at “{ $table }”.
+reply-agree = You have agreed to concede the match at “{ $table }”.
+reply-decline = The match at “{ $table }” goes on.
+reply-offerchair = Your chair at “{ $table }” is open to a substitute. Until somebody takes it you play on.
+reply-keepchair = You keep your chair at “{ $table }”.
+refusal-concede-offered = An offer to concede stands already.
+refusal-concede-not-asked = You are not asked to agree to this.
+refusal-chair-offered = Your chair is open to a substitute already.
+refusal-chair-kept = This chair is not open to a substitute.

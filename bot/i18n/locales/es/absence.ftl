@@ -14,3 +14,33 @@ ui-gone = 🤖 Has faltado demasiado tiempo: un jugador automático ocupa tu asi
 ui-bot-stays = 🤖 ocupa hasta el final el asiento de { $who }
 ui-over-assisted = Abandonó la partida: { $who }. La terminó un jugador automático; a nadie más se le cuenta.
 refusal-abandoned = Has faltado demasiado tiempo: un jugador automático ocupa tu asiento hasta el final de esta partida.
+
+ui-leave-title = Dejar la mesa «{ $name }»
+ui-btn-handover = Ceder mi asiento al ordenador
+ui-leave-handover = juega enseguida; con «Ya estoy» recuperas el asiento. Quien falta una mano entera más (72 horas en una mesa diaria) ha abandonado la partida.
+ui-btn-concede = Rendirse
+ui-leave-consent = es una propuesta: la partida termina si acepta { $who }. Caduca con esta mano.
+ui-leave-at-once = la partida termina enseguida, tal como está.
+ui-btn-offerchair = Pedir un sustituto
+ui-leave-substitute = quien ocupe el asiento en el hilo sigue con tus cartas; el resultado sigue siendo tuyo.
+ui-btn-keepchair = Me quedo
+ui-concession = 🏳️ { $who } propone rendirse. La partida termina si también acepta: { $waiting }. La propuesta caduca con esta mano.
+ui-btn-agree = De acuerdo
+ui-btn-decline = Seguimos
+ui-open-chair = 🪑 { $who } pide un sustituto. Quien ocupe el asiento sigue con estas cartas; el resultado es de { $who }.
+ui-btn-relieve = Ocupar el asiento
+ui-over-conceded = { $count ->
+    [one] Se ha rendido: { $who }.
+   *[other] Se han rendido: { $who }.
+}
+ui-closed-conceded = La partida se dio por perdida antes de que se anotara nada.
+reply-handover = Un jugador automático ocupa tu asiento en la mesa «{ $table }». Con «Ya estoy», junto a tus cartas, lo recuperas.
+reply-concede = Has propuesto rendirse en la mesa «{ $table }».
+reply-agree = Has aceptado rendirte en la mesa «{ $table }».
+reply-decline = La partida de la mesa «{ $table }» sigue.
+reply-offerchair = Tu asiento en la mesa «{ $table }» está abierto a un sustituto. Hasta que alguien lo ocupe sigues jugando tú.
+reply-keepchair = Conservas tu asiento en la mesa «{ $table }».
+refusal-concede-offered = Ya hay una propuesta de rendirse.
+refusal-concede-not-asked = Esta propuesta no pide tu acuerdo.
+refusal-chair-offered = Tu asiento ya está abierto a un sustituto.
+refusal-chair-kept = Este asiento no busca sustituto.

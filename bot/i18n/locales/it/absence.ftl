@@ -14,3 +14,33 @@ ui-gone = 🤖 Sei mancato troppo a lungo: un giocatore automatico tiene il tuo 
 ui-bot-stays = 🤖 tiene fino alla fine il posto di { $who }
 ui-over-assisted = Ha lasciato la partita: { $who }. L’ha finita un giocatore automatico; nessun altro ne risponde.
 refusal-abandoned = Sei mancato troppo a lungo: fino alla fine di questa partita il tuo posto lo tiene un giocatore automatico.
+
+ui-leave-title = Lasciare il tavolo «{ $name }»
+ui-btn-handover = Cedi il posto al computer
+ui-leave-handover = gioca subito lui; con «Sono tornato» riprendi il posto. Chi manca per un’altra mano intera (72 ore a un tavolo giornaliero) ha abbandonato la partita.
+ui-btn-concede = Abbandona la partita
+ui-leave-consent = è una proposta: la partita finisce se accetta { $who }. Decade con questa mano.
+ui-leave-at-once = la partita finisce subito, così com’è.
+ui-btn-offerchair = Cerca un sostituto
+ui-leave-substitute = chi prende il posto nella discussione continua con le tue carte; il risultato resta tuo.
+ui-btn-keepchair = Tengo il posto
+ui-concession = 🏳️ { $who } propone di abbandonare la partita. Finisce se è d’accordo anche: { $waiting }. La proposta decade con questa mano.
+ui-btn-agree = D’accordo
+ui-btn-decline = Si gioca
+ui-open-chair = 🪑 { $who } cerca un sostituto. Chi prende il posto continua con queste carte; il risultato resta a { $who }.
+ui-btn-relieve = Prendo il posto
+ui-over-conceded = { $count ->
+    [one] Ha abbandonato la partita: { $who }.
+   *[other] Hanno abbandonato la partita: { $who }.
+}
+ui-closed-conceded = La partita è stata abbandonata prima che si segnasse qualcosa.
+reply-handover = Un giocatore automatico ha preso il tuo posto al tavolo «{ $table }». Con «Sono tornato», tra le tue carte, lo riprendi.
+reply-concede = Hai proposto di abbandonare la partita al tavolo «{ $table }».
+reply-agree = Hai accettato di abbandonare la partita al tavolo «{ $table }».
+reply-decline = La partita al tavolo «{ $table }» continua.
+reply-offerchair = Il tuo posto al tavolo «{ $table }» è libero per un sostituto. Finché nessuno lo prende continui a giocare tu.
+reply-keepchair = Tieni il tuo posto al tavolo «{ $table }».
+refusal-concede-offered = C’è già una proposta di abbandonare.
+refusal-concede-not-asked = Questa proposta non chiede il tuo accordo.
+refusal-chair-offered = Il tuo posto è già libero per un sostituto.
+refusal-chair-kept = Questo posto non cerca sostituti.

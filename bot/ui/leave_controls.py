@@ -1,0 +1,90 @@
+"""Leaving a running match: /table resign and the buttons that follow from it (ux.md 3.3)."""
+
+from __future__ import annotations
+
+from bot.i18n import escape, plain
+from bot.table import commands as cmd
+from bot.table.model import PLAYING, TableState
+from bot.ui import deliver, screens
+from bot.ui.answers import Answers, Interaction
+from bot.ui.dm import Dms
+from bot.ui.hand_controls import HandControls
+from bot.ui.ids import ControlId, unbase36
+from bot.ui.lookup import Caller, Lookup
+
+BODIES = {
+    "handover": cmd.HandOver(),
+    "concede": cmd.Concede(),
+    "offerchair": cmd.OfferChair(),
+    "keepchair": cmd.OfferChair(open=False),
+}
+"""What the buttons of the question do."""
+
+
+class LeaveControls:
+    """The ways out of a match."""
+
+    def __init__(self, lookup: Lookup, answers: Answers, hands: HandControls, dms: Dms) -> None:
+        self._lookup = lookup
+        self._answers = answers
+        self._hands = hands
+        self._dms = dms
+
+    async def ask(self, interaction: Interaction, caller: Caller, table: str) -> None:
+        """Show the ways there are, only to whoever wants to leave."""
+        state = await self._lookup.state(table)
+        player = state.chair_of(caller.person.id) if state is not None else None
+        if state is None or not state.seq:
+            await self._answers.refuse(interaction, caller, "refusal-table-unknown")
+        elif player is None:
+            await self._answers.refuse(interaction, caller, "refusal-not-seated")
+        elif state.status != PLAYING:
+            key = "refusal-not-started" if state.open else "refusal-table-over"
+            await self._answers.refuse(interaction, caller, key)
+        else:
+            who = await self._lookup.company(state, caller.words)
+            await self._answers.tell(interaction, screens.leaving(state, player, who, caller.words))
+
+    async def press(self, interaction: Interaction, caller: Caller, state: TableState, control: ControlId) -> None:
+        """One of the ways was chosen, or an offer is answered."""
+        match control.action:
+            case "agree" | "decline":
+                body = cmd.AnswerConcession(control.deal, control.action == "agree")
+                await self._give(interaction, caller, state, body, control.action, public=True)
+            case "relieve":
+                await self._relieve(interaction, caller, state, unbase36(control.arg))
+            case _:
+                await self._give(interaction, caller, state, BODIES[control.action], control.action)
+
+    async def _give(
+        self,
+        interaction: Interaction,
+        caller: Caller,
+        state: TableState,
+        body: cmd.Body,
+        verb: str,
+        *,
+        public: bool = False,
+    ) -> None:
+        """Submit; the answer takes the place of the question, but not of a message that everybody sees."""
+        outcome = await self._answers.submit(interaction, caller, state.id, body)
+        if not isinstance(outcome, cmd.Applied):
+            await self._answers.outcome(interaction, caller, state.id, outcome)
+            return
+        text = caller.words.text(f"reply-{verb}", table=escape(plain(state.name, "…")))
+        notice = screens.notice(text, "done", caller.words)
+        if public:
+            await self._answers.tell(interaction, notice)
+        else:
+            await deliver.replace(interaction, notice)
+
+    async def _relieve(self, interaction: Interaction, caller: Caller, state: TableState, player: int | None) -> None:
+        """Sit down in the middle of the match; the cards are the answer."""
+        await self._dms.ask_again(caller.person)
+        body = cmd.Relieve(-1 if player is None else player)
+        outcome = await self._answers.submit(interaction, caller, state.id, body, thinking=True)
+        after = await self._lookup.state(state.id)
+        if isinstance(outcome, cmd.Applied | cmd.Duplicate) and after is not None:
+            await self._hands.open(interaction, caller, after)
+        else:
+            await self._answers.outcome(interaction, caller, state.id, outcome)
