@@ -40,6 +40,7 @@ from bot.ui.lookup import Caller, Lookup
 from bot.ui.page_items import PAGE_TEMPLATE, dispatch_page
 from bot.ui.painter import Painter
 from bot.ui.panels import Panels
+from bot.ui.rematch import Rematch
 from bot.ui.screens.settings import configure, wished_pace
 from bot.ui.slots import Slots
 
@@ -86,6 +87,7 @@ class Controls:
         self.guests: Guests | None = None
         """People who are invited; set once by the client."""
         self.hands = HandControls(services, lookup, answers, painter, panels, slots)
+        self.rematch = Rematch(services, lookup, answers, dms)
         self.leave = LeaveControls(lookup, answers, self.hands, dms)
 
     async def handle(self, interaction: Interaction, control: ControlId, values: list[str]) -> None:
@@ -107,6 +109,8 @@ class Controls:
             await self._answers.outcome(interaction, caller, state.id, barred)
         elif control.action in HAND_ACTIONS:
             await self.hands.press(interaction, caller, state, control, values)
+        elif control.action == "again":
+            await self.rematch.press(interaction, caller, state, control.arg)
         elif control.action in LEAVE_ACTIONS:
             await self.leave.press(interaction, caller, state, control)
         elif control.action == "nudge":

@@ -62,7 +62,8 @@ LEAVE_ACTIONS = frozenset(
         "relieve",  # I take over the chair of the player in arg
     }
 )
-RESULT_ACTIONS = frozenset({"next"})
+RESULT_ACTIONS = frozenset({"next", "again"})
+"""again, on a final card, carries how the seats are given: same or lots."""
 MODAL_ACTIONS = frozenset({"setm"})
 PLACE_ACTIONS = frozenset({"cont", "void", "where"})
 """After the place of a table was deleted: continue, end without result, a menu of channels (its value is an id)."""

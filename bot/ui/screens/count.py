@@ -65,7 +65,13 @@ def over(state: TableState, view: PublicView, who: Company, picture: Shown | Non
         lines.append(words.text("ui-over-conceded", who=names, count=len(state.conceded)))
     again = Button(words.text("replay-btn-open"), reading(state, "replay"), emoji="▶️")
     lines.append(small(words.text("ui-over-table", name=table_label(state), deals=len(view.counts))))
-    return Screen((Text(body(lines, words)), *picture_part(picture), (again, to_table(state, words))), GOOD)
+    buttons = (
+        Button(words.text("ui-btn-rematch"), reading(state, "again", "same"), "green"),
+        Button(words.text("ui-btn-lots"), reading(state, "again", "lots")),
+        again,
+        to_table(state, words),
+    )
+    return Screen((Text(body(lines, words)), *picture_part(picture), buttons), GOOD)
 
 
 def _line(line: CountLine, who: Company, words: Words) -> str:

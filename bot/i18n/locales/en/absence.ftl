@@ -44,3 +44,7 @@ refusal-concede-offered = An offer to concede stands already.
 refusal-concede-not-asked = You are not asked to agree to this.
 refusal-chair-offered = Your chair is open to a substitute already.
 refusal-chair-kept = This chair is not open to a substitute.
+ui-btn-rematch = Rematch
+ui-btn-lots = Rematch, seats by lot
+reply-rematch = You sit at “{ $table }”. The match begins when everybody has tapped; chairs nobody comes back to are free on its card.
+reply-rematch-late = It is too late for a rematch. `/table create` opens a new table.

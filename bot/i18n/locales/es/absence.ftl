@@ -44,3 +44,7 @@ refusal-concede-offered = Ya hay una propuesta de rendirse.
 refusal-concede-not-asked = Esta propuesta no pide tu acuerdo.
 refusal-chair-offered = Tu asiento ya está abierto a un sustituto.
 refusal-chair-kept = Este asiento no busca sustituto.
+ui-btn-rematch = Revancha
+ui-btn-lots = Revancha, asientos a suertes
+reply-rematch = Estás en la mesa «{ $table }». La partida empieza cuando todos hayan aceptado; los asientos de quien no vuelva quedan libres en su tarjeta.
+reply-rematch-late = Es tarde para la revancha. Con `/mesa crear` se abre una mesa nueva.

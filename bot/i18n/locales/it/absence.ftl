@@ -44,3 +44,7 @@ refusal-concede-offered = C’è già una proposta di abbandonare.
 refusal-concede-not-asked = Questa proposta non chiede il tuo accordo.
 refusal-chair-offered = Il tuo posto è già libero per un sostituto.
 refusal-chair-kept = Questo posto non cerca sostituti.
+ui-btn-rematch = Rivincita
+ui-btn-lots = Rivincita, posti a sorte
+reply-rematch = Sei al tavolo «{ $table }». La partita comincia quando hanno accettato tutti; i posti di chi non torna sono liberi sulla sua scheda.
+reply-rematch-late = È tardi per la rivincita. Con `/tavolo crea` si apre un tavolo nuovo.

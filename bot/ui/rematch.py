@@ -1,0 +1,112 @@
+"""Playing again with the same people (ux.md 3.7): everybody taps on the final card, and the last tap starts the match.
+
+The next table's id follows from the finished one's, so that taps at the same time, taps that come twice and a restart
+in between all lead to one table. Chairs nobody came back to are free on its card, for anybody.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+
+from bot.i18n import escape, plain
+from bot.services import Services
+from bot.table import commands as cmd
+from bot.table.allowance import HOUR, MINUTE
+from bot.table.model import CLOSED, FINISHED, LOBBY, TableState
+from bot.ui import screens
+from bot.ui.answers import Answers, Interaction
+from bot.ui.dm import Dms
+from bot.ui.ids import base36
+from bot.ui.lookup import Caller, Lookup
+from bot.ui.screens.base import table_url
+
+TIME = {"live": 10 * MINUTE, "relaxed": 10 * MINUTE, "daily": 48 * HOUR, "none": 48 * HOUR}
+"""How long after the end of a match one may ask for the next, in ms."""
+SAME, LOTS = "same", "lots"
+"""The same seats, or seats by lot."""
+
+
+def next_table(state: TableState, seats: str) -> str:
+    """The id of the table at which this one is played again: 8 base-36 digits, as all ids of tables."""
+    found = hashlib.sha256(f"{state.id}:{seats}:{state.ended_at}".encode()).digest()
+    return base36(int.from_bytes(found[:8], "big") % 36**8).rjust(8, "0")
+
+
+def chairs_for(state: TableState, seats: str) -> tuple[int, ...]:
+    """For each chair of the finished table the chair of the next: the same, or one by lot."""
+    chairs = list(range(len(state.chairs)))
+    if seats == LOTS:
+        random.Random(next_table(state, seats)).shuffle(chairs)
+    return tuple(chairs)
+
+
+class Rematch:
+    """Answers the taps on a final card."""
+
+    def __init__(self, services: Services, lookup: Lookup, answers: Answers, dms: Dms) -> None:
+        self._services = services
+        self._lookup = lookup
+        self._answers = answers
+        self._dms = dms
+
+    async def press(self, interaction: Interaction, caller: Caller, state: TableState, seats: str) -> None:
+        """Sit down at the next table, which the first tap opens and the last one starts."""
+        own = state.chair_of(caller.person.id)
+        if own is None or state.status != FINISHED:
+            await self._answers.refuse(interaction, caller, "refusal-not-seated")
+            return
+        chosen = await self._chosen(state, LOTS if seats == LOTS else SAME)
+        before = await self._lookup.state(next_table(state, chosen))
+        closed = before is not None and before.status == CLOSED
+        if closed or self._services.clock.now() > state.ended_at + TIME[state.pace]:
+            await self._answers.refuse(interaction, caller, "reply-rematch-late")
+            return
+        table = next_table(state, chosen)
+        if before is None or not before.seq:
+            await self._open(interaction, caller, state, table, chairs_for(state, chosen))
+        await self._dms.ask_again(caller.person)
+        wanted = chairs_for(state, chosen)[own]
+        outcome = await self._answers.submit(interaction, caller, table, cmd.Sit(wanted), thinking=True)
+        after = await self._lookup.state(table)
+        if after is None or after.chair_of(caller.person.id) is None:
+            await self._answers.outcome(interaction, caller, table, outcome)
+            return
+        if after.status == LOBBY and not any(chair.free for chair in after.chairs):
+            await self._services.tables.submit(cmd.Command("again-start", table, cmd.Start(), after.host))
+        text = caller.words.text("reply-rematch", table=escape(plain(after.name, "…")))
+        await self._answers.tell(interaction, screens.notice(text, "done", caller.words, url=table_url(after)))
+
+    async def _chosen(self, state: TableState, wish: str) -> str:
+        """The kind of seats the first tap chose; ``wish`` where this is the first."""
+        for seats in (SAME, LOTS):
+            before = await self._lookup.state(next_table(state, seats))
+            if before is not None and before.seq:
+                return seats
+        return wish
+
+    async def _open(
+        self, interaction: Interaction, caller: Caller, state: TableState, table: str, chairs: tuple[int, ...]
+    ) -> None:
+        """Open the next table as the finished one was, with its computer players."""
+        host = caller.person.id
+        opening = cmd.Open(
+            state.game,
+            state.guild,
+            state.channel,
+            state.language,
+            options=state.options,
+            preset=state.preset,
+            pace=state.pace,
+            ranked=state.ranked,
+        )
+        outcome = await self._services.tables.submit(cmd.Command(f"again{interaction.id}", table, opening, host))
+        if not isinstance(outcome, cmd.Applied):
+            return
+        own = chairs[state.chair_of(host) or 0]
+        if own:
+            await self._services.tables.submit(cmd.Command("again-own", table, cmd.Sit(own), host))
+        for number, chair in enumerate(state.chairs):
+            if chair.level is not None:
+                body = cmd.AddBot(chair.level, chair.bot_name, chairs[number])
+                await self._services.tables.submit(cmd.Command(f"again-bot{number}", table, body, host))
