@@ -215,7 +215,9 @@ class GerminiBot(commands.AutoShardedBot):
         known = await self.services.store.get_fact(COMMAND_IDS)
         if known and await self.services.store.get_fact(SYNCED) == told:
             return
-        ids = {one.name: one.id for one in await self.tree.sync() if one.type is discord.AppCommandType.chat_input}
+        roots = {one.name: one.id for one in await self.tree.sync() if one.type is discord.AppCommandType.chat_input}
+        leaves = [one.qualified_name for one in self.tree.walk_commands() if isinstance(one, app_commands.Command)]
+        ids = {name: roots[root] for name in leaves if (root := name.partition(" ")[0]) in roots}
         await self.services.store.set_fact(COMMAND_IDS, json.dumps(ids))
         await self.services.store.set_fact(SYNCED, told)
 

@@ -33,7 +33,7 @@ NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_
 MOST_CHOICES = 25
 
 COMMAND_IDS = "edge.command_ids"
-"""The fact that holds the ids Discord has given to the commands, by name."""
+"""The fact that holds the ids Discord has given to the commands, by full name; parts of one command share its id."""
 
 
 class TableCommands:

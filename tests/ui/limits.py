@@ -9,6 +9,8 @@ import discord
 
 ROW, BUTTON, SELECT, TEXT, GALLERY, CONTAINER = 1, 2, 3, 10, 12, 17
 LINK = 5
+FILLED = (5, 6, 7, 8)
+"""Selects whose lines Discord fills: people, roles, both, channels."""
 GUIDELINE = 38
 """Labels longer than this may be cut on a phone (ux.md 2.0)."""
 
@@ -39,12 +41,14 @@ def assert_limits(view: discord.ui.LayoutView) -> None:
     assert len(rows) <= 5, f"{len(rows)} rows"
     for row in rows:
         kinds = [node["type"] for node in row["components"]]
-        assert kinds == [SELECT] or (1 <= len(kinds) <= 5 and set(kinds) == {BUTTON}), kinds
+        assert (len(kinds) == 1 and kinds[0] in (SELECT, *FILLED)) or (1 <= len(kinds) <= 5 and set(kinds) == {BUTTON}), kinds
     for node in every:
         if node["type"] == BUTTON:
             _button(node)
         elif node["type"] == SELECT:
             _select(node)
+        elif node["type"] in FILLED:
+            _filled(node)
         elif node["type"] == GALLERY:
             assert 1 <= len(node["items"]) <= 10
             assert all(0 < len(item["description"]) <= 1024 for item in node["items"])
@@ -70,6 +74,13 @@ def _select(node: dict[str, Any]) -> None:
         assert 1 <= len(option["label"]) <= 100, option["label"]
         assert 1 <= len(option["value"]) <= 100
         assert len(option.get("description") or "") <= 100
+
+
+def _filled(node: dict[str, Any]) -> None:
+    assert len(node["placeholder"]) <= 150
+    assert 0 <= node["min_values"] <= node["max_values"] <= 25
+    assert node["max_values"] >= 1
+    assert len(node.get("default_values") or ()) <= node["max_values"]
 
 
 def long_labels(view: discord.ui.LayoutView) -> list[str]:

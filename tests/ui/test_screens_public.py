@@ -52,6 +52,7 @@ def test_the_lobby_shows_chairs_terms_and_what_can_be_done(language: str) -> Non
         "chairs",
         "bot",
         "start",
+        "invite",
         "set",
         "close",
     ]
@@ -255,16 +256,16 @@ async def test_the_settings_go_the_way_of_every_control(language: str) -> None:
     assert len(payload["title"]) <= 45
     assert payload["custom_id"] == ControlId("ab12cd34", 0, 0, "setm").encode()
     fields = [label["component"] for label in payload["components"]]
-    assert [field["custom_id"] for field in fields] == ["preset", "length", "pace"]
+    assert [field["custom_id"] for field in fields] == ["preset", "length", "pace", "ranked"]
     chosen = [[one["value"] for one in field["options"] if one.get("default")] for field in fields]
-    assert chosen == [["dresden"], ["12"], ["daily"]]
+    assert chosen == [["dresden"], ["12"], ["daily"], ["yes"]]
     assert all(field["required"] for field in fields)
     interaction = AsyncMock()
-    for menu, value in zip(modal.menus.values(), ("quick", "4", "live"), strict=True):
+    for menu, value in zip(modal.menus.values(), ("quick", "4", "live", "no"), strict=True):
         menu._values = [value]  # pyright: ignore[reportPrivateUsage]
     await modal.on_submit(interaction)
     handled = interaction.client.controls.handle.await_args.args
-    assert handled[1:] == (ControlId("ab12cd34", 0, 0, "setm"), ["preset=quick", "length=4", "pace=live"])
+    assert handled[1:] == (ControlId("ab12cd34", 0, 0, "setm"), ["preset=quick", "length=4", "pace=live", "ranked=no"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

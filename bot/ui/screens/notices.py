@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 
 from bot.i18n import Words, escape, plain
@@ -39,20 +38,22 @@ def notice(text: str, kind: str, words: Words, *, table: str = "", url: str = ""
 
 
 def help_page(words: Words, ids: Mapping[str, int] | None = None) -> Screen:
-    """How to start, how to play, and whom to tell of a problem. ``ids`` of commands make their names clickable (T9)."""
+    """How to start, how to play, and whom to tell of a problem. ``ids`` by command (as
+    "table create") make their names clickable (T9)."""
     lines = [f"## {words.text('ui-help-title')}", *(words.text(f"ui-help-{part}") for part in HELP)]
-    lines = [mentioned(line, ids or {}) for line in lines]
+    lines = [mentioned(line, ids or {}, words) for line in lines]
     return Screen((Text(body(lines, words)),), NEUTRAL)
 
 
-def mentioned(text: str, ids: Mapping[str, int]) -> str:
+def mentioned(text: str, ids: Mapping[str, int], words: Words) -> str:
     """The text with its commands as mentions that can be clicked; those without an id stay as they are."""
-
-    def mention(found: re.Match[str]) -> str:
-        known = ids.get(found[1].split(" ")[0])
-        return found[0] if known is None else f"</{found[1]}:{known}>"
-
-    return re.sub(r"`/([a-z-]+(?: [a-z-]+)*)`", mention, text)
+    for path, number in ids.items():
+        text = text.replace(f"`/{path}`", f"</{path}:{number}>")
+        parts = path.split(" ")
+        keys = ["cmd-" + "-".join(parts[: place + 1]) for place in range(len(parts))]
+        if all(words.has(key) for key in keys):
+            text = text.replace(f"`/{' '.join(words.text(key) for key in keys)}`", f"</{path}:{number}>")
+    return text
 
 
 HELP = ("start", "seats", "cards", "commands", "closed-dm", "privacy")

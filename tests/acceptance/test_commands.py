@@ -1,0 +1,190 @@
+"""T1-T11: the commands and their languages, as Discord is told of them and as people use them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.games.registry import games
+from bot.local_server import CannotUse
+from bot.local_server.command_limits import MAX_CHARACTERS, characters, valid_name
+from bot.local_server.permissions import MANAGE_GUILD
+from bot.table.look import blocking, decisions_of
+from tests.acceptance.deeds import told
+from tests.support.edge import Edge
+from tests.support.panel import texts
+from tests.ui.delivery import play_to_cards, requests
+
+LOCALES = ("en-US", "en-GB", "it", "es-ES", "es-419")
+TWELVE = frozenset(
+    {"table", "hand", "play", "rules", "leaderboard", "history", "replay", "profile", "preferences", "privacy", "help"}
+    | {"admin"}
+)
+OF_OTHERS = frozenset({"rules", "preferences"})
+"""Commands of the design that have their own tests, where they are."""
+SUB, GROUP = 1, 2
+
+
+def tree(its: Edge) -> list[dict[str, Any]]:
+    """The commands as Discord was told of them."""
+    return [one for one in requests(its, "PUT", "/commands")[0].json if one.get("type", 1) == 1]
+
+
+def nodes(node: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """A command with everything below it."""
+    yield node
+    for option in node.get("options") or ():
+        yield from nodes(option)
+
+
+async def test_t1_the_commands_of_the_design_in_five_locales(its: Edge) -> None:
+    told_of = tree(its)
+    assert TWELVE - OF_OTHERS <= {one["name"] for one in told_of} <= TWELVE
+    for command in told_of:
+        assert characters(command) <= MAX_CHARACTERS
+        for node in nodes(command):
+            assert set(node["name_localizations"]) >= set(LOCALES)
+            assert all(valid_name(node["name_localizations"][locale]) for locale in LOCALES)
+    names = {
+        one["name"]: one["name_localizations"]["it"] for command in told_of for one in (command, *command["options"])
+    }
+    assert (names["table"], names["admin"], names["invite"], names["ban"]) == (
+        "tavolo",
+        "gestione",
+        "invita",
+        "escludi",
+    )
+
+
+async def test_t1_the_menus_of_a_person_are_named_in_every_language(its: Edge) -> None:
+    menus = [one for one in requests(its, "PUT", "/commands")[0].json if one.get("type") == 2]
+    found = {one["name"]: one["name_localizations"] for one in menus}
+    assert found["Invite to my table"]["it"] == "Invita al mio tavolo"
+    assert found["Card record"]["es-419"] == "Ficha de cartas"
+    assert all(set(one) >= set(LOCALES) for one in found.values())
+    assert all(one["contexts"] == [0] for one in menus)
+
+
+async def test_t2_a_second_start_with_the_same_tree_writes_no_command(its: Edge) -> None:
+    assert len(requests(its, "PUT", "/commands")) == 1
+    await its.stop()
+    await its.start()
+    assert len(requests(its, "PUT", "/commands")) == 1
+
+
+async def test_t3_tables_are_not_offered_in_a_direct_message_but_hands_are(its: Edge) -> None:
+    channel = its.world.dm(its.host.id)["id"]
+    offered = {one["name"] for one in its.host.commands(channel)}
+    assert {"hand", "play", "privacy"} <= offered
+    assert not offered & {"table", "admin", "Invite to my table"}
+    with pytest.raises(CannotUse):
+        await its.host.slash(channel, "table create", game="minchiate")
+
+
+async def test_t5_the_cards_offered_are_legal_and_found_by_any_of_their_names(its: Edge) -> None:
+    await its.open_table()
+    await play_to_cards(its, its.host)
+    await its.quiet()
+    legal = {int(card) for card in decisions_of(its.state, 0)[0].cards}
+    offered = await its.host.autocomplete(its.channel, "play", "card", "")
+    assert 1 <= len(offered) <= 25
+    assert len({one["value"] for one in offered}) == len(offered) <= len(legal)
+    every = {one["value"] for one in offered}
+    for typed in ("7d", "sette", "35", "matto", "k coppe"):
+        found = await its.host.autocomplete(its.channel, "play", "card", typed)
+        assert {one["value"] for one in found} <= every
+    assert await its.people[1].autocomplete(its.channel, "play", "card", "7") == [], "she does not play"
+
+
+async def test_t5_nothing_is_offered_out_of_turn(its: Edge) -> None:
+    await its.open_table(2)
+    await its.until(lambda: set(blocking(its.state)) & {0, 1})
+    waiting = blocking(its.state)[0]
+    assert await its.people[1 - waiting].autocomplete(its.channel, "play", "card", "") == []
+
+
+async def test_t6_a_word_that_is_no_card_plays_nothing(its: Edge) -> None:
+    await its.open_table()
+    await play_to_cards(its, its.host)
+    await its.quiet()
+    before = its.state
+    await its.host.slash(its.channel, "play", card="the nine of umbrellas")
+    assert "No card is called" in told(its, its.host)[-1]
+    assert its.state == before
+
+
+async def test_t7_only_rule_sets_of_the_game_are_offered(its: Edge) -> None:
+    for slug, its_game in games().items():
+        offered = await its.host.autocomplete(its.channel, "table create", "rules", "", game=slug)
+        assert {one["value"] for one in offered} == {preset.key for preset in its_game.meta.presets}
+
+
+async def test_t8_required_options_come_first_and_places_have_words_of_their_own(its: Edge) -> None:
+    for command in tree(its):
+        for node in nodes(command):
+            needed = [bool(one.get("required")) for one in node.get("options") or () if one["type"] > GROUP]
+            assert needed == sorted(needed, reverse=True)
+    seats = {
+        (node["name"], node["type"]): node["name_localizations"]["es-ES"]
+        for command in tree(its)
+        for node in nodes(command)
+        if node.get("type") and node["name"] in ("table", "player")
+    }
+    assert seats
+    table = next(one for one in tree(its) if one["name"] == "table")
+    pace = next(node for node in nodes(table) if node["name"] == "pace")
+    assert {one["name_localizations"]["it"] for one in pace["choices"]} != {one["name"] for one in pace["choices"]}
+
+
+async def test_t9_help_mentions_commands_by_their_real_ids(its: Edge) -> None:
+    ids = {one["name"]: one["id"] for one in its.host.commands(its.channel)}
+    for person in its.people[:3]:
+        await person.slash(its.channel, "help")
+        shown = told(its, person)[-1].replace("\\", "")
+        mentions = dict(re.findall(r"</([a-z]+)(?: [a-z-]+)*:(\d+)>", shown))
+        assert mentions
+        assert mentions == {name: ids[name] for name in mentions}
+        assert {"table", "hand", "privacy"} <= set(mentions)
+        assert not {"`/table create`", "`/tavolo crea`", "`/mesa crear`"} & set(re.findall(r"`[^`]*`", shown))
+    await its.stop()
+    await its.start()
+    await its.host.slash(its.channel, "help")
+    assert f"</table create:{ids['table']}>" in told(its, its.host)[-1], "after a restart too"
+
+
+async def test_t10_the_list_begins_with_ones_own_tables(its: Edge) -> None:
+    names: list[str] = []
+    for person in (its.people[3], its.host, its.people[2]):
+        await person.slash(its.channel, "table create", game="minchiate")
+        await its.quiet()
+        names.append(its.state.name)
+    await its.host.slash(its.channel, "table list")
+    listed = [line for line in told(its, its.host)[-1].split("\n") if line.startswith("- ")]
+    assert len(listed) == 3
+    assert names[1] in listed[0]
+    assert "you sit here" in listed[0]
+
+
+async def test_t11_everybody_reads_her_own_language_and_the_board_that_of_the_table(its: Edge) -> None:
+    await its.open_table(3)
+    await its.until(lambda: all(its.panel(person) for person in its.people[:3]))
+    await its.quiet()
+    for person, word in zip(its.people[:3], ("Deal", "Mano", "Mano"), strict=True):
+        assert word.lower() in texts(its.panel(person) or {}).lower()
+    assert texts(its.panel(its.people[1]) or {}) != texts(its.panel(its.people[2]) or {})
+    board = texts(its.host.message(str(its.store.rows[its.table, "board"].message)))
+    bruno = its.people[1]
+    bruno.locale = "es-ES"
+    await bruno.slash(its.channel, "hand")
+    assert "mesa" in told(its, bruno)[-1].lower() or "carta" in told(its, bruno)[-1].lower()
+    assert its.state.language == "en"
+    assert texts(its.host.message(str(its.store.rows[its.table, "board"].message))) == board, "the board stays"
+
+
+async def test_t4_the_admin_commands_are_for_whoever_manages_the_server(its: Edge) -> None:
+    admin = next(one for one in tree(its) if one["name"] == "admin")
+    assert int(admin["default_member_permissions"]) == MANAGE_GUILD
+    assert {one["name"] for one in admin["options"]} == {"season", "table", "ban", "setup", "data"}
