@@ -29,6 +29,7 @@ from bot.ui.history_commands import HistoryCommands
 from bot.ui.items import TableControl
 from bot.ui.lookup import Lookup
 from bot.ui.matches import Shelf
+from bot.ui.membership import Membership
 from bot.ui.page_items import PageControl
 from bot.ui.pages import Pages
 from bot.ui.painter import Painter
@@ -134,7 +135,7 @@ class GerminiBot(commands.AutoShardedBot):
         threads = Threads(self, services)
         whereabouts = Whereabouts(self)
         courier = Courier(self, services, dms, threads, lookup.masked)
-        calls = Calls(services, lookup, panels, courier)
+        calls = Calls(services, lookup, panels, courier, Membership(self))
         self.slots = Slots(services, planner, courier, threads, panels, calls, traffic=self.traffic)
         self.places = Places(self, services, self.slots, whereabouts)
         self.farewell = Farewell(self, services)

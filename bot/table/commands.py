@@ -184,6 +184,14 @@ class Relieve(msgspec.Struct, frozen=True):
     player: int
 
 
+class Missing(msgspec.Struct, frozen=True):
+    """The house: ``person``, who plays ``player``, has left the server; with ``deleted`` the account is no more."""
+
+    player: int
+    person: int
+    deleted: bool = False
+
+
 class CallUp(msgspec.Struct, frozen=True):
     """The house: the person to move has done nothing for a while. ``kind`` is notice or reminder."""
 
@@ -262,6 +270,7 @@ Body = (
     | AnswerConcession
     | OfferChair
     | Relieve
+    | Missing
     | CallUp
     | Nudge
     | Pause

@@ -61,6 +61,7 @@ _HANDLERS: dict[type[Any], Callable[[TableState, cmd.Command, Context], Verdict]
     cmd.AnswerConcession: conceding.answer,
     cmd.OfferChair: relief.ask,
     cmd.Relieve: relief.relieve,
+    cmd.Missing: leaving.missing,
     cmd.CallUp: calling.call,
     cmd.Nudge: calling.nudge,
     cmd.Pause: rest.pause,

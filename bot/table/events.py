@@ -147,7 +147,8 @@ class HandedToBot(msgspec.Struct, frozen=True, tag="table.handed_to_bot"):
 
     player: int
     why: str = "asked"
-    """asked, or clock: her time ran out twice in a row (ux.md 3.2)."""
+    """asked, or clock: her time ran out twice in a row (ux.md 3.2); left: she left the server; deleted: her account is
+    no more (E5, E6)."""
 
 
 class Abandoned(msgspec.Struct, frozen=True, tag="table.abandoned"):

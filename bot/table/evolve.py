@@ -58,7 +58,7 @@ def evolve(state: TableState, event: Any) -> TableState:
         case ev.Placed(thread=thread, channel=channel):
             return replace(state, seq=seq, thread=thread, channel=channel or state.channel)
         case ev.HandedToBot(player=player, why=why):
-            return replace(_away(state, player, seq), touched=state.touched if why == "clock" else seq)
+            return replace(_away(state, player, why, seq), touched=seq if why == "asked" else state.touched)
         case ev.Abandoned(player=player):
             return _put(state, seq, player, replace(state.chairs[player], gone=True, offered=False))
         case ev.ConcessionOffered(player=player):
@@ -191,9 +191,10 @@ def _relieved(state: TableState, player: int, person: int, seq: int) -> TableSta
     return _put(state, seq, player, Chair(person=person, since=seq, first=first))
 
 
-def _away(state: TableState, player: int, seq: int) -> TableState:
+def _away(state: TableState, player: int, why: str, seq: int) -> TableState:
+    """Who is waited for a full deal long; an account that is no more only to the end of this one (E6)."""
     running = state.seal.deal if state.seal else 1
-    first = running if state.between else running + 1
+    first = running if state.between or why == "deleted" else running + 1
     return _put(state, seq, player, replace(state.chairs[player], away=True, away_since=seq, away_deal=first))
 
 

@@ -47,10 +47,22 @@ def abandon(state: TableState, command: cmd.Command, context: Context) -> Verdic
     assert isinstance(body, cmd.Abandon)
     if command.person is not None:
         return Refusal("not-host")
-    chair = state.chairs[body.player] if body.player < len(state.chairs) else None
+    chair = state.chairs[body.player] if 0 <= body.player < len(state.chairs) else None
     if state.status != PLAYING or chair is None or not chair.away or chair.gone or chair.away_since != body.guard:
         return OutOfDate()
     return _gone(state, body.player)
+
+
+def missing(state: TableState, command: cmd.Command, context: Context) -> Verdict:
+    """The house: somebody has left the server, so a computer player plays for her at once; she may come back."""
+    body = command.body
+    assert isinstance(body, cmd.Missing)
+    if command.person is not None:
+        return Refusal("not-host")
+    chair = state.chairs[body.player] if 0 <= body.player < len(state.chairs) else None
+    if state.status != PLAYING or chair is None or chair.person != body.person or chair.away:
+        return OutOfDate()
+    return (ev.HandedToBot(body.player, "deleted" if body.deleted else "left"),)
 
 
 def _gone(state: TableState, player: int) -> tuple[Any, ...]:

@@ -12,6 +12,7 @@ from msgspec.structs import replace as changed
 
 from bot.i18n import choose, words
 from bot.services import Services
+from bot.table import commands as cmd
 from bot.table.calling import BUSY, NUDGE, called
 from bot.table.look import deal_number, public_view
 from bot.table.model import PLAYING, Call, TableState
@@ -20,6 +21,7 @@ from bot.ui import screens
 from bot.ui.courier import Courier
 from bot.ui.deliver import Failure
 from bot.ui.lookup import Lookup, deadline_of
+from bot.ui.membership import DELETED, HERE, Membership
 from bot.ui.panels import Panels
 from bot.ui.plans import Plan
 from bot.ui.screen import Screen
@@ -36,11 +38,14 @@ def place_of_call(person: Person) -> str:
 class Calls:
     """Brings the calls to a table's people where they belong."""
 
-    def __init__(self, services: Services, lookup: Lookup, panels: Panels, courier: Courier) -> None:
+    def __init__(
+        self, services: Services, lookup: Lookup, panels: Panels, courier: Courier, members: Membership
+    ) -> None:
         self._services = services
         self._lookup = lookup
         self._panels = panels
         self._courier = courier
+        self._members = members
 
     async def bring(
         self, state: TableState, slot: str, row: Slot | None, again: Callable[[], None]
@@ -60,6 +65,8 @@ class Calls:
         if new and not state.paused and call.kind != NUDGE and not self._panels.idle(person.user, BUSY):
             asyncio.get_running_loop().call_later(BUSY / 1000, again)
             return None
+        if new and await self._missing(state, player, person):
+            return None
         if new and row is not None:
             failure = await self._courier.erase(row)
             if failure is not None:
@@ -70,6 +77,17 @@ class Calls:
         if where == DM:
             plan = Plan(screen, person=person, silent=False)
         return await self._courier.bring(state, slot, plan, row)
+
+    async def _missing(self, state: TableState, player: int, person: Person) -> bool:
+        """Whether whoever is to be called has left the server: then a computer player plays for her at once."""
+        found = await self._members.of(state.guild, person.user)
+        if found == HERE:
+            return False
+        if found == DELETED:
+            await self._services.store.person(person.user, "", person.locale)
+        body = cmd.Missing(player, person.id, deleted=found == DELETED)
+        await self._services.tables.submit(cmd.Command(f"gone{player}-{state.asked[player]}", state.id, body))
+        return True
 
     async def _offer(self, state: TableState, slot: str, row: Slot | None) -> bool | Failure | None:
         """An offer to concede (``yield:<deal>``), or a chair for a substitute (``relief:<player>``)."""

@@ -62,10 +62,13 @@ def _marked(chair: Chair, name: str) -> str:
 
 
 def chair_name(chair: Chair, people: Mapping[int, Person], words: Words, number: int) -> str:
-    """The plain name of whoever sits on a chair; "Player n" where there is none."""
+    """The plain name of whoever sits on a chair; "Player n" where there is none, "former player" for an account
+    that is no more (E6)."""
     if chair.level is not None:
         return words.person(chair.bot_name, number + 1)
     person = people.get(chair.person or 0)
+    if person is not None and person.user and not person.name:
+        return words.text("ui-former-player")
     return words.person(person.name if person else "", number + 1)
 
 

@@ -115,6 +115,13 @@ STRANGERS_BODIES = st.one_of(
     st.builds(cmd.Place, NUMBERS),
     st.builds(cmd.Open, st.sampled_from(["minchiate", "", "../x"]), NUMBERS, NUMBERS, ODD),
     st.builds(cmd.Close, ODD),
+    st.builds(cmd.CallUp, NUMBERS, NUMBERS, ODD),
+    st.builds(cmd.Abandon, NUMBERS, NUMBERS),
+    st.builds(cmd.Missing, NUMBERS, NUMBERS, st.booleans()),
+    st.builds(cmd.AnswerConcession, NUMBERS, st.booleans()),
+    st.builds(cmd.Relieve, NUMBERS),
+    st.builds(cmd.OfferChair, st.booleans()),
+    st.sampled_from([cmd.Nudge(), cmd.Concede()]),
     st.sampled_from([cmd.GetUp(), cmd.Start(), cmd.Draw(), cmd.Ready(), cmd.HandOver(), cmd.TakeBack()]),
 )
 

@@ -41,7 +41,9 @@ def assert_limits(view: discord.ui.LayoutView) -> None:
     assert len(rows) <= 5, f"{len(rows)} rows"
     for row in rows:
         kinds = [node["type"] for node in row["components"]]
-        assert (len(kinds) == 1 and kinds[0] in (SELECT, *FILLED)) or (1 <= len(kinds) <= 5 and set(kinds) == {BUTTON}), kinds
+        assert (len(kinds) == 1 and kinds[0] in (SELECT, *FILLED)) or (
+            1 <= len(kinds) <= 5 and set(kinds) == {BUTTON}
+        ), kinds
     for node in every:
         if node["type"] == BUTTON:
             _button(node)

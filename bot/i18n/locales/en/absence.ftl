@@ -48,3 +48,4 @@ ui-btn-rematch = Rematch
 ui-btn-lots = Rematch, seats by lot
 reply-rematch = You sit at “{ $table }”. The match begins when everybody has tapped; chairs nobody comes back to are free on its card.
 reply-rematch-late = It is too late for a rematch. `/table create` opens a new table.
+ui-former-player = former player

@@ -48,3 +48,4 @@ ui-btn-rematch = Revancha
 ui-btn-lots = Revancha, asientos a suertes
 reply-rematch = Estás en la mesa «{ $table }». La partida empieza cuando todos hayan aceptado; los asientos de quien no vuelva quedan libres en su tarjeta.
 reply-rematch-late = Es tarde para la revancha. Con `/mesa crear` se abre una mesa nueva.
+ui-former-player = exjugador

@@ -48,3 +48,4 @@ ui-btn-rematch = Rivincita
 ui-btn-lots = Rivincita, posti a sorte
 reply-rematch = Sei al tavolo «{ $table }». La partita comincia quando hanno accettato tutti; i posti di chi non torna sono liberi sulla sua scheda.
 reply-rematch-late = È tardi per la rivincita. Con `/tavolo crea` si apre un tavolo nuovo.
+ui-former-player = ex giocatore

@@ -1,0 +1,58 @@
+"""People who left the server, or whose account is no more (ux.md E5, E6; T54, T55)."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.table.allowance import SECOND
+from bot.table.look import blocking
+from bot.table.model import FINISHED
+from tests.support.edge import Edge, MemoryHouse, edge
+from tests.support.memory_store import FakeClock
+from tests.support.panel import PanelPlayer, texts
+from tests.ui.delivery import answer_all
+
+
+@pytest.fixture
+async def slow() -> AsyncIterator[Edge]:
+    """Anna and Bruno with two computer players at a clock that moves when told; the table waits for Bruno."""
+    async with edge(MemoryHouse(clock=FakeClock())) as found:
+        await found.open_table(2)
+        await found.until(lambda: blocking(found.state))
+        while 1 not in blocking(found.state):
+            await PanelPlayer(found.host).answer()
+            await found.quiet()
+        yield found
+
+
+def later(its: Edge) -> None:
+    """So much time passes that whoever is to move is called."""
+    clock = its.house.clock
+    assert isinstance(clock, FakeClock)
+    clock.advance(61 * SECOND)
+
+
+async def test_t54_who_left_the_server_is_played_for_at_once_and_comes_back(slow: Edge) -> None:
+    bruno = slow.people[1]
+    slow.world.leave(bruno.id)
+    later(slow)
+    await slow.until(lambda: slow.state.chairs[1].away)
+    assert slow.state.open
+    await slow.until(lambda: any("plays for Bruno" in texts(m) for m in slow.host.messages(slow.thread())))
+    slow.world.join(bruno.id, slow.world.guild_id)
+    await slow.press(bruno, bruno.dm_messages()[-1]["channel_id"], "back")
+    await slow.until(lambda: not slow.state.chairs[1].away)
+
+
+async def test_t55_a_deleted_account_becomes_a_former_player_and_the_match_finishes(slow: Edge) -> None:
+    bruno = slow.people[1]
+    slow.world.leave(bruno.id)
+    del slow.world.users[bruno.id]
+    later(slow)
+    await slow.until(lambda: slow.state.chairs[1].away)
+    assert slow.state.chairs[1].away_deal == 1
+    await slow.until(lambda: any("former player" in texts(m) for m in slow.host.messages(slow.thread())))
+    await answer_all(slow, [slow.host], lambda: slow.state.status == FINISHED or slow.state.chairs[1].gone)
+    assert slow.state.chairs[1].gone
