@@ -207,7 +207,7 @@ class Controls:
                 await self._answers.tell(interaction, await self._chairs(caller, state))
             case "set":
                 await self.settings(interaction, caller, state)
-            case "invite" | "invited" | "welcome" | "agree" if self.guests is not None:
+            case "invite" | "invited" | "welcome" | "agreepace" if self.guests is not None:
                 await self.guests.press(interaction, caller, state, control, values)
             case "setm" if self.guests is not None and state.status == PLAYING and wished_pace(values):
                 await self.guests.pace(interaction, caller, state, wished_pace(values))

@@ -21,10 +21,10 @@ TEMPLATE = re.compile(
 
 LOBBY_ACTIONS = frozenset(
     {"sit", "up", "bot", "set", "start", "close", "end", "keep", "chairs", "chair", "unbot"}
-    | {"here", "invite", "invited", "welcome", "agree", "which"}
+    | {"here", "invite", "invited", "welcome", "agreepace", "which"}
 )
 """chair and unbot carry the number of a chair; end and keep answer the question whether a running match is to be ended;
-invited is a menu of people, which one of tables, welcome sits down by an invitation, agree carries the name of a pace;
+invited is a menu of people, which one of tables, welcome sits down by an invitation, agreepace carries the name of a pace;
 the rest open or do something at once."""
 
 BOARD_ACTIONS = frozenset({"hand", "last", "score", "words", "nudge"})

@@ -122,16 +122,16 @@ async def test_t17_after_the_start_rules_are_frozen_and_another_pace_asks_everyb
     made = await its.host.slash(its.channel, "table settings", table=its.table)
     assert fields(made) == {"pace"}
     await its.host.submit(made, {"pace": ["daily"]})
-    await its.until(lambda: its.find(its.host, its.thread(), "agree"))
+    await its.until(lambda: its.find(its.host, its.thread(), "agreepace"))
     assert its.state.pace == "relaxed"
-    await its.press(its.people[1], its.thread(), "agree")
-    vote = its.find(its.host, its.thread(), "agree")
+    await its.press(its.people[1], its.thread(), "agreepace")
+    vote = its.find(its.host, its.thread(), "agreepace")
     assert vote is not None
     assert "It changes when these agree too: Carla" in texts(its.host.message(vote[0]))
-    await its.press(its.people[2], its.thread(), "agree")
+    await its.press(its.people[2], its.thread(), "agreepace")
     await its.until(lambda: its.state.pace == "daily")
     assert "now plays at the pace" in texts(its.host.message(vote[0]))
-    assert not its.find(its.host, its.thread(), "agree")
+    assert not its.find(its.host, its.thread(), "agreepace")
 
 
 def fields(made: Interaction) -> set[str]:

@@ -43,6 +43,6 @@ def pace_vote(state: TableState, pace: str, who: Company, words: Words) -> Scree
         words.text("ui-pace-missing", who=words.joined(missing)),
     ]
     return Screen(
-        (Text(body(lines, words)), (Button(words.text("ui-btn-agree"), reading(state, "agree", pace), "green"),)),
+        (Text(body(lines, words)), (Button(words.text("ui-btn-agree"), reading(state, "agreepace", pace), "green"),)),
         NEUTRAL,
     )

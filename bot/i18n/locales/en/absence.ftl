@@ -25,7 +25,6 @@ ui-btn-offerchair = Ask for a substitute
 ui-leave-substitute = whoever takes the chair in the thread plays on with your cards; the result stays yours.
 ui-btn-keepchair = Keep my chair
 ui-concession = 🏳️ { $who } would like to concede the match. It ends when these agree: { $waiting }. The offer lapses with this deal.
-ui-btn-agree = I agree
 ui-btn-decline = Play on
 ui-open-chair = 🪑 { $who } asks for a substitute. Whoever takes the chair plays on with these cards; the result stays with { $who }.
 ui-btn-relieve = Take the chair

@@ -52,4 +52,3 @@ cli-aside = { $count ->
    *[other] { $count } tables have been set aside, because their logs cannot be read: { $tables }. The others go on.
 }
 place-broken = ⚠️ The log of table “{ $table }” cannot be read, so the table has been set aside. Nothing was deleted. Whoever runs this bot has been told; the other tables go on.
-perm-create-public-threads = Create Public Threads

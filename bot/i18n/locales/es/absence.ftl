@@ -25,7 +25,6 @@ ui-btn-offerchair = Pedir un sustituto
 ui-leave-substitute = quien ocupe el asiento en el hilo sigue con tus cartas; el resultado sigue siendo tuyo.
 ui-btn-keepchair = Me quedo
 ui-concession = 🏳️ { $who } propone rendirse. La partida termina si también acepta: { $waiting }. La propuesta caduca con esta mano.
-ui-btn-agree = De acuerdo
 ui-btn-decline = Seguimos
 ui-open-chair = 🪑 { $who } pide un sustituto. Quien ocupe el asiento sigue con estas cartas; el resultado es de { $who }.
 ui-btn-relieve = Ocupar el asiento

@@ -52,4 +52,3 @@ cli-aside = { $count ->
    *[other] Se han apartado { $count } mesas, porque sus registros no se pueden leer: { $tables }. Las demás siguen.
 }
 place-broken = ⚠️ El registro de la mesa «{ $table }» no se puede leer, así que la mesa se ha apartado. No se ha borrado nada. Quien lleva este bot ya lo sabe; las demás mesas siguen.
-perm-create-public-threads = Crear hilos públicos

@@ -25,7 +25,6 @@ ui-btn-offerchair = Cerca un sostituto
 ui-leave-substitute = chi prende il posto nella discussione continua con le tue carte; il risultato resta tuo.
 ui-btn-keepchair = Tengo il posto
 ui-concession = 🏳️ { $who } propone di abbandonare la partita. Finisce se è d’accordo anche: { $waiting }. La proposta decade con questa mano.
-ui-btn-agree = D’accordo
 ui-btn-decline = Si gioca
 ui-open-chair = 🪑 { $who } cerca un sostituto. Chi prende il posto continua con queste carte; il risultato resta a { $who }.
 ui-btn-relieve = Prendo il posto

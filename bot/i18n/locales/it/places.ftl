@@ -52,4 +52,3 @@ cli-aside = { $count ->
    *[other] { $count } tavoli sono stati messi da parte, perché i loro registri non si possono leggere: { $tables }. Gli altri vanno avanti.
 }
 place-broken = ⚠️ Il registro del tavolo «{ $table }» non si può leggere, perciò il tavolo è stato messo da parte. Non è stato cancellato nulla. Chi gestisce questo bot è stato avvertito; gli altri tavoli vanno avanti.
-perm-create-public-threads = Creare thread pubblici
