@@ -41,6 +41,7 @@ from bot.ui.page_items import PAGE_TEMPLATE, dispatch_page
 from bot.ui.painter import Painter
 from bot.ui.panels import Panels
 from bot.ui.rematch import Rematch
+from bot.ui.rule_controls import HouseRules
 from bot.ui.screens.settings import configure, wished_pace
 from bot.ui.slots import Slots
 
@@ -87,6 +88,7 @@ class Controls:
         self.guests: Guests | None = None
         """People who are invited; set once by the client."""
         self.hands = HandControls(services, lookup, answers, painter, panels, slots)
+        self.rules = HouseRules(lookup, answers, doors)
         self.rematch = Rematch(services, lookup, answers, dms)
         self.leave = LeaveControls(lookup, answers, self.hands, dms)
 
@@ -205,6 +207,8 @@ class Controls:
         match control.action:
             case "chairs":
                 await self._answers.tell(interaction, await self._chairs(caller, state))
+            case "rules" | "rule" | "ruleset" | "rulenum":
+                await self.rules.press(interaction, caller, state, control, values)
             case "set":
                 await self.settings(interaction, caller, state)
             case "invite" | "invited" | "welcome" | "agreepace" if self.guests is not None:

@@ -22,10 +22,12 @@ TEMPLATE = re.compile(
 LOBBY_ACTIONS = frozenset(
     {"sit", "up", "bot", "set", "start", "close", "end", "keep", "chairs", "chair", "unbot"}
     | {"here", "invite", "invited", "welcome", "agreepace", "which"}
+    | {"rules", "rule", "ruleset"}
 )
 """chair and unbot carry the number of a chair; end and keep answer the question whether a running match is to be ended;
-invited is a menu of people, which one of tables, welcome sits down by an invitation, agreepace carries the name of a pace;
-the rest open or do something at once."""
+invited is a menu of people, which one of tables, welcome sits down by an invitation, agreepace carries the name of a
+pace; rules shows the rules of the table ("b": in place of what was pressed), rule is a menu of them, ruleset one of the
+ways of the rule in its arg; the rest open or do something at once."""
 
 BOARD_ACTIONS = frozenset({"hand", "last", "score", "words", "nudge"})
 """Readings: they never go stale and change nothing; nudge calls whoever is waited for."""
@@ -64,7 +66,8 @@ LEAVE_ACTIONS = frozenset(
 )
 RESULT_ACTIONS = frozenset({"next", "again"})
 """again, on a final card, carries how the seats are given: same or lots."""
-MODAL_ACTIONS = frozenset({"setm"})
+MODAL_ACTIONS = frozenset({"setm", "rulenum"})
+"""What comes from a form: the settings, and the number of the rule in arg."""
 PLACE_ACTIONS = frozenset({"cont", "void", "where"})
 """After the place of a table was deleted: continue, end without result, a menu of channels (its value is an id)."""
 RECORD_ACTIONS = frozenset(

@@ -23,6 +23,7 @@ from bot.ui.screens.base import (
 )
 from bot.ui.screens.board import commitment
 from bot.ui.screens.check import checking
+from bot.ui.screens.house_rules import own_rules
 from bot.ui.screens.naming import game_name, length_name, pace_name, preset_name
 from bot.ui.screens.standings import standings_lines
 
@@ -54,6 +55,7 @@ def lobby(state: TableState, who: Company, words: Words) -> Screen:
     second: Row = (
         Button(words.text("ui-btn-invite"), reading(state, "invite"), disabled=not free),
         Button(words.text("ui-btn-set"), reading(state, "set")),
+        Button(words.text("ui-btn-rules"), reading(state, "rules")),
         Button(words.text("ui-btn-close"), reading(state, "close"), "red"),
     )
     return Screen((Text(body(lines, words)), first, second), NEUTRAL if free else ASKING)
@@ -153,6 +155,8 @@ def _terms(state: TableState, words: Words) -> str:
     if isinstance(length, int):
         parts.append(length_name(state.game, length, words))
     parts.append(pace_name(state.pace, words))
+    own = len(own_rules(state))
+    parts.append(words.text("ui-rules-own", count=own) if own else "")
     return " · ".join(part for part in parts if part)
 
 
