@@ -154,11 +154,10 @@ class Records(Part):
         async with self._database.read() as connection:
             form = (await connection.execute(_page(guild is not None, game is not None), asked)).all()
             played = (await connection.execute(_sums_of_matches(guild is not None), mine)).all()
-            bests = (await connection.execute(_best_deals(guild is not None), mine)).all()
             roles = (await connection.execute(_sums(), {"person": person, "scope": scope})).all()
             together = (await connection.execute(_together(guild is not None), mine)).all()
         companions = tuple(Companion(row[0], row[1], int(row[2]), int(row[3]), int(row[4])) for row in together)
-        return Profile(_played(played, bests), _roles(roles), companions, tuple(Result(*row) for row in reversed(form)))
+        return Profile(_played(played), _roles(roles), companions, tuple(Result(*row) for row in reversed(form)))
 
 
 @cache
@@ -173,29 +172,22 @@ def _page(here: bool, one_game: bool) -> Executable:
     return query.order_by(_SEAT.finished_at.desc()).offset(bindparam("offset")).limit(bindparam("count"))
 
 
-def _of_person(query: Any, here: bool) -> Any:
-    query = query.where(_SEAT.person_id == bindparam("person"))
-    return query.where(_SEAT.guild == bindparam("guild")) if here else query
-
-
 @cache
 def _sums_of_matches(here: bool) -> Executable:
+    """For each game her best deals, and beside each of them the sums of all her matches: one walk through an index."""
     # Who abandoned a match has not won it, whatever her side did (ux.md 3.2).
     winning = and_(_SEAT.place == 1, _SEAT.abandoned.is_(False))
     won, stayed = (func.sum(case((that, 1), else_=0)) for that in (winning, _SEAT.stayed))
     counted = (func.count(), won, stayed, func.count(_SEAT.rating), func.sum(_SEAT.balance))
-    return _of_person(select(_SEAT.game, *counted), here).group_by(_SEAT.game)
-
-
-@cache
-def _best_deals(here: bool) -> Executable:
+    sums = [one.over(partition_by=_SEAT.game).label(f"sum{n}") for n, one in enumerate(counted)]
     order = (_SEAT.best.desc(), _SEAT.finished_at)
     nth = func.row_number().over(partition_by=_SEAT.game, order_by=order).label("nth")
-    columns = (_SEAT.game, _SEAT.best, _SEAT.table_id, _SEAT.best_deal, _SEAT.finished_at)
-    ranked = _of_person(select(*columns, nth), here).where(_SEAT.best > 0).subquery()
-    its = ranked.c
-    best = select(its.game, its.best, its.table_id, its.best_deal, its.finished_at)
-    return best.where(its.nth <= BESTS).order_by(its.game, its.nth)
+    columns = (_SEAT.game, *sums, _SEAT.best, _SEAT.table_id, _SEAT.best_deal, _SEAT.finished_at, nth)
+    query = select(*columns).where(_SEAT.person_id == bindparam("person"))
+    if here:
+        query = query.where(_SEAT.guild == bindparam("guild"))
+    its = query.subquery().c
+    return select(*list(its)[:-1]).where(its.nth <= BESTS).order_by(its.game, its.nth)
 
 
 @cache
@@ -217,14 +209,14 @@ def _together(here: bool) -> Executable:
     return query.group_by(its.game, its.partner_id).order_by(deals.desc(), its.partner_id).limit(COMPANIONS)
 
 
-def _played(sums: Sequence[Any], bests: Sequence[Any]) -> dict[str, Played]:
+def _played(rows: Sequence[Any]) -> dict[str, Played]:
+    found: dict[str, Played] = {}
     deals: defaultdict[str, list[Best]] = defaultdict(list)
-    for game, *its in bests:
-        deals[game].append(Best(*its))
-    return {
-        game: Played(int(matches), int(wins), int(stayed), int(ranked), int(balance), tuple(deals[game]))
-        for game, matches, wins, stayed, ranked, balance in sums
-    }
+    for game, matches, wins, stayed, ranked, balance, *best in rows:
+        if best[0] > 0:
+            deals[game].append(Best(*best))
+        found[game] = Played(int(matches), int(wins), int(stayed), int(ranked), int(balance), tuple(deals[game]))
+    return found
 
 
 def _roles(rows: Sequence[Any]) -> dict[str, Roles]:

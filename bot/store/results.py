@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable, bindparam, case, func, insert, select, text
+from sqlalchemy import Executable, String, bindparam, case, cast, func, insert, literal, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -81,8 +81,8 @@ async def write_match(connection: AsyncConnection, state: TableState, match: Mat
     """One finished match: its own rows, and what it adds to standings and partners."""
     if connection.dialect.name != "sqlite":
         await connection.execute(text(f"SELECT pg_advisory_xact_lock({_ONE_AT_A_TIME})"))
-    order, season, gone = await _where(connection, match)
-    if gone and not match.unranked:
+    before = await _before(connection, match)
+    if before.gone and not match.unranked:
         # She left the match when she was forgotten, and has no rating any more that it could count for.
         match = msgspec.structs.replace(match, unranked="substitution")
     row = {
@@ -95,12 +95,12 @@ async def write_match(connection: AsyncConnection, state: TableState, match: Mat
         "complete": match.complete,
         "started_at": state.started_at,
         "finished_at": match.at,
-        "number": number if number is not None else order,
+        "number": number if number is not None else before.order,
         "unranked": match.unranked,
-        "season_id": season,
+        "season_id": before.season,
     }
     await connection.execute(_NEW_MATCH, row)
-    added = await _tallied(connection, match, season)
+    added = await _tallied(connection, match, before)
     here = {one.seat.player: one for one in added if (one.scope, one.period) == (match.guild, EVER)}
     rows = [_seat_row(match, seat, here.get(seat.player)) for seat in match.seats]
     await many(connection, _new_seat(connection.dialect.name), rows)
@@ -109,17 +109,33 @@ async def write_match(connection: AsyncConnection, state: TableState, match: Mat
         await many(connection, _adding_partner(connection.dialect.name), together)
 
 
-async def _where(connection: AsyncConnection, match: MatchFacts) -> tuple[int, int | None, bool]:
+class _Before(msgspec.Struct, frozen=True):
+    """What stood there before a match: its place in the order of matches, the season that ran at its end, whether one
+    of its people had been forgotten; by person the wish, and the skills that people came with."""
+
+    order: int
+    season: int | None
+    gone: bool
+    wishes: dict[int, str]
+    known: dict[tuple[int, str, int], Skill]
+
+
+async def _before(connection: AsyncConnection, match: MatchFacts) -> _Before:
     persons = [seat.person for seat in match.seats if seat.person is not None]
-    asked = {"guild": match.guild, "at": match.at, "persons": persons}
-    found = (await connection.execute(_where_it_falls(), asked)).one()
-    return (found[0] or 0) + 1, found[1], bool(found[2])
+    asked = {"guild": match.guild, "at": match.at, "game": match.game, "persons": persons, "everywhere": EVERYWHERE}
+    rows = (await connection.execute(_all_before(bool(match.unranked)), asked)).all()
+    order, season, gone = rows[0][:3]
+    if match.unranked:
+        return _Before((order or 0) + 1, season, bool(gone), {}, {})
+    known = {(row[5], row[6], row[3]): Skill(row[7], row[8]) for row in rows if row[5] is not None}
+    return _Before((order or 0) + 1, season, bool(gone), {row[3]: row[4] for row in rows}, known)
 
 
 @cache
-def _where_it_falls() -> Executable:
-    """The last match's number, the season that ran at a moment, and how many of its people were forgotten before."""
-    seasons = schema.seasons.c
+def _all_before(unranked: bool) -> Executable:
+    """One row for each line that the match adds to (one at least for each person); one row if it adds to none. All in
+    one question, because the way to the database takes longer than the answer."""
+    seasons, lost = schema.seasons.c, schema.forgotten.c
     running = (
         select(seasons.id)
         .where(seasons.guild == bindparam("guild"), seasons.opened_at <= bindparam("at"))
@@ -128,47 +144,35 @@ def _where_it_falls() -> Executable:
         .limit(1)
         .scalar_subquery()
     )
-    lost = schema.forgotten.c
-    gone = select(func.count()).where(
-        lost.person_id.in_(bindparam("persons", expanding=True)), lost.at < bindparam("at")
-    )
+    persons = bindparam("persons", expanding=True)
+    gone = select(func.count()).where(lost.person_id.in_(persons), lost.at < bindparam("at")).scalar_subquery()
     last = select(func.max(schema.matches.c.number)).scalar_subquery()
-    return select(last, running, gone.scalar_subquery())
-
-
-async def _tallied(connection: AsyncConnection, match: MatchFacts, season: int | None) -> tuple[Added, ...]:
-    if match.unranked:
-        return ()
-    asked = {
-        "game": match.game,
-        "persons": [seat.person for seat in match.seats if seat.person is not None],
-        "scopes": [match.guild, EVERYWHERE],
-        "periods": [EVER] if season is None else [EVER, season_key(season)],
-    }
-    rows = (await connection.execute(_lines_before(), asked)).all()
-    known = {(row[2], row[3], row[0]): Skill(row[4], row[5]) for row in rows if row[2] is not None}
-    wishes = {row[0]: row[1] for row in rows}
-    added = tally(match, season, known)
-    lines = [_line(match.game, one, wishes.get(one.seat.person or 0, "")) for one in added]
-    await many(connection, _adding_line(connection.dialect.name), lines)
-    return added
-
-
-@cache
-def _lines_before() -> Executable:
-    """The players, their wishes, and the skills they came with; nothing where they are new."""
+    if unranked:
+        return select(last, running, gone)
     standing, people = schema.standings.c, schema.people.c
+    scopes: list[Any] = [bindparam("guild"), bindparam("everywhere")]
+    periods: list[Any] = [literal(EVER), literal(season_key(0)[:-1]).concat(cast(running, String))]
     its_line = (
         (standing.person_id == people.id)
         & (standing.game == bindparam("game"))
-        & standing.scope.in_(bindparam("scopes", expanding=True))
-        & standing.period.in_(bindparam("periods", expanding=True))
+        & standing.scope.in_(scopes)
+        & standing.period.in_(periods)
     )
     return (
-        select(people.id, people.standing, standing.scope, standing.period, standing.mu, standing.sigma)
+        select(last, running, gone, people.id, people.standing)
+        .add_columns(standing.scope, standing.period, standing.mu, standing.sigma)
         .select_from(schema.people.outerjoin(schema.standings, its_line))
-        .where(people.id.in_(bindparam("persons", expanding=True)))
+        .where(people.id.in_(persons))
     )
+
+
+async def _tallied(connection: AsyncConnection, match: MatchFacts, before: _Before) -> tuple[Added, ...]:
+    if match.unranked:
+        return ()
+    added = tally(match, before.season, before.known)
+    lines = [_line(match.game, one, before.wishes.get(one.seat.person or 0, "")) for one in added]
+    await many(connection, _adding_line(connection.dialect.name), lines)
+    return added
 
 
 def _line(game: str, one: Added, wish: str) -> dict[str, Any]:

@@ -50,6 +50,7 @@ async def _empty(path: Path) -> None:
 def _fill(connection: Connection, games: int) -> None:
     """Random four-handed games of two pairs, and the standings that follow from them."""
     numbers = random.Random(8)
+    (made,) = connection.execute("SELECT sql FROM sqlite_master WHERE name = ?", (INDEX,)).fetchone()
     connection.executescript(f"PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF; DROP INDEX {INDEX};")
     people = [(n, 10_000 + n, f"Player {n}", "en", "dm", "server") for n in range(1, PLAYERS + 1)]
     connection.executemany(
@@ -71,7 +72,7 @@ def _fill(connection: Connection, games: int) -> None:
         connection.executemany(match, matches)
         connection.executemany(seat, seats)
         _progress(min(start + BATCH, games), games)
-    connection.execute(f"CREATE INDEX {INDEX} ON match_seats (person_id, finished_at)")
+    connection.execute(made)
     for scope in (GUILD, 0):
         for period in ("ever", month_of(NOW), week_of(NOW)):
             connection.execute(_SUMS, (scope, period))
