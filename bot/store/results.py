@@ -144,8 +144,11 @@ def _all_before(unranked: bool) -> Executable:
         .limit(1)
         .scalar_subquery()
     )
-    persons = bindparam("persons", expanding=True)
-    gone = select(func.count()).where(lost.person_id.in_(persons), lost.at < bindparam("at")).scalar_subquery()
+    gone = (
+        select(func.count())
+        .where(lost.person_id.in_(bindparam("persons", expanding=True)), lost.at < bindparam("at"))
+        .scalar_subquery()
+    )
     last = select(func.max(schema.matches.c.number)).scalar_subquery()
     if unranked:
         return select(last, running, gone)
@@ -162,7 +165,7 @@ def _all_before(unranked: bool) -> Executable:
         select(last, running, gone, people.id, people.standing)
         .add_columns(standing.scope, standing.period, standing.mu, standing.sigma)
         .select_from(schema.people.outerjoin(schema.standings, its_line))
-        .where(people.id.in_(persons))
+        .where(people.id.in_(bindparam("persons", expanding=True)))
     )
 
 
