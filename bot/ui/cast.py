@@ -30,6 +30,8 @@ class Company:
     player_names: tuple[str, ...]
     names: Names
     cast: Cast
+    here: frozenset[int] = frozenset()
+    """The players whose hands are not shown by direct message but by My cards."""
 
     @property
     def pack(self) -> Pack:
@@ -54,7 +56,13 @@ def company(state: TableState, people: Mapping[int, Person], words: Words) -> Co
         player_names=escaped,
         names=Names(dressed(pack, view.pack) if view else pack, names, _sides(sides, names, words)),
         cast=Cast(labels, plain(state.name, "…")),
+        here=frozenset(number for number, chair in enumerate(state.chairs) if _plays_here(people, chair)),
     )
+
+
+def _plays_here(people: Mapping[int, Person], chair: Chair) -> bool:
+    person = people.get(chair.person or 0)
+    return person is not None and person.surface != "dm"
 
 
 def _marked(chair: Chair, name: str) -> str:

@@ -239,6 +239,8 @@ class Slots:
             done = await self._courier.bring(state, slot, plan, rows.get(slot))
         if done is True:
             self._after_posting(state, slot)
+        elif slot.startswith("seat:") and slot not in rows:
+            self.wake(table, "lobby")  # She cannot be written to: her chair says how she plays.
         return done if isinstance(done, Failure) else None
 
     def _after_posting(self, state: TableState, slot: str) -> None:

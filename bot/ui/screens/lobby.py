@@ -171,4 +171,5 @@ def _chair(state: TableState, number: int, chair: Chair, who: Company, words: Wo
     if chair.level is not None:
         level = words.text(f"ui-level-{chair.level}")
         return words.text("ui-lobby-chair-bot", number=number + 1, who=name, level=level)
-    return words.text("ui-lobby-chair", number=number + 1, who=name)
+    said = words.text("ui-lobby-chair", number=number + 1, who=name)
+    return f"{said} — {words.text('ui-lobby-plays-here')}" if number in who.here else said

@@ -32,3 +32,6 @@ refusal-tables-many = { $count ->
 refusal-live-elsewhere = You already play live at “{ $table }”. Finish there first, or get up.
 refusal-slow-many = You sit at { $count } tables without hurry already; that is as many as one can keep an eye on.
 refusal-somebody-live = { $who } already plays live at another table, so this one must stay unhurried.
+
+# On the chair of somebody who gets no direct messages.
+ui-lobby-plays-here = plays with **My cards**

@@ -32,3 +32,6 @@ refusal-tables-many = { $count ->
 refusal-live-elsewhere = Ya juegas en vivo en «{ $table }». Termina allí primero, o levántate.
 refusal-slow-many = Ya estás en { $count } mesas sin prisa; más no se pueden seguir.
 refusal-somebody-live = { $who } ya juega en vivo en otra mesa, así que esta tiene que seguir sin prisa.
+
+# On the chair of somebody who gets no direct messages.
+ui-lobby-plays-here = juega con **Mis cartas**

@@ -32,3 +32,6 @@ refusal-tables-many = { $count ->
 refusal-live-elsewhere = Stai già giocando dal vivo a «{ $table }». Finisci lì, oppure alzati.
 refusal-slow-many = Siedi già a { $count } tavoli senza fretta: di più non se ne tengono d’occhio.
 refusal-somebody-live = { $who } sta già giocando dal vivo a un altro tavolo, perciò questo deve restare senza fretta.
+
+# On the chair of somebody who gets no direct messages.
+ui-lobby-plays-here = gioca con **Le mie carte**

@@ -1,0 +1,123 @@
+"""T21-T25: hands where no direct message arrives, and two panels of the same hand."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from bot.local_server import CannotUse
+from bot.ui.dm import COOLING
+from tests.acceptance.deeds import row, told
+from tests.support.edge import Edge
+from tests.support.panel import ANSWERS, PanelPlayer, action, controls, texts
+from tests.ui.delivery import node, play_to_cards, requests
+
+
+class OnlyYou(PanelPlayer):
+    """Plays by the panel of My cards."""
+
+    def __init__(self, its: Edge, thread: str) -> None:
+        super().__init__(its.host)
+        self.its = its
+        self.thread = thread
+
+    def panel(self) -> dict[str, Any] | None:
+        own = [m for m in self.person.messages(self.thread) if m["id"] in self.its.world.only_for]
+        asking = [m for m in own[-1:] if any(action(one) in ANSWERS for one in controls(m))]
+        return asking[-1] if asking else None
+
+
+async def test_t21_a_closed_mailbox_is_told_once_and_on_the_chair_and_a_deal_is_played_by_my_cards(its: Edge) -> None:
+    its.world.faults.close_dms(its.host)
+    await its.host.slash(its.channel, "table create", game="minchiate")
+    await its.until(lambda: "plays with **My cards**" in texts(its.card() or {}))
+    for _ in range(3):
+        await its.press(its.host, its.channel, "bot")
+    await its.press(its.host, its.channel, "start")
+    await its.until(its.thread)
+    await its.quiet()
+    thread = its.thread()
+    await its.press(its.host, thread, "hand")
+    player = OnlyYou(its, thread)
+    for _ in range(3000):
+        if its.state.between or not its.state.open:
+            break
+        try:
+            await player.answer()
+        except CannotUse:
+            continue
+        await asyncio.sleep(0.01)
+    assert its.state.between or not its.state.open, "the whole deal was played"
+    assert sum("cannot send you messages" in line for line in told(its, its.host)) == 1
+    sent = requests(its, "POST", f"/channels/{its.world.dm_of[its.host.id]}/messages")
+    assert len(sent) == 1, "and no retry"
+
+
+async def test_t22_a_mailbox_that_closes_in_mid_deal_is_tried_once(its: Edge) -> None:
+    await its.open_table()
+    await play_to_cards(its, its.host)
+    await its.quiet()
+    its.world.faults.close_dms(its.host)
+    its.world.remove_message(str(row(its, "hand:0").message))
+    dm = its.world.dm_of[its.host.id]
+    before = len(requests(its, "POST", f"/channels/{dm}/messages"))
+    await its.press(its.host, its.thread(), "hand")
+    player = OnlyYou(its, its.thread())
+    answered = its.state.asked[0]
+    for _ in range(600):
+        if its.state.asked[0] >= answered + 4:
+            break
+        try:
+            await player.answer()
+        except CannotUse:
+            continue
+        await asyncio.sleep(0.01)
+    assert its.state.asked[0] >= answered + 4
+    assert its.store.known[1].surface == "channel"
+    assert len(requests(its, "POST", f"/channels/{dm}/messages")) <= before + 1
+
+
+async def test_t23_no_server_in_common_any_more_is_a_closed_mailbox(its: Edge) -> None:
+    its.world.faults.fail(403, code=50278, match=f"POST /channels/{its.world.dm(its.host.id)['id']}/messages")
+    await its.host.slash(its.channel, "table create", game="minchiate")
+    await its.until(lambda: its.store.known[1].surface == "channel")
+    await its.until(lambda: "plays with **My cards**" in texts(its.card() or {}))
+
+
+async def test_t24_too_many_opened_messages_stop_the_queue_and_the_table_starts(its: Edge) -> None:
+    its.world.faults.fail(403, code=40003, match="POST /users/@me/channels")
+    await its.host.slash(its.channel, "table create", game="minchiate")
+    await its.until(lambda: its.store.known[1].surface == "channel")
+    for person in its.people[1:]:
+        await its.press(person, its.channel, "sit")
+    await its.quiet()
+    assert len(requests(its, "POST", "/users/@me/channels")) == 1, "nobody else's is opened now"
+    assert COOLING == 600
+    await its.press(its.host, its.channel, "start")
+    for person in its.people[1:]:
+        await its.press(person, its.channel, "here")
+    await its.until(lambda: (its.table, "board") in its.store.rows)
+    await its.press(its.host, its.thread(), "hand")
+    assert "Your cards" in told(its, its.host)[-1]
+
+
+async def test_t25_what_is_played_in_one_panel_is_answered_with_a_fresh_one_in_the_other(its: Edge) -> None:
+    await its.open_table()
+    await play_to_cards(its, its.host)
+    await its.quiet()
+    made = await its.press(its.host, its.thread(), "hand")
+    own = made.message["id"]
+    stale = node(its.host.message(own), "pick", "card", "play")["custom_id"]
+    asked = its.state.asked[0]
+    panel = PanelPlayer(its.host)
+    while its.state.asked[0] == asked:
+        await panel.answer()
+    await its.until(lambda: its.asks(its.host, *ANSWERS))
+    await its.quiet()
+    before = its.state
+    await its.host.click(own, stale, force=True)
+    await its.quiet()
+    assert its.state.asked[0] == before.asked[0], "the stale press plays nothing"
+    shown = [controls(its.host.message(own)), controls(its.panel(its.host) or {"components": []})]
+    numbers = [{one["custom_id"].split(":")[3] for one in found if action(one) in ANSWERS} for found in shown]
+    assert numbers[0] == numbers[1], "both ask the same question"
