@@ -98,7 +98,7 @@ async def test_t24_too_many_opened_messages_stop_the_queue_and_the_table_starts(
         await its.press(person, its.channel, "here")
     await its.until(lambda: (its.table, "board") in its.store.rows)
     await its.press(its.host, its.thread(), "hand")
-    assert "Your cards" in told(its, its.host)[-1]
+    assert "Refresh" in told(its, its.host)[-1]
 
 
 async def test_t25_what_is_played_in_one_panel_is_answered_with_a_fresh_one_in_the_other(its: Edge) -> None:
