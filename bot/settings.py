@@ -29,6 +29,8 @@ class Settings(BaseSettings):
     """Seconds the shuffle takes."""
     board_spacing: float = Field(default=1.3, ge=0)
     """Seconds between two edits of one board; Discord allows five in five seconds a channel."""
+    server_tables: int = Field(default=10, ge=1)
+    """Tables open at once on a server that keeps to the usual number; its own settings come first."""
     guild_ready_timeout: float = Field(default=2.0, ge=0)
     """Seconds to wait for guilds after READY; tests shorten it."""
     log_level: str = "INFO"

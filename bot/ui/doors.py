@@ -11,6 +11,7 @@ import discord
 from bot.engine.actions import Refusal
 from bot.i18n import plain
 from bot.services import Services
+from bot.store.guilds import LIMIT
 from bot.table import commands as cmd
 from bot.table.model import TableState
 from bot.ui.answers import Interaction, TurnedAway
@@ -51,8 +52,9 @@ class Doors:
         if settled.channels and not set(settled.channels) & set(places(interaction)):
             named = caller.words.joined(_named(interaction, settled.channels[:NAMED]))
             return TurnedAway(Refusal("channel-not-allowed", {"channels": named}))
-        if len(await self._services.store.tables(guild=guild)) >= settled.limit:
-            return TurnedAway(Refusal("tables-many", {"count": settled.limit}))
+        limit = self._services.settings.server_tables if settled.limit == LIMIT else settled.limit
+        if len(await self._services.store.tables(guild=guild)) >= limit:
+            return TurnedAway(Refusal("tables-many", {"count": limit}))
         return await self._busy(caller.person.id, pace)
 
     async def sit(self, caller: Caller, table: str) -> TurnedAway | None:

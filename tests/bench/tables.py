@@ -89,7 +89,7 @@ async def _full_house(count: int) -> list[Row]:
         world = World()
         world.rates.enabled = False
         async with LocalDiscord(world, unix_path=Path(folder) / "s") as server:
-            bot = Germini(Path(folder) / "s", Path(folder) / "data")
+            bot = Germini(Path(folder) / "s", Path(folder) / "data", GERMINI_SERVER_TABLES=str(count))
             await bot.start()
             times: list[float] = []
             players: list[tuple[Timed, str]] = []
