@@ -48,7 +48,9 @@ async def soak(
         world.rates.enabled = False
         socket = Path(folder) / "s"
         async with LocalDiscord(world, unix_path=socket) as server:
-            bot = Germini(socket, data, GERMINI_BOARD_SPACING="0.3", GERMINI_BOT_PAUSE_MOST="0.05", GERMINI_SERVER_TABLES="99")
+            bot = Germini(
+                socket, data, GERMINI_BOARD_SPACING="0.3", GERMINI_BOT_PAUSE_MOST="0.05", GERMINI_SERVER_TABLES="99"
+            )
             await bot.start()
             first = world.person("P0")
             channel = world.channel("cards-0")["id"]
