@@ -87,7 +87,7 @@ class House:
     async def _beat(self, store: SqlStore, clock: SystemClock, tables: TableManager) -> None:
         while True:
             try:
-                await keep_time(clock, tables)
+                keep_time(clock, tables)
                 await store.heartbeat(clock.now())
                 tables.saved()
             except StoreBusy as busy:
@@ -112,14 +112,14 @@ async def _tidy(store: SqlStore, clock: SystemClock) -> None:
         await asyncio.sleep(DAY)
 
 
-async def keep_time(clock: SystemClock, tables: TableManager) -> None:
+def keep_time(clock: SystemClock, tables: TableManager) -> None:
     """Follow the machine's clock; where it has jumped, the clocks of all tables are moved along, so that nobody's time
     runs out by it (ux.md E41)."""
     ahead = clock.follow()
     if abs(ahead) >= JUMP:
         log.critical("the machine's clock has jumped; the clocks of all tables were moved along", extra={"ms": ahead})
     if ahead:
-        await tables.give_back(ahead)
+        tables.give_back(ahead)
 
 
 def create_bot(settings: Settings, *, connector: aiohttp.BaseConnector | None = None) -> GerminiBot:

@@ -114,11 +114,11 @@ class TableManager:
             if lasted >= NOTED:
                 self._later((table, "credit"), 0, lambda actor=actor: self._credit(actor, lasted))
 
-    async def give_back(self, ms: int) -> None:
+    def give_back(self, ms: int) -> None:
         """Give the clocks of all tables so much time back: the house's own clock has jumped, or stood still."""
         for actor in list(self._actors.values()):
             if actor.state.open:
-                await self._credit(actor, ms)
+                self._later((actor.state.id, f"credit {ms}"), 0, lambda actor=actor: self._credit(actor, ms))
 
     async def open_ids(self) -> list[str]:
         """Ids of the tables in the lobby or in play."""

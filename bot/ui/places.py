@@ -129,6 +129,8 @@ class Places:
         if state is None or state.status != PLAYING:
             return
         reason, detail = await self._whereabouts.look(state)
+        if reason == UNAVAILABLE:
+            return  # right after a start servers are still coming in; an outage is told by an event
         if reason:
             await self._hold(state, reason, detail)
         elif state.paused == REMOVED:

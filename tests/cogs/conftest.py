@@ -11,6 +11,7 @@ import pytest
 import simcord
 
 from bot.client import GerminiBot
+from bot.table.look import blocking
 from bot.table.model import TableState
 from tests.support.detached import DetachedHouse
 from tests.support.panel import action, controls, texts
@@ -41,12 +42,13 @@ class Scene:
         return state
 
     async def begin(self) -> TableState:
-        """A running match: Anna against three computer players; it stands when her panel does."""
+        """A running match: Anna against three computer players; it stands when her panel does and she is asked."""
         state = await self.create()
         for _ in range(3):
             await self.anna.slash(self.channel, "table add-bot", level="regular")
         await self.anna.slash(self.channel, "table start")
         await self.until(lambda: (state.id, "hand:0") in self.house.store.rows)
+        await self.until(lambda: 0 in blocking(self.state))
         return state
 
     async def here(self, *people: Any) -> None:
