@@ -123,6 +123,8 @@ class Fake:
         self.response = self
         self.followup = self
         self.told = ""
+        self.extras: dict[str, float] = {}
+        self.client = None
         self.files: list[Any] = []
 
     def is_done(self) -> bool:
