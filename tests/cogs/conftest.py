@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
@@ -89,8 +90,8 @@ def text(result: Any) -> str:
     return texts({"content": result.response.content, "components": result.response.components})
 
 
-@pytest.fixture
-async def scene() -> AsyncIterator[Scene]:
+@asynccontextmanager
+async def simulated() -> AsyncIterator[Scene]:
     """The simulated Discord with the bot logged in. What the bot got wrong fails the test."""
     house = DetachedHouse()
     await house.open()
@@ -104,3 +105,10 @@ async def scene() -> AsyncIterator[Scene]:
     finally:
         await env.shutdown()
         await house.close()
+
+
+@pytest.fixture
+async def scene() -> AsyncIterator[Scene]:
+    """The simulated Discord, for a test of its own."""
+    async with simulated() as its:
+        yield its

@@ -65,7 +65,7 @@ async def test_the_next_deal_begins_when_all_four_are_ready(sitting: Sitting) ->
     assert sitting.panel(0).id > card.id
     # The deal has begun: the card offers it no more, and a press that was on its way says so.
     assert sitting.message("count:1").id == card.id
-    assert ids(sitting.message("count:1")) == []
+    assert ids(sitting.message("count:1")) == ["replay"]
     assert alts(sitting.message("count:1")) == alts(card)
     late = await sitting.press_old(0, sitting.message("count:1"), card, "next")
     assert "belonged to an earlier moment" in said(late.response)
