@@ -90,6 +90,7 @@ def _board(view: PublicView, speech: Speech, short: bool, aside: bool) -> list[s
     parts = _head(view, speech)
     if in_auction(view):
         parts.append(_calls(view, speech))
+    parts += [_sentence(speech.line(note)) for note in (view.trick.notes if view.trick is not None else ())]
     if before_play(view):
         parts += [_zone(zone, speech, short) for zone in view.zones if zone.cards or zone.count]
         return parts + [_seat(info, speech) for info in view.seats]
