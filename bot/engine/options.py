@@ -18,6 +18,14 @@ def complete(meta: GameMeta, chosen: Options) -> dict[str, OptionValue] | Refusa
     return {spec.key: chosen.get(spec.key, spec.default) for spec in meta.options}
 
 
+def with_defaults(meta: GameMeta, stored: Options) -> dict[str, OptionValue]:
+    """All options of a match whose log may be older than some of them: what was not asked then has its default (E57).
+
+    Nothing is checked: a value the game no longer offers stays, for the match is played to its end under it.
+    """
+    return {**{spec.key: spec.default for spec in meta.options}, **stored}
+
+
 def allowed(spec: OptionSpec, value: OptionValue) -> bool:
     """Whether the option may have this value. ``True`` is not the number 1."""
     if spec.span is not None:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.engine.game import Game
+from bot.engine.options import with_defaults
 from bot.games.registry import game
 from bot.table import events as ev
 
@@ -49,7 +50,7 @@ def steps_of(events: Sequence[Any]) -> Iterator[LogStep]:
             case ev.Configured():
                 options = event.options
             case ev.Started():
-                state = its_game.start(options)
+                state = its_game.start(with_defaults(its_game.meta, options))
             case ev.SeedSealed():
                 seeds[event.deal] = event.seed
             case ev.DealBegun():

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engine.game import Game
+from bot.engine.options import with_defaults
 from bot.games.registry import game
 from bot.table import events as ev
 from bot.table.model import CLOSED, FINISHED, LOBBY, PLAYING, Call, Chair, Seal, TableState
@@ -42,7 +43,8 @@ def evolve(state: TableState, event: Any) -> TableState:
             return replace(state, seq=seq, chairs=tuple(chairs))
         case ev.HostChanged(person=person, why=why):
             return replace(state, seq=seq, host=person, waited=seq if why == "waited" else state.waited)
-        case ev.Configured(options=options, preset=preset, pace=pace, ranked=ranked):
+        case ev.Configured(options=stored, preset=preset, pace=pace, ranked=ranked):
+            options = with_defaults(_game(state).meta, stored)
             return replace(state, seq=seq, options=options, preset=preset, pace=pace, ranked=ranked, pacing=())
         case ev.CheckBegun(person=person, until=until):
             return replace(state, seq=seq, check=seq, check_until=until, here=frozenset({person}))
@@ -143,7 +145,7 @@ def _opened(state: TableState, event: ev.Opened, seq: int) -> TableState:
         guild=event.guild,
         channel=event.channel,
         language=event.language,
-        options=event.options,
+        options=with_defaults(game(event.game).meta, event.options),
         preset=event.preset,
         pace=event.pace,
         chairs=(Chair(),) * game(event.game).meta.players,

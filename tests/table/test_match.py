@@ -13,6 +13,7 @@ from bot.players.thinker import LocalThinker
 from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.allowance import time_allowed
+from bot.table.evolve import fold
 from bot.table.look import blocking, decisions_of
 from bot.table.manager import Rhythm, TableManager
 from bot.table.model import CLOSED, FINISHED, PLAYING, TableState
@@ -187,8 +188,9 @@ async def test_bad_answers_are_refused_and_change_nothing(house: House) -> None:
 
 
 @pytest.mark.parametrize("moment", ["before", "after", "busy"])
-async def test_a_crash_at_every_step_of_a_match_loses_and_doubles_nothing(moment: str) -> None:
-    """Kill the house at each write in turn; the person clicks again with the same interaction; all comes out equal."""
+async def test_t76_a_crash_at_every_step_of_a_deal_loses_and_doubles_nothing(moment: str) -> None:
+    """Kill the house at each write in turn (before: between the answer and the commit; after: between the commit and
+    what is shown); the person clicks again with the same interaction; all comes out equal."""
     step = 0
     while True:
         house = House()
@@ -206,6 +208,10 @@ async def test_a_crash_at_every_step_of_a_match_loses_and_doubles_nothing(moment
             if not isinstance(outcome, cmd.Applied):
                 assert isinstance(outcome, cmd.Broken | cmd.Busy)
                 await house.restart()
+                resumed = await house.tables.state("t")
+                assert resumed == fold(TableState("t"), house.store.logs["t"])
+                assert resumed is not None
+                assert resumed.asked[player] == state.asked[player] + (moment == "after")
                 outcome = await house.do(click, PEOPLE[player], f"click{clicks}")
                 assert isinstance(outcome, cmd.Duplicate if moment == "after" else cmd.Applied)
             clicks += 1
