@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from typing import Any, Literal, cast, get_args, get_type_hints
 
@@ -64,6 +65,7 @@ class PreferenceBook(Part):
     def __init__(self, database: Database, codec: Codec | None = None) -> None:
         super().__init__(database, codec)
         self._preferences_known: Memo[int, Preferences] = Memo(4096)
+        self._changing = asyncio.Lock()
 
     async def preferences(self, person: int) -> Preferences:
         """What the person has chosen; the defaults for one who never chose."""
@@ -85,8 +87,8 @@ class PreferenceBook(Part):
             raise ValueError(f"{name}={value!r}")
         mine = schema.preferences.c.person_id == person
         try:
-            # Read and written in one transaction, so that of two presses at once neither is lost.
-            async with self._database.write() as connection:
+            # One after the other, so that of two presses at once neither is lost; one bot at a time has the database.
+            async with self._changing, self._database.write() as connection:
                 kept = (await connection.execute(select(schema.preferences.c.chosen).where(mine))).scalar_one_or_none()
                 before = DEFAULT if kept is None else read(cast(Mapping[str, Any], kept))
                 wished = msgspec.structs.replace(before, **{name: value})
