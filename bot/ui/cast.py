@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.engine.cards import Pack
+from bot.engine.view import Count, PublicView
 from bot.games.registry import game
 from bot.i18n import Names, Words, dressed, escape, plain
 from bot.render import Cast
@@ -63,6 +64,18 @@ def company(state: TableState, people: Mapping[int, Person], words: Words) -> Co
 def _plays_here(people: Mapping[int, Person], chair: Chair) -> bool:
     person = people.get(chair.person or 0)
     return person is not None and person.surface != "dm"
+
+
+def seated_as(who: Company, count: Count, view: PublicView, said: Words) -> Company:
+    """The people in the seats and sides they had in the deal that was counted: seats rotate in a match (Minchiate M35),
+    sides may be formed anew in every deal."""
+    if not count.seating and not count.sides:
+        return who
+    labels = tuple(who.players[player] for player in count.seating) or who.labels
+    escaped = tuple(escape(label) for label in labels)
+    seats = count.sides or view.sides
+    sides, shown = _sides(seats, labels, said), _sides(seats, escaped, said)
+    return replace(who, labels=labels, side_labels=sides, names=Names(who.names.pack, escaped, shown))
 
 
 def _marked(chair: Chair, name: str) -> str:

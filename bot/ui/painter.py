@@ -9,10 +9,9 @@ import asyncio
 import hashlib
 import logging
 from collections.abc import Awaitable
-from dataclasses import replace
 
 from bot.engine.view import Count, PublicView, SeatView
-from bot.i18n import Names, Words, choose, escape, words
+from bot.i18n import Words, choose, words
 from bot.render import Picture
 from bot.services import Services
 from bot.store.preferences import DEFAULT, Preferences
@@ -21,7 +20,7 @@ from bot.table.model import CLOSED, TableState
 from bot.table.ports import Person
 from bot.table.queue import unmarked
 from bot.ui import screens
-from bot.ui.cast import Company
+from bot.ui.cast import Company, seated_as
 from bot.ui.lookup import Lookup, cast_of, deadline_of, words_of
 from bot.ui.screen import Image, Screen
 from bot.ui.screens.advance import Advance, advance_of
@@ -181,16 +180,3 @@ def digest(screen: Screen) -> str:
         for part in screen.parts
     ]
     return hashlib.sha256(repr((screen.accent, plain)).encode()).hexdigest()[:16]
-
-
-def seated_as(who: Company, count: Count, view: PublicView, said: Words) -> Company:
-    """The people in the seats and sides they had in the deal that was counted: seats rotate in a match (Minchiate M35),
-    sides may be formed anew in every deal."""
-    if not count.seating and not count.sides:
-        return who
-    labels = tuple(who.players[player] for player in count.seating) or who.labels
-    escaped = tuple(escape(label) for label in labels)
-    seats = count.sides or view.sides
-    sides = tuple(said.joined([labels[seat] for seat in side]) for side in seats)
-    shown = tuple(said.joined([escaped[seat] for seat in side]) for side in seats)
-    return replace(who, labels=labels, side_labels=sides, names=Names(who.names.pack, escaped, shown))

@@ -35,7 +35,7 @@ def row(its: Edge, slot: str) -> Slot:
     return its.store.rows[its.table, slot]
 
 
-async def test_a_whole_deal_leaves_one_result_card_a_new_board_and_new_panels(its: Edge) -> None:
+async def test_t102_a_whole_deal_leaves_one_result_card_a_new_board_and_new_panels(its: Edge) -> None:
     await its.open_table(length=4)
     old_board, old_hand = row(its, "board"), row(its, "hand:0")
     await answer_all(its, [its.host], lambda: (its.table, "count:1") in its.store.rows)

@@ -8,7 +8,7 @@ from bot.i18n import Words
 from bot.store.preferences import DEFAULT, Preferences
 from bot.table.look import blocking, humans, seat_of
 from bot.table.model import PLAYING, TableState
-from bot.ui.cast import Company
+from bot.ui.cast import Company, seated_as
 from bot.ui.screen import ASKING, NEUTRAL, Button, Part, Screen, Shown, Text
 from bot.ui.screens.base import (
     body,
@@ -122,7 +122,8 @@ def score(state: TableState, view: PublicView, who: Company, words: Words) -> Sc
     found = standings_lines(state, view, who, words)
     lines += [f"**{words.text('ui-standings-title')}**", *found] if found else [words.text("ui-standings-none")]
     for count in view.counts:
-        lines += [f"**{words.text('ui-deal', deal=count.deal)}**", *says(count.outcome, who, words)]
+        then = seated_as(who, count, view, words)
+        lines += [f"**{words.text('ui-deal', deal=count.deal)}**", *says(count.outcome, then, words)]
     return Screen((Text(body(lines, words)), (to_table(state, words),)), NEUTRAL)
 
 

@@ -51,7 +51,7 @@ def test_m30_drawing_is_due_first_and_seats_everybody(kind: str) -> None:
     assert GAME.chance(do(state, None, Chance(b"x"))) == "shuffle"
 
 
-def test_m35_a_full_set_rotates_partners_and_dealers() -> None:
+def test_t92_m35_a_full_set_rotates_partners_and_dealers() -> None:
     state = GAME.start(options(seat_draw="fixed"))
     assert GAME.chance(state) == "shuffle"
     rng = Rng(b"set")

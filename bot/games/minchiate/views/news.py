@@ -42,7 +42,12 @@ def _seats_drawn(state: State, event: ev.SeatsDrawn) -> Lines:
 
 
 def _pack_shuffled(state: State, event: ev.PackShuffled) -> Lines:
-    return [Line("minchiate-news-deal", {"deal": event.deal, "seat": SeatArg(event.dealer)})]
+    deal = Line("minchiate-news-deal", {"deal": event.deal, "seat": SeatArg(event.dealer)})
+    scored = state.match.scored
+    if not scored or scored[-1].seating == event.seating:
+        return [deal]
+    # A new giro (M35).
+    return [Line("minchiate-news-partners", {"first": SideArg(0), "second": SideArg(1)}), deal]
 
 
 def _pack_cut(state: State, event: ev.PackCut) -> Lines:

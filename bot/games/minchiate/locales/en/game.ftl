@@ -105,6 +105,7 @@ minchiate-matto-owed = { $side } will pay with the first worthless card
 # News.
 minchiate-news-drew = { $seat } draws { $card }.
 minchiate-news-first-dealer = { $seat } deals first.
+minchiate-news-partners = New partners: { $first } against { $second }.
 minchiate-news-deal = Deal { $deal }: { $seat } deals.
 minchiate-news-cut = { $count ->
     [one] { $seat } lifts one card.

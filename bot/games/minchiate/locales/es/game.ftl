@@ -105,6 +105,7 @@ minchiate-matto-owed = Paga { $side }, con la primera carta sin valor
 # Novedades.
 minchiate-news-drew = { $seat } saca { $card }.
 minchiate-news-first-dealer = { $seat } reparte primero.
+minchiate-news-partners = Cambian las parejas: { $first } contra { $second }.
 minchiate-news-deal = Mano { $deal }: reparte { $seat }.
 minchiate-news-cut = { $count ->
     [one] { $seat } levanta una carta.

@@ -105,6 +105,7 @@ minchiate-matto-owed = Paga { $side }, con la prima carta senza valore
 # Notizie.
 minchiate-news-drew = { $seat } estrae { $card }.
 minchiate-news-first-dealer = { $seat } fa le carte per primo posto.
+minchiate-news-partners = Si cambia compagno: { $first } contro { $second }.
 minchiate-news-deal = Mano { $deal }: fa la folla { $seat }.
 minchiate-news-cut = { $count ->
     [one] { $seat } alza una carta.
