@@ -30,11 +30,6 @@ THREAD, DM, OFF = "thread", "dm", "off"
 """Where a person may wish to be called."""
 
 
-def place_of_call(person: Person) -> str:
-    """Where this person is called to her turn: thread, dm or off."""
-    return THREAD
-
-
 class Calls:
     """Brings the calls to a table's people where they belong."""
 
@@ -56,7 +51,7 @@ class Calls:
             return await self._offer(state, slot, row)
         player = int(slot.partition(":")[2])
         call, person = called(state, player), await self._person(state, player)
-        where = place_of_call(person) if person is not None else OFF
+        where = await self._services.store.notice(person.id) if person is not None else OFF
         if call is None or person is None or where == OFF or not state.thread:
             return await self._courier.erase(row)
         new = row is None or row.shown_seq < call.seq

@@ -89,8 +89,8 @@ class Controls:
         """People who are invited; set once by the client."""
         self.hands = HandControls(services, lookup, answers, painter, panels, slots)
         self.rules = HouseRules(lookup, answers, doors)
-        self.rematch = Rematch(services, lookup, answers, dms)
-        self.leave = LeaveControls(lookup, answers, self.hands, dms)
+        self.rematch = Rematch(services, lookup, answers, dms, doors)
+        self.leave = LeaveControls(lookup, answers, self.hands, dms, doors)
 
     async def handle(self, interaction: Interaction, control: ControlId, values: list[str]) -> None:
         """Answer one press. ``values`` are a menu's choices, or a modal's fields as ``name=value``."""

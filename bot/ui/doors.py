@@ -66,6 +66,12 @@ class Doors:
             return TurnedAway(Refusal("barred"))
         return await self._busy(caller.person.id, state.pace, but=table)
 
+    async def again(self, caller: Caller, state: TableState, table: str) -> TurnedAway | None:
+        """Why this person may not play this match once more, at the table ``table``."""
+        if await self._services.store.barred(state.guild, caller.person.user):
+            return TurnedAway(Refusal("barred"))
+        return await self._busy(caller.person.id, state.pace, but=table)
+
     async def returns(self, caller: Caller, state: TableState) -> TurnedAway | None:
         """Why she may not play herself again at a table where a computer player has her chair."""
         barred = await self._services.store.barred(state.guild, caller.person.user)

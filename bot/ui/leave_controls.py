@@ -8,6 +8,7 @@ from bot.table.model import PLAYING, TableState
 from bot.ui import deliver, screens
 from bot.ui.answers import Answers, Interaction
 from bot.ui.dm import Dms
+from bot.ui.doors import Doors
 from bot.ui.hand_controls import HandControls
 from bot.ui.ids import ControlId, unbase36
 from bot.ui.lookup import Caller, Lookup
@@ -24,11 +25,12 @@ BODIES = {
 class LeaveControls:
     """The ways out of a match."""
 
-    def __init__(self, lookup: Lookup, answers: Answers, hands: HandControls, dms: Dms) -> None:
+    def __init__(self, lookup: Lookup, answers: Answers, hands: HandControls, dms: Dms, doors: Doors) -> None:
         self._lookup = lookup
         self._answers = answers
         self._hands = hands
         self._dms = dms
+        self._doors = doors
 
     async def ask(self, interaction: Interaction, caller: Caller, table: str) -> None:
         """Show the ways there are, only to whoever wants to leave."""
@@ -80,9 +82,14 @@ class LeaveControls:
 
     async def _relieve(self, interaction: Interaction, caller: Caller, state: TableState, player: int | None) -> None:
         """Sit down in the middle of the match; the cards are the answer."""
-        await self._dms.ask_again(caller.person)
         body = cmd.Relieve(-1 if player is None else player)
-        outcome = await self._answers.submit(interaction, caller, state.id, body, thinking=True)
+        async with self._doors.person(caller.person.id):
+            turned_away = await self._doors.sit(caller, state.id)
+            if turned_away is not None:
+                await self._answers.outcome(interaction, caller, state.id, turned_away)
+                return
+            await self._dms.ask_again(caller.person)
+            outcome = await self._answers.submit(interaction, caller, state.id, body, thinking=True)
         after = await self._lookup.state(state.id)
         if isinstance(outcome, cmd.Applied | cmd.Duplicate) and after is not None:
             await self._hands.open(interaction, caller, after)

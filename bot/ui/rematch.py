@@ -17,6 +17,7 @@ from bot.table.model import CLOSED, FINISHED, LOBBY, TableState
 from bot.ui import screens
 from bot.ui.answers import Answers, Interaction
 from bot.ui.dm import Dms
+from bot.ui.doors import Doors
 from bot.ui.ids import base36
 from bot.ui.lookup import Caller, Lookup
 from bot.ui.screens.base import table_url
@@ -44,11 +45,12 @@ def chairs_for(state: TableState, seats: str) -> tuple[int, ...]:
 class Rematch:
     """Answers the taps on a final card."""
 
-    def __init__(self, services: Services, lookup: Lookup, answers: Answers, dms: Dms) -> None:
+    def __init__(self, services: Services, lookup: Lookup, answers: Answers, dms: Dms, doors: Doors) -> None:
         self._services = services
         self._lookup = lookup
         self._answers = answers
         self._dms = dms
+        self._doors = doors
 
     async def press(self, interaction: Interaction, caller: Caller, state: TableState, seats: str) -> None:
         """Sit down at the next table, which the first tap opens and the last one starts."""
@@ -63,6 +65,16 @@ class Rematch:
             await self._answers.refuse(interaction, caller, "reply-rematch-late")
             return
         table = next_table(state, chosen)
+        async with self._doors.person(caller.person.id):
+            turned_away = await self._doors.again(caller, state, table)
+            if turned_away is not None:
+                await self._answers.outcome(interaction, caller, table, turned_away)
+                return
+            await self._sit(interaction, caller, state, chosen, own)
+
+    async def _sit(self, interaction: Interaction, caller: Caller, state: TableState, chosen: str, own: int) -> None:
+        table = next_table(state, chosen)
+        before = await self._lookup.state(table)
         if before is None or not before.seq:
             await self._open(interaction, caller, state, table, chairs_for(state, chosen))
         await self._dms.ask_again(caller.person)

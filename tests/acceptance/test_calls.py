@@ -196,8 +196,8 @@ async def test_t94_who_pressed_something_just_now_is_not_called(slow: Edge) -> N
 
 
 @pytest.mark.parametrize("where", [DM, OFF])
-async def test_t94_who_wishes_so_is_called_elsewhere(slow: Edge, where: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.ui.calls.place_of_call", lambda person: where)
+async def test_t94_who_wishes_so_is_called_elsewhere(slow: Edge, where: str) -> None:
+    await slow.store.set_preference(slow.state.chairs[0].person or 0, "notice", where)
     later(slow, 61 * SECOND)
     await slow.until(lambda: call_of(slow.state, 0))
     await slow.quiet()

@@ -105,6 +105,9 @@ class EdgeStore(GuildMemory, MemoryStore):
         self.rows = {key: row for key, row in self.rows.items() if key[0] not in gone}
         return len(gone)
 
+    async def retention(self, guild: int) -> int:
+        return 0
+
     async def moves_dropped(self, table: str) -> bool:
         return table in self.dropped
 

@@ -103,6 +103,9 @@ class MemoryStore:
         self.preferred[person] = msgspec.structs.replace(await self.preferences(person), **{name: value})
         return self.preferred[person]
 
+    async def notice(self, person: int) -> str:
+        return (await self.preferences(person)).notice
+
     async def wish(self, person: int) -> str:
         return self.wishes.get(person, "server")
 

@@ -13,7 +13,7 @@ PAGE = "prefs"
 STANDING = "standing"
 """Not a preference of its own: the wish that ``/privacy`` shows too."""
 
-ROWS = ("language", "theme", "print", "confirm", "surface", "blurred", "forced", STANDING)
+ROWS = ("language", "theme", "print", "confirm", "surface", "notice", "blurred", "forced", STANDING)
 """The settings shown, in this order. Up to ten have room on one page (Discord's 40 components)."""
 
 _WORDS = {"": "client", False: "no", True: "yes"}

@@ -94,7 +94,7 @@ async def test_a_setting_of_many_ways_has_a_page_of_its_own(sitting: Sitting) ->
 
 
 @pytest.mark.parametrize(
-    "forged", ["set:theme.pink", "set:notice.off", "set:colour.red", "choose:seat", "set:", "win:all"]
+    "forged", ["set:theme.pink", "set:notice.loud", "set:colour.red", "choose:seat", "set:", "win:all"]
 )
 async def test_what_the_page_does_not_offer_changes_nothing(sitting: Sitting, forged: str) -> None:
     page = await opened(sitting)

@@ -60,3 +60,9 @@ ui-queued = Queued: **{ $card }**. It is played by itself when your turn comes, 
 ui-queue-soon = You queued this card: it is played in a moment. **Cancel** keeps it in your hand.
 ui-queue-illegal = Your queued card { $card } stays in your hand.
 ui-btn-unqueue = Un-queue
+
+ui-pref-notice = Called to your turn
+ui-pref-notice-thread = in the table’s thread
+ui-pref-notice-dm = by direct message
+ui-pref-notice-off = never
+ui-pref-notice-hint = When it is your turn and you have done nothing for a while.

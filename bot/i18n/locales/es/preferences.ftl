@@ -60,3 +60,9 @@ ui-queued = Reservada: **{ $card }**. Se juega sola cuando te toque, si entonces
 ui-queue-soon = Reservaste esta carta: se juega enseguida. **Cancelar** la deja en tu mano.
 ui-queue-illegal = La carta reservada, { $card }, se queda en tu mano.
 ui-btn-unqueue = Quitar la reserva
+
+ui-pref-notice = Aviso de turno
+ui-pref-notice-thread = en el hilo de la mesa
+ui-pref-notice-dm = por mensaje privado
+ui-pref-notice-off = nunca
+ui-pref-notice-hint = Cuando te toca y llevas un rato sin hacer nada.

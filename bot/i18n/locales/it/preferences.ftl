@@ -60,3 +60,9 @@ ui-queued = Prenotata: **{ $card }**. Si gioca da sé quando tocca a te, se allo
 ui-queue-soon = Hai prenotato questa carta: si gioca tra un momento. **Annulla** te la lascia in mano.
 ui-queue-illegal = La carta prenotata, { $card }, ti resta in mano.
 ui-btn-unqueue = Togli la prenotazione
+
+ui-pref-notice = Avviso di turno
+ui-pref-notice-thread = nel thread del tavolo
+ui-pref-notice-dm = con un messaggio privato
+ui-pref-notice-off = mai
+ui-pref-notice-hint = Quando tocca a te e da un po’ non fai nulla.
