@@ -16,11 +16,17 @@ from bot.table.ports import Timer
 _SEATING = (ev.Opened, ev.Seated, ev.BotSeated, ev.Vacated, ev.Swapped, ev.HandedToBot, ev.Relieved, ev.TakenBack)
 
 
-_OPENED = insert(schema.tables)
+_ROW = (
+    *("seq", "status", "game", "name", "guild", "channel", "thread"),
+    *("chairs", "opened_at", "updated_at", "ended_at"),
+)
+"""What a table's own row says of it; its other columns are not the table's to write."""
+
+_OPENED = insert(schema.tables).values({name: bindparam(name) for name in ("id", *_ROW)})
 _MOVED = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("its_id"), schema.tables.c.seq == bindparam("from_seq"))
-    .values({name: bindparam(name) for name in (column.name for column in schema.tables.c) if name != "id"})
+    .values({name: bindparam(name) for name in _ROW})
 )
 _NOBODY_SITS = delete(schema.seats).where(schema.seats.c.table_id == bindparam("its_id"))
 _SITS = insert(schema.seats)

@@ -32,7 +32,7 @@ async def test_a_bar_holds_on_its_server_even_for_somebody_forgotten(store: SqlS
     assert await store.bar(HERE, anna.user, AT)
     assert await store.barred(HERE, anna.user)
     assert not await store.barred(THERE, anna.user)
-    await store.forget(anna.id)
+    await store.forget(anna.id, AT)
     assert await store.barred(HERE, 1001)
     assert "1001" not in repr((await everything(database))["bars"]), "nobody's Discord id stands there"
     assert not await store.bar(HERE, 1001, AT)

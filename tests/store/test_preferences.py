@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import Database, SqlStore, schema
 from bot.store.preferences import DEFAULT, Preferences, read, values_of
-from tests.store.samples import everything
+from tests.store.samples import AT, everything
 
 
 async def test_who_never_chose_has_the_defaults(store: SqlStore, database: Database) -> None:
@@ -102,7 +102,7 @@ async def test_they_are_exported_and_forgotten(store: SqlStore, database: Databa
         await store.set_preference(person.id, "language", "es")
     exported = (await store.export(anna.id))["preferences"]
     assert [row["chosen"]["language"] for row in exported] == ["es"]
-    await store.forget(anna.id)
+    await store.forget(anna.id, AT)
     assert [row[0] for row in (await everything(database))["preferences"]] == [bruno.id]
     assert await store.preferences(anna.id) == DEFAULT
 

@@ -71,7 +71,7 @@ async def test_the_host_changes_a_rule_and_the_card_says_so(its: Edge) -> None:
     assert [*controls(read)] == []
 
     await its.press(its.host, channel, "rules")
-    page = next(m for m in its.host.messages(channel) if its.world.only_for.get(m["id"]) == its.host.id)
+    page = [m for m in its.host.messages(channel) if its.world.only_for.get(m["id"]) == its.host.id][-1]
     menu = next(node for node in controls(page) if action(node) == "rule")
     slug, specs = its.state.game, pages.options_of(its.state.game)
     number = next(n for n, spec in enumerate(specs) if pages.in_a_menu(spec))

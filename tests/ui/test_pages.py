@@ -11,7 +11,7 @@ from bot.render.leaderboard import ROWS
 from bot.standings import FORGIVEN
 from bot.store.boards import Board, Standing
 from bot.store.privacy import WISHES
-from bot.store.records import Companion, Played, Profile, Result, Roles
+from bot.store.records import Best, Companion, Played, Profile, Result, Roles
 from bot.store.schema import MEASURES
 from bot.store.seasons import Season
 from bot.table.model import Chair
@@ -26,7 +26,7 @@ from tests.ui.tables import NASTY, picture, table, who
 LONGEST = "W" * 32
 SEASONS = [Season(2**40 + n, LONGEST * 2, 5, 0) for n in range(30)]
 PROFILE = Profile(
-    {"minchiate": Played(48, 26, 47, 40, 12, (9, "t1", 3))},
+    {"minchiate": Played(48, 26, 47, 40, 12, (Best(9, "t1", 3, 1_700_000_000_000),))},
     {"minchiate": Roles(40, 20, 160, 80, 12, 1512, 1.8, {"dealer": (30, 12), "pair": (160, 80)})},
     (Companion("minchiate", 8, 40, 20, 8), Companion("minchiate", 9, 20, 5, -4)),
     tuple(

@@ -54,6 +54,7 @@ def test_the_lobby_shows_chairs_terms_and_what_can_be_done(language: str) -> Non
         "start",
         "invite",
         "set",
+        "rules",
         "close",
     ]
 
