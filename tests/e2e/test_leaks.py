@@ -132,7 +132,7 @@ def every_company() -> list[Any]:
 
 
 @pytest.mark.parametrize(("slug", "people"), every_company())
-async def test_nothing_sent_names_a_card_its_reader_may_not_see(
+async def test_t27_nothing_sent_names_a_card_its_reader_may_not_see(
     tmp_path: Path, slug: str, people: int, caplog: Any
 ) -> None:
     caplog.set_level("INFO")

@@ -34,7 +34,7 @@ def results(hall: Hall, thread: str) -> list[dict[str, object]]:
     return [message for message in hall.host.messages(thread) if "The count of deal" in texts(message)]
 
 
-async def test_four_people_play_a_deal_by_direct_message_only(hall: Hall) -> None:
+async def test_t84_four_people_play_a_deal_by_direct_message_only(hall: Hall) -> None:
     """Issue point 11(a)."""
     thread = await hall.open_table(people=4, length=4)
     await play_until(hall, hall.players, lambda: results(hall, thread), 240)
