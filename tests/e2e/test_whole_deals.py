@@ -15,6 +15,7 @@ import pytest
 from bot.engine.rng import commitment
 from bot.games.registry import games
 from bot.local_server import CannotUse
+from tests.e2e.agreement import check_agreement
 from tests.e2e.conftest import Hall
 from tests.support.panel import PanelPlayer, action, controls, texts
 
@@ -35,7 +36,7 @@ def results(hall: Hall, thread: str) -> list[dict[str, object]]:
 
 
 async def test_t84_four_people_play_a_deal_by_direct_message_only(hall: Hall) -> None:
-    """Issue point 11(a)."""
+    """Issue point 11(a); result card, last board and engine agree on every point."""
     thread = await hall.open_table(people=4, length=4)
     await play_until(hall, hall.players, lambda: results(hall, thread), 240)
     assert all(player.answers >= 21 for player in hall.players)
@@ -51,6 +52,7 @@ async def test_t84_four_people_play_a_deal_by_direct_message_only(hall: Hall) ->
     table = re.search(r"m1:([0-9a-z]+):", sent[card])
     assert table is not None
     assert commitment(seed, table[1]) == promised[0]
+    await check_agreement(hall, thread, table[1], texts(results(hall, thread)[0]))
 
 
 def revealed(hall: Hall) -> bytes:
