@@ -19,8 +19,9 @@ from bot.table.model import LOBBY, PLAYING, TableState
 from bot.table.ports import TableSummary
 from bot.ui import rooms, screens
 from bot.ui.answers import Answers, Interaction
-from bot.ui.controls import Controls, may_end
+from bot.ui.controls import Controls
 from bot.ui.doors import Doors
+from bot.ui.lobby_controls import may_end
 from bot.ui.lookup import Caller, Lookup
 from bot.ui.panels import Panels
 from bot.ui.screens.naming import length_name, preset_name, title
@@ -107,7 +108,7 @@ class TableCommands:
         if found is None:
             await self._answers.refuse(interaction, caller, "reply-no-table")
             return
-        outcome = await self._controls.sit(interaction, caller, found, None if seat is None else seat - 1)
+        outcome = await self._controls.lobby.sit(interaction, caller, found, None if seat is None else seat - 1)
         await self._told(interaction, caller, found, outcome, "join")
 
     async def simple(self, interaction: Interaction, table: str | None, body: cmd.Body, verb: str) -> None:
@@ -127,7 +128,7 @@ class TableCommands:
         if found is None:
             await self._answers.refuse(interaction, caller, "reply-no-table")
         elif state is not None and may_end(caller, state):
-            await self._controls.ask_to_end(interaction, caller, state)
+            await self._controls.lobby.ask_to_end(interaction, caller, state)
         else:
             await self._give(interaction, caller, found, cmd.Close(), "close")
 
@@ -169,7 +170,7 @@ class TableCommands:
         """Open the settings of a table."""
         caller, state = await self._lobby(interaction, table)
         if state is not None:
-            await self._controls.settings(interaction, caller, state)
+            await self._controls.lobby.settings(interaction, caller, state)
 
     async def list(self, interaction: Interaction) -> None:
         """Tables on this server."""
