@@ -41,7 +41,7 @@ class Town:
             settings=SimpleNamespace(board_spacing=SPACING),
         )
         made: Any = self
-        self.slots = Slots(services, made, made, made, made, traffic=self.traffic)  # type: ignore[arg-type]
+        self.slots = Slots(services, made, made, made, made, made, traffic=self.traffic)  # type: ignore[arg-type]
         self.slots._new_trick = lambda state: state.seq % 4 == 0  # type: ignore[method-assign]
 
     async def none(self, *_: Any) -> list[Any]:

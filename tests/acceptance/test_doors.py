@@ -56,6 +56,7 @@ async def test_t72_once_she_got_up_or_a_computer_player_has_her_chair_she_may_si
     await its.host.slash(its.channel, "table join", table=second)
     assert its.store.states[second].chair_of(1) is None
     await its.host.slash(its.channel, "table resign")
+    await its.press(its.host, its.channel, "handover")
     await its.host.slash(its.channel, "table join", table=second)
     assert its.store.states[second].chair_of(1) is not None
 
@@ -107,6 +108,7 @@ async def test_a_live_pace_is_not_chosen_for_people_who_play_live_elsewhere(its:
 async def test_a_host_who_handed_over_blocks_nobody(its: Edge) -> None:
     await its.open_table(2)
     await its.host.slash(its.channel, "table resign")
+    await its.press(its.host, its.channel, "handover")
     assert its.state.status == PLAYING
     await its.people[1].slash(its.channel, "table close")
     await its.press(its.people[1], its.channel, "end")

@@ -65,7 +65,7 @@ async def test_the_people_of_a_table_that_cannot_be_read_are_told_once_and_the_o
         await its.open_table()
         await its.quiet()
         broken, thread = its.table, its.thread()
-        await its.open_table()
+        await its.open_table(pace="daily")
         await its.quiet()
         whole = its.table
         await its.stop()

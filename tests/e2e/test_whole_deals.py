@@ -9,6 +9,7 @@ import re
 import time
 from contextlib import closing, suppress
 from sqlite3 import connect
+from typing import Any
 
 import pytest
 
@@ -130,23 +131,28 @@ def panels(hall: Hall) -> list[list[str]]:
 
 def phase(hall: Hall, thread: str) -> str:
     """The phase the board names: the last part of its line of deal and phase; tricks count as one in every 13."""
-    board = hall.host.messages(thread)[:1]
-    lines = [line for message in board for line in shown(message) if line.startswith("-# ") and "“" in line]
+    board = board_of(hall, thread)
+    lines = [line for message in board[-1:] for line in shown(message) if line.startswith("-# ") and "“" in line]
     named = lines[0].rsplit(" · ", 1)[-1] if lines else ""
     return re.sub(r"\d+", lambda number: f"{int(number[0]) // 13}", named)
+
+
+def board_of(hall: Hall, thread: str) -> list[dict[str, Any]]:
+    """The board, which is the message with the public buttons; nothing before it is there."""
+    return [m for m in hall.host.messages(thread) if any(action(node) == "score" for node in controls(m))]
 
 
 async def killed_and_resumed(hall: Hall, thread: str) -> None:
     """Kill the bot when it has said all it had to say; a new one must show the same board and the same panels."""
     await settled(hall)
-    before, board = panels(hall), shown(hall.host.messages(thread)[0])
+    before, board = panels(hall), shown(board_of(hall, thread)[-1])
     await hall.bot.kill()
     await hall.bot.start()
     await hall.ready()
     await settled(hall)
     for now, then in zip(panels(hall), before, strict=True):
         assert "\n".join(now) == "\n".join(then)
-    assert shown(hall.host.messages(thread)[0]) == board
+    assert shown(board_of(hall, thread)[-1]) == board
 
 
 async def settled(hall: Hall) -> None:

@@ -115,7 +115,8 @@ class Club:
         assert view is not None
         action = novice(view, decision, self.rng)
         outcome = await self.do(state.id, cmd.Act(action, state.asked[player]), state.chairs[player].person)
-        assert isinstance(outcome, cmd.Applied), outcome
+        # Where her time ran out in this very moment a computer player has answered for her.
+        assert isinstance(outcome, cmd.Applied | cmd.Stale), outcome
 
     async def _moved(self, table: str, before: int) -> None:
         """Wait for the house's own moves: until something has changed and a person, or nobody, is asked."""

@@ -11,6 +11,7 @@ from bot.games.terziglio.pack import IDS
 from bot.i18n import LANGUAGES, words
 
 CARDS = json.loads((Path(__file__).parents[2] / "data" / "terziglio" / "cards.json").read_text())["cards"]
+MOORS = {"T2", "T3", "T4", "T5"}
 OURS = [entry for entry in CARDS if entry["game"] == "terziglio"]
 
 
@@ -21,7 +22,9 @@ def test_names_are_those_of_the_rules(language: str) -> None:
     for entry in OURS:
         assert said.card("terziglio", entry["id"]) == entry["names"][language]
         bolognese = entry.get("bolognese", entry["names"])
-        assert said.card("bologna", entry["id"]) == bolognese[language]
+        name = said.card("bologna", entry["id"])
+        # The rules call all four of them Moors; a player must tell them apart.
+        assert name.startswith(bolognese[language]) if entry["id"] in MOORS else name == bolognese[language]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
