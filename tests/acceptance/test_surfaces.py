@@ -23,7 +23,7 @@ class OnlyYou(PanelPlayer):
 
     def panel(self) -> dict[str, Any] | None:
         own = [m for m in self.person.messages(self.thread) if m["id"] in self.its.world.only_for]
-        asking = [m for m in own[-1:] if any(action(one) in ANSWERS for one in controls(m))]
+        asking = [m for m in own if any(action(one) in ANSWERS for one in controls(m))]
         return asking[-1] if asking else None
 
 
