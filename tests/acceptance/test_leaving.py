@@ -16,8 +16,8 @@ from bot.table.model import FINISHED, TableState
 from tests.acceptance.sitting import PEOPLE, TABLE, Sitting
 from tests.acceptance.test_clocks import board, panel
 from tests.support.edge import Edge
-from tests.support.panel import PanelPlayer, texts
-from tests.ui.delivery import until_asked
+from tests.support.panel import ANSWERS, PanelPlayer, texts
+from tests.ui.delivery import answer_all
 
 
 async def play_on(sitting: Sitting, done: int) -> TableState:
@@ -194,7 +194,7 @@ async def test_whoever_changes_his_mind_keeps_his_chair(sitting: Sitting) -> Non
 
 async def test_a_substitute_sees_the_hand_and_who_left_sees_nothing_more(its: Edge) -> None:
     await its.open_table(2)
-    await until_asked(its, its.host)
+    await answer_all(its, [its.people[1]], lambda: its.asks(its.host, *ANSWERS))
     carla = its.people[2]
     old = its.panel(its.host)
     assert old is not None
