@@ -56,8 +56,11 @@ def _fill(connection: Connection, games: int) -> None:
     connection.executemany(
         "INSERT INTO people (id, user_id, name, locale, surface, standing) VALUES (?, ?, ?, ?, ?, ?)", people
     )
+    seat = (
+        "INSERT INTO match_seats (table_id, player, person_id, balance, place, guild, game, finished_at, team, rating,"
+        " gained, best, best_deal) VALUES (?, ?, ?, ?, ?, ?, 'minchiate', ?, ?, ?, ?, ?, 1)"
+    )
     match = "INSERT INTO matches VALUES (?, 'minchiate', ?, '{}', '', 4, 1, ?, ?, ?, '', NULL)"
-    seat = "INSERT INTO match_seats VALUES (?, ?, ?, NULL, ?, ?, ?, 'minchiate', ?, ?, 1, 0, ?, ?, ?, 1)"
     for start in range(0, games, BATCH):
         matches, seats = [], []
         for n in range(start, min(start + BATCH, games)):

@@ -1,0 +1,15 @@
+"""The bench of the standings (P8) fits the tables as they are: a small one runs with the tests."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bench import standings as bench
+
+
+def test_the_bench_measures_board_history_profile_and_upkeep(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "ROUNDS", 1)
+    monkeypatch.setattr(bench, "PLAYERS", 12)
+    told = list(bench.bench(30))
+    assert [row.figure for row in told] == ["P8"] * 4
+    assert all(row.goal == "1 ms" and "ms; " in row.measured for row in told)
