@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, partial
 
 import msgspec
 
@@ -38,18 +39,22 @@ def tally(match: MatchFacts, season: int | None, known: Known) -> tuple[Added, .
     if match.unranked:
         return ()
     seats = [seat for seat in match.seats if seat.person is not None]
+    rate = cache(partial(_after, seats))  # People of one server have the same skill there and everywhere.
     found: list[Added] = []
     for scope in dict.fromkeys((match.guild, EVERYWHERE)):
         lasting = (EVER, week_of(match.at), month_of(match.at))
-        found += _lines(scope, lasting, seats, known)
+        found += _lines(scope, lasting, seats, known, rate)
         if season is not None and scope != EVERYWHERE:
-            found += _lines(scope, (season_key(season),), seats, known)
+            found += _lines(scope, (season_key(season),), seats, known, rate)
     return tuple(found)
 
 
-def _lines(scope: int, periods: Sequence[str], seats: Sequence[SeatFacts], known: Known) -> list[Added]:
-    before = {seat.player: known.get((scope, periods[0], seat.person or 0), FRESH) for seat in seats}
-    after = _after(seats, before)
+def _lines(
+    scope: int, periods: Sequence[str], seats: Sequence[SeatFacts], known: Known, rate: Callable[..., dict[int, Skill]]
+) -> list[Added]:
+    skills = tuple(known.get((scope, periods[0], seat.person or 0), FRESH) for seat in seats)
+    before = {seat.player: skill for seat, skill in zip(seats, skills, strict=True)}
+    after = rate(skills)
     return [
         Added(
             scope,
@@ -65,8 +70,9 @@ def _lines(scope: int, periods: Sequence[str], seats: Sequence[SeatFacts], known
     ]
 
 
-def _after(seats: Sequence[SeatFacts], before: Mapping[int, Skill]) -> dict[int, Skill]:
-    """The skills after the match; those who abandoned it are rated as if their team had come last."""
+def _after(seats: Sequence[SeatFacts], skills: Sequence[Skill]) -> dict[int, Skill]:
+    """The skills after the match, by player; those who abandoned it are rated as if their team had come last."""
+    before = {seat.player: skill for seat, skill in zip(seats, skills, strict=True)}
     teams: dict[int, list[SeatFacts]] = {}
     for seat in seats:
         teams.setdefault(seat.team, []).append(seat)

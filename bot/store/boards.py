@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Executable, bindparam, func, select, text
 
 from bot.store import schema
+from bot.store.asking import ask
 from bot.store.part import Part
 
 HIDDEN = "hidden"
@@ -78,19 +79,18 @@ class Boards(Part):
             raise KeyError(measure)
         here = {"scope": scope, "game": game, "period": period}
         async with self._database.read() as connection:
-            wanted = {**here, "offset": offset, "count": count + 1}
-            rows = (await connection.execute(_page(measure), wanted)).all()
-            first = 1
-            if offset and rows:
-                value = rows[0][_AT[measure]]
-                first = (await connection.execute(_place(measure), {**here, "value": value})).scalar_one()
-            own = None
-            if person is not None:
-                own = (await connection.execute(_own(measure), {**here, "person": person})).one_or_none()
+            first, page, own = await ask(
+                connection,
+                [
+                    (_place(measure), {**here, "offset": offset}),
+                    (_page(measure), {**here, "offset": offset, "count": count + 1}),
+                    (_own(measure), {**here, "person": person}),
+                ],
+            )
         return Board(
-            _placed(rows[:count], measure, first, offset),
-            None if own is None else _standing(own, own[-1]),
-            len(rows) > count,
+            _placed(page[:count], measure, first[0][0], offset),
+            _standing(own[0], own[0][-1]) if own else None,
+            len(page) > count,
         )
 
 
@@ -113,9 +113,19 @@ def _page(measure: str) -> Executable:
 
 @cache
 def _place(measure: str) -> Executable:
-    """The place of a value: one more than the lines above it."""
+    """The place of the first line of a page: one more than the lines above its value."""
+    others = schema.standings.alias("others").c
+    there = (others.scope == bindparam("scope"), others.game == bindparam("game"), others.period == bindparam("period"))
+    value = (
+        select(others[measure])
+        .where(*there, text("others.shown"))
+        .order_by(others[measure].desc(), others.person_id.desc())
+        .offset(bindparam("offset"))
+        .limit(1)
+        .scalar_subquery()
+    )
     lines = select(func.count() + 1).select_from(schema.standings)
-    return lines.where(*_HERE, text("standings.shown"), _LINE[measure] > bindparam("value"))
+    return lines.where(*_HERE, text("standings.shown"), _LINE[measure] > value)
 
 
 @cache

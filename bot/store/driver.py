@@ -106,6 +106,26 @@ class Connection(aiosqlite.Connection):
         result: _Result = await self._execute(work)  # pyright: ignore[reportUnknownMemberType]
         return result
 
+    async def ask_all(self, told: Sequence[tuple[str, Sequence[Any]]]) -> list[list[Any]]:
+        """The rows of several questions about one moment, without leaving the thread; no transaction may be open."""
+
+        def work() -> list[list[Any]]:
+            cursor = self._conn.cursor()
+            try:
+                cursor.execute("BEGIN")
+                return [cursor.execute(sql, parameters).fetchall() for sql, parameters in told]
+            finally:
+                self._conn.rollback()
+                cursor.close()
+
+        rows: list[list[Any]] = await self._execute(work)  # pyright: ignore[reportUnknownMemberType]
+        return rows
+
+    async def rollback(self) -> None:
+        """Undo what is open. The pool asks for it at every return: mostly nothing is."""
+        if self._conn.in_transaction:
+            await super().rollback()
+
     async def run_all(self, told: Sequence[tuple[str, Sequence[Sequence[Any]]]], moves: Sequence[bool]) -> bool:
         """Execute statements, each for its rows, without leaving the thread; False at the first one of those that
         ``moves`` marks which has not changed exactly one row. Raises Spoilt."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from operator import itemgetter
 from typing import Any
 
-from sqlalchemy import Dialect, Executable, Table, bindparam
+from sqlalchemy import JSON, Dialect, Executable, Table, bindparam
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -52,16 +54,13 @@ def compiled(dialect: Dialect, statement: Any) -> tuple[str, Arrange]:
     if key not in _COMPILED:
         its = statement.compile(dialect=dialect)
         names, constants = tuple(its.positiontup), dict(its.params)
+        written = {name for name in names if isinstance(its.binds[name].type, JSON)}
 
-        def arrange(row: Mapping[str, Any]) -> tuple[Any, ...]:
-            return tuple(row[name] if name in row else constants[name] for name in names)
+        def arranged(row: Mapping[str, Any]) -> tuple[Any, ...]:
+            plain = {**row, **{name: json.dumps(row[name]) for name in written}}
+            return tuple(plain[name] if name in plain else constants[name] for name in names)
 
+        told = len(names) > 1 and not written and all(its.binds[name].required for name in names)
+        arrange: Arrange = itemgetter(*names) if told else arranged
         _COMPILED[key] = str(its), arrange
     return _COMPILED[key]
-
-
-async def many(connection: AsyncConnection, statement: Any, rows: Sequence[Mapping[str, Any]]) -> None:
-    """Execute a statement that is kept for each row of plain values, as :func:`compiled` says it."""
-    if rows:
-        said, arrange = compiled(connection.dialect, statement)
-        await connection.exec_driver_sql(said, [arrange(row) for row in rows])

@@ -14,6 +14,7 @@ from bot.standings.match import ROLES
 from bot.standings.periods import EVER
 from bot.standings.tally import EVERYWHERE
 from bot.store import schema
+from bot.store.asking import ask
 from bot.store.part import Part
 
 FORM = 30
@@ -125,8 +126,8 @@ class Records(Part):
         asked |= {} if guild is None else {"guild": guild}
         asked |= {} if game is None else {"game": game}
         async with self._database.read() as connection:
-            rows = await connection.execute(_page(guild is not None, game is not None), asked)
-            return [Result(*row) for row in rows]
+            (rows,) = await ask(connection, [(_page(guild is not None, game is not None), asked)])
+        return [Result(*row) for row in rows]
 
     async def played_last(self, person: int, guild: int) -> str | None:
         """The game of the person's last match, else of the last on the server; None if there was neither."""
@@ -151,11 +152,12 @@ class Records(Part):
         mine = {"person": person, **here}
         asked = {**mine, **({} if game is None else {"game": game}), "offset": 0, "count": FORM}
         scope = EVERYWHERE if guild is None else guild
+        page = (_page(guild is not None, game is not None), asked)
+        sums = (_sums_of_matches(guild is not None), mine)
+        lines = (_sums(), {"person": person, "scope": scope})
         async with self._database.read() as connection:
-            form = (await connection.execute(_page(guild is not None, game is not None), asked)).all()
-            played = (await connection.execute(_sums_of_matches(guild is not None), mine)).all()
-            roles = (await connection.execute(_sums(), {"person": person, "scope": scope})).all()
-            together = (await connection.execute(_together(guild is not None), mine)).all()
+            asking = [page, sums, lines, (_together(guild is not None), mine)]
+            form, played, roles, together = await ask(connection, asking)
         companions = tuple(Companion(row[0], row[1], int(row[2]), int(row[3]), int(row[4])) for row in together)
         return Profile(_played(played), _roles(roles), companions, tuple(Result(*row) for row in reversed(form)))
 

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable, String, bindparam, case, cast, func, insert, literal, select, text
+from sqlalchemy import Executable, String, Table, bindparam, case, cast, func, insert, literal, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -26,7 +26,8 @@ from bot.standings import (
 from bot.standings.periods import EVER
 from bot.standings.tally import EVERYWHERE
 from bot.store import schema
-from bot.store.part import many
+from bot.store.asking import look_up
+from bot.store.batch import Step, carry_out
 from bot.table import events as ev
 from bot.table.model import TableState
 
@@ -35,8 +36,6 @@ EVERYWHERE_TOO = "everywhere"
 
 _ONE_AT_A_TIME = 0x6765726D
 """On PostgreSQL matches are counted one after the other under this advisory lock: ratings depend on the order."""
-
-_NEW_MATCH = insert(schema.matches)
 
 _DEAL = schema.deal_seats.c
 _DEAL_COLUMNS = [_DEAL[name] for name in DealSeat.__struct_fields__]
@@ -99,14 +98,18 @@ async def write_match(connection: AsyncConnection, state: TableState, match: Mat
         "unranked": match.unranked,
         "season_id": before.season,
     }
-    await connection.execute(_NEW_MATCH, row)
-    added = await _tallied(connection, match, before)
+    added = () if match.unranked else tally(match, before.season, before.known)
+    lines = [_line(match.game, one, before.wishes.get(one.seat.person or 0, "")) for one in added]
     here = {one.seat.player: one for one in added if (one.scope, one.period) == (match.guild, EVER)}
-    rows = [_seat_row(match, seat, here.get(seat.player)) for seat in match.seats]
-    await many(connection, _new_seat(connection.dialect.name), rows)
-    together = _partner_rows(match)
-    if together:
-        await many(connection, _adding_partner(connection.dialect.name), together)
+    seats = [_seat_row(match, seat, here.get(seat.player)) for seat in match.seats]
+    dialect = connection.dialect.name
+    steps = [
+        Step(_new(dialect, schema.matches), [row]),
+        Step(_adding_line(dialect), lines),
+        Step(_new(dialect, schema.match_seats), seats),
+        Step(_adding_partner(dialect), _partner_rows(match)),
+    ]
+    await carry_out(connection, steps)
 
 
 class _Before(msgspec.Struct, frozen=True):
@@ -122,8 +125,9 @@ class _Before(msgspec.Struct, frozen=True):
 
 async def _before(connection: AsyncConnection, match: MatchFacts) -> _Before:
     persons = [seat.person for seat in match.seats if seat.person is not None]
-    asked = {"guild": match.guild, "at": match.at, "game": match.game, "persons": persons, "everywhere": EVERYWHERE}
-    rows = (await connection.execute(_all_before(bool(match.unranked)), asked)).all()
+    asked = {"guild": match.guild, "at": match.at, "game": match.game, "everywhere": EVERYWHERE}
+    asked |= {f"person{n}": person for n, person in enumerate(persons or [0])}
+    rows = await look_up(connection, (_all_before(bool(match.unranked), len(persons) or 1), asked))
     order, season, gone = rows[0][:3]
     if match.unranked:
         return _Before((order or 0) + 1, season, bool(gone), {}, {})
@@ -132,10 +136,11 @@ async def _before(connection: AsyncConnection, match: MatchFacts) -> _Before:
 
 
 @cache
-def _all_before(unranked: bool) -> Executable:
+def _all_before(unranked: bool, persons: int) -> Executable:
     """One row for each line that the match adds to (one at least for each person); one row if it adds to none. All in
     one question, because the way to the database takes longer than the answer."""
     seasons, lost = schema.seasons.c, schema.forgotten.c
+    these: list[Any] = [bindparam(f"person{n}") for n in range(persons)]
     running = (
         select(seasons.id)
         .where(seasons.guild == bindparam("guild"), seasons.opened_at <= bindparam("at"))
@@ -144,11 +149,7 @@ def _all_before(unranked: bool) -> Executable:
         .limit(1)
         .scalar_subquery()
     )
-    gone = (
-        select(func.count())
-        .where(lost.person_id.in_(bindparam("persons", expanding=True)), lost.at < bindparam("at"))
-        .scalar_subquery()
-    )
+    gone = select(func.count()).where(lost.person_id.in_(these), lost.at < bindparam("at")).scalar_subquery()
     last = select(func.max(schema.matches.c.number)).scalar_subquery()
     if unranked:
         return select(last, running, gone)
@@ -165,17 +166,8 @@ def _all_before(unranked: bool) -> Executable:
         select(last, running, gone, people.id, people.standing)
         .add_columns(standing.scope, standing.period, standing.mu, standing.sigma)
         .select_from(schema.people.outerjoin(schema.standings, its_line))
-        .where(people.id.in_(bindparam("persons", expanding=True)))
+        .where(people.id.in_(these))
     )
-
-
-async def _tallied(connection: AsyncConnection, match: MatchFacts, before: _Before) -> tuple[Added, ...]:
-    if match.unranked:
-        return ()
-    added = tally(match, before.season, before.known)
-    lines = [_line(match.game, one, before.wishes.get(one.seat.person or 0, "")) for one in added]
-    await many(connection, _adding_line(connection.dialect.name), lines)
-    return added
 
 
 def _line(game: str, one: Added, wish: str) -> dict[str, Any]:
@@ -265,8 +257,7 @@ def _adding_line(dialect: str) -> Any:
 
 
 @cache
-def _new_seat(dialect: str) -> Any:
-    table = schema.match_seats
+def _new(dialect: str, table: Table) -> Any:
     return _insert(dialect)(table).values({column.name: bindparam(column.name) for column in table.columns})
 
 
