@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -100,8 +101,19 @@ async def _tell_ready(bot: GerminiBot, started: asyncio.Event | None) -> None:
     """Set ``started`` once the bot listens; commands are made known to Discord a moment before."""
     while not bot.is_ready():  # noqa: ASYNC110 - the client's own event exists only after it has logged in
         await asyncio.sleep(0.05)
+    spare_the_collector()
     if started is not None:
         started.set()
+
+
+def spare_the_collector() -> None:
+    """Call once the bot is ready: what was loaded to start stays, and what a click makes is mostly freed at once.
+
+    Walking through all of it took the event loop a tenth of a second each time.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 def data_problem(trouble: StoreProblem) -> int:

@@ -13,7 +13,9 @@ from typing import Any, NamedTuple, cast
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.db import Database
 from bot.store.driver import Connection, Spoilt
+from bot.store.engines import is_sqlite, waiting_for_the_disk
 from bot.store.part import compiled
 from bot.table.ports import Conflict
 
@@ -30,21 +32,41 @@ class Step(NamedTuple):
     fresh: bool = False
 
 
+async def transact(database: Database, steps: Sequence[Step], *, note: bool = False) -> None:
+    """One transaction of these steps alone. Raises Conflict or StoreBusy; then nothing is written.
+
+    A ``note`` waits for no disk, as :meth:`Database.note` says.
+    """
+    if not is_sqlite(database.url):
+        async with database.note() if note else database.write() as connection:
+            await carry_out(connection, steps)
+        return
+    async with database.alone() as connection:
+        await _on_sqlite(connection, steps, waiting_for_the_disk(connection.info, note=note))
+
+
 async def carry_out(connection: AsyncConnection, steps: Sequence[Step]) -> None:
     """Execute the steps in order, in the transaction of ``connection``. Raises Conflict; then it is to be undone."""
-    steps = [step for step in steps if step.rows]
-    if connection.dialect.name != "sqlite":
-        for step in steps:
-            await _one(connection, step)
+    if connection.dialect.name == "sqlite":
+        await _on_sqlite(connection, steps)
         return
+    for step in steps:
+        if step.rows:
+            await _one(connection, step)
+
+
+async def _on_sqlite(connection: AsyncConnection, steps: Sequence[Step], before: str | None = None) -> None:
+    """All steps with one change of thread; as a transaction of their own if ``before`` is told."""
+    steps = [step for step in steps if step.rows]
     ready = [compiled(connection.dialect, step.statement) for step in steps]
     told = [(said, [arrange(row) for row in step.rows]) for (said, arrange), step in zip(ready, steps, strict=True)]
+    moves = [step.moves for step in steps]
     driver = cast(Connection, (await connection.get_raw_connection()).driver_connection)
     try:
-        changed = await driver.run_all(told, [step.moves for step in steps])
+        changed = await (driver.run_all(told, moves) if before is None else driver.transact(told, moves, before))
     except Spoilt as spoilt:
         fault = spoilt.fault
-        if isinstance(fault, sqlite3.IntegrityError) and steps[spoilt.number].fresh:
+        if isinstance(fault, sqlite3.IntegrityError) and spoilt.number >= 0 and steps[spoilt.number].fresh:
             raise Conflict from fault
         raise DBAPIError.instance(told[spoilt.number][0], {}, fault, sqlite3.Error) from fault
     if not changed:

@@ -111,6 +111,14 @@ class Database:
             yield connection
 
     @asynccontextmanager
+    async def alone(self) -> AsyncGenerator[AsyncConnection]:
+        """The connection that writes, in no transaction yet. Raises StoreBusy, and then nothing is written."""
+        if self._barred is not None:
+            raise StoreBusy(self._barred)
+        async with _telling_busy(), self.writer.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
     async def read(self) -> AsyncGenerator[AsyncConnection]:
         """One look at the database as it is at this moment. Raises StoreBusy if it cannot be reached."""
         async with _telling_busy(), self.reader.connect() as connection:

@@ -7,12 +7,16 @@ fetched where they are made.
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Self
 
 import aiosqlite
 import msgspec
+
+Told = tuple[str, Sequence[Sequence[Any]]]
+"""A statement and the rows it is executed for."""
 
 
 class _Result(msgspec.Struct, frozen=True):
@@ -23,7 +27,7 @@ class _Result(msgspec.Struct, frozen=True):
 
 
 class Spoilt(Exception):
-    """Of statements executed together the one with this number failed."""
+    """Of statements executed together the one with this number failed; -1: beginning or ending them."""
 
     def __init__(self, number: int, fault: sqlite3.Error) -> None:
         super().__init__(number, fault)
@@ -86,6 +90,7 @@ class Connection(aiosqlite.Connection):
 
         super().__init__(connect, iter_chunk_size=64)
         self._thread.daemon = True
+        self._over = False
 
     def cursor(self) -> Any:
         """A cursor, at once."""
@@ -103,6 +108,7 @@ class Connection(aiosqlite.Connection):
             finally:
                 cursor.close()
 
+        self._over = False
         result: _Result = await self._execute(work)  # pyright: ignore[reportUnknownMemberType]
         return result
 
@@ -118,34 +124,71 @@ class Connection(aiosqlite.Connection):
                 self._conn.rollback()
                 cursor.close()
 
-        rows: list[list[Any]] = await self._execute(work)  # pyright: ignore[reportUnknownMemberType]
+        rows: list[list[Any]] = await self._alone(work)
         return rows
 
-    async def rollback(self) -> None:
-        """Undo what is open. The pool asks for it at every return: mostly nothing is."""
-        if self._conn.in_transaction:
-            await super().rollback()
-
-    async def run_all(self, told: Sequence[tuple[str, Sequence[Sequence[Any]]]], moves: Sequence[bool]) -> bool:
+    async def run_all(self, told: Sequence[Told], moves: Sequence[bool]) -> bool:
         """Execute statements, each for its rows, without leaving the thread; False at the first one of those that
         ``moves`` marks which has not changed exactly one row. Raises Spoilt."""
 
         def work() -> bool:
-            cursor, done = self._conn.cursor(), 0
+            cursor = self._conn.cursor()
             try:
-                for (sql, rows), one in zip(told, moves, strict=True):
-                    changed = self.step(cursor, sql, rows)
-                    if one and changed != 1:
-                        return False
-                    done += 1
-            except sqlite3.Error as error:
-                raise Spoilt(done, error) from error
+                return self._all(cursor, told, moves)
             finally:
                 cursor.close()
-            return True
 
+        self._over = False
         result: bool = await self._execute(work)  # pyright: ignore[reportUnknownMemberType]
         return result
+
+    async def transact(self, told: Sequence[Told], moves: Sequence[bool], before: str = "") -> bool:
+        """:meth:`run_all` as a transaction of its own, from its beginning to its commit; nothing is left written if it
+        is False or raises. ``before`` is a statement for the moment before it. Raises Spoilt."""
+
+        def work() -> bool:
+            cursor = self._conn.cursor()
+            try:
+                if before:
+                    cursor.execute(before)
+                cursor.execute("BEGIN IMMEDIATE")
+                done = self._all(cursor, told, moves)
+                if done:
+                    cursor.execute("COMMIT")
+                return done
+            except sqlite3.Error as error:
+                raise Spoilt(-1, error) from error
+            finally:
+                with contextlib.suppress(sqlite3.Error):
+                    self._conn.rollback()
+                cursor.close()
+
+        result: bool = await self._alone(work)
+        return result
+
+    async def _alone(self, work: Callable[[], Any]) -> Any:
+        self._over = False
+        result = await self._execute(work)  # pyright: ignore[reportUnknownMemberType]
+        self._over = True
+        return result
+
+    async def rollback(self) -> None:
+        """Undo what is open. The pool asks for it at every return, also when work that ended its own transaction is
+        all that was done."""
+        if not self._over:
+            await super().rollback()
+
+    def _all(self, cursor: sqlite3.Cursor, told: Sequence[Told], moves: Sequence[bool]) -> bool:
+        done = 0
+        try:
+            for (sql, rows), one in zip(told, moves, strict=True):
+                changed = self.step(cursor, sql, rows)
+                if one and changed != 1:
+                    return False
+                done += 1
+        except sqlite3.Error as error:
+            raise Spoilt(done, error) from error
+        return True
 
     def step(self, cursor: sqlite3.Cursor, sql: str, rows: Sequence[Sequence[Any]]) -> int:
         """One of the statements of :meth:`run_all`, on the thread; how many rows it has changed."""

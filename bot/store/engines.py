@@ -51,11 +51,18 @@ _NOTE = "germini_note"
 
 
 def _wait_for_the_disk(connection: SyncConnection) -> None:
-    """Before a transaction begins: whether its commit waits, which can only be said outside of one."""
     note = bool(connection.get_execution_options().get(_NOTE))
-    if bool(connection.info.get(_NOTE)) != note:
-        connection.exec_driver_sql(f"PRAGMA synchronous={'NORMAL' if note else 'FULL'}")
-        connection.info[_NOTE] = note
+    if pragma := waiting_for_the_disk(connection.info, note=note):
+        connection.exec_driver_sql(pragma)
+
+
+def waiting_for_the_disk(info: dict[Any, Any], *, note: bool) -> str:
+    """The statement, "" for none, that says to a connection whether its next commit waits; ``info`` is what is kept of
+    it. It can only be said outside of a transaction."""
+    if bool(info.get(_NOTE)) == note:
+        return ""
+    info[_NOTE] = note
+    return f"PRAGMA synchronous={'NORMAL' if note else 'FULL'}"
 
 
 def read_engine(url: URL, *, patience: int = PATIENCE, readers: int = _READERS) -> AsyncEngine:

@@ -9,11 +9,11 @@ from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import schema
-from bot.store.batch import Step, carry_out
+from bot.store.batch import Step, carry_out, transact
 from bot.store.part import Part
 from bot.store.problems import CorruptLog
 from bot.store.projections import seat_steps, table_step, timer_steps
-from bot.store.results import write_results
+from bot.store.results import has_results, write_results
 from bot.table.model import TableState
 from bot.table.ports import Conflict, Stored, Timer
 
@@ -50,6 +50,9 @@ class TableLog(Part):
             *timer_steps(state.id, timers),
         )
         try:
+            if not has_results(events):
+                await transact(self._database, steps)
+                return None
             async with self._database.write() as connection:
                 await carry_out(connection, steps)
                 await write_results(connection, state, events)

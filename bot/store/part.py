@@ -26,12 +26,16 @@ class Part:
 
 async def upsert(connection: AsyncConnection, table: Table, row: Mapping[str, Any]) -> None:
     """Write a row, replacing the one with the same primary key."""
-    await connection.execute(_replacing(connection.dialect.name, table, tuple(row)), row)
+    await connection.execute(replacing(connection.dialect.name, table, tuple(row)), row)
 
 
 @cache
-def _replacing(dialect: str, table: Table, names: tuple[str, ...]) -> Executable:
-    # Building the statement costs several times what running it does, so each is built once.
+def replacing(dialect: str, table: Table, names: tuple[str, ...] = ()) -> Executable:
+    """The statement that writes a row of these columns (all, if none are named), replacing the one with its key.
+
+    Building it costs several times what running it does, so each is built once.
+    """
+    names = names or tuple(column.name for column in table.columns)
     insert = sqlite.insert if dialect == "sqlite" else postgresql.insert
     statement = insert(table).values({name: bindparam(name) for name in names})
     keys: Sequence[str] = [column.name for column in table.primary_key]

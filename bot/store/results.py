@@ -41,6 +41,11 @@ _DEAL = schema.deal_seats.c
 _DEAL_COLUMNS = [_DEAL[name] for name in DealSeat.__struct_fields__]
 
 
+def has_results(events: Sequence[Any]) -> bool:
+    """Whether these facts end a deal or a match, so that :func:`write_results` has something to write."""
+    return finished_deal(events) is not None or any(isinstance(event, ev.Finished) for event in events)
+
+
 async def write_results(
     connection: AsyncConnection, state: TableState, events: Sequence[Any], *, number: int | None = None
 ) -> None:

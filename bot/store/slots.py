@@ -6,10 +6,11 @@ import msgspec
 from sqlalchemy import select
 
 from bot.store import schema
+from bot.store.batch import Step, transact
 from bot.store.codec import Codec
 from bot.store.db import Database
 from bot.store.memo import Memo
-from bot.store.part import Part, upsert
+from bot.store.part import Part, replacing
 from bot.table.ports import Slot
 
 _SLOT = schema.message_slots.c
@@ -22,6 +23,7 @@ class MessageSlots(Part):
 
     def __init__(self, database: Database, codec: Codec | None = None) -> None:
         super().__init__(database, codec)
+        self._dialect = database.url.get_backend_name()
         self._slots_known: Memo[str, dict[str, Slot]] = Memo()
         self._staged_known: Memo[tuple[str, int], tuple[int, tuple[int, ...]]] = Memo(4096)
 
@@ -42,8 +44,7 @@ class MessageSlots(Part):
         row = msgspec.structs.asdict(slot)
         row["table_id"] = row.pop("table")
         try:
-            async with self._database.note() as connection:
-                await upsert(connection, schema.message_slots, row)
+            await transact(self._database, [Step(replacing(self._dialect, schema.message_slots), [row])], note=True)
         except BaseException:
             self._slots_known.forget(slot.table)
             raise
@@ -64,8 +65,7 @@ class MessageSlots(Part):
         """Remember cards chosen but not confirmed, in their order; replaces what was staged."""
         row = {"table_id": table, "player": player, "asked": asked, "cards": list(cards)}
         try:
-            async with self._database.note() as connection:
-                await upsert(connection, schema.staged, row)
+            await transact(self._database, [Step(replacing(self._dialect, schema.staged), [row])], note=True)
         except BaseException:
             self._staged_known.forget((table, player))
             raise
