@@ -17,6 +17,7 @@ from bot.games.chinze.melds import (
     TAROCCHI,
     THREE,
     Meld,
+    Said,
     available,
     meld,
     partial,
@@ -98,14 +99,19 @@ def _asked(item: Any) -> tuple[str, tuple[Card, ...]] | None:
 def why_not(state: State, kind: str, cards: tuple[Card, ...]) -> Refusal:
     """Why a meld of the seat whose turn it is may not be announced."""
     table = state.table
-    if any(not table.hands[table.turn] >> card & 1 for card in cards):
+    hand, said = table.hands[table.turn], state.melds.said[table.turn]
+    return meld_refusal(said, hand, state.match.rules.counting, kind, cards)
+
+
+def meld_refusal(said: Said, hand: int, counting: Card, kind: str, cards: tuple[Card, ...]) -> Refusal:
+    """Why these cards, which may be none of the pack (-1), are no meld that can be announced from this hand."""
+    if any(card < 0 or not hand >> card & 1 for card in cards):
         return Refusal("chinze-meld-not-held", {}, "C25")
     if kind == TAROCCHI:
-        said = state.melds.said[table.turn].tarocchi
-        if len(set(cards)) <= said and not any(not TRUMPS >> card & 1 for card in cards):
-            return Refusal("chinze-meld-more-tarocchi", {"count": said}, "C28")
+        if len(set(cards)) <= said.tarocchi and not any(not TRUMPS >> card & 1 for card in cards):
+            return Refusal("chinze-meld-more-tarocchi", {"count": said.tarocchi}, "C28")
         return Refusal("chinze-meld-tarocchi", {"count": LEAST_TAROCCHI}, "C27")
-    if meld(NOTHING_SAID, table.hands[table.turn], state.match.rules.counting, kind, cards) is not None:
+    if meld(NOTHING_SAID, hand, counting, kind, cards) is not None:
         return Refusal("chinze-meld-twice", {}, "C33")
     return UNKNOWN
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from bot.engine.actions import Refusal
 from bot.engine.conform import ConformError, ConformKind
 from bot.engine.inputs import Errors, Json, as_list, as_object, each_entry, entries, entry_called
 from bot.games.chinze.expect import hand_json, ids, meld_json
@@ -114,7 +115,7 @@ def _meld(entry: Json) -> Json:
     if "meld" not in entry:
         return entry
     found = announced_of(entry).found
-    return {**entry, "points": None if found is None else found.points}
+    return {**entry, "points": None if isinstance(found, Refusal) else found.points}
 
 
 def _available(entry: Json) -> Json:

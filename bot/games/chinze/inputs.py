@@ -15,6 +15,7 @@ from bot.games.chinze.pack import PACK
 from bot.games.chinze.replay import RecordedHand, RecordedMeld, RecordedTrick
 
 LENGTH = META.length_option
+URTIMO = "urtimo_points"
 
 
 def as_cards(where: str, value: Any) -> tuple[Card, ...]:
@@ -38,14 +39,17 @@ def rules_of(entry: Json) -> Rules:
 
 
 def options_of(entry: Json) -> dict[str, OptionValue]:
-    """The options of an entry. A record may be of any even number of hands (C4), more than a table offers."""
+    """The options of an entry. A record may be of any even number of hands (C4) and have any points for the Bagatto
+    urtimo (C35), more than a table offers."""
     given = entry.get("options")
     chosen = as_object("options", {} if given is None else given)
-    hands = chosen.get(LENGTH)
+    hands, urtimo = chosen.get(LENGTH), chosen.get(URTIMO)
+    more: Json = {}
     if type(hands) is int and hands > 0 and hands % 2 == 0:
-        rest = {key: value for key, value in chosen.items() if key != LENGTH}
-        return {**complete_options(META, rest), LENGTH: hands}
-    return complete_options(META, chosen)
+        more[LENGTH] = hands
+    if type(urtimo) is int and urtimo >= 0:
+        more[URTIMO] = urtimo
+    return {**complete_options(META, {key: value for key, value in chosen.items() if key not in more}), **more}
 
 
 def meld_of(where: str, value: Any) -> RecordedMeld:
@@ -59,25 +63,28 @@ def meld_of(where: str, value: Any) -> RecordedMeld:
 
 def melds_of(where: str, value: Any) -> tuple[RecordedMeld, ...]:
     """A list of melds; absent or null is none."""
-    return tuple(meld_of(where, item) for item in as_list(where, [] if value is None else value))
+    given = as_list(where, [] if value is None else value)
+    return tuple(meld_of(f"{where}[{number}]", item) for number, item in enumerate(given))
 
 
 def said_of(rules: Rules, value: Any) -> Said:
     """What was announced before (the ``before`` of an entry)."""
     said = NOTHING_SAID
-    for kind, cards in melds_of("before", value):
+    for number, (kind, cards) in enumerate(melds_of("before", value)):
         if not shaped(kind, cards, rules.counting):
-            raise ConformError("before", "this is no meld")
+            raise ConformError(f"before[{number}].cards", "this is no meld")
         said = said.after(kind, cards)
     return said
 
 
 def hand_of(where: str, value: Any, dealer: Seat) -> RecordedHand:
-    """The inputs of one hand; ``dealer`` is whose turn it is if the hand does not say. Raises ConformError."""
+    """The inputs of one hand; ``dealer`` is whose turn it is to deal. Raises ConformError."""
     hand = as_object(where, value)
     given = hand.get("fool_exchange")
+    if hand.get("dealer") is not None and as_int(f"{where}.dealer", hand["dealer"], 0, 1) != dealer:
+        raise ConformError(f"{where}.dealer", f"the players deal in turn (C5): {dealer} was expected")
     return RecordedHand(
-        dealer if hand.get("dealer") is None else as_int(f"{where}.dealer", hand["dealer"], 0, 1),
+        dealer,
         as_cards(f"{where}.deck", hand.get("deck")),
         tuple(
             _trick(f"{where}.tricks[{number}]", trick)

@@ -38,7 +38,7 @@ class Knowledge(msgspec.Struct, frozen=True):
         public, seat = view.public, view.seat
         hand = mask_of(view.hand)
         gone, unpaid = 0, 0
-        for trick in public.history:
+        for trick in view.seen:
             side = 1 if trick.winning == seat else -1
             if unpaid == side:
                 unpaid = 0

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.engine.actions import Refusal
 from bot.engine.cards import Card
 from bot.engine.conform import ConformError
 from bot.engine.inputs import Json
+from bot.games.chinze.announce import meld_refusal
 from bot.games.chinze.inputs import RecordedMeld, known_card, known_cards, meld_of, rules_of, said_of
 from bot.games.chinze.legal import legal_mask, reply_wins
 from bot.games.chinze.melds import Meld, available, meld
@@ -30,11 +32,11 @@ class Pair(msgspec.Struct, frozen=True):
 
 
 class Announced(msgspec.Struct, frozen=True):
-    """A hand, the meld that somebody wants to announce, and the meld with its points or None (C25-C33)."""
+    """A hand, the meld that somebody wants to announce, and the meld with its points or why it is none (C25-C33)."""
 
     hand: int
     wanted: RecordedMeld
-    found: Meld | None
+    found: Meld | Refusal
 
 
 def reply_of(entry: Json) -> Reply:
@@ -59,7 +61,8 @@ def announced_of(entry: Json) -> Announced:
     rules = rules_of(entry)
     hand, said = mask_of(known_cards("hand", entry.get("hand"))), said_of(rules, entry.get("before"))
     kind, cards = meld_of("meld", entry.get("meld"))
-    return Announced(hand, (kind, cards), meld(said, hand, rules.counting, kind, cards))
+    found = meld(said, hand, rules.counting, kind, cards)
+    return Announced(hand, (kind, cards), found or meld_refusal(said, hand, rules.counting, kind, cards))
 
 
 def available_of(entry: Json) -> tuple[tuple[Card, ...], tuple[Meld, ...]]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import msgspec
-from msgspec.structs import replace
 
 from bot.engine.actions import Action, Chance, Claim, ClaimItem, Number, Pick, Refusal
 from bot.engine.cards import Card, Seat
@@ -77,10 +76,7 @@ def replay(
 
 def _ready(options: dict[str, OptionValue], dealer: Seat, before: State | None) -> State:
     """A match about to shuffle for a hand dealt by ``dealer``, with the totals so far."""
-    if before is None:
-        return start_at(options, dealer)
-    match = before.match
-    return replace(before, match=replace(match, first=(dealer + match.played) % 2))
+    return start_at(options, dealer) if before is None else before
 
 
 def _deal(out: Replayed, hand: RecordedHand, seen: Seen | None) -> None:
@@ -101,9 +97,8 @@ def _trick(out: Replayed, trick: RecordedTrick, where: str, seen: Seen | None) -
 
 
 def _melds(out: Replayed, seat: Seat, melds: tuple[RecordedMeld, ...], where: str, seen: Seen | None) -> None:
-    if melds:
-        items = tuple(ClaimItem(key_of(kind, cards), cards) for kind, cards in melds)
-        _act(out, seat, Claim(items), where, seen)
+    for number, (kind, cards) in enumerate(melds):
+        _act(out, seat, Claim((ClaimItem(key_of(kind, cards), cards),)), f"{where}[{number}]", seen)
 
 
 def _act(out: Replayed, seat: Seat | None, action: Action, where: str, seen: Seen | None) -> None:

@@ -7,13 +7,15 @@ from typing import Any
 
 from bot.engine.conform import ConformError, Told
 from bot.engine.inputs import as_list, as_object
-from bot.engine.text import CardsArg, Line, SeatArg
+from bot.engine.text import CardArg, CardsArg, Line, SeatArg
 from bot.engine.view import Count, CountLine, Trick
 from bot.games.chinze.inputs import dealers, hand_of, options_of
 from bot.games.chinze.replay import replay
 from bot.games.chinze.state import State
+from bot.games.chinze.tell_rules import option_lines
 from bot.games.chinze.views import public
 from bot.games.chinze.views.private import held
+from bot.games.chinze.views.public import finished
 
 Lines = list[Line | CountLine]
 
@@ -24,7 +26,7 @@ def tell(entry: dict[str, Any]) -> Told:
     hands = as_list("hands", entry.get("hands"))
     room = {**options, "hands_per_game": max(int(options["hands_per_game"]), len(hands) + 1)}
     state: State | None = None
-    lines: Lines = []
+    lines: Lines = list(option_lines(entry))
     for number, given in enumerate(hands):
         states: list[State] = []
         played = replay(room, hand_of(f"hands[{number}]", given, (first + number) % 2), state, states.append)
@@ -33,6 +35,7 @@ def tell(entry: dict[str, Any]) -> Told:
         if played.refused is not None:
             refused = {"code": played.refused.code, "rule": played.refused.rule, "where": played.where}
             lines.append(Line("chinze-tell-refused", {**refused}))
+            lines.append(Line(f"refusal-{played.refused.code}", played.refused.args))
             break
     if state is not None and state.match.scored:
         lines.append(Line("chinze-tell-game"))
@@ -48,23 +51,28 @@ def _hand(state: State, states: list[State]) -> Iterator[Line | CountLine]:
     if dealt is not None:
         for seat, hand in enumerate(dealt.table.hands):
             yield Line("chinze-tell-hand", {"seat": SeatArg(seat), "cards": CardsArg(held(state.match.rules, hand))})
-    for trick in view.history:
-        if trick.complete and trick.winning is not None:
-            yield from _trick(trick)
+    for trick in state.tricks.history:
+        if trick.winner >= 0:
+            yield from _trick(finished(state, trick))
     if dealt is not None and len(states) > 1 and state.match.scored and state.match.played == view.deal:
         yield from _count(view.counts[-1])
 
 
 def _trick(trick: Trick) -> Iterator[Line]:
-    """What was announced comes before the cards, what followed after them."""
-    cards = CardsArg(tuple(played.card for played in trick.cards))
-    winner = SeatArg(trick.leader if trick.winning is None else trick.winning)
+    """What each announced comes before his own card (C26), what followed after both."""
+    lead, reply = trick.cards
+    leader, other = SeatArg(lead.seat), SeatArg(reply.seat)
+    winner = leader if trick.winning == lead.seat else other
     announced = [note for note in trick.notes if note.key.startswith("chinze-announced-")]
-    yield from announced
-    yield Line(
-        "chinze-tell-trick",
-        {"number": trick.number, "leader": SeatArg(trick.leader), "cards": cards, "winner": winner},
-    )
+    answered = [note for note in announced if note.args["seat"] == other]
+    yield from (note for note in announced if note not in answered)
+    if answered:
+        yield Line("chinze-tell-lead", {"number": trick.number, "leader": leader, "card": CardArg(lead.card)})
+        yield from answered
+        yield Line("chinze-tell-reply", {"seat": other, "card": CardArg(reply.card), "winner": winner})
+    else:
+        cards = CardsArg((lead.card, reply.card))
+        yield Line("chinze-tell-trick", {"number": trick.number, "leader": leader, "cards": cards, "winner": winner})
     yield from (note for note in trick.notes if note not in announced)
 
 

@@ -8,7 +8,7 @@ from bot.games.chinze.options import Rules
 from bot.games.chinze.pack import SUIT, cards_of
 from bot.games.chinze.questions import decisions
 from bot.games.chinze.state import State
-from bot.games.chinze.views.public import public
+from bot.games.chinze.views.public import finished, public
 
 _PLACE = (2, 3, 4, 5, 0, 1)
 """Where each suit number stands in a hand: tarocchi, Matto, C, D, B, S."""
@@ -22,6 +22,7 @@ def of_seat(state: State, seat: Seat) -> SeatView:
         held(state.match.rules, state.table.hands[seat]),
         (),
         tuple(question for question in decisions(state) if question.seat == seat),
+        tuple(finished(state, trick) for trick in state.tricks.history),
     )
 
 

@@ -11,7 +11,7 @@ from bot.games.chinze.state import CUT, DRAW, ENDED, OVER, PLAY, SHUFFLE, TRICKS
 from bot.games.chinze.views.counts import count_of
 from bot.games.chinze.views.lines import notes_of, score_lines, status_lines
 from bot.games.chinze.views.news import news_lines
-from bot.games.chinze.views.zones import public_zones
+from bot.games.chinze.views.zones import counted, public_zones
 
 SIDES = ((0,), (1,))
 
@@ -30,7 +30,7 @@ def public(state: State) -> PublicView:
         sides=SIDES,
         seats=_seats(state),
         trick=_running(state),
-        history=tuple(_finished(state, trick) for trick in state.tricks.history),
+        history=tuple(finished(state, trick) for trick in _open_tricks(state)),
         zones=public_zones(state),
         status=status_lines(state),
         score=score_lines(state),
@@ -70,7 +70,15 @@ def _running(state: State) -> Trick | None:
     return Trick(number, table.leader, played, _letter(table.lead), winning)
 
 
-def _finished(state: State, trick: Gathered) -> Trick:
+def _open_tricks(state: State) -> tuple[Gathered, ...]:
+    """What was captured lies face down and is not looked at again (C15, C39). The last trick may be until the next is
+    complete, for whoever is led to at once must have seen it; after the count all may."""
+    history = state.tricks.history
+    return history if counted(state) else history[-1:]
+
+
+def finished(state: State, trick: Gathered) -> Trick:
+    """A complete trick with its remarks."""
     leader, other = trick.leader, 1 - trick.leader
     played = (Played(leader, trick.lead, leader), Played(other, trick.reply, other))
     notes = notes_of(state, trick)

@@ -18,14 +18,18 @@ def public_zones(state: State) -> tuple[Zone, ...]:
     return (*zones, *_piles(state), *_fool(state), *_known(state), *_melds(state))
 
 
+def counted(state: State) -> bool:
+    """Whether the hand on the table is over and counted, so that both piles are open (C39)."""
+    return state.phase in (OVER, ENDED) and not state.match.stopped
+
+
 def _piles(state: State) -> list[Zone]:
     """Face down while the hand lasts, open when it is counted (C15, C39)."""
     tricks = state.tricks
-    counted = state.phase in (OVER, ENDED) and not state.match.stopped
     zones: list[Zone] = []
     for seat, pile in enumerate(tricks.piles):
         if pile:
-            cards = cards_of(pile) if counted else ()
+            cards = cards_of(pile) if counted(state) else ()
             zones.append(Zone("zone-chinze-captured", cards, pile.bit_count(), seat))
     return zones
 

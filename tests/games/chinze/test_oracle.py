@@ -1,0 +1,80 @@
+"""The engine against a second, plain reading of the rules page (C1-C39), on random packs, options and players."""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.games.chinze import GAME
+from bot.games.chinze.options import META
+from bot.games.chinze.pack import PACK
+from tests.games.chinze.side_by_side import SideBySide
+from tests.support.oracles.chinze import DEFAULTS, PRESETS, legal, reply_wins, rules_of
+from tests.support.oracles.chinze import PACK as CARDS
+from tests.support.oracles.chinze_game import random_game
+from tests.support.oracles.chinze_melds import score
+
+DATA = Path(__file__).parents[2] / "data" / "chinze"
+
+
+def load(name: str) -> dict[str, Any]:
+    """A file of the test data."""
+    return json.loads((DATA / name).read_text())
+
+
+def melds(entry: dict[str, Any], key: str) -> list[tuple[str, list[str]]]:
+    """Melds as the oracle writes them."""
+    return [(meld["type"], meld["cards"]) for meld in entry[key]]
+
+
+def test_both_have_the_same_pack_options_and_presets() -> None:
+    assert list(PACK.ids) == CARDS
+    assert {spec.key: spec.default for spec in META.options} == DEFAULTS
+    assert {preset.key: preset.options for preset in META.presets} == PRESETS
+    assert META.presets[0].key == "seed"
+
+
+def test_the_oracle_agrees_with_the_shared_data() -> None:
+    """So that a slip of the oracle is not taken for one of the engine."""
+    for entry in load("play.json")["chinze_replies"]:
+        assert legal(entry["hand"], entry["lead"], rules_of(entry["options"])) == entry["legal"]
+    for entry in load("play.json")["chinze_tricks"]:
+        second = reply_wins(entry["lead"], entry["reply"], rules_of(entry["options"]))
+        assert entry["winner"] == ("other" if second else "leader")
+    for entry in load("melds.json")["vectors"]:
+        meld, rules = entry["meld"], rules_of(entry["options"])
+        assert score(meld["type"], meld["cards"], entry["hand"], melds(entry, "before"), rules) == entry["points"]
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_engine_and_oracle_play_the_same_match(seed: int) -> None:
+    SideBySide(seed).run()
+
+
+def bare(game: dict[str, Any]) -> dict[str, Any]:
+    """A recorded game with everything that is to be found out spoilt."""
+    spoilt = copy.deepcopy(game)
+    spoilt["totals"] = None
+    for hand in spoilt["hands"]:
+        hand["result"] = {"piles": "?"}
+        for trick in hand["tricks"]:
+            trick |= {"winner": 2, "draws": None}
+            for meld in (*trick["leader_melds"], *trick["reply_melds"]):
+                meld["points"] = -1
+    return spoilt
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_games_made_up_by_the_oracle_conform(seed: int) -> None:
+    rng = random.Random(seed)
+    games = [random_game(rng, f"G{number}") for number in range(4)]
+    document = {"game": "chinze", "format": 1, "games": [bare(game) for game in games]}
+    (kind,) = [kind for kind in GAME.conform if kind.recognise(document)]
+    done, errors = kind.process(document)
+    assert errors == []
+    assert done["games"] == games
