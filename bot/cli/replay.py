@@ -52,12 +52,17 @@ def main(args: argparse.Namespace) -> int:
         elif args.game is None or told.title.split(" · ")[0] == args.game:
             found = True
             try:
-                sys.stdout.write("\n".join(_text(told, game, words)) + "\n\n")
+                sys.stdout.write(_sayable("\n".join(_text(told, game, words)) + "\n\n"))
                 sys.stdout.flush()
             except BrokenPipeError:  # the reader has seen enough (a pager, head)
                 sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
                 return status
     return problem("cli-replay-no-such", id=args.game) if args.game and not found else status
+
+
+def _sayable(text: str) -> str:
+    """Without halves of characters, which a title of a data file may hold and no terminal can print."""
+    return text.encode("utf-8", "backslashreplace").decode()
 
 
 def _record(document: dict[str, Any], args: argparse.Namespace) -> int:

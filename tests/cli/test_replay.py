@@ -63,3 +63,10 @@ def test_files_that_tell_nothing_are_one_line_and_status_1(
     said = capsys.readouterr().err
     assert said.count("\n") == 1
     assert said.startswith("germini: ")
+
+
+def test_half_a_character_in_a_title_is_told_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "file.json"
+    file.write_text('{"chinze_tricks": [{"id": "\\ud800", "lead": "CK", "reply": "C2"}]}')
+    assert main(["replay", str(file)]) == 0
+    assert capsys.readouterr().out.startswith("== \\ud800 ==\n")

@@ -89,7 +89,7 @@ def _deal(out: Replayed, hand: RecordedHand, seen: Seen | None) -> None:
 def _trick(out: Replayed, trick: RecordedTrick, where: str, seen: Seen | None) -> None:
     leader = out.state.table.turn
     if trick.leader not in (-1, leader):
-        raise _Refused(Refusal("not-your-turn", {"who": SeatArg(leader)}, "C9"), where)
+        raise _Refused(Refusal("not-your-turn", {"who": SeatArg(leader)}, "C9"), f"{where}.leader")
     _melds(out, leader, trick.leader_melds, f"{where}.leader_melds", seen)
     _act(out, leader, Pick((trick.lead,)), f"{where}.lead", seen)
     _melds(out, 1 - leader, trick.reply_melds, f"{where}.reply_melds", seen)

@@ -246,3 +246,16 @@ def test_single_positions_are_told_in_every_language(name: str, language: str) -
     wrong = list(kind.tell({key: [{"id": "W"}, 5] for key, value in document.items() if isinstance(value, list)}))
     assert len(wrong) == 4
     assert all(isinstance(one, Exception) for one in wrong)
+
+
+def test_a_record_may_have_any_points_for_the_bagatto_and_its_dealers_take_turns() -> None:
+    game = bare_game(load("selfplay.json")["games"][2])
+    game["options"] = {"urtimo_points": 250}
+    done, errors = process({"games": [game]})
+    assert errors == []
+    assert [hand["result"]["urtimo"] for hand in done["games"][0]["hands"]] == [[250, 0], [0, 0]]
+    game["options"] = {"urtimo_points": -1}
+    assert [error.split(":")[1] for error in process({"games": [game]})[1]] == [" options"]
+    game["options"] = {}
+    game["hands"][1]["dealer"] = game["hands"][0]["dealer"]
+    assert ["hands[1].dealer" in error for error in process({"games": [game]})[1]] == [True]

@@ -167,6 +167,16 @@ def test_piles_are_closed_until_the_count_and_open_after_it() -> None:
                 assert bool(zone.cards) == (state.phase in (OVER, "ended"))
 
 
+def test_tricks_captured_are_not_looked_at_again_until_the_count() -> None:
+    """Of the tricks only the last may be seen; a computer player remembers all, as a person does (C15, C39)."""
+    for state in journey(5):
+        done, view = len(state.tricks.history), GAME.view(state)
+        counted = state.phase in (OVER, "ended")
+        numbers = [trick.number for trick in view.history]
+        assert numbers == list(range(1 if counted else max(done, 1), done + 1))
+        assert [trick.number for trick in GAME.seat_view(state, 0).seen] == list(range(1, done + 1))
+
+
 def test_a_hand_is_held_by_suits_strongest_first() -> None:
     state = position("CA C2 CK DA D10 BA B10 T20 T21 MAT", "C3", top_trump="20", red_pips="reversed")
     view: SeatView = GAME.seat_view(state, 0)
