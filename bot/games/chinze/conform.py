@@ -29,8 +29,13 @@ def _has(document: Mapping[str, Any], key: str, *fields: str) -> bool:
     return any(isinstance(entry, dict) and all(field in entry for field in fields) for entry in entries(document, key))
 
 
+def _said(document: Mapping[str, Any], *keys: str) -> bool:
+    """Whether the document itself says that it is of this game, whatever its lists hold."""
+    return document.get("game") == META.slug and any(isinstance(document.get(key), list) for key in keys)
+
+
 def _are_games(document: Mapping[str, Any]) -> bool:
-    return _has(document, "games", "hands")
+    return _has(document, "games", "hands") or _said(document, "games")
 
 
 def _games(document: Json) -> tuple[Json, Errors]:
@@ -102,7 +107,8 @@ def _trick(entry: Json) -> Json:
 
 
 def _are_melds(document: Mapping[str, Any]) -> bool:
-    return _has(document, "vectors", "hand", "meld") or _has(document, "available", "hand", "before")
+    known = _has(document, "vectors", "hand", "meld") or _has(document, "available", "hand", "before")
+    return known or _said(document, "vectors", "available")
 
 
 def _melds(document: Json) -> tuple[Json, Errors]:

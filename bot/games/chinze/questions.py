@@ -56,7 +56,7 @@ def _show(state: State) -> Decision:
     if table.showing == TAROCCHI:
         least = max(LEAST_TAROCCHI, said.tarocchi + 1)
         held = cards_of(hand & TRUMPS)
-        args: dict[str, Arg] = {"least": least, "most": len(held)}
+        args: dict[str, Arg] = {"least": least, "most": len(held), "said": said.tarocchi}
         return Decision(seat, "show", held, least, len(held), words=back, args=args)
     four = cards_of(OF_RANK[COURTS.index(table.showing)])
     return Decision(seat, "three", four, 3, 3, words=back, args={"rank": TermArg(rank_key(table.showing))})

@@ -10,6 +10,7 @@ import pytest
 from bot.engine.actions import Action, Chance, Claim, Decision, Pick, Say
 from bot.engine.options import complete
 from bot.games.chinze import GAME
+from bot.games.chinze.melds import Said
 from bot.games.chinze.state import State
 from bot.i18n import LANGUAGES, words
 from bot.table.look import seat_view
@@ -147,3 +148,17 @@ def test_a_match_can_be_played_by_panels_alone(seed: int, language: str) -> None
             assert pressed < 6000
         state = do(state, decision.seat, action)
     assert pressed > 156
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "again"),
+    [
+        ("en", "(10 to 11)? One point for each.", "(11 to 12)? One point for each beyond the 10 you showed before."),
+        ("it", "(da 10 a 11)? Un punto per ciascuno.", "(da 11 a 12)? Un punto per ciascuno oltre i 10 già mostrati."),
+        ("es", "(de 10 a 11)? Un punto por cada uno.", "(de 11 a 12)? Un punto por cada uno más allá de los 10"),
+    ],
+)
+def test_tarocchi_shown_in_part_say_what_they_bring(language: str, first: str, again: str) -> None:
+    assert first in said(panel(MOMENTS["show"], language).view())
+    state = position(f"{MUCH.replace('CK DK BK SK', 'T10')} C4", "C2 C3", said=Said(tarocchi=10))
+    assert again in said(panel(do(state, 0, Say("tarocchi")), language).view())

@@ -187,6 +187,16 @@ def test_other_documents_are_not_recognised() -> None:
         assert not any(kind.recognise(document) for kind in GAME.conform), document
 
 
+def test_a_document_that_names_the_game_is_recognised_whatever_its_lists_hold() -> None:
+    assert process({"game": "chinze", "games": []}) == ({"game": "chinze", "games": []}, [])
+    for entry in ({"id": "X"}, {"id": "X", "first_dealer": 0}):
+        assert process({"game": "chinze", "games": [entry]})[1] == ["X: hands: a list was expected"]
+    for key in ("vectors", "available"):
+        _, errors = process({"game": "chinze", key: [{"id": "X", "meld": {"type": "four", "cards": []}}, 3]})
+        assert errors == ["X: hand: a list was expected", f"{key}[1]: an object was expected"]
+    assert not any(kind.recognise({"game": "mineo", "games": []}) for kind in GAME.conform)
+
+
 def test_no_two_kinds_recognise_one_file() -> None:
     for path in sorted(DATA.glob("*.json")):
         assert sum(kind.recognise(load(path.name)) for kind in GAME.conform) == 1

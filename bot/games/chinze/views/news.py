@@ -54,10 +54,6 @@ def _cards_drawn(event: ev.CardsDrawn) -> Lines:
     return drawn_lines(event.winner, event.cards) if event.shown else [Line("chinze-news-drawn")]
 
 
-def _exchange_asked(event: ev.ExchangeAsked) -> Lines:
-    return [Line("chinze-status-exchange", {"seat": SeatArg(event.seat)})]
-
-
 def _fool_exchanged(event: ev.FoolExchanged) -> Lines:
     return [Line("chinze-fool-given", {"seat": SeatArg(event.seat), "card": CardArg(event.card)})]
 
@@ -81,7 +77,6 @@ _TELL: dict[type[Any], Callable[[Any], Lines]] = {
     ev.CardPlayed: _card_played,
     ev.TrickTaken: _trick_taken,
     ev.CardsDrawn: _cards_drawn,
-    ev.ExchangeAsked: _exchange_asked,
     ev.FoolExchanged: _fool_exchanged,
     ev.HandScored: _hand_scored,
     ev.MatchStopped: _match_stopped,

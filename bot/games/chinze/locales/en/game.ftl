@@ -15,9 +15,12 @@ decision-chinze-lead = Your lead. Which card?
 decision-chinze-play = Your turn. Which card?
 decision-chinze-meld-lead = You have melds to announce before you lead. Announce, or lead a card.
 decision-chinze-meld-play = You have melds to announce before you play. Announce, or play a card.
-decision-chinze-show = Which tarocchi do you show ({ $least } to { $most })?
+decision-chinze-show = { $said ->
+    [0] Which tarocchi do you show ({ $least } to { $most })? One point for each.
+   *[other] Which tarocchi do you show ({ $least } to { $most })? One point for each beyond the { $said } you showed before.
+}
 decision-chinze-three = Which three of the four { $rank } do you show for 5 points?
-decision-chinze-exchange = Which of the cards you captured since do you give for the Fool?
+decision-chinze-exchange = Which card captured after the Fool do you give for it?
 word-chinze-announce = Back to the melds
 word-chinze-back = Back
 word-chinze-part-tarocchi = Choose which tarocchi to show
@@ -73,7 +76,7 @@ chinze-status-talon = { $count ->
     [0] The talon is exhausted.
    *[other] Talon: { $count }.
 }
-chinze-status-exchange = { $seat } gives a captured card for the Fool.
+chinze-status-exchange = { $seat } chooses a captured card to give for the Fool.
 
 # Score.
 chinze-score-running = { $side }: { $points }, melds { $melds }

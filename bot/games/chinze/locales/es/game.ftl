@@ -15,9 +15,12 @@ decision-chinze-lead = Sales tú. ¿Qué carta?
 decision-chinze-play = Te toca. ¿Qué carta?
 decision-chinze-meld-lead = Tienes algo que cantar antes de salir. Canta, o juega una carta.
 decision-chinze-meld-play = Tienes algo que cantar antes de responder. Canta, o juega una carta.
-decision-chinze-show = ¿Qué triunfos enseñas (de { $least } a { $most })?
+decision-chinze-show = { $said ->
+    [0] ¿Qué triunfos enseñas (de { $least } a { $most })? Un punto por cada uno.
+   *[other] ¿Qué triunfos enseñas (de { $least } a { $most })? Un punto por cada uno más allá de los { $said } ya enseñados.
+}
 decision-chinze-three = { $rank }: ¿qué tres de las cuatro cartas enseñas por 5 puntos?
-decision-chinze-exchange = ¿Cuál de las cartas ganadas desde entonces das por el Loco?
+decision-chinze-exchange = ¿Qué carta ganada después del Loco das a cambio?
 word-chinze-announce = Volver a los cantes
 word-chinze-back = Volver
 word-chinze-part-tarocchi = Elegir los triunfos que enseño
@@ -73,7 +76,7 @@ chinze-status-talon = { $count ->
     [0] El talón se ha acabado.
    *[other] Talón: { $count }.
 }
-chinze-status-exchange = { $seat } da una carta ganada a cambio del Loco.
+chinze-status-exchange = { $seat } elige la carta ganada que da a cambio del Loco.
 
 # Puntuación.
 chinze-score-running = { $side }: { $points }, cantes { $melds }

@@ -15,9 +15,12 @@ decision-chinze-lead = Esci tu. Quale carta?
 decision-chinze-play = Tocca a te. Quale carta?
 decision-chinze-meld-lead = Hai da accusare prima di uscire. Accusa, oppure gioca una carta.
 decision-chinze-meld-play = Hai da accusare prima di rispondere. Accusa, oppure gioca una carta.
-decision-chinze-show = Quali tarocchi mostri (da { $least } a { $most })?
+decision-chinze-show = { $said ->
+    [0] Quali tarocchi mostri (da { $least } a { $most })? Un punto per ciascuno.
+   *[other] Quali tarocchi mostri (da { $least } a { $most })? Un punto per ciascuno oltre i { $said } già mostrati.
+}
 decision-chinze-three = { $rank }: quali tre delle quattro carte mostri per 5 punti?
-decision-chinze-exchange = Quale delle carte prese da allora dai per il Matto?
+decision-chinze-exchange = Quale carta presa dopo il Matto dai in cambio?
 word-chinze-announce = Torno alle accuse
 word-chinze-back = Indietro
 word-chinze-part-tarocchi = Scelgo i tarocchi da mostrare
@@ -73,7 +76,7 @@ chinze-status-talon = { $count ->
     [0] Il tallone è finito.
    *[other] Tallone: { $count }.
 }
-chinze-status-exchange = { $seat } dà una carta presa in cambio del Matto.
+chinze-status-exchange = { $seat } sceglie la carta presa da dare in cambio del Matto.
 
 # Punteggio.
 chinze-score-running = { $side }: { $points }, accuse { $melds }
