@@ -17,7 +17,9 @@ from tests.games.chinze.side_by_side import SideBySide
 from tests.support.oracles.chinze import DEFAULTS, PRESETS, legal, reply_wins, rules_of
 from tests.support.oracles.chinze import PACK as CARDS
 from tests.support.oracles.chinze_game import random_game
+from tests.support.oracles.chinze_lists import random_positions
 from tests.support.oracles.chinze_melds import score
+from tests.support.oracles.chinze_record import Stopped, disturbed, read_game
 
 DATA = Path(__file__).parents[2] / "data" / "chinze"
 
@@ -51,7 +53,7 @@ def test_the_oracle_agrees_with_the_shared_data() -> None:
         assert score(meld["type"], meld["cards"], entry["hand"], melds(entry, "before"), rules) == entry["points"]
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", range(16))
 def test_engine_and_oracle_play_the_same_match(seed: int) -> None:
     SideBySide(seed).run()
 
@@ -78,3 +80,35 @@ def test_games_made_up_by_the_oracle_conform(seed: int) -> None:
     done, errors = kind.process(document)
     assert errors == []
     assert done["games"] == games
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_disturbed_games_are_stopped_at_the_same_place_or_come_to_the_same(seed: int) -> None:
+    """Other options, seats, cards, melds and payments in the shared games and in games made up."""
+    rng = random.Random(f"disturbed {seed}")
+    games = [*load("selfplay_options.json")["games"], *load("selfplay.json")["games"][:3], random_game(rng)]
+    (kind,) = [kind for kind in GAME.conform if kind.recognise({"games": games})]
+    stopped = 0
+    for number in range(14):
+        game = {**disturbed(rng, rng.choice(games)), "id": f"D{number}"}
+        try:
+            wanted, where = read_game(game), ""
+        except Stopped as place:
+            wanted, where = game, str(place)
+        done, errors = kind.process({"games": [copy.deepcopy(game)]})
+        assert [str(error).split(": ")[1] for error in errors] == ([where] if where else [])
+        assert done["games"] == [wanted]
+        stopped += bool(where)
+    assert 2 < stopped < 14
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_single_positions_made_up_by_the_oracle_conform(seed: int) -> None:
+    for document in random_positions(random.Random(f"lists {seed}"), 60):
+        spoilt = copy.deepcopy(document)
+        for entries in spoilt.values():
+            for entry in entries if isinstance(entries, list) else ():
+                for key in ("legal", "winner", "points", "available"):
+                    entry.pop(key, None)
+        (kind,) = [kind for kind in GAME.conform if kind.recognise(spoilt)]
+        assert kind.process(spoilt) == (document, [])
