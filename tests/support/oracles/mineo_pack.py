@@ -6,16 +6,17 @@ from typing import Any
 
 Options = dict[str, Any]
 
+RANKS = ("5", "6", "7", "8", "9", "10", "D", "C", "Q", "R")
+
 PACK: list[str] = (
-    [f"O{rank}" for rank in "4 5 6 7 8 9 10 D C Q R".split()]
-    + [suit + rank for suit in "CSB" for rank in "5 6 7 8 9 10 D C Q R".split()]
-    + [f"T{number}" for number in range(21)]
-    + ["F"]
+    ["O4"] + [suit + rank for suit in "OCSB" for rank in RANKS] + [f"T{number}" for number in range(21)] + ["F"]
 )
 """Canonical order (S3)."""
 
 FIVES = ["OR", "CR", "SR", "BR", "T16", "T17", "T18", "T19"]
 TENS = ["T20", "T1", "F"]
+SIDES = ("soloist", "defenders")
+
 TAKEABLE = ["T16", "T17", "T18", "T19", "T1"]
 """The cards whose capture from the other side is a pigliata (S66)."""
 

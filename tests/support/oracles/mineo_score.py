@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from .mineo_pack import PACK, Options, full, thirds
+from .mineo_pack import PACK, SIDES, Options, full, thirds
 
 KINGS = {"OR", "CR", "SR", "BR"}
 FOUR_ARIE = {"T16", "T17", "T18", "T19"}
-SIDES = ("soloist", "defenders")
 
 
 def points(number: int) -> str:
