@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, cast
 
 from bot.engine.conform import ConformError, ConformKind
-from bot.engine.inputs import Errors, Json, as_int, complete_options, each_entry, entries, entry_called, known_cards
+from bot.engine.inputs import Errors, Json, as_int, each_entry, entries, entry_called, known_cards
 from bot.games.mineo import tell_vectors
 from bot.games.mineo.auction import (
     ANNULLED,
@@ -120,7 +120,7 @@ def _hands(document: Json) -> tuple[Json, Errors]:
     out, errors = dict(document), Errors()
 
     def fill(entry: Json) -> Json:
-        return hand_json(entry, replay(recorded(entry, complete_options(META, document.get("options")))))
+        return hand_json(entry, replay(recorded(document, entry)))
 
     for key in HANDS:
         if key in out:
@@ -134,7 +134,7 @@ def _hands(document: Json) -> tuple[Json, Errors]:
 def _states(document: Json, wanted: str) -> tuple[State, ...]:
     entry = entry_called(document, HANDS, wanted)
     states: list[State] = []
-    replay(recorded(entry, complete_options(META, document.get("options"))), states.append)
+    replay(recorded(document, entry), states.append)
     return tuple(states)
 
 

@@ -11,7 +11,7 @@ from bot.games.mineo.options import Rules
 from bot.games.mineo.pack import IDS, PACK, cards_of
 from bot.games.mineo.replay import Replayed
 from bot.games.mineo.score import Ended, Score
-from bot.games.mineo.state import State
+from bot.games.mineo.state import AUCTION, State
 
 Json = dict[str, Any]
 SIDES = ("soloist", "defenders")
@@ -83,7 +83,8 @@ def hand_json(entry: Json, played: Replayed) -> Json:
     if played.refused is not None:
         raise ConformError(played.where, f"refused: {played.refused.code} ({played.refused.rule})")
     if not played.state.match.ends:
-        raise ConformError("plays", "the hand is not finished")
+        where = "calls" if played.state.phase == AUCTION else "plays"
+        raise ConformError(where, "the hand is not finished")
     state, end = played.state, played.state.match.ends[-1]
     calls = [
         {"round": said.giro, "seat": said.seat, "legal": list(legal), "call": said.call}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from bot.engine.cards import Card
@@ -19,14 +20,39 @@ from bot.engine.inputs import (
     known_cards,
 )
 from bot.games.mineo.options import META, Rules, read
-from bot.games.mineo.pack import ALL, PACK, mask_of
+from bot.games.mineo.pack import ALL, BIT, PACK, TAKEABLE, mask_of
 from bot.games.mineo.replay import Recorded, RecordedCall
 from bot.games.mineo.score import Ended
+
+LARGEST = 2**53
+"""The largest whole number that every reader of JSON keeps."""
 
 
 def rules_of(value: Any) -> Rules:
     """The rules for the options of an entry."""
-    return read(complete_options(META, value))
+    return read(options_of(value))
+
+
+def options_of(*given: Any) -> dict[str, OptionValue]:
+    """The options of an entry, later ones over earlier ones; None is no options.
+
+    The free numbers of section 15 may be larger in data than a table of the house offers.
+    """
+    chosen: Json = {}
+    for value in given:
+        chosen |= as_object("options", {} if value is None else value)
+    free = {key: chosen.pop(key) for key in tuple(_FREE) if key in chosen}
+    return complete_options(META, chosen) | {key: _free(key, value) for key, value in free.items()}
+
+
+_FREE = {"match_hands": (3, LARGEST), "pago_amount": (1, LARGEST), "starting_chips": (-LARGEST, LARGEST)}
+
+
+def _free(key: str, value: Any) -> int:
+    number = as_int("options", value, *_FREE[key])
+    if key == "match_hands" and number % 3:
+        raise ConformError("options", "match_hands: a multiple of three was expected")
+    return number
 
 
 def calls_of(entry: Json) -> tuple[str, ...]:
@@ -34,10 +60,10 @@ def calls_of(entry: Json) -> tuple[str, ...]:
     return tuple(as_text("calls", item) for item in as_list("calls", entry.get("calls")))
 
 
-def recorded(entry: Json, options: dict[str, OptionValue]) -> Recorded:
-    """The inputs of one hand. Raises ConformError naming the field that is wrong."""
+def recorded(document: Mapping[str, Any], entry: Json) -> Recorded:
+    """The inputs of one hand of a document, whose options it may change. Raises ConformError naming the wrong field."""
     return Recorded(
-        options=options,
+        options=options_of(document.get("options"), entry.get("options")),
         dealer=as_int("dealer", entry.get("dealer"), 0, 2),
         deck=as_cards(PACK, "deck", entry.get("deck")),
         calls=tuple(_call(f"calls[{number}]", item) for number, item in enumerate(_list(entry, "calls"))),
@@ -96,7 +122,7 @@ def ended_hand(entry: Json) -> Ended:
         _flag(entry, "scommessa"),
         rivanto_by,
         as_int("last_trick_seat", entry.get("last_trick_seat"), 0, 2),
-        tuple(_pigliata(item) for item in _list(entry, "pigliate")),
+        _pigliate(entry),
         own,
         theirs,
     )
@@ -109,6 +135,14 @@ def _flag(entry: Json, key: str) -> bool:
     return value
 
 
-def _pigliata(item: Any) -> tuple[Card, int]:
-    card, seat = as_list("pigliate", item, 2)
-    return known_card(PACK, "pigliate", card), as_int("pigliate", seat, 0, 2)
+def _pigliate(entry: Json) -> tuple[tuple[Card, int], ...]:
+    """The captures of a hand, each of a card that can be captured and none twice (S66, S74)."""
+    found: list[tuple[Card, int]] = []
+    for number, item in enumerate(_list(entry, "pigliate")):
+        where = f"pigliate[{number}]"
+        name, seat = as_list(where, item, 2)
+        card = known_card(PACK, where, name)
+        if not TAKEABLE & BIT[card] or any(card == other for other, _ in found):
+            raise ConformError(where, "trumps 16 to 19 and 1 were expected, each once")
+        found.append((card, as_int(where, seat, 0, 2)))
+    return tuple(found)

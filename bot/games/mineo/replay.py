@@ -95,21 +95,27 @@ def _calls(hand: Recorded, out: Replayed) -> None:
 
 
 def _scarto(hand: Recorded, out: Replayed) -> None:
+    """The record names all three cards, also those that a panel would add by itself."""
     if out.state.phase == SCARTO:
+        if len(hand.discard) != 3:
+            raise _Refused("discard", Refusal("mineo-scarto-count", {"count": 3}, "S40"))
         _act(out, "discard", out.state.setup.soloist, Pick(hand.discard))
+    elif hand.discard:
+        raise _Refused("discard", Refusal("mineo-no-play-now", {}, "S40"))
 
 
 def _declarations(hand: Recorded, out: Replayed) -> None:
-    said = list(hand.declarations)
+    said = [(f"declarations[{number}]", *one) for number, one in enumerate(hand.declarations)]
     while out.state.phase == DECLARE:
         asked = out.state.setup.asking[0]
         # Whoever is not asked can only have said no; whoever is asked and not in the record said nothing.
-        while said and said[0][0] != asked and said[0][1] == NO:
+        while said and said[0][1] != asked and said[0][2] == NO:
             said.pop(0)
-        word = said.pop(0)[1] if said and said[0][0] == asked else NO
-        _act(out, "declarations", asked, Say(word))
-    if any(word != NO for _, word in said) and out.state.phase == PLAY:
-        raise _Refused("declarations", Refusal("mineo-nothing-to-say", {}, "S47"))
+        where, _, word = said.pop(0) if said and said[0][1] == asked else ("declarations", asked, NO)
+        _act(out, where, asked, Say(word))
+    for where, _, word in said:
+        if word != NO:
+            raise _Refused(where, Refusal("mineo-nothing-to-say", {}, "S47"))
 
 
 def _plays(hand: Recorded, out: Replayed) -> None:

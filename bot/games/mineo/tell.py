@@ -6,12 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.engine.conform import ConformError, Told
-from bot.engine.game import OptionValue
-from bot.engine.inputs import as_object, complete_options, entries
+from bot.engine.inputs import as_object, entries
 from bot.engine.text import Arg, CardsArg, Line, SeatArg
 from bot.engine.view import Count, CountLine, PublicView, Trick
 from bot.games.mineo.inputs import recorded
-from bot.games.mineo.options import META
 from bot.games.mineo.pack import cards_of
 from bot.games.mineo.replay import replay
 from bot.games.mineo.state import PLAY, State
@@ -23,10 +21,10 @@ HANDS = ("hands", "auction_only_hands")
 _TOLD_WITH_THE_TRICK = ("mineo-news-played", "mineo-news-trick", "mineo-signal")
 
 
-def tell(entry: dict[str, Any], options: dict[str, OptionValue]) -> Told:
-    """The lines of one recorded hand. Raises ConformError when its inputs cannot be read."""
+def tell(document: dict[str, Any], entry: dict[str, Any]) -> Told:
+    """The lines of one recorded hand of a document. Raises ConformError when its inputs cannot be read."""
     states: list[State] = []
-    played = replay(recorded(entry, options), states.append)
+    played = replay(recorded(document, entry), states.append)
     lines: list[Line | CountLine] = []
     tricks = 0
     for state in states:
@@ -86,6 +84,6 @@ def told_hands(document: dict[str, Any]) -> Iterator[Told | ConformError]:
         for number, entry in enumerate(entries(document, key)):
             where = f"{key}[{number}]"
             try:
-                yield tell(as_object(where, entry), complete_options(META, document.get("options")))
+                yield tell(document, as_object(where, entry))
             except ConformError as error:
                 yield ConformError(where if error.where == where else f"{where}: {error.where}", error.why)

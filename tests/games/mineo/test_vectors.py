@@ -151,7 +151,7 @@ def test_a_declaration_of_somebody_not_asked_is_ignored_if_it_is_a_no() -> None:
     entry["declarations"] = [*entry["declarations"], {"seat": 2, "say": "no"}, {"seat": 0, "say": "no"}]
     assert process(bare)[1] == []
     entry["declarations"][1]["say"] = "rivanto"
-    assert process(bare)[1] == ["H03: declarations: refused: mineo-nothing-to-say (S47)"]
+    assert process(bare)[1] == ["H03: declarations[1]: refused: mineo-nothing-to-say (S47)"]
 
 
 def test_a_file_of_this_game_is_recognised_by_its_keys_whatever_its_cards() -> None:

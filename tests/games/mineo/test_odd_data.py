@@ -1,0 +1,142 @@
+"""Data that is not as it should be: nothing crashes, the error names the field, and the entry stays as it came."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.games.mineo.test_conform_oracle import bare, conformed
+from tests.games.mineo.test_vectors import load
+
+JUNK: tuple[Any, ...] = (
+    None, True, False, 0, -1, 3, 2.5, 10**30, "", "T8", "X", "\ud800", [], [[]], [None], ["O4", "O4"], ["O4", 7],
+    [{}], {}, {"seat": 9}, [{"seat": 0, "card": "O4", "call": "solo", "say": "no", "round": 1}],
+)  # fmt: skip
+
+AUCTION = {"id": "A1", "dealer": 0, "options": {}, "calls": ["altre5", "mischio", "mischio", "pago"]}
+TRICK = {"id": "T1", "hand": ["C7", "T3", "F"], "trick": ["O8"], "options": {}}
+
+
+def hand(number: int = 0) -> dict[str, Any]:
+    """A recorded hand with nothing but its inputs."""
+    return bare(load("selfplay")["hands"][number])
+
+
+def wrecks(entry: dict[str, Any], fields: tuple[str, ...]) -> Iterator[tuple[str, Any, dict[str, Any]]]:
+    """The entry with one field replaced by junk, or missing, each in turn."""
+    for field in fields:
+        for junk in JUNK:
+            yield field, junk, {**copy.deepcopy(entry), field: junk}
+        yield field, "(missing)", {key: value for key, value in entry.items() if key != field}
+
+
+def check(key: str, entry: dict[str, Any], fields: tuple[str, ...], result: str, aliases: dict[str, str]) -> int:
+    """Puts every wreck through; answers how many were refused."""
+    refused = 0
+    for field, junk, wreck in wrecks(entry, fields):
+        done, errors = conformed({"game": "mineo", key: [entry, wreck]})
+        assert result in done[key][0]
+        assert len(errors) <= 1, (field, junk, errors)
+        if not errors:
+            assert result in done[key][1], (field, junk)
+            continue
+        refused += 1
+        name, where = errors[0].split(": ")[:2]
+        allowed = {field, aliases.get(field, field)}
+        assert name == entry["id"], (field, junk, errors)
+        assert where.split("[")[0].split(".")[0] in allowed, (field, junk, errors)
+        assert done[key][1] == wreck, (field, junk)
+    return refused
+
+
+def test_auctions_with_junk_in_a_field() -> None:
+    assert check("vectors", AUCTION, ("dealer", "options", "calls"), "expect", {}) >= 40
+
+
+def test_tricks_with_junk_in_a_field() -> None:
+    assert check("vectors", TRICK, ("hand", "trick", "options"), "expect", {"hand": "trick"}) >= 40
+
+
+def test_scores_with_junk_in_a_field() -> None:
+    entry = {key: value for key, value in load("scoring")["vectors"][4].items() if key != "expect"}
+    fields = tuple(key for key in entry if key != "id")
+    assert (
+        check("vectors", entry, fields, "expect", {"defender_cards": "soloist_cards", "soloist": "rivanto_by"}) >= 100
+    )
+
+
+def test_hands_with_junk_in_a_field() -> None:
+    """A wrong dealer or pack shows at the first call, card or discard that no longer fits."""
+    fields = ("dealer", "deck", "calls", "discard", "declarations", "plays", "options")
+    assert check("hands", hand(), fields, "result", {"dealer": "calls", "calls": "discard"}) >= 100
+
+
+@pytest.mark.parametrize(
+    ("change", "error"),
+    [
+        ({"calls": []}, "H01: discard: refused: mineo-no-play-now (S40)"),
+        ({"calls": [], "discard": [], "declarations": [], "plays": []}, "H01: calls: the hand is not finished"),
+        ({"plays": []}, "H01: plays: the hand is not finished"),
+        ({"discard": ["O4", "S9"]}, "H01: discard: refused: mineo-scarto-count (S40)"),
+        ({"discard": ["O4", "S9", "O4"]}, "H01: discard: refused: mineo-scarto-count (S40)"),
+        ({"discard": ["O4", "S9", "S8", "S7"]}, "H01: discard: refused: mineo-scarto-count (S40)"),
+        ({"discard": ["O4", "S9", "ZZ"]}, "H01: discard: refused: mineo-no-such-card (S2)"),
+        ({"discard": ["O4", "S9", "T20"]}, "H01: discard: refused: mineo-not-held (S40)"),
+        ({"options": {"scommessa": True}}, "H01: options: option-unknown scommessa"),
+        ({"options": {"overtrump": 1}}, "H01: options: option-value overtrump 1"),
+    ],
+)
+def test_the_error_of_a_hand_says_where_and_why(change: dict[str, Any], error: str) -> None:
+    assert conformed({"hands": [{**hand(), **change}]})[1] == [error]
+
+
+def test_a_bet_nobody_was_asked_for_is_named_by_its_place() -> None:
+    entry = hand()
+    entry["declarations"] = [*entry["declarations"], {"seat": 2, "say": "rivanto"}]
+    assert conformed({"hands": [entry]})[1] == ["H01: declarations[2]: refused: mineo-nothing-to-say (S47)"]
+    entry["declarations"] = [{"seat": 0, "say": "rivanto"}]
+    assert conformed({"hands": [entry]})[1] == ["H01: declarations[0]: refused: mineo-nothing-to-say (S44)"]
+
+
+def test_a_forced_scarto_is_written_down_whole() -> None:
+    """S41, ``scartine_only``: a panel adds the cards that must go; a record names them."""
+    entry = {**hand(), "options": {"discard_rule": "scartine_only"}}
+    assert conformed({"hands": [entry]})[1] == []
+    entry["discard"] = entry["discard"][:1]
+    assert conformed({"hands": [entry]})[1] == ["H01: discard: refused: mineo-scarto-count (S40)"]
+
+
+@pytest.mark.parametrize(
+    ("taken", "where"),
+    [
+        ([["T20", 0]], "pigliate[0]"),
+        ([["T1", 0], ["OR", 0]], "pigliate[1]"),
+        ([["T1", 0], ["T16", 1], ["T1", 2]], "pigliate[2]"),
+        ([["T1", 3]], "pigliate[0]"),
+        ([["T1"]], "pigliate[0]"),
+        (["T1"], "pigliate[0]"),
+    ],
+)
+def test_only_what_can_be_captured_is_a_pigliata(taken: list[Any], where: str) -> None:
+    """S66, S74: trumps 16 to 19 and the Picciotti, each once in a hand."""
+    entry = {**load("scoring")["vectors"][0], "pigliate": taken}
+    (error,) = conformed({"vectors": [entry]})[1]
+    assert error.split(": ")[:2] == [entry["id"], where]
+
+
+def test_the_calls_say_who_and_when_or_leave_it_open() -> None:
+    """Seats and giri may be absent; where they are given they must be the right ones (S23)."""
+    entry = hand()
+    entry["calls"] = [{"call": said["call"]} for said in entry["calls"]]
+    entry["plays"] = [{"card": played["card"]} for played in entry["plays"]]
+    done, errors = conformed({"hands": [entry]})
+    assert errors == []
+    known = load("selfplay")["hands"][0]
+    assert [done["hands"][0][key] for key in ("calls", "plays", "result")] == [
+        known[key] for key in ("calls", "plays", "result")
+    ]
+    entry["calls"][3] = {**entry["calls"][3], "round": 3}
+    assert conformed({"hands": [entry]})[1] == ["H01: calls[3]: refused: not-your-turn (S23)"]
