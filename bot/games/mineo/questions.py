@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.actions import Decision, Say, Word
+from bot.engine.text import Arg, CardsArg
 from bot.games.mineo.auction import FINAL, MISCHIO, legal_calls
 from bot.games.mineo.deal import NO, RIVANTO, SCOMMESSA, sayings, wording
 from bot.games.mineo.legal import scarto_choice
@@ -43,14 +44,18 @@ def _scarto(state: State) -> Decision:
     seat = state.setup.soloist
     forced, free = scarto_choice(state.match.rules, state.table.hands[seat])
     due = 3 - forced.bit_count()
-    return Decision(seat, "scarto", cards_of(free), due, due, args={"count": due})
+    args: dict[str, Arg] = {"forced": forced.bit_count(), "cards": CardsArg(cards_of(forced))}
+    return Decision(seat, "scarto", cards_of(free), due, due, args=args)
 
 
 def _declare(state: State) -> Decision:
     seat = state.setup.asking[0]
     words = tuple(_declaration(state, seat, word) for word in sayings(state))
-    kind = "scommessa" if seat == state.setup.soloist else "rivanto"
-    return Decision(seat, kind, words=words, least=0, most=0, default=Say(NO))
+    default = Say(NO)
+    if seat == state.setup.soloist:
+        return Decision(seat, "scommessa", words=words, least=0, most=0, default=default)
+    args: dict[str, Arg] = {"target": "personal" if state.match.rules.rivanto_personal else "side"}
+    return Decision(seat, "rivanto", words=words, least=0, most=0, default=default, args=args)
 
 
 def _declaration(state: State, seat: int, word: str) -> Word:

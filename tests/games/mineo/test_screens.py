@@ -23,7 +23,8 @@ from bot.table.model import PLAYING, Chair, TableState
 from bot.ui import screens
 from bot.ui.ids import parse, unpack_numbers
 from bot.ui.screen import Screen
-from tests.games.mineo.play import do, options
+from tests.games.mineo.cards import pack
+from tests.games.mineo.play import dealt, do, final, options, say
 from tests.ui.limits import assert_limits, controls, long_labels, said
 from tests.ui.tables import picture, who
 
@@ -98,6 +99,40 @@ def test_every_question_can_be_answered_on_its_panel(kind: str, language: str) -
     assert said_words >= {word.word for word in question.words}
     if question.cards:
         assert {one.action for one in found if one is not None} & {"pick", "play"}
+
+
+HONOURS = "OR CR SR BR T1 T16 T17 T18 T19 T20 F"
+
+
+@pytest.mark.parametrize(
+    ("monte", "asked"),
+    [
+        ("O6 O7 O8", "Lay away three cards."),
+        ("O6 O7 T10", "Lay away one card; these go with it: Six of Coins and Seven of Coins."),
+        ("O6 T9 T10", "Lay away two cards; this one goes with them: Six of Coins."),
+    ],
+)
+def test_the_question_names_the_cards_that_go_by_themselves(monte: str, asked: str) -> None:
+    """S41, ``no_trumps``: they are not among the cards to choose from, so the player must be told of them."""
+    deck = pack({1: f"{HONOURS} T0 T2 T3 T4 T5 T6 T7 T8 T11"}, monte)
+    state = say(final(cards=deck, discard_rule="no_trumps"), "solo")
+    assert asked in said(panel(state, 1, words("en")).view())
+
+
+@pytest.mark.parametrize(("target", "asked"), [("side", "that your side takes"), ("personal", "that you take")])
+def test_the_question_of_the_rivanto_says_who_must_take_the_trick(target: str, asked: str) -> None:
+    """S49."""
+    state = say(final(rivanto_target=target), "solo")
+    (question,) = GAME.decisions(state)
+    state = say(do(state, 1, Pick(question.cards[:3])), "no")
+    assert asked in said(panel(state, 2, words("en")).view())
+
+
+def test_five_cards_are_the_moment_of_the_stata() -> None:
+    """S26: whoever goes alone now is told that it counts double; later nothing is said of it."""
+    assert "stata" in said(panel(dealt(), 1, words("en")).view())
+    later = say(dealt(), "altre5", "mischio", "mischio")
+    assert "stata" not in said(panel(later, 1, words("en")).view())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,15 +11,22 @@ phase-mineo-over = Count
 phase-mineo-ended = End of the match
 
 # Questions and words.
-decision-mineo-call = { $cards } cards: what do you say? You speak once.
+decision-mineo-call = { $cards ->
+    [5] Five cards: what do you say? You speak once. Alone now is a stata: everything counts double.
+   *[other] { $cards } cards: what do you say? You speak once.
+}
 decision-mineo-final = All twenty cards are dealt and the monte lies there: your last word?
 decision-mineo-answer = The offers have been taken. Do you go solo, or let it be?
-decision-mineo-scarto = { $count ->
-    [one] Lay away one card.
-   *[other] Lay away { $count } cards.
+decision-mineo-scarto = { $forced ->
+    [0] Lay away three cards.
+    [one] Lay away two cards; this one goes with them: { $cards }.
+   *[other] Lay away one card; these go with it: { $cards }.
 }
-decision-mineo-scommessa = Do you bet that Jupiter, the Lads and the Runaway will all be yours at the end?
-decision-mineo-rivanto = Do you bet on the last trick?
+decision-mineo-scommessa = Do you bet one joco that Jupiter, the Lads and the Runaway will all be yours at the end?
+decision-mineo-rivanto = { $target ->
+    [personal] Do you bet one joco that you take the last trick yourself?
+   *[side] Do you bet one joco that your side takes the last trick?
+}
 decision-mineo-lead = You lead. Which card?
 decision-mineo-play = Your turn. Which card?
 decision-mineo-talk = You may say something to your partner; everybody hears it.
@@ -29,8 +36,8 @@ word-mineo-altre5 = Altre cinque (five more)
 word-mineo-solo = Vado solo (alone)
 word-mineo-prendo = Prendo (I take)
 word-mineo-scommessa = Scommessa (I bet)
-word-mineo-rivanto = Mi rivanto
-word-mineo-vanto = Mi vanto
+word-mineo-rivanto = Mi rivanto (I bet)
+word-mineo-vanto = Mi vanto (I bet, with Jupiter)
 word-mineo-no = No
 call-mineo-pago = Pago
 call-mineo-mischio = Mischio

@@ -11,26 +11,33 @@ phase-mineo-over = Cuenta
 phase-mineo-ended = Fin del encuentro
 
 # Preguntas y palabras.
-decision-mineo-call = { $cards } cartas: ¿qué dices? Solo se habla una vez.
+decision-mineo-call = { $cards ->
+    [5] Cinco cartas: ¿qué dices? Solo se habla una vez. Ir solo ahora es una stata: todo vale doble.
+   *[other] { $cards } cartas: ¿qué dices? Solo se habla una vez.
+}
 decision-mineo-final = Veinte cartas en mano y el monte en la mesa: ¿tu última palabra?
 decision-mineo-answer = Las ofertas están tomadas. ¿Vas solo o lo dejas?
-decision-mineo-scarto = { $count ->
-    [one] Descarta una carta.
-   *[other] Descarta { $count } cartas.
+decision-mineo-scarto = { $forced ->
+    [0] Descarta tres cartas.
+    [one] Descarta dos cartas; con ellas va esta: { $cards }.
+   *[other] Descarta una carta; con ella van estas: { $cards }.
 }
-decision-mineo-scommessa = ¿Apuestas a que al final Júpiter, los Mozos y el Fugitivo serán todos tuyos?
-decision-mineo-rivanto = ¿Apuestas por la última baza?
+decision-mineo-scommessa = ¿Apuestas un joco a que al final Júpiter, los Mozos y el Fugitivo serán todos tuyos?
+decision-mineo-rivanto = { $target ->
+    [personal] ¿Apuestas un joco a que tú mismo haces la última baza?
+   *[side] ¿Apuestas un joco a que tu bando hace la última baza?
+}
 decision-mineo-lead = Sales tú. ¿Qué carta?
 decision-mineo-play = Te toca. ¿Qué carta?
 decision-mineo-talk = Puedes decir algo al compañero; lo oyen todos.
 word-mineo-pago = Pago (pago yo)
-word-mineo-mischio = Mischio (barajar)
+word-mineo-mischio = Mischio (tiro las cartas)
 word-mineo-altre5 = Altre cinque (otras cinco)
 word-mineo-solo = Vado solo (voy solo)
-word-mineo-prendo = Prendo (tomo)
+word-mineo-prendo = Prendo (acepto)
 word-mineo-scommessa = Scommessa (apuesto)
-word-mineo-rivanto = Mi rivanto
-word-mineo-vanto = Mi vanto
+word-mineo-rivanto = Mi rivanto (apuesto)
+word-mineo-vanto = Mi vanto (apuesto, con Júpiter)
 word-mineo-no = No
 call-mineo-pago = Pago
 call-mineo-mischio = Mischio

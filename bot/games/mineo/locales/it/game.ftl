@@ -11,15 +11,22 @@ phase-mineo-over = Conto
 phase-mineo-ended = Fine dell’incontro
 
 # Domande e parole.
-decision-mineo-call = { $cards } carte: che dici? Si parla una volta sola.
+decision-mineo-call = { $cards ->
+    [5] Cinque carte: che dici? Si parla una volta sola. Andare solo adesso è una stata: tutto vale doppio.
+   *[other] { $cards } carte: che dici? Si parla una volta sola.
+}
 decision-mineo-final = Venti carte in mano e il monte in tavola: la tua ultima parola?
 decision-mineo-answer = Le offerte sono state prese. Vai solo o lasci stare?
-decision-mineo-scarto = { $count ->
-    [one] Scarta una carta.
-   *[other] Scarta { $count } carte.
+decision-mineo-scarto = { $forced ->
+    [0] Scarta tre carte.
+    [one] Scarta due carte; con loro va questa: { $cards }.
+   *[other] Scarta una carta; con lei vanno queste: { $cards }.
 }
-decision-mineo-scommessa = Scommetti che alla fine Giove, Picciotti e Fujutu saranno tutti tuoi?
-decision-mineo-rivanto = Ti vanti di fare l’ultima presa?
+decision-mineo-scommessa = Scommetti un joco che alla fine Giove, Picciotti e Fujutu saranno tutti tuoi?
+decision-mineo-rivanto = { $target ->
+    [personal] Ti vanti, per un joco, di fare proprio tu l’ultima presa?
+   *[side] Ti vanti, per un joco, che l’ultima presa sarà di voi compagni?
+}
 decision-mineo-lead = Esci tu. Quale carta?
 decision-mineo-play = Tocca a te. Quale carta?
 decision-mineo-talk = Puoi dire qualcosa al compagno; sentono tutti.
