@@ -9,7 +9,8 @@ from bot.engine.conform import ConformError, Told
 from bot.engine.inputs import Json, as_int, known_cards, told_entries
 from bot.engine.text import CardsArg, Line, SeatArg, TermArg
 from bot.engine.view import CountLine
-from bot.games.mineo.inputs import calls_of
+from bot.games.mineo.auction import CALLS, NEXT, after_call, next_giro, opened
+from bot.games.mineo.inputs import calls_of, rules_of
 from bot.games.mineo.pack import PACK
 
 Lines = Iterable[Line | CountLine]
@@ -22,14 +23,26 @@ def teller(fill: Fill, lines: Callable[[Json], Lines]) -> Callable[[dict[str, An
 
 
 def auction(entry: Json) -> Lines:
-    """The calls in order and what they have led to."""
-    yield Line("mineo-tell-dealer", {"seat": SeatArg(as_int("dealer", entry["dealer"], 0, 2))})
-    found = entry["expect"]
+    """The calls giro by giro, each with its speaker, and what they have led to."""
+    dealer, found = as_int("dealer", entry["dealer"], 0, 2), entry["expect"]
+    yield Line("mineo-tell-dealer", {"seat": SeatArg(dealer)})
+    rules, state = rules_of(entry.get("options")), opened(dealer)
     for index, call in enumerate(calls_of(entry)):
         if found["type"] == "illegal" and index == found["index"]:
             yield Line("mineo-tell-illegal", {"call": _call(call)})
             return
-        yield Line("mineo-tell-call", {"number": index + 1, "call": _call(call)})
+        yield Line("mineo-news-called", {"seat": SeatArg(state.to_speak), "call": _call(call)})
+        state, outcome = after_call(state, call)
+        if outcome == NEXT:
+            state = next_giro(rules, state)
+            yield Line("mineo-news-giro", {"cards": 5 * state.giro})
+    for seat in found.get("offers", ()):
+        yield Line("mineo-status-offer", {"seat": SeatArg(seat), "count": rules.pago_amount})
+    yield from _end(found)
+
+
+def _end(found: Json) -> Lines:
+    """Where an auction stands: who speaks and may say what, or how it ended."""
     match found["type"]:
         case "open":
             yield Line("mineo-tell-open", {"seat": SeatArg(found["to_speak"]), "number": found["round"]})
@@ -43,7 +56,12 @@ def auction(entry: Json) -> Lines:
                 args = {"seat": SeatArg(payer), "taker": SeatArg(found["taker"]), "count": count}
                 yield Line("mineo-outcome-paid", {**args})
         case _:
-            yield Line("mineo-tell-solo", {"seat": SeatArg(found["soloist"]), "leader": SeatArg(found["leader"])})
+            soloist = {"seat": SeatArg(found["soloist"])}
+            yield Line("mineo-news-stata" if found["stata"] else "mineo-news-solo", {**soloist})
+            yield Line("mineo-tell-monte-shown" if found["monte_shown"] else "mineo-news-monte-taken", {**soloist})
+            for seat in found["rivanto_eligible"]:
+                yield Line("mineo-status-rivanto", {"seat": SeatArg(seat)})
+            yield Line("mineo-news-leads", {"seat": SeatArg(found["leader"])})
 
 
 def trick(entry: Json) -> Lines:
@@ -77,5 +95,6 @@ def score(entry: Json) -> Lines:
         yield Line("mineo-tell-chips", {"seat": SeatArg(seat), "count": chips})
 
 
-def _call(call: str) -> TermArg:
-    return TermArg(f"call-mineo-{call}")
+def _call(call: str) -> TermArg | str:
+    """A call by its name; a word that is none as it was written."""
+    return TermArg(f"call-mineo-{call}") if call in CALLS else call

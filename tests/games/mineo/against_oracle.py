@@ -94,8 +94,9 @@ class Sitting:
 
     def play(self) -> None:
         """The whole match, or as many hands of it as are enough."""
-        if GAME.chance(self.state) == "draw":
-            assert self.options["first_dealer"] == "random"
+        drawn = self.options["first_dealer"] == "random"
+        assert GAME.chance(self.state) == ("draw" if drawn else "shuffle")
+        if drawn:
             self._do(None, Chance(self.rng.word().to_bytes(8, "big")))
         self.first = self.state.match.dealer
         while GAME.result(self.state) is None and len(self.results) < 12:
