@@ -31,13 +31,19 @@ from bot.games.mineo.state import State
 from bot.games.mineo.tell import HANDS, told_hands
 from bot.games.mineo.tell_vectors import teller
 
+Process = Callable[[Json], tuple[Json, Errors]]
+
 
 def _some(document: Mapping[str, Any], keys: tuple[str, ...], fits: Callable[[Mapping[str, Any]], bool]) -> bool:
     return any(isinstance(entry, dict) and fits(cast(Json, entry)) for key in keys for entry in entries(document, key))
 
 
-def _are_auctions(document: Mapping[str, Any]) -> bool:
-    return _some(document, ("vectors",), lambda entry: "calls" in entry and "dealer" in entry)
+def _is_auction(entry: Mapping[str, Any]) -> bool:
+    return "calls" in entry and "dealer" in entry
+
+
+def _is_score(entry: Mapping[str, Any]) -> bool:
+    return "soloist_cards" in entry and "defender_cards" in entry
 
 
 def _are_tricks(document: Mapping[str, Any]) -> bool:
@@ -55,18 +61,23 @@ def _is_trick(entry: Mapping[str, Any]) -> bool:
     return bool(cards) and all(isinstance(card, str) and PACK.card(card) is not None for card in cards)
 
 
-def _are_scores(document: Mapping[str, Any]) -> bool:
-    return _some(document, ("vectors",), lambda entry: "soloist_cards" in entry and "defender_cards" in entry)
-
-
 def _are_hands(document: Mapping[str, Any]) -> bool:
     return _some(document, HANDS, lambda entry: "deck" in entry and "calls" in entry)
 
 
-def _vectors(fill: Callable[[Json], Json]) -> Callable[[Json], tuple[Json, Errors]]:
+_SORTS = (_is_auction, _is_score, _is_trick)
+
+
+def _vectors(own: Callable[[Mapping[str, Any]], bool], fill: Callable[[Json], Json]) -> Process:
+    """Fills in every vector but those that are plainly of another kind, where a file holds several."""
+
+    def only_own(entry: Json) -> Json:
+        foreign = not own(entry) and any(fits(entry) for fits in _SORTS)
+        return entry if foreign else fill(entry)
+
     def process(document: Json) -> tuple[Json, Errors]:
         out, errors = dict(document), Errors()
-        each_entry(out, "vectors", fill, errors)
+        each_entry(out, "vectors", only_own, errors)
         return out, errors
 
     return process
@@ -138,9 +149,15 @@ def _states(document: Json, wanted: str) -> tuple[State, ...]:
     return tuple(states)
 
 
+def _are(fits: Callable[[Mapping[str, Any]], bool]) -> Callable[[Mapping[str, Any]], bool]:
+    return lambda document: _some(document, ("vectors",), fits)
+
+
 KINDS: tuple[ConformKind, ...] = (
-    ConformKind("mineo auctions", _are_auctions, _vectors(_auction), teller(_auction, tell_vectors.auction)),
-    ConformKind("mineo tricks", _are_tricks, _vectors(_trick), teller(_trick, tell_vectors.trick)),
-    ConformKind("mineo scores", _are_scores, _vectors(_score), teller(_score, tell_vectors.score)),
+    ConformKind(
+        "mineo auctions", _are(_is_auction), _vectors(_is_auction, _auction), teller(_auction, tell_vectors.auction)
+    ),
+    ConformKind("mineo tricks", _are_tricks, _vectors(_is_trick, _trick), teller(_trick, tell_vectors.trick)),
+    ConformKind("mineo scores", _are(_is_score), _vectors(_is_score, _score), teller(_score, tell_vectors.score)),
     ConformKind("mineo hands", _are_hands, _hands, told_hands, _states),
 )

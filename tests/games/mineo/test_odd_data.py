@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.games.mineo import GAME
 from tests.games.mineo.test_conform_oracle import bare, conformed
 from tests.games.mineo.test_vectors import load
 
@@ -140,3 +141,20 @@ def test_the_calls_say_who_and_when_or_leave_it_open() -> None:
     ]
     entry["calls"][3] = {**entry["calls"][3], "round": 3}
     assert conformed({"hands": [entry]})[1] == ["H01: calls[3]: refused: not-your-turn (S23)"]
+
+
+def test_a_list_of_several_kinds_is_filled_in_by_each() -> None:
+    """Every kind leaves the entries of the others as they are; one of no kind at all is an error, not a crash."""
+    score = load("scoring")["vectors"][0]
+    document: dict[str, Any] = {"vectors": [AUCTION, TRICK, {**score, "expect": None}, {"id": "N1", "dealer": 0}]}
+    kinds = [kind for kind in GAME.conform if kind.recognise(document)]
+    assert len(kinds) == 3
+    found: set[str] = set()
+    for kind in kinds:
+        document, errors = kind.process(document)
+        found |= {str(error).split(":")[0] for error in errors}
+    assert found == {"N1"}
+    first, second, third, _ = document["vectors"]
+    assert first["expect"]["type"] == "open"
+    assert second["expect"] == {"legal": ["T3", "F"]}
+    assert third == score
