@@ -25,6 +25,7 @@ from bot.games.terziglio.declare import judge, points_of
 from bot.games.terziglio.expect import deal_of
 from bot.games.terziglio.inputs import claims_of, recorded, seat_and_card
 from bot.games.terziglio.legal import legal_mask, winner_of
+from bot.games.terziglio.melds import FAMILIES
 from bot.games.terziglio.options import META, Rules, read
 from bot.games.terziglio.pack import IDS, MATTO, PACK, SUIT, VALUE, cards_of, mask_of, names
 from bot.games.terziglio.replay import replay
@@ -112,7 +113,7 @@ def _claims(entry: Json) -> Json:
     melds = _rules(entry).melds
     hand = mask_of(known_cards(PACK, "hand", entry.get("hand")))
     claims = claims_of("claims", entry.get("claims"))
-    if any(-1 in cards or len(set(cards)) != len(cards) for _, cards in claims):
+    if any(family not in FAMILIES or -1 in cards or len(set(cards)) != len(cards) for family, cards in claims):
         return {**entry, "points": None}
     found = judge(melds, hand, tuple((family, mask_of(cards)) for family, cards in claims))
     return {**entry, "points": None if isinstance(found, Refusal) else sum(points_of(found))}
@@ -124,7 +125,8 @@ def _are_plays(document: Mapping[str, Any]) -> bool:
 
 def _lying(entry: Json, most: int) -> tuple[tuple[int, ...], int, int]:
     """The cards of a trick so far, its leader and the suit to follow (-1: none yet)."""
-    pairs = [seat_and_card("trick", pair) for pair in as_list("trick", entry.get("trick"))]
+    given = as_list("trick", [] if entry.get("trick") is None else entry["trick"])
+    pairs = [seat_and_card(f"trick[{number}]", pair) for number, pair in enumerate(given)]
     if len(pairs) > most:
         raise ConformError("trick", f"at most {most} cards were expected")
     cards = known_cards(PACK, "trick", [IDS[card] if card >= 0 else "" for _, card in pairs])

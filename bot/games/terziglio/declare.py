@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import chain, combinations
 from typing import Any
 
 from bot.engine.actions import ClaimItem, ClaimOffer, Refusal
@@ -11,7 +12,7 @@ from bot.engine.text import CardsArg, SeatArg, TermArg
 from bot.games.terziglio.count import meld_of
 from bot.games.terziglio.events import Declared, Event, Meld, PlayBegun
 from bot.games.terziglio.melds import COMBINATIONS, FAMILIES, Finder, Found, doubled
-from bot.games.terziglio.pack import BIT, MAGICIAN, MATTO, SIZE, WILDS, cards_of, mask_of
+from bot.games.terziglio.pack import MAGICIAN, MATTO, SIZE, WILDS, cards_of, mask_of
 from bot.games.terziglio.state import DECLARE, State
 
 SHORTER = 3
@@ -55,16 +56,20 @@ def family_key(family: str) -> str:
 
 
 def _shorter(melds: Finder, meld: Found) -> list[Found]:
-    """Ever smaller legal sets inside one: the wild cards are kept back first, then what is lowest."""
-    chain: list[Found] = []
+    """Ever smaller legal sets inside one: the wild cards are kept back first, then what is lowest.
+
+    Where no single card can go, two do: the last card of a run and the wild card that leads to it (T28).
+    """
+    shorter: list[Found] = []
     cards = mask_of(meld.cards)
     while cards.bit_count() > 3:
-        less = next((one for card in _keep_back(cards) if (one := melds.legal(meld.family, cards ^ BIT[card]))), None)
+        ways = chain(*(combinations(_keep_back(cards), size) for size in (1, 2)))
+        less = next((one for away in ways if (one := melds.legal(meld.family, cards ^ mask_of(away)))), None)
         if less is None:
             break
-        chain.append(less)
+        shorter.append(less)
         cards = mask_of(less.cards)
-    return chain
+    return shorter
 
 
 def _keep_back(cards: int) -> list[Card]:

@@ -67,7 +67,10 @@ def _deal(where: str, value: Any) -> RecordedDeal:
     return RecordedDeal(
         dealer=None if dealer is None else as_int(f"{where}.dealer", dealer, 0, 2),
         deck=as_cards(PACK, f"{where}.deck", deal.get("deck")),
-        auction=tuple(_call(f"{where}.auction", call) for call in as_list(f"{where}.auction", deal.get("auction"))),
+        auction=tuple(
+            _call(f"{where}.auction[{number}]", call)
+            for number, call in enumerate(as_list(f"{where}.auction", deal.get("auction")))
+        ),
         discards=as_cards(PACK, f"{where}.discards", deal.get("discards") or []),
         declarations=_declarations(f"{where}.declarations", deal.get("declarations")),
         tricks=tuple(
@@ -87,23 +90,31 @@ def _declarations(where: str, value: Any) -> tuple[Declaration, ...] | None:
     if value is None:
         return None
     found: list[Declaration] = []
-    for item in as_list(where, value):
-        one = as_object(where, item)
-        found.append(Declaration(as_int(where, one.get("seat"), 0, 2), claims_of(where, one.get("claims"))))
+    for number, item in enumerate(as_list(where, value)):
+        at = f"{where}[{number}]"
+        one = as_object(at, item)
+        seat = as_int(f"{at}.seat", one.get("seat"), 0, 2)
+        found.append(Declaration(seat, claims_of(f"{at}.claims", one.get("claims"))))
     return tuple(found)
 
 
 def claims_of(where: str, value: Any) -> tuple[Shown, ...]:
     """A list of claims; absent or null is an empty one."""
-    items = [as_object(where, item) for item in as_list(where, [] if value is None else value)]
-    return tuple((as_text(where, item.get("family")), as_cards(PACK, where, item.get("cards"))) for item in items)
+    items = as_list(where, [] if value is None else value)
+    return tuple(_claim(f"{where}[{number}]", item) for number, item in enumerate(items))
+
+
+def _claim(where: str, value: Any) -> Shown:
+    claim = as_object(where, value)
+    return as_text(f"{where}.family", claim.get("family")), as_cards(PACK, f"{where}.cards", claim.get("cards"))
 
 
 def _trick(where: str, value: Any) -> RecordedTrick:
     trick = as_object(where, value)
-    cards = tuple(seat_and_card(where, pair) for pair in as_list(where, trick.get("cards"), 3))
+    pairs = as_list(f"{where}.cards", trick.get("cards"), 3)
+    cards = tuple(seat_and_card(f"{where}.cards[{number}]", pair) for number, pair in enumerate(pairs))
     leader = trick.get("leader")
-    return RecordedTrick(cards[0][0] if leader is None else as_int(where, leader, 0, 2), cards)
+    return RecordedTrick(cards[0][0] if leader is None else as_int(f"{where}.leader", leader, 0, 2), cards)
 
 
 def seat_and_card(where: str, value: Any) -> tuple[Seat, Card]:

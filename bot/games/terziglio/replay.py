@@ -13,6 +13,7 @@ from bot.games.terziglio.decide import decide
 from bot.games.terziglio.evolve import evolve
 from bot.games.terziglio.inputs import Declaration, RecordedDeal, RecordedGame
 from bot.games.terziglio.match import next_dealer
+from bot.games.terziglio.melds import FAMILIES
 from bot.games.terziglio.start import start_at
 from bot.games.terziglio.state import AUCTION, DECLARE, DISCARD, ENDED, OVER, PAY, PLAY, State
 
@@ -67,8 +68,8 @@ class _Table:
 
     def play(self, deal: RecordedDeal) -> State:
         self.act("deck", None, Chance(cards=deal.deck or (-1,)))
-        for seat, word in deal.auction:
-            self.act("auction", seat, Say(word))
+        for number, (seat, word) in enumerate(deal.auction):
+            self.act(f"auction[{number}]", seat, Say(word))
         if self.state.phase == AUCTION:
             raise ConformError(f"{self.where}.auction", "the auction is not finished")
         if self.state.phase in (OVER, ENDED):
@@ -86,11 +87,16 @@ class _Table:
         return self.state
 
     def _declare(self, declarations: tuple[Declaration, ...] | None) -> None:
-        for one in declarations or ():
-            self.expect("declarations", DECLARE)
-            if any(not cards for _, cards in one.claims):
-                raise ConformError(f"{self.where}.declarations", "a claim shows cards")
-            self.act("declarations", one.seat, Claim(tuple(ClaimItem(*claim) for claim in one.claims)))
+        for number, one in enumerate(declarations or ()):
+            field = f"declarations[{number}]"
+            self.expect(field, DECLARE)
+            for place, (family, cards) in enumerate(one.claims):
+                at = f"{self.where}.{field}.claims[{place}]"
+                if family not in FAMILIES:
+                    raise ConformError(f"{at}.family", "no such family")
+                if not cards:
+                    raise ConformError(f"{at}.cards", "a claim shows cards")
+            self.act(field, one.seat, Claim(tuple(ClaimItem(*claim) for claim in one.claims)))
         while self.state.phase == DECLARE:
             setup = self.state.setup
             self.act("declarations", (setup.declarer + len(setup.declared)) % 3, Claim(()))
@@ -100,6 +106,6 @@ class _Table:
             field = f"tricks[{number}]"
             self.expect(field, PLAY)
             if trick.leader != self.state.table.leader:
-                raise ConformError(f"{self.where}.{field}", f"seat {self.state.table.leader} leads")
-            for seat, card in trick.cards:
-                self.act(field, seat, Pick((card,)))
+                raise ConformError(f"{self.where}.{field}.leader", f"seat {self.state.table.leader} leads")
+            for place, (seat, card) in enumerate(trick.cards):
+                self.act(f"{field}.cards[{place}]", seat, Pick((card,)))

@@ -8,9 +8,11 @@ from typing import Any
 from bot.engine.cards import Card
 from bot.engine.conform import ConformError, Told
 from bot.engine.inputs import Json, known_cards, told_entries
-from bot.engine.text import CardsArg, Line, SeatArg, TermArg
+from bot.engine.text import Arg, CardsArg, Line, SeatArg, TermArg
 from bot.engine.view import CountLine
+from bot.games.terziglio.declare import family_key
 from bot.games.terziglio.inputs import claims_of, seat_and_card
+from bot.games.terziglio.melds import FAMILIES
 from bot.games.terziglio.pack import PACK
 
 Lines = Iterable[Line | CountLine]
@@ -38,7 +40,7 @@ def told_patterns(best: Fill, claims: Fill) -> Callable[[dict[str, Any]], Iterat
 
 
 def _legal(entry: Json) -> Lines:
-    pairs = [seat_and_card("trick", pair) for pair in entry["trick"]]
+    pairs = [seat_and_card("trick", pair) for pair in entry.get("trick") or ()]
     if pairs:
         lying = {"leader": SeatArg(pairs[0][0]), "cards": CardsArg(tuple(card for _, card in pairs))}
         yield Line("terziglio-tell-lying", {**lying})
@@ -67,7 +69,7 @@ def _best(entry: Json) -> Lines:
 
 def _claims(entry: Json) -> Lines:
     yield _hand(known_cards(PACK, "hand", entry["hand"]), 0)
-    for family, cards in claims_of("claims", entry["claims"]):
+    for family, cards in claims_of("claims", entry.get("claims")):
         known = tuple(card for card in cards if card >= 0)
         yield Line("terziglio-tell-claim", {"name": _family(family), "cards": CardsArg(known)})
     if entry["points"] is None:
@@ -80,8 +82,9 @@ def _meld(family: str, count: int) -> Line:
     return Line("claim-terziglio-meld", {"name": _family(family), "count": count})
 
 
-def _family(family: str) -> TermArg:
-    return TermArg(f"family-terziglio-{family.replace(':', '-')}")
+def _family(family: str) -> Arg:
+    """The name of a family; of one that there is not, what was written."""
+    return TermArg(family_key(family)) if family in FAMILIES else family
 
 
 def _hand(cards: tuple[Card, ...], seat: int) -> Line:

@@ -16,7 +16,7 @@ from bot.games.terziglio import GAME
 from bot.games.terziglio.declare import judge, offers, points_of
 from bot.games.terziglio.pack import SIZE, mask_of
 from bot.games.terziglio.state import PLAY, State
-from tests.games.terziglio.play import called, do, mask, refused, rules, shown
+from tests.games.terziglio.play import called, cards, do, mask, refused, rules, shown
 
 SEED = rules().melds
 RICH = "T21 T20 T19 T18 T1 MAT SK SQ SC SA BK BQ CK CA DK DA T5 T4 D6"
@@ -55,6 +55,13 @@ def test_t35_the_best_declaration_is_offered_and_worth_what_is_shown_before() ->
     after = do(state, 0, question.default)
     assert after.setup.declared[0].combinations == best.combination_points
     assert after.setup.declared[0].patterns == best.pattern_points
+
+
+def test_t38_what_hangs_on_a_bridge_is_kept_back_with_it() -> None:
+    bridged = mask("T21 MAT T18 T17 T16 T1 T14")
+    found = [(offer.key, offer.cards) for offer in offers(SEED, bridged) if offer.part_of]
+    assert found[0] == ("grande.5", cards("T21 T18 T17 T16 T1"))
+    assert all(SEED.legal("grande", mask_of(shown)) for _, shown in found)
 
 
 def test_t38_shorter_ways_are_offered_too() -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.engine.conform import ConformError, Told
+from bot.engine.text import Line
 from bot.games.registry import games
 from bot.games.terziglio import GAME
 
@@ -143,6 +144,18 @@ def _spoil(path: str, value: Any) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("path", "value", "why"),
     [
+        ("auction.1", [0], "deals[0].auction[1]: a list of 2 was expected"),
+        ("auction.2", [1, "play"], "deals[0].auction[2]: refused: terziglio-play-taken (T13)"),
+        ("declarations.1.seat", 3, "deals[0].declarations[1].seat: 0 to 2 was expected"),
+        ("declarations.1.claims", [{"family": 1}], "deals[0].declarations[1].claims[0].family: text was expected"),
+        (
+            "declarations.0.claims",
+            [{"family": "kings.3", "cards": ["CK"]}],
+            "deals[0].declarations[0].claims[0].family: no such family",
+        ),
+        ("tricks.2.cards.1", [1, 7], "deals[0].tricks[2].cards[1]: text was expected"),
+        ("tricks.2.leader", "0", "deals[0].tricks[2].leader: 0 to 2 was expected"),
+        ("tricks.0.cards.1", [1, "T1"], "deals[0].tricks[0].cards[1]: refused: terziglio-must-follow (T42)"),
         ("dealer", 3, "0 to 2 was expected"),
         ("dealer", "1", "0 to 2 was expected"),
         ("deck", None, "a list was expected"),
@@ -193,7 +206,7 @@ def test_a_wrong_input_is_named_and_the_other_entries_are_filled(path: str, valu
         ({"claims": [{"hand": ["??"], "claims": []}, {"hand": [], "claims": []}]}, "claims[0]"),
         ({"claims": [{"hand": [], "claims": [{"cards": []}]}, {"hand": [], "claims": None}]}, "claims[0]"),
         (
-            {"terziglio_legal": [{"hand": ["T1"], "trick": [[0, "T2"], [2, "T3"]]}, {"hand": [], "trick": []}]},
+            {"terziglio_legal": [{"hand": ["T1"], "trick": [[0, "T2"], [2, "T3"]]}, {"hand": []}]},
             "legal[0]",
         ),
         ({"terziglio_tricks": [{"trick": [[0, "T2"]]}]}, "tricks[0]"),
@@ -214,6 +227,14 @@ def test_claims_of_cards_that_are_not_there_are_illegal() -> None:
     done, errors = process({"claims": [entry]})
     assert errors == []
     assert done["claims"][0]["points"] is None
+
+
+def test_a_claim_names_a_family_and_nothing_else() -> None:
+    kings = ["SK", "BK", "CK"]
+    given = [{"hand": kings, "claims": [{"family": family, "cards": kings}]} for family in ("kings", "kings.3", "K")]
+    done, errors = process({"claims": given})
+    assert errors == []
+    assert [entry["points"] for entry in done["claims"]] == [17, None, None]
 
 
 def test_no_other_game_takes_these_files_and_this_one_none_of_theirs() -> None:
@@ -248,6 +269,17 @@ def test_recorded_games_are_told_deal_by_deal_to_the_end() -> None:
         assert "terziglio-tell-refused" not in keys
         assert one.title.startswith(known["games"][0]["id"][0])
         assert deal["thrown_in"] or one.sides[0] == (deal["declarer"],)
+
+
+def test_claims_of_no_family_and_absent_ones_are_told() -> None:
+    hand = ["SK", "BK", "CK"]
+    odd = {"id": "K2", "hand": hand, "claims": [{"family": "princes", "cards": hand}]}
+    one, two = told_of({"claims": [odd, {"id": "K3", "hand": hand}]})
+    (claim,) = [line for line in one.lines if line.key == "terziglio-tell-claim"]
+    assert isinstance(claim, Line)
+    assert claim.args["name"] == "princes"
+    assert one.lines[-1].key == "terziglio-tell-no-claim"
+    assert two.lines[-1].key == "terziglio-tell-total"
 
 
 def test_a_broken_record_is_told_as_far_as_it_goes() -> None:
