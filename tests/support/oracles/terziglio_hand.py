@@ -1,11 +1,12 @@
-"""A hand of Terziglio counted a second time, from the rules page (T1-T19, T41-T62): plain, slow, nothing of the house."""
+"""A hand of Terziglio counted a second time, from T1-T19 and T41-T62: plain, slow, nothing of the house."""
 
 from typing import Any
 
 from tests.support.oracles.terziglio_patterns import MOORS, Options, best
 
 TRUMPS = tuple(f"T{rank}" for rank in range(21, 0, -1))
-SUITS = {suit: tuple(suit + rank for rank in "K Q C J 10 9 8 7 6 A".split()) for suit in "SBCD"}
+RANKS = ("K", "Q", "C", "J", "10", "9", "8", "7", "6", "A")
+SUITS = {suit: tuple(suit + rank for rank in RANKS) for suit in "SBCD"}
 PACK = (*TRUMPS, "MAT", *(card for suit in "SBCD" for card in SUITS[suit]))
 """T2, in canonical order: T21-T1, MAT, S, B, C, D from the King to the ace."""
 FIVES = ("T21", "T20", "T1", "MAT", "SK", "BK", "CK", "DK")
@@ -177,7 +178,8 @@ def settled(
     if player is not None:
         piles[other(player) if case == "lost" else player].append("MAT")
         if case == "pay":
-            assert payment is not None and payment != "MAT"
+            assert payment is not None
+            assert payment != "MAT"
             piles[player].remove(payment)
             piles[other(player)].append(payment)
     return piles, won, case

@@ -1,4 +1,4 @@
-"""Combinations and patterns of Terziglio counted a second time, straight from T20-T35: plain, slow, nothing of the house.
+"""Combinations and patterns of Terziglio counted a second time, from T20-T35: plain, slow, nothing of the house.
 
 A pattern of a sequence is tried out as a row of marks, one for each place: ``N`` its natural card, ``W`` a wild card,
 ``-`` nobody. Every row is made and each of T25-T29 is asked in its own words.
@@ -105,9 +105,7 @@ def legal_row(row: str, options: Options) -> bool:
     if "WW" in row:
         return False  # T27
     return all(  # T28: a bridge stands between two natural cards
-        row[place - 1] == "N" and row[place + 1 : place + 2] == "N"
-        for place in range(4, len(row))
-        if row[place] == "W"
+        row[place - 1] == "N" and row[place + 1 : place + 2] == "N" for place in range(4, len(row)) if row[place] == "W"
     )
 
 

@@ -1,0 +1,26 @@
+"""Engine and oracle agree in every question, refusal and count of random matches under random options (T1-T64)."""
+
+from __future__ import annotations
+
+import copy
+from random import Random
+
+import pytest
+
+from tests.games.terziglio.beside import Beside
+from tests.games.terziglio.chances import random_options
+from tests.games.terziglio.test_vectors import bare_game, process
+
+MATCHES = 120
+"""Matches in a run of the suite, of three deals or so each. More seeds only take longer: one deal is some 12 ms."""
+
+
+@pytest.mark.parametrize("seed", range(0, MATCHES, 10))
+def test_matches_go_as_the_rules_page_says(seed: int) -> None:
+    for number in range(seed, seed + 10):
+        chance = Random(number)
+        options = random_options(chance)
+        record = Beside(chance, options).play()
+        done, errors = process({"games": [bare_game(copy.deepcopy(record))]})
+        assert errors == [], (number, options)
+        assert done["games"] == [record], (number, options)
