@@ -55,7 +55,7 @@ def run(path: Path, out: Path | None = None) -> int:
         return problem(error.key, **error.args_for_text)
     status = 0
     for error in errors:
-        status = problem("cli-entry", where=_line(error.where), why=_line(error.why))
+        status = problem("cli-entry", where=one_line(error.where), why=one_line(error.why))
     return status
 
 
@@ -66,7 +66,7 @@ def read_document(path: Path) -> dict[str, Any]:
         with path.open("rb") as file:
             raw = file.read(LARGEST + 1)
     except (OSError, ValueError) as error:
-        raise Unreadable("cli-file-unread", file=_line(name), why=_why(error)) from None
+        raise Unreadable("cli-file-unread", file=one_line(name), why=_why(error)) from None
     if len(raw) > LARGEST:
         raise Unreadable("cli-file-large", file=name, limit=LARGEST // 1024 // 1024)
     try:
@@ -131,14 +131,14 @@ def write_bytes(raw: bytes, out: Path | None) -> None:
             sys.stdout.buffer.flush()
     except (OSError, ValueError) as error:
         where = "-" if out is None else str(out)
-        raise Unreadable("cli-file-unwritten", file=_line(where), why=_why(error)) from None
+        raise Unreadable("cli-file-unwritten", file=one_line(where), why=_why(error)) from None
 
 
 def _why(error: Exception) -> str:
-    return _line((error.strerror if isinstance(error, OSError) else None) or str(error))
+    return one_line((error.strerror if isinstance(error, OSError) else None) or str(error))
 
 
-def _line(text: str) -> str:
+def one_line(text: str) -> str:
     """Text from a file made fit for one line of a terminal."""
     shown = "".join(char if char.isprintable() else "?" for char in text)
     return shown if len(shown) <= 200 else shown[:199] + "…"

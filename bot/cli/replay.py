@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from bot.cli.conform import Unreadable, kinds_of, read_document, write_bytes
+from bot.cli.conform import Unreadable, kinds_of, one_line, read_document, write_bytes
 from bot.cli.say import console_words, problem, say
 from bot.engine.conform import ConformError, Told
 from bot.engine.game import Game
@@ -48,7 +48,7 @@ def main(args: argparse.Namespace) -> int:
     status, found = 0, False
     for game, told in ((game, told) for game, tell in tellers for told in tell(document)):
         if isinstance(told, ConformError):
-            status = problem("cli-entry", where=told.where, why=told.why)
+            status = problem("cli-entry", where=one_line(told.where), why=one_line(told.why))
         elif args.game is None or told.title.split(" · ")[0] == args.game:
             found = True
             try:
@@ -101,5 +101,5 @@ def _text(told: Told, game: Game, words: Words) -> Iterator[str]:
     view = game.view(game.start({spec.key: spec.default for spec in game.meta.options}))
     sides = tuple(words.joined([seats[seat] for seat in side]) for side in told.sides or view.sides)
     names = Names(dressed(game.meta.pack, told.pack or view.pack), seats, sides)
-    yield f"== {told.title} =="
+    yield f"== {one_line(told.title)} =="
     yield from (line_text(line, names, words) for line in told.lines)

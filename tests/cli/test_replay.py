@@ -69,4 +69,11 @@ def test_half_a_character_in_a_title_is_told_too(tmp_path: Path, capsys: pytest.
     file = tmp_path / "file.json"
     file.write_text('{"chinze_tricks": [{"id": "\\ud800", "lead": "CK", "reply": "C2"}]}')
     assert main(["replay", str(file)]) == 0
-    assert capsys.readouterr().out.startswith("== \\ud800 ==\n")
+    assert capsys.readouterr().out.startswith("== ? ==\n")
+
+
+def test_a_title_cannot_drive_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "file.json"
+    file.write_text('{"vectors": [{"id": "\\u001b[31m", "note": "\\ud800\\n", "cards": ["T21", "T20", "T19"]}]}')
+    assert main(["replay", str(file)]) == 0
+    assert capsys.readouterr().out.splitlines()[0] == "== ?[31m · ?? =="

@@ -46,6 +46,14 @@ def _dealt_by(state: State, dealer: Seat) -> State:
     return replace(state, match=replace(match, dealer=(dealer - step) % 3))
 
 
+class RefusedMove(ConformError):
+    """A recorded action that the game refuses, and its answer."""
+
+    def __init__(self, where: str, refusal: Refusal) -> None:
+        super().__init__(where, f"refused: {refusal.code} ({refusal.rule})")
+        self.refusal = refusal
+
+
 class _Table:
     """One deal being played: every refusal says where in the record it happened."""
 
@@ -55,7 +63,7 @@ class _Table:
     def act(self, field: str, seat: Seat | None, action: Action) -> None:
         outcome = decide(self.state, seat, action)
         if isinstance(outcome, Refusal):
-            raise ConformError(f"{self.where}.{field}", f"refused: {outcome.code} ({outcome.rule})")
+            raise RefusedMove(f"{self.where}.{field}", outcome)
         for event in outcome:
             self.state = evolve(self.state, event)
         if self.seen is not None:

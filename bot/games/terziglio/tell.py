@@ -10,7 +10,7 @@ from bot.engine.inputs import as_object, entries
 from bot.engine.text import Arg, CardsArg, Line, SeatArg
 from bot.engine.view import Count, CountLine, Trick
 from bot.games.terziglio.inputs import recorded
-from bot.games.terziglio.replay import replay
+from bot.games.terziglio.replay import RefusedMove, replay
 from bot.games.terziglio.state import AUCTION, DECLARE, State
 from bot.games.terziglio.views import finished, public
 from bot.games.terziglio.views.private import held
@@ -32,6 +32,8 @@ def tell(entry: dict[str, Any]) -> Iterator[Told]:
                 story.lines += _count(public(state).counts[-1])
         except ConformError as error:
             story.lines.append(Line("terziglio-tell-refused", {"where": error.where, "why": error.why}))
+            if isinstance(error, RefusedMove):
+                story.lines.append(Line(f"refusal-{error.refusal.code}", error.refusal.args))
             yield story.told(f"{name} · {number}/{deals}")
             return
         yield story.told(f"{name} · {number}/{deals}")

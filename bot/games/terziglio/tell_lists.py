@@ -83,8 +83,8 @@ def _meld(family: str, count: int) -> Line:
 
 
 def _family(family: str) -> Arg:
-    """The name of a family; of one that there is not, what was written."""
-    return TermArg(family_key(family)) if family in FAMILIES else family
+    """The name of a family; of one that there is not, what was written, if that can be shown."""
+    return TermArg(family_key(family)) if family in FAMILIES else family if family.isprintable() else "?"
 
 
 def _hand(cards: tuple[Card, ...], seat: int) -> Line:
