@@ -145,6 +145,11 @@ class PublicView(msgspec.Struct, frozen=True):
     deal_over: bool = False
     over: bool = False
 
+    @property
+    def clockwise(self) -> bool:
+        """Whether the next seat sits to the left; an option ``direction`` only mirrors the drawing (Terziglio T1)."""
+        return self.options.get("direction") == "cw"
+
 
 class SeatView(msgspec.Struct, frozen=True):
     """What one seat may see: all that is public, its own hand, its private zones and the questions put to it.

@@ -10,7 +10,7 @@ from bot.render.model import CORNER_FREE, HEIGHT, WIDTH
 from bot.render.open_hands import draw_open_hands
 from bot.render.piles import draw_piles
 from bot.render.pills import pill
-from bot.render.seats import CENTRE, HOMES, LAST, NOTES, SCORE, SPOTS, TITLE, SeatPlace, callers, cross, row
+from bot.render.seats import CENTRE, LAST, NOTES, SCORE, SPOTS, TITLE, SeatPlace, callers, cross, homes, row
 from bot.render.seats import large as seats_large
 from bot.render.sheet import Sheet
 from bot.render.speech import Speech
@@ -51,7 +51,7 @@ def draw_board(view: PublicView, speech: Speech, theme: str = "dark", *, large: 
         _corners(sheet, view, speech, trick)
         draw_piles(sheet, speech, view.zones, (CENTRE,) if count < 4 else (), {})
         for info in view.seats:
-            place = callers(count)[info.seat]
+            place = callers(count, view.clockwise)[info.seat]
             pill(sheet, speech, info, place.pill)
             bubbles(sheet, speech, calls_of(view, info.seat), place.calls)
         return sheet
@@ -64,9 +64,9 @@ def draw_board(view: PublicView, speech: Speech, theme: str = "dark", *, large: 
         places = seats_large(count)
         _foot(sheet, view, speech, trick)
     else:
-        places = cross(count)
+        places = cross(count, view.clockwise)
         _corners(sheet, view, speech, trick)
-        draw_piles(sheet, speech, view.zones, SPOTS[count], HOMES[count])
+        draw_piles(sheet, speech, view.zones, SPOTS[count], homes(count, view.clockwise))
     for info in view.seats:
         _seat(sheet, speech, info, places[info.seat], trick, SHORT if fallen else 0)
     return sheet

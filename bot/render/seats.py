@@ -1,4 +1,7 @@
-"""Where seats and their cards are on the board. Seat 0 sits south; play goes counter-clockwise: 1 is east."""
+"""Where seats and their cards are on the board. Seat 0 sits south; play goes counter-clockwise: 1 is east.
+
+Where it goes clockwise, east and west change places.
+"""
 
 from __future__ import annotations
 
@@ -55,8 +58,8 @@ SPOTS: dict[int, tuple[Area, ...]] = {
     4: (LEFT, RIGHT),
 }
 """Where groups of cards are shown beside the trick, by the number of seats."""
-HOMES: dict[int, dict[Seat, int]] = {2: {0: 0, 1: 1}, 3: {0: 0, 1: 2, 2: 1}, 4: {1: 1, 3: 0}}
-"""The spot nearest to a seat."""
+_HOMES: dict[int, dict[int, int]] = {2: {SOUTH: 0, NORTH: 1}, 3: {SOUTH: 0, EAST: 2, WEST: 1}, 4: {EAST: 1, WEST: 0}}
+"""The spot nearest to a point of the compass."""
 CENTRE = Area(446, 152, 208, 336)
 """Where they are shown in an auction."""
 
@@ -73,14 +76,29 @@ class SeatPlace(NamedTuple):
     calls: Box = (0, 0, 0, 0)
 
 
-def cross(count: int) -> dict[Seat, SeatPlace]:
+def compass(count: int, clockwise: bool = False) -> dict[Seat, int]:
+    """The point of the compass at which each of ``count`` seats sits."""
+    turned = {EAST: WEST, WEST: EAST} if clockwise else {}
+    return {seat: turned.get(side, side) for seat, side in enumerate(SIDES[count])}
+
+
+def homes(count: int, clockwise: bool = False) -> dict[Seat, int]:
+    """The spot nearest to each seat that has one."""
+    near = _HOMES[count]
+    return {seat: near[side] for seat, side in compass(count, clockwise).items() if side in near}
+
+
+def cross(count: int, clockwise: bool = False) -> dict[Seat, SeatPlace]:
     """Two seats face each other, three make a triangle, four a cross."""
-    return {seat: SeatPlace(CARDS[side], CARD, PILLS[side]) for seat, side in enumerate(SIDES[count])}
+    return {seat: SeatPlace(CARDS[side], CARD, PILLS[side]) for seat, side in compass(count, clockwise).items()}
 
 
-def callers(count: int) -> dict[Seat, SeatPlace]:
+def callers(count: int, clockwise: bool = False) -> dict[Seat, SeatPlace]:
     """The same company in an auction: no cards, room for calls."""
-    return {seat: SeatPlace(CARDS[side], CARD, CALLERS[side], CALLS[side]) for seat, side in enumerate(SIDES[count])}
+    return {
+        seat: SeatPlace(CARDS[side], CARD, CALLERS[side], CALLS[side])
+        for seat, side in compass(count, clockwise).items()
+    }
 
 
 def row(count: int, shown: int = HIGH) -> dict[Seat, SeatPlace]:

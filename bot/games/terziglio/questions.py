@@ -64,7 +64,9 @@ def _play(state: State, seat: Seat) -> Decision:
 def _pay(state: State, seat: Seat) -> Decision:
     own, other = payable(state)
     best = suggested(state.match.rules.melds, own | MATTO_BIT, other)
-    return Decision(seat, "pay", cards_of(own), default=Pick((best,)), args={"fool": CardArg(MATTO)})
+    return Decision(
+        seat, "pay", cards_of(own), default=Pick((best,)), args={"fool": CardArg(MATTO), "card": CardArg(best)}
+    )
 
 
 _QUESTIONS = {AUCTION: _auction, DISCARD: _discard, DECLARE: _declare, PLAY: _play, PAY: _pay}

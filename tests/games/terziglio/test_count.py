@@ -19,6 +19,7 @@ from bot.games.terziglio.options import Rules
 from bot.games.terziglio.pack import MATTO_BIT, SIZE, WHOLE, cards_of, mask_of, value_of
 from bot.games.terziglio.start import start
 from bot.games.terziglio.state import OVER, PAY, Gathered, Setup, State, Tricks
+from bot.games.terziglio.views.counts import count_of
 from tests.games.terziglio.play import card, do, mask, options, random_match, refused, rules, setup_of, until
 
 SEED = rules().melds
@@ -123,7 +124,11 @@ def test_t58_equal_totals() -> None:
     level = _level(rules(tie="void"))
     assert level.winner == -1
     assert level.payments == (0, 0, 0)
-    assert _level(rules()).winner == 1
+    lost = _level(rules())
+    assert lost.winner == 1
+    told = [[line.key for line in count_of(one, ((0,), (1, 2))).outcome] for one in (level, lost)]
+    assert told[0] == ["terziglio-outcome-tie"]
+    assert told[1] == ["terziglio-outcome-even", "terziglio-outcome-play", "terziglio-outcome-loses"]
 
 
 def _level(table: Rules) -> DealScored:

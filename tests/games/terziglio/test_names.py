@@ -34,4 +34,8 @@ def test_short_names_fit_a_button_and_tell_cards_apart(language: str, look: str)
     short = [said.card_short(look, card_id) for card_id in IDS]
     assert len(set(short)) == len(IDS)
     assert max(map(len, short)) <= 14
+    if look == "terziglio":  # whose full names do not say which trump is higher
+        assert all(
+            name.split()[0] == card_id[1:] for name, card_id in zip(short, IDS, strict=True) if card_id[0] == "T"
+        )
     assert all(said.has(f"suit-{look}-{letter}") for letter in "SBCDTM")

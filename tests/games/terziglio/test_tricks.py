@@ -63,6 +63,7 @@ def test_broken_duties_are_named() -> None:
         ("T2 T6 T3", 0, 1),
         ("T5 T1 T4", 0, 2),
         ("T1 T5 MAT", 0, 1),
+        ("T2 T1 S9", 0, 0),
         ("MAT S6 S9", 0, 2),
         ("T20 T21 T19", 0, 1),
         ("CA C6 C10", 0, 2),

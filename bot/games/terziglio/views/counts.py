@@ -74,7 +74,10 @@ def _outcome(scored: DealScored) -> list[Line]:
         lines.append(Line("terziglio-outcome-tie"))
     else:
         side = SideArg(scored.winner)
-        total = scored.sheets[scored.winner].total
+        first, second = (sheet.total for sheet in scored.sheets)
+        total = (first, second)[scored.winner]
+        if first == second:
+            lines.append(Line("terziglio-outcome-even"))
         every = scored.tricks[scored.winner] == TRICKS
         key = "all" if every else scored.contract
         lines.append(Line(f"terziglio-outcome-{key}", {"side": side, "points": total, "amount": scored.game_points}))

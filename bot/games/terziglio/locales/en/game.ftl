@@ -12,13 +12,13 @@ phase-terziglio-over = Count
 phase-terziglio-ended = End of the game
 
 # Questions, words and calls.
-decision-terziglio-auction = Your call: pass, play with the stock, or play solo without it?
-decision-terziglio-overcall = Somebody plays already: pass, or play solo without the stock?
+decision-terziglio-auction = Your call: pass, play with the stock, or play solo without it, for double?
+decision-terziglio-overcall = Somebody plays already: pass, or play solo without the stock, for double?
 decision-terziglio-discard = You have taken the stock. Discard { $count } cards.
 decision-terziglio-declare = Which combinations and sequences do you declare?
 decision-terziglio-lead = You lead. Which card?
 decision-terziglio-play = Your turn. Which card?
-decision-terziglio-pay = The { $fool } goes home: which card do you give for it?
+decision-terziglio-pay = The { $fool } goes home: which card do you give for it? { $card } would cost you least.
 word-terziglio-pass = Pass
 word-terziglio-play = I play
 word-terziglio-solo = Solo, without the stock
@@ -134,6 +134,7 @@ terziglio-outcome-loses = { $amount ->
     [0] { $seat } pays nothing.
    *[other] { $seat } pays { $amount } to each of the others.
 }
+terziglio-outcome-even = The totals are equal, so whoever plays alone has lost.
 terziglio-outcome-tie = The totals are equal: nobody pays.
 terziglio-outcome-fool-pay = { $card }: kept, and a card given for it.
 terziglio-outcome-fool-lost = { $card }: lost by a side without a trick.

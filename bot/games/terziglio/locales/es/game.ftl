@@ -12,13 +12,13 @@ phase-terziglio-over = Cuenta
 phase-terziglio-ended = Fin de la partida
 
 # Preguntas, palabras y voces.
-decision-terziglio-auction = Te toca hablar: ¿paso, juego con el monte o solo sin el monte?
-decision-terziglio-overcall = Ya hay quien juega: ¿paso o solo sin el monte?
+decision-terziglio-auction = Te toca hablar: ¿paso, juego con el monte o solo sin el monte, que vale doble?
+decision-terziglio-overcall = Ya hay quien juega: ¿paso o solo sin el monte, que vale doble?
 decision-terziglio-discard = Has cogido el monte. Descarta { $count } cartas.
 decision-terziglio-declare = ¿Qué combinaciones y secuencias declaras?
 decision-terziglio-lead = Sales tú. ¿Qué carta?
 decision-terziglio-play = Te toca. ¿Qué carta?
-decision-terziglio-pay = El { $fool } vuelve a casa: ¿qué carta das a cambio?
+decision-terziglio-pay = El { $fool } vuelve a casa: ¿qué carta das a cambio? La que menos te cuesta: { $card }.
 word-terziglio-pass = Paso
 word-terziglio-play = Juego
 word-terziglio-solo = Solo, sin el monte
@@ -134,6 +134,7 @@ terziglio-outcome-loses = { $amount ->
     [0] { $seat } no paga nada.
    *[other] { $seat } paga { $amount } a cada uno de los otros.
 }
+terziglio-outcome-even = Los totales son iguales: quien juega solo ha perdido.
 terziglio-outcome-tie = Los totales son iguales: nadie paga.
 terziglio-outcome-fool-pay = { $card }: recuperado, con una carta dada a cambio.
 terziglio-outcome-fool-lost = { $card }: perdido por no haber hecho ninguna baza.

@@ -12,13 +12,13 @@ phase-terziglio-over = Conto
 phase-terziglio-ended = Fine della partita
 
 # Domande, parole e chiamate.
-decision-terziglio-auction = Tocca a te chiamare: passo, gioco col monte, o solo senza il monte?
-decision-terziglio-overcall = C’è già chi gioca: passo, o solo senza il monte?
+decision-terziglio-auction = Tocca a te chiamare: passo, gioco col monte, o solo senza il monte, che vale doppio?
+decision-terziglio-overcall = C’è già chi gioca: passo, o solo senza il monte, che vale doppio?
 decision-terziglio-discard = Hai preso il monte. Scarta { $count } carte.
 decision-terziglio-declare = Quali cricche e sequenze accusi?
 decision-terziglio-lead = Esci tu. Quale carta?
 decision-terziglio-play = Tocca a te. Quale carta?
-decision-terziglio-pay = Il { $fool } torna a casa: quale carta dai in cambio?
+decision-terziglio-pay = Il { $fool } torna a casa: quale carta dai in cambio? La meno cara per te: { $card }.
 word-terziglio-pass = Passo
 word-terziglio-play = Gioco
 word-terziglio-solo = Solo, senza il monte
@@ -134,6 +134,7 @@ terziglio-outcome-loses = { $amount ->
     [0] { $seat } non paga nulla.
    *[other] { $seat } paga { $amount } a ciascuno degli altri.
 }
+terziglio-outcome-even = I totali sono pari: chi gioca da solo ha perso.
 terziglio-outcome-tie = I totali sono pari: nessuno paga.
 terziglio-outcome-fool-pay = { $card }: ripreso, con una carta data in cambio.
 terziglio-outcome-fool-lost = { $card }: perso da chi non ha fatto prese.
