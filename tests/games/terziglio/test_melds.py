@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.terziglio.melds import FAMILIES
+from bot.games.terziglio.options import PRESETS
 from bot.games.terziglio.pack import WHOLE
 from tests.games.terziglio.play import mask, rules
 
@@ -88,6 +89,29 @@ def test_t29_three_ways_to_lengthen() -> None:
     assert lengths == {"natural": (3, 5), "strict": (3, 5), "free": (4, 5)}
 
 
+def test_t23_the_magician_at_the_bottom_is_a_natural_card() -> None:
+    tail = " ".join(f"T{rank}" for rank in range(17, 1, -1))
+    # One card under the World is natural: nothing may be added at the end, so the Magician counts only in its place.
+    found = SEED.pattern("grande", mask(f"T21 MAT T18 {tail} T1"))
+    assert found is not None
+    assert (len(found.cards), found.points) == (20, 95)
+    assert SEED.legal("grande", mask(f"T21 MAT T18 {tail.removesuffix(' T2')} T1")) is None
+
+
+@pytest.mark.parametrize("courts", ["", "Q", "C", "J", "QC", "QJ", "CJ", "QCJ"])
+def test_t35_the_table_of_a_suit(courts: str) -> None:
+    """The closed form given with the algorithm: n courts beside the King, a the ace, w wild cards."""
+    for ace in (0, 1):
+        for wild in ((), ("MAT",), ("T1",), ("MAT", "T1")):
+            held = " ".join(["SK", *(f"S{rank}" for rank in courts), *(["SA"] if ace else []), *wild])
+            n, w = len(courts), len(wild)
+            expected = 1 + n + ace + w if n >= 2 else 0
+            if n == 1 and w:
+                expected = 4 + ace if courts == "C" and w == 2 else 3 + ace
+            found = SEED.pattern("suit:S", mask(held))
+            assert (len(found.cards) if found else 0) == expected, held
+
+
 @pytest.mark.parametrize(
     ("family", "shown", "points"),
     [
@@ -128,6 +152,8 @@ def test_t36_maxima() -> None:
     assert [found.family for found in (*whole.combinations, *whole.patterns)] == list(FAMILIES)
     hand = mask("T21 T20 T19 T1 MAT SK SQ SC BK BQ BC CK CQ CC CA DK DQ DC DA")
     assert (SEED.best(hand).combination_points, SEED.best(hand).pattern_points) == (248, 250)
+    bologna = rules(**PRESETS[1].options).melds
+    assert bologna.best(mask("T21 T20 T1 MAT SK SQ SC SA BK BQ BC CK CQ CC CA DK DQ DC DA")).total == 508
 
 
 def test_the_old_text_book_count() -> None:
