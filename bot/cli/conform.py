@@ -12,6 +12,8 @@ from bot.cli.say import problem
 from bot.engine.conform import ConformError, ConformKind
 from bot.engine.game import Game
 from bot.games.registry import games
+from bot.records import is_record
+from bot.records.twice import named_twice
 
 LARGEST = 64 * 1024 * 1024
 """Bytes. A set of thousands of games takes a few megabytes."""
@@ -86,6 +88,10 @@ def read_document(path: Path) -> dict[str, Any]:
     known = cast("dict[str, Any]", document)
     if _too_deep(known):
         raise Unreadable("cli-file-deep", file=name)
+    # Of a hand record every byte counts: where a name stands twice, people and programs may read different values.
+    twice = named_twice(text) if is_record(known) else ""
+    if twice:
+        raise Unreadable("cli-file-twice", file=name, field=_line(twice))
     return known
 
 

@@ -37,6 +37,7 @@ def main(args: argparse.Namespace) -> int:
         say("cli-verify-sound", file=args.file.name, deals=len(record.deals), steps=steps)
         for deal in record.deals:
             say("cli-verify-seal", deal=deal.deal, hash=deal.commitment)
+        say("cli-verify-trust")
         return 0
     words = console_words()
     names = _names(record)

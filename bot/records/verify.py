@@ -1,7 +1,9 @@
 """Does a record hold? Everything in it is computed again by the real engine and compared.
 
-What nobody can compute again is held by the checksum alone: names, levels, times, who took a decision for whom, the
-table's and the rule set's name, options that made no difference. A checksum can be made anew by whoever changes them.
+What nobody can compute again is held by the checksum alone: the players' and the table's name, which of the levels a
+computer player had, times, whether a person or the clock or a computer player took a person's decision, the name of
+the rule set, options that made no difference, and the order of cards or combinations where the game knows none. A
+checksum can be made anew by whoever changes them (``germini verify`` says so).
 The seals are worth what they are compared with: the table published each commitment before its deal.
 """
 
@@ -23,11 +25,15 @@ from bot.records.actions import HOUSE, action_of
 from bot.records.make import fact_of
 from bot.records.model import DealRecord, DidChance, Record, Step, canonical, checksum
 from bot.records.moments import Moment
+from bot.table.lobby import LEVELS
 
 LATEST = 253_402_300_799_999
 """The last moment of the year 9999, Unix ms; calendars end there."""
 
 _HEX = re.compile(r"(?:[0-9a-f]{2})+")
+
+SEED = 32
+"""Bytes of a seed. Of another length, seed and table could be divided otherwise under the same seal."""
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -87,6 +93,9 @@ def _heading(record: Record, its_game: Game) -> Iterator[Finding]:
         yield Finding("preset", {"preset": _plain(record.preset)})
     if len(record.players) != meta.players:
         yield Finding("players", {"count": len(record.players), "needed": meta.players})
+    for player in record.players:
+        if player.level is not None and player.level not in LEVELS:
+            yield Finding("level", {"level": _plain(player.level)})
     if not 0 <= record.started <= record.finished <= LATEST:
         yield Finding("times")
 
@@ -132,6 +141,8 @@ class _Replay:
             self.note("seed")
             return b""
         seed = bytes.fromhex(deal.seed)
+        if len(seed) != SEED:
+            self.note("seed-length", {"count": len(seed), "needed": SEED})
         if commitment(seed, _ascii(self.record.table.id)) != deal.commitment:
             self.note("seal")
         return seed
@@ -185,7 +196,7 @@ class _Replay:
         if not 0 <= step.player < len(self.record.players) or house:
             self.note("who")
             return _NOBODY
-        if not step.by:
+        if not step.by or (self.record.players[step.player].level is not None and step.by != "computer"):
             self.note("by")
         return self.game.seating(self.state).index(step.player)
 

@@ -24,8 +24,8 @@ UP, DOWN = "▲", "▼"
 
 class LeaderLine(msgspec.Struct, frozen=True):
     """One line. ``name`` is fit to be shown (computers and the nameless too); ``value`` is what the board is sorted by;
-    ``gained`` how the rating moved, 0 if that is not told; ``won`` is 0-100. A ``provisional`` line is grey, the
-    asker's ``own`` is framed.
+    ``gained`` how the rating moved and ``unsure`` its standard deviation, 0 where that is not told; ``won`` is 0-100. A
+    ``provisional`` value is grey with a question mark, the asker's ``own`` line is framed.
     """
 
     place: int
@@ -36,6 +36,7 @@ class LeaderLine(msgspec.Struct, frozen=True):
     won: int
     provisional: bool = False
     own: bool = False
+    unsure: int = 0
 
 
 class Leaders(msgspec.Struct, frozen=True):
@@ -69,8 +70,11 @@ def draw_leaders(leaders: Leaders, pack: str, words: WordsLike, theme: str = "da
         (words.text("render-played"), PLAYED, 125),
         (words.text("render-won"), WON, 140),
     ]
-    if any(line.gained for line in (*leaders.lines, *filter(None, [leaders.own]))):
+    every = [*leaders.lines, *filter(None, [leaders.own])]
+    if any(line.gained for line in every):
         captions.append((words.text("render-change"), GAINED, 120))
+    elif any(line.unsure for line in every):
+        captions.append((words.text("render-unsure"), GAINED, 120))
     for said, right, most in captions:
         size, up = (28, 4) if large else (24, 0)
         sheet.text(said, (right, HEAD - up), size, most, colour=look.gold, align="right")
@@ -110,6 +114,11 @@ def _line(sheet: Sheet, line: LeaderLine, top: int, *, striped: bool, large: boo
         sheet.text(said, at, size, PLACE - 30, colour=colour, under=ground, align="right")
     sheet.text(line.name, (PLACE + 18, y), full, VALUE - PLACE - 150, colour=colour, under=ground)
     sheet.text(line.value, (VALUE, y), full, 140, colour=colour, under=ground, align="right")
+    if line.provisional:
+        sheet.text("?", (VALUE + 3, y), full, 20, colour=colour, under=ground)
+    if line.unsure and not line.gained:
+        said = f"± {line.unsure}"
+        sheet.text(said, (GAINED, y + 3), full - 4, 118, colour=look.muted, under=ground, align="right")
     if line.gained:
         arrow = f"{UP if line.gained > 0 else DOWN} {abs(line.gained)}"
         shade = look.gold if line.gained > 0 else look.muted
@@ -131,4 +140,15 @@ def leaders_alt(leaders: Leaders, words: WordsLike) -> str:
 def alt_line(line: LeaderLine, words: WordsLike) -> str:
     """One line as a sentence."""
     key = "render-alt-leader-own" if line.own else "render-alt-leader"
-    return words.text(key, place=line.place, who=line.name, value=line.value, count=line.played, won=line.won)
+    told = alt_value(line, words)
+    return words.text(key, place=str(line.place), who=line.name, value=told, count=line.played, won=line.won)
+
+
+def alt_value(line: LeaderLine, words: WordsLike) -> str:
+    """The value with all that stands beside it."""
+    said = [f"{line.value} ± {line.unsure}" if line.unsure and not line.gained else line.value]
+    if line.provisional:
+        said.append(words.text("render-alt-provisional"))
+    if line.gained:
+        said.append(words.text("render-alt-gained", change=f"{'+' if line.gained > 0 else '−'}{abs(line.gained)}"))
+    return ", ".join(said)

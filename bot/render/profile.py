@@ -190,6 +190,10 @@ def _shares(
         sheet.text(share.name, (left, y), sizes.name, right - left - max(told, wide - 3) - used - 34)
 
 
+def _alt_share(share: Share) -> str:
+    return f"{share.name} {share.won}/{share.played}" + (f" ({share.amount})" if share.amount else "")
+
+
 def percent(share: Share) -> int:
     """How many of a hundred were won."""
     return round(100 * share.won / share.played) if share.played else 0
@@ -209,7 +213,7 @@ def profile_alt(profile: ProfileSheet, words: WordsLike) -> str:
         )
     for title, shares in (("render-by-role", profile.roles), ("render-by-partner", profile.partners)):
         if shares:
-            listed = ", ".join(f"{one.name} {one.won}/{one.played}" for one in shares[: NORMAL.listed])
+            listed = ", ".join(_alt_share(one) for one in shares[: NORMAL.listed])
             said.append(f"{words.text(title)}: {listed}.")
     if profile.bests:
         said.append(f"{words.text('ui-best-deals')}: {'; '.join(profile.bests)}.")

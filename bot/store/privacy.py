@@ -10,6 +10,7 @@ from sqlalchemy import delete, select, update
 from bot.standings.tally import EVERYWHERE
 from bot.store import schema
 from bot.store.boards import HIDDEN
+from bot.store.export import everything_of, own_messages
 from bot.store.facts import HouseFacts
 from bot.store.forget import unrate
 from bot.store.part import upsert
@@ -20,14 +21,6 @@ from bot.store.slots import MessageSlots
 
 WISHES = ("server", EVERYWHERE_TOO, HIDDEN)
 """Named in the standings of a server; also in those of all servers; nowhere."""
-
-_OF_A_PERSON = {
-    "preferences": schema.preferences.c.person_id,
-    "seats": schema.seats.c.person_id,
-    "matches": schema.match_seats.c.person_id,
-    "standings": schema.standings.c.person_id,
-    "partners": schema.partners.c.person_id,
-}
 
 
 class Privacy(PeopleBook, PreferenceBook, MessageSlots, HouseFacts):
@@ -56,25 +49,13 @@ class Privacy(PeopleBook, PreferenceBook, MessageSlots, HouseFacts):
             everywhere = (line.person_id == person) & (line.scope == EVERYWHERE)
             await connection.execute(update(schema.standings).where(everywhere).values(shown=wish == EVERYWHERE_TOO))
 
-    async def export(self, person: int) -> dict[str, Any]:
+    async def export(self, person: int) -> dict[str, list[dict[str, Any]]]:
         """Everything that is stored about a person, as plain values; of others only their numbers and public results.
 
         Her moves are in the logs of the tables she sat at (``seats``): :func:`bot.records.own_moves` tells them.
         """
-        found: dict[str, Any] = {}
-        seats, deals = schema.match_seats.c, schema.deal_seats.c
-        hers = select(seats.table_id, seats.player).where(seats.person_id == person).subquery()
-        own_deals = select(schema.deal_seats).join(
-            hers, (hers.c.table_id == deals.table_id) & (hers.c.player == deals.player)
-        )
         async with self._database.read() as connection:
-            me = select(schema.people).where(schema.people.c.id == person)
-            found["person"] = [dict(row) for row in (await connection.execute(me)).mappings()]
-            for name, column in _OF_A_PERSON.items():
-                rows = await connection.execute(select(column.table).where(column == person))
-                found[name] = [dict(row) for row in rows.mappings()]
-            found["deals"] = [dict(row) for row in (await connection.execute(own_deals)).mappings()]
-        return found
+            return await everything_of(connection, person)
 
     async def forget(self, person: int, at: int) -> None:
         """Leave a tombstone: the number stays, without a Discord id, a name, a language, a wish or preferences, and
@@ -85,6 +66,10 @@ class Privacy(PeopleBook, PreferenceBook, MessageSlots, HouseFacts):
         before. Meeting her again makes another number.
         """
         slots, staged = schema.message_slots.c, schema.staged.c
+        # Looked for before the write: no index knows these messages, and nobody at a table is to wait for it.
+        async with self._database.read() as connection:
+            own = select(slots.table_id, slots.slot).where(slots.slot.in_(own_messages(person)))
+            letters = [(row[0], row[1]) for row in await connection.execute(own)]
         nobody = {"user_id": None, "name": "", "locale": "", "surface": "channel", "standing": HIDDEN}
         async with self._database.write() as connection:
             query = select(schema.people.c.user_id).where(schema.people.c.id == person)
@@ -100,10 +85,15 @@ class Privacy(PeopleBook, PreferenceBook, MessageSlots, HouseFacts):
                 await connection.execute(delete(schema.message_slots).where(hand))
                 chosen = (staged.table_id == table) & (staged.player == chair)
                 await connection.execute(delete(schema.staged).where(chosen))
+            for table, slot in letters:
+                hers = (slots.table_id == table) & (slots.slot == slot)
+                await connection.execute(delete(schema.message_slots).where(hers))
         self._people_known.forget(person)
         self._preferences_known.forget(person)
         if user is not None:
             self._numbers.forget(user)
+        for table, _ in letters:
+            self._slots_known.forget(table)
         for table, chair in sat:
             self._slots_known.forget(table)
             self._staged_known.forget((table, chair))

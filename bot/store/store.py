@@ -9,6 +9,7 @@ from bot.store.lists import TableLists
 from bot.store.log import TableLog
 from bot.store.privacy import Privacy
 from bot.store.pulse import Pulse
+from bot.store.ranked import RankedMatches
 from bot.store.records import Records
 from bot.store.retention import Retention
 from bot.store.seasons import Seasons
@@ -16,7 +17,18 @@ from bot.store.servers import Servers
 
 
 class SqlStore(
-    TableLog, TableLists, MatchArchive, Privacy, Guilds, Boards, Records, Seasons, Retention, Servers, Pulse
+    TableLog,
+    TableLists,
+    MatchArchive,
+    Privacy,
+    Guilds,
+    Boards,
+    RankedMatches,
+    Records,
+    Seasons,
+    Retention,
+    Servers,
+    Pulse,
 ):
     """Everything kept, on SQLite or PostgreSQL. Any method raises StoreBusy when the database cannot serve now.
 

@@ -100,7 +100,8 @@ class BoardPages:
             asked = replace(asked, scope=EVERYWHERE)
         if control.deed == "words":
             season, board = await self._found(interaction, asked)
-            await self._answers.tell(interaction, board_words(asked, board, season, caller.words))
+            ever = await self._ever(interaction, asked, board)
+            await self._answers.tell(interaction, board_words(asked, board, season, caller.words, ever))
             return
         if control.deed == "mine":
             asked = replace(asked, offset=await self._own_page(interaction, asked))
@@ -121,14 +122,19 @@ class BoardPages:
         return await self._services.store.seasons(interaction.guild_id)
 
     async def _board(self, interaction: Interaction, asked: Asked, season: Season | None) -> Board:
-        scope = (interaction.guild_id or ALL) if asked.scope == HERE else ALL
         now = self._services.clock.now()
         period = {MONTH: month_of(now), WEEK: week_of(now), EVER: EVER}.get(asked.period, "")
         if season is not None:
             period = season_key(season.id)
-        return await self._services.store.board(
-            scope, asked.game, period, asked.measure, person=asked.asker, offset=asked.offset, count=ROWS
-        )
+        page = {"person": asked.asker, "offset": asked.offset, "count": ROWS}
+        return await self._services.store.board(_scope(interaction, asked), asked.game, period, asked.measure, **page)
+
+    async def _ever(self, interaction: Interaction, asked: Asked, board: Board) -> dict[int, int]:
+        """The ranked matches behind the ratings of a page, where it shows only some of them."""
+        if asked.measure != "rating" or asked.period not in (WEEK, MONTH):
+            return {}
+        persons = [row.person for row in (*board.rows, *filter(None, [board.own]))]
+        return await self._services.store.ranked_matches(_scope(interaction, asked), asked.game, persons)
 
     async def _own_page(self, interaction: Interaction, asked: Asked) -> int:
         seasons = await self._seasons(interaction, asked)
@@ -140,7 +146,8 @@ class BoardPages:
         season = season_of(asked.period, seasons)
         board = await self._board(interaction, asked, season)
         said = caller.words
-        shown = leaders(asked, board, said, season)
+        ever = await self._ever(interaction, asked, board)
+        shown = leaders(asked, board, said, season, ever)
         pack = game(asked.game).meta.pack.slug
         theme, large = caller.prefers.theme, caller.prefers.large
         picture: Picture | None = None
@@ -151,7 +158,11 @@ class BoardPages:
             picture = await asyncio.wait_for(drawing, PATIENCE)
         except Exception as error:
             log.error("a leaderboard could not be drawn", exc_info=error)
-        return board_screen(asked, board, seasons, season, picture, said)
+        return board_screen(asked, board, seasons, season, picture, said, ever)
+
+
+def _scope(interaction: Interaction, asked: Asked) -> int:
+    return (interaction.guild_id or ALL) if asked.scope == HERE else ALL
 
 
 def season_of(period: str, seasons: list[Season]) -> Season | None:

@@ -69,7 +69,7 @@ class PrivacyPages:
 
     async def _export(self, interaction: Interaction, caller: Caller) -> None:
         await deliver.defer(interaction, thinking=True)
-        found = await self._services.store.export(caller.person.id)
+        found: dict[str, Any] = {**await self._services.store.export(caller.person.id)}
         found["moves"] = await self._moves([(row["table_id"], row["chair"]) for row in found["seats"]])
         data, name = msgspec.json.format(msgspec.json.encode(found), indent=1), "germini.json"
         if len(data) > LARGE:

@@ -79,7 +79,7 @@ def test_the_own_line_stands_at_the_foot_and_in_the_alt_text() -> None:
     box = changed(before, after)
     assert box is not None
     assert 600 < box[1] < box[3] <= HEIGHT - 12
-    assert leaders_alt(replace(LEADERS, own=own), said).endswith("1,234. Me (you): 3, 2 matches, 50 % won.")
+    assert leaders_alt(replace(LEADERS, own=own), said).endswith("1234. Me (you): 3, provisional, 2 matches, 50 % won.")
 
 
 def test_the_alt_text_names_everybody_and_keeps_the_own_line_when_it_is_too_long() -> None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 import msgspec
 
 from bot.games.registry import games
 from bot.i18n import Words, escape, plain
-from bot.render.leaderboard import ROWS, LeaderLine, Leaders
-from bot.standings import EVER, PROVISIONAL
+from bot.render.leaderboard import ROWS, LeaderLine, Leaders, alt_line
+from bot.standings import EVER, PROVISIONAL, Skill, uncertainty
 from bot.store.boards import Board, Standing
 from bot.store.schema import MEASURES
 from bot.store.seasons import Season
@@ -22,6 +23,7 @@ from bot.ui.screens.naming import title
 HERE, EVERYWHERE = "here", "all"
 SEASON, WEEK, MONTH = "season", "week", "month"
 PERIODS = (MONTH, WEEK, SEASON, EVER)
+NONE: Mapping[int, int] = MappingProxyType({})
 ARCHIVED = 12
 """Seasons offered in the menu."""
 
@@ -53,9 +55,13 @@ def asked_of(arg: str) -> Asked | None:
     return None if asker is None or offset is None else Asked(asker, parts[1], parts[2], parts[3], parts[4], offset)
 
 
-def leaders(asked: Asked, board: Board, words: Words, season: Season | None) -> Leaders:
+Ever = Mapping[int, int]
+"""Ranked matches ever played by those on a page that shows a shorter time: a rating is as firm as they are many."""
+
+
+def leaders(asked: Asked, board: Board, words: Words, season: Season | None, ever: Ever = NONE) -> Leaders:
     """What the picture says."""
-    lines = tuple(_line(row, asked, words) for row in board.rows[:ROWS])
+    lines = tuple(_line(row, asked, words, ever) for row in board.rows[:ROWS])
     own = board.own
     beside = own is not None and own.person not in {row.person for row in board.rows[:ROWS]}
     return Leaders(
@@ -63,7 +69,7 @@ def leaders(asked: Asked, board: Board, words: Words, season: Season | None) -> 
         terms(asked, words, season),
         words.text(f"ui-measure-{asked.measure}"),
         lines,
-        _line(own, asked, words) if own is not None and beside else None,
+        _line(own, asked, words, ever) if own is not None and beside else None,
     )
 
 
@@ -77,7 +83,8 @@ def _period(period: str, words: Words) -> str:
     return words.text(f"ui-period-{period}" if period in PERIODS else "ui-period-season")
 
 
-def _line(row: Standing, asked: Asked, words: Words) -> LeaderLine:
+def _line(row: Standing, asked: Asked, words: Words, ever: Ever) -> LeaderLine:
+    by_rating = asked.measure == "rating"
     return LeaderLine(
         row.place,
         plain(row.name, "—") if row.name else "—",
@@ -85,8 +92,9 @@ def _line(row: Standing, asked: Asked, words: Words) -> LeaderLine:
         row.gained if asked.period in (WEEK, MONTH) else 0,
         row.matches,
         round(100 * row.wins / row.matches) if row.matches else 0,
-        row.matches < PROVISIONAL,
+        by_rating and ever.get(row.person, row.matches) < PROVISIONAL,
         row.person == asked.asker,
+        uncertainty(Skill(0.0, row.sigma)) if by_rating else 0,
     )
 
 
@@ -102,44 +110,56 @@ def value_text(row: Standing, measure: str, words: Words) -> str:
 
 
 def board_screen(
-    asked: Asked, board: Board, seasons: Sequence[Season], season: Season | None, picture: Shown | None, words: Words
+    asked: Asked,
+    board: Board,
+    seasons: Sequence[Season],
+    season: Season | None,
+    picture: Shown | None,
+    words: Words,
+    ever: Ever = NONE,
 ) -> Screen:
     """The page with its picture; in words where it could not be drawn."""
     head = f"## {words.text('ui-board-title', game=title(asked.game, words))}"
     parts: list[Part] = [Text(f"{head}\n{small(_what(asked, words, season))}"), *picture_part(picture)]
     if picture is None:
-        parts.append(Text(body(word_lines(asked, board, words), words, 2400)))
-    parts.append(Text(small(words.text("ui-board-note", count=PROVISIONAL))))
+        parts.append(Text(body(word_lines(asked, board, words, ever), words, 2400)))
+    parts.append(Text(small(note(asked, words))))
     return Screen((*parts, *_controls(asked, board, seasons, words)), NEUTRAL)
 
 
-def board_words(asked: Asked, board: Board, season: Season | None, words: Words) -> Screen:
+def note(asked: Asked, words: Words) -> str:
+    """What counts, how firm a rating is, and where weeks and months begin."""
+    said = [words.text("ui-board-note")]
+    if asked.measure == "rating":
+        said.append(words.text("ui-board-note-rating", count=PROVISIONAL))
+    if asked.period in (WEEK, MONTH):
+        said.append(words.text(f"ui-board-note-{asked.period}"))
+    return " ".join(said)
+
+
+def board_words(asked: Asked, board: Board, season: Season | None, words: Words, ever: Ever = NONE) -> Screen:
     """The same page for those who listen to it."""
     head = f"### {words.text('ui-board-title', game=title(asked.game, words))}"
-    lines = [head, _what(asked, words, season), *word_lines(asked, board, words)]
-    return Screen((Text(body(lines, words)),), NEUTRAL)
+    lines = [head, _what(asked, words, season), *word_lines(asked, board, words, ever)]
+    return Screen((Text(body([*lines, small(note(asked, words))], words)),), NEUTRAL)
 
 
 def _what(asked: Asked, words: Words, season: Season | None) -> str:
     return f"{escape(terms(asked, words, season))} · {words.text(f'ui-measure-{asked.measure}')}"
 
 
-def word_lines(asked: Asked, board: Board, words: Words) -> list[str]:
+def word_lines(asked: Asked, board: Board, words: Words, ever: Ever = NONE) -> list[str]:
     """One line for each place, and the asker's own at the end."""
     rows = list(board.rows[:ROWS])
     if board.own is not None and board.own.person not in {row.person for row in rows}:
         rows.append(board.own)
     if not rows:
         return [words.text("render-board-empty")]
-    return [_worded(row, asked, words) for row in rows]
+    return [_worded(_line(row, asked, words, ever), words) for row in rows]
 
 
-def _worded(row: Standing, asked: Asked, words: Words) -> str:
-    line = _line(row, asked, words)
-    key = "render-alt-leader-own" if line.own else "render-alt-leader"
-    said = words.text(
-        key, place=str(line.place), who=escape(line.name), value=line.value, count=line.played, won=line.won
-    )
+def _worded(line: LeaderLine, words: Words) -> str:
+    said = alt_line(msgspec.structs.replace(line, name=escape(line.name)), words)
     return said.replace(". ", "\\. ", 1)
 
 

@@ -10,6 +10,7 @@ from bot.ui.cast import Company
 from bot.ui.ids import ControlId
 from bot.ui.screen import GOOD, Button, Part, Screen, Shown, Text
 from bot.ui.screens.base import body, picture_part, reading, says, short, small, table_label, to_table
+from bot.ui.screens.counting import counting
 from bot.ui.screens.standings import amount_text, balanced
 
 DIGITS = 12
@@ -63,6 +64,7 @@ def over(state: TableState, view: PublicView, who: Company, picture: Shown | Non
     if state.conceded:
         names = words.joined([who.player_names[player] for player in state.conceded])
         lines.append(words.text("ui-over-conceded", who=names, count=len(state.conceded)))
+    lines.append(counting(state, words))
     again = Button(words.text("replay-btn-open"), reading(state, "replay"), emoji="▶️")
     lines.append(small(words.text("ui-over-table", name=table_label(state), deals=len(view.counts))))
     buttons = (

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.games.registry import game
 from bot.i18n import Words
-from bot.standings import why_unranked
 from bot.table.look import public_view
 from bot.table.model import CLOSED, FINISHED, LOBBY, Chair, TableState
 from bot.ui.cast import Company
@@ -23,6 +22,7 @@ from bot.ui.screens.base import (
 )
 from bot.ui.screens.board import commitment
 from bot.ui.screens.check import checking
+from bot.ui.screens.counting import counting
 from bot.ui.screens.house_rules import own_rules
 from bot.ui.screens.naming import game_name, length_name, pace_name, preset_name
 from bot.ui.screens.standings import standings_lines
@@ -61,18 +61,11 @@ def lobby(state: TableState, who: Company, words: Words) -> Screen:
     return Screen((Text(body(lines, words)), first, second), NEUTRAL if free else ASKING)
 
 
-def counting(state: TableState, words: Words) -> str:
-    """Whether the match counts for standings and ratings, and why not (issue 5, item 1)."""
-    why = why_unranked(state)
-    return small(words.text(f"ui-unranked-{why}") if why else words.text("ui-ranked"))
-
-
 def _begun(state: TableState, who: Company, words: Words, title: str) -> Screen:
     view = public_view(state)
     lines = [f"## {title}", _terms(state, words)]
     lines.append(words.text("ui-lobby-players", who=words.joined(who.player_names)))
-    if state.status != FINISHED:
-        lines.append(counting(state, words))
+    lines.append(counting(state, words))
     if view is not None:
         lines += [deal_text(view, words) and f"**{deal_text(view, words)}**", *says(view.score, who, words)]
         lines += standings_lines(state, view, who, words)

@@ -42,6 +42,8 @@ record-no-steps = No step is recorded.
 record-deal-number = This deal is called number { $number }; it should be number { $expected }.
 record-deal-end = The deal does not end where it should.
 record-seed = The seed is not written in hexadecimal digits.
+record-seed-length = The seed has { $count } bytes; a sealed seed has { $needed }.
+record-level = No computer player has the level “{ $level }”.
 record-seal = The seal is broken: seed and table do not give the published commitment.
 record-shuffle = The cards do not come from the sealed seed (fact { $number }, { $fact }).
 record-chance = No random numbers ({ $kind }) were due here.
@@ -68,6 +70,7 @@ cli-verify-sound = { $file } holds: { $deals ->
    *[other] { $steps } steps
 }, every decision, fact and point as the rules have it.
 cli-verify-seal = Deal { $deal }: seal { $hash }. Compare it with the one the table published before the deal.
+cli-verify-trust = Held by the checksum alone, which can be made anew by whoever changes them: the names, the times, the level of a computer player, whether a person or the clock decided, the name of the set of rules, options that made no difference, and an order of cards that makes none.
 cli-verify-broken = { $count ->
     [one] { $file } does not hold: { $count } finding.
    *[other] { $file } does not hold: { $count } findings.

@@ -48,12 +48,15 @@ render-standings-of = Standings after deal { $deal } of { $deals }
 
 # Leaderboards and profiles.
 render-change = Change
+render-unsure = Margin
 render-played = Played
 render-won = Won
 render-board-empty = Nobody has played a ranked match here yet.
 render-by-role = Deals won by role
 render-by-partner = Deals won with
 render-none-yet = Nothing yet
+render-alt-provisional = provisional
+render-alt-gained = rating { $change }
 render-alt-leader = { $place }. { $who }: { $value }, { $count ->
     [one] { $count } match
    *[other] { $count } matches

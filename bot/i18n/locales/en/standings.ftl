@@ -10,7 +10,10 @@ ui-unranked-stopped = Unranked: the match was ended early.
 
 # The leaderboard.
 ui-board-title = Leaderboard – { $game }
-ui-board-note = Ranked matches only. Grey: fewer than { $count } matches, the rating is provisional. A rating starts at 0 and rises as the bot grows surer of it.
+ui-board-note = Ranked matches only.
+ui-board-note-rating = “?”: fewer than { $count } matches, the rating is provisional. A rating starts at 0 and rises as the bot grows surer of it; ± is how unsure it still is.
+ui-board-note-week = A week begins on Monday at 00:00 UTC.
+ui-board-note-month = A month begins on the 1st at 00:00 UTC.
 ui-board-game = Game
 ui-board-measure = Sorted by
 ui-board-period = Period

@@ -42,6 +42,8 @@ record-no-steps = No hay ningún paso escrito.
 record-deal-number = Esta mano lleva el número { $number }; debería llevar el { $expected }.
 record-deal-end = La mano no termina donde debería.
 record-seed = La semilla no está escrita en cifras hexadecimales.
+record-seed-length = La semilla tiene { $count } bytes; una semilla sellada tiene { $needed }.
+record-level = Ningún jugador automático es de nivel “{ $level }”.
 record-seal = El sello está roto: la semilla y la mesa no dan el compromiso publicado.
 record-shuffle = Las cartas no salen de la semilla sellada (hecho { $number }, { $fact }).
 record-chance = Aquí no tocaban números al azar ({ $kind }).
@@ -68,6 +70,7 @@ cli-verify-sound = { $file } cuadra: { $deals ->
    *[other] { $steps } pasos
 }; cada decisión, cada hecho y cada punto son como mandan las reglas.
 cli-verify-seal = Mano { $deal }: sello { $hash }. Compáralo con el que la mesa publicó antes de repartir.
+cli-verify-trust = Solo los guarda la suma de control, que puede rehacer quien los cambie: los nombres, las horas, el nivel de un jugador automático, si decidió una persona o el reloj, el nombre de las reglas elegidas, las opciones que no influyeron y el orden de las cartas donde no cuenta.
 cli-verify-broken = { $count ->
     [one] { $file } no cuadra: { $count } reparo.
    *[other] { $file } no cuadra: { $count } reparos.

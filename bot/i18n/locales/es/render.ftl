@@ -51,12 +51,15 @@ render-standings-of = Clasificación tras la mano { $deal } de { $deals }
 
 # Clasificaciones y perfiles.
 render-change = Cambio
+render-unsure = Margen
 render-played = Jugadas
 render-won = Ganadas
 render-board-empty = Nadie ha jugado aquí todavía una partida clasificatoria.
 render-by-role = Manos ganadas por papel
 render-by-partner = Manos ganadas con
 render-none-yet = Nada todavía
+render-alt-provisional = provisional
+render-alt-gained = puntuación { $change }
 render-alt-leader = { $place }. { $who }: { $value }, { $count ->
     [one] { $count } partida
    *[other] { $count } partidas

@@ -10,7 +10,10 @@ ui-unranked-stopped = No clasificatoria: la partida se interrumpió.
 
 # La clasificación.
 ui-board-title = Clasificación – { $game }
-ui-board-note = Solo partidas clasificatorias. En gris: menos de { $count } partidas, puntuación provisional. Se empieza en 0 y se sube a medida que el bot está más seguro.
+ui-board-note = Solo partidas clasificatorias.
+ui-board-note-rating = «?»: menos de { $count } partidas, puntuación provisional. Se empieza en 0 y se sube a medida que el bot está más seguro; ± es la duda que queda.
+ui-board-note-week = La semana empieza el lunes a las 00:00 UTC.
+ui-board-note-month = El mes empieza el día 1 a las 00:00 UTC.
 ui-board-game = Juego
 ui-board-measure = Ordenar por
 ui-board-period = Periodo

@@ -42,6 +42,8 @@ record-no-steps = Non vi è scritto nessun passo.
 record-deal-number = Questa mano è chiamata numero { $number }; dovrebbe essere la numero { $expected }.
 record-deal-end = La mano non finisce dove dovrebbe.
 record-seed = Il seme non è scritto in cifre esadecimali.
+record-seed-length = Il seme ha { $count } byte; un seme sigillato ne ha { $needed }.
+record-level = Nessun giocatore automatico ha il livello “{ $level }”.
 record-seal = Il sigillo è rotto: seme e tavolo non danno l’impegno pubblicato.
 record-shuffle = Le carte non vengono dal seme sigillato (fatto { $number }, { $fact }).
 record-chance = Qui non erano dovuti numeri a caso ({ $kind }).
@@ -68,6 +70,7 @@ cli-verify-sound = { $file } torna: { $deals ->
    *[other] { $steps } passi
 }; ogni scelta, ogni fatto e ogni punto sono come vogliono le regole.
 cli-verify-seal = Mano { $deal }: sigillo { $hash }. Confrontalo con quello che il tavolo ha pubblicato prima di dare le carte.
+cli-verify-trust = Affidati alla sola somma di controllo, che chi li cambia può rifare: i nomi, gli orari, il livello di un giocatore automatico, se ha deciso una persona o l’orologio, il nome delle regole scelte, le opzioni rimaste senza effetto e l’ordine delle carte dove non conta.
 cli-verify-broken = { $count ->
     [one] { $file } non torna: { $count } rilievo.
    *[other] { $file } non torna: { $count } rilievi.

@@ -51,12 +51,15 @@ render-standings-of = Classifica dopo la mano { $deal } di { $deals }
 
 # Classifiche e profili.
 render-change = Variaz.
+render-unsure = Margine
 render-played = Giocate
 render-won = Vinte
 render-board-empty = Nessuno ha ancora giocato qui una partita valida per la classifica.
 render-by-role = Mani vinte per ruolo
 render-by-partner = Mani vinte con
 render-none-yet = Ancora nulla
+render-alt-provisional = provvisorio
+render-alt-gained = punteggio { $change }
 render-alt-leader = { $place }. { $who }: { $value }, { $count ->
     [one] { $count } partita
    *[other] { $count } partite

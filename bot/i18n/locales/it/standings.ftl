@@ -10,7 +10,10 @@ ui-unranked-stopped = Non classificata: la partita è stata interrotta.
 
 # La classifica.
 ui-board-title = Classifica – { $game }
-ui-board-note = Solo partite classificate. In grigio: meno di { $count } partite, punteggio provvisorio. Si parte da 0 e si sale man mano che il bot ne è più sicuro.
+ui-board-note = Solo partite classificate.
+ui-board-note-rating = «?»: meno di { $count } partite, punteggio provvisorio. Si parte da 0 e si sale man mano che il bot ne è più sicuro; ± è l’incertezza che resta.
+ui-board-note-week = La settimana comincia il lunedì alle 00:00 UTC.
+ui-board-note-month = Il mese comincia il giorno 1 alle 00:00 UTC.
 ui-board-game = Gioco
 ui-board-measure = In ordine di
 ui-board-period = Periodo
