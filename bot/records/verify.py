@@ -1,9 +1,10 @@
 """Does a record hold? Everything in it is computed again by the real engine and compared.
 
-What nobody can compute again is held by the checksum alone: the players' and the table's name, which of the levels a
-computer player had, times, whether a person or the clock or a computer player took a person's decision, the name of
-the rule set, options that made no difference, and the order of cards or combinations where the game knows none. A
-checksum can be made anew by whoever changes them (``germini verify`` says so).
+What nobody can compute again is held by the checksum alone: the players' and the table's name, which level a computer
+player had or whether she was a person who was away from the start, times, whether a person or the clock or a computer
+player took a person's decision, the name of the rule set, options that made no difference, and the order of cards or
+combinations where the game knows none. A checksum can be made anew by whoever changes them (``germini verify`` says
+so).
 The seals are worth what they are compared with: the table published each commitment before its deal.
 """
 

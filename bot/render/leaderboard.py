@@ -40,13 +40,15 @@ class LeaderLine(msgspec.Struct, frozen=True):
 
 
 class Leaders(msgspec.Struct, frozen=True):
-    """A page of a leaderboard in words ready to be drawn. ``own`` is the asker's line where it is not on the page."""
+    """A page of a leaderboard in words ready to be drawn. ``own`` is the asker's line where it is not on the page,
+    ``empty`` what is said where there are no lines."""
 
     title: str
     terms: str
     measure: str
     lines: tuple[LeaderLine, ...]
     own: LeaderLine | None = None
+    empty: str = ""
 
 
 def leaders_picture(
@@ -82,7 +84,8 @@ def draw_leaders(leaders: Leaders, pack: str, words: WordsLike, theme: str = "da
     for n, line in enumerate(leaders.lines[:ROWS]):
         _line(sheet, line, top + n * PITCH, striped=n % 2 == 0, large=large)
     if not leaders.lines:
-        sheet.text(words.text("render-board-empty"), (EDGE, top + 10), SIZE, WIDTH - 2 * EDGE, colour=look.muted)
+        said = leaders.empty or words.text("render-board-empty")
+        sheet.text(said, (EDGE, top + 10), SIZE, WIDTH - 2 * EDGE, colour=look.muted)
     if leaders.own is not None:
         foot = HEIGHT - 12 - PITCH - 10
         _line(sheet, leaders.own, foot, striped=False, large=large)
@@ -131,7 +134,7 @@ def leaders_alt(leaders: Leaders, words: WordsLike) -> str:
     """The whole page in words; lines that do not fit any more are left out from the end, the own line never."""
     head = f"{leaders.title}. {leaders.terms}. {leaders.measure}:"
     last = [alt_line(leaders.own, words)] if leaders.own is not None else []
-    said = [alt_line(line, words) for line in leaders.lines] or [words.text("render-board-empty")]
+    said = [alt_line(line, words) for line in leaders.lines] or [leaders.empty or words.text("render-board-empty")]
     while len(said) > 1 and len(" ".join([head, *said, *last])) > ALT_LIMIT:
         said.pop()
     return " ".join([head, *said, *last])[:ALT_LIMIT]

@@ -88,7 +88,7 @@ def draw_profile(
     room = WIDTH - 2 * EDGE - used - 24
     sheet.text(profile.terms, (WIDTH - EDGE, 27), 28, room, colour=look.muted, align="right")
     _figures(sheet, profile.figures[:FIGURES], sizes)
-    _curve(sheet, profile, sizes)
+    _curve(sheet, profile, sizes, words)
     half = WIDTH // 2
     _shares(sheet, words.text("render-by-role"), profile.roles, (EDGE, half - 20), words, sizes)
     if profile.partners:
@@ -130,13 +130,24 @@ def _figures(sheet: Sheet, figures: Sequence[Figure], sizes: Print) -> None:
             )
 
 
-def _curve(sheet: Sheet, profile: ProfileSheet, sizes: Print) -> None:
+def _legend(sheet: Sheet, words: WordsLike, sizes: Print) -> None:
+    """What a filled and an empty disc on the curve mean, at the right end of its heading."""
+    look, (_, top, right, _) = sheet.theme, CURVE
+    x, y = right - 14, top + 6
+    for key, colour, rim in (("render-form-not", look.panel, look.muted), ("render-form-won", look.gold, "")):
+        x -= sheet.text(words.text(key), (x, y), sizes.small, 150, colour=look.muted, under=look.stripe, align="right")
+        sheet.disc(x - 16, y + round(sizes.small * 0.66), 8, colour, rim)
+        x -= 46
+
+
+def _curve(sheet: Sheet, profile: ProfileSheet, sizes: Print, words: WordsLike) -> None:
     look = sheet.theme
     left, top, right, bottom = CURVE
     sheet.panel(CURVE, look.stripe, 12)
     sheet.text(profile.form_name, (left + 14, top + 6), sizes.small, 700, colour=look.muted, under=look.stripe)
     if not profile.form:
         return
+    _legend(sheet, words, sizes)
     low, high = min(profile.form), max(profile.form)
     if low == high:
         # A straight line, or a single match: in the middle, with its value once.

@@ -122,12 +122,16 @@ class BoardPages:
         return await self._services.store.seasons(interaction.guild_id)
 
     async def _board(self, interaction: Interaction, asked: Asked, season: Season | None) -> Board:
-        now = self._services.clock.now()
-        period = {MONTH: month_of(now), WEEK: week_of(now), EVER: EVER}.get(asked.period, "")
-        if season is not None:
-            period = season_key(season.id)
+        period = self._period(asked, season)
         page = {"person": asked.asker, "offset": asked.offset, "count": ROWS}
         return await self._services.store.board(_scope(interaction, asked), asked.game, period, asked.measure, **page)
+
+    def _period(self, asked: Asked, season: Season | None) -> str:
+        """The key under which the standings of what is asked are kept."""
+        if season is not None:
+            return season_key(season.id)
+        now = self._services.clock.now()
+        return {MONTH: month_of(now), WEEK: week_of(now), EVER: EVER}.get(asked.period, "")
 
     async def _ever(self, interaction: Interaction, asked: Asked, board: Board) -> dict[int, int]:
         """The ranked matches behind the ratings of a page, where it shows only some of them."""
@@ -137,9 +141,12 @@ class BoardPages:
         return await self._services.store.ranked_matches(_scope(interaction, asked), asked.game, persons)
 
     async def _own_page(self, interaction: Interaction, asked: Asked) -> int:
+        """The first line of the page on which the asker's stands: many may share her place, so that does not tell."""
         seasons = await self._seasons(interaction, asked)
-        board = await self._board(interaction, asked, season_of(asked.period, seasons))
-        return 0 if board.own is None else (board.own.place - 1) // ROWS * ROWS
+        period = self._period(asked, season_of(asked.period, seasons))
+        scope = _scope(interaction, asked)
+        above = await self._services.store.lines_before(scope, asked.game, period, asked.measure, asked.asker)
+        return 0 if above is None else above // ROWS * ROWS
 
     async def _screen(self, interaction: Interaction, caller: Caller, asked: Asked) -> Screen:
         seasons = await self._seasons(interaction, asked)

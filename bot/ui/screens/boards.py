@@ -70,7 +70,13 @@ def leaders(asked: Asked, board: Board, words: Words, season: Season | None, eve
         words.text(f"ui-measure-{asked.measure}"),
         lines,
         _line(own, asked, words, ever) if own is not None and beside else None,
+        empty=nobody(asked, words),
     )
+
+
+def nobody(asked: Asked, words: Words) -> str:
+    """What is said where no line stands."""
+    return words.text("render-board-empty" if asked.scope == HERE else "ui-board-empty-all")
 
 
 def terms(asked: Asked, words: Words, season: Season | None) -> str:
@@ -89,7 +95,7 @@ def _line(row: Standing, asked: Asked, words: Words, ever: Ever) -> LeaderLine:
         row.place,
         plain(row.name, "—") if row.name else "—",
         value_text(row, asked.measure, words),
-        row.gained if asked.period in (WEEK, MONTH) else 0,
+        row.gained if asked.period in (WEEK, MONTH) and by_rating else 0,
         row.matches,
         round(100 * row.wins / row.matches) if row.matches else 0,
         by_rating and ever.get(row.person, row.matches) < PROVISIONAL,
@@ -134,6 +140,8 @@ def note(asked: Asked, words: Words) -> str:
         said.append(words.text("ui-board-note-rating", count=PROVISIONAL))
     if asked.period in (WEEK, MONTH):
         said.append(words.text(f"ui-board-note-{asked.period}"))
+    if asked.scope == EVERYWHERE:
+        said.append(words.text("ui-board-note-all"))
     return " ".join(said)
 
 
@@ -151,11 +159,10 @@ def _what(asked: Asked, words: Words, season: Season | None) -> str:
 def word_lines(asked: Asked, board: Board, words: Words, ever: Ever = NONE) -> list[str]:
     """One line for each place, and the asker's own at the end."""
     rows = list(board.rows[:ROWS])
+    said = [] if rows else [nobody(asked, words)]
     if board.own is not None and board.own.person not in {row.person for row in rows}:
         rows.append(board.own)
-    if not rows:
-        return [words.text("render-board-empty")]
-    return [_worded(_line(row, asked, words, ever), words) for row in rows]
+    return [*said, *(_worded(_line(row, asked, words, ever), words) for row in rows)]
 
 
 def _worded(line: LeaderLine, words: Words) -> str:

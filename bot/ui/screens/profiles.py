@@ -122,6 +122,7 @@ def profile_screen(
         lines.append(f"★ {words.text('ui-best-deals')}: {' | '.join(sheet.bests)}")
     recent = [one for one in reversed(profile.form) if one.game == slug][:RECENT]
     lines += [_recent(one, words) for one in recent]
+    lines.append(small(words.text("ui-profile-note")))
     parts.append(Text(body(lines, words, 2400)))
     share: list[Row] = []
     if own and sheet.bests:

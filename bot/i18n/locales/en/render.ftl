@@ -49,6 +49,8 @@ render-standings-of = Standings after deal { $deal } of { $deals }
 # Leaderboards and profiles.
 render-change = Change
 render-unsure = Margin
+render-form-won = won
+render-form-not = not won
 render-played = Played
 render-won = Won
 render-board-empty = Nobody has played a ranked match here yet.

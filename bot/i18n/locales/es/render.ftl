@@ -52,6 +52,8 @@ render-standings-of = Clasificación tras la mano { $deal } de { $deals }
 # Clasificaciones y perfiles.
 render-change = Cambio
 render-unsure = Margen
+render-form-won = ganada
+render-form-not = no ganada
 render-played = Jugadas
 render-won = Ganadas
 render-board-empty = Nadie ha jugado aquí todavía una partida clasificatoria.

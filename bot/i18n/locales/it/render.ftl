@@ -52,6 +52,8 @@ render-standings-of = Classifica dopo la mano { $deal } di { $deals }
 # Classifiche e profili.
 render-change = Variaz.
 render-unsure = Margine
+render-form-won = vinta
+render-form-not = non vinta
 render-played = Giocate
 render-won = Vinte
 render-board-empty = Nessuno ha ancora giocato qui una partita valida per la classifica.
