@@ -85,7 +85,7 @@ def _row(
     left = 14 + aside
     if played is not None:
         sheet.card(speech.id(played.card), left, top + 8, wide, rim=winner)
-        sheet.token(str(order), left + wide - 4, top + height - 22, 15)
+        sheet.token(str(order), left + wide - 4, top + min(height - 22, card_height(wide) - 8), 15)
     else:
         sheet.outline((left, top + 8, left + wide, top + 8 + card_height(wide)), 8, look.slot)
     left += wide + 18
