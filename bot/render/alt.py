@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from bot.engine.view import Count, PublicView, SeatInfo, SeatView, Trick, Zone
-from bot.render.board import before_play, centre_trick, table_notes
+from bot.render.board import before_play, centre_trick
 from bot.render.calls import in_auction
+from bot.render.corners import table_notes
 from bot.render.hand import asked_of, playable, shown_cards
 from bot.render.model import ALT_LIMIT
 from bot.render.piles import in_order
 from bot.render.pills import seat_words
-from bot.render.score_sheet import count_line
+from bot.render.score_rules import count_line
 from bot.render.speech import Speech
 from bot.render.standings import amount, ranked, title
 

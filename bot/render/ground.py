@@ -6,7 +6,7 @@ from bot.engine.view import PublicView, Zone
 from bot.render import ink
 from bot.render.layout import Area, centred, groups
 from bot.render.model import CORNER_FREE, HEIGHT, WIDTH
-from bot.render.pills import called, pill
+from bot.render.pills import pill, telling
 from bot.render.sheet import Sheet
 from bot.render.speech import Speech
 from bot.render.strip import TOP, caption, strip
@@ -21,12 +21,13 @@ def draw_ground(sheet: Sheet, view: PublicView, speech: Speech) -> None:
     """Open cards as fans, closed groups as their back and number."""
     strip(sheet, speech)
     zones = [zone for zone in view.zones if zone.cards or zone.count]
-    owners = [speech.who(zone.seat) if zone.seat is not None else "" for zone in zones]
+    owners = [list(speech.clips(zone.seat)) if zone.seat is not None else [""] for zone in zones]
     counts = [max(len(zone.cards), 1) for zone in zones]
-    wanted = [_room(_said(zone, speech), owner) for zone, owner in zip(zones, owners, strict=True)]
+    wanted = [_room(_said(zone, speech), owner[0]) for zone, owner in zip(zones, owners, strict=True)]
     laid = centred(groups(counts, ROOM, wanted), ROOM)
     for zone, owner, group in zip(zones, owners, laid, strict=False):
-        caption(sheet, _said(zone, speech), owner, group.caption.x, group.caption.y, group.room + 16)
+        at = group.caption
+        caption(sheet, _said(zone, speech), owner, at.x, at.y, group.room + 16)
         for card, place in zip(zone.cards, group.places, strict=False):
             sheet.card(speech.id(card), place.x, place.y, group.width, shown=group.high)
         if not zone.cards:
@@ -34,15 +35,11 @@ def draw_ground(sheet: Sheet, view: PublicView, speech: Speech) -> None:
             middle = group.places[0].x + group.width // 2
             sheet.token(str(zone.count), middle, group.places[0].y + group.width // 3, max(26, group.width // 6))
     wide = (WIDTH - CORNER_FREE - 14) // len(view.seats)
+    lefts = [CORNER_FREE + wide * info.seat for info in view.seats]
+    boxes = {seat: (left + 2, HEIGHT - PILL - 14, left + wide - 2, HEIGHT - 14) for seat, left in enumerate(lefts)}
+    told = telling(speech, boxes, calls=True)
     for info in view.seats:
-        left = CORNER_FREE + wide * info.seat
-        pill(
-            sheet,
-            speech,
-            info,
-            (left + 2, HEIGHT - PILL - 14, left + wide - 2, HEIGHT - 14),
-            call=called(speech, info.seat),
-        )
+        pill(sheet, speech, info, boxes[info.seat], told)
 
 
 def _room(said: str, owner: str) -> int:

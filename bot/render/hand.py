@@ -43,8 +43,9 @@ def draw_hand(
     is for anybody's eyes, after the match: the hand has its owner's name."""
     sheet = Sheet(theme, view.public.pack, language=speech.language)
     other = view.seat if told else asked_of(view)
-    title = speech.text("render-hand-of", who=speech.who(other)) if other is not None else ""
-    strip(sheet, speech, title, mine=not told and any(not d.optional for d in view.decisions))
+    clips = speech.clips(other) if other is not None else ()
+    titles = [speech.text("render-hand-of", who=who) for who in clips]
+    strip(sheet, speech, titles, mine=not told and any(not d.optional for d in view.decisions))
     cards = view.hand if told else shown_cards(view)
     fan = hand_fan(len(cards), REST, large=large)
     may = None if told and asked_of(view) is not None else playable(view)

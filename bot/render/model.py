@@ -13,6 +13,9 @@ from bot.i18n.people import Names
 WIDTH, HEIGHT = 1100, 700
 """Every picture is 11:7, the widest shape that Discord's clients show without jumping."""
 
+BOARD_WIDTH = 880
+"""Pixels of the board's width: a third less work than 1100, and on a phone it looks the same."""
+
 CORNER_FREE = 112
 """No words stand so far from the left at the lower edge: Discord's clients lay their ALT badge over that corner."""
 

@@ -8,9 +8,10 @@ from math import ceil
 from bot.engine.view import PublicView, SeatInfo, Trick
 from bot.render.alt import board_alt
 from bot.render.board import centre_trick
+from bot.render.fit import paragraph
 from bot.render.layout import Place
 from bot.render.model import HEIGHT, WIDTH, Cast, Picture, WordsLike
-from bot.render.pills import seat_words
+from bot.render.pills import told_of
 from bot.render.sheet import Sheet, chip_height
 from bot.render.speech import Speech
 from bot.render.sprites import card_height
@@ -70,17 +71,22 @@ def _row(
     winner = played is not None and trick is not None and trick.winning == info.seat
     sheet.panel((14, top, WIDTH - 14, top + height), look.panel, 14, look.gold if winner or info.waiting else "", 3)
     sheet.disc(34, top + 26, 10, look.sides[info.side % len(look.sides)])
-    told = f"▶ {seat_words(speech, info)}" if info.waiting else seat_words(speech, info)
-    badges = " · ".join(speech.text(badge) for badge in info.badges)
+    # The cards that are left can be counted: they lie beside.
+    tricks = told_of(speech, info)[0]
+    told = f"▶ {tricks}" if info.waiting else tricks
     words = [
         (speech.who(info.seat), 52, 6, 28, look.text),
-        (told, 28, 44, 22, look.gold if info.waiting else look.muted),
+        (told, 28, 42, 22, look.gold if info.waiting else look.muted),
     ]
-    words.append((badges, 28, 72, 20, look.muted))
+    badges = " · ".join(speech.text(badge) for badge in info.badges)
+    rows = paragraph((badges,), 19 * grown, aside - 26, 2)
+    words += [(said, 28, 70 + 20 * n, 19, look.muted) for n, said in enumerate(rows)]
     if winner and trick is not None:
-        words.append((speech.text("render-took" if trick.complete else "render-takes"), 28, 98, 24, look.gold))
+        took = speech.text("render-took" if trick.complete else "render-takes")
+        words.append((took, 28, 110, 22, look.gold))
     for said, left, y, size, colour in words:
-        sheet.text(said, (left, top + round(y * grown)), size * grown, aside + 2 - left, colour=colour)
+        room = aside + 2 - left
+        sheet.text(said, (left, top + round(y * grown)), size * grown, room, colour=colour, least=16 * grown)
     wide = _card_width(height - 16)
     left = 14 + aside
     if played is not None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from bot.engine.cards import Seat
 from bot.engine.view import Zone
 from bot.render import ink
+from bot.render.fit import whole
 from bot.render.layout import Area
 from bot.render.sheet import Sheet, chip_height
 from bot.render.speech import Speech
@@ -103,11 +104,12 @@ def _draw(sheet: Sheet, speech: Speech, zone: Zone, area: Area) -> None:
     for more in second:
         sheet.text(more, (x + 10, y - 6), SMALLEST, room, colour=theme.muted)
         y += SECOND
-    owner = speech.who(zone.seat) if zone.seat is not None else ""
-    if not owner and zone.lines and not zone.cards:
-        owner = speech.brief(zone.lines[0])
-    if owner:
-        sheet.text(owner, (x + 10, y - 3), 24, room, least=20)
+    owners: Iterable[str] = speech.clips(zone.seat) if zone.seat is not None else ()
+    if zone.seat is None and zone.lines and not zone.cards:
+        owners = speech.ways(zone.lines[:1])
+    owner = whole(owners, 24, room, 19)
+    if owner.said:
+        sheet.text(owner.said, (x + 10, y + 20 - round(owner.size)), owner.size, room)
         y += CAPTION
     if not zone.cards:
         if wide >= ROOMY:

@@ -1,15 +1,36 @@
-"""The pill of a seat: side colour with the seat's initial, name, tricks taken, badges."""
+"""The pill of a seat: side colour with the seat's initial, name, tricks taken, cards left, badges."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from bot.engine.cards import Seat
-from bot.engine.view import SeatInfo
+from bot.engine.view import PublicView, SeatInfo
 from bot.render.calls import calls_of, in_auction
+from bot.render.fit import SPARE, width
 from bot.render.sheet import Box, Sheet
 from bot.render.speech import Speech
 from cards_art import fonts
+
+NARROW = 300
+"""px; a pill that is no wider has its badges beside the second line, so that the name has the whole first one."""
+SHARES = (0.37, 0.34)
+"""Height of the second line's letters by the height of the pill, the wanted one first."""
+LEAST = 0.29
+"""The same where not even the shortest way is whole otherwise."""
+WAIT, DOT = "▶", "· "
+CARD = "▮"
+"""Drawn as a small card, before the number of cards where there is no room for the word."""
+
+
+class Telling(NamedTuple):
+    """How the second lines of a picture are said, the same on all its pills: which of the ways, at which share of the
+    height, and whether calls of the auction stand there."""
+
+    way: int
+    share: float
+    calls: bool = False
 
 
 class Pill(NamedTuple):
@@ -42,19 +63,64 @@ def called(speech: Speech, seat: Seat) -> str:
     return speech.text(calls[-1].key) if calls else ""
 
 
-def pill(sheet: Sheet, speech: Speech, info: SeatInfo, box: Box, *, winner: bool = False, call: str = "") -> None:
-    """``winner`` and a seat that is waited for have a gold rim; badges stand as lettered tokens at the right end; a
-    ``call`` stands in place of the tricks. Words grow with the height of ``box``."""
+def played(view: PublicView) -> bool:
+    """Whether a card has been played in this deal: before that nobody has a trick, and nobody needs to be told so."""
+    return bool(view.history) or bool(view.trick and view.trick.cards)
+
+
+def ways(speech: Speech, info: SeatInfo, *, calls: bool = False) -> tuple[tuple[str, ...], ...]:
+    """What the second line may say, in pieces, the longest first."""
+    call = called(speech, info.seat) if calls else ""
+    if call:
+        return ((call,),) * 3
+    tricks, cards = told_of(speech, info)
+    brief = f"{CARD}{info.hand_count}"
+    if not played(speech.view):
+        # Before the cards are dealt there is nothing to tell.
+        dealt = any(one.hand_count for one in speech.view.seats)
+        return ((cards,), (cards,), (brief,)) if dealt else (("",),) * 3
+    return ((tricks, cards), (tricks, brief), (tricks,))
+
+
+def telling(speech: Speech, boxes: Mapping[Seat, Box], *, calls: bool = False) -> Telling:
+    """The first way of saying it at which every second line is whole."""
+    infos = [info for info in speech.view.seats if info.seat in boxes]
+    for way in range(3):
+        for share in (*SHARES, LEAST) if way == 2 else SHARES:
+            told = Telling(way, share, calls)
+            if all(_holds(speech, info, boxes[info.seat], told) for info in infos):
+                return told
+    return Telling(2, LEAST, calls)
+
+
+def pill(sheet: Sheet, speech: Speech, info: SeatInfo, box: Box, told: Telling, *, winner: bool = False) -> None:
+    """``winner`` and a seat that is waited for have a gold rim; badges stand as lettered tokens at the right end. Words
+    grow with the height of ``box``."""
     sides = sheet.theme.sides
-    shown = Pill(
-        speech.who(info.seat),
-        sides[info.side % len(sides)],
-        tuple(initial(speech.text(badge)) for badge in info.badges[:3]),
-        info.waiting or winner,
-    )
+    shown = Pill(speech.who(info.seat), sides[info.side % len(sides)], _badges(speech, info), info.waiting or winner)
     sheet.kept(box, shown, lambda: _draw(sheet, shown, box))
-    told = (call,) if call else told_of(speech, info)[: 2 if box[2] - box[0] > 300 else 1]
-    _tell(sheet, ("▶", *told) if info.waiting else told, shown, box, waiting=info.waiting)
+    _tell(sheet, _pieces(speech, info, told), shown.badges, box, told.share, waiting=info.waiting)
+
+
+def _badges(speech: Speech, info: SeatInfo) -> tuple[str, ...]:
+    return tuple(initial(speech.text(badge)) for badge in info.badges[:3])
+
+
+def _pieces(speech: Speech, info: SeatInfo, told: Telling) -> tuple[str, ...]:
+    first, *more = ways(speech, info, calls=told.calls)[told.way]
+    return (*((WAIT,) if info.waiting else ()), first, *(f"{DOT}{piece}" for piece in more))
+
+
+def _holds(speech: Speech, info: SeatInfo, box: Box, told: Telling) -> bool:
+    size = (box[3] - box[1]) * told.share
+    needed = sum(_wide(piece, size) + 4 for piece in _pieces(speech, info, told)) - 4
+    return needed <= _room(_badges(speech, info), box)[1]
+
+
+def _wide(piece: str, size: float) -> float:
+    before, card, after = piece.partition(CARD)
+    words = sum(width(one, size) + SPARE for one in (before, after) if one)
+    return words + (round(size * 0.8) if card else 0)
 
 
 def _draw(sheet: Sheet, shown: Pill, box: Box) -> None:
@@ -70,30 +136,71 @@ def _draw(sheet: Sheet, shown: Pill, box: Box) -> None:
         initial(shown.label), (left + high // 2, middle - round(letter * 0.65)), letter, 2 * around,
         colour="#1E1713", under=shown.side, align="middle", font=fonts.INDEX,
     )  # fmt: skip
-    edge = right - 14
-    radius = round(high / 4)
-    for badge in shown.badges:
-        sheet.token(badge, edge - radius, middle, radius)
-        edge -= 2 * radius + 6
-    start, room = _room(shown, box)
+    start, room = _room(shown.badges, box)
+    if _narrow(box):
+        _tag(sheet, shown.badges, right - _end(box), bottom - round(high * 0.28), round(high * 0.2))
+        room = right - 20 - start
+    else:
+        edge, radius = right - 14, round(high / 4)
+        for badge in shown.badges:
+            sheet.token(badge, edge - radius, middle, radius)
+            edge -= 2 * radius + 6
     sheet.text(shown.label, (start, top + 1), high / 2, room, least=high * 0.4)
 
 
-def _room(shown: Pill, box: Box) -> tuple[int, int]:
-    """Where words begin on a pill, and how wide they may be: between the disc and the badges."""
-    left, top, right, bottom = box
-    high = bottom - top
-    start = left + round(high * 0.97) + 2
-    return start, right - 14 - (2 * round(high / 4) + 6) * len(shown.badges) - start
+def _narrow(box: Box) -> bool:
+    return box[2] - box[0] <= NARROW
 
 
-def _tell(sheet: Sheet, said: tuple[str, ...], shown: Pill, box: Box, *, waiting: bool) -> None:
-    """The second line, in pieces: each of them comes again and again with others beside it."""
-    start, room = _room(shown, box)
+def _end(box: Box) -> int:
+    """How far from the right edge of a narrow pill its second line ends: the corner is round."""
+    return round((box[3] - box[1]) * 0.3)
+
+
+def _tag(sheet: Sheet, badges: tuple[str, ...], right: int, middle: int, radius: int) -> None:
+    """Badges in one small frame, its right edge and its middle given."""
+    if not badges:
+        return
+    left = right - _tag_width(badges, radius)
+    sheet.panel((left, middle - radius, right, middle + radius), sheet.theme.panel, radius, sheet.theme.gold)
+    size = radius * 1.5
+    step = (right - left - radius) / len(badges)
+    for n, letter in enumerate(badges):
+        at = (round(left + radius / 2 + step * (n + 0.5)), round(middle - size * 0.68))
+        sheet.text(letter, at, size, radius * 2, colour=sheet.theme.gold, align="middle", font=fonts.INDEX)
+
+
+def _tag_width(badges: tuple[str, ...], radius: int) -> int:
+    return round(radius * (0.5 + 1.5 * len(badges))) if badges else 0
+
+
+def _room(badges: tuple[str, ...], box: Box) -> tuple[int, int]:
+    """Where the second line begins on a pill, and how wide it may be: between the disc and the badges."""
+    left, _, right, _ = box
     high = box[3] - box[1]
+    start = left + round(high * 0.97) + 2
+    if _narrow(box):
+        tag = _tag_width(badges, round(high * 0.2))
+        return start, right - _end(box) - (tag + 6 if tag else 0) - start
+    return start, right - 14 - (2 * round(high / 4) + 6) * len(badges) - start
+
+
+def _tell(
+    sheet: Sheet, said: tuple[str, ...], badges: tuple[str, ...], box: Box, share: float, *, waiting: bool
+) -> None:
+    """The second line, in pieces: each of them comes again and again with others beside it."""
+    start, room = _room(badges, box)
+    high = box[3] - box[1]
+    size = high * share
+    top = box[1] + high // 2 + round(high * (SHARES[0] - share) * 0.7)
     colour = sheet.theme.gold if waiting else sheet.theme.muted
-    dotted = [piece if n == 0 or said[n - 1] == "▶" else f"· {piece}" for n, piece in enumerate(said)]
-    for piece in dotted:
-        if room > 24:
-            used = sheet.text(piece, (start, box[1] + high // 2), high * 0.37, room, colour=colour)
-            start, room = start + used + 4, room - used - 4
+    for piece in said:
+        before, card, after = piece.partition(CARD)
+        used = sheet.text(before, (start, top), size, room, colour=colour) if before else 0
+        if card:
+            used += round(size * 0.16)
+            left, wide = start + used, round(size * 0.5)
+            sheet.panel((left, top + round(size * 0.3), left + wide, top + round(size * 1.04)), colour, 3)
+            used += wide + round(size * 0.14)
+        used += sheet.text(after, (start + used, top), size, room - used, colour=colour) if after else 0
+        start, room = start + used + 4, room - used - 4

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import msgspec
 from PIL import Image, ImageDraw
 
+from bot.render.fit import whole
 from bot.render.model import ALT_LIMIT, HEIGHT, WIDTH, Picture, WordsLike
 from bot.render.service import finished
 from bot.render.sheet import Box, Sheet
@@ -113,9 +114,9 @@ def _figures(sheet: Sheet, figures: Sequence[Figure], sizes: Print) -> None:
     for n, figure in enumerate(figures):
         left = 24 + n * (wide + 10)
         sheet.panel((left, 82, left + wide, 82 + TILE), look.stripe, 12)
-        sheet.text(
-            figure.name, (left + 14, 112 - sizes.small), sizes.small, wide - 28, colour=look.muted, under=look.stripe
-        )
+        named = whole((figure.name,), sizes.small, wide - 28, 18)
+        at = (left + 14, 112 - round(named.size))
+        sheet.text(named.said, at, named.size, wide - 28, colour=look.muted, under=look.stripe)
         used = sheet.text(figure.value, (left + 14, 160 - sizes.value), sizes.value, wide - 28, under=look.stripe)
         if figure.note:
             room = wide - 36 - used

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.engine.cards import Card, Seat
 from bot.engine.text import Line
 from bot.engine.view import PublicView, Zone
 from bot.games.registry import game
 from bot.i18n.people import Names, dressed
-from bot.render.ink import missing_share, name
+from bot.render.ink import fitted, missing_share, name
 from bot.render.model import Cast, WordsLike
+
+CLIPS = (8.0, 5.5, 4.0, 2.6)
+"""Widths in em to which names are cut, one after the other, where a sentence has no room for whole ones."""
+MEASURE = 40
+"""Size in px at which names are measured for that."""
 
 
 def legible(cast: Cast, words: WordsLike) -> Cast:
@@ -80,6 +85,29 @@ class Speech:
     def cards(self, cards: Iterable[Card], *, short: bool = False) -> str:
         """Several cards as a plain row of names."""
         return ", ".join(self.card(card, short=short) for card in cards)
+
+    def clips(self, seat: Seat) -> Iterator[str]:
+        """The name at a seat, then shorter and shorter."""
+        yield self.who(seat)
+        yield from (fitted(self.who(seat), MEASURE, em * MEASURE) for em in CLIPS)
+
+    def ways(self, lines: Sequence[Line]) -> Iterator[str]:
+        """Sentences of the engine with whole names, then with shorter and shorter ones."""
+        for names in self._clipped():
+            yield " ".join(self.words.line(line, names) for line in lines)
+
+    def score_ways(self) -> Iterator[list[str]]:
+        """The score strip with the short names of sides, then with shorter and shorter ones."""
+        yield self.score_lines()
+        for names in list(self._clipped())[1:]:
+            yield [self.words.line(line, names) for line in self.view.score]
+
+    def _clipped(self) -> Iterator[Names]:
+        yield self.names
+        for em in CLIPS:
+            short = tuple(fitted(label, MEASURE, em * MEASURE) for label in self.labels)
+            sides = tuple(" + ".join(short[seat] for seat in side) for side in self.view.sides)
+            yield Names(self.pack, short, sides)
 
     def zone(self, zone: Zone) -> str:
         """The caption of a group of cards, with its owner where it has one."""

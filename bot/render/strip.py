@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from bot.render import ink
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import zip_longest
+
+from bot.render.fit import SPARE, halves, sizes, whole, width
 from bot.render.layout import Area
 from bot.render.model import HEIGHT, WIDTH
 from bot.render.sheet import Sheet
@@ -12,32 +15,68 @@ TOP = 104
 """Where the strip ends."""
 REST = Area(18, TOP + 6, WIDTH - 36, HEIGHT - TOP - 18)
 """What it leaves for cards."""
+LEFT, RIGHT = 28, WIDTH - 28
+APART = 22
+"""Kept free between the words on the left and those on the right."""
+SCORE = 470
+"""The score is in two lines of at most this width where it can be."""
 
 
-def strip(
-    sheet: Sheet, speech: Speech, title: str = "", status: str | None = None, *, mine: bool = False, grown: bool = False
-) -> None:
-    """Draw it over the whole width. ``mine`` sets the second line in gold; ``title`` goes before the table's name.
-    ``grown`` is large print."""
+def strip(sheet: Sheet, speech: Speech, titles: Sequence[str] = (), *, mine: bool = False, grown: bool = False) -> None:
+    """Draw it over the whole width. ``mine`` sets the second line in gold; ``titles``, the same from the longest to the
+    shortest, go before the table's name. ``grown`` is large print."""
     larger = 4 if grown else 0
     theme = sheet.theme
     sheet.panel((12, 12, WIDTH - 12, TOP - 6), theme.panel, 16, theme.gold if mine else "", 3)
-    first, *more = speech.score_lines() or [""]
-    taken = sheet.text(first, (WIDTH - 28, 16), 34 + larger, 470, align="right", colour=theme.gold)
-    below = sheet.text(" · ".join(more), (WIDTH - 28, 56), 29 + larger, 470, align="right", colour=theme.gold)
-    parts = (title, speech.table, speech.deal(), speech.moment())
-    sheet.text(" · ".join(part for part in parts if part), (28, 16 - larger), 34 + larger, WIDTH - 72 - taken)
-    said = speech.status() if status is None else status
-    sheet.text(said, (28, 54 - larger), 32 + larger, WIDTH - 72 - below, colour=theme.gold if mine else theme.muted)
+    scores = [halves(lines, 29 + larger, SCORE) for lines in speech.score_ways()]
+    said = _side_by_side(_heads(speech, titles), (upper for upper, _ in scores), 34 + larger, 34 + larger)
+    _pair(sheet, said, (49, 49), "", theme.gold)
+    said = _side_by_side(_status(speech), (lower for _, lower in scores), 32 + larger, 29 + larger)
+    _pair(sheet, said, (85, 84), theme.gold if mine else theme.muted, theme.gold)
 
 
-def caption(sheet: Sheet, said: str, below: str, x: int, y: int, room: int) -> None:
+def _heads(speech: Speech, titles: Sequence[str]) -> Iterator[str]:
+    """Title, table, deal and trick; without the table's name, which the thread bears too, where there is no room."""
+    rest = (speech.deal(), speech.moment())
+    for parts in [(title, *where) for title in titles or ("",) for where in ((speech.table, *rest), rest, rest[1:])]:
+        yield " · ".join(part for part in parts if part)
+
+
+def _status(speech: Speech) -> Iterator[str]:
+    """What is being waited for, with shorter and shorter names, at last without what is said after it."""
+    yield from speech.ways(speech.view.status)
+    yield from speech.ways(speech.view.status[:1])
+
+
+Sized = tuple[str, float]
+
+
+def _side_by_side(left: Iterable[str], right: Iterable[str], larger: float, smaller: float) -> tuple[Sized, Sized]:
+    """Words for the left and the right end of a line, whole at sizes as large as can be."""
+    one = two = ""
+    for first, second in zip_longest(left, right):
+        one, two = one if first is None else first, two if second is None else second
+        for size, other in zip(sizes(larger, 25), sizes(smaller, 25), strict=True):
+            if width(one, size) + width(two, other) + APART * bool(two) + 2 * SPARE <= RIGHT - LEFT:
+                return (one, size), (two, other)
+    return (one, 25.0), (two, 25.0)
+
+
+def _pair(sheet: Sheet, said: tuple[Sized, Sized], lines: tuple[int, int], left: str, right: str) -> None:
+    """``lines`` are the base lines of both in px."""
+    (one, size), (two, other) = said
+    used = sheet.text(two, (RIGHT, lines[1] - round(other)), other, RIGHT - LEFT, align="right", colour=right)
+    room = RIGHT - LEFT - used - APART * bool(used)
+    sheet.text(one, (LEFT, lines[0] - round(size)), size, room, colour=left)
+
+
+def caption(sheet: Sheet, said: str, owners: Iterable[str], x: int, y: int, room: int) -> None:
     """Up to two lines of words on a small panel of their own, 56 px high with two."""
     inner = max(room - 16, 20)
-    upper, lower = ink.fitted(said, 24, inner), ink.fitted(below, 24, inner)
-    wide = int(max(ink.width(upper, 24), ink.width(lower, 24))) + 18
-    top = y if lower else y + 26
+    upper, lower = whole((said,), 24, inner, 17), whole(owners, 24, inner, 20)
+    wide = int(max(width(*upper), width(*lower))) + 18
+    top = y if lower.said else y + 26
     sheet.panel((x, top, x + wide, y + 56), sheet.theme.panel, 9)
-    sheet.text(upper, (x + 8, top - 1), 24, inner)
-    if lower:
-        sheet.text(lower, (x + 8, y + 25), 24, inner, colour=sheet.theme.muted)
+    sheet.text(upper.said, (x + 8, top - 1 + round((24 - upper.size) * 0.7)), upper.size, inner)
+    if lower.said:
+        sheet.text(lower.said, (x + 8, y + 25), lower.size, inner, colour=sheet.theme.muted)

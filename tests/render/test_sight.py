@@ -10,8 +10,8 @@ from PIL import Image
 
 import cards_art
 from bot.render import hand_picture
-from bot.render.board import INSET
 from bot.render.colours import colours, rgb
+from bot.render.corners import INSET
 from bot.render.layout import FIGURE, LEGIBLE
 from bot.render.model import WIDTH
 from bot.render.open_hands import LEGIBLE_CHIP

@@ -8,6 +8,7 @@ render-took = Ganó
 render-last = Última baza
 render-open = mano abierta
 render-total = Total
+render-and-more = y { $count } más
 render-more = { $count ->
     [one] { $count } línea más
    *[other] { $count } líneas más

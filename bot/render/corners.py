@@ -1,0 +1,152 @@
+"""What stands in the corners of the board: title and whose turn it is, score, the trick before, remarks."""
+
+from __future__ import annotations
+
+from bot.engine.text import Line
+from bot.engine.view import PublicView, Trick
+from bot.render import ink
+from bot.render.fit import fits, halves, lines, sizes, whole
+from bot.render.model import CORNER_FREE, HEIGHT, WIDTH
+from bot.render.seats import LAST, NOTES, SCORE, TITLE
+from bot.render.sheet import Sheet
+from bot.render.speech import Speech
+
+INSET = 62
+"""Width of the chips of the trick before."""
+Remark = tuple[int | None, tuple[Line, ...]]
+"""Whose cards it is about, if anybody's, and what is said of them."""
+
+
+def remarks(view: PublicView) -> list[Remark]:
+    """Remarks on groups of cards that matter during the play: declared combinations, what is owed."""
+    return [(zone.seat, zone.lines) for zone in view.zones if zone.lines and zone.cards]
+
+
+def table_notes(view: PublicView, speech: Speech) -> list[str]:
+    """The same in words."""
+    return [_remarked(speech, remark)[0] for remark in remarks(view)]
+
+
+def _remarked(speech: Speech, remark: Remark) -> list[str]:
+    """A remark, with shorter and shorter names, at last without its owner."""
+    seat, said = remark
+    told = list(speech.ways(said))
+    if seat is None:
+        return told
+    return [*(f"{who}: {one}" for who, one in zip(speech.clips(seat), told, strict=True)), told[-1]]
+
+
+def corners(sheet: Sheet, view: PublicView, speech: Speech, trick: Trick | None) -> None:
+    """All of them; ``trick`` is the one in the middle."""
+    _head(sheet, speech)
+    sheet.kept(SCORE, ("score", *speech.score_lines()), lambda: _score(sheet, speech))
+    if view.history and trick is not view.history[-1]:
+        last = view.history[-1]
+        taken = speech.who(last.winning) if last.winning is not None else ""
+        what = ("last", speech.words.text("render-last"), taken, last.cards, last.winning)
+        sheet.kept(LAST, what, lambda: _last(sheet, last, speech))
+    found = remarks(view)
+    if found:
+        sheet.panel(NOTES, sheet.theme.panel, 12)
+        more = f" (+{len(found) - 1})" if len(found) > 1 else ""
+        said = whole((one + more for one in _remarked(speech, found[-1])), 27, NOTES[2] - NOTES[0] - 24, 20)
+        at = (NOTES[0] + 12, NOTES[1] + 32 - round(said.size))
+        sheet.text(said.said, at, said.size, NOTES[2] - NOTES[0] - 24, colour=sheet.theme.muted)
+
+
+def _head(sheet: Sheet, speech: Speech) -> None:
+    theme = sheet.theme
+    left, top, right, bottom = TITLE
+    room = right - left - 32
+    told = turn(speech, room)
+    high = 52 if not told else bottom - top
+    sheet.panel((left, top, right, top + high), theme.panel, 16)
+    parts = (speech.table, speech.deal(), speech.moment())
+    said = whole((" · ".join(filter(None, parts[n:])) for n in range(3)), 31, room, 25)
+    sheet.text(said.said, (left + 16, top + 35 - round(said.size)), said.size, room)
+    for one, size, base, gold in told:
+        at = (left + 16, top + base - round(size))
+        sheet.text(one, at, size, room, colour=theme.gold if gold else theme.muted)
+
+
+Row = tuple[str, float, int, bool]
+"""A line of words, its size, its base line from the top of the title in px, and whether it is golden."""
+
+
+def turn(speech: Speech, room: int) -> list[Row]:
+    """Whose turn it is in gold and what is said after it, in two lines if they can be whole, else in three small ones,
+    with names as long as there is room for."""
+    status = speech.view.status
+    if not status:
+        return []
+    said = ""
+    for first, rest in zip(speech.ways(status[:1]), speech.ways(status[1:]), strict=True):
+        said = f"{first} {rest}"
+        for size, other in zip(sizes(31, 26), sizes(28, 24), strict=True):
+            if fits(first, size, room) and fits(rest, other, room):
+                return [(first, size, 76, True), (rest, other, 113, False)]
+        if not rest:
+            found = lines(first, 30, room, 2)
+            if found:
+                return [(one, 30, 76 + 38 * n, True) for n, one in enumerate(found)]
+        upper, lower = lines(first, 25, room, 2), lines(rest, 24, room, 2)
+        if upper and lower and len(upper) + len(lower) <= 3:
+            rows = [*((one, 25, True) for one in upper), *((one, 24, False) for one in lower)]
+            return [(one, size, 66 + 28 * n, gold) for n, (one, size, gold) in enumerate(rows)]
+    return [(one, 24.0, 66 + 28 * n, True) for n, one in enumerate(ink.wrapped(said, 24, room, 3))]
+
+
+def _score(sheet: Sheet, speech: Speech) -> None:
+    if not speech.view.score:
+        return
+    left, top, right, _ = SCORE
+    sheet.panel(SCORE, sheet.theme.panel, 16)
+    middle, room = (left + right) // 2, right - left - 24
+    for said in speech.score_ways():
+        one = " · ".join(said)
+        size = next((size for size in (34, 31, 28) if fits(one, size, room)), 0)
+        if size:
+            base = top + 28 + round(size * 0.36)
+            sheet.text(one, (middle, base - size), size, room, align="middle", colour=sheet.theme.gold)
+            return
+        both = halves(said, 26, room)
+        least = next((size for size in (26, 24, 22) if all(fits(half, size, room) for half in both)), 0)
+        if least and both[1]:
+            break
+    else:
+        both, least = halves(said, 22, room), 22
+    for n, half in enumerate(both):
+        sheet.text(half, (middle, top + 25 + 26 * n - least), least, room, align="middle", colour=sheet.theme.gold)
+
+
+def _last(sheet: Sheet, trick: Trick, speech: Speech) -> None:
+    """The trick before: its cards as chips in the order of play, the winner's with a rim and a mark."""
+    theme = sheet.theme
+    left, top, _, bottom = LAST
+    sheet.panel(LAST, theme.panel, 16)
+    said = speech.text("render-last")
+    sheet.text(said, (left + 14, top + 10), 22, 126, colour=theme.muted, least=18)
+    if trick.winning is not None:
+        sheet.text(speech.who(trick.winning), (left + 14, top + 40), 28, 122, least=21)
+        sheet.text("★", (left + 14, top + 74), 26, 60, colour=theme.gold)
+    x = left + 142
+    for played in trick.cards:
+        if played.seat == trick.winning:
+            sheet.panel((x - 4, top + 4, x + INSET + 4, bottom - 4), theme.gold, 9)
+        sheet.chip(speech.id(played.card), x, top + 8, INSET)
+        x += INSET + 8
+
+
+def foot(sheet: Sheet, view: PublicView, speech: Speech, trick: Trick | None) -> None:
+    """Large print has one line below: the remark on the table, or else who took the trick before."""
+    found = remarks(view)
+    last = view.history[-1] if view.history and trick is not view.history[-1] else None
+    said = _remarked(speech, found[-1]) if found else []
+    if not said and last is not None and last.winning is not None:
+        said = [f"{speech.text('render-last')}: {who}" for who in speech.clips(last.winning)]
+    if said:
+        sheet.panel((CORNER_FREE, HEIGHT - 60, WIDTH - 14, HEIGHT - 12), sheet.theme.panel, 14)
+        room = WIDTH - CORNER_FREE - 46
+        shown = whole(said, 36, room, 28)
+        at = (CORNER_FREE + 16, HEIGHT - 23 - round(shown.size))
+        sheet.text(shown.said, at, shown.size, room, colour=sheet.theme.muted)

@@ -1,0 +1,81 @@
+"""The sheet of a count loses no card and no line, and fills its picture."""
+
+from __future__ import annotations
+
+import io
+
+import msgspec
+import pytest
+from PIL import Image
+
+from bot.engine.view import Count, CountLine
+from bot.i18n import LANGUAGES, words
+from bot.render import Cast, count_picture
+from bot.render.model import HEIGHT, WIDTH
+from bot.render.score_rules import MOST, card_rows, count_line, ruled
+from bot.render.speech import Speech
+from tests.render.samples import CAST, COUNT, LONG, public
+
+
+def speech(language: str = "en", cast: Cast = CAST) -> Speech:
+    return Speech(public(deal_over=True), cast, words(language))
+
+
+def with_cards(number: int) -> Count:
+    """A count whose first line has so many cards."""
+    first = msgspec.structs.replace(COUNT.lines[1], cards=tuple(range(number)))
+    return msgspec.structs.replace(COUNT, lines=(first, *COUNT.lines[2:]))
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", [1, 3, 5, 9, 18])
+def test_every_card_of_a_line_is_named(number: int, language: str, large: bool) -> None:
+    said = speech(language)
+    entry = ruled(with_cards(number), said, large=large).entries[0]
+    shown = ", ".join([entry.beside] if entry.beside else [row.rstrip(",") for row in entry.below])
+    assert shown == said.cards(range(number), short=True)
+
+
+def test_cards_without_room_are_told_by_their_number() -> None:
+    names = [f"Card {n:02}" for n in range(60)]
+    rows = card_rows(names, 30, 900, speech(), most=2)
+    assert len(rows) == 2
+    named = [name for name in names if name in " ".join(rows)]
+    assert named == names[: len(named)]
+    assert 8 < len(named) < 60
+    assert rows[-1].endswith(f"and {60 - len(named)} more")
+
+
+@pytest.mark.parametrize("lines", [2, 3, 5, 7])
+@pytest.mark.parametrize("large", [False, True])
+def test_a_short_count_fills_its_sheet(lines: int, large: bool) -> None:
+    count = msgspec.structs.replace(COUNT, lines=COUNT.lines[:lines])
+    usual = ruled(COUNT, speech(), large=large)
+    laid = ruled(count, speech(), large=large)
+    assert laid.height == HEIGHT
+    assert laid.size >= usual.size
+    used = 24 + 104 + sum(entry.high for entry in laid.entries) + laid.foot
+    assert used > HEIGHT * 0.84
+    assert used <= HEIGHT
+
+
+def test_a_long_count_is_a_taller_picture_with_letters_of_the_usual_size() -> None:
+    laid = ruled(LONG, speech())
+    assert laid.height > HEIGHT
+    assert laid.size * 400 / WIDTH > 12
+    picture = count_picture(public(deal_over=True), LONG, CAST, words("en"))
+    with Image.open(io.BytesIO(picture.data)) as opened:
+        assert opened.size == (WIDTH, laid.height)
+
+
+def test_lines_beyond_the_most_are_told_by_their_number() -> None:
+    more = msgspec.structs.replace(COUNT, lines=COUNT.lines[:1] * (MOST + 4))
+    assert len(ruled(more, speech()).entries) == MOST
+
+
+def test_a_long_name_stands_on_two_rows() -> None:
+    line = CountLine("minchiate-count-cards", (14, None), {"first": 10**9, "second": 10**9})
+    entry = ruled(msgspec.structs.replace(COUNT, lines=(line,) * 9), speech(), large=True).entries[0]
+    assert " ".join(entry.named) == count_line(line, speech())
+    assert len(entry.named) == 2
