@@ -24,9 +24,12 @@ class Jack(NamedTuple):
 
 
 class Knight(NamedTuple):
-    """``horse`` is its coat; it rears by ``rears`` degrees round ``pivot`` (px); ``flip`` turns it round."""
+    """``horse`` is its coat, ``shade`` the same in shadow; it rears by ``rears`` degrees round ``pivot`` (px); ``flip``
+    turns it round."""
 
     horse: str
+    shade: str
+    tail: str
     hat: str
     hair: str
     flip: bool = False
@@ -57,10 +60,10 @@ JACKS = {
 }
 
 KNIGHTS = {
-    "C": Knight("#B5652B", "cap", AUBURN),
-    "D": Knight("#FCF8EC", "brim", BLACK, flip=True),
-    "S": Knight("#8C8894", "helm", BROWN, rears=-9),
-    "B": Knight("#6B4A2E", "wreath", FAIR, flip=True, rears=-9),
+    "C": Knight("#B5652B", "#8A4A1E", "#4A2C17", "cap", AUBURN),
+    "D": Knight("#FCF8EC", "#DCD3BF", "#6B4A2E", "brim", BLACK, flip=True),
+    "S": Knight("#8C8894", "#6A6674", "#3A3A46", "helm", BROWN, rears=-9),
+    "B": Knight("#6B4A2E", "#4E3420", "#2A211C", "wreath", FAIR, flip=True, rears=-9),
 }
 
 QUEENS = {

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from cards_art.draw.casts import JACKS, KINGS, KNIGHTS, QUEENS, Jack, Ruler
-from cards_art.draw.figures import centaur_hat, centaur_head, maid, page, standing
+from cards_art.draw.centaurs import centaur, grip
+from cards_art.draw.figures import maid, page, standing
 from cards_art.draw.frames import suit_card
-from cards_art.draw.palette import DARK, GOLD, SKIN, STEEL, SUITS, WHITE
+from cards_art.draw.palette import DARK, GOLD, STEEL, SUITS, WHITE
 from cards_art.draw.pictogram import icon
 from cards_art.draw.robed import HATS, Look, hand, robed, throne
 from cards_art.draw.scenery import clip, sunburst, sward
-from cards_art.draw.shapes import Piece, draw
 from cards_art.draw.signs import Family
 
 NICHE = "M26,146 L86,146 C86,92 110,52 150,40 C190,52 214,92 214,146 L274,146 L274,446 L26,446 Z"
@@ -64,24 +64,19 @@ def _knight(suit: str, family: Family) -> str:
     first, second = SUITS[suit].coats
     who = KNIGHTS[suit]
     if family.centaurs:
-        jerkin = Piece("M196,238 L246,238 L241,256 L206,302 L190,296 Z", first)
-        body = (
-            icon("centaur", 31, 178, 238, (who.horse, SKIN, SKIN, who.horse, DARK, who.horse), ink=3.4)
-            + centaur_head(31, 178, 238)
-            + centaur_hat(who.hat, 31, 178, 238, second)
-            + draw([jerkin], x=-9, ink=2.6)
-            + _held(suit, family, (105, 226), 88)
-        )
-        emblem = icon("horseshoe", 120, 72, 60, STEEL, ink=2.8)
-    else:
-        coat = (who.horse, who.horse, DARK, second, who.horse, who.horse)
-        look = Look(first, second, long_hair=False, hair=who.hair, arms=("down", "up"), head=who.hat, sleeves=second)
-        place = (60, 172, 180)
-        sign = _held(suit, family, hand(look, *place), 78)
-        person = robed(look, *place, half=True, ink=2.8) + icon("mounted-knight", 32, 184, 236, coat, only=(3,))
-        steed = icon("mounted-knight", 32, 184, 236, coat, only=(0, 1, 2, 4, 5))
-        body = steed + (person + sign if suit == "D" else sign + person)
-        emblem = icon("visored-helm", 112, 62, 76, (STEEL, STEEL, first), ink=2.8)
+        look = Look(first, second, second, who.hair, who.hat, ("out", "down"), long_hair=False)
+        sign = _held(suit, family, grip(look, left=True), 82)
+        person = centaur(look, who.horse, who.shade, who.tail)
+        body = f'<g transform="translate(11,22) scale(.95)">{person + sign if suit == "D" else sign + person}</g>'
+        return (_turned_round(body) if who.flip else body) + icon("horseshoe", 120, 72, 60, STEEL, ink=2.8)
+    coat = (who.horse, who.horse, DARK, second, who.horse, who.horse)
+    look = Look(first, second, long_hair=False, hair=who.hair, arms=("down", "up"), head=who.hat, sleeves=second)
+    place = (60, 172, 180)
+    sign = _held(suit, family, hand(look, *place), 78)
+    person = robed(look, *place, half=True, ink=2.8) + icon("mounted-knight", 32, 184, 236, coat, only=(3,))
+    steed = icon("mounted-knight", 32, 184, 236, coat, only=(0, 1, 2, 4, 5))
+    body = steed + (person + sign if suit == "D" else sign + person)
+    emblem = icon("visored-helm", 112, 62, 76, (STEEL, STEEL, first), ink=2.8)
     x, y = who.pivot
     body = f'<g transform="rotate({who.rears} {x} {y})">{body}</g>'
     return (_turned_round(body) if who.flip else body) + emblem

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cards_art.draw.palette import BLUE, BROWN, GOLD, LEAF, RED, SKIN, WHITE
-from cards_art.draw.shapes import Piece, circle, draw, ellipse, face, flat
+from cards_art.draw.shapes import Piece, circle, draw, ellipse, face, flat, line
 
 BOX = 512
 LEFT_ARM = 8
@@ -59,17 +59,30 @@ def maid(bodice: str, skirt: str, hair: str = "#B5652B") -> list[Piece]:
     ]
 
 
-def twin(tunic: str) -> list[Piece]:
-    """A child with one arm out to the other's shoulder."""
-    hair = "#D9962E"
+def twin(tunic: str, hair: str = "#D9962E", cloak: str = "") -> list[Piece]:
+    """A child with one arm out to the other's shoulder, in a cloak and a wreath if it has a colour."""
+    behind = "M206,172 C160,204 128,300 120,420 L168,410 L196,430 L230,300 L300,300 L316,178 Z"
+    worn = [
+        Piece("M196,176 C222,196 246,206 268,208 L230,264 C206,250 190,220 190,186 Z", cloak),
+        Piece(circle(256, 206, 11), GOLD),
+    ]
+    wreath = [
+        Piece("M190,84 C214,44 298,44 322,84 L316,100 C288,66 224,66 196,100 Z", LEAF),
+        flat(circle(222, 70, 9) + circle(290, 70, 9), RED),
+        flat(circle(256, 60, 9), WHITE),
+    ]
     return [
+        *([Piece(behind, cloak)] if cloak else []),
         Piece("M214,330 L250,330 L246,476 L216,476 Z", SKIN),
         Piece("M262,330 L298,330 L298,476 L268,476 Z", SKIN),
         Piece("M206,470 Q228,458 252,472 L252,494 L200,494 Z", GOLD),
         Piece("M262,472 Q286,458 308,470 L316,494 L262,494 Z", GOLD),
+        flat("M214,448 h34 v8 h-34 Z M266,448 h32 v8 h-32 Z M215,428 h33 v8 h-33 Z M266,428 h32 v8 h-32 Z", GOLD),
         Piece("M196,176 L316,176 L338,350 L174,350 Z", tunic),
+        flat("M178,326 L335,326 L338,350 L174,350 Z", GOLD),
         flat("M186,268 L326,268 L329,288 L183,288 Z", GOLD),
-        flat("M196,176 L230,176 L300,268 L270,268 Z", WHITE, 'opacity=".35"'),
+        line("M222,292 L214,326 M256,292 V326 M290,292 L298,326", 5, "#1E171355"),
+        *(worn if cloak else [flat("M196,176 L230,176 L300,268 L270,268 Z", WHITE, 'opacity=".35"')]),
         Piece("M316,178 C364,190 400,206 440,206 L440,240 C400,244 350,234 316,222 Z", SKIN),
         Piece("M196,178 C158,206 142,252 150,306 L180,302 C176,262 188,230 206,214 Z", SKIN),
         Piece(ellipse(165, 310, 19, 19), SKIN),
@@ -80,6 +93,7 @@ def twin(tunic: str) -> list[Piece]:
         ),
         Piece(ellipse(256, 120, 40, 50), SKIN),
         flat("M206,100 C222,64 290,64 306,100 C280,84 232,84 206,100 Z", hair),
+        *(wreath if cloak else []),
     ]
 
 
@@ -122,39 +136,3 @@ def hanged(x: float, y: float, size: float) -> str:
     scale = size / BOX
     body = draw(pieces, x, y, size, BOX, ink=3) + face(x + 254 * scale, y + 121 * scale, 78 * scale, 98 * scale)
     return f'<g transform="rotate(180 {x + size / 2:.1f} {y + size / 2:.1f})">{body}</g>'
-
-
-def centaur_head(x: float, y: float, size: float) -> str:
-    """Hair and face for the centaur among the pictograms, drawn in the same square."""
-    # Told in the units of the pictogram, in which the head is an ellipse around 372, 64.
-    hair = "M340,70 C334,28 354,6 376,6 C400,6 414,30 408,70 C400,44 352,44 340,70 Z"
-    scale = size / BOX
-    return draw([Piece(hair, "#3A2A22")], x, y, size, BOX, ink=2) + face(
-        x + 373 * scale, y + 68 * scale, 58 * scale, 84 * scale
-    )
-
-
-def centaur_hat(kind: str, x: float, y: float, size: float, colour: str) -> str:
-    """What the centaur wears on his head (cap, helm, brim, wreath), in the same square."""
-    hats = {
-        "cap": [
-            Piece("M330,58 C332,20 364,2 392,8 C414,14 422,36 416,52 C388,42 356,44 330,58 Z", colour),
-            Piece("M400,26 C424,-10 466,-6 478,20 C452,16 428,30 410,48 Z", WHITE),
-        ],
-        "helm": [
-            Piece("M370,8 C360,-28 400,-40 424,-14 C402,-16 388,-8 380,8 Z", RED),
-            Piece("M332,82 C324,24 350,2 374,2 C398,2 422,24 414,82 L402,64 C390,54 356,54 346,64 Z", "#9DB9D6"),
-        ],
-        "brim": [
-            Piece("M338,54 C336,14 356,0 374,0 C392,0 412,14 410,54 Z", colour),
-            flat("M338,44 Q374,32 410,44 L410,56 Q374,46 338,56 Z", GOLD),
-            Piece("M300,62 C332,40 416,40 448,62 C424,70 398,58 374,58 C350,58 324,70 300,62 Z", colour),
-            Piece("M346,16 C330,-10 304,-14 290,0 C310,4 326,18 338,36 Z", WHITE),
-        ],
-        "wreath": [
-            Piece("M328,60 C342,22 404,22 418,60 L412,70 C396,44 352,44 336,70 Z", LEAF),
-            Piece(circle(350, 42, 8) + circle(396, 42, 8), RED),
-            Piece(circle(373, 34, 8), WHITE),
-        ],
-    }
-    return draw(hats[kind], x, y, size, BOX, ink=2.2)

@@ -3,27 +3,18 @@
 from __future__ import annotations
 
 from cards_art.draw.figures import hanged
-from cards_art.draw.palette import BLUE, BROWN, DARK, GOLD, INK, ORANGE, RED, STRAW, WHITE
+from cards_art.draw.palette import BLUE, BROWN, GOLD, INK, ORANGE, RED, STRAW
 from cards_art.draw.pictogram import icon
+from cards_art.draw.reaper import reaper
 from cards_art.draw.robed import GREY, Look, hand, robed
 from cards_art.draw.scenery import hatching, rays, sward
 from cards_art.draw.shapes import Piece, box, circle, draw, flat, line
+from cards_art.draw.steeds import pair
 from cards_art.draw.things import staff
+from cards_art.draw.tower import stricken_tower
 
 BRICK, LIGHT_BRICK = "#B9AFA0", "#CFC5B4"
 LEFT = 15
-
-
-SKULL = (
-    flat(
-        "M139,210 C139,192 150,184 160,184 C172,184 178,194 177,208 C177,216 172,219 171,224 V232 H150 V226"
-        " C144,223 139,218 139,210 Z",
-        WHITE,
-    ),
-    flat(circle(151, 209, 5) + circle(166, 209, 5) + "M158,217 l-3,5 h6 Z", INK),
-    line("M154,226 v6 M158,226 v6 M162,226 v6", 1.6),
-)
-"""The face under the reaper's hood."""
 
 
 def bare_land(ground: str = STRAW) -> str:
@@ -40,15 +31,13 @@ def chariot() -> str:
         flat("M150,262 l13,22 l25,6 l-18,19 l4,26 l-24,-12 l-24,12 l4,-26 l-18,-19 l25,-6 Z", GOLD),
         Piece(box(76, 238, 148, 16), GOLD),
     ]
-    mane = (WHITE, *(DARK,) * 8)
     return (
         bare_land()
         + draw([Piece(box(x - 4, y - 34, 8, 66), BROWN), Piece(circle(x, y - 36, 9), GOLD)], ink=2.4)
         + robed(look, 40, 128, 220, ink=3)
         + "".join(icon("cartwheel", cx - 40, 326, 80, ("#B5793F",), ink=3) for cx in (78, 222))
         + draw(car)
-        + icon("horse-head", 18, 300, 112, mane, ink=2.8, flip=True)
-        + icon("horse-head", 170, 300, 112, mane, ink=2.8)
+        + pair()
     )
 
 
@@ -115,29 +104,31 @@ def hanged_on_tree() -> str:
 
 def death() -> str:
     """The reaper."""
-    return (
-        bare_land("#8E8A72")
-        + icon("grim-reaper", 22, 140, 258, "#2A2624", ink=1.5, halo="#FBF3DF")
-        + draw(SKULL, ink=0)
-        + icon("skull-crossed-bones", 26, 350, 66, WHITE, ink=3)
-    )
+    return bare_land("#8E8A72") + reaper("#FBF3DF")
 
 
 def burning_house() -> str:
     """Casa del Diavolo, Torre: the falling tower in flames."""
-    return (
-        bare_land("#B9775A")
-        + icon("flame", 96, 124, 76, ORANGE, ink=3)
-        + icon("flame", 132, 130, 64, RED, ink=3)
-        + icon("tower-fall", 34, 176, 236, (BRICK, LIGHT_BRICK) * 5, ink=3.6)
-        + icon("flame", 50, 284, 112, ORANGE)
-        + icon("flame", 76, 326, 58, GOLD, ink=0)
-    )
+    return bare_land("#B9775A") + stricken_tower()
 
 
 def lightning() -> str:
     """Saetta: the bolt that strikes the tower."""
     return burning_house() + icon("lightning-trio", 160, 122, 122, GOLD, ink=3)
+
+
+BIRDS = (line("M40,170 q8,-10 14,0 q6,-10 14,0 M236,208 q8,-10 14,0 q6,-10 14,0 M58,206 q6,-8 11,0 q5,-8 11,0", 2.6),)
+
+
+def _cypress(x: float, top: float) -> list[Piece]:
+    """A slender tree that stands on the ground beside the tower."""
+    return [
+        Piece(box(x - 4, 384, 8, 24), BROWN),
+        Piece(f"M{x},{top} C{x + 26},{top + 60} {x + 26},360 {x + 14},392 Q{x},400 {x - 14},392"
+              f" C{x - 26},360 {x - 26},{top + 60} {x},{top} Z", "#4E8A4A"),
+        flat(f"M{x},{top} C{x + 26},{top + 60} {x + 26},360 {x + 14},392 L{x + 2},394 C{x + 12},350"
+             f" {x + 12},{top + 60} {x},{top} Z", "#2F5F3A"),
+    ]  # fmt: skip
 
 
 def standing_tower() -> str:
@@ -156,4 +147,4 @@ def standing_tower() -> str:
         Piece("M108,312 V296 C108,286 120,286 120,296 V312 Z", INK),
         Piece("M182,312 V296 C182,286 194,286 194,296 V312 Z", INK),
     ]
-    return bare_land() + draw(tower)
+    return bare_land() + draw([*_cypress(46, 246), *_cypress(256, 282)]) + draw(tower) + draw(BIRDS, ink=0)

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from cards_art.draw import beasts
-from cards_art.draw.figures import centaur_head, standing, twin
-from cards_art.draw.palette import CREAM, DARK, GOLD, RED, SKIN, WHITE
+from cards_art.draw.centaurs import arrow, bow, centaur, grip
+from cards_art.draw.figures import standing, twin
+from cards_art.draw.palette import CREAM, GOLD, RED, SKIN, WHITE
 from cards_art.draw.pictogram import icon, lit
 from cards_art.draw.robed import FAIR, Look, hand, robed
-from cards_art.draw.scenery import cloud, stars, sunburst, sward, water
-from cards_art.draw.shapes import Piece, circle, draw, flat, line
+from cards_art.draw.scenery import cloud, rays, stars, sunburst, sward, water
+from cards_art.draw.shapes import Piece, circle, draw, flat, line, star
+
+STARS = ((118, 336), (182, 330), (104, 376), (196, 372), (150, 352), (128, 398), (174, 396), (150, 312))
+"""On the skirt of the maid."""
+GIRDLE = "M150,282 C146,300 150,320 144,338 M150,282 C156,300 152,318 160,332"
 
 
 def night(seed: int) -> str:
@@ -45,14 +50,18 @@ def libra() -> str:
 
 
 def virgo() -> str:
-    """The maid with wings and an ear of corn."""
-    look = Look(WHITE, "#5F8FC9", "#E9E2F2", FAIR, "bare", ("down", "up"))
-    x, y = hand(look, 15, 146, 270)
+    """The maid with wings, a sheaf in her hand, among the corn."""
+    look = Look("#F7EFDC", "#3F7FC4", "#DCE8F6", FAIR, "wreath", ("down", "up"))
+    x, y = hand(look, 15, 142, 272)
+    spangles = [flat("".join(star(*at, 6, 5, 0.45) for at in STARS), GOLD), line(GIRDLE, 4, "#C98B1A")]
+    corn = "".join(icon("wheat", at, 344, size, GOLD, ink=2.4) for at, size in ((16, 74), (214, 70)))
     return (
         night(25)
-        + lit("angel-wings", 18, 122, 264, WHITE, only=(0, 1))
-        + robed(look, 15, 146, 270, halo=CREAM)
-        + icon("wheat", x - 30, y - 54, 60, GOLD, ink=2.4)
+        + lit("angel-wings", 18, 118, 264, "#E4EEF8", only=(0, 1))
+        + robed(look, 15, 142, 272, halo=CREAM)
+        + draw(spangles, ink=0)
+        + corn
+        + icon("wheat", x - 34, y - 60, 68, GOLD, ink=2.4)
     )
 
 
@@ -72,10 +81,17 @@ def capricorn() -> str:
 
 
 def sagittarius() -> str:
-    """The archer, half horse."""
-    horse = "#8A5631"
+    """The archer, half horse, his bow bent at the stars."""
+    look = Look(RED, "#7A1F2B", SKIN, "#6B3B1E", "wreath", ("out", "fold"), long_hair=False)
+    held, nock = grip(look, left=True), grip(look)
+    body = centaur(look, "#B5793F", "#8A5631", "#4A2C17", halo=CREAM)
     return (
-        night(29) + lit("centaur", 30, 164, 240, (horse, SKIN, SKIN, horse, DARK, horse)) + centaur_head(30, 164, 240)
+        night(29)
+        + '<g transform="translate(4,4)">'
+        + bow(held[0], held[1])
+        + body
+        + arrow(held[0], held[1], nock[0])
+        + "</g>"
     )
 
 
@@ -100,7 +116,7 @@ def aquarius() -> str:
         Piece("M226,268 C246,300 252,340 250,400 L206,400 C216,350 216,310 204,282 Z", "#BBDCEA"),
         line("M222,286 C232,320 234,350 230,394 M238,300 C242,330 242,360 241,392", 2.6, WHITE),
     ]
-    youth = twin("#5F8FC9")
+    youth = twin("#5F8FC9", "#6B3B1E", RED)
     return (
         night(32)
         + draw(youth, -36, 160, 250, 512, halo=CREAM)
@@ -122,7 +138,18 @@ def taurus() -> str:
 
 
 def gemini() -> str:
-    """The twins, arm in arm."""
-    left, right = twin(WHITE), twin("#9DB9D6")
-    rims = draw(left, -18, 166, 250, 512, halo=CREAM) + draw(right, 68, 166, 250, 512, flip=True, halo=CREAM)
-    return red_evening(35) + rims + standing(right, 68, 166, 250, flip=True) + standing(left, -18, 166, 250)
+    """The twins, arm in arm, each with his star and in his cloak."""
+    left, right = twin(WHITE, "#6B3B1E", "#2B56A8"), twin("#9DB9D6", "#D9962E", "#3F9A7F")
+    places = ((-22, 158, 256), (66, 158, 256))
+    rims = draw(left, *places[0], 512, halo=CREAM) + draw(right, *places[1], 512, flip=True, halo=CREAM)
+    lights = [Piece(star(x, 146, 19, 8, 0.5), GOLD) for x in (106, 194)]
+    return (
+        red_evening(35)
+        + rays(106, 146, 22, 32, 16, "#F6D066")
+        + rays(194, 146, 22, 32, 16, "#F6D066")
+        + draw(lights, ink=2.6, halo=CREAM)
+        + rims
+        + standing(right, *places[1], flip=True)
+        + standing(left, *places[0])
+        + beasts.flowers([(36, 424), (150, 432), (262, 422)], WHITE)
+    )
