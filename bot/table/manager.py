@@ -8,6 +8,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
+from weakref import WeakValueDictionary
 
 from bot.engine.actions import Action
 from bot.table import commands as cmd
@@ -50,7 +51,7 @@ class TableManager:
         self._entropy = entropy
         self._actors: dict[str, Actor] = {}
         self._past: OrderedDict[str, TableState] = OrderedDict()
-        self._waking: dict[str, asyncio.Lock] = {}
+        self._waking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._listeners: list[Listener] = []
         self._moves: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._timers = TimerService(clock, self._fire)
@@ -196,7 +197,9 @@ class TableManager:
         return cmd.Refused(cmd.Refusal("table-over" if past.status == FINISHED else "table-closed"))
 
     async def _wake(self, table: str, command: cmd.Command | None = None) -> Actor | None:
-        async with self._waking.setdefault(table, asyncio.Lock()):
+        waking = self._waking.get(table) or asyncio.Lock()
+        self._waking[table] = waking
+        async with waking:
             if table in self._actors:
                 return self._actors[table]
             if table in self.aside.tables:

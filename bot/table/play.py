@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.engine.actions import Chance, Refusal, Stop
+from bot.engine.actions import Chance, Forfeit, Refusal, Stop
 from bot.engine.text import SeatArg
 from bot.games.registry import game
 from bot.table import commands as cmd
@@ -134,7 +134,7 @@ def _answer(state: TableState, player: int, action: Any, by: str, context: Conte
         if waiting:
             return Refusal("not-your-turn", {"who": SeatArg(seat_of(state, waiting[0]))})
         return Refusal("nothing-to-decide")
-    if isinstance(action, Chance | Stop):
+    if isinstance(action, Chance | Stop | Forfeit):
         return Refusal("nothing-to-decide")
     facts = game(state.game).decide(state.match, seat_of(state, player), action)
     if isinstance(facts, Refusal):

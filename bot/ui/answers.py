@@ -49,7 +49,11 @@ class Answers:
 
         If the table takes its time the interaction is deferred (with ``thinking`` the person sees that).
         """
-        command = cmd.Command(f"i{interaction.id}", table, body, person=caller.person.id, moderator=caller.moderator)
+        moderator = False
+        if caller.moderator:
+            state = await self._lookup.state(table)
+            moderator = state is not None and caller.moderates(state)
+        command = cmd.Command(f"i{interaction.id}", table, body, person=caller.person.id, moderator=moderator)
         waiting = asyncio.ensure_future(self._services.tables.submit(command))
         done, _ = await asyncio.wait((waiting,), timeout=PATIENCE)
         if not done:

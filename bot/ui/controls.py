@@ -38,6 +38,7 @@ from bot.ui.lookup import Caller, Lookup
 from bot.ui.page_items import PAGE_TEMPLATE, dispatch_page
 from bot.ui.painter import Painter
 from bot.ui.panels import Panels
+from bot.ui.reach import within
 from bot.ui.rematch import Rematch
 from bot.ui.slots import Slots
 
@@ -90,10 +91,12 @@ class Controls:
             return
         self._slots.unblock(control.table)
         state = await self._awake(interaction, caller, control.table)
-        if state is None or not state.seq:
+        own = control.action in HAND_ACTIONS
+        if state is None or not state.seq or not (own or within(state, caller.person.id, interaction)):
             await self._answers.refuse(interaction, caller, "refusal-table-unknown")
         elif control.action == "which":
-            await self.hands.open(interaction, caller, await self._lookup.state("".join(values[:1])) or state)
+            chosen = await self._lookup.named(caller, interaction, "".join(values[:1]))
+            await self.hands.open(interaction, caller, (await self._lookup.state(chosen) if chosen else None) or state)
         elif control.action == "hand":
             await self.hands.open(interaction, caller, state)
         elif control.action == "back" and (barred := await self._doors.returns(caller, state)) is not None:

@@ -48,11 +48,11 @@ class DataPages:
                 await self._export(interaction, caller, guild)
             case "erase":
                 tables = len(await self._services.store.tables(guild=guild))
-                await deliver.replace(interaction, erase_screen(tables, caller.words))
+                await deliver.in_place(interaction, erase_screen(tables, caller.words))
             case "sure":
                 await self._erase(interaction, caller, guild)
             case _:
-                await deliver.replace(interaction, data_screen(caller.words))
+                await deliver.in_place(interaction, data_screen(caller.words))
 
     async def _export(self, interaction: Interaction, caller: Caller, guild: int) -> None:
         await deliver.defer(interaction, thinking=True)
@@ -78,4 +78,4 @@ class DataPages:
             await tables.drop(table)
         log.warning("a server's data were erased", extra={"guild": guild, "tables": len(every)})
         text = caller.words.text("reply-data-erased")
-        await deliver.replace(interaction, screens.notice(text, "done", caller.words))
+        await deliver.in_place(interaction, screens.notice(text, "done", caller.words))

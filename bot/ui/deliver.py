@@ -214,6 +214,14 @@ async def replace(interaction: discord.Interaction[Any], screen: Screen) -> Fail
     return await _first(interaction, changing)
 
 
+async def in_place(interaction: discord.Interaction[Any], screen: Screen) -> Failure | None:
+    """As :func:`replace`, but of a message that nobody else sees: what all see stays, and the answer is her own."""
+    message = interaction.message
+    if message is not None and interaction.guild_id is not None and not message.flags.ephemeral:
+        return await respond(interaction, screen)
+    return await replace(interaction, screen)
+
+
 async def replace_original(interaction: discord.Interaction[Any], screen: Screen) -> Failure | None:
     """Change the message an interaction answered with (or was pressed on), while its token lives."""
     changing = interaction.edit_original_response(view=screen.view(), attachments=screen.files())

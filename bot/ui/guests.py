@@ -16,7 +16,7 @@ from bot.ui.answers import Answers, Interaction
 from bot.ui.controls import Controls
 from bot.ui.deliver import Failure
 from bot.ui.doors import Doors
-from bot.ui.ids import ControlId, base36
+from bot.ui.ids import ControlId, base36, whole
 from bot.ui.lookup import Caller, Lookup
 from bot.ui.screens.guests import invitation, inviting, pace_vote
 
@@ -89,13 +89,14 @@ class Guests:
         sent = False
         for value in dict.fromkeys(values):
             user = users.get(value)
-            if user is not None and value.isdigit():
+            number = whole(value)
+            if user is not None and number is not None:
                 name = str(user.get("global_name") or user.get("username") or "…")
-                done, said = await self._invite(caller, state, Guest(int(value), name, bool(user.get("bot"))))
+                done, said = await self._invite(caller, state, Guest(number, name, bool(user.get("bot"))))
                 lines.append(said)
                 sent = sent or done
         text = "\n".join(lines) or caller.words.text("reply-old-control")
-        await deliver.replace(interaction, screens.notice(text, "done" if sent else "refused", caller.words))
+        await deliver.in_place(interaction, screens.notice(text, "done" if sent else "refused", caller.words))
 
     async def _invite(self, caller: Caller, state: TableState, guest: Guest) -> tuple[bool, str]:
         """Whether the invitation was posted, and what the one who invites is told."""
@@ -118,7 +119,7 @@ class Guests:
         known = await self._services.store.person_of(guest.id)
         reasons: list[tuple[str, Callable[[], bool]]] = [
             ("refusal-already-started", lambda: state.status != LOBBY),
-            ("refusal-not-seated", lambda: state.chair_of(caller.person.id) is None and not caller.moderator),
+            ("refusal-not-seated", lambda: state.chair_of(caller.person.id) is None and not caller.moderates(state)),
             ("reply-invite-bot", lambda: guest.bot),
             ("reply-invite-there", lambda: known is not None and state.chair_of(known.id) is not None),
             ("refusal-table-full", lambda: not any(chair.free for chair in state.chairs)),

@@ -59,7 +59,7 @@ class HistoryCommands:
 
     async def leaf(self, interaction: Interaction, caller: Caller, page: int, arg: str) -> None:
         """Another page of the list."""
-        await deliver.replace(interaction, await self._page(caller, page, Filters.parse(arg)))
+        await deliver.in_place(interaction, await self._page(caller, page, Filters.parse(arg)))
 
     async def choices(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The person's newest finished matches."""

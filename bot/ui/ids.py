@@ -144,6 +144,14 @@ def unbase36(text: str) -> int | None:
     return int(text, 36) if re.fullmatch(r"[0-9a-z]{1,6}", text) else None
 
 
+def whole(text: str) -> int | None:
+    """The whole number written in decimal figures (at most 20, a minus before them), or None if there is none.
+
+    ``str.isdigit`` would not do: it lets "²" pass, of which ``int`` makes nothing.
+    """
+    return int(text) if re.fullmatch(r"-?[0-9]{1,20}", text) else None
+
+
 def pack_numbers(numbers: Iterable[int]) -> str | None:
     """Cards (or indices) as the arg of an id, or None if there are too many for one; the order is kept."""
     text = ".".join(base36(number) for number in numbers)

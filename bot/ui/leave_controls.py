@@ -78,7 +78,7 @@ class LeaveControls:
         if public:
             await self._answers.tell(interaction, notice)
         else:
-            await deliver.replace(interaction, notice)
+            await deliver.in_place(interaction, notice)
 
     async def _relieve(self, interaction: Interaction, caller: Caller, state: TableState, player: int | None) -> None:
         """Sit down in the middle of the match; the cards are the answer."""

@@ -95,7 +95,7 @@ class LobbyControls:
         """Open the settings to those who may change them; in a match the pace alone, to all who play (T17)."""
         if state.status != LOBBY and (state.status != PLAYING or state.chair_of(caller.person.id) is None):
             await self._answers.refuse(interaction, caller, "refusal-settings-frozen")
-        elif state.status == LOBBY and caller.person.id != state.host and not caller.moderator:
+        elif state.status == LOBBY and caller.person.id != state.host and not caller.moderates(state):
             await self._answers.refuse(interaction, caller, "refusal-not-host")
         else:
             modal = screens.settings_modal(state, caller.words)
@@ -113,7 +113,7 @@ class LobbyControls:
                 await self._answers.outcome(interaction, caller, state.id, outcome)
                 return
         text = caller.words.text("reply-ended" if sure else "reply-kept", table=escape(plain(state.name, "…")))
-        await deliver.replace(interaction, screens.notice(text, "done", caller.words))
+        await deliver.in_place(interaction, screens.notice(text, "done", caller.words))
 
     async def _configure(
         self, interaction: Interaction, caller: Caller, state: TableState, body: cmd.Configure
@@ -147,6 +147,12 @@ class LobbyControls:
         message = interaction.message
         if state is None or message is None:
             return
+        rows = await self._lookup.services.store.slots(table)
+        if next((row.message for row in rows if row.slot == "lobby"), message.id) != message.id:
+            # Pressed on something that is not this table's card: that stays, and the card follows by itself.
+            await deliver.defer(interaction)
+            self._slots.wake(table, "lobby")
+            return
         screen = await self._painter.lobby(state)
         if await deliver.replace(interaction, screen) is None:
             await self._slots.shown(table, "lobby", message.id, screen)
@@ -156,7 +162,7 @@ class LobbyControls:
         if state is None or not isinstance(outcome, cmd.Applied | cmd.Duplicate):
             await self._answers.outcome(interaction, caller, table, outcome)
             return
-        await deliver.replace(interaction, await self._chairs(caller, state))
+        await deliver.in_place(interaction, await self._chairs(caller, state))
 
     async def _chairs(self, caller: Caller, state: TableState) -> Any:
         who = await self._lookup.company(state, caller.words)
@@ -165,7 +171,7 @@ class LobbyControls:
 
 def may_end(caller: Caller, state: TableState) -> bool:
     """Whether closing this table means ending a match, and the person may do that."""
-    return state.status == PLAYING and (caller.moderator or hosts(state, caller.person.id))
+    return state.status == PLAYING and (caller.moderates(state) or hosts(state, caller.person.id))
 
 
 LOBBY_BODIES = {

@@ -20,19 +20,25 @@ from bot.table.ports import Person, TableSummary
 from bot.ui.at_work import AtWork
 from bot.ui.cast import Company, company
 from bot.ui.deliver import SEEN
+from bot.ui.reach import NOWHERE, table_id, within
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """The person of an interaction. ``moderator`` says that she may act for a host where she is; ``prefers`` is how she
-    wishes to see and play."""
+    """The person of an interaction. ``moderator`` says that she may act for a host where she is, on the server
+    ``guild`` (0: on none); ``prefers`` is how she wishes to see and play."""
 
     person: Person
     words: Words
     moderator: bool
     prefers: Preferences = DEFAULT
+    guild: int = 0
+
+    def moderates(self, state: TableState) -> bool:
+        """Whether she may act for the host of this table: a moderator of one server is nobody on another."""
+        return self.moderator and state.guild == self.guild
 
 
 class Lookup:
@@ -53,7 +59,8 @@ class Lookup:
         person = await self.services.store.person(user.id, user.display_name, locale)
         prefers = await self.services.store.preferences(person.id)
         moderator = may_moderate(interaction) or await self._has_role(interaction)
-        return Caller(person, words(choose(locale, prefers.language)), moderator, prefers)
+        said = words(choose(locale, prefers.language))
+        return Caller(person, said, moderator, prefers, interaction.guild_id or 0)
 
     async def said(self, interaction: discord.Interaction[Any]) -> Words:
         """The language to tell a person in that something failed: that of her client if hers cannot be read now."""
@@ -81,13 +88,17 @@ class Lookup:
         """The state of a table, past ones too."""
         return await self.services.tables.state(table)
 
-    async def table_of(self, caller: Caller, interaction: discord.Interaction[Any], table: str | None) -> str | None:
-        """The table a command means: the one named, else one of the person's own, those in this channel first.
+    async def named(self, caller: Caller, interaction: discord.Interaction[Any], typed: str) -> str:
+        """The id of a table that was typed; that of no table where there is none she may know of from here."""
+        table = table_id(typed)
+        state = await self.state(table) if table else None
+        known = state is not None and within(state, caller.person.id, interaction)
+        return table if known else NOWHERE
 
-        A table that is named is returned as it stands; whether there is such a table shows when it is asked.
-        """
+    async def table_of(self, caller: Caller, interaction: discord.Interaction[Any], table: str | None) -> str | None:
+        """The table a command means: the one named, else one of the person's own, those in this channel first."""
         if table:
-            return table.strip()
+            return await self.named(caller, interaction, table)
         own = await self.services.store.tables(person=caller.person.id)
         return _first(own, interaction.channel_id or 0)
 
@@ -96,7 +107,7 @@ class Lookup:
     ) -> str | None:
         """As :meth:`table_of`, but a table in play that waits for this person comes first."""
         if table:
-            return table.strip()
+            return await self.named(caller, interaction, table)
         own = await self.services.store.tables(person=caller.person.id)
         playing = [row for row in own if row.status == PLAYING]
         for row in _by_place(playing, interaction.channel_id or 0):
@@ -135,7 +146,7 @@ class Lookup:
         With ``own`` those at which the person sits or is host come first and those elsewhere on the server last.
         """
         if table:
-            return table.strip()
+            return await self.named(caller, interaction, table)
         rows = await self.services.store.tables(guild=interaction.guild_id or 0)
         here = interaction.channel_id or 0
         rows = [row for row in rows if row.status == LOBBY or (own and here in (row.channel, row.thread))]

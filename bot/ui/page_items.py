@@ -9,6 +9,8 @@ from typing import Any, NamedTuple, Protocol, Self, cast
 
 import discord
 
+from bot.table.aside import SetAside
+from bot.table.ports import StoreBusy
 from bot.ui.ids import LIMIT
 from bot.ui.items import values_of
 
@@ -72,6 +74,11 @@ async def dispatch_page(interaction: discord.Interaction[Any], custom_id: str) -
             await client.controls.unknown(interaction)
             return
         await cast(PageHandler, client.pages).handle(interaction, control, values_of(interaction))
+    except (StoreBusy, SetAside) as away:
+        try:
+            await client.controls.away(interaction, away)
+        except Exception:
+            _log.exception("that nothing can be saved could not be told")
     except Exception:
         ref = secrets.token_hex(4)
         _log.exception("a page failed", extra={"ref": ref})

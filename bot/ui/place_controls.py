@@ -55,7 +55,7 @@ class PlaceControls:
         """Answer one press; twice the same is told to be settled."""
         if state.paused != GONE or not state.open:
             await self._say(interaction, caller, "place-past", "stale")
-        elif caller.person.id != state.host and not caller.moderator:
+        elif caller.person.id != state.host and not caller.moderates(state):
             await self._answers.refuse(interaction, caller, "refusal-not-host")
         elif control.action == "void":
             outcome = await self._answers.submit(interaction, caller, state.id, cmd.Close(GONE))
@@ -90,4 +90,4 @@ class PlaceControls:
         await self._show(interaction, screens.notice(caller.words.text(key, **args), kind, caller.words))
 
     async def _show(self, interaction: Interaction, screen: Screen) -> None:
-        await deliver.replace(interaction, screen)
+        await deliver.in_place(interaction, screen)

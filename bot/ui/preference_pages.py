@@ -44,14 +44,14 @@ class PreferencePages:
                 await self._set(interaction, caller, name, values[0] if values else value)
             case "choose" if name in ROWS:
                 wish = await self._services.store.wish(caller.person.id)
-                await deliver.replace(interaction, choice_screen(name, caller.prefers, wish, caller.words))
+                await deliver.in_place(interaction, choice_screen(name, caller.prefers, wish, caller.words))
             case "test":
                 await self._test(interaction, caller)
             case "data":
                 wish = await self._services.store.wish(caller.person.id)
                 await self._answers.tell(interaction, privacy_screen(caller.person.id, wish, caller.words))
             case _:
-                await deliver.replace(interaction, await self._page(caller))
+                await deliver.in_place(interaction, await self._page(caller))
 
     async def _page(self, caller: Caller) -> Screen:
         wish = await self._services.store.wish(caller.person.id)
@@ -69,8 +69,8 @@ class PreferencePages:
                 await store.set_surface(person.id, prefers.surface)
                 person = replace(person, surface=prefers.surface)
             language = words(choose(str(interaction.locale), prefers.language))
-            caller = Caller(person, language, caller.moderator, prefers)
-        await deliver.replace(interaction, await self._page(caller))
+            caller = Caller(person, language, caller.moderator, prefers, caller.guild)
+        await deliver.in_place(interaction, await self._page(caller))
         if value is not None and name != STANDING:
             await self._show_again(caller)
 

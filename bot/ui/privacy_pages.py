@@ -52,14 +52,14 @@ class PrivacyPages:
             case "export":
                 await self._export(interaction, caller)
             case "forget":
-                await deliver.replace(interaction, forget_screen(caller.person.id, caller.words))
+                await deliver.in_place(interaction, forget_screen(caller.person.id, caller.words))
             case "sure":
                 await self._forget(interaction, caller)
             case _:
                 await self._open(interaction, caller)
 
     async def _open(self, interaction: Interaction, caller: Caller) -> None:
-        await deliver.replace(interaction, await self._screen(interaction, caller))
+        await deliver.in_place(interaction, await self._screen(interaction, caller))
 
     async def _screen(self, interaction: Interaction, caller: Caller) -> Screen:
         store, guild = self._services.store, interaction.guild_id
@@ -95,4 +95,4 @@ class PrivacyPages:
             body = cmd.GetUp() if row.status == LOBBY else cmd.HandOver()
             await self._services.tables.submit(cmd.Command(f"i{interaction.id}-{number}", row.id, body, person))
         await store.forget(person, self._services.clock.now())
-        await deliver.replace(interaction, forgotten_screen(caller.words))
+        await deliver.in_place(interaction, forgotten_screen(caller.words))

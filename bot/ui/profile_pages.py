@@ -73,6 +73,11 @@ class ProfilePages:
         if person is None or not await self._may_see(interaction, caller, person):
             await self._answers.refuse(interaction, caller, "reply-old-control")
             return
+        profile = await self._services.store.profile(person.id, guild=interaction.guild_id)
+        if person.id != caller.person.id and not games_of(profile):
+            # Somebody of whom nothing is known here: not even her name is told.
+            await self._answers.refuse(interaction, caller, "reply-old-control")
+            return
         screen = await self._screen(interaction, caller, person, values[0] if values else None)
         if numbers[0] == caller.person.id:
             await deliver.replace(interaction, screen)

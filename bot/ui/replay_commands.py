@@ -168,6 +168,6 @@ async def _in_time(interaction: Interaction, showing: Coroutine[Any, Any, Screen
     if not done:
         await deliver.defer(interaction, thinking=thinking)
     screen = await task
-    failure = await (deliver.respond if thinking else deliver.replace)(interaction, screen)
+    failure = await (deliver.respond if thinking else deliver.in_place)(interaction, screen)
     if failure is not None:
         log.warning("a replay did not arrive", extra={"interaction": interaction.id, "why": failure.name})

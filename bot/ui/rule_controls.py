@@ -71,13 +71,12 @@ class HouseRules:
 
     async def _show(self, interaction: Interaction, screen: Screen, *, in_place: bool) -> None:
         """Only to the person; ``in_place`` of her own page that was pressed, never of a message all see."""
-        message = interaction.message
-        if in_place and message is not None and message.flags.ephemeral:
-            await deliver.replace(interaction, screen)
+        if in_place:
+            await deliver.in_place(interaction, screen)
         else:
             await self._answers.tell(interaction, screen)
 
 
 def may_change(caller: Caller, state: TableState) -> bool:
     """Whether the person may change the rules now."""
-    return state.status == LOBBY and (caller.moderator or hosts(state, caller.person.id))
+    return state.status == LOBBY and (caller.moderates(state) or hosts(state, caller.person.id))

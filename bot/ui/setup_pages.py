@@ -9,6 +9,7 @@ from bot.services import Services
 from bot.store.guilds import GuildSettings
 from bot.ui import deliver
 from bot.ui.answers import Answers, Interaction
+from bot.ui.ids import whole
 from bot.ui.lookup import Lookup
 from bot.ui.page_items import PageId
 from bot.ui.screen import Screen
@@ -53,7 +54,7 @@ class SetupPages:
         after = settled(before, control.deed, values, guild)
         if after != before:
             await self._services.store.save_guild(guild.id, after)
-        await deliver.replace(interaction, await self._screen(interaction))
+        await deliver.in_place(interaction, await self._screen(interaction))
 
     async def _screen(self, interaction: Interaction) -> Screen:
         caller = await self._lookup.caller(interaction)
@@ -69,7 +70,7 @@ def manages(interaction: Interaction) -> bool:
 
 def settled(before: GuildSettings, deed: str, values: list[str], guild: discord.Guild) -> GuildSettings:
     """The settings after one control; the same where the control says nothing that could be meant."""
-    ids = [int(value) for value in values if value.isdigit()]
+    ids = [number for value in values if (number := whole(value)) is not None]
     match deed:
         case "channels":
             known = tuple(one for one in ids if guild.get_channel(one) is not None)

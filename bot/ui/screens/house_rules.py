@@ -11,7 +11,7 @@ from bot.engine.options import preset_options
 from bot.games.registry import game
 from bot.i18n import Words
 from bot.table.model import TableState
-from bot.ui.ids import ControlId, base36, unbase36
+from bot.ui.ids import ControlId, base36, unbase36, whole
 from bot.ui.items import dispatch
 from bot.ui.screen import ASKING, NEUTRAL, Button, Choice, Menu, Part, Screen, Text
 from bot.ui.screens.base import body, clip, reading, small
@@ -121,7 +121,7 @@ def chosen_value(spec: OptionSpec, values: list[str], *, typed: bool) -> OptionV
     """The value a menu or the modal stands for; None if there is none such."""
     said = values[0].strip() if values else ""
     if typed:
-        return int(said) if said.lstrip("-").isdecimal() and len(said) < MENU else None
+        return whole(said)
     place, known = unbase36(said), values_of(spec)
     return known[place] if place is not None and 0 <= place < len(known) else None
 

@@ -11,7 +11,7 @@ from bot.games.registry import game
 from bot.i18n import Words
 from bot.table import commands as cmd
 from bot.table.model import LOBBY, PACES, TableState
-from bot.ui.ids import ControlId
+from bot.ui.ids import ControlId, whole
 from bot.ui.items import dispatch
 from bot.ui.screens.naming import length_name, preset_name
 
@@ -56,10 +56,10 @@ def settings_modal(state: TableState, words: Words) -> SettingsModal:
 def configure(values: list[str], state: TableState) -> cmd.Configure:
     """The settings a modal was submitted with."""
     chosen = dict(value.split("=", 1) for value in values if "=" in value)
-    length = chosen.get(LENGTH)
+    length = whole(chosen.get(LENGTH, ""))
     options: dict[str, str | int | bool] = {}
-    if length is not None and length.isdigit():
-        options[game(state.game).meta.length_option] = int(length)
+    if length is not None:
+        options[game(state.game).meta.length_option] = length
     preset = chosen.get(PRESET)
     ranked = {"yes": True, "no": False}.get(chosen.get(RANKED, ""))
     return cmd.Configure(options or None, None if preset == state.preset else preset, chosen.get(PACE), ranked)
