@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import unicodedata
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -12,12 +13,14 @@ from bot.local_server.component_limits import CHECKBOX, RADIO, TEXT_INPUT, walk
 from bot.local_server.errors import Payload
 from bot.local_server.forms import CannotUse, ControlGone
 from bot.local_server.interactions import Interaction
-from bot.local_server.page.guard import refuse, who
+from bot.local_server.page.guard import is_id, refuse, who
 from bot.local_server.page.site import SITE, Site
 from bot.local_server.people import NoAnswer, Person
 
 LOCALES = ("en-US", "en-GB", "it", "es-ES", "es-419", "de", "fr")
 NAME_LENGTH = 32
+BODY_SECONDS = 10.0
+"""How long a request may take to say what it wants: the page says it at once."""
 # Names of Person's own parameters: an option called like one of them could not be handed over.
 RESERVED = {"self", "channel_id", "path", "focused", "value", "duplicate"}
 
@@ -90,7 +93,10 @@ async def serve(request: web.Request) -> web.Response:
 
 async def _json(request: web.Request) -> Any:
     try:
-        return await request.json()
+        async with asyncio.timeout(BODY_SECONDS):
+            return await request.json()
+    except TimeoutError:
+        raise Malformed("the request never came to its end") from None
     except (ValueError, RecursionError) as error:
         raise Malformed("not JSON") from error
 
@@ -187,7 +193,7 @@ async def _dismiss(site: Site, person: Person, body: Body) -> Payload:
 
 async def _read(site: Site, person: Person, body: Body) -> Payload:
     message = body.text("message")
-    if not (message.isascii() and message.isdigit()):
+    if not is_id(message):
         raise Malformed("message must be an id")
     # Never beyond what exists: messages to come must not count as read.
     site.read(person, _channel(person, body), min(int(message), site.world.last_id))

@@ -10,7 +10,7 @@ from aiohttp import web
 from bot.local_server import permissions
 from bot.local_server.errors import Payload
 from bot.local_server.forms import CannotUse
-from bot.local_server.page.guard import path_of, refuse, who
+from bot.local_server.page.guard import is_id, path_of, refuse, who
 from bot.local_server.page.site import SITE, Site
 from bot.local_server.payloads import DM, THREADS
 from bot.local_server.people import Person
@@ -72,7 +72,7 @@ async def messages(request: web.Request) -> web.Response:
     except CannotUse as error:
         return refuse(404, "cannot-use", str(error))
     before = request.query.get("before", "")
-    if before.isascii() and before.isdigit():
+    if is_id(before):
         found = [message for message in found if int(message["id"]) < int(before)]
     return web.json_response(
         {"revision": site.revision, "messages": found[-PAGE:], "earlier": len(found) > PAGE},

@@ -60,7 +60,7 @@ async def _hello(socket: web.WebSocketResponse) -> Mapping[str, Any] | None:
         async with asyncio.timeout(HELLO_SECONDS):
             message = await socket.receive()
         given = json.loads(message.data) if message.type is WSMsgType.TEXT else None
-    except (TimeoutError, ValueError):
+    except (TimeoutError, ValueError, RecursionError):
         return None
     return given if isinstance(given, dict) else None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -38,7 +39,7 @@ class Filters:
     def parse(arg: str) -> Filters:
         """What :meth:`encode` wrote; no filters for anything else."""
         parts = arg.split(".")
-        if len(parts) != 3 or not all(part.isalnum() and len(part) <= 13 for part in parts[1:]):
+        if len(parts) != 3 or not all(re.fullmatch(r"[0-9a-z]{1,13}", part) for part in parts[1:]):
             return Filters()
         slug = parts[0] if parts[0] in games() else ""
         beside, guild = int(parts[1], 36), int(parts[2], 36)

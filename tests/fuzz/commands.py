@@ -1,0 +1,190 @@
+"""The command layer: people who sit, who do not, who are moderators or nobody send whatever there is."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+from bot.engine.actions import Chance, Claim, ClaimItem, Forfeit, Number, Pick, Say, Stop
+from bot.games.registry import game, games
+from bot.players.thinker import LocalThinker
+from bot.table import commands as cmd
+from bot.table.evolve import fold
+from bot.table.hosting import hosts
+from bot.table.look import decisions_of
+from bot.table.manager import Rhythm, TableManager
+from bot.table.model import LOBBY, PLAYING, TableState
+from tests.fuzz import odd
+from tests.fuzz.target import Target
+from tests.support.memory_store import FakeClock, MemoryStore
+
+TABLE = "t"
+HOUSE = (
+    *(cmd.Draw, cmd.NextDeal, cmd.BotAct, cmd.Place, cmd.CheckOver, cmd.PassHost, cmd.Abandon),
+    *(cmd.Credit, cmd.Hold, cmd.Release, cmd.CallUp, cmd.Missing),
+)
+"""What only the house may do."""
+HOSTS = (cmd.MoveTo, cmd.AddBot, cmd.RemoveBot, cmd.Configure, cmd.Start, cmd.Close)
+"""What hosts and moderators may do."""
+MODERATORS = (cmd.Moderate, cmd.Displace)
+ANYBODY = (cmd.Sit, cmd.Relieve)
+"""What one may do who does not sit there."""
+
+
+class Commands(Target):
+    """No command breaks a table; nobody does what is not hers to do; the state is what the log says."""
+
+    name = "commands"
+    slow = True
+
+    async def one(self, chance: random.Random) -> bool:
+        store, clock = MemoryStore(), FakeClock()
+        tables = TableManager(store, clock, LocalThinker(), rhythm=Rhythm(0.0, 0.0, 0.0))  # type: ignore[arg-type]
+        await tables.start()
+        try:
+            slug = chance.choice(sorted(games()))
+            await tables.submit(cmd.Command("open", TABLE, cmd.Open(slug, 1, 2, "en"), 1))
+            await self._seat(tables, chance, game(slug).meta.players)
+            played = False
+            for number in range(chance.randrange(8, 40)):
+                await self._deed(tables, chance, f"x{number}")
+                if chance.random() < 0.1:
+                    clock.advance(chance.choice((1000, 60_000, 3_600_000)))
+                for _ in range(chance.randrange(4)):
+                    await asyncio.sleep(0)
+                state = await tables.state(TABLE)
+                assert state is not None
+                played = played or state.status == PLAYING
+        finally:
+            await tables.stop()
+        log = store.logs[TABLE]
+        state = await tables.state(TABLE) or fold(TableState(TABLE), log)
+        assert fold(TableState(TABLE), log) == state, "the log says something else"
+        assert state.seq == len(log)
+        return played
+
+    @staticmethod
+    async def _seat(tables: TableManager, chance: random.Random, players: int) -> None:
+        people = chance.randrange(1, players + 1)
+        for person in range(2, people + 1):
+            await tables.submit(cmd.Command(f"s{person}", TABLE, cmd.Sit(), person))
+        for number in range(players - people):
+            await tables.submit(cmd.Command(f"b{number}", TABLE, cmd.AddBot("novice"), 1))
+        if chance.random() < 0.8:
+            await tables.submit(cmd.Command("start", TABLE, cmd.Start(), 1))
+
+    async def _deed(self, tables: TableManager, chance: random.Random, name: str) -> None:
+        before = await tables.state(TABLE)
+        assert before is not None
+        person, moderator = chance.choice((1, 1, 2, 3, 4, 5, 6, 0, -1, 2**63)), chance.random() < 0.1
+        command = cmd.Command(name, TABLE, body(chance, before, person), person, moderator)
+        outcome = await tables.submit(command)
+        assert not isinstance(outcome, cmd.Broken), command
+        assert not isinstance(outcome, cmd.Busy), (command, outcome)
+        if isinstance(outcome, cmd.Applied):
+            after = await tables.state(TABLE)
+            assert after is not None
+            allowed(before, command)
+            untouched(before, after, command)
+        again = await tables.submit(command)
+        assert isinstance(again, cmd.Duplicate) == isinstance(outcome, cmd.Applied) or isinstance(
+            again, cmd.Refused | cmd.Stale | cmd.Applied
+        ), (command, outcome, again)
+
+
+def allowed(state: TableState, command: cmd.Command) -> None:
+    """Whether what was done was this person's to do."""
+    person = command.person
+    assert person is not None
+    assert not isinstance(command.body, HOUSE), command
+    if isinstance(command.body, MODERATORS):
+        assert command.moderator, command
+    elif isinstance(command.body, HOSTS):
+        assert command.moderator or hosts(state, person), command
+    elif not isinstance(command.body, ANYBODY):
+        assert state.chair_of(person) is not None, command
+
+
+def untouched(before: TableState, after: TableState, command: cmd.Command) -> None:
+    """Nobody else was put on a chair, and nobody else's cards were played, by a person's word about herself."""
+    if isinstance(command.body, (*HOSTS, *MODERATORS)) or command.person is None:
+        return
+    own = {before.chair_of(command.person), after.chair_of(command.person)}
+    for number, (was, now) in enumerate(zip(before.chairs, after.chairs, strict=True)):
+        if number not in own:
+            assert (was.person, was.level) == (now.person, now.level), command
+            assert was.away == now.away or before.status == LOBBY, command
+
+
+def body(chance: random.Random, state: TableState, person: int) -> cmd.Body:
+    """Any command; half of the time one that fits the moment."""
+    player = state.chair_of(person)
+    if player is not None and state.status == PLAYING and chance.random() < 0.5:
+        decisions = decisions_of(state, player)
+        if decisions:
+            return cmd.Act(_fitting(chance, chance.choice(decisions)), state.asked[player])
+        return chance.choice((cmd.Ready(), cmd.TakeBack(), cmd.Nudge()))
+    text, number = odd.text, odd.number
+    made: tuple[cmd.Body, ...] = (
+        *(
+            cmd.Sit(chance.choice((None, number(chance)))),
+            cmd.GetUp(),
+            cmd.Start(check=chance.random() < 0.5),
+            cmd.Here(),
+        ),
+        *(cmd.MoveTo(number(chance), number(chance)), cmd.RemoveBot(number(chance)), cmd.AskPace(_pace(chance))),
+        cmd.AddBot(chance.choice(("novice", text(chance))), text(chance), chance.choice((None, number(chance)))),
+        cmd.Configure({text(chance): odd.scalar(chance)}, chance.choice((None, text(chance))), _pace(chance)),
+        *(
+            cmd.Moderate(chance.choice(("pause", "resume", "void", "end", "repair", text(chance)))),
+            cmd.Displace(number(chance)),
+        ),
+        *(
+            cmd.Draw(),
+            cmd.Ready(),
+            cmd.NextDeal(number(chance)),
+            cmd.HandOver(),
+            cmd.TakeBack(),
+            cmd.Concede(),
+            cmd.Nudge(),
+        ),
+        *(
+            cmd.Act(action(chance), chance.choice((None, number(chance)))),
+            cmd.BotAct(0, number(chance), action(chance)),
+        ),
+        *(cmd.AnswerConcession(number(chance), chance.random() < 0.5), cmd.OfferChair(chance.random() < 0.5)),
+        *(cmd.Relieve(number(chance)), cmd.Abandon(number(chance), number(chance)), cmd.Pause(), cmd.Resume()),
+        *(cmd.Missing(number(chance), number(chance)), cmd.CallUp(number(chance), number(chance), "notice")),
+        *(cmd.Credit(number(chance)), cmd.Hold(text(chance), text(chance)), cmd.Release(text(chance)), cmd.Place(5)),
+        *(cmd.CheckOver(number(chance)), cmd.PassHost(number(chance)), cmd.Close(text(chance))),
+        cmd.Open(chance.choice((*games(), text(chance))), number(chance), number(chance), text(chance)),
+    )
+    return chance.choice(made)
+
+
+def _pace(chance: random.Random) -> str:
+    return chance.choice(("live", "relaxed", "daily", "none", odd.text(chance)))
+
+
+def action(chance: random.Random) -> Any:
+    """Any answer."""
+    cards = tuple(odd.number(chance) for _ in range(chance.randrange(5)))
+    items = tuple(ClaimItem(odd.text(chance, 8), cards) for _ in range(chance.randrange(3)))
+    house = (Chance(b"x" * 32, cards), Stop(), Forfeit(odd.number(chance)))
+    return chance.choice((Pick(cards), Number(odd.number(chance)), Say(odd.text(chance)), Claim(items), *house))
+
+
+def _fitting(chance: random.Random, decision: Any) -> Any:
+    """An answer of the kind that is asked for, mostly a good one."""
+    if decision.cards:
+        count = min(len(decision.cards), chance.choice((decision.least, decision.most, 1)))
+        return Pick(tuple(chance.sample(decision.cards, count)))
+    if decision.claims is not None:
+        picked = [one for one in decision.claims if chance.random() < 0.5]
+        return Claim(
+            tuple(ClaimItem(one.key, getattr(one, "cards", ()) if chance.random() < 0.3 else ()) for one in picked)
+        )
+    if decision.words:
+        return Say(chance.choice(decision.words).word)
+    return action(chance)

@@ -1,0 +1,263 @@
+"""The Discord edge: every control, menu, command and form of the real client, with ids and values somebody made up."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import random
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from bot.app import House
+from bot.local_server import CannotUse, LocalDiscord, Person, World
+from bot.local_server.permissions import MANAGE_GUILD
+from bot.settings import Settings
+from bot.table import commands as cmd
+from bot.table.model import TableState
+from bot.ui import ids
+from tests.fuzz import odd
+from tests.fuzz.target import Target, need
+from tests.support.edge import Edge
+from tests.support.panel import controls
+
+COMMANDS: dict[str, tuple[str, ...]] = {
+    "table create": ("game", "rules", "length", "pace"),
+    "table join": ("table", "seat"),
+    "table leave": ("table",),
+    "table start": ("table",),
+    "table settings": ("table",),
+    "table close": ("table",),
+    "table pause": ("table",),
+    "table resign": ("table",),
+    "table list": (),
+    "hand": ("table",),
+    "play": ("card", "table"),
+    "history": ("game", "server"),
+    "replay": ("match", "deal"),
+    "leaderboard": ("game", "scope", "period", "measure"),
+    "profile": (),
+    "preferences": (),
+    "privacy": (),
+    "help": (),
+    "rules": (),
+    "admin setup": (),
+    "admin table": ("table", "what"),
+    "admin retention": ("months",),
+    "admin season open": ("name",),
+}
+NUMBERS = ("length", "seat", "deal", "months")
+PAGES = ("board", "profile", "privacy", "prefs", "setup", "data", "nothing")
+DEEDS = (
+    *("set", "choose", "test", "data", "open", "wish", "export", "forget", "channels", "role", "limit", "language"),
+    *("boards", "erase", "game", "measure", "period", "mine", "words", "best", "page", "check"),
+)
+"""Everything but the second press of "forget me": she would be gone for the rest of the run."""
+
+
+class Errors(logging.Handler):
+    """Keeps what is logged at error and above."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep it."""
+        why = logging.Formatter().formatException(record.exc_info) if record.exc_info else ""
+        self.lines.append(f"{record.name}: {record.getMessage()} {why}")
+
+
+class Home(Edge):
+    """A channel with four people, and the bot on a real database."""
+
+    def __init__(self, world: World, folder: Path) -> None:
+        settings = Settings(
+            data_dir=folder / "data",
+            board_spacing=0.0,
+            guild_ready_timeout=0.02,
+            bot_pause_least=0.0,
+            bot_pause_most=0.0,
+            shuffle_pause=0.0,
+        )
+        super().__init__(world, folder / "s", House(settings))  # type: ignore[arg-type]
+        self.now: TableState | None = None
+
+    async def look(self) -> TableState | None:
+        """The newest open table."""
+        assert self.bot is not None
+        rows = await self.bot.services.store.tables()
+        self.now = await self.bot.services.tables.state(rows[0].id) if rows else None
+        return self.now
+
+
+class Presses(Target):
+    """Every press is answered, none fails, and one who does not sit there never sees anybody's cards."""
+
+    name = "presses"
+    slow = True
+
+    async def open(self) -> None:
+        self.stack = contextlib.AsyncExitStack()
+        self.errors = Errors()
+        logging.getLogger().addHandler(self.errors)
+        folder = Path(self.stack.enter_context(tempfile.TemporaryDirectory(prefix="g-")))
+        world = World()
+        world.rates.enabled = False
+        await self.stack.enter_async_context(LocalDiscord(world, unix_path=folder / "s"))
+        self.its = Home(world, folder)
+        world.grant(self.its.people[0].id, MANAGE_GUILD)
+        await self.its.start()
+        self.stack.push_async_callback(self.its.stop)
+        self.known: set[str] = set()
+        self.heard: dict[str, None] = {}
+
+    async def close(self) -> None:
+        try:
+            await self.stack.aclose()
+        finally:
+            logging.getLogger().removeHandler(self.errors)
+
+    async def one(self, chance: random.Random) -> bool:
+        its = self.its
+        if await its.look() is None:
+            await self._sat_down(chance)
+        person = chance.choice(its.people)
+        with contextlib.suppress(CannotUse):
+            await chance.choice((self._press, self._press, self._press, self._command, self._typing))(chance, person)
+        await its.quiet()
+        need(not self.errors.lines, *(line[:1500] for line in self.errors.lines[:1]))
+        await self._nobody_looks_into_cards()
+        return True
+
+    async def _sat_down(self, chance: random.Random) -> None:
+        """A new table with some people at it, mostly in play."""
+        its = self.its
+        assert its.bot is not None
+        services = its.bot.services
+        with contextlib.suppress(CannotUse):
+            await its.host.slash(its.channel, "table create", game=chance.choice(("minchiate", "chinze")), pace="none")
+        await its.quiet()
+        state = await its.look()
+        if state is None:
+            return
+        self.known.add(state.id)
+        for person in its.people[1 : chance.randrange(1, 4)]:
+            known = await services.store.person(int(person.id), person.name, "en-US")
+            await services.tables.submit(cmd.Command(f"f{known.id}", state.id, cmd.Sit(), known.id))
+        for number in range(4):
+            await services.tables.submit(cmd.Command(f"fb{number}", state.id, cmd.AddBot("novice"), state.host))
+        if chance.random() < 0.8:
+            await services.tables.submit(cmd.Command("fs", state.id, cmd.Start(), state.host))
+        await its.quiet()
+        await its.look()
+
+    async def _press(self, chance: random.Random, person: Person) -> None:
+        """A control that is there, or one that is not, on any message the bot has sent."""
+        its = self.its
+        messages = [m for held in its.world.messages.values() for m in held.values() if m.get("components")]
+        message = chance.choice(messages[-40:])
+        there = [node["custom_id"] for node in controls(message) if node.get("custom_id")]
+        custom_id = chance.choice(there) if there and chance.random() < 0.4 else self._forged(chance)
+        if chance.random() < 0.2:
+            custom_id = odd.bent(chance, custom_id)[:100]
+        if custom_id.startswith("p1:") and ":sure:" in custom_id:
+            return
+        twice = chance.random() < 0.1
+        if chance.random() < 0.5:
+            await self._answered(person.click(message["id"], custom_id, force=True, duplicate=twice), chance, person)
+        else:
+            values = [chance.choice((self._value(chance), odd.text(chance)[:100])) for _ in range(chance.randrange(4))]
+            choosing = person.choose(message["id"], custom_id, values, force=True, duplicate=twice)
+            await self._answered(choosing, chance, person)
+
+    async def _answered(self, pressing: Any, chance: random.Random, person: Person) -> None:
+        """What a press brings; a form that opens is sent with odd content."""
+        made = await pressing
+        if made.modal is None:
+            return
+        nodes = [
+            node
+            for row in made.modal["components"]
+            for node in (row.get("component"), *row.get("components", ()))
+            if node
+        ]
+        fields = {node["custom_id"]: odd.text(chance) if node["type"] == 4 else [odd.text(chance)] for node in nodes}
+        await person.submit(made, fields, force=True)
+
+    def _forged(self, chance: random.Random) -> str:
+        its = self.its
+        if chance.random() < 0.3:
+            arg = (
+                self._value(chance)
+                if chance.random() < 0.5
+                else f"{chance.choice(('surface', 'theme', 'language'))}.{self._value(chance)}"
+            )
+            return f"p1:{chance.choice(PAGES)}:{chance.choice(DEEDS)}:{arg}"[:100]
+        table = chance.choice((*sorted(self.known), self._table(), self._table(), "zzzzzzzz", "0"))
+        deal, asked = chance.randrange(4), chance.choice((0, 1, *(its.now.asked if its.now else ())))
+        arg = ".".join(self._value(chance) for _ in range(chance.randrange(3)))
+        made = f"m1:{table}:{deal}:{ids.base36(asked)}:{chance.choice(sorted(ids.ACTIONS))}" + (
+            f":{arg}" if arg else ""
+        )
+        return made[:100]
+
+    def _table(self) -> str:
+        return self.its.now.id if self.its.now is not None else "zzzzzzzz"
+
+    def _value(self, chance: random.Random) -> str:
+        its = self.its
+        return chance.choice(
+            (
+                ids.base36(chance.randrange(110)),
+                *(self._table(), its.people[chance.randrange(4)].id, its.channel),
+                *(
+                    "dm",
+                    "channel",
+                    "yes",
+                    "no",
+                    "it",
+                    "here",
+                    "all",
+                    "live",
+                    "minchiate",
+                    "same",
+                    "lots",
+                    "²",
+                    "-1",
+                    "zzzzzz",
+                ),
+            )
+        )
+
+    async def _command(self, chance: random.Random, person: Person) -> None:
+        path = chance.choice(sorted(COMMANDS))
+        options = {
+            name: chance.randrange(-3, 50) if name in NUMBERS else self._said(chance)
+            for name in COMMANDS[path]
+            if chance.random() < 0.8
+        }
+        await self._answered(person.slash(self.its.channel, path, **options), chance, person)
+
+    async def _typing(self, chance: random.Random, person: Person) -> None:
+        """What is completed while one types."""
+        path, name = chance.choice((("play", "card"), ("hand", "table"), ("table join", "table"), ("replay", "match")))
+        await person.autocomplete(self.its.channel, path, name, self._said(chance))
+
+    def _said(self, chance: random.Random) -> str:
+        return chance.choice((self._value(chance), odd.text(chance)))
+
+    async def _nobody_looks_into_cards(self) -> None:
+        """Whoever sits nowhere has no cards on any message that only she sees."""
+        its = self.its
+        assert its.bot is not None
+        for message in [m for held in its.world.messages.values() for m in held.values()]:
+            owner = its.world.only_for.get(message["id"])
+            if owner is None or message["id"] in self.heard:
+                continue
+            self.heard[message["id"]] = None
+            person = await its.bot.services.store.person_of(int(owner))
+            tables = await its.bot.services.store.tables(person=person.id) if person is not None else []
+            if not tables:
+                need("attachment://hand" not in str(message), message)
+                need(":pick" not in str(message), message)

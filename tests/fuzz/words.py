@@ -1,0 +1,105 @@
+"""Targets without a clock: the ids of controls, and cards that are typed."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from bot.engine.cards import Pack
+from bot.games.registry import game, games
+from bot.i18n import LANGUAGES, words
+from bot.ui import answering, ids, page_items
+from bot.ui.screens import boards, house_rules
+from bot.ui.screens.history import Filters
+from bot.ui.screens.replay import ALL, TABLE, eyes_of
+from tests.fuzz import odd
+from tests.fuzz.target import Target
+
+
+class Ids(Target):
+    """Whatever stands in a custom id is read as what it says, or is nobody's; and never raises."""
+
+    name = "ids"
+
+    async def one(self, chance: random.Random) -> bool:
+        custom_id = self._custom_id(chance)
+        control, page = ids.parse(custom_id), page_items.parse_page(custom_id)
+        assert control is None or page is None
+        if control is not None:
+            assert control.action in ids.ACTIONS
+            assert len(custom_id) <= ids.LIMIT
+            assert min(control.deal, control.asked) >= 0
+            assert ids.parse(control.encode()) == control
+            assert all(number >= 0 for number in ids.unpack_numbers(control.arg) or ())
+        if page is not None:
+            assert page.encode() == custom_id
+        arg = control.arg if control else page.arg if page else odd.text(chance)
+        for text in (arg, odd.text(chance)):
+            self._arg(text)
+        return control is not None or page is not None
+
+    @staticmethod
+    def _arg(text: str) -> None:
+        """Everything an arg or a value is read by, of whatever control."""
+        number = ids.unbase36(text)
+        assert number is None or (number >= 0 and ids.unbase36(ids.base36(number)) == number)
+        whole = ids.whole(text)
+        assert whole is None or int(text) == whole
+        asked = boards.asked_of(text)
+        assert asked is None or (asked.game in games() and asked.offset >= 0)
+        filters = Filters.parse(text)
+        assert 0 <= filters.beside < 2**63
+        assert 0 <= filters.guild < 2**63
+        assert eyes_of(text, 4) in {TABLE, ALL, *"0123"}
+        for spec in house_rules.options_of("minchiate"):
+            for typed in (False, True):
+                value = house_rules.chosen_value(spec, [text], typed=typed)
+                assert value is None or typed or value in house_rules.values_of(spec)
+
+    @staticmethod
+    def _custom_id(chance: random.Random) -> str:
+        if chance.random() < 0.1:
+            return odd.text(chance, 120)
+        numbers = [ids.base36(chance.randrange(36 ** chance.randrange(1, 5))) for _ in range(8)]
+        if chance.random() < 0.3:
+            arg = ".".join(
+                chance.choice((*numbers, "here", "all", "minchiate", "ever", "s1", "set", "-")) for _ in range(6)
+            )
+            page, deed = chance.choice(("board", "prefs", "setup", "data", "x")), chance.choice(("set", "open", "game"))
+            made = f"p1:{page}:{deed}:{arg}"
+        else:
+            verb, arg = chance.choice(sorted(ids.ACTIONS)), ".".join(numbers[: chance.randrange(6)])
+            made = f"m1:{numbers[0]}:{numbers[1]}:{numbers[2]}:{verb}" + (f":{arg}" if arg else "")
+        return odd.bent(chance, made) if chance.random() < 0.5 else made
+
+
+class Cards(Target):
+    """A typed card is one of those that were offered; its full name in any language finds it before all others."""
+
+    name = "cards"
+
+    async def open(self) -> None:
+        self.packs: list[Pack] = [one.meta.pack for one in games().values()]
+        self.said: list[Any] = [words(language) for language in LANGUAGES]
+
+    async def one(self, chance: random.Random) -> bool:
+        pack, said = chance.choice(self.packs), chance.choice(self.said)
+        offered = chance.sample(range(len(pack.ids)), chance.randrange(len(pack.ids)))
+        meant = chance.choice(offered) if offered else 0
+        named = chance.choice((pack.id(meant), said.card(pack.slug, pack.id(meant))))
+        typed = odd.text(chance) if chance.random() < 0.2 else named
+        if chance.random() < 0.6:
+            typed = odd.bent(chance, typed)
+        found = answering.find_cards(typed, offered, pack)
+        exact = answering.exact_cards(typed, offered, pack)
+        assert set(found) <= set(offered)
+        assert len(found) == len(set(found))
+        assert set(exact) <= set(found), "what is named exactly is found too"
+        if typed == named and offered:
+            assert meant in exact, (typed, exact)
+        return bool(exact)
+
+
+def slugs() -> list[str]:
+    """The games there are, without the toy of the tests."""
+    return [slug for slug in games() if game(slug).meta.slug == slug and slug != "toy"]
