@@ -28,6 +28,8 @@ class Germini:
         self.environment = {**FAST, **environment}
         self.log = data / "bot.log"
         self.process: asyncio.subprocess.Process | None = None
+        self.program: tuple[str, ...] = ("-m", "bot")
+        """What the interpreter runs."""
 
     async def start(self) -> None:
         """Start the process; it logs in by itself."""
@@ -36,8 +38,7 @@ class Germini:
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
-                "-m",
-                "bot",
+                *self.program,
                 "run",
                 "--socket",
                 str(self.socket),

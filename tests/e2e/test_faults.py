@@ -1,0 +1,199 @@
+"""Issue 6, item 6, with the real process: a full disk, a locked database, a corrupt log, a clock that jumps."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.conftest import Hall
+from tests.support.panel import PanelPlayer, eventually, texts
+from tests.support.process import FAST
+
+UNSAVED = "cannot save anything"
+
+
+def facts(hall: Hall) -> list[tuple[str, int, bytes]]:
+    """Every stored fact, read past the bot."""
+    with closing(sqlite3.connect(f"file:{hall.bot.data / 'germini.sqlite3'}?mode=ro", uri=True)) as connection:
+        return connection.execute("SELECT table_id, seq, body FROM events ORDER BY table_id, seq").fetchall()
+
+
+def told(hall: Hall) -> str:
+    """Everything Anna was told that only she sees."""
+    every = (message for messages in hall.world.messages.values() for message in messages.values())
+    return "\n".join(texts(one) for one in every if hall.world.only_for.get(one["id"]) == hall.host.id)
+
+
+async def asked(hall: Hall, **options: str) -> PanelPlayer:
+    """Anna at a table with three computer players, asked for something."""
+    await hall.open_table(people=1, **options)
+    await eventually(hall.players[0].panel, 60, "a question")
+    return hall.players[0]
+
+
+async def tried_in_vain(hall: Hall, anna: PanelPlayer, sentence: str) -> None:
+    """Anna presses; nothing is written, she is told so, and she is asked as before."""
+    before = facts(hall)
+    for _ in range(50):
+        await anna.answer()
+        if sentence in told(hall):
+            break
+        await asyncio.sleep(0.1)
+    assert sentence in told(hall)
+    assert facts(hall) == before
+    assert anna.panel() is not None
+
+
+async def goes_on(hall: Hall, anna: PanelPlayer) -> None:
+    """Anna plays until something of hers is written."""
+    before = len(facts(hall))
+
+    async def played() -> bool:
+        await anna.answer()
+        return len(facts(hall)) > before
+
+    for _ in range(300):
+        if await played():
+            break
+        await asyncio.sleep(0.1)
+    assert len(facts(hall)) > before
+    log = facts(hall)
+    tables = {table for table, _, _ in log}
+    for table in tables:
+        numbers = [seq for its, seq, _ in log if its == table]
+        assert numbers == list(range(1, len(numbers) + 1)), "no gap, nothing twice"
+
+
+@contextmanager
+def full_disk(hall: Hall) -> Iterator[None]:
+    """No file of the bot's process can be written to."""
+    assert hall.bot.process is not None
+    pid = hall.bot.process.pid
+    before = resource.prlimit(pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(pid, resource.RLIMIT_FSIZE, (0, before[1]))
+    try:
+        yield
+    finally:
+        with suppress(ProcessLookupError):
+            resource.prlimit(pid, resource.RLIMIT_FSIZE, before)
+
+
+async def test_on_a_full_disk_nothing_is_played_and_all_goes_on_when_there_is_room(hall: Hall) -> None:
+    anna = await asked(hall)
+    with full_disk(hall):
+        await tried_in_vain(hall, anna, UNSAVED)
+        for command in ("help", "table list", "hand"):
+            await hall.host.slash(hall.channel, command)
+        await hall.host.slash(hall.channel, "preferences")
+    await goes_on(hall, anna)
+    assert await hall.bot.stop() == 0
+
+
+async def test_killed_on_a_full_disk_it_comes_back_with_everything_that_was_acknowledged(hall: Hall) -> None:
+    anna = await asked(hall)
+    await goes_on(hall, anna)
+    await eventually(anna.panel, 60, "the next question")
+    with full_disk(hall):
+        await tried_in_vain(hall, anna, UNSAVED)
+        before = facts(hall)
+        await hall.bot.kill()
+    await hall.bot.start()
+    await hall.ready()
+    assert facts(hall)[: len(before)] == before
+    await goes_on(hall, anna)
+
+
+@pytest.mark.parametrize("fresh", [True, False])
+def test_on_a_disk_that_is_full_at_the_start_one_sentence_says_so(tmp_path: Path, fresh: bool) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    if not fresh:
+        with closing(sqlite3.connect(data / "germini.sqlite3")) as connection:
+            connection.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+    command = f'ulimit -f 0; exec "{sys.executable}" -m bot run --socket /nowhere --data-dir "{data}"'
+    done = subprocess.run(
+        ["sh", "-c", command],
+        env={"PATH": "/usr/bin:/bin", **FAST},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 1, done.stderr
+    assert "Traceback" not in done.stderr
+    assert [line for line in done.stderr.splitlines() if line.startswith("germini: ") and str(data) in line], (
+        done.stderr
+    )
+
+
+async def test_while_another_process_holds_the_database_nothing_is_played(hall: Hall) -> None:
+    anna = await asked(hall)
+    with closing(sqlite3.connect(hall.bot.data / "germini.sqlite3", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        before = facts(hall)
+        pressed = asyncio.create_task(anna.answer())
+        await eventually(pressed.done, 60, "an answer")
+        await eventually(lambda: told(hall), 60, "a word about it")
+        assert facts(hall) == before
+        other.execute("ROLLBACK")
+    await goes_on(hall, anna)
+
+
+async def test_a_corrupt_log_sets_one_table_aside_and_the_others_go_on(hall: Hall) -> None:
+    anna = await asked(hall)
+    broken = next(table for table, _, _ in facts(hall))
+    await hall.people[1].slash(hall.channel, "table create", game="minchiate", pace="none")
+    for _ in range(3):
+        await hall.people[1].slash(hall.channel, "table add-bot", level="regular")
+    await hall.people[1].slash(hall.channel, "table start")
+    bruno = hall.players[1]
+    await eventually(bruno.panel, 60, "the other table's question")
+    await hall.bot.kill()
+    with closing(sqlite3.connect(hall.bot.data / "germini.sqlite3")) as connection, connection:
+        connection.execute("UPDATE events SET body = substr(body, 1, 5) WHERE table_id = ? AND seq = 4", (broken,))
+    await hall.bot.start()
+    await hall.ready()
+
+    def everybody_told() -> bool:
+        every = (message for messages in hall.world.messages.values() for message in messages.values())
+        return any("cannot be read, so the table has been set aside" in texts(message) for message in every)
+
+    await eventually(everybody_told, 30, "word of it")
+    await anna.answer()
+    await eventually(lambda: "has been set aside" in told(hall), 30, "word to Anna")
+    await goes_on(hall, bruno)
+
+
+@pytest.mark.parametrize("minutes", [11, -11])
+async def test_when_the_clock_of_the_machine_jumps_nobody_loses_her_turn(
+    hall: Hall, minutes: int, tmp_path: Path
+) -> None:
+    file = tmp_path / "clock"
+    file.write_text("0")
+    await hall.bot.stop()
+    hall.bot.program = ("-m", "tests.e2e.clockwork")
+    hall.bot.environment["GERMINI_TEST_CLOCK"] = str(file)
+    await hall.bot.start()
+    await hall.ready()
+    anna = await asked(hall, pace="live")
+    before = facts(hall)
+    for wrong in (minutes, 0, 3 * minutes):
+        jumps = hall.bot.log.read_text().count("has jumped")
+        draft = file.with_suffix(".new")
+        draft.write_text(str(wrong * 60_000))
+        draft.replace(file)
+        await eventually(
+            lambda jumps=jumps: hall.bot.log.read_text().count("has jumped") > jumps, 30, "a look at the clock"
+        )
+    after = facts(hall)
+    assert not [body for _, _, body in after[len(before) :] if b"clock" in body], "the clock took no decision from her"
+    assert anna.panel() is not None
+    await goes_on(hall, anna)
