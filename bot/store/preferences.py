@@ -14,6 +14,8 @@ from bot.store.codec import Codec
 from bot.store.db import Database
 from bot.store.memo import Memo
 from bot.store.part import Part, upsert
+from bot.store.quiet import QuietHours
+from bot.table.nights import Spans
 
 Notice = Literal["thread", "dm", "off"]
 """Where somebody is reminded that a table waits for her: a mention in its thread, a direct message, not at all."""
@@ -25,7 +27,8 @@ class Preferences(msgspec.Struct, frozen=True):
     ``language`` is "" for that of the person's Discord client. ``surface`` is what she chose; where her hand is really
     shown (``Person.surface``) also depends on whether she can be written to. ``confirm`` "never" plays a card by one
     tap. ``blurred`` veils the picture of the hand until it is tapped (T29); ``forced`` lets the house play her only
-    legal card (T86).
+    legal card (T86). ``quiet`` are her quiet hours as :attr:`bot.store.quiet.QuietHours.text` writes them, "" for none
+    (T66).
     """
 
     language: Literal["", "en", "it", "es"] = ""
@@ -36,6 +39,7 @@ class Preferences(msgspec.Struct, frozen=True):
     blurred: bool = False
     forced: bool = False
     notice: Notice = "thread"
+    quiet: str = ""
 
     @property
     def large(self) -> bool:
@@ -48,14 +52,25 @@ _KINDS = get_type_hints(Preferences)
 
 
 def values_of(name: str) -> tuple[str | bool, ...]:
-    """Everything a preference can be, in the order in which it is offered. Raises KeyError if there is no such one."""
+    """Everything a preference can be, in the order in which it is offered; of one that is typed the default alone.
+    Raises KeyError if there is no such one."""
     kind = _KINDS[name]
+    if kind is str:
+        return (getattr(DEFAULT, name),)
     return (False, True) if kind is bool else get_args(kind)
+
+
+def may_be(name: str, value: object) -> bool:
+    """Whether a preference can be this. Raises KeyError if there is no such one."""
+    if value in values_of(name):
+        return True
+    hours = QuietHours.read(value) if name == "quiet" and isinstance(value, str) else None
+    return hours is not None and hours.fit
 
 
 def read(kept: Mapping[str, Any]) -> Preferences:
     """Preferences as they were written; what this version does not know, or cannot be, is as if never chosen."""
-    known: dict[str, Any] = {name: kept[name] for name in _KINDS if name in kept and kept[name] in values_of(name)}
+    known: dict[str, Any] = {name: kept[name] for name in _KINDS if name in kept and may_be(name, kept[name])}
     return Preferences(**known)
 
 
@@ -83,7 +98,7 @@ class PreferenceBook(Part):
     async def set_preference(self, person: int, name: str, value: str | bool) -> Preferences:
         """Change one of a person's preferences; what she has chosen then. Raises ValueError for one that there is not,
         or a value it cannot be, and StoreBusy."""
-        if name not in _KINDS or value not in values_of(name):
+        if name not in _KINDS or not may_be(name, value):
             raise ValueError(f"{name}={value!r}")
         mine = schema.preferences.c.person_id == person
         try:
@@ -102,6 +117,11 @@ class PreferenceBook(Part):
     async def notice(self, person: int) -> Notice:
         """Where the person wishes to be reminded that a table waits for her."""
         return (await self.preferences(person)).notice
+
+    async def quiet_spans(self, person: int, begin: int, end: int) -> Spans:
+        """The person's quiet hours (:class:`bot.table.quiet_keeper.Wishes`)."""
+        hours = QuietHours.read((await self.preferences(person)).quiet)
+        return () if hours is None else hours.spans(begin, end)
 
     async def plays_forced(self, person: int) -> bool:
         """Whether the house plays the person's only legal card (:class:`bot.table.own_moves.Wishes`)."""

@@ -15,7 +15,9 @@ from bot.table.evolve import fold
 from bot.table.model import TableState
 from bot.table.outage import Outage, watched
 from bot.table.ports import Conflict, StoreBusy, Timer
-from bot.table.timers import timers_for, with_credit
+from bot.table.quiet import moved
+from bot.table.quiet_wishes import with_quiet_hours
+from bot.table.timers import timers_for
 from bot.table.verdict import Context, OutOfDate
 
 if TYPE_CHECKING:
@@ -101,11 +103,12 @@ class Actor:
             if earlier is not None:
                 return cmd.Duplicate(earlier)
             return cmd.Refused(verdict) if isinstance(verdict, Refusal) else cmd.Stale(before.seq)
-        after = fold(before, verdict)
-        timers = timers_for(after, context.now, with_credit(self.timers, verdict, context.now))
+        facts = await with_quiet_hours(self._store, fold(before, verdict), verdict, context.now)
+        after = fold(before, facts)
+        timers = timers_for(after, context.now, moved(before, after, self.timers, facts, context.now))
         try:
             earlier = await watched(
-                self._outage, self._store, after, before.seq + 1, command.id, verdict, timers, context.now
+                self._outage, self._store, after, before.seq + 1, command.id, facts, timers, context.now
             )
         except StoreBusy as busy:
             log.warning("nothing written: %s", busy.reason, extra={"table": before.id, "seq": before.seq})
@@ -117,7 +120,7 @@ class Actor:
             return cmd.Duplicate(earlier)
         self.state, self.timers = after, timers
         self._remember(command.id, after.seq)
-        outcome = cmd.Applied(after.seq, verdict)
+        outcome = cmd.Applied(after.seq, facts)
         self._applied(before, after, outcome, timers)
         return outcome
 

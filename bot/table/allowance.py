@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.engine.actions import Decision
 from bot.table.look import decisions_of
 from bot.table.model import TableState
+from bot.table.nights import awake_between, nights_of
 from bot.table.ports import Timer
 
 SECOND, MINUTE, HOUR = 1_000, 60_000, 3_600_000
@@ -50,4 +51,11 @@ def turn_of(state: TableState, player: int, timers: tuple[Timer, ...]) -> Timer 
 def bank_spent(state: TableState, player: int, timers: tuple[Timer, ...], now: int) -> int:
     """What an answer given now takes out of the bank, in ms: the allowance is used up first."""
     turn = turn_of(state, player, timers)
-    return 0 if turn is None else min(bank_left(state, player), max(0, bank_left(state, player) - turn.fire_at + now))
+    if turn is None:
+        return 0
+    return max(0, bank_left(state, player) - time_left(state, turn, now))
+
+
+def time_left(state: TableState, turn: Timer, now: int) -> int:
+    """What a player's clock has left, in ms: quiet hours that are still to come are not counted."""
+    return awake_between(now, turn.fire_at, nights_of(state, turn.player))

@@ -6,8 +6,9 @@ from __future__ import annotations
 from bot.engine.actions import Refusal
 from bot.table import commands as cmd
 from bot.table import events as ev
-from bot.table.allowance import HOUR, MINUTE, SECOND, allowance, time_allowed, turn_of
+from bot.table.allowance import HOUR, MINUTE, SECOND, allowance, time_allowed, time_left, turn_of
 from bot.table.model import PLAYING, Call, TableState
+from bot.table.nights import asleep, awake_from, awake_until, nights_of
 from bot.table.play import waits_for_people
 from bot.table.ports import Timer
 from bot.table.verdict import Context, OutOfDate, Verdict
@@ -44,14 +45,15 @@ def call_timers(state: TableState, now: int) -> list[Timer]:
     held = dict(state.left)
     found: list[Timer] = []
     for player in waits_for_people(state):
-        asked, before = state.asked[player], call_of(state, player)
+        asked, before, nights = state.asked[player], call_of(state, player), nights_of(state, player)
         if before is None:
             at = max(now + FIRST[state.pace], state.acted_at[player] + BUSY)
-            found.append(Timer(NOTICE, at, asked, player))
+            found.append(Timer(NOTICE, awake_from(at, nights), asked, player))
         part, allowed = AGAIN.get(state.pace), time_allowed(state, player)
         if part is not None and allowed is not None and (before is None or before.number < MOST):
             passed = allowed - held.get(player, allowed)
-            found.append(Timer(REMINDER, now + max(0, allowed * part[0] // part[1] - passed), asked, player))
+            due = max(0, allowed * part[0] // part[1] - passed)
+            found.append(Timer(REMINDER, awake_from(awake_until(now, due, nights), nights), asked, player))
     return found
 
 
@@ -99,5 +101,7 @@ def _may_nudge(state: TableState, player: int, context: Context) -> Refusal | No
     turn, allowed = turn_of(state, player, context.timers), time_allowed(state, player)
     if turn is None or allowed is None:
         return Refusal("nudge-early")
-    passed = context.now - (turn.fire_at - allowed)
+    if asleep(state, player, context.now) is not None:
+        return Refusal("nudge-quiet")
+    passed = allowed - time_left(state, turn, context.now)
     return Refusal("nudge-early") if 2 * passed < allowance(state, player) else None

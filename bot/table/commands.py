@@ -222,6 +222,16 @@ class Credit(msgspec.Struct, frozen=True):
     ms: int
 
 
+class KeepQuiet(msgspec.Struct, frozen=True):
+    """The house: ``person``, who plays ``player``, wishes to be left alone during ``spans`` (from–to in Unix ms); they
+    are looked up as far as ``until``."""
+
+    player: int
+    person: int
+    spans: tuple[tuple[int, int], ...]
+    until: int
+
+
 class Hold(msgspec.Struct, frozen=True):
     """The house: the table cannot be played where it is (:mod:`bot.table.hold` lists the reasons); ``detail`` is what
     is missing, where that can be said in a word."""
@@ -276,6 +286,7 @@ Body = (
     | Pause
     | Resume
     | Credit
+    | KeepQuiet
     | Hold
     | Release
     | Close

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.engine.actions import Refusal
-from bot.table import calling, conceding, hold, hosting, leaving, lobby, moderate, play, relief, rest
+from bot.table import calling, conceding, hold, hosting, leaving, lobby, moderate, play, quiet, relief, rest
 from bot.table import commands as cmd
 from bot.table.model import FINISHED, HELD, TableState
 from bot.table.verdict import Context, Verdict
@@ -67,6 +67,7 @@ _HANDLERS: dict[type[Any], Callable[[TableState, cmd.Command, Context], Verdict]
     cmd.Pause: rest.pause,
     cmd.Resume: rest.resume,
     cmd.Credit: rest.credit,
+    cmd.KeepQuiet: quiet.keep,
     cmd.Hold: hold.hold,
     cmd.Release: hold.release,
 }

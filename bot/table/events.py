@@ -231,6 +231,15 @@ class Credited(msgspec.Struct, frozen=True, tag="table.credited"):
     ms: int
 
 
+class QuietKept(msgspec.Struct, frozen=True, tag="table.quiet_kept"):
+    """The player's clock stands still during ``spans`` (from–to in Unix ms), which are known up to ``until``: her own
+    quiet hours, by the zone database there was (ux.md E42). Counts at a daily table only."""
+
+    player: int
+    spans: tuple[tuple[int, int], ...]
+    until: int
+
+
 class PauseAsked(msgspec.Struct, frozen=True, tag="table.pause_asked"):
     """A player would like to pause; the table pauses when all people at it say so."""
 
@@ -305,6 +314,7 @@ TableEvent = (
     | Acted
     | Called
     | Credited
+    | QuietKept
     | PauseAsked
     | Paused
     | Resumed

@@ -11,7 +11,7 @@ from bot.engine.game import Game
 from bot.engine.options import with_defaults
 from bot.games.registry import game
 from bot.table import events as ev
-from bot.table.model import CLOSED, FINISHED, LOBBY, PLAYING, Call, Chair, Seal, TableState
+from bot.table.model import CLOSED, FINISHED, LOBBY, PLAYING, Call, Chair, Quiet, Seal, TableState
 
 
 def fold(state: TableState, events: Iterable[Any]) -> TableState:
@@ -81,6 +81,8 @@ def evolve(state: TableState, event: Any) -> TableState:
             return _put(state, seq, player, chair)
         case ev.Credited():
             return replace(state, seq=seq)
+        case ev.QuietKept(player=player, spans=spans, until=until):
+            return replace(state, seq=seq, quiet=(*_others(state.quiet, player), Quiet(player, spans, until)))
         case ev.PauseAsked(player=player):
             return replace(state, seq=seq, pausing=state.pausing | {player}, touched=seq)
         case ev.Paused(reason=reason, left=left, detail=detail):
@@ -188,6 +190,7 @@ def _relieved(state: TableState, player: int, person: int, seq: int) -> TableSta
         nudged=_at(state.nudged, player, 0),
         ready=state.ready - {player},
         pausing=state.pausing - {player},
+        quiet=_others(state.quiet, player),
         touched=seq,
     )
     return _put(state, seq, player, Chair(person=person, since=seq, first=first))
@@ -211,6 +214,10 @@ def _called(state: TableState, event: ev.Called, seq: int) -> TableState:
         calls=(*(one for one in state.calls if one.player != player), call),
         nudged=_at(state.nudged, player, event.at) if event.kind == "nudge" else state.nudged,
     )
+
+
+def _others(quiet: tuple[Quiet, ...], player: int) -> tuple[Quiet, ...]:
+    return tuple(one for one in quiet if one.player != player)
 
 
 def _at(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:

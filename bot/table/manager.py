@@ -21,8 +21,9 @@ from bot.table.model import FINISHED, PLAYING, TableState
 from bot.table.outage import NOTED, Outage
 from bot.table.play import needs_computer, neutral
 from bot.table.ports import Clock, Store, StoreBusy, Thinker, Timer
+from bot.table.quiet import credited
 from bot.table.rhythm import Rhythm
-from bot.table.timers import TimerService, credited, still_means, timers_for
+from bot.table.timers import TimerService, still_means, timers_for
 
 __all__ = ["Listener", "Rhythm", "TableManager"]
 
@@ -87,7 +88,7 @@ class TableManager:
         if actor.state.status == PLAYING:
             await self._insist(cmd.Command(f"k{now}", table, cmd.Credit(downtime)))
         else:
-            actor.timers = credited(actor.timers, downtime, now)
+            actor.timers = credited(actor.timers, downtime, now, actor.state)
             self._timers.set(table, actor.timers)
 
     async def stop(self) -> None:

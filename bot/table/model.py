@@ -64,6 +64,14 @@ class Call(msgspec.Struct, frozen=True):
     seq: int
 
 
+class Quiet(msgspec.Struct, frozen=True):
+    """A player's quiet hours: her clock stands still during ``spans`` (from–to in Unix ms); known up to ``until``."""
+
+    player: int
+    spans: tuple[tuple[int, int], ...]
+    until: int
+
+
 class TableState(msgspec.Struct, frozen=True):
     """Everything that is known of a table. ``match`` is the game's own state, None in the lobby.
 
@@ -135,6 +143,9 @@ class TableState(msgspec.Struct, frozen=True):
     """For each player when she last acted, in Unix ms (0: not yet)."""
     nudged: tuple[int, ...] = ()
     """For each player when she was last nudged, in Unix ms (0: never)."""
+
+    quiet: tuple[Quiet, ...] = ()
+    """The quiet hours of the players who have any (:mod:`bot.table.nights`)."""
 
     offering: int | None = None
     """The player who has offered to concede the match, None while there is no offer."""

@@ -172,6 +172,10 @@ class Store(Protocol):
         """The cards staged for this question, () if none or for another question."""
         ...
 
+    async def quiet_spans(self, person: int, begin: int, end: int) -> tuple[tuple[int, int], ...]:
+        """The person's quiet hours between two moments, from–to in Unix ms, in order (ux.md 3.1)."""
+        ...
+
 
 class Clock(Protocol):
     """Wall time in Unix ms, and sleeping."""

@@ -7,6 +7,7 @@ from typing import Any
 from bot.engine.actions import Refusal
 from bot.table import commands as cmd
 from bot.table import events as ev
+from bot.table.allowance import time_left
 from bot.table.look import humans
 from bot.table.model import PLAYING, TableState
 from bot.table.verdict import Context, OutOfDate, Verdict
@@ -56,5 +57,5 @@ def rested(state: TableState, reason: str, context: Context, detail: str = "") -
     """The pause, with what the clocks have left; one pause upon another keeps that."""
     if state.paused:
         return ev.Paused(reason, state.left, detail)
-    left = tuple((t.player, max(0, t.fire_at - context.now)) for t in context.timers if t.kind == "turn")
+    left = tuple((t.player, time_left(state, t, context.now)) for t in context.timers if t.kind == "turn")
     return ev.Paused(reason, left, detail)

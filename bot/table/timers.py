@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Any
-
-from msgspec.structs import replace
 
 from bot.table.allowance import time_allowed
 from bot.table.calling import call_timers
-from bot.table.events import Credited
 from bot.table.hold import GONE
 from bot.table.hosting import heir
 from bot.table.leaving import abandon_timers
 from bot.table.look import deal_number, humans
 from bot.table.model import LOBBY, PLAYING, TableState
+from bot.table.nights import awake_until, nights_of
 from bot.table.play import waits_for_people
 from bot.table.ports import Clock, Timer
 
@@ -68,16 +65,9 @@ def _turns(state: TableState, now: int) -> list[Timer]:
     for player in waits_for_people(state):
         allowed = time_allowed(state, player)
         if allowed is not None:
-            found.append(Timer("turn", now + held.get(player, allowed), state.asked[player], player))
+            ends = awake_until(now, held.get(player, allowed), nights_of(state, player))
+            found.append(Timer("turn", ends, state.asked[player], player))
     return found
-
-
-def with_credit(timers: tuple[Timer, ...], events: Iterable[Any], now: int) -> tuple[Timer, ...]:
-    """The running clocks after facts that give time back."""
-    for event in events:
-        if isinstance(event, Credited):
-            timers = credited(timers, event.ms, now)
-    return timers
 
 
 def still_means(state: TableState, timer: Timer) -> bool:
@@ -85,11 +75,6 @@ def still_means(state: TableState, timer: Timer) -> bool:
     return any(
         (live.kind, live.player, live.guard) == (timer.kind, timer.player, timer.guard) for live in _wanted(state, 0)
     )
-
-
-def credited(timers: Iterable[Timer], downtime: int, now: int, grace: int = MINUTE) -> tuple[Timer, ...]:
-    """Clocks given back after the house was closed for ``downtime`` ms: moved on by it, and never due at once."""
-    return tuple(replace(timer, fire_at=max(timer.fire_at + downtime, now + grace)) for timer in timers)
 
 
 class TimerService:

@@ -65,15 +65,19 @@ class PageControl(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PAGE_TE
         await dispatch_page(interaction, self.custom_id)
 
 
-async def dispatch_page(interaction: discord.Interaction[Any], custom_id: str) -> None:
-    """One press, from the library to ``client.pages``. Never raises."""
+async def dispatch_page(interaction: discord.Interaction[Any], custom_id: str, values: list[str] | None = None) -> None:
+    """One press, from the library to ``client.pages``. Never raises.
+
+    ``values`` are those of a modal; a component's own are read from the interaction.
+    """
     client = cast(Any, interaction.client)
     try:
         control = parse_page(custom_id)
         if control is None:
             await client.controls.unknown(interaction)
             return
-        await cast(PageHandler, client.pages).handle(interaction, control, values_of(interaction))
+        chosen = values if values is not None else values_of(interaction)
+        await cast(PageHandler, client.pages).handle(interaction, control, chosen)
     except (StoreBusy, SetAside) as away:
         try:
             await client.controls.away(interaction, away)

@@ -15,6 +15,7 @@ from bot.services import Services
 from bot.table.hold import BOARD, FORBIDDEN, GONE, HELD, LOCKED, REMOVED, RETURNED, UNAVAILABLE
 from bot.table.look import blocking, deal_number, decisions_of, public_view
 from bot.table.model import FINISHED, LOBBY, PLAYING, TableState
+from bot.table.nights import asleep
 from bot.table.ports import Person, Slot
 from bot.ui import screens
 from bot.ui.dm import DM
@@ -106,6 +107,8 @@ def touched(before: TableState, after: TableState) -> set[str]:
             found.discard("thread")
         return found | {"check"} if before.check else found
     found = {"board", *fleeting(before), *fleeting(after)}
+    if before.quiet != after.quiet:
+        found |= set(hands_of(after))  # A panel says when its owner's clock runs out.
     if before.between != after.between or before.paused != after.paused:
         found |= {*slots_of(after, {}), *notes_of(before)}
     old, new = public_view(before), public_view(after)
@@ -218,7 +221,8 @@ class Planner:
             anew=anew or another,
             revive=state.status == PLAYING and (row is None or asked),
             stub=stub,
-            silent=not self._panels.idle(person.user, IDLE),
+            silent=asleep(state, player, self._services.clock.now()) is not None
+            or not self._panels.idle(person.user, IDLE),
             pushed=player,
         )
 

@@ -13,9 +13,11 @@ from bot.ui.deliver import Failure
 from bot.ui.dm import CHANNEL, DM, Dms
 from bot.ui.lookup import Caller, Lookup
 from bot.ui.page_items import PageId
+from bot.ui.quiet_controls import QuietControls
 from bot.ui.screen import NEUTRAL, Screen, Text
 from bot.ui.screens.preferences import ROWS, STANDING, choice_screen, preferences_screen, said_values
 from bot.ui.screens.privacy import privacy_screen
+from bot.ui.screens.quiet import QUIET
 from bot.ui.slots import Slots
 
 BLOCKED = (Failure.CLOSED, Failure.FORBIDDEN)
@@ -30,6 +32,7 @@ class PreferencePages:
         self._answers = answers
         self._slots = slots
         self._dms = dms
+        self._quiet = QuietControls(services, answers)
 
     async def command(self, interaction: Interaction) -> None:
         """``/preferences``."""
@@ -40,6 +43,10 @@ class PreferencePages:
         caller = await self._lookup.caller(interaction)
         name, _, value = control.arg.partition(".")
         match control.deed:
+            case "choose" if name == QUIET:
+                await self._quiet.ask(interaction, caller)
+            case "quiet":
+                await self._keep_quiet(interaction, caller, values)
             case "set" if name in ROWS:
                 await self._set(interaction, caller, name, values[0] if values else value)
             case "choose" if name in ROWS:
@@ -57,6 +64,12 @@ class PreferencePages:
         wish = await self._services.store.wish(caller.person.id)
         closed = caller.prefers.surface == DM and caller.person.surface == CHANNEL
         return preferences_screen(caller.prefers, wish, caller.words, closed=closed)
+
+    async def _keep_quiet(self, interaction: Interaction, caller: Caller, values: list[str]) -> None:
+        """What the form of the quiet hours was submitted with."""
+        if await self._quiet.submitted(interaction, caller, values):
+            await deliver.replace(interaction, await self._page(await self._lookup.caller(interaction)))
+            await self._quiet.take_effect(caller.person.id)
 
     async def _set(self, interaction: Interaction, caller: Caller, name: str, said: str) -> None:
         store, person = self._services.store, caller.person

@@ -9,7 +9,9 @@ from typing import Any
 import msgspec
 
 from bot.store.preferences import DEFAULT, Preferences
+from bot.store.quiet import QuietHours
 from bot.table.model import TableState
+from bot.table.nights import Spans
 from bot.table.ports import Conflict, Person, Slot, StoreBusy, Stored, TableSummary, Timer
 
 
@@ -18,7 +20,8 @@ class PowerCut(Exception):
 
 
 class MemoryStore:
-    """Implements ``bot.table.ports.Store``. ``fail`` is taken once by the next append: "before", "after", "busy"."""
+    """Implements ``bot.table.ports.Store``. ``fail`` is taken once by the next append: "before", "after", "busy".
+    ``written`` are the batches of all tables, each with its time, in order."""
 
     def __init__(self) -> None:
         self.logs: dict[str, list[Any]] = {}
@@ -27,6 +30,7 @@ class MemoryStore:
         self.status: dict[str, str] = {}
         self.fail: str | None = None
         self.appends = 0
+        self.written: list[tuple[tuple[Any, ...], int]] = []
         self.away = False
         self.preferred: dict[int, Preferences] = {}
         self.wishes: dict[int, str] = {}
@@ -52,6 +56,7 @@ class MemoryStore:
         if len(log) + 1 != first_seq:
             raise Conflict
         log.extend(events)
+        self.written.append((tuple(events), at))
         assert len(log) == state.seq
         self.commands[state.id, command_id] = state.seq
         self.timers[state.id] = tuple(timers)
@@ -114,6 +119,10 @@ class MemoryStore:
 
     async def plays_forced(self, person: int) -> bool:
         return (await self.preferences(person)).forced
+
+    async def quiet_spans(self, person: int, begin: int, end: int) -> Spans:
+        hours = QuietHours.read((await self.preferences(person)).quiet)
+        return () if hours is None else hours.spans(begin, end)
 
     async def stage(self, table: str, player: int, asked: int, cards: tuple[int, ...]) -> None:
         return None

@@ -11,10 +11,12 @@ from bot.ui.page_items import parse_page
 from bot.ui.painter import digest
 from bot.ui.screen import Button, Image, Menu, Screen, Section, Text
 from bot.ui.screens.preferences import ROWS, STANDING, choice_screen, preferences_screen, said_values
+from bot.ui.screens.quiet import QUIET, QuietForm
 from tests.ui.limits import assert_limits
 from tests.ui.tables import picture
 
-LAST = Preferences(**{name: values_of(name)[-1] for name in Preferences.__struct_fields__})
+LONG = "22-08 America/Argentina/ComodRivadavia"
+LAST = Preferences(**{name: values_of(name)[-1] for name in Preferences.__struct_fields__} | {"quiet": LONG})  # type: ignore[arg-type]
 
 
 def buttons(screen: Screen) -> list[Button]:
@@ -31,7 +33,7 @@ def test_the_page_keeps_the_limits(language: str, prefers: Preferences) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", ROWS)
+@pytest.mark.parametrize("name", [name for name in ROWS if name != QUIET])
 def test_the_page_of_one_setting_ticks_what_holds(language: str, name: str) -> None:
     screen = choice_screen(name, LAST, WISHES[-1], words(language))
     screen.assert_limits()
@@ -44,6 +46,9 @@ def test_each_button_leads_to_another_value_or_to_the_choice() -> None:
     for button, name in zip(buttons(preferences_screen(Preferences(), WISHES[0], words("en"))), ROWS, strict=True):
         control = parse_page(button.id)
         assert control is not None
+        if name == QUIET:
+            assert (control.deed, control.arg) == ("choose", QUIET)
+            continue
         if len(said_values(name)) > 2:
             assert (control.deed, control.arg) == ("choose", name)
         else:
@@ -74,3 +79,17 @@ def test_a_section_needs_words_and_a_button_that_leads_somewhere() -> None:
     many = tuple(Section("words", Button("Change", f"p1:prefs:open:{n}")) for n in range(14))
     with pytest.raises(ValueError, match="too many components"):
         Screen(many).assert_limits()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kept", ["", LONG])
+async def test_the_form_of_quiet_hours_keeps_the_limits(language: str, kept: str) -> None:
+    form = QuietForm(kept, "es-ES", words(language))
+    assert len(form.title) <= 45
+    for label in form.to_dict()["components"]:
+        assert len(label["label"]) <= 45
+        assert len(label.get("description") or "") <= 100
+    begin, end = form.begin.options, form.end.options
+    assert (len(begin), len(end)) == (25, 24)
+    assert [one.label for one in (*begin, *end) if one.default] == ["22:00", "08:00"]
+    assert form.zone.default == ("Europe/Madrid" if not kept else LONG.split()[1])

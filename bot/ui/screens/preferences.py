@@ -8,12 +8,13 @@ from bot.store.privacy import WISHES
 from bot.ui.page_items import PageId
 from bot.ui.screen import NEUTRAL, Button, Choice, Menu, Part, Screen, Section, Text
 from bot.ui.screens.base import small
+from bot.ui.screens.quiet import QUIET, quiet_text
 
 PAGE = "prefs"
 STANDING = "standing"
 """Not a preference of its own: the wish that ``/privacy`` shows too."""
 
-ROWS = ("language", "theme", "print", "confirm", "surface", "notice", "blurred", "forced", STANDING)
+ROWS = ("language", "theme", "print", "confirm", "surface", "notice", "blurred", "forced", QUIET, STANDING)
 """The settings shown, in this order. Up to ten have room on one page (Discord's 40 components)."""
 
 _WORDS = {"": "client", False: "no", True: "yes"}
@@ -60,11 +61,15 @@ def value_now(name: str, prefers: Preferences, wish: str) -> str:
 
 
 def _said(name: str, value: str, words: Words) -> str:
+    if name == QUIET:
+        return quiet_text(value, words)
     return words.text(f"ui-pref-{name}-{value}")
 
 
 def _change(name: str, now: str) -> str:
     """The id of the button: of two ways it names the other one, so that a press that comes twice changes once."""
+    if name == QUIET:
+        return PageId(PAGE, "choose", name).encode()
     others = [value for value in said_values(name) if value != now]
     if len(others) == 1:
         return PageId(PAGE, "set", f"{name}.{others[0]}").encode()
