@@ -13,7 +13,7 @@ from bot.games.registry import games
 from bot.i18n import words
 from bot.table import commands as cmd
 from bot.table.lobby import LEVELS
-from bot.table.model import PACES
+from bot.table.model import PACES, TALKS
 from bot.ui.screens.naming import title
 from bot.ui.translator import choice, described, options
 
@@ -21,6 +21,7 @@ Interaction = discord.Interaction[GerminiBot]
 
 GAMES = [app_commands.Choice(name=title(slug, words("en")), value=slug) for slug in games()]
 PACE_CHOICES = [choice(f"ui-pace-{pace}", pace) for pace in PACES]
+TALK_CHOICES = [choice(f"ui-talk-{talk}", talk) for talk in TALKS]
 LEVEL_CHOICES = [choice(f"ui-level-{level}", level) for level in LEVELS]
 SEATS = [
     app_commands.Choice(name=str(number), value=number)
@@ -38,8 +39,8 @@ class Table(commands.GroupCog, group_name="table", group_description=described("
         self.bot = bot
 
     @app_commands.command(name="create", description=described("table-create"))
-    @app_commands.describe(**options("table-create", "game", "pace", "rules", "length", "ranked"))
-    @app_commands.choices(game=GAMES, pace=PACE_CHOICES)
+    @app_commands.describe(**options("table-create", "game", "pace", "rules", "length", "ranked", "talk"))
+    @app_commands.choices(game=GAMES, pace=PACE_CHOICES, talk=TALK_CHOICES)
     async def create(
         self,
         interaction: Interaction,
@@ -48,8 +49,11 @@ class Table(commands.GroupCog, group_name="table", group_description=described("
         rules: str | None = None,
         length: int | None = None,
         ranked: bool | None = None,
+        talk: str | None = None,
     ) -> None:
-        await self.bot.table_commands.create(interaction, game, rules=rules, length=length, pace=pace, ranked=ranked)
+        await self.bot.table_commands.create(
+            interaction, game, rules=rules, length=length, pace=pace, ranked=ranked, talk=talk
+        )
 
     @create.autocomplete("rules")
     async def rules(self, interaction: Interaction, current: str) -> list[app_commands.Choice[Any]]:

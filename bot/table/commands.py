@@ -26,6 +26,7 @@ class Open(msgspec.Struct, frozen=True):
     preset: str = ""
     pace: str = "relaxed"
     ranked: bool = True
+    talk: str = "free"
 
 
 class Sit(msgspec.Struct, frozen=True):
@@ -66,6 +67,7 @@ class Configure(msgspec.Struct, frozen=True):
     preset: str | None = None
     pace: str | None = None
     ranked: bool | None = None
+    talk: str | None = None
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -102,6 +104,12 @@ class AskPace(msgspec.Struct, frozen=True):
     """A person at a running match would like another pace, or agrees to it; it changes when all agree (T17)."""
 
     pace: str
+
+
+class AskTalk(msgspec.Struct, frozen=True):
+    """A person at a running match would like the table to be free or quiet, or agrees to it; so it is when all do."""
+
+    talk: str
 
 
 class Moderate(msgspec.Struct, frozen=True):
@@ -266,6 +274,7 @@ Body = (
     | CheckOver
     | PassHost
     | AskPace
+    | AskTalk
     | Moderate
     | Displace
     | Draw

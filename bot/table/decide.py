@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.engine.actions import Refusal
-from bot.table import calling, conceding, hold, hosting, leaving, lobby, moderate, play, quiet, relief, rest
+from bot.table import calling, conceding, hold, hosting, leaving, lobby, moderate, play, quiet, relief, rest, talk
 from bot.table import commands as cmd
 from bot.table.model import FINISHED, HELD, TableState
 from bot.table.verdict import Context, Verdict
@@ -46,6 +46,7 @@ _HANDLERS: dict[type[Any], Callable[[TableState, cmd.Command, Context], Verdict]
     cmd.CheckOver: hosting.check_over,
     cmd.PassHost: hosting.pass_host,
     cmd.AskPace: hosting.ask_pace,
+    cmd.AskTalk: talk.ask_talk,
     cmd.Moderate: moderate.moderate,
     cmd.Displace: moderate.displace,
     cmd.Close: play.close,

@@ -26,6 +26,7 @@ class Opened(msgspec.Struct, frozen=True, tag="table.opened"):
     pace: str
     at: int
     ranked: bool = True
+    talk: str = "free"
 
 
 class Seated(msgspec.Struct, frozen=True, tag="table.seated"):
@@ -71,6 +72,8 @@ class Configured(msgspec.Struct, frozen=True, tag="table.configured"):
     preset: str
     pace: str
     ranked: bool = True
+    talk: str = ""
+    """Nothing where it stays as it was, and in the logs of older tables."""
 
 
 class Placed(msgspec.Struct, frozen=True, tag="table.placed"):
@@ -112,6 +115,13 @@ class PaceAsked(msgspec.Struct, frozen=True, tag="table.pace_asked"):
 
     player: int
     pace: str
+
+
+class TalkAsked(msgspec.Struct, frozen=True, tag="table.talk_asked"):
+    """A player would like the table to be free or quiet for the rest of the match."""
+
+    player: int
+    talk: str
 
 
 class Moderated(msgspec.Struct, frozen=True, tag="table.moderated"):
@@ -298,6 +308,7 @@ TableEvent = (
     | CameHere
     | CheckEnded
     | PaceAsked
+    | TalkAsked
     | Moderated
     | SeedSealed
     | SeedRevealed

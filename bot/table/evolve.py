@@ -43,9 +43,8 @@ def evolve(state: TableState, event: Any) -> TableState:
             return replace(state, seq=seq, chairs=tuple(chairs))
         case ev.HostChanged(person=person, why=why):
             return replace(state, seq=seq, host=person, waited=seq if why == "waited" else state.waited)
-        case ev.Configured(options=stored, preset=preset, pace=pace, ranked=ranked):
-            options = with_defaults(_game(state).meta, stored)
-            return replace(state, seq=seq, options=options, preset=preset, pace=pace, ranked=ranked, pacing=())
+        case ev.Configured():
+            return _configured(state, event, seq)
         case ev.CheckBegun(person=person, until=until):
             return replace(state, seq=seq, check=seq, check_until=until, here=frozenset({person}))
         case ev.CameHere(person=person):
@@ -55,6 +54,9 @@ def evolve(state: TableState, event: Any) -> TableState:
         case ev.PaceAsked(player=player, pace=pace):
             others = tuple(one for one in state.pacing if one[0] != player)
             return replace(state, seq=seq, pacing=(*others, (player, pace)), touched=seq)
+        case ev.TalkAsked(player=player, talk=talk):
+            others = tuple(one for one in state.talking if one[0] != player)
+            return replace(state, seq=seq, talking=(*others, (player, talk)), touched=seq)
         case ev.Moderated():
             return replace(state, seq=seq)
         case ev.Placed(thread=thread, channel=channel):
@@ -153,6 +155,23 @@ def _opened(state: TableState, event: ev.Opened, seq: int) -> TableState:
         chairs=(Chair(),) * game(event.game).meta.players,
         opened_at=event.at,
         ranked=event.ranked,
+        talk=event.talk,
+    )
+
+
+def _configured(state: TableState, event: ev.Configured, seq: int) -> TableState:
+    """A vote is over when what was voted on has changed."""
+    talk = event.talk or state.talk
+    return replace(
+        state,
+        seq=seq,
+        options=with_defaults(_game(state).meta, event.options),
+        preset=event.preset,
+        pace=event.pace,
+        ranked=event.ranked,
+        talk=talk,
+        pacing=() if event.pace != state.pace or talk == state.talk else state.pacing,
+        talking=() if talk != state.talk else state.talking,
     )
 
 

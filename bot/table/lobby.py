@@ -11,7 +11,7 @@ from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.ids import bot_name, table_name
 from bot.table.look import longest_seated
-from bot.table.model import LOBBY, PACES, TableState
+from bot.table.model import LOBBY, PACES, TALKS, TableState
 from bot.table.verdict import Context, Verdict
 
 LEVELS = ("novice", "regular")
@@ -27,7 +27,7 @@ def open_table(state: TableState, command: cmd.Command, context: Context) -> Ver
         return Refusal("game-unknown", {"game": body.game})
     if command.person is None:
         return Refusal("not-seated")
-    settings = _settings(body.game, body.options, body.preset, body.pace, ranked=body.ranked)
+    settings = _settings(body.game, body.options, body.preset, body.pace, body.talk, ranked=body.ranked)
     if isinstance(settings, Refusal):
         return settings
     opened = ev.Opened(
@@ -42,6 +42,7 @@ def open_table(state: TableState, command: cmd.Command, context: Context) -> Ver
         pace=settings.pace,
         at=context.now,
         ranked=settings.ranked,
+        talk=settings.talk,
     )
     return (opened, ev.Seated(0, command.person), context.seal(state, 1))
 
@@ -126,7 +127,9 @@ def configure(state: TableState, command: cmd.Command, context: Context) -> Verd
     if body.preset is None:
         options = {**state.options, **options}
     ranked = state.ranked if body.ranked is None else body.ranked
-    return _as_verdict(_settings(state.game, options, preset, body.pace or state.pace, ranked=ranked))
+    return _as_verdict(
+        _settings(state.game, options, preset, body.pace or state.pace, body.talk or state.talk, ranked=ranked)
+    )
 
 
 def place(state: TableState, command: cmd.Command, context: Context) -> Verdict:
@@ -153,15 +156,19 @@ def _free_chair(state: TableState, wanted: int | None) -> int | Refusal:
     return wanted if state.chairs[wanted].free else Refusal("chair-taken")
 
 
-def _settings(slug: str, options: dict[str, Any], preset: str, pace: str, *, ranked: bool) -> ev.Configured | Refusal:
+def _settings(
+    slug: str, options: dict[str, Any], preset: str, pace: str, talk: str, *, ranked: bool
+) -> ev.Configured | Refusal:
     meta = game(slug).meta
     base = preset_options(meta, preset) if preset else {}
     if base is None:
         return Refusal("preset-unknown", {"preset": preset})
     if pace not in PACES:
         return Refusal("pace-unknown", {"pace": pace})
+    if talk not in TALKS:
+        return Refusal("talk-unknown")
     full = complete(meta, {**base, **options})
-    return full if isinstance(full, Refusal) else ev.Configured(full, preset, pace, ranked)
+    return full if isinstance(full, Refusal) else ev.Configured(full, preset, pace, ranked, talk)
 
 
 def _as_verdict(settings: ev.Configured | Refusal) -> Verdict:

@@ -11,6 +11,8 @@ from bot.engine.game import OptionValue
 LOBBY, PLAYING, FINISHED, CLOSED = "lobby", "playing", "finished", "closed"
 HELD = "moderator"
 """The reason of a pause that only a moderator ends."""
+TALKS = ("free", "quiet")
+"""Whether people may talk in the thread while they play."""
 PACES = ("relaxed", "live", "daily", "none")
 
 
@@ -136,6 +138,10 @@ class TableState(msgspec.Struct, frozen=True):
     """The seq at which the host of a full lobby was passed over."""
     pacing: tuple[tuple[int, str], ...] = ()
     """Players who would like another pace, and which."""
+
+    talk: str = "free"
+    talking: tuple[tuple[int, str], ...] = ()
+    """Players who would like it otherwise, and how."""
 
     calls: tuple[Call, ...] = ()
     """The latest call to each player who was called and has not answered since."""

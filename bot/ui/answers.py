@@ -43,17 +43,26 @@ class Answers:
         self._lookup = lookup
 
     async def submit(
-        self, interaction: Interaction, caller: Caller, table: str, body: cmd.Body, *, thinking: bool = False
+        self,
+        interaction: Interaction,
+        caller: Caller,
+        table: str,
+        body: cmd.Body,
+        *,
+        thinking: bool = False,
+        part: str = "",
     ) -> cmd.Outcome:
         """Give the table a command of this person's; the interaction's id makes it happen only once.
 
-        If the table takes its time the interaction is deferred (with ``thinking`` the person sees that).
+        If the table takes its time the interaction is deferred (with ``thinking`` the person sees that). ``part`` tells
+        commands apart where one interaction stands for several.
         """
         moderator = False
         if caller.moderator:
             state = await self._lookup.state(table)
             moderator = state is not None and caller.moderates(state)
-        command = cmd.Command(f"i{interaction.id}", table, body, person=caller.person.id, moderator=moderator)
+        name = f"i{interaction.id}{part}"
+        command = cmd.Command(name, table, body, person=caller.person.id, moderator=moderator)
         waiting = asyncio.ensure_future(self._services.tables.submit(command))
         done, _ = await asyncio.wait((waiting,), timeout=PATIENCE)
         if not done:

@@ -1,4 +1,5 @@
-"""Inviting people to a table, sitting down by an invitation, and agreeing on another pace (ux.md 1.1, 1.2; T17)."""
+"""Inviting people to a table, sitting down by an invitation, and agreeing on another pace or on how to talk
+(ux.md 1.1, 1.2; T17)."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ import discord
 from bot.i18n import choose, escape, plain, words
 from bot.services import Services
 from bot.table import commands as cmd
-from bot.table.model import LOBBY, PACES, TableState
+from bot.table.model import LOBBY, TableState
 from bot.ui import deliver, screens
 from bot.ui.answers import Answers, Interaction
 from bot.ui.controls import Controls
@@ -19,10 +20,14 @@ from bot.ui.doors import Doors
 from bot.ui.ids import ControlId, base36, whole
 from bot.ui.lookup import Caller, Lookup
 from bot.ui.screens.guests import invitation, inviting, pace_vote
+from bot.ui.screens.talk import talk_vote
 
 AGAIN = 10 * 60_000
 """Milliseconds in which nobody is invited twice to the same table: an invitation makes a sound."""
 REMEMBERED = 4096
+
+Vote = cmd.AskPace | cmd.AskTalk
+"""What a running match changes by agreement."""
 
 
 class Guest(NamedTuple):
@@ -78,8 +83,10 @@ class Guests:
                 await self._chosen(interaction, caller, state, values)
             case "welcome":
                 await self._welcome(interaction, caller, state)
+            case "agreetalk":
+                await self.vote(interaction, caller, state, cmd.AskTalk(control.arg))
             case _:
-                await self.pace(interaction, caller, state, control.arg)
+                await self.vote(interaction, caller, state, cmd.AskPace(control.arg))
 
     async def _chosen(self, interaction: Interaction, caller: Caller, state: TableState, values: list[str]) -> None:
         data: dict[str, Any] = dict(interaction.data or {})
@@ -148,23 +155,38 @@ class Guests:
         text = said.text("ui-welcomed", who=who, table=escape(plain(state.name, "…")))
         await deliver.replace(interaction, screens.notice(text, "done", said, url=screens.table_url(state)))
 
-    async def pace(self, interaction: Interaction, caller: Caller, state: TableState, pace: str) -> None:
-        """Wish another pace for the running match, or agree to it; the thread shows who does."""
-        body = cmd.AskPace(pace if pace in PACES else "")
-        turned_away = await self._doors.change(caller, state, body)
-        outcome = turned_away or await self._answers.submit(interaction, caller, state.id, body)
+    async def wish(self, interaction: Interaction, caller: Caller, state: TableState, pace: str, talk: str) -> None:
+        """What the form of a running match was submitted with: the others are asked about what is to change."""
+        votes: list[Vote] = [cmd.AskTalk(talk)] if talk not in ("", state.talk) else []
+        if pace not in ("", state.pace) or not votes:
+            votes.insert(0, cmd.AskPace(pace))
+        for vote in votes:
+            await self.vote(interaction, caller, state, vote)
+
+    async def vote(self, interaction: Interaction, caller: Caller, state: TableState, body: Vote) -> None:
+        """Wish another pace or another way to talk for the running match, or agree to it; the thread shows who does."""
+        turned_away = await self._doors.change(caller, state, body) if isinstance(body, cmd.AskPace) else None
+        # One form may ask for both, each of which is to happen once.
+        kind = "p" if isinstance(body, cmd.AskPace) else "k"
+        outcome = turned_away or await self._answers.submit(interaction, caller, state.id, body, part=kind)
         after = await self._lookup.state(state.id)
         if not isinstance(outcome, cmd.Applied) or after is None:
             await self._answers.outcome(interaction, caller, state.id, outcome)
             return
         said = words(choose(after.language, None))
-        screen = pace_vote(after, pace, await self._lookup.company(after, said), said)
+        who = await self._lookup.company(after, said)
+        if isinstance(body, cmd.AskPace):
+            screen = pace_vote(after, body.pace, who, said)
+            key, name = "reply-pace-now" if after.pace == body.pace else "reply-pace-asked", f"ui-pace-{body.pace}"
+        else:
+            screen = talk_vote(after, body.talk, who, said)
+            key, name = "reply-talk-now" if after.talk == body.talk else "reply-talk-asked", f"ui-talk-{body.talk}"
         message = interaction.message
         if message is not None and message.channel.id == (after.thread or after.channel):
             await deliver.replace(interaction, screen)
             return
-        nonce = f"{after.id}-p{base36(after.seq)}"[:25]
+        nonce = f"{after.id}-{kind}{base36(after.seq)}"[:25]
         await deliver.post(self._client, after.thread or after.channel, screen, nonce=nonce)
-        key = "reply-pace-now" if after.pace == pace else "reply-pace-asked"
-        text = caller.words.text(key, pace=caller.words.text(f"ui-pace-{pace}"))
+        named = caller.words.text(name)
+        text = caller.words.text(key, pace=named, talk=named)
         await self._answers.tell(interaction, screens.notice(text, "done", caller.words))

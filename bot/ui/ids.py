@@ -21,13 +21,13 @@ TEMPLATE = re.compile(
 
 LOBBY_ACTIONS = frozenset(
     {"sit", "up", "bot", "set", "start", "close", "end", "keep", "chairs", "chair", "unbot"}
-    | {"here", "invite", "invited", "welcome", "agreepace", "which"}
+    | {"here", "invite", "invited", "welcome", "agreepace", "agreetalk", "which"}
     | {"rules", "rule", "ruleset"}
 )
 """chair and unbot carry the number of a chair; end and keep answer the question whether a running match is to be ended;
 invited is a menu of people, which one of tables, welcome sits down by an invitation, agreepace carries the name of a
-pace; rules shows the rules of the table ("b": in place of what was pressed), rule is a menu of them, ruleset one of the
-ways of the rule in its arg; the rest open or do something at once."""
+pace, agreetalk free or quiet; rules shows the rules of the table ("b": in place of what was pressed), rule is a menu of
+them, ruleset one of the ways of the rule in its arg; the rest open or do something at once."""
 
 BOARD_ACTIONS = frozenset({"hand", "last", "score", "words", "nudge"})
 """Readings: they never go stale and change nothing; nudge calls whoever is waited for."""

@@ -16,7 +16,7 @@ from bot.ui.ids import ControlId, unbase36
 from bot.ui.lookup import Caller, Lookup
 from bot.ui.painter import Painter
 from bot.ui.rule_controls import HouseRules
-from bot.ui.screens.settings import configure, wished_pace
+from bot.ui.screens.settings import configure, wished
 from bot.ui.slots import Slots
 
 if TYPE_CHECKING:
@@ -63,10 +63,10 @@ class LobbyControls:
                 await self.rules.press(interaction, caller, state, control, values)
             case "set":
                 await self.settings(interaction, caller, state)
-            case "invite" | "invited" | "welcome" | "agreepace" if self.guests is not None:
+            case "invite" | "invited" | "welcome" | "agreepace" | "agreetalk" if self.guests is not None:
                 await self.guests.press(interaction, caller, state, control, values)
-            case "setm" if self.guests is not None and state.status == PLAYING and wished_pace(values):
-                await self.guests.pace(interaction, caller, state, wished_pace(values))
+            case "setm" if self.guests is not None and state.status == PLAYING and any(wished(values)):
+                await self.guests.wish(interaction, caller, state, *wished(values))
             case "setm":
                 await self._configure(interaction, caller, state, configure(values, state))
             case "sit":
@@ -92,7 +92,7 @@ class LobbyControls:
                     await self._show_card(interaction, caller, state.id, outcome)
 
     async def settings(self, interaction: Interaction, caller: Caller, state: TableState) -> None:
-        """Open the settings to those who may change them; in a match the pace alone, to all who play (T17)."""
+        """Open the settings to those who may change them; in a match pace and talk, to all who play (T17)."""
         if state.status != LOBBY and (state.status != PLAYING or state.chair_of(caller.person.id) is None):
             await self._answers.refuse(interaction, caller, "refusal-settings-frozen")
         elif state.status == LOBBY and caller.person.id != state.host and not caller.moderates(state):

@@ -1,7 +1,7 @@
 """Which messages a table has, and what each should show and where: decided from the newest state alone.
 
 Slots: ``lobby`` the card in the channel, ``seat:<person>`` the message that tests whether she can be written to,
-``board``, ``hand:<player>``, ``count:<deal>`` and ``over`` for good. Those of FLEETING are deleted
+``board``, ``manners``, ``hand:<player>``, ``count:<deal>`` and ``over`` for good. Those of FLEETING are deleted
 when they have served (:mod:`bot.ui.calls`). Nothing here sends anything.
 """
 
@@ -23,6 +23,7 @@ from bot.ui.lookup import words_of
 from bot.ui.painter import Painter
 from bot.ui.panels import Panels
 from bot.ui.screen import Screen
+from bot.ui.screens.talk import QUIET, manners
 
 TOO_OLD = 55 * 60_000
 """Milliseconds after which a message is posted anew: edits of messages older than an hour are rationed."""
@@ -36,7 +37,7 @@ IDLE = 60_000
 TOLD = (GONE, LOCKED, FORBIDDEN, REMOVED, RETURNED)
 """Why a table rests so that people are told by direct message: of a missing permission only the host."""
 
-PUBLIC = ("board", "count", "over", "thread")
+PUBLIC = ("board", "count", "over", "thread", "manners")
 """Slots in the place that a held table does not have."""
 
 FLEETING = ("ping:", "yield:", "relief:")
@@ -73,7 +74,7 @@ def slots_of(state: TableState, rows: Rows) -> list[str]:
     if view is None:
         return found
     found += fleeting(state) + [slot for slot, row in rows.items() if slot.startswith(FLEETING) and not row.gone]
-    found += ["thread", "board", *hands_of(state), *(f"count:{count.deal}" for count in view.counts)]
+    found += ["thread", "manners", "board", *hands_of(state), *(f"count:{count.deal}" for count in view.counts)]
     return [*dict.fromkeys(found), "over"] if state.status == FINISHED else [*dict.fromkeys(found)]
 
 
@@ -109,6 +110,8 @@ def touched(before: TableState, after: TableState) -> set[str]:
     found = {"board", *fleeting(before), *fleeting(after)}
     if before.quiet != after.quiet:
         found |= set(hands_of(after))  # A panel says when its owner's clock runs out.
+    if before.talk != after.talk:
+        found |= {"lobby", "thread", "manners"}
     if before.between != after.between or before.paused != after.paused:
         found |= {*slots_of(after, {}), *notes_of(before)}
     old, new = public_view(before), public_view(after)
@@ -149,6 +152,8 @@ class Planner:
                 return await self._seat(state, int(number), rows.get(slot))
             case "check":
                 return await self._check(state, rows.get(slot))
+            case "manners":
+                return self._manners(state, rows.get(slot))
             case "board":
                 return await self._board(state, rows)
             case "hand":
@@ -192,6 +197,14 @@ class Planner:
         if aloud and state.channel != (state.thread or state.channel):
             return Plan(screen, state.channel, anew=anew, revive=False, silent=False)
         return Plan(screen, person=person, anew=anew, revive=False, silent=False)
+
+    def _manners(self, state: TableState, row: Slot | None) -> Plan | None:
+        """How people are asked to talk, once a match. A quiet table says it by its slow mode; in words only where it
+        has none of its own, or was free before."""
+        quiet = state.talk == QUIET and state.thread != state.channel
+        if not state.thread or (row is None and (state.status != PLAYING or quiet)):
+            return None
+        return Plan(manners(state, self._painter.table_words(state)), state.thread, revive=False)
 
     async def _board(self, state: TableState, rows: Rows) -> Plan | None:
         view, row = public_view(state), rows.get("board")

@@ -111,6 +111,7 @@ class Rematch:
             preset=state.preset,
             pace=state.pace,
             ranked=state.ranked,
+            talk=state.talk,
         )
         outcome = await self._services.tables.submit(cmd.Command(f"again{interaction.id}", table, opening, host))
         if not isinstance(outcome, cmd.Applied):

@@ -15,7 +15,7 @@ from bot.i18n import choose, escape, plain
 from bot.services import Services
 from bot.table import commands as cmd
 from bot.table.ids import new_table_id
-from bot.table.model import LOBBY, PLAYING, TableState
+from bot.table.model import LOBBY, PLAYING, TALKS, TableState
 from bot.table.ports import TableSummary
 from bot.ui import rooms, screens
 from bot.ui.answers import Answers, Interaction
@@ -65,6 +65,7 @@ class TableCommands:
         length: int | None = None,
         pace: str | None = None,
         ranked: bool | None = None,
+        talk: str | None = None,
     ) -> None:
         """Open a table in this channel."""
         caller = await self._caller(interaction)
@@ -91,6 +92,7 @@ class TableCommands:
             preset=rules or "",
             pace=pace or "relaxed",
             ranked=ranked is not False,
+            talk=talk or TALKS[0],
         )
         table = new_table_id()
         async with self._doors.guild(body.guild), self._doors.person(caller.person.id):

@@ -16,6 +16,7 @@ from bot.table.model import PLAYING, TableState
 from bot.table.ports import Slot
 from bot.ui.deliver import Failure, attempt
 from bot.ui.screens.naming import title
+from bot.ui.slow_mode import keep_slow, made_slow
 from bot.ui.whereabouts import NO_THREADS
 
 log = logging.getLogger(__name__)
@@ -58,6 +59,8 @@ class Threads:
         if state.thread:
             if state.check and state.thread != state.channel:
                 await self._invite(state, state.thread)
+            if state.thread != state.channel:
+                await keep_slow(self._client.http, state, self._client.get_channel(state.thread))
             return None
         where = state.channel if self._inside(state.channel) else Failure.GONE
         if where is Failure.GONE and not card.gone:
@@ -79,7 +82,7 @@ class Threads:
     async def anew(self, state: TableState, channel: int) -> int | Failure:
         """A new thread in a channel for a table whose own was deleted, with its people in it; the channel itself where
         threads may not be made."""
-        made = await attempt(self._start(state, channel), "making a thread anew")
+        made = await made_slow(state, lambda slow: self._start(state, channel, slow), "making a thread anew")
         if made in (Failure.FORBIDDEN, Failure.REFUSED):
             return channel
         if not isinstance(made, Failure):
@@ -91,11 +94,15 @@ class Threads:
         found = self._client.get_channel(channel)
         return isinstance(found, discord.Thread) or (found is not None and found.type in NO_THREADS)
 
-    async def _start(self, state: TableState, channel: int) -> int:
+    async def _start(self, state: TableState, channel: int, slow: int) -> int:
         found = self._client.get_channel(channel)
         kind = 10 if found is not None and found.type is discord.ChannelType.news else 11
         made = await self._client.http.start_thread_without_message(
-            channel, name=_name(state), auto_archive_duration=ARCHIVE_AFTER.get(state.pace, 1440), type=kind
+            channel,
+            name=_name(state),
+            auto_archive_duration=ARCHIVE_AFTER.get(state.pace, 1440),
+            type=kind,
+            rate_limit_per_user=slow or None,
         )
         return int(made["id"])
 
@@ -105,10 +112,17 @@ class Threads:
         return result if isinstance(result, Failure) else None
 
     async def _thread(self, state: TableState, card: Slot) -> int | Failure:
-        making = self._client.http.start_thread_with_message(
-            card.channel, card.message, name=_name(state), auto_archive_duration=ARCHIVE_AFTER.get(state.pace, 1440)
-        )
-        return await attempt(_or_earlier(making, card.message), "making a thread")
+        def make(slow: int) -> Awaitable[int]:
+            making = self._client.http.start_thread_with_message(
+                card.channel,
+                card.message,
+                name=_name(state),
+                auto_archive_duration=ARCHIVE_AFTER.get(state.pace, 1440),
+                rate_limit_per_user=slow or None,
+            )
+            return _or_earlier(making, card.message)
+
+        return await made_slow(state, make, "making a thread")
 
     async def _invite(self, state: TableState, thread: int) -> None:
         ids = [chair.person for chair in state.chairs if chair.person is not None]

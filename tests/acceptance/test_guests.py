@@ -105,7 +105,7 @@ async def test_the_menu_card_record_is_the_profile(its: Edge, monkeypatch: pytes
 async def test_t17_after_the_start_rules_are_frozen_and_another_pace_asks_everybody(its: Edge) -> None:
     await lobby(its, its.host)
     before = await its.host.slash(its.channel, "table settings")
-    assert fields(before) == {"preset", "length", "pace", "ranked"}
+    assert fields(before) == {"preset", "length", "pace", "ranked", "talk"}
     for person in its.people[1:3]:
         await its.press(person, its.channel, "sit")
     await its.press(its.host, its.channel, "bot")
@@ -120,7 +120,7 @@ async def test_t17_after_the_start_rules_are_frozen_and_another_pace_asks_everyb
     await its.people[3].slash(its.channel, "table settings", table=its.table)
     assert "can no longer be changed" in told(its, its.people[3])[-1]
     made = await its.host.slash(its.channel, "table settings", table=its.table)
-    assert fields(made) == {"pace"}
+    assert fields(made) == {"pace", "talk"}
     await its.host.submit(made, {"pace": ["daily"]})
     await its.until(lambda: its.find(its.host, its.thread(), "agreepace"))
     assert its.state.pace == "relaxed"

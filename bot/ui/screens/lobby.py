@@ -148,6 +148,7 @@ def _terms(state: TableState, words: Words) -> str:
     if isinstance(length, int):
         parts.append(length_name(state.game, length, words))
     parts.append(pace_name(state.pace, words))
+    parts.append(words.text(f"ui-talk-{state.talk}"))
     own = len(own_rules(state))
     parts.append(words.text("ui-rules-own", count=own) if own else "")
     return " · ".join(part for part in parts if part)

@@ -10,12 +10,12 @@ from bot.engine.game import GameMeta
 from bot.games.registry import game
 from bot.i18n import Words
 from bot.table import commands as cmd
-from bot.table.model import LOBBY, PACES, TableState
+from bot.table.model import LOBBY, PACES, TALKS, TableState
 from bot.ui.ids import ControlId, whole
 from bot.ui.items import dispatch
 from bot.ui.screens.naming import length_name, preset_name
 
-PRESET, LENGTH, PACE, RANKED = "preset", "length", "pace", "ranked"
+PRESET, LENGTH, PACE, RANKED, TALK = "preset", "length", "pace", "ranked", "talk"
 """Names of the fields; the modal is submitted as ``field=value`` strings."""
 
 
@@ -37,12 +37,14 @@ class SettingsModal(discord.ui.Modal):
 
 
 def settings_modal(state: TableState, words: Words) -> SettingsModal:
-    """S2: rule set, length, pace and whether the match counts, as they stand; in a match the pace alone."""
+    """S2: rule set, length, pace, whether the match counts and how people talk, as they stand; in a match what can
+    still change by agreement, pace and talk."""
     meta = game(state.game).meta
     fields: dict[str, tuple[str, list[discord.SelectOption]]] = {}
     named = ControlId(state.id, 0, 0, "setm").encode()
     if state.status != LOBBY:
         fields[PACE] = (words.text("ui-set-pace"), _paces(state, words))
+        fields[TALK] = (words.text("ui-set-talk"), _talks(state, words))
         return SettingsModal(words.text("ui-set-title"), named, fields)
     if meta.presets:
         fields[PRESET] = (words.text("ui-set-preset"), _presets(state, meta, words))
@@ -50,6 +52,7 @@ def settings_modal(state: TableState, words: Words) -> SettingsModal:
         fields[LENGTH] = (words.text("ui-set-length"), _lengths(state, meta, words))
     fields[PACE] = (words.text("ui-set-pace"), _paces(state, words))
     fields[RANKED] = (words.text("ui-set-ranked"), _ranked(state, words))
+    fields[TALK] = (words.text("ui-set-talk"), _talks(state, words))
     return SettingsModal(words.text("ui-set-title"), named, fields)
 
 
@@ -62,13 +65,15 @@ def configure(values: list[str], state: TableState) -> cmd.Configure:
         options[game(state.game).meta.length_option] = length
     preset = chosen.get(PRESET)
     ranked = {"yes": True, "no": False}.get(chosen.get(RANKED, ""))
-    return cmd.Configure(options or None, None if preset == state.preset else preset, chosen.get(PACE), ranked)
+    preset = None if preset == state.preset else preset
+    return cmd.Configure(options or None, preset, chosen.get(PACE), ranked, chosen.get(TALK))
 
 
-def wished_pace(values: list[str]) -> str:
-    """The pace, where a modal held nothing else; "" for the settings before the match."""
+def wished(values: list[str]) -> tuple[str, str]:
+    """Pace and talk, where a modal held nothing else ("" for what it did not hold); nothing for the settings before the
+    match."""
     chosen = dict(value.split("=", 1) for value in values if "=" in value)
-    return chosen[PACE] if set(chosen) == {PACE} else ""
+    return (chosen.get(PACE, ""), chosen.get(TALK, "")) if set(chosen) <= {PACE, TALK} else ("", "")
 
 
 def _ranked(state: TableState, words: Words) -> list[discord.SelectOption]:
@@ -95,6 +100,18 @@ def _lengths(state: TableState, meta: GameMeta, words: Words) -> list[discord.Se
     return [
         discord.SelectOption(label=length_name(meta.slug, one, words)[:100], value=str(one), default=one == now)
         for one in lengths[:25]
+    ]
+
+
+def _talks(state: TableState, words: Words) -> list[discord.SelectOption]:
+    return [
+        discord.SelectOption(
+            label=words.text(f"ui-talk-{talk}"),
+            description=words.text(f"ui-talk-{talk}-hint"),
+            value=talk,
+            default=talk == state.talk,
+        )
+        for talk in TALKS
     ]
 
 

@@ -12,3 +12,22 @@ ui-quiet-off = Sin horas de descanso
 reply-quiet-zone = No conozco la zona horaria «{ $zone }». Escríbela como `Europe/Madrid`, o nombra una gran ciudad de tu zona (en inglés).
 reply-quiet-long = Las horas de descanso son como mucho diez al día. Elige menos tiempo.
 refusal-nudge-quiet = Quien tiene que jugar está en sus horas de descanso: su reloj está parado y no se le avisa.
+
+# Hablar en la mesa.
+cmd-table-create-talk = charla
+    .description = Si en el hilo se puede hablar mientras se juega; sí, si no lo dices
+ui-set-talk = Hablar en la mesa
+ui-talk-free = charla libre
+ui-talk-free-hint = En el hilo se puede hablar, pero no de cartas
+ui-talk-quiet = mesa en silencio
+ui-talk-quiet-hint = El hilo es solo para las cartas (modo pausado de seis horas)
+ui-manners-free = Se puede hablar de todo, pero los compañeros no hablan de cartas: las señas se dan con las propias cartas o con las palabras del panel.
+ui-manners-two = Se puede hablar de todo, menos de las cartas de la mano en curso.
+ui-manners-quiet = Mesa en silencio: el hilo es para las cartas. Hasta el final de la partida se habla en otro sitio, por favor.
+ui-talk-wish = { $who } querría, para el resto de la partida: **{ $talk }**.
+ui-talk-changed = A partir de ahora: **{ $talk }**.
+reply-talk-now = A partir de ahora: «{ $talk }».
+reply-talk-asked = Se pregunta a los demás en el hilo: «{ $talk }».
+refusal-talk-unknown = En la mesa se habla o se calla; no hay otra opción.
+refusal-talk-same = La mesa ya está así.
+refusal-talk-asked = Ya lo has pedido; faltan los demás.

@@ -1,0 +1,176 @@
+"""Table talk, free or quiet: the slow mode of the thread, the manners said once a match, the vote (ux.md S2, 3.6)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.local_server import permissions
+from bot.table import commands as cmd
+from bot.table import events as ev
+from bot.table.evolve import evolve
+from bot.table.model import TableState
+from bot.ui.slow_mode import SLOWEST
+from tests.acceptance.deeds import row, told
+from tests.acceptance.sitting import PEOPLE, Sitting
+from tests.support.edge import Edge
+from tests.support.panel import action, controls, texts
+
+LONG = 60.0
+"""Seconds a slow machine may take."""
+FREE = "partners may not discuss cards"
+QUIET = "A quiet table"
+
+
+def slow(its: Edge) -> int:
+    """The slow mode of the table's thread, in seconds."""
+    return its.world.channels[its.thread()]["rate_limit_per_user"]
+
+
+def said(its: Edge, words: str) -> list[dict[str, Any]]:
+    """The messages of the thread that say this."""
+    return [message for message in its.host.messages(its.thread()) if words in texts(message)]
+
+
+async def test_a_free_table_says_its_manners_once_a_match_also_after_a_restart(its: Edge) -> None:
+    await its.open_table()
+    await its.until(lambda: said(its, FREE), LONG)
+    await its.quiet()
+    assert slow(its) == 0
+    assert "free talk" in texts(its.card() or {})
+    await its.stop()
+    await its.start()
+    await its.quiet()
+    assert len(said(its, FREE)) == 1
+
+
+async def test_a_quiet_table_has_a_slow_thread_also_when_it_is_made_again(its: Edge) -> None:
+    await its.open_table(talk="quiet")
+    assert slow(its) == SLOWEST
+    assert "quiet table" in texts(its.card() or {})
+    await its.quiet()
+    assert not said(its, FREE)
+    assert not said(its, QUIET), "the thread says so by itself"
+    assert its.panel(its.host), "the bot is not held up"
+
+    old = its.thread()
+    its.world.remove_channel(old)
+    note, press = await its.until(lambda: continues(its), LONG)
+    await its.host.click(note, press)
+    await its.until(lambda: its.state.thread not in (0, int(old)), LONG)
+    assert slow(its) == SLOWEST
+
+
+async def test_the_manners_are_said_again_where_the_thread_is_made_again(its: Edge) -> None:
+    await its.open_table()
+    await its.until(lambda: said(its, FREE), LONG)
+    old = its.thread()
+    its.world.remove_channel(old)
+    note, press = await its.until(lambda: continues(its), LONG)
+    await its.host.click(note, press)
+    await its.until(lambda: its.state.thread not in (0, int(old)) and said(its, FREE), LONG)
+
+
+def continues(its: Edge) -> tuple[str, str] | None:
+    """The host's button that goes on in a new thread: message and control."""
+    found = [(m["id"], n["custom_id"]) for m in its.host.dm_messages() for n in controls(m) if action(n) == "cont"]
+    return found[-1] if found else None
+
+
+async def test_the_form_of_the_lobby_settles_it(its: Edge) -> None:
+    await its.open_table(start=False)
+    made = await its.host.slash(its.channel, "table settings")
+    await its.host.submit(made, {"talk": ["quiet"]})
+    await its.until(lambda: its.state.talk == "quiet", LONG)
+    await its.until(lambda: "quiet table" in texts(its.card() or {}), LONG)
+    made = await its.host.slash(its.channel, "table settings")
+    await its.host.submit(made, {"pace": ["live"]})
+    await its.until(lambda: its.state.pace == "live", LONG)
+    assert its.state.talk == "quiet"
+
+
+async def test_where_slow_threads_are_refused_the_match_is_played_all_the_same(its: Edge) -> None:
+    its.world.faults.fail(403, code=50013, match="/threads")
+    await its.open_table(talk="quiet")
+    assert its.thread()
+    assert slow(its) == 0
+
+
+async def test_t17_all_agree_and_the_thread_follows(its: Edge) -> None:
+    await its.open_table(2)
+    await its.until(lambda: said(its, FREE), LONG)
+    made = await its.host.slash(its.channel, "table settings", table=its.table)
+    await its.host.submit(made, {"talk": ["quiet"]})
+    await its.until(lambda: its.find(its.host, its.thread(), "agreetalk"), LONG)
+    assert its.state.talk == "free"
+    assert any("being asked in the thread" in text for text in told(its, its.host))
+    vote = its.find(its.host, its.thread(), "agreetalk")
+    assert vote is not None
+    assert "It changes when these agree too: Bruno" in texts(its.host.message(vote[0]))
+    await its.press(its.people[1], its.thread(), "agreetalk")
+    await its.until(lambda: its.state.talk == "quiet", LONG)
+    await its.until(lambda: said(its, QUIET), LONG)
+    await its.until(lambda: not said(its, FREE), LONG)
+    assert its.state.pace == "relaxed"
+    assert row(its, "manners").message
+
+
+async def test_a_bot_that_may_manage_threads_makes_a_running_one_slow_and_leaves_a_moderators_alone(its: Edge) -> None:
+    its.world.grant(its.world.bot["id"], permissions.EVERYONE | permissions.MANAGE_THREADS)
+    await its.open_table()
+    await change(its, "quiet")
+    await its.until(lambda: slow(its) == SLOWEST, LONG)
+    await change(its, "free")
+    await its.until(lambda: slow(its) == 0, LONG)
+
+
+async def change(its: Edge, talk: str) -> None:
+    """The only person at the table wishes it otherwise."""
+    made = await its.host.slash(its.channel, "table settings", table=its.table)
+    await its.host.submit(made, {"talk": [talk]})
+    await its.until(lambda: its.state.talk == talk, LONG)
+
+
+# -- at the table
+
+
+async def test_everybody_must_agree_and_a_vote_on_the_pace_goes_on(sitting: Sitting) -> None:
+    await sitting.start("live")
+    await sitting.do(cmd.AskPace("relaxed"), 1)
+    for person in PEOPLE[:2]:
+        await sitting.do(cmd.AskTalk("quiet"), person)
+    assert (await sitting.now()).talk == "free"
+    await sitting.do(cmd.AskTalk("quiet"), 3)
+    state = await sitting.now()
+    assert (state.talk, state.talking, state.pace, state.pacing) == ("quiet", (), "live", ((0, "relaxed"),))
+    for person in PEOPLE[1:]:
+        await sitting.do(cmd.AskPace("relaxed"), person)
+    state = await sitting.now()
+    assert (state.pace, state.pacing, state.talk) == ("relaxed", (), "quiet")
+
+
+@pytest.mark.parametrize(
+    ("talk", "person", "code"),
+    [("loud", 1, "talk-unknown"), ("free", 1, "talk-same"), ("quiet", 9, "not-seated"), ("quiet", 2, "talk-asked")],
+)
+async def test_what_cannot_be_is_refused(sitting: Sitting, talk: str, person: int, code: str) -> None:
+    await sitting.start("live")
+    await sitting.do(cmd.AskTalk("quiet"), 2)
+    before = await sitting.now()
+    outcome = await sitting.do(cmd.AskTalk(talk), person)
+    assert isinstance(outcome, cmd.Refused)
+    assert outcome.refusal.code == code
+    assert await sitting.now() == before
+
+
+async def test_a_table_that_is_neither_is_not_opened(sitting: Sitting) -> None:
+    outcome = await sitting.do(cmd.Open("toy", 10, 20, "en", talk="loud"))
+    assert isinstance(outcome, cmd.Refused)
+    assert outcome.refusal.code == "talk-unknown"
+
+
+async def test_settings_stored_before_there_was_table_talk_leave_it_free(sitting: Sitting) -> None:
+    state: TableState = await sitting.start("live")
+    old = ev.Configured(state.options, state.preset, "daily")
+    assert evolve(state, old).talk == "free"
