@@ -27,6 +27,7 @@ from bot.ui.farewell import Farewell
 from bot.ui.guests import Guests
 from bot.ui.history_commands import HistoryCommands
 from bot.ui.items import TableControl
+from bot.ui.load_watch import LoadWatch
 from bot.ui.lookup import Lookup
 from bot.ui.matches import Shelf
 from bot.ui.membership import Membership
@@ -126,6 +127,7 @@ class GerminiBot(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Open the house inside the running loop, and be ready for presses before the first one can come."""
         self.services = services = await self.house.open()
+        services.pictures.sparing = self.traffic.sparing
         lookup = Lookup(services)
         self._at_work = lookup.at_work
         painter = Painter(services, lookup)
@@ -135,11 +137,12 @@ class GerminiBot(commands.AutoShardedBot):
         threads = Threads(self, services)
         whereabouts = Whereabouts(self)
         courier = Courier(self, services, dms, threads, lookup.masked)
-        calls = Calls(services, lookup, panels, courier, Membership(self))
+        calls = Calls(services, lookup, panels, courier, Membership(self), self.traffic)
         self.slots = Slots(services, planner, courier, threads, panels, calls, traffic=self.traffic)
         self.places = Places(self, services, self.slots, whereabouts)
         self.farewell = Farewell(self, services)
         self.set_aside = SetAsideNotices(self, services)
+        self.load_watch = LoadWatch(self.traffic, services.store.set_fact)
         courier.trouble = self.places.trouble
         await self.slots.prepare()
         answers = Answers(services, lookup)
@@ -170,6 +173,7 @@ class GerminiBot(commands.AutoShardedBot):
         self.places.start()
         self.farewell.start()
         self.set_aside.start()
+        self.load_watch.start()
 
     async def on_resumed(self) -> None:
         """The connection is back; what happened in between may not have been shown."""
@@ -201,6 +205,7 @@ class GerminiBot(commands.AutoShardedBot):
             await self.places.stop()
             await self.farewell.stop()
             await self.set_aside.stop()
+            await self.load_watch.stop()
             await self.slots.stop()
         await super().close()
         await self.house.close()

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bot.cli.say import say
 from bot.settings import Settings
-from bot.store import StoreProblem, read_aside, read_heartbeat
+from bot.store import StoreProblem, read_aside, read_heartbeat, read_load
 
 FRESH = 30_000
 """A heartbeat older than this many ms means that the bot has stopped."""
@@ -30,11 +30,14 @@ def main(args: argparse.Namespace) -> int:
     try:
         beat = asyncio.run(read_heartbeat(settings.database))
         aside = asyncio.run(read_aside(settings.database))
+        load = asyncio.run(read_load(settings.database))
     except (StoreProblem, OSError):
-        beat, aside = None, []
+        beat, aside, load = None, [], 0
     age = None if beat is None else time.time_ns() // 1_000_000 - beat
     alive = age is not None and age < FRESH
     say("cli-alive" if alive else "cli-not-alive")
+    if alive and load:
+        say("cli-load", step=load)
     if aside:
         say("cli-aside", count=len(aside), tables=", ".join(aside))
     return 0 if alive else 1

@@ -23,6 +23,7 @@ from bot.render.board import BOARD_WIDTH, draw_board
 from bot.render.hand import draw_hand
 from bot.render.layout import WIDEST
 from bot.render.model import WIDTH, Cast, Picture, WordsLike
+from bot.render.queue import Queue
 from bot.render.rows import draw_rows
 from bot.render.score_sheet import draw_count
 from bot.render.seats import CARD
@@ -30,6 +31,7 @@ from bot.render.sheet import Sheet
 from bot.render.speech import Speech, legible
 from bot.render.sprites import ITALIAN, ready
 from bot.render.standings import draw_standings
+from bot.render.thrift import never, thrifty
 
 WIDTHS = (WIDEST, round(CARD * BOARD_WIDTH / WIDTH))
 """The widths in px of the cards that the hand and the trick are made of."""
@@ -161,6 +163,8 @@ class Pictures:
 
     def __init__(self, *, workers: int = 1) -> None:
         self._workers = max(1, workers)
+        self._queue = Queue(self._workers)
+        self.sparing: Callable[[], bool] = never
         self._expected: set[tuple[str, str]] = set()
         self._reading: set[asyncio.Task[None]] = set()
 
@@ -241,6 +245,10 @@ class Pictures:
         """The standings of a match; ``cast.labels`` are by player."""
         return await self._drawn(lambda: standings_picture(view, cast, words, theme=theme, token=token))
 
+    def behind(self) -> float:
+        """Seconds that one more picture would wait for its turn to be drawn."""
+        return self._queue.behind()
+
     async def drawn(self, draw: Callable[[], Picture]) -> Picture:
         """Any other picture, drawn where pictures are drawn."""
         return await self._drawn(draw)
@@ -276,15 +284,22 @@ class Pictures:
             await asyncio.get_running_loop().run_in_executor(None, pool.shutdown)
 
     async def _drawn(self, draw: Callable[[], Drawn]) -> Drawn:
-        loop, work = asyncio.get_running_loop(), partial(alive, draw)
+        loop, number = asyncio.get_running_loop(), self._queue.join()
+        work = partial(self._turn, number, draw, small=self.sparing())
         try:
             return await loop.run_in_executor(self._pool(), work)
         except RuntimeError as error:
             if "after shutdown" not in str(error):
                 raise
+        finally:
+            self._queue.leave(number)
         # The threads were let go of, as after a fault: new ones draw.
         _pools.pop(self._workers, None)
         return await loop.run_in_executor(self._pool(), work)
+
+    def _turn(self, number: int, draw: Callable[[], Drawn], *, small: bool) -> Drawn:
+        with self._queue.drawing(number), thrifty(small):
+            return alive(draw)
 
     def _pool(self) -> ThreadPoolExecutor:
         pool = _pools.get(self._workers)

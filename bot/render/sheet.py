@@ -14,6 +14,7 @@ from bot.render.colours import colours
 from bot.render.model import HEIGHT, WIDTH
 from bot.render.png import png
 from bot.render.sprites import CORNER, ITALIAN, Tile, card_height, corner, cut, felt, plate, sprite
+from bot.render.thrift import is_thrifty
 from cards_art import fonts
 from cards_art.shades import INK
 
@@ -206,8 +207,8 @@ class Sheet:
         self.text(letter, (cx, top), size, radius * 2, colour=self.theme.gold, align="middle", font=fonts.INDEX)
 
     def bytes(self) -> bytes:
-        """The picture as a PNG with the fixed palette."""
-        return png(self.image, self.look.flat)
+        """The picture as a PNG with the fixed palette; with few colours while bytes are saved."""
+        return png(self.image.point(self.look.few) if is_thrifty() else self.image, self.look.flat)
 
 
 @lru_cache(maxsize=64)

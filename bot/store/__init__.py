@@ -3,7 +3,18 @@
 from bot.store.codec import Codec
 from bot.store.db import Database
 from bot.store.problems import CorruptLog, StoreProblem
-from bot.store.pulse import ASIDE, read_aside, read_heartbeat
+from bot.store.pulse import ASIDE, LOAD, read_aside, read_heartbeat, read_load
 from bot.store.store import SqlStore
 
-__all__ = ["ASIDE", "Codec", "CorruptLog", "Database", "SqlStore", "StoreProblem", "read_aside", "read_heartbeat"]
+__all__ = [
+    "ASIDE",
+    "LOAD",
+    "Codec",
+    "CorruptLog",
+    "Database",
+    "SqlStore",
+    "StoreProblem",
+    "read_aside",
+    "read_heartbeat",
+    "read_load",
+]

@@ -50,6 +50,10 @@ ASIDE = "house.aside"
 """The fact that lists the tables whose logs cannot be read."""
 
 
+LOAD = "house.load"
+"""The fact that says by how many steps the load is eased (ux.md 5.4)."""
+
+
 async def read_heartbeat(url: str) -> int | None:
     """The last heartbeat on a database that another process may have open; None if there is none to be read.
 
@@ -63,9 +67,23 @@ async def read_aside(url: str) -> list[str]:
     return await _look(url, _aside) or []
 
 
+async def read_load(url: str) -> int:
+    """By how many steps the bot on this database eases its load, 0 to 3; as :func:`read_heartbeat`."""
+    return await _look(url, _load) or 0
+
+
 async def _aside(connection: AsyncConnection) -> list[str]:
-    query = select(schema.app_state.c.value).where(schema.app_state.c.key == f"fact:{ASIDE}")
-    return json.loads((await connection.execute(query)).scalar_one_or_none() or "[]")
+    return json.loads(await _fact(connection, ASIDE) or "[]")
+
+
+async def _load(connection: AsyncConnection) -> int:
+    return int(await _fact(connection, LOAD) or "0")
+
+
+async def _fact(connection: AsyncConnection, key: str) -> str | None:
+    query = select(schema.app_state.c.value).where(schema.app_state.c.key == f"fact:{key}")
+    value: str | None = (await connection.execute(query)).scalar_one_or_none()
+    return value
 
 
 async def _look(url: str, read: Callable[[AsyncConnection], Awaitable[Seen]]) -> Seen | None:

@@ -8,7 +8,8 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Coroutine
+from dataclasses import replace
 
 from bot.engine.view import Count, PublicView, SeatView
 from bot.i18n import Words, choose, words
@@ -21,6 +22,7 @@ from bot.table.ports import Person
 from bot.table.queue import unmarked
 from bot.ui import screens
 from bot.ui.cast import Company, seated_as
+from bot.ui.ladder import DUE
 from bot.ui.lookup import Lookup, cast_of, deadline_of, words_of
 from bot.ui.screen import Image, Screen
 from bot.ui.screens.advance import Advance, advance_of
@@ -39,6 +41,11 @@ class Painter:
         self._services = services
         self._lookup = lookup
 
+    @property
+    def crowded(self) -> bool:
+        """Whether a picture would wait too long for its turn to be drawn: words have to do then (ux.md 5.4)."""
+        return self._services.pictures.behind() > DUE
+
     def table_words(self, state: TableState) -> Words:
         """The language of what everybody sees."""
         return words(choose(state.language, None))
@@ -52,8 +59,10 @@ class Painter:
         """The board in the thread."""
         said = self.table_words(state)
         who = await self._lookup.company(state, said)
+        owed = self.crowded
         picture = await self._drawn(self._services.pictures.board(view, cast_of(state, who), said))
-        return screens.board(state, view, who, picture, said, deadline_ms=deadline_of(self._services, state))
+        screen = screens.board(state, view, who, picture, said, deadline_ms=deadline_of(self._services, state))
+        return replace(screen, owed=owed)
 
     async def count(self, state: TableState, view: PublicView, count: Count) -> Screen:
         """The score sheet of one deal, with the people as they sat then."""
@@ -90,13 +99,15 @@ class Painter:
         advance = advance_of(state, player, view, kept)
         staged = unmarked(kept) if advance.card is None or advance.soon else ()
         prefers = await self._prefers(state, player)
+        owed = picture and bool(view.hand) and self.crowded
         drawn = (
             await self._hand_picture(state, view, who, said, staged, prefers, patience, advance) if picture else None
         )
         deadline = deadline_of(self._services, state, player)
-        return screens.hand(
+        screen = screens.hand(
             state, view, who, drawn, said, staged, deadline_ms=deadline, prefers=prefers, advance=advance
         )
+        return replace(screen, owed=owed)
 
     async def zone(self, state: TableState, player: int, index: int, said: Words) -> Screen | None:
         """A private look at one group of a player's cards, None if there is no such group now."""
@@ -163,6 +174,10 @@ class Painter:
         return DEFAULT if person is None else await self._services.store.preferences(person)
 
     async def _drawn(self, drawing: Awaitable[Picture], patience: float | None = None) -> Picture | None:
+        if self.crowded:
+            if isinstance(drawing, Coroutine):
+                drawing.close()
+            return None
         try:
             return await asyncio.wait_for(drawing, patience)
         except TimeoutError:

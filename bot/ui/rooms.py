@@ -8,6 +8,7 @@ from bot.i18n import escape, plain
 from bot.services import Services
 from bot.ui import screens
 from bot.ui.answers import Interaction
+from bot.ui.ladder import FULL
 from bot.ui.lookup import Caller
 from bot.ui.screen import Screen
 from bot.ui.whereabouts import NO_THREADS
@@ -16,9 +17,6 @@ KINDS = discord.ChannelType
 INSIDE = (KINDS.public_thread, KINDS.private_thread, KINDS.news_thread, KINDS.voice)
 """Threads, posts of a forum and chats of voice channels: the table is played right there."""
 THREADED = (KINDS.text, KINDS.news)
-
-FULL = 3
-"""The step of the load (ux.md 5.4) from which on no new tables are opened."""
 
 
 async def barred(services: Services, interaction: Interaction, caller: Caller) -> Screen | None:

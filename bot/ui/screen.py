@@ -118,10 +118,12 @@ _STYLES = {
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """One message: its parts in order, inside one container with an accent colour."""
+    """One message: its parts in order, inside one container with an accent colour. ``owed``: it has words alone because
+    too many pictures wait to be drawn, and is to be looked at again (ux.md 5.4)."""
 
     parts: tuple[Part, ...]
     accent: int = NEUTRAL
+    owed: bool = False
 
     def view(self) -> discord.ui.LayoutView:
         """The view, made anew by each call (a view that was sent must not be sent again)."""

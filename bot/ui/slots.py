@@ -19,13 +19,14 @@ from msgspec.structs import replace as changed
 
 from bot.services import Services
 from bot.table.commands import Applied
-from bot.table.look import public_view
 from bot.table.model import TableState
 from bot.table.ports import Slot
 from bot.ui.calls import Calls
 from bot.ui.courier import Courier
 from bot.ui.deliver import Failure
 from bot.ui.dm import DM
+from bot.ui.easing import Easing
+from bot.ui.ladder import DUE
 from bot.ui.painter import digest
 from bot.ui.panels import Panels
 from bot.ui.plans import FLEETING, Planner, slots_of, touched
@@ -47,13 +48,6 @@ OWED = "edge.tables"
 """The fact that lists tables whose messages may still be behind, finished ones too."""
 
 Key = tuple[str, str]
-
-Trick = tuple[str, int, int]
-"""Where a match stands: phase, deal, trick."""
-
-PUSHED, EVERY_TRICK = 2, 3
-"""Steps of the load from which on panels that can be opened by a button are not pushed, and boards are edited once a
-trick only (ux.md 5.4)."""
 
 
 class Slots:
@@ -78,8 +72,7 @@ class Slots:
         self._panels = panels
         self._calls = calls
         self._pauses = pauses
-        self._traffic = traffic or Traffic()
-        self._tricks: dict[str, Trick] = {}
+        self._easing = Easing(traffic or Traffic())
         self._running = False
         self._dirty: set[Key] = set()
         self._tasks: dict[Key, asyncio.Task[None]] = {}
@@ -93,6 +86,7 @@ class Slots:
 
     def applied(self, before: TableState, after: TableState, outcome: Applied) -> None:
         """A command was applied: mark what it may have changed. Given to :meth:`TableManager.listen`."""
+        self._easing.applied(after)
         if after.id not in self._owed:
             self._owed.add(after.id)
             self._later((after.id, "owed"), self._save_owed)
@@ -126,6 +120,7 @@ class Slots:
         if tasks:
             await asyncio.wait(tasks, timeout=patience)
         self._running = False
+        self._easing.stop()
         for task in self._tasks.values():
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
@@ -224,13 +219,16 @@ class Slots:
             if slot.startswith(FLEETING):
                 told = await self._calls.bring(state, slot, rows.get(slot), lambda: self.wake(table, slot))
                 return told if isinstance(told, Failure) else None
+            held = self._easing.holds_board(state) if slot == "board" and slot in rows else 0.0
+            if held:
+                self._easing.later(key, held, self.wake)
+                return None
             plan = await self._planner.plan(state, slot, rows)
             if plan is None:
                 return None
-            step = self._traffic.step()
-            if slot == "board" and step >= EVERY_TRICK and not self._new_trick(state):
-                return None
-            if plan.pushed is not None and plan.person and (step < PUSHED or plan.person.surface == DM):
+            if plan.screen.owed:
+                self._easing.later(key, DUE, self.wake)
+            if plan.pushed is not None and plan.person and self._easing.pushes(plan.person):
                 await self._panels.push(table, plan.pushed, plan.person.user, plan.screen, digest(plan.screen))
             if plan.person is not None and plan.person.surface != DM:
                 return None
@@ -254,16 +252,9 @@ class Slots:
 
     def _space(self, key: Key, state: TableState) -> None:
         if state.open:
-            self._next[key] = time.monotonic() + self._traffic.spacing(self._services.settings.board_spacing)
+            self._next[key] = time.monotonic() + self._easing.spacing(self._services.settings.board_spacing)
         else:
             self._next.pop(key, None)
-
-    def _new_trick(self, state: TableState) -> bool:
-        """Whether the match stands elsewhere than when this was asked last."""
-        view = public_view(state)
-        at = (view.phase, view.deal, view.trick.number if view.trick else 0) if view is not None else ("", 0, 0)
-        known, self._tricks[state.id] = self._tricks.get(state.id), at
-        return known != at or not state.open
 
     async def _catch_up(self) -> None:
         """Mark every slot of every table that is open or whose last messages are still owed."""

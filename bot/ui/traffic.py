@@ -14,6 +14,8 @@ from types import SimpleNamespace
 
 import aiohttp
 
+from bot.ui.ladder import MEASURES, SPACINGS, SPARING, Ladder
+
 log = logging.getLogger(__name__)
 
 WINDOW = 10.0
@@ -21,15 +23,6 @@ WINDOW = 10.0
 
 MOST, SECOND = 45, 1.02
 """Requests in a second (and a little more, for what the network adds): Discord allows 50 (ux.md 5.1, T62)."""
-
-STEPS = (25.0, 33.0, 40.0)
-"""Requests a second (mean of the window) above which the bot eases its load, step by step (ux.md 5.4)."""
-
-SLOW = (float("inf"), 1.2, 2.0)
-"""The same for the answer 19 of 20 people do not wait longer for, in seconds."""
-
-SPACINGS = (0.0, 2.0, 2.0, 2.0)
-"""Seconds between two edits of a board at least, by step."""
 
 SHUT_OUT = 60.0
 """Seconds to keep away when Discord's guard says so without saying how long."""
@@ -48,6 +41,7 @@ class Traffic:
         self._answers: deque[tuple[float, float]] = deque(maxlen=2000)
         self._shut_until = float("-inf")
         self._told = 0
+        self._ladder = Ladder()
         self._queue = asyncio.Lock()
 
     def trace(self) -> aiohttp.TraceConfig:
@@ -114,12 +108,16 @@ class Traffic:
     def step(self) -> int:
         """How far the load has to be eased: 0 not at all, 3 as far as it goes. A change is told to the operator."""
         load, wait = self.load(), self.wait()
-        over = [load > most or wait > longest for most, longest in zip(STEPS, SLOW, strict=True)]
-        step = max((number for number, passed in enumerate(over, 1) if passed), default=0)
+        step = self._ladder.look(self._clock(), load, wait)
         if step != self._told:
-            log.warning("load: step %d", step, extra={"per_second": round(load, 1), "wait": round(wait, 2)})
+            measured = {"per_second": round(load, 1), "wait": round(wait, 2)}
+            log.warning("load: step %d of %d: %s", step, len(MEASURES) - 1, MEASURES[step], extra=measured)
             self._told = step
         return step
+
+    def sparing(self) -> bool:
+        """Whether pictures are to be made of fewer bytes now."""
+        return self.step() >= SPARING
 
     def spacing(self, usual: float) -> float:
         """Seconds between two edits of a board now."""

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from bot.table.model import PLAYING, TableState
+from bot.table.ports import Slot
 from bot.ui import slots as slots_module
 from bot.ui.plans import Plan
 from bot.ui.screen import Screen, Text
@@ -37,15 +38,18 @@ class Town:
         self.sent: list[float] = []
         services = SimpleNamespace(
             tables=SimpleNamespace(state=self.state, open_ids=self.none, aside=SimpleNamespace(tables=set())),
-            store=SimpleNamespace(slots=self.none, get_fact=self.nothing, set_fact=self.nothing),
+            store=SimpleNamespace(slots=self.board, get_fact=self.nothing, set_fact=self.nothing),
             settings=SimpleNamespace(board_spacing=SPACING),
         )
         made: Any = self
         self.slots = Slots(services, made, made, made, made, made, traffic=self.traffic)  # type: ignore[arg-type]
-        self.slots._new_trick = lambda state: state.seq % 4 == 0  # type: ignore[method-assign]
+        self.slots._easing._new_trick = lambda state: state.seq % 4 == 0  # type: ignore[method-assign]
 
     async def none(self, *_: Any) -> list[Any]:
         return []
+
+    async def board(self, table: str) -> list[Slot]:
+        return [Slot(table, "board", 1, 1, 0, 0)]
 
     async def nothing(self, *_: Any) -> None:
         return None

@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from bot.ui.traffic import SHUT_OUT, STEPS, WINDOW, ShutOut, Traffic, counts
+from bot.table.allowance import SECOND, time_allowed
+from bot.table.calling import NOTICE, NUDGE
+from bot.table.look import blocking
+from bot.table.model import Call
+from bot.table.ports import Timer
+from bot.ui.calls import Calls
+from bot.ui.ladder import CALM, STEPS
+from bot.ui.traffic import SHUT_OUT, WINDOW, ShutOut, Traffic, counts
 from tests.acceptance.deeds import play, row
 from tests.support.edge import Edge
 from tests.support.panel import texts
+from tests.ui.tables import deal, table
 
 
 async def test_t63_shut_out_by_the_guard_nothing_but_interactions_is_sent_until_it_is_over(
@@ -70,6 +80,8 @@ def test_the_load_is_forgotten_after_the_window() -> None:
         traffic.asking()
     assert traffic.step() == 3
     clock.at = WINDOW + 1
+    assert traffic.step() == 3, "a step is not left at the first calm moment"
+    clock.at += CALM
     assert traffic.step() == 0
 
 
@@ -97,3 +109,48 @@ async def test_in_a_full_house_new_tables_are_refused_and_open_ones_go_on(
     asks = asked.state.asked[0]
     await asked.host.click((asked.panel(asked.host) or {})["id"], play(asked), force=True)
     await asked.until(lambda: asked.state.asked[0] > asks)
+
+
+def pictured(its: Edge) -> bool:
+    """Whether the board shows a picture now."""
+    return "media" in str(its.host.message(str(row(its, "board").message))["components"])
+
+
+async def test_where_pictures_wait_too_long_the_board_goes_on_in_words_and_gets_its_picture_later(
+    asked: Edge, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert asked.house.services is not None
+    assert pictured(asked)
+    behind = [3.0]
+    monkeypatch.setattr(asked.house.services.pictures, "behind", lambda: behind[0])
+    shown = texts(asked.host.message(str(row(asked, "board").message)))
+    await asked.host.click((asked.panel(asked.host) or {})["id"], play(asked), force=True)
+    await asked.until(lambda: not pictured(asked))
+    assert texts(asked.host.message(str(row(asked, "board").message))) != shown, "in words it is up to date"
+    behind[0] = 0.0
+    await asked.until(lambda: pictured(asked), 30.0)
+
+
+@pytest.mark.parametrize(
+    ("step", "pace", "waited", "later"),
+    [
+        (1, "relaxed", 20, 0.0),
+        (2, "relaxed", 20, 25.0),
+        (2, "live", 40, 5.0),
+        (3, "live", 50, 0.0),
+        (2, "daily", 0, 0.0),
+    ],
+)
+def test_under_load_somebody_is_called_after_forty_five_seconds_and_not_after_twenty(
+    step: int, pace: str, waited: int, later: float
+) -> None:
+    state = next(one for match, _ in deal() if 0 in blocking(one := table(match, pace=pace, spent=(0,) * 4)))
+    turn = Timer("turn", (time_allowed(state, 0) or 0) + 1000, state.asked[0], 0)
+    services: Any = SimpleNamespace(
+        clock=SimpleNamespace(now=lambda: 1000 + waited * SECOND), tables=SimpleNamespace(timers=lambda _: (turn,))
+    )
+    other: Any = None
+    traffic: Any = SimpleNamespace(step=lambda: step)
+    calls = Calls(services, other, other, other, other, traffic)
+    assert calls._put_off(state, 0, Call(0, state.asked[0], 1, NOTICE, -1, False, 5)) == later
+    assert calls._put_off(state, 0, Call(0, state.asked[0], 1, NUDGE, 2, True, 5)) == 0.0, "who is nudged, is nudged"

@@ -24,7 +24,7 @@ async def test_a_deal_that_nobody_played_is_counted_in_words_alone(lines: tuple[
     state, draw = table(some_match()), AsyncMock(return_value=picture())
     view = public_view(state)
     assert view is not None
-    services: Any = SimpleNamespace(pictures=SimpleNamespace(count=draw))
+    services: Any = SimpleNamespace(pictures=SimpleNamespace(count=draw, behind=lambda: 0.0))
     lookup: Any = SimpleNamespace(company=AsyncMock(return_value=who(state, words("en"))))
     count = Count(1, lines, (None, None), (Line("minchiate-outcome-even"),))
     screen = await Painter(cast(Any, services), cast(Any, lookup)).count(state, view, count)

@@ -16,6 +16,11 @@ cli-data-corrupt = The database { $where } is damaged, or no database at all. Re
 cli-data-unreachable = The database { $where } cannot be reached. Check DATABASE_URL and that the server runs.
 cli-alive = alive
 cli-not-alive = not running
+cli-load = under load: step { $step } of 3. { $step ->
+    [1] Boards are edited less often.
+    [2] Boards are edited less often, calls come later, pictures are smaller.
+   *[other] Boards are edited once a trick, no new tables are opened.
+}
 cli-rebuild-done = { $count ->
     [one] Standings and results were made anew from the log of one table.
    *[other] Standings and results were made anew from the logs of { $count } tables.

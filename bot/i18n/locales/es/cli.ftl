@@ -16,6 +16,11 @@ cli-data-corrupt = La base de datos { $where } está dañada, o no es una base d
 cli-data-unreachable = No se llega a la base de datos { $where }. Revisa DATABASE_URL y que el servidor esté en marcha.
 cli-alive = activo
 cli-not-alive = detenido
+cli-load = con mucha carga: escalón { $step } de 3. { $step ->
+    [1] Las mesas se actualizan con menos frecuencia.
+    [2] Las mesas se actualizan con menos frecuencia, los avisos llegan más tarde, las imágenes pesan menos.
+   *[other] Las mesas se actualizan una vez por baza, no se abren mesas nuevas.
+}
 cli-rebuild-done = { $count ->
     [one] Clasificaciones y resultados se han rehecho a partir del registro de una mesa.
    *[other] Clasificaciones y resultados se han rehecho a partir de los registros de { $count } mesas.

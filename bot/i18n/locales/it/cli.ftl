@@ -16,6 +16,11 @@ cli-data-corrupt = Il database { $where } è danneggiato, o non è un database. 
 cli-data-unreachable = Il database { $where } non si raggiunge. Controlla DATABASE_URL e che il server sia attivo.
 cli-alive = attivo
 cli-not-alive = non attivo
+cli-load = sotto carico: gradino { $step } di 3. { $step ->
+    [1] I tavoli si aggiornano meno spesso.
+    [2] I tavoli si aggiornano meno spesso, i richiami arrivano più tardi, le immagini sono più leggere.
+   *[other] I tavoli si aggiornano una volta a presa, non se ne aprono di nuovi.
+}
 cli-rebuild-done = { $count ->
     [one] Classifiche e risultati sono stati ricostruiti dal registro di un tavolo.
    *[other] Classifiche e risultati sono stati ricostruiti dai registri di { $count } tavoli.
