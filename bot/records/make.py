@@ -54,7 +54,13 @@ def record_of(table: str, events: Sequence[Any], names: Sequence[str]) -> Record
         options={key: state.options[key] for key in sorted(state.options)},
         players=tuple(PlayerRecord(name=names[number], level=chair.level) for number, chair in enumerate(state.chairs)),
         deals=_deals(game(state.game), events, state.seals),
-        result=ResultRecord(balances=end.balances, places=end.places, deals=end.deals, complete=end.complete),
+        result=ResultRecord(
+            balances=end.balances,
+            places=end.places,
+            deals=end.deals,
+            complete=end.complete,
+            conceded=state.yielded,
+        ),
         checksum="",
     )
     return replace(record, checksum=checksum(record))

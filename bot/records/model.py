@@ -1,4 +1,4 @@
-"""The hand record: one finished match as a JSON object (decision 12). Every field is always there.
+"""The hand record: one finished match as a JSON object (decision 12). Every field is always there but one.
 
 ``format``    always ``germini-hand-record``; ``version`` the whole number of this form, 1.
 ``game``      slug of the game; ``rules_rev`` the revision of its rules the match was written down under.
@@ -9,7 +9,8 @@
 ``players``   by number: ``name`` as it was shown when the record was made; ``level`` of a computer player, else null.
 ``deals``     in order: ``deal`` (its number, from 1), ``seed`` (hex), ``commitment`` (hex: SHA-256 of the seed's bytes
               followed by the table id in ASCII, published before the deal), ``steps``.
-``result``    ``balances`` and ``places`` by player, ``deals`` played, ``complete`` (false if the match ended early).
+``result``    ``balances`` and ``places`` by player, ``deals`` played, ``complete`` (false if the match ended early);
+              only where a side conceded ``conceded``: its players, who share the last place whatever the score.
 ``checksum``  hex SHA-256 of the record without this field, as JSON with sorted keys, no blanks and only ASCII.
 
 A step is one decision and what followed from it: ``player`` who decided (null: the table), ``by`` whom (``person``,
@@ -138,13 +139,15 @@ class TableRecord(_Part, frozen=True):
     name: str
 
 
-class ResultRecord(_Part, frozen=True):
-    """How it ended."""
+class ResultRecord(_Part, frozen=True, omit_defaults=True):
+    """How it ended. ``conceded`` are the players who are last because their side conceded the match; it is left out
+    where nobody did."""
 
     balances: tuple[int, ...]
     places: tuple[int, ...]
     deals: int
     complete: bool
+    conceded: tuple[int, ...] = ()
 
 
 class Record(_Part, frozen=True):

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.engine.actions import Refusal
 from bot.engine.game import Game
@@ -27,6 +28,7 @@ from bot.records.make import fact_of
 from bot.records.model import DealRecord, DidChance, Record, Step, canonical, checksum
 from bot.records.moments import Moment
 from bot.table.lobby import LEVELS
+from bot.table.play import conceded_places
 
 LATEST = 253_402_300_799_999
 """The last moment of the year 9999, Unix ms; calendars end there."""
@@ -220,6 +222,11 @@ class _Replay:
             self.note("no-end")
             return
         said = self.record.result
+        if said.conceded:
+            if result.complete or not self._side(said.conceded):
+                self.note("conceded")
+                return
+            result = replace(result, places=conceded_places(result.balances, said.conceded))
         parts: dict[str, Callable[[Any], Any]] = {
             "balances": lambda one: one.balances,
             "places": lambda one: one.places,
@@ -229,6 +236,14 @@ class _Replay:
         for name, of in parts.items():
             if of(said) != of(result):
                 self.note("result", {"what": TermArg(f"record-result-{name}")})
+
+    def _side(self, players: Sequence[int]) -> bool:
+        """Whether these are somebody who can concede: one player, or the pair of a side."""
+        sides = self.game.view(self.state).sides
+        order = self.game.seating(self.state)
+        pairs = [sorted(order[seat] for seat in side) for side in sides if len(side) == 2]
+        alone = len(players) == 1 and 0 <= players[0] < len(order)
+        return list(players) in pairs if len(pairs) * 2 == len(order) else alone
 
 
 _NOBODY = object()

@@ -62,7 +62,7 @@ class MatchFacts(msgspec.Struct, frozen=True):
 
 def match_facts(state: TableState, finished: ev.Finished, deals: Sequence[DealSeat]) -> MatchFacts:
     """What is known of a match from the state after it, the fact that ended it, and its deals (any order)."""
-    teams = _teams(len(state.chairs), deals)
+    teams = _teams(len(state.chairs), deals, state.yielded)
     left = {teams[player] for player, chair in enumerate(state.chairs) if chair.gone}
     seats = tuple(
         _seat(state, finished, player, team, deals, assisted=team in left) for player, team in enumerate(teams)
@@ -149,13 +149,18 @@ def seat_facts(
     )
 
 
-def _teams(players: int, deals: Sequence[DealSeat]) -> list[int]:
-    """The team of each player: the sides, where they were the same pairs in every deal; else everybody for himself."""
+def _teams(players: int, deals: Sequence[DealSeat], yielded: Sequence[int] = ()) -> list[int]:
+    """The team of each player: the sides, where they were the same pairs in every deal; else everybody for himself.
+
+    The pair that conceded (``yielded``) is one of those of the deal that was running.
+    """
     by_deal: defaultdict[int, dict[int, int]] = defaultdict(dict)
     for one in deals:
         by_deal[one.deal][one.player] = one.side
+    if len(yielded) > 1:
+        by_deal[0] = {player: int(player in yielded) for player in range(players)}
     partitions = {_partition(sides) for sides in by_deal.values()}
-    paired = deals and all(one.role == "pair" for one in deals)
+    paired = by_deal and all(one.role == "pair" for one in deals)
     if len(partitions) != 1 or not paired:
         return list(range(players))
     teams = partitions.pop()

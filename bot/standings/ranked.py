@@ -12,7 +12,8 @@ def why_unranked(state: TableState, *, complete: bool = True) -> str:
     """Why the match at this table does not count (a catalogue code ``ui-unranked-…``), or "" if it does.
 
     house: its host said so; pace: nobody is hurried, so it may never end; computer: a computer player has a chair of
-    its own; substitution: a computer player answered more than two questions for somebody; stopped: it ended early.
+    its own; substitution: a computer player answered more than two questions for somebody; stopped: it ended early, and
+    nobody conceded it.
     Who has abandoned the match does not keep it from counting for the others (ux.md 3.2).
     """
     if not state.ranked:
@@ -23,4 +24,4 @@ def why_unranked(state: TableState, *, complete: bool = True) -> str:
         return "computer"
     if any(count > FORGIVEN and not chair.gone for chair, count in zip(state.chairs, state.helped, strict=False)):
         return "substitution"
-    return "" if complete else "stopped"
+    return "" if complete or state.yielded else "stopped"

@@ -186,9 +186,11 @@ class ConcessionDeclined(msgspec.Struct, frozen=True, tag="table.concession_decl
 
 
 class Conceded(msgspec.Struct, frozen=True, tag="table.conceded"):
-    """These players have conceded the match; it ends early."""
+    """These players have conceded the match; it ends early. ``last`` are those whom that puts last, their whole side;
+    in older logs nobody, and such a match counts for nobody."""
 
     players: tuple[int, ...]
+    last: tuple[int, ...] = ()
 
 
 class ChairOffered(msgspec.Struct, frozen=True, tag="table.chair_offered"):

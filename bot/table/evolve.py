@@ -71,8 +71,8 @@ def evolve(state: TableState, event: Any) -> TableState:
             return replace(state, seq=seq, conceding=state.conceding | {player}, touched=seq)
         case ev.ConcessionDeclined():
             return replace(state, seq=seq, offering=None, conceding=frozenset(), touched=seq)
-        case ev.Conceded(players=players):
-            return replace(state, seq=seq, conceded=players)
+        case ev.Conceded(players=players, last=last):
+            return replace(state, seq=seq, conceded=players, yielded=last)
         case ev.ChairOffered(player=player):
             return replace(_put(state, seq, player, replace(state.chairs[player], offered=event.open)), touched=seq)
         case ev.Relieved(player=player, person=person):

@@ -159,6 +159,8 @@ class TableState(msgspec.Struct, frozen=True):
     """The players who are for that offer."""
     conceded: tuple[int, ...] = ()
     """The players who conceded the match."""
+    yielded: tuple[int, ...] = ()
+    """The players whom their side's conceding puts last, whatever the score."""
 
     def chair_of(self, person: int) -> int | None:
         """The chair a person sits on, None if she does not sit here."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from bot.engine.actions import Chance, Forfeit, Refusal, Stop
@@ -113,9 +114,9 @@ def close(state: TableState, command: cmd.Command, context: Context) -> Verdict:
     return ended_early(state, body.reason, context)
 
 
-def ended_early(state: TableState, reason: str, context: Context) -> tuple[Any, ...]:
+def ended_early(state: TableState, reason: str, context: Context, *, last: Collection[int] = ()) -> tuple[Any, ...]:
     """A running match ends now; its balances stand as the rules of the game say (M128, M129). ``reason`` is why the
-    table closes where there is no result."""
+    table closes where there is no result; ``last`` are the players who take the last place because they concede."""
     stopped = game(state.game).decide(state.match, None, Stop())
     facts: tuple[Any, ...] = () if isinstance(stopped, Refusal) else stopped
     after = fold(state, facts)
@@ -124,8 +125,18 @@ def ended_early(state: TableState, reason: str, context: Context) -> tuple[Any, 
         return (*facts, ev.Closed(reason, context.now))
     seal = state.seal
     revealed = (ev.SeedRevealed(seal.deal, seal.seed),) if seal and not state.between else ()
-    finished = ev.Finished(result.balances, result.places, result.deals, result.complete, context.now)
+    places = conceded_places(result.balances, last) if last else result.places
+    finished = ev.Finished(result.balances, places, result.deals, result.complete, context.now)
     return (*facts, *revealed, finished)
+
+
+def conceded_places(balances: Sequence[int], last: Collection[int]) -> tuple[int, ...]:
+    """The places when these players concede: they share the last one, the others are placed by their balances."""
+    others = [balance for player, balance in enumerate(balances) if player not in last]
+    return tuple(
+        len(others) + 1 if player in last else 1 + sum(other > own for other in others)
+        for player, own in enumerate(balances)
+    )
 
 
 def _answer(state: TableState, player: int, action: Any, by: str, context: Context) -> Verdict:

@@ -73,6 +73,9 @@ class LeaveControls:
         if not isinstance(outcome, cmd.Applied):
             await self._answers.outcome(interaction, caller, state.id, outcome)
             return
+        after = await self._lookup.state(state.id)
+        if verb in ("concede", "agree") and after is not None and not after.open:
+            verb = "conceded" if verb == "concede" else "agreed"
         text = caller.words.text(f"reply-{verb}", table=escape(plain(state.name, "…")))
         notice = screens.notice(text, "done", caller.words)
         if public:

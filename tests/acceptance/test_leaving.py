@@ -6,7 +6,7 @@ import asyncio
 
 from bot.engine.actions import Pick
 from bot.i18n import LANGUAGES, words
-from bot.standings import match_facts
+from bot.standings import match_facts, why_unranked
 from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.allowance import HOUR
@@ -129,9 +129,19 @@ async def test_all_have_agreed_and_the_match_ends_as_the_rules_of_stopping_say(s
     assert (await sitting.now()).open
     await sitting.do(cmd.AnswerConcession(deal, agree=True), 3)
     state = await sitting.now()
-    assert (state.status, state.conceded) == (FINISHED, (0, 1, 2))
+    assert (state.status, state.conceded, state.yielded) == (FINISHED, (1,), (1,)), "the others only agreed"
     (end,) = [event for event in sitting.store.logs[TABLE] if isinstance(event, ev.Finished)]
     assert not end.complete
+    assert end.places == (1, 3, 1), "nobody has scored: the others are level"
+    assert not why_unranked(state, complete=False), "and it counts"
+
+
+async def test_a_substitute_cannot_concede_what_is_not_hers(sitting: Sitting) -> None:
+    await sitting.start("live")
+    await sitting.do(cmd.OfferChair(), 1)
+    await sitting.do(cmd.Relieve(0), 9)
+    assert await code(sitting, cmd.Concede(), 9) == "concede-substitute"
+    assert isinstance(await sitting.do(cmd.Concede(), 2), cmd.Applied)
 
 
 async def test_an_offer_is_turned_down_or_taken_back(sitting: Sitting) -> None:
@@ -149,13 +159,18 @@ async def test_partners_concede_together_in_the_thread(its: Edge) -> None:
     (mate,) = asked_to_concede(its.state, 0)
     partner, foe = its.people[mate], its.people[next(p for p in (1, 2, 3) if p != mate)]
     await its.host.slash(its.channel, "table resign")
+    asked = await its.until(lambda: [one for one in its.only_you(its.host, its.channel) if "Leaving" in one])
+    assert "It counts as lost: Anna and" in asked[-1], "she reads it before she taps"
     await its.press(its.host, its.channel, "concede")
     await its.until(lambda: its.find(partner, its.thread(), "agree"))
+    message, _ = its.find(partner, its.thread(), "agree") or ("", "")
+    assert "It counts as lost: Anna and" in texts(its.host.message(message)), "so does her partner"
     await its.press(foe, its.thread(), "agree")
     assert its.state.open
     await its.press(partner, its.thread(), "agree")
     await its.until(lambda: its.state.status == FINISHED)
-    assert its.state.conceded == tuple(sorted((0, mate)))
+    assert its.state.conceded == its.state.yielded == tuple(sorted((0, mate)))
+    assert [its.state.places[player] for player in (0, mate)] == [3, 3]
     await its.until(lambda: not its.find(partner, its.thread(), "agree"))
     await its.until(lambda: any("conceded" in texts(m) for m in its.host.messages(its.thread())))
 

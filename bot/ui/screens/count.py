@@ -61,9 +61,9 @@ def over(state: TableState, view: PublicView, who: Company, picture: Shown | Non
     left = [who.player_names[player] for player, chair in enumerate(state.chairs) if chair.gone]
     if left:
         lines.append(words.text("ui-over-assisted", who=words.joined(left)))
-    if state.conceded:
-        names = words.joined([who.player_names[player] for player in state.conceded])
-        lines.append(words.text("ui-over-conceded", who=names, count=len(state.conceded)))
+    if conceded := state.yielded or state.conceded:
+        names = words.joined([who.player_names[player] for player in conceded])
+        lines.append(words.text("ui-over-conceded", who=names, count=len(conceded)))
     lines.append(counting(state, words))
     again = Button(words.text("replay-btn-open"), reading(state, "replay"), emoji="▶️")
     lines.append(small(words.text("ui-over-table", name=table_label(state), deals=len(view.counts))))

@@ -41,6 +41,14 @@ reply-offerchair = Your chair at “{ $table }” is open to a substitute. Until
 reply-keepchair = You keep your chair at “{ $table }”.
 refusal-concede-offered = An offer to concede stands already.
 refusal-concede-not-asked = You are not asked to agree to this.
+ui-concede-counts = { $count ->
+    [one] It counts as lost: { $who } comes last, whatever the score.
+   *[other] It counts as lost: { $who } come last, whatever the score.
+}
+ui-concede-free = This match does not count for the standings.
+reply-conceded = You have conceded the match at “{ $table }”.
+reply-agreed = You have agreed: the match at “{ $table }” is over.
+refusal-concede-substitute = The result of this chair belongs to whoever sat here before you: a substitute cannot concede.
 refusal-chair-offered = Your chair is open to a substitute already.
 refusal-chair-kept = This chair is not open to a substitute.
 ui-btn-rematch = Rematch

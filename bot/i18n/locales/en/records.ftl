@@ -55,6 +55,7 @@ record-fact = Fact { $number } ({ $fact }) does not follow from the decision.
 record-fact-missing = A fact is missing: { $fact }.
 record-fact-extra = A fact is too many: { $fact }.
 record-no-end = After the last step the match is not over.
+record-conceded = The result says that a side conceded which cannot have done so.
 record-result = In the result this is wrong: { $what }.
 record-result-balances = the balances
 record-result-places = the places

@@ -41,6 +41,14 @@ reply-offerchair = Tu asiento en la mesa «{ $table }» está abierto a un susti
 reply-keepchair = Conservas tu asiento en la mesa «{ $table }».
 refusal-concede-offered = Ya hay una propuesta de rendirse.
 refusal-concede-not-asked = Esta propuesta no pide tu acuerdo.
+ui-concede-counts = { $count ->
+    [one] Cuenta como perdida: { $who } queda en último lugar, sea cual sea el tanteo.
+   *[other] Cuenta como perdida: { $who } quedan en último lugar, sea cual sea el tanteo.
+}
+ui-concede-free = Esta partida no cuenta para la clasificación.
+reply-conceded = Te has rendido en la partida de la mesa «{ $table }».
+reply-agreed = Has aceptado: la partida de la mesa «{ $table }» ha terminado.
+refusal-concede-substitute = El resultado de este asiento es de quien lo ocupaba antes que tú: un sustituto no puede rendirse.
 refusal-chair-offered = Tu asiento ya está abierto a un sustituto.
 refusal-chair-kept = Este asiento no busca sustituto.
 ui-btn-rematch = Revancha

@@ -55,6 +55,7 @@ record-fact = El hecho { $number } ({ $fact }) no se sigue de la decisión.
 record-fact-missing = Falta un hecho: { $fact }.
 record-fact-extra = Sobra un hecho: { $fact }.
 record-no-end = Tras el último paso la partida no ha terminado.
+record-conceded = Según el resultado se rindió un bando que no podía hacerlo.
 record-result = En el resultado está mal: { $what }.
 record-result-balances = los saldos
 record-result-places = los puestos

@@ -41,6 +41,14 @@ reply-offerchair = Il tuo posto al tavolo «{ $table }» è libero per un sostit
 reply-keepchair = Tieni il tuo posto al tavolo «{ $table }».
 refusal-concede-offered = C’è già una proposta di abbandonare.
 refusal-concede-not-asked = Questa proposta non chiede il tuo accordo.
+ui-concede-counts = { $count ->
+    [one] Vale come persa: { $who } finisce all’ultimo posto, qualunque sia il punteggio.
+   *[other] Vale come persa: { $who } finiscono all’ultimo posto, qualunque sia il punteggio.
+}
+ui-concede-free = Questa partita non conta per la classifica.
+reply-conceded = Hai abbandonato la partita al tavolo «{ $table }».
+reply-agreed = Hai accettato: la partita al tavolo «{ $table }» è finita.
+refusal-concede-substitute = Il risultato di questo posto è di chi sedeva qui prima di te: un sostituto non può abbandonare la partita.
 refusal-chair-offered = Il tuo posto è già libero per un sostituto.
 refusal-chair-kept = Questo posto non cerca sostituti.
 ui-btn-rematch = Rivincita

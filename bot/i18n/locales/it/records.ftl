@@ -55,6 +55,7 @@ record-fact = Il fatto { $number } ({ $fact }) non segue dalla scelta.
 record-fact-missing = Manca un fatto: { $fact }.
 record-fact-extra = C’è un fatto di troppo: { $fact }.
 record-no-end = Dopo l’ultimo passo la partita non è finita.
+record-conceded = Secondo il risultato si è ritirata una parte che non poteva farlo.
 record-result = Nel risultato è sbagliato: { $what }.
 record-result-balances = i saldi
 record-result-places = i piazzamenti
