@@ -40,6 +40,7 @@ from bot.ui.places import Places
 from bot.ui.plans import Planner
 from bot.ui.play_commands import PlayCommands
 from bot.ui.replay_commands import ReplayCommands
+from bot.ui.roll_call import RollCall
 from bot.ui.season_commands import SeasonCommands
 from bot.ui.set_aside import SetAsideNotices
 from bot.ui.slots import Slots
@@ -136,8 +137,10 @@ class GerminiBot(commands.AutoShardedBot):
         planner = Planner(services, painter, panels)
         threads = Threads(self, services)
         whereabouts = Whereabouts(self)
+        self.members = Membership(self, services.clock.now)
+        self.roll_call = RollCall(services, self.members)
         courier = Courier(self, services, dms, threads, lookup.masked)
-        calls = Calls(services, lookup, panels, courier, Membership(self), self.traffic)
+        calls = Calls(services, lookup, panels, courier, self.members, self.traffic)
         self.slots = Slots(services, planner, courier, threads, panels, calls, traffic=self.traffic)
         self.places = Places(self, services, self.slots, whereabouts)
         self.farewell = Farewell(self, services)
@@ -160,6 +163,7 @@ class GerminiBot(commands.AutoShardedBot):
         self.season_commands = SeasonCommands(services, lookup, answers)
         self.admin_commands = AdminCommands(self, services, lookup, answers, self.slots)
         services.tables.listen(self.slots.applied)
+        services.tables.listen(self.roll_call.applied)
         self._opened = True
         self.add_dynamic_items(TableControl, PageControl)
         for cog in COGS:
@@ -185,8 +189,10 @@ class GerminiBot(commands.AutoShardedBot):
         self.slots.start()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer what no pattern matches."""
+        """Answer what no pattern matches; whoever acts on a server is on it."""
         if self._opened:
+            if interaction.guild_id is not None:
+                self.members.saw(interaction.guild_id, interaction.user.id)
             await self.controls.foreign(interaction)
 
     async def on_message(self, message: discord.Message, /) -> None:
@@ -204,6 +210,7 @@ class GerminiBot(commands.AutoShardedBot):
             await self.services.tables.stop()
             await self.places.stop()
             await self.farewell.stop()
+            await self.roll_call.stop()
             await self.set_aside.stop()
             await self.load_watch.stop()
             await self.slots.stop()

@@ -12,7 +12,6 @@ from msgspec.structs import replace as changed
 
 from bot.i18n import choose, words
 from bot.services import Services
-from bot.table import commands as cmd
 from bot.table.allowance import time_allowed, turn_of
 from bot.table.calling import BUSY, FIRST, NOTICE, NUDGE, called
 from bot.table.look import deal_number, public_view
@@ -23,9 +22,10 @@ from bot.ui.courier import Courier
 from bot.ui.deliver import Failure
 from bot.ui.ladder import LATER, SPARING
 from bot.ui.lookup import Lookup, deadline_of
-from bot.ui.membership import DELETED, HERE, Membership
+from bot.ui.membership import Membership
 from bot.ui.panels import Panels
 from bot.ui.plans import Plan
+from bot.ui.roll_call import missing
 from bot.ui.screen import Screen
 from bot.ui.traffic import Traffic
 
@@ -74,7 +74,7 @@ class Calls:
         if wait:
             asyncio.get_running_loop().call_later(wait, again)
             return None
-        if new and await self._missing(state, player, person):
+        if new and await missing(self._services, self._members, state, player, person.user):
             return None
         if new and row is not None:
             failure = await self._courier.erase(row)
@@ -97,17 +97,6 @@ class Calls:
             return 0.0
         waited = (self._services.clock.now() - turn.fire_at + allowed) / 1000
         return max(0.0, FIRST[state.pace] / 1000 + LATER - waited)
-
-    async def _missing(self, state: TableState, player: int, person: Person) -> bool:
-        """Whether whoever is to be called has left the server: then a computer player plays for her at once."""
-        found = await self._members.of(state.guild, person.user)
-        if found == HERE:
-            return False
-        if found == DELETED:
-            await self._services.store.person(person.user, "", person.locale)
-        body = cmd.Missing(player, person.id, deleted=found == DELETED)
-        await self._services.tables.submit(cmd.Command(f"gone{player}-{state.asked[player]}", state.id, body))
-        return True
 
     async def _offer(self, state: TableState, slot: str, row: Slot | None) -> bool | Failure | None:
         """An offer to concede (``yield:<deal>``), or a chair for a substitute (``relief:<player>``)."""

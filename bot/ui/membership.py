@@ -1,7 +1,10 @@
-"""Whether a person can still be reached on a server: looked up only when she is called to her turn (ux.md E5, E6)."""
+"""Whether a person can still be reached on a server: looked up when a deal begins and when she is called to her turn
+(ux.md E5, E6)."""
 
 from __future__ import annotations
 
+from collections import OrderedDict
+from collections.abc import Callable
 from typing import Protocol
 
 import aiohttp
@@ -15,6 +18,13 @@ _GONE = {10007: LEFT, 10013: DELETED}
 """Discord's codes for an unknown member and an unknown user."""
 
 
+SEEN = 10 * 60_000
+"""Milliseconds for which whoever was seen on a server is taken to be there when a deal begins."""
+
+REMEMBERED = 8192
+"""People of whom that is remembered."""
+
+
 class MemberClient(Protocol):
     """What is needed of the client to look a member up."""
 
@@ -25,15 +35,33 @@ class MemberClient(Protocol):
 class Membership:
     """Looks members up, without any list of them: the bot asks Discord for none."""
 
-    def __init__(self, client: MemberClient) -> None:
+    def __init__(self, client: MemberClient, now: Callable[[], int]) -> None:
         self._client = client
+        self._now = now
+        self._seen: OrderedDict[tuple[int, int], int] = OrderedDict()
+
+    def saw(self, guild: int, user: int) -> None:
+        """The person has acted on this server just now (both Discord ids)."""
+        self._seen[guild, user] = self._now()
+        self._seen.move_to_end((guild, user))
+        while len(self._seen) > REMEMBERED:
+            self._seen.popitem(last=False)
+
+    def known(self, guild: int, user: int) -> bool:
+        """Whether the person was seen on this server a moment ago."""
+        at = self._seen.get((guild, user))
+        return at is not None and self._now() - at < SEEN
 
     async def of(self, guild: int, user: int) -> str:
         """here, left or deleted (both Discord ids); here when Discord does not say."""
         try:
             await self._client.http.get_member(guild, user)
         except discord.HTTPException as error:
-            return _GONE.get(error.code, HERE)
+            found = _GONE.get(error.code, HERE)
+            if found != HERE:
+                self._seen.pop((guild, user), None)
+            return found
         except (discord.RateLimited, TimeoutError, aiohttp.ClientError, OSError):
             return HERE
+        self.saw(guild, user)
         return HERE
