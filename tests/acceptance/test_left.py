@@ -59,18 +59,20 @@ async def test_t55_a_deleted_account_becomes_a_former_player_and_the_match_finis
 
 
 async def test_t54_who_left_is_found_out_when_a_deal_begins_and_nobody_waits_for_her_turn() -> None:
-    clock = FakeClock()
-    async with edge(MemoryHouse(clock=clock)) as its:
-        await its.open_table(length=4)
-        await answer_all(its, [its.host], lambda: its.state.between)
-        its.world.leave(its.host.id)
-        before = len(looked_up(its))
-        clock.advance(11 * 60 * SECOND)
-        await its.until(lambda: its.state.chairs[0].away, 60.0)
+    async with edge() as its:
+        await its.open_table(start=False)
+        bot, host = its.bot, its.host
+        assert bot is not None
+        ask = bot.members.of
+
+        async def gone_by_then(guild: int, user: int) -> str:
+            its.world.leave(host.id)
+            return await ask(guild, user)
+
+        bot.members.of = gone_by_then  # type: ignore[method-assign]
+        bot.members.known = lambda guild, user: False  # type: ignore[method-assign]
+        await its.press(host, its.channel, "start")
+        await its.until(lambda: its.state.chairs and its.state.chairs[0].away, 60.0)
         assert not its.state.calls, "nobody had to call her first"
-        assert len(looked_up(its)) == before + 1
-
-
-def looked_up(its: Edge) -> list[str]:
-    """The look-ups of members so far."""
-    return [one.path for one in its.world.requests if one.method == "GET" and "/members/" in one.path]
+        asked = [one for one in its.world.requests if one.method == "GET" and "/members/" in one.path]
+        assert len(asked) == 1
