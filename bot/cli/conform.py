@@ -91,7 +91,7 @@ def read_document(path: Path) -> dict[str, Any]:
     # Of a hand record every byte counts: where a name stands twice, people and programs may read different values.
     twice = named_twice(text) if is_record(known) else ""
     if twice:
-        raise Unreadable("cli-file-twice", file=name, field=_line(twice))
+        raise Unreadable("cli-file-twice", file=name, field=one_line(twice))
     return known
 
 

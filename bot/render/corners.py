@@ -102,6 +102,7 @@ def _score(sheet: Sheet, speech: Speech) -> None:
     left, top, right, _ = SCORE
     sheet.panel(SCORE, sheet.theme.panel, 16)
     middle, room = (left + right) // 2, right - left - 24
+    both, least = ("", ""), 22
     for said in speech.score_ways():
         one = " · ".join(said)
         size = next((size for size in (34, 31, 28) if fits(one, size, room)), 0)
@@ -113,7 +114,6 @@ def _score(sheet: Sheet, speech: Speech) -> None:
         least = next((size for size in (26, 24, 22) if all(fits(half, size, room) for half in both)), 0)
         if least and both[1]:
             break
-    else:
         both, least = halves(said, 22, room), 22
     for n, half in enumerate(both):
         sheet.text(half, (middle, top + 25 + 26 * n - least), least, room, align="middle", colour=sheet.theme.gold)
