@@ -2,16 +2,9 @@
 
 from bot.render.animation import Animation, Frame, animated, frames_of
 from bot.render.ink import missing_share
+from bot.render.kinds import board_picture, cards_picture, count_picture, hand_picture, last_picture, standings_picture
 from bot.render.model import Cast, Picture, WordsLike
-from bot.render.service import (
-    Pictures,
-    board_picture,
-    cards_picture,
-    count_picture,
-    hand_picture,
-    last_picture,
-    standings_picture,
-)
+from bot.render.service import Pictures
 
 __all__ = [
     "Animation",

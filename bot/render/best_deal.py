@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bot.render.kinds import finished
 from bot.render.layout import Area, hand_fan
 from bot.render.model import ALT_LIMIT, WIDTH, Picture, WordsLike
-from bot.render.service import finished
 from bot.render.sheet import Sheet
 from bot.render.strip import REST
 

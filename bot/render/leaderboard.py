@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.render.kinds import finished
 from bot.render.model import ALT_LIMIT, HEIGHT, WIDTH, Picture, WordsLike
-from bot.render.service import finished
 from bot.render.sheet import Sheet
 from cards_art import fonts
 

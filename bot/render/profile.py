@@ -9,8 +9,8 @@ import msgspec
 from PIL import Image, ImageDraw
 
 from bot.render.fit import whole
+from bot.render.kinds import finished
 from bot.render.model import ALT_LIMIT, HEIGHT, WIDTH, Picture, WordsLike
-from bot.render.service import finished
 from bot.render.sheet import Box, Sheet
 
 EDGE = 30

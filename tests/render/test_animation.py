@@ -13,8 +13,8 @@ from bot.i18n import LANGUAGES, words
 from bot.records import Match, match_of
 from bot.render import Cast, animated, frames_of
 from bot.render.animation import CARD, FIRST, LAST, MOST, SHOWN, TRICK
+from bot.render.kinds import hand_picture
 from bot.render.open_table import LARGEST, TALL, WIDEST, open_table_picture, places
-from bot.render.service import hand_picture
 from bot.render.sheet import chip_height
 from tests.support.matches import TABLE, finished, names
 
