@@ -61,8 +61,9 @@ class _Telling:
         if not self._hands and self._before is not None and (view.history or (view.trick and view.trick.cards)):
             self._hands = True
             self.lines += self._dealt(self._before, view)
-        finished = view.history[self._tricks :]
-        self._tricks = len(view.history)
+        # By number: where tricks are not looked at again, a view holds the last one only.
+        finished = [trick for trick in view.history if trick.number > self._tricks]
+        self._tricks = max((trick.number for trick in view.history), default=self._tricks)
         self.lines += [line for trick in finished for line in _trick(trick)]
         self.lines += _news(view, finished)
         if finished and view.score != self._score:

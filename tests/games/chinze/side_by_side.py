@@ -18,7 +18,7 @@ from tests.games.chinze.play import cards, options
 from tests.support.oracles.chinze import COURTS, FOOL, is_trump, order, rules_of
 from tests.support.oracles.chinze_game import Taste, random_options, random_pack
 from tests.support.oracles.chinze_hand import Hand
-from tests.support.oracles.chinze_melds import KINDS, broken_rule, largest, parts
+from tests.support.oracles.chinze_melds import KINDS, broken_rule, largest, likely_sets, parts
 
 LOOKS, BRUTE = 0.1, 0.002
 """How often everything that lies open is compared, and how often melds are looked for in every set of cards."""
@@ -170,6 +170,8 @@ class SideBySide:
         trumps = [card for card in held if is_trump(card)]
         if kind == "tarocchi" and len(trumps) > 8:
             shown = rng.sample(trumps, rng.randint(8, len(trumps)))
+        elif rng.random() < 0.3:
+            kind, shown = rng.choice([(kind, shown) for kind, shown in likely_sets(PACK.ids) if kind != "tarocchi"])
         elif hand.melds[hand.turn] and rng.random() < 0.5:
             kind, shown = rng.choice(hand.melds[hand.turn])
         else:
