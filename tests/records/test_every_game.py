@@ -6,11 +6,13 @@ import json
 from functools import cache
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine.rng import Rng
 from bot.games.registry import game, games
 from bot.i18n import LANGUAGES, words
 from bot.records import Match, encode, match_of, match_of_record, match_text, read, record_of, verify
+from bot.records.tell import tell, trick_starts
 from bot.render import board_picture
 from bot.render.open_table import dealt, open_table_picture
 from bot.ui.matches import tricks_of
@@ -55,6 +57,21 @@ def test_its_matches_are_told(slug: str, language: str) -> None:
     for deal in its.deals:
         assert f"== {said.text('told-deal', deal=deal.deal)} ==" in text
     assert said.text("told-hands") in text
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_trick_is_told_when_it_is_over(slug: str) -> None:
+    """Also where the table may not look back at the tricks taken: at every moment all that are over have been told."""
+    its = match(slug)
+    deal = its.deals[0]
+    for end in range(1, len(deal.moments) + 1, 13):
+        so_far = replace(deal, moments=deal.moments[:end])
+        (told,) = tell(replace(its, deals=(so_far,)))
+        numbers = [line.args["number"] for line in told.lines if line.key == "told-trick"]
+        seen = trick_starts([its.view(moment) for moment in so_far.moments])
+        running = its.view(so_far.moments[-1]).trick
+        lying = running is not None and bool(running.cards) and not running.complete
+        assert numbers == [number for number, _ in seen][: len(seen) - lying]
 
 
 @pytest.mark.parametrize("slug", SLUGS)
