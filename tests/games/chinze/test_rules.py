@@ -14,7 +14,7 @@ from bot.games.chinze import GAME
 from bot.games.chinze.melds import Said
 from bot.games.chinze.options import META
 from bot.games.chinze.state import State
-from tests.games.chinze.play import card, cards, do, ids, mask, options, position, random_match
+from tests.games.chinze.play import card, cards, do, ids, mask, options, position, random_match, refused
 
 FAMILY = "BK BQ BC BJ"
 
@@ -112,6 +112,8 @@ def test_c29_and_c30_gatti_and_each_family_score_once_a_hand() -> None:
     state = announce(state, "family:C")
     assert state.melds.points == (30, 0)
     assert offers(state) == []
+    for key, shown in (("gatti", "T20 T1 MAT"), ("family", FAMILY), ("family:C", "CK CQ CC CJ")):
+        assert refused(state, 0, Claim((ClaimItem(key, cards(shown)),))) == "chinze-meld-twice C33"
 
 
 @pytest.mark.parametrize("rank", ["K", "Q", "C", "J"])
