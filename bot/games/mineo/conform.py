@@ -115,8 +115,10 @@ def _trick(entry: Json) -> Json:
     led = led_by(trick)
     if entry.get("hand") is not None:
         hand = mask_of(known_cards(PACK, "hand", entry["hand"]))
-        if len(trick) > 2 or hand & mask_of(trick):
-            raise ConformError("trick", "at most two other cards were expected on the table")
+        if len(trick) > 2:
+            raise ConformError("trick", "at most two cards were expected beside a hand")
+        if hand & mask_of(trick):
+            raise ConformError("hand, trick", "no card can be both in the hand and on the table")
         return {**entry, "expect": {"legal": names(legal_mask(rules, trick, led, hand))}}
     if len(trick) != 3:
         raise ConformError("trick", "three cards were expected")

@@ -115,7 +115,7 @@ def ended_hand(entry: Json) -> Ended:
     own = mask_of(known_cards(PACK, "soloist_cards", entry.get("soloist_cards")))
     theirs = mask_of(known_cards(PACK, "defender_cards", entry.get("defender_cards")))
     if own & theirs or own | theirs != ALL:
-        raise ConformError("soloist_cards", "the two piles together must be the 63 cards")
+        raise ConformError("soloist_cards, defender_cards", "together they must be the 63 cards, each once")
     return Ended(
         soloist,
         _flag(entry, "stata"),
