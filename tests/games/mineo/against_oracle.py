@@ -59,7 +59,7 @@ def random_deck(rng: Rng, dealer: int) -> tuple[list[str], int]:
     }[way]
     place = (favourite - dealer - 1) % 3
     slots = [15 * giro + 5 * place + one for giro in range(4) for one in range(5)]
-    if way == 3:
+    if way in (3, 5):
         slots += [60, 61, 62]
     rest = [card for card in deck if card not in wanted[: len(slots)]]
     filled = dict(zip(slots, wanted, strict=False))
@@ -80,9 +80,9 @@ class Sitting:
     """One match. ``record`` is the running hand as the vectors write it; ``told`` are the finished ones in full, as
     the oracle tells them, and ``results`` how they ended."""
 
-    def __init__(self, seed: bytes) -> None:
+    def __init__(self, seed: bytes, **given: Any) -> None:
         self.rng = Rng(seed)
-        self.given = random_options(self.rng)
+        self.given = random_options(self.rng) | given
         self.options = DEFAULTS | self.given
         self.state: State = GAME.start(options(**self.given))
         self.record: dict[str, Any] = {}
@@ -177,7 +177,9 @@ class Sitting:
         if not legal:
             legal = [self._offered(question, held)]
             assert may_lay_away(legal[0], held, self.given)
-        self.record["discard"] = self.rng.choice(legal)
+        bare = sorted(held, key=lambda one: (one[0] == "T", height(one)))[:3]
+        wants_all = soloist == self.eager and may_lay_away(bare, held, self.given)
+        self.record["discard"] = bare if wants_all else self.rng.choice(legal)
         self._do(soloist, Pick(tuple(map(card, self.record["discard"]))))
         trumps = [one for one in in_order(self.record["discard"]) if one[0] == "T"]
         (laid,) = [zone for zone in public(self.state).zones if zone.key == "zone-mineo-scarto"]

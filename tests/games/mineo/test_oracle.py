@@ -40,7 +40,8 @@ def test_the_random_matches_come_to_every_corner() -> None:
     """Otherwise the comparison would say nothing about them."""
     reached: set[str] = set()
     for number in range(60):
-        sitting = Sitting(f"corner {number}".encode())
+        rare = {"fujutu_unpaid": "keep", "match_count": "played"} if number % 3 == 0 else {}
+        sitting = Sitting(f"corner {number}".encode(), **rare)
         sitting.play()
         reached |= sitting.seen
         if reached >= CORNERS:
