@@ -20,7 +20,11 @@ from bot.games.terziglio.state import AUCTION, DECLARE, DISCARD, ENDED, OVER, PA
 Seen = Callable[[State], object]
 
 
-def replay(game: RecordedGame, seen: Seen | None = None, length: int = 1000) -> Iterator[State]:
+ENDLESS = 1 << 30
+"""More deals than any record has."""
+
+
+def replay(game: RecordedGame, seen: Seen | None = None, length: int = ENDLESS) -> Iterator[State]:
     """The state at the end of every recorded deal. Raises ConformError where the record breaks a rule or breaks off.
 
     The deals are played one after the other, each by its recorded dealer, as a match of ``length`` deals, which is not

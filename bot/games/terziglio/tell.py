@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.engine.conform import ConformError, Told
+from bot.engine.game import Options
 from bot.engine.inputs import as_object, entries
-from bot.engine.text import Arg, CardsArg, Line, SeatArg
+from bot.engine.text import Arg, CardsArg, Line, SeatArg, TermArg
 from bot.engine.view import Count, CountLine, Trick
 from bot.games.terziglio.inputs import recorded
+from bot.games.terziglio.options import META
 from bot.games.terziglio.replay import RefusedMove, replay
 from bot.games.terziglio.state import AUCTION, DECLARE, State
 from bot.games.terziglio.views import finished, public
@@ -23,7 +25,7 @@ def tell(entry: dict[str, Any]) -> Iterator[Told]:
     game = recorded(entry)
     name = " · ".join(str(entry[key]) for key in ("id", "note") if isinstance(entry.get(key), str))
     deals = len(game.deals)
-    story = _Story()
+    story = _Story([*told_options(game.options)])
     ends = replay(game, story.seen)
     for number in range(1, deals + 1):
         try:
@@ -39,11 +41,21 @@ def tell(entry: dict[str, Any]) -> Iterator[Told]:
         yield story.told(f"{name} · {number}/{deals}")
 
 
+def told_options(options: Options) -> Iterator[Line]:
+    """The options in which a table differs from the usual ones (section 11)."""
+    for spec in META.options:
+        value = options[spec.key]
+        if value != spec.default:
+            name = f"option-{META.slug}-{spec.key}"
+            said = TermArg(f"{name}--{str(value).lower()}") if spec.values else value
+            yield Line("terziglio-tell-option", {"option": TermArg(name), "value": said})
+
+
 class _Story:
     """The lines of the running deal."""
 
-    def __init__(self) -> None:
-        self.lines: list[Line | CountLine] = []
+    def __init__(self, lines: list[Line | CountLine]) -> None:
+        self.lines = lines
         self._tricks = 0
         self._state: State | None = None
 

@@ -7,13 +7,15 @@ from typing import Any
 
 from bot.engine.cards import Card
 from bot.engine.conform import ConformError, Told
-from bot.engine.inputs import Json, known_cards, told_entries
+from bot.engine.inputs import Json, complete_options, known_cards, told_entries
 from bot.engine.text import Arg, CardsArg, Line, SeatArg, TermArg
 from bot.engine.view import CountLine
 from bot.games.terziglio.declare import family_key
 from bot.games.terziglio.inputs import claims_of, seat_and_card
 from bot.games.terziglio.melds import FAMILIES
+from bot.games.terziglio.options import META
 from bot.games.terziglio.pack import PACK
+from bot.games.terziglio.tell import told_options
 
 Lines = Iterable[Line | CountLine]
 Fill = Callable[[Json], Json]
@@ -40,6 +42,7 @@ def told_patterns(best: Fill, claims: Fill) -> Callable[[dict[str, Any]], Iterat
 
 
 def _legal(entry: Json) -> Lines:
+    yield from _options(entry)
     pairs = [seat_and_card("trick", pair) for pair in entry.get("trick") or ()]
     if pairs:
         lying = {"leader": SeatArg(pairs[0][0]), "cards": CardsArg(tuple(card for _, card in pairs))}
@@ -49,6 +52,7 @@ def _legal(entry: Json) -> Lines:
 
 
 def _trick(entry: Json) -> Lines:
+    yield from _options(entry)
     pairs = [seat_and_card("trick", pair) for pair in entry["trick"]]
     cards = CardsArg(tuple(card for _, card in pairs))
     args = {"number": 1, "leader": SeatArg(pairs[0][0]), "cards": cards, "winner": SeatArg(entry["winner"])}
@@ -58,6 +62,7 @@ def _trick(entry: Json) -> Lines:
 
 
 def _best(entry: Json) -> Lines:
+    yield from _options(entry)
     yield _hand(known_cards(PACK, "cards", entry["cards"]), 0)
     found = entry["expect"]
     for family, count in (*found["combinations"].items(), *found["patterns"].items()):
@@ -68,6 +73,7 @@ def _best(entry: Json) -> Lines:
 
 
 def _claims(entry: Json) -> Lines:
+    yield from _options(entry)
     yield _hand(known_cards(PACK, "hand", entry["hand"]), 0)
     for family, cards in claims_of("claims", entry.get("claims")):
         known = tuple(card for card in cards if card >= 0)
@@ -76,6 +82,10 @@ def _claims(entry: Json) -> Lines:
         yield Line("terziglio-tell-no-claim")
     else:
         yield CountLine("terziglio-tell-total", (entry["points"],))
+
+
+def _options(entry: Json) -> Iterator[Line]:
+    return told_options(complete_options(META, entry.get("options")))
 
 
 def _meld(family: str, count: int) -> Line:

@@ -13,6 +13,8 @@ from bot.engine.conform import ConformError, Told
 from bot.engine.text import Line
 from bot.games.registry import games
 from bot.games.terziglio import GAME
+from bot.games.terziglio.pack import PACK
+from bot.i18n import Names, Words
 
 DATA = Path(__file__).parents[2] / "data"
 DEAL_INPUTS = {"dealer", "deck", "auction", "discards", "declarations", "tricks", "fool_payment"}
@@ -269,6 +271,24 @@ def test_recorded_games_are_told_deal_by_deal_to_the_end() -> None:
         assert "terziglio-tell-refused" not in keys
         assert one.title.startswith(known["games"][0]["id"][0])
         assert deal["thrown_in"] or one.sides[0] == (deal["declarer"],)
+
+
+def test_what_a_table_plays_differently_is_told_first() -> None:
+    (game,) = [one for one in load("selfplay_options.json")["games"] if one["id"] == "TO-discard"]
+    game["options"]["hands_per_game"] = 7
+    said = Words("en")
+    first, second, _ = told_of({"games": [game]})
+    assert [said.line(line, Names(PACK)) for line in first.lines[:4] if isinstance(line, Line)][:3] == [
+        "Hands in a game: 7",
+        "Discarding five-point cards: Allowed",
+        "Equal totals: Nobody pays",
+    ]
+    for told in (second, *told_of({"claims": [{"hand": ["SK"], "claims": []}]})):
+        assert told.lines[0].key != "terziglio-tell-option"
+    for kind in ({"vectors": [{"cards": []}]}, {"terziglio_legal": [{"hand": []}]}):
+        ((key, (entry,)),) = kind.items()
+        (told,) = told_of({key: [{**entry, "options": {"fool_lead": "forbidden"}}]})
+        assert told.lines[0].key == "terziglio-tell-option"
 
 
 def test_claims_of_no_family_and_absent_ones_are_told() -> None:

@@ -2,6 +2,7 @@
 seat-terziglio-0 = South
 seat-terziglio-1 = East
 seat-terziglio-2 = West
+terziglio-tell-option = { $option }: { $value }
 terziglio-tell-hands = The hands as dealt
 terziglio-tell-hand = { $seat }: { $cards }
 terziglio-tell-stock = In the stock: { $cards }

@@ -2,6 +2,7 @@
 seat-terziglio-0 = Sur
 seat-terziglio-1 = Este
 seat-terziglio-2 = Oeste
+terziglio-tell-option = { $option }: { $value }
 terziglio-tell-hands = Las manos repartidas
 terziglio-tell-hand = { $seat }: { $cards }
 terziglio-tell-stock = En el monte: { $cards }

@@ -2,6 +2,7 @@
 seat-terziglio-0 = Sud
 seat-terziglio-1 = Est
 seat-terziglio-2 = Ovest
+terziglio-tell-option = { $option }: { $value }
 terziglio-tell-hands = Le mani distribuite
 terziglio-tell-hand = { $seat }: { $cards }
 terziglio-tell-stock = Nel monte: { $cards }
