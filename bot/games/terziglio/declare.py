@@ -12,7 +12,7 @@ from bot.engine.text import CardsArg, SeatArg, TermArg
 from bot.games.terziglio.count import meld_of
 from bot.games.terziglio.events import Declared, Event, Meld, PlayBegun
 from bot.games.terziglio.melds import COMBINATIONS, FAMILIES, Finder, Found, doubled
-from bot.games.terziglio.pack import MAGICIAN, MATTO, SIZE, WILDS, cards_of, mask_of
+from bot.games.terziglio.pack import MAGICIAN, MATTO, SIZE, WILDS, cards_of, laid_out, mask_of
 from bot.games.terziglio.state import DECLARE, State
 
 SHORTER = 3
@@ -47,7 +47,7 @@ def _offer(meld: Found, key: str, part_of: str) -> ClaimOffer:
     name = "claim-terziglio-part" if part_of else "claim-terziglio-meld"
     group = "combinations" if meld.family in COMBINATIONS else "patterns"
     args = {"name": TermArg(family_key(meld.family)), "count": len(meld.cards)}
-    return ClaimOffer(key, name, dict(args), meld.cards, meld.points, part_of=part_of, group=group)
+    return ClaimOffer(key, name, dict(args), laid_out(meld.cards), meld.points, part_of=part_of, group=group)
 
 
 def family_key(family: str) -> str:

@@ -101,6 +101,11 @@ def value_of(mask: int) -> int:
     return mask.bit_count() + sum(more * (mask & group).bit_count() for more, group in _GROUPS)
 
 
+def laid_out(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """A combination or pattern as it is laid on the table: the head first, the wild cards last."""
+    return tuple(sorted(cards, key=lambda card: WILDS >> card & 1))
+
+
 def names(cards: Iterable[Card]) -> list[str]:
     """Ids in the order given."""
     return [IDS[card] for card in cards]

@@ -6,8 +6,9 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
-from bot.engine.actions import Pick
+from bot.engine.actions import Claim, ClaimItem, Pick
 from bot.engine.cards import Card
 from bot.engine.rng import Rng
 from bot.engine.text import CardArg, CardsArg
@@ -15,7 +16,7 @@ from bot.engine.view import PublicView, SeatView
 from bot.games.terziglio import GAME
 from bot.games.terziglio.pack import cards_of, mask_of
 from bot.games.terziglio.state import AUCTION, DECLARE, DISCARD, OVER, PAY, PLAY, State
-from tests.games.terziglio.play import called, card, do, mask, options, playing, step, until
+from tests.games.terziglio.play import called, card, cards, do, mask, options, playing, step, until
 
 
 def cards_in(thing: Any) -> set[Card]:
@@ -144,6 +145,18 @@ def test_declared_cards_are_shown_with_their_points() -> None:
     declared = [zone for zone in view.zones if zone.key == "zone-terziglio-declared"]
     assert len(declared) == len([offer for offer in question.claims or () if not offer.part_of])
     assert all(zone.seat == 0 and zone.cards and zone.lines for zone in declared)
+
+
+def test_wild_cards_are_laid_out_last_and_the_head_first() -> None:
+    state = called("solo")
+    _, two, three = state.table.hands
+    state = replace(state, table=replace(state.table, hands=(mask("SK SC SA MAT T1 BA"), two, three)))
+    (question,) = GAME.decisions(state)
+    wanted = [cards("SK SC SA T1 MAT"), cards("SA BA T1 MAT")]
+    assert [offer.cards for offer in question.claims or () if not offer.part_of] == wanted
+    view = GAME.view(do(state, 0, Claim((ClaimItem("suit:S"), ClaimItem("assi")))))
+    assert [zone.cards for zone in view.zones if zone.key == "zone-terziglio-declared"] == wanted
+    assert [line.args["cards"] for line in view.news if "cards" in line.args] == [*map(CardsArg, wanted)]
 
 
 def test_the_fool_lies_open_beside_its_player() -> None:

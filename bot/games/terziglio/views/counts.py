@@ -8,7 +8,7 @@ from bot.engine.view import Count, CountLine
 from bot.games.terziglio.declare import family_key
 from bot.games.terziglio.events import DealScored, Meld
 from bot.games.terziglio.melds import COMBINATIONS, DOUBLED_FROM, PATTERNS
-from bot.games.terziglio.pack import MATTO
+from bot.games.terziglio.pack import MATTO, laid_out
 from bot.games.terziglio.state import NOBODY, TRICKS
 
 
@@ -51,7 +51,7 @@ def _melds(scored: DealScored, families: tuple[str, ...], kind: str) -> list[Cou
         if shown:
             args: dict[str, Arg] = {"name": TermArg(family_key(family)), "count": max(map(_size, shown))}
             key = "terziglio-count-meld" if len(shown) == 1 else "terziglio-count-family"
-            cards = shown[0].cards if len(shown) == 1 else ()
+            cards = laid_out(shown[0].cards) if len(shown) == 1 else ()
             first, second = (meld.points if meld else None for meld in melds)
             lines.append(CountLine(key, (first, second), args, cards))
     more = [sum(map(_points, side.values())) if len(side) >= DOUBLED_FROM else None for side in held]

@@ -6,7 +6,7 @@ from bot.engine.text import Arg, CardArg, CardsArg, Line, SeatArg, SideArg, Term
 from bot.games.terziglio.declare import family_key
 from bot.games.terziglio.events import Meld
 from bot.games.terziglio.legal import SUIT_KEYS
-from bot.games.terziglio.pack import MATTO
+from bot.games.terziglio.pack import MATTO, laid_out
 from bot.games.terziglio.questions import asked
 from bot.games.terziglio.state import DRAW, ENDED, NOBODY, OVER, PLAY, SHUFFLE, Gathered, State
 
@@ -46,7 +46,7 @@ def meld_args(meld: Meld) -> dict[str, Arg]:
     return {
         "name": TermArg(family_key(meld.family)),
         "count": len(meld.cards),
-        "cards": CardsArg(meld.cards),
+        "cards": CardsArg(laid_out(meld.cards)),
         "points": meld.points,
     }
 

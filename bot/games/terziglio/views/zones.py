@@ -6,7 +6,7 @@ from bot.engine.cards import Card, Seat
 from bot.engine.text import Line, SideArg
 from bot.engine.view import Zone
 from bot.games.terziglio.events import DealScored
-from bot.games.terziglio.pack import MATTO
+from bot.games.terziglio.pack import MATTO, laid_out
 from bot.games.terziglio.state import NOBODY, OVER, State
 from bot.games.terziglio.views.lines import meld_args
 
@@ -29,7 +29,7 @@ def public_zones(state: State, counted: DealScored | None) -> tuple[Zone, ...]:
         shown = setup.discards if counted is not None else ()
         zones.append(Zone("zone-terziglio-discards", shown, len(setup.discards), setup.declarer))
     zones += [
-        _zone("declared", meld.cards, declared.seat, Line("terziglio-meld", meld_args(meld)))
+        _zone("declared", laid_out(meld.cards), declared.seat, Line("terziglio-meld", meld_args(meld)))
         for declared in setup.declared
         for meld in declared.claims
     ]
