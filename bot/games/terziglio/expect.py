@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bot.engine.cards import Seat
 from bot.engine.inputs import Json
 from bot.games.terziglio.events import DealScored, Sheet
@@ -25,8 +23,8 @@ def deal_of(given: Json, state: State) -> Json:
     if setup.declarer == NOBODY:
         return {**_others(given, out), **out}
     tricks = state.tricks
-    shown: list[Json] = given.get("declarations") or []
-    claims: dict[Seat, Any] = {one["seat"]: one.get("claims") or [] for one in shown}
+    listed: list[Json] = given.get("declarations") or []
+    shown: dict[Seat, Json] = {one["seat"]: one for one in listed}
     out |= {
         "declarer": setup.declarer,
         "contract": setup.contract,
@@ -34,20 +32,22 @@ def deal_of(given: Json, state: State) -> Json:
         "discards": given["discards"] if setup.contract == "play" else None,
         "declarations": [
             {
+                **shown.get(one.seat, {}),
                 "seat": one.seat,
-                "claims": claims.get(one.seat, []),
+                "claims": shown.get(one.seat, {}).get("claims") or [],
                 "points": one.combinations + one.patterns,
             }
             for one in setup.declared
         ],
         "tricks": [
             {
+                **entry,
                 "leader": trick.leader,
                 "cards": [[(trick.leader + place) % 3, IDS[card]] for place, card in enumerate(trick.cards)],
                 "winner": trick.taken.winner,
                 "bonus": trick.taken.bonus,
             }
-            for trick in tricks.history
+            for entry, trick in zip(given["tricks"], tricks.history, strict=True)
         ],
         "fool_payment": None if tricks.paid is None else IDS[tricks.paid],
         "result": result_of(state.match.scored[-1]),

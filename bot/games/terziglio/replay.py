@@ -85,6 +85,8 @@ class _Table:
         if self.state.phase == AUCTION:
             raise ConformError(f"{self.where}.auction", "the auction is not finished")
         if self.state.phase in (OVER, ENDED):
+            if deal.discards or deal.declarations or deal.tricks or deal.payment is not None:
+                raise ConformError(f"{self.where}.auction", "all have passed, but the deal goes on")
             return self.state
         if self.state.phase == DISCARD:
             self.act("discards", self.state.setup.declarer, Pick(deal.discards))

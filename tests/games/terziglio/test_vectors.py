@@ -116,6 +116,14 @@ def test_wrong_expectations_are_overwritten() -> None:
     assert again == played
 
 
+def test_what_a_record_has_beyond_the_format_stays() -> None:
+    known = load("selfplay.json")
+    deal = known["games"][0]["deals"][0]
+    for place in (known, known["games"][0], deal, deal["tricks"][4], deal["declarations"][1]):
+        place["seen"] = {"by": ["somebody"]}
+    assert process(copy.deepcopy(known)) == (known, [])
+
+
 def test_a_recorded_dealer_may_follow_from_the_rotation() -> None:
     known = load("selfplay.json")
     bare = [bare_game(game) for game in known["games"]]
@@ -147,6 +155,7 @@ def _spoil(path: str, value: Any) -> dict[str, Any]:
     ("path", "value", "why"),
     [
         ("auction.1", [0], "deals[0].auction[1]: a list of 2 was expected"),
+        ("auction.1", [0, "pass"], "deals[0].auction: all have passed, but the deal goes on"),
         ("auction.2", [1, "play"], "deals[0].auction[2]: refused: terziglio-play-taken (T13)"),
         ("declarations.1.seat", 3, "deals[0].declarations[1].seat: 0 to 2 was expected"),
         ("declarations.1.claims", [{"family": 1}], "deals[0].declarations[1].claims[0].family: text was expected"),
