@@ -72,6 +72,9 @@ class BoardPages:
             period if period in PERIODS else EVER,
             measure if measure in MEASURES else MEASURES[0],
         )
+        if asked.scope == EVERYWHERE and asked.period == SEASON:
+            # Seasons are a server's own.
+            asked = replace(asked, period=EVER)
         screen = await self._screen(interaction, caller, asked)
         failure = await deliver.show(interaction, screen)
         if failure is not None:

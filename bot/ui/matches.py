@@ -103,7 +103,8 @@ def tricks_of(match: Match, deal: int) -> Tricks:
     moments = match.deals[deal - 1].moments
     views = [match.view(moment) for moment in moments]
     seats = tuple(info.player for info in views[-1].seats)
-    taken = {trick.number: trick.winning for trick in views[-1].history}
+    # Of every moment: at some tables only the last trick may be looked at again, but over now it may be told.
+    taken = {trick.number: trick.winning for view in views for trick in view.history}
     starts: list[tuple[int, int, int | None]] = []
     for number, index in trick_starts(views):
         winner = taken.get(number)

@@ -118,3 +118,35 @@ def test_pictures_that_cannot_be_made(file: Path, tmp_path: Path, capsys: pytest
     assert main(["replay", str(data), "--out", str(tmp_path / "a.webp")]) == 1
     assert capsys.readouterr().err.count("germini: ") == 3
     assert list(tmp_path.iterdir()) == [file]
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_name_that_stands_twice_is_told_and_nothing_else(
+    file: Path, capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    """People would read the first result, and the program the second, which holds."""
+    tamper(file, '"result": {', '"result": {"balances": [99, -99, 99, -99], ')
+    assert main([command, str(file)]) == 1
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert "names “balances” twice in one object" in err
+    assert err.count("\n") == 1
+
+
+def test_a_sound_record_says_what_it_cannot_vouch_for(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", str(file)]) == 0
+    assert capsys.readouterr().out.splitlines()[-1].startswith("Held by the checksum alone")
+
+
+def test_other_lengths_of_seed_and_unknown_levels_have_their_reason(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tamper(file, '"level": "regular"', '"level": "grandmaster"')
+    assert main(["verify", str(file)]) == 1
+    assert "No computer player has the level “grandmaster”." in capsys.readouterr().out
+    tamper(file, '"level": "grandmaster"', '"level": "regular"')
+    tamper(file, '"seed": "', '"seed": "00')
+    assert main(["verify", str(file)]) == 1
+    out = capsys.readouterr().out
+    assert "The seed has 33 bytes; a sealed seed has 32." in out
+    assert "The seal is broken" in out

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from functools import cache
 
 import pytest
@@ -57,6 +58,22 @@ def test_its_matches_are_told(slug: str, language: str) -> None:
     for deal in its.deals:
         assert f"== {said.text('told-deal', deal=deal.deal)} ==" in text
     assert said.text("told-hands") in text
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_trick_of_a_replay_names_who_took_it(slug: str, seed: int) -> None:
+    its = match(slug, seed)
+    for number, deal in enumerate(its.deals, 1):
+        starts = tricks_of(its, number).starts
+        last = its.view(deal.moments[-1])
+        taken = Counter(taker for _, _, taker in starts)
+        assert set(taken) <= {None, *range(len(its.names))}
+        if starts and its.complete:
+            assert taken[None] == 0
+            told = {info.player: info.tricks for info in last.seats}
+            assert {player: taken[player] for player in told} == told
+        assert [one for one, _, _ in starts] == list(range(1, len(starts) + 1))
 
 
 @pytest.mark.parametrize("slug", SLUGS)

@@ -241,8 +241,12 @@ def test_nothing_can_be_added_left_out_or_put_elsewhere(slug: str) -> None:
             tampered = put(whole, path, other) if path else other
             assert not holds(tampered), (path, other)
             findings = found(tampered)
-            if not findings:
-                assert path[:1] != ("options",), (path, other)
+            if findings:
+                continue
+            if path == ("players",):
+                # Only names have changed places; who has which level is another matter.
+                assert [player["level"] for player in other] == [player["level"] for player in value]
+            else:
                 assert shape(path) == "deals/steps/do", (path, value, other)
 
 

@@ -75,7 +75,7 @@ def test_a_rating_is_provisional_by_all_ones_matches_not_by_those_of_a_week() ->
         asked = Asked(9, "here", "minchiate", period, "rating")
         shown = leaders(asked, BOARD, said, None, ever)
         assert [line.provisional for line in shown.lines] == expected
-        told = word_lines(asked, BOARD, said, ever)
+        told = word_lines(asked, BOARD, None, said, ever)
         assert [("provisional" in line) for line in told] == expected
         assert [line.unsure for line in shown.lines] == [100, 100]
 
@@ -92,6 +92,8 @@ def test_the_page_says_where_weeks_and_months_begin_and_who_stands_among_all_ser
         screen = board_screen(asked, BOARD, [], None, None, said)
         assert said.text(key) in str(screen.parts)
     nobody = Board((), standing(9, 2), False)
-    told = word_lines(Asked(9, "all", "minchiate", EVER, "rating"), nobody, said)
+    told = word_lines(Asked(9, "all", "minchiate", EVER, "rating"), nobody, None, said)
     assert told[0] == said.text("ui-board-empty-all")
     assert len(told) == 2
+    no_season = word_lines(Asked(9, "here", "minchiate", "season", "rating"), Board((), None, False), None, said)
+    assert no_season == [said.text("ui-board-no-season")]

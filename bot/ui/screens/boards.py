@@ -24,7 +24,7 @@ HERE, EVERYWHERE = "here", "all"
 SEASON, WEEK, MONTH = "season", "week", "month"
 PERIODS = (MONTH, WEEK, SEASON, EVER)
 NONE: Mapping[int, int] = MappingProxyType({})
-ARCHIVED = 12
+ARCHIVED = 22
 """Seasons offered in the menu."""
 
 
@@ -70,12 +70,14 @@ def leaders(asked: Asked, board: Board, words: Words, season: Season | None, eve
         words.text(f"ui-measure-{asked.measure}"),
         lines,
         _line(own, asked, words, ever) if own is not None and beside else None,
-        empty=nobody(asked, words),
+        empty=nobody(asked, season, words),
     )
 
 
-def nobody(asked: Asked, words: Words) -> str:
+def nobody(asked: Asked, season: Season | None, words: Words) -> str:
     """What is said where no line stands."""
+    if asked.period not in (WEEK, MONTH, EVER) and season is None:
+        return words.text("ui-board-no-season")
     return words.text("render-board-empty" if asked.scope == HERE else "ui-board-empty-all")
 
 
@@ -128,7 +130,7 @@ def board_screen(
     head = f"## {words.text('ui-board-title', game=title(asked.game, words))}"
     parts: list[Part] = [Text(f"{head}\n{small(_what(asked, words, season))}"), *picture_part(picture)]
     if picture is None:
-        parts.append(Text(body(word_lines(asked, board, words, ever), words, 2400)))
+        parts.append(Text(body(word_lines(asked, board, season, words, ever), words, 2400)))
     parts.append(Text(small(note(asked, words))))
     return Screen((*parts, *_controls(asked, board, seasons, words)), NEUTRAL)
 
@@ -148,7 +150,7 @@ def note(asked: Asked, words: Words) -> str:
 def board_words(asked: Asked, board: Board, season: Season | None, words: Words, ever: Ever = NONE) -> Screen:
     """The same page for those who listen to it."""
     head = f"### {words.text('ui-board-title', game=title(asked.game, words))}"
-    lines = [head, _what(asked, words, season), *word_lines(asked, board, words, ever)]
+    lines = [head, _what(asked, words, season), *word_lines(asked, board, season, words, ever)]
     return Screen((Text(body([*lines, small(note(asked, words))], words)),), NEUTRAL)
 
 
@@ -156,10 +158,10 @@ def _what(asked: Asked, words: Words, season: Season | None) -> str:
     return f"{escape(terms(asked, words, season))} · {words.text(f'ui-measure-{asked.measure}')}"
 
 
-def word_lines(asked: Asked, board: Board, words: Words, ever: Ever = NONE) -> list[str]:
+def word_lines(asked: Asked, board: Board, season: Season | None, words: Words, ever: Ever = NONE) -> list[str]:
     """One line for each place, and the asker's own at the end."""
     rows = list(board.rows[:ROWS])
-    said = [] if rows else [nobody(asked, words)]
+    said = [] if rows else [nobody(asked, season, words)]
     if board.own is not None and board.own.person not in {row.person for row in rows}:
         rows.append(board.own)
     return [*said, *(_worded(_line(row, asked, words, ever), words) for row in rows)]

@@ -87,6 +87,15 @@ def _unsure(profile: Profile, slug: str, words: Words) -> str:
     return f"± {uncertainty(Skill(0.0, roles.sigma))}"
 
 
+def _rated(profile: Profile, slug: str, words: Words) -> list[str]:
+    """The rating with its uncertainty, which the picture has no room for while it is provisional."""
+    roles = profile.roles.get(slug)
+    if roles is None:
+        return []
+    said = f"{words.text('ui-measure-rating')}: **{minus(roles.rating)}** ± {uncertainty(Skill(0.0, roles.sigma))}"
+    return [f"{said} · {words.text('render-alt-provisional')}" if roles.matches < PROVISIONAL else said]
+
+
 def _partners(profile: Profile, slug: str, people: Mapping[int, Person], words: Words) -> list[Share]:
     found: list[Share] = []
     for one in profile.companions:
@@ -116,6 +125,7 @@ def profile_screen(
     if picture is None:
         lines += [f"{one.name}: **{one.value}** {one.note}".rstrip() for one in sheet.figures]
         lines += [f"{one.name}: {one.won}/{one.played} ({percent(one)} %)" for one in (*sheet.roles, *sheet.partners)]
+    lines += _rated(profile, slug, words)
     if sheet.partners:
         lines.append(words.text("ui-favourite", who=escape(sheet.partners[0].name), count=sheet.partners[0].played))
     if sheet.bests:
