@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from bot.i18n import LANGUAGES, words
 from bot.standings import EVER, FORGIVEN, PROVISIONAL
 from bot.store.boards import Board, Standing
+from bot.store.seasons import Season
 from bot.table import commands as cmd
 from bot.table.look import public_view
 from bot.table.model import FINISHED, Chair, TableState
@@ -97,3 +98,16 @@ def test_the_page_says_where_weeks_and_months_begin_and_who_stands_among_all_ser
     assert len(told) == 2
     no_season = word_lines(Asked(9, "here", "minchiate", "season", "rating"), Board((), None, False), None, said)
     assert no_season == [said.text("ui-board-no-season")]
+    for period, key in ((EVER, "render-board-empty"), ("week", "ui-board-empty-period")):
+        asked = Asked(9, "here", "minchiate", period, "rating")
+        assert word_lines(asked, Board((), None, False), None, said) == [said.text(key)]
+
+
+def test_seasons_of_one_name_are_told_apart_by_their_days() -> None:
+    said = words("it")
+    seasons = [Season(2, "Coppa", 1_764_547_200_000, 0), Season(1, "Coppa", 1_733_011_200_000, 1_735_603_200_000)]
+    screen = board_screen(Asked(9, "here", "minchiate", EVER, "rating"), BOARD, seasons, None, None, said)
+    screen.assert_limits()
+    shown = str(screen.parts)
+    assert "1 dic 2025 – …" in shown
+    assert "1 dic 2024 – 31 dic 2024" in shown

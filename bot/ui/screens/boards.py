@@ -19,6 +19,7 @@ from bot.ui.page_items import PageId
 from bot.ui.screen import NEUTRAL, Button, Choice, Menu, Part, Row, Screen, Shown, Text
 from bot.ui.screens.base import body, clip, picture_part, small
 from bot.ui.screens.naming import title
+from bot.ui.screens.profiles import day
 
 HERE, EVERYWHERE = "here", "all"
 SEASON, WEEK, MONTH = "season", "week", "month"
@@ -78,7 +79,9 @@ def nobody(asked: Asked, season: Season | None, words: Words) -> str:
     """What is said where no line stands."""
     if asked.period not in (WEEK, MONTH, EVER) and season is None:
         return words.text("ui-board-no-season")
-    return words.text("render-board-empty" if asked.scope == HERE else "ui-board-empty-all")
+    if asked.scope == EVERYWHERE:
+        return words.text("ui-board-empty-all")
+    return words.text("render-board-empty" if asked.period == EVER else "ui-board-empty-period")
 
 
 def terms(asked: Asked, words: Words, season: Season | None) -> str:
@@ -180,13 +183,13 @@ def _controls(asked: Asked, board: Board, seasons: Sequence[Season], words: Word
     measures = [(one, words.text(f"ui-measure-{one}")) for one in MEASURES]
     rows.append(_menu(asked, "measure", measures, asked.measure, words.text("ui-board-measure")))
     periods = [(one, _period(one, words)) for one in (MONTH, WEEK, EVER)]
+    spans: dict[str, str] = {}
     if asked.scope == HERE:
-        periods += [
-            (f"s{one.id}", clip(words.text("ui-period-named", name=plain(one.name, "…")), 100))
-            for one in seasons[:ARCHIVED]
-        ]
+        for one in seasons[:ARCHIVED]:
+            periods.append((f"s{one.id}", clip(words.text("ui-period-named", name=plain(one.name, "…")), 100)))
+            spans[f"s{one.id}"] = span(one, words)
     chosen = f"s{seasons[0].id}" if asked.period == SEASON and seasons else asked.period
-    rows.append(_menu(asked, "period", periods, chosen, words.text("ui-board-period")))
+    rows.append(_menu(asked, "period", periods, chosen, words.text("ui-board-period"), spans))
     back, on = max(0, asked.offset - ROWS), asked.offset + ROWS
     other = EVERYWHERE if asked.scope == HERE else HERE
     rows.append(
@@ -212,6 +215,19 @@ def _button(asked: Asked, deed: str, label: str, *, offset: int | None = None, d
     return Button(label, PageId("board", deed, arg).encode(), disabled=disabled)
 
 
-def _menu(asked: Asked, deed: str, choices: Sequence[tuple[str, str]], chosen: str, placeholder: str) -> Menu:
-    lines = tuple(Choice(value, label, chosen=value == chosen) for value, label in choices)
+def span(season: Season, words: Words) -> str:
+    """From when to when a season ran (days of UTC): two may have the same name."""
+    first, last = (day(at, words) if at else "…" for at in (season.opened_at, season.closed_at))
+    return f"{first} – {last}"
+
+
+def _menu(
+    asked: Asked,
+    deed: str,
+    choices: Sequence[tuple[str, str]],
+    chosen: str,
+    placeholder: str,
+    hints: Mapping[str, str] = MappingProxyType({}),
+) -> Menu:
+    lines = tuple(Choice(value, label, hints.get(value, ""), chosen=value == chosen) for value, label in choices)
     return Menu(PageId("board", deed, asked.arg()).encode(), placeholder, lines)

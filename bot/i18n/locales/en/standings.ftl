@@ -16,6 +16,7 @@ ui-board-note-week = A week begins on Monday at 00:00 UTC.
 ui-board-note-month = A month begins on the 1st at 00:00 UTC.
 ui-board-note-all = On all servers stand only those who chose it in `/privacy`; your own line is always shown to you.
 ui-board-empty-all = Only those who choose it in /privacy stand here; nobody has yet.
+ui-board-empty-period = No ranked match has ended in this time.
 ui-board-no-season = No season has been opened on this server yet.
 ui-profile-note = Ratings, roles and partners are counted in ranked matches, the rest in all.
 ui-board-game = Game

@@ -16,6 +16,7 @@ ui-board-note-week = La semana empieza el lunes a las 00:00 UTC.
 ui-board-note-month = El mes empieza el día 1 a las 00:00 UTC.
 ui-board-note-all = En todos los servidores solo aparece quien lo eligió en `/privacidad`; tu propia línea la ves siempre.
 ui-board-empty-all = Aquí solo aparece quien lo elige en /privacidad; por ahora, nadie.
+ui-board-empty-period = En este periodo no ha terminado ninguna partida clasificatoria.
 ui-board-no-season = En este servidor aún no se ha abierto ninguna temporada.
 ui-profile-note = La puntuación, los papeles y las parejas cuentan solo partidas clasificatorias; lo demás, todas.
 ui-board-game = Juego

@@ -16,6 +16,7 @@ ui-board-note-week = La settimana comincia il lunedì alle 00:00 UTC.
 ui-board-note-month = Il mese comincia il giorno 1 alle 00:00 UTC.
 ui-board-note-all = In tutti i server compare solo chi l’ha scelto in `/privacy`; la tua riga la vedi comunque.
 ui-board-empty-all = Qui compare solo chi lo sceglie in /privacy; finora nessuno.
+ui-board-empty-period = In questo periodo non è finita nessuna partita classificata.
 ui-board-no-season = Su questo server non si è ancora aperta una stagione.
 ui-profile-note = Punteggio, ruoli e compagni contano le sole partite classificate, il resto tutte.
 ui-board-game = Gioco
