@@ -7,10 +7,10 @@ from bot.render.calls import bubbles, calls_of, in_auction
 from bot.render.corners import corners, foot
 from bot.render.ground import draw_ground
 from bot.render.model import BOARD_WIDTH, WIDTH
-from bot.render.open_hands import draw_open_hands
+from bot.render.open_hands import card_room, draw_open_hands
 from bot.render.piles import draw_piles
 from bot.render.pills import Telling, pill, telling
-from bot.render.seats import CENTRE, SPOTS, SeatPlace, callers, cross, homes, row
+from bot.render.seats import CARD, CENTRE, SPOTS, SeatPlace, callers, cross, homes, row
 from bot.render.seats import large as seats_large
 from bot.render.sheet import Sheet
 from bot.render.speech import Speech
@@ -19,7 +19,7 @@ from bot.render.strip import strip
 from cards_art import fonts
 
 SHORT = 180
-"""So much of a played card is shown while hands lie open below."""
+"""So much of a played card is shown at least while hands lie open below."""
 
 
 def centre_trick(view: PublicView) -> Trick | None:
@@ -43,7 +43,7 @@ def draw_board(view: PublicView, speech: Speech, theme: str = "dark", *, large: 
         return sheet
     trick = centre_trick(view)
     count = len(view.seats)
-    fallen = [info for info in view.seats if info.open_hand]
+    fallen, shown = [info for info in view.seats if info.open_hand], 0
     if in_auction(view):
         corners(sheet, view, speech, trick)
         draw_piles(sheet, speech, view.zones, (CENTRE,) if count < 4 else (), {})
@@ -56,8 +56,10 @@ def draw_board(view: PublicView, speech: Speech, theme: str = "dark", *, large: 
         return sheet
     if fallen:
         strip(sheet, speech)
-        places = row(count, SHORT)
-        draw_open_hands(sheet, speech, fallen, 108 + SHORT + 80)
+        open_ = [len(info.open_hand or ()) for info in fallen]
+        shown = card_room(open_, 108 + SHORT + 80, SHORT, card_height(CARD))
+        places = row(count, shown)
+        draw_open_hands(sheet, speech, fallen, 108 + shown + 80)
     elif large:
         strip(sheet, speech, grown=True)
         places = seats_large(count)
@@ -68,7 +70,7 @@ def draw_board(view: PublicView, speech: Speech, theme: str = "dark", *, large: 
         draw_piles(sheet, speech, view.zones, SPOTS[count], homes(count, view.clockwise))
     told = telling(speech, {seat: place.pill for seat, place in places.items()})
     for info in view.seats:
-        _seat(sheet, speech, info, places[info.seat], trick, told, SHORT if fallen else 0)
+        _seat(sheet, speech, info, places[info.seat], trick, told, shown)
     return sheet
 
 

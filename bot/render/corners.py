@@ -13,13 +13,13 @@ from bot.render.speech import Speech
 
 INSET = 62
 """Width of the chips of the trick before."""
-Remark = tuple[int | None, tuple[Line, ...]]
-"""Whose cards it is about, if anybody's, and what is said of them."""
+Remark = tuple[int | None, str, tuple[Line, ...]]
+"""Whose cards it is about, if anybody's, what they are called (a key), and what is said of them."""
 
 
 def remarks(view: PublicView) -> list[Remark]:
     """Remarks on groups of cards that matter during the play: declared combinations, what is owed."""
-    return [(zone.seat, zone.lines) for zone in view.zones if zone.lines and zone.cards]
+    return [(zone.seat, zone.key, zone.lines) for zone in view.zones if zone.lines and zone.cards]
 
 
 def table_notes(view: PublicView, speech: Speech) -> list[str]:
@@ -28,11 +28,11 @@ def table_notes(view: PublicView, speech: Speech) -> list[str]:
 
 
 def _remarked(speech: Speech, remark: Remark) -> list[str]:
-    """A remark, with shorter and shorter names, at last without its owner."""
-    seat, said = remark
+    """A remark, with shorter and shorter names, at last without its owner. Cards that nobody owns are named."""
+    seat, key, said = remark
     told = list(speech.ways(said))
     if seat is None:
-        return told
+        return [f"{speech.text(key)}: {one}" for one in told]
     return [*(f"{who}: {one}" for who, one in zip(speech.clips(seat), told, strict=True)), told[-1]]
 
 
@@ -122,8 +122,9 @@ def _score(sheet: Sheet, speech: Speech) -> None:
 def _last(sheet: Sheet, trick: Trick, speech: Speech) -> None:
     """The trick before: its cards as chips in the order of play, the winner's with a rim and a mark."""
     theme = sheet.theme
-    left, top, _, bottom = LAST
-    sheet.panel(LAST, theme.panel, 16)
+    _, top, right, bottom = LAST
+    left = right - 150 - (INSET + 8) * len(trick.cards)
+    sheet.panel((left, top, right, bottom), theme.panel, 16)
     said = speech.text("render-last")
     sheet.text(said, (left + 14, top + 10), 22, 126, colour=theme.muted, least=18)
     if trick.winning is not None:

@@ -13,6 +13,8 @@ from bot.render.speech import Speech
 NAME = 150
 WIDEST_CHIP = 80
 EDGE = 12
+SHORT_HAND = 4
+"""Cards; hands that are no longer lie two in a line."""
 LEGIBLE_CHIP = 62
 """Narrowest chip whose figure is still 12 px high when the picture is shown 400 px wide."""
 
@@ -25,9 +27,20 @@ class Chips(NamedTuple):
     each: int
 
 
+def abreast(counts: Sequence[int]) -> int:
+    """How many hands lie in one line: two if all of them are short."""
+    return 2 if len(counts) > 1 and max(counts) <= SHORT_HAND else 1
+
+
 def chips(counts: Sequence[int], high: int) -> list[Chips]:
-    """How hands of so many cards lie below each other in a band ``high`` px high: all with chips of one width, so many
-    to a row that their figures can be read, if there is room for all the rows."""
+    """How hands of so many cards lie in a band ``high`` px high: all with chips of one width, so many to a row that
+    their figures can be read, if there is room for all the rows."""
+    if abreast(counts) == 2:
+        lines = -(-len(counts) // 2)
+        width = WIDEST_CHIP
+        while width > 20 and lines * (chip_height(width) + 4 + EDGE) > high:
+            width -= 1
+        return [Chips(width, 1, max(count, 1)) for count in counts]
     most = (WIDTH - 40 - NAME) // (LEGIBLE_CHIP + 4)
     rows = [max(1, -(-count // most)) for count in counts]
     step = (high - EDGE * len(counts)) // sum(rows)
@@ -47,18 +60,34 @@ def _one_row(count: int, high: int) -> Chips:
     return Chips(width, 1, max(count, 1))
 
 
+def card_room(counts: Sequence[int], top: int, least: int, most: int) -> int:
+    """How much of the played cards can be shown above open hands, in px from ``least`` to ``most``: as much as leaves
+    the chips as large as they would be below ``least``, or at least legible. ``top`` is where the hands begin then."""
+    wanted = min(LEGIBLE_CHIP, *(laid.width for laid in chips(counts, HEIGHT - top - 10)))
+    for shown in range(most, least, -4):
+        if min(laid.width for laid in chips(counts, HEIGHT - top - (shown - least) - 10)) >= wanted:
+            return shown
+    return least
+
+
 def draw_open_hands(sheet: Sheet, speech: Speech, fallen: Sequence[SeatInfo], top: int) -> None:
-    """One band a hand, as high as its cards need, its owner's name before it."""
+    """One band a hand, as high as its cards need, its owner's name before it. Short hands lie two in a line."""
     hands = [info.open_hand or () for info in fallen]
     laid_out = chips([len(cards) for cards in hands], HEIGHT - top - 10)
-    for info, cards, laid in zip(fallen, hands, laid_out, strict=True):
+    across = abreast([len(cards) for cards in hands])
+    wide = (WIDTH - 28 - 6 * (across - 1)) // across
+    high = 0
+    for n, (info, cards, laid) in enumerate(zip(fallen, hands, laid_out, strict=True)):
         step = chip_height(laid.width) + 4
+        left = 14 + (wide + 6) * (n % across)
+        if n and n % across == 0:
+            top += high + 6
         high = laid.rows * step + EDGE - 6
-        sheet.panel((14, top, WIDTH - 14, top + high), sheet.theme.panel, 12)
-        sheet.text(speech.who(info.seat), (26, top + 4), 28, NAME - 16)
+        sheet.panel((left, top, left + wide, top + high), sheet.theme.panel, 12)
+        sheet.text(speech.who(info.seat), (left + 12, top + 4), 28, NAME - 16, least=23)
         if high > 76:
-            sheet.text(speech.text("render-open"), (26, top + 40), 22, NAME - 16, colour=sheet.theme.muted)
-        for n, card in enumerate(cards):
-            x, y = 14 + NAME + n % laid.each * (laid.width + 4), top + 7 + n // laid.each * step
+            said = speech.text("render-open")
+            sheet.text(said, (left + 12, top + 40), 22, NAME - 16, colour=sheet.theme.muted, least=18)
+        for m, card in enumerate(cards):
+            x, y = left + NAME + m % laid.each * (laid.width + 4), top + 7 + m // laid.each * step
             sheet.chip(speech.id(card), x, y, laid.width)
-        top += high + 6

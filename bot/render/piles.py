@@ -13,6 +13,8 @@ from bot.render.sheet import Sheet, chip_height
 from bot.render.speech import Speech
 
 CHIP = 64
+LARGER = (98, 88, 80, 72)
+"""Widths of chips that are tried first: they are taken if all the groups have room then."""
 CAPTION = 28
 ROOMY = 200
 """A spot this wide has room for the back of a pile, a narrower one only for its name and number."""
@@ -49,28 +51,31 @@ def titled(said: str, width: int) -> list[str]:
     return found
 
 
-def height(zone: Zone, width: int, said: str = "") -> int:
+def height(zone: Zone, width: int, said: str = "", chip: int = CHIP) -> int:
     """How much room a group with the title ``said`` takes in a spot."""
     owned = CAPTION if zone.seat is not None or (zone.lines and not zone.cards) else 0
     owned += SECOND * (len(titled(said, width)) - 1)
     if not zone.cards:
         return CAPTION + owned + (BACK + 4 if width >= ROOMY else 0)
-    rows = -(-len(zone.cards) // _columns(width))
-    return CAPTION + owned + rows * (chip_height(CHIP) + 4)
+    return CAPTION + owned + _rows(zone, width, chip) * (chip_height(chip) + 4)
 
 
 def placed(
-    zones: Iterable[Zone], spots: Sequence[Area], homes: Mapping[Seat, int], title: Callable[[str], str] = str
+    zones: Iterable[Zone],
+    spots: Sequence[Area],
+    homes: Mapping[Seat, int],
+    title: Callable[[str], str] = str,
+    chip: int = CHIP,
 ) -> list[tuple[Zone, Area]]:
     """Which groups are drawn and where: in the spot nearest to their owner if it has room, else in any that has.
-    ``title`` gives the words of a key."""
+    ``title`` gives the words of a key, ``chip`` is the width of a card."""
     tops = [spot.top for spot in spots]
     found: list[tuple[Zone, Area]] = []
     for zone in in_order(zones):
         home = homes.get(zone.seat, -1) if zone.seat is not None else -1
         for number in sorted(range(len(spots)), key=lambda number: number != home):
             spot = spots[number]
-            high = height(zone, spot.width, title(zone.key))
+            high = height(zone, spot.width, title(zone.key), chip)
             if tops[number] + high <= spot.top + spot.height:
                 found.append((zone, spot._replace(top=tops[number], height=high)))
                 tops[number] += high + GAP
@@ -81,16 +86,37 @@ def placed(
 def draw_piles(
     sheet: Sheet, speech: Speech, zones: Iterable[Zone], spots: Sequence[Area], homes: Mapping[Seat, int]
 ) -> None:
-    """Draw as many groups as the spots have room for."""
-    for zone, area in placed(zones, spots, homes, speech.text):
-        _draw(sheet, speech, zone, area)
+    """Draw as many groups as the spots have room for, their cards as large as all of them can be."""
+    chip, laid = largest(zones, spots, homes, speech.text)
+    for zone, area in laid:
+        _draw(sheet, speech, zone, area, chip)
 
 
-def _columns(width: int) -> int:
-    return max(1, (width - 12) // (CHIP + 4))
+def largest(
+    zones: Iterable[Zone], spots: Sequence[Area], homes: Mapping[Seat, int], title: Callable[[str], str] = str
+) -> tuple[int, list[tuple[Zone, Area]]]:
+    """The widest chip with which no group is pushed out of the picture, away from its owner or into more rows, and
+    where the groups lie then."""
+    zones = tuple(zones)
+    usual = placed(zones, spots, homes, title)
+    for chip in LARGER:
+        laid = placed(zones, spots, homes, title, chip)
+        if [(zone, area.left) for zone, area in laid] == [(zone, area.left) for zone, area in usual] and all(
+            _rows(zone, area.width, chip) <= _rows(zone, area.width, CHIP) for zone, area in laid
+        ):
+            return chip, laid
+    return CHIP, usual
 
 
-def _draw(sheet: Sheet, speech: Speech, zone: Zone, area: Area) -> None:
+def _rows(zone: Zone, width: int, chip: int) -> int:
+    return -(-len(zone.cards) // _columns(width, chip))
+
+
+def _columns(width: int, chip: int) -> int:
+    return max(1, (width - 12) // (chip + 4))
+
+
+def _draw(sheet: Sheet, speech: Speech, zone: Zone, area: Area, chip: int) -> None:
     theme = sheet.theme
     x, y, wide, high = area
     room = wide - 20
@@ -117,7 +143,7 @@ def _draw(sheet: Sheet, speech: Speech, zone: Zone, area: Area) -> None:
             sheet.card("back", middle - BACK // 2, y + 2, BACK, shown=BACK)
             sheet.token(str(zone.count), middle, y + 2 + BACK // 2, 26)
         return
-    columns = _columns(wide)
+    columns = _columns(wide, chip)
     for n, card in enumerate(zone.cards):
-        left, top = x + 6 + n % columns * (CHIP + 4), y + n // columns * (chip_height(CHIP) + 4)
-        sheet.chip(speech.id(card), left, top, CHIP)
+        left, top = x + 6 + n % columns * (chip + 4), y + n // columns * (chip_height(chip) + 4)
+        sheet.chip(speech.id(card), left, top, chip)

@@ -108,7 +108,7 @@ def _badges(speech: Speech, info: SeatInfo) -> tuple[str, ...]:
 
 def _pieces(speech: Speech, info: SeatInfo, told: Telling) -> tuple[str, ...]:
     first, *more = ways(speech, info, calls=told.calls)[told.way]
-    return (*((WAIT,) if info.waiting else ()), first, *(f"{DOT}{piece}" for piece in more))
+    return (*((WAIT,) if info.waiting and first else ()), first, *(f"{DOT}{piece}" for piece in more))
 
 
 def _holds(speech: Speech, info: SeatInfo, box: Box, told: Telling) -> bool:

@@ -12,7 +12,7 @@ from bot.render.speech import Speech
 from cards_art import fonts
 
 HEAD = 96
-ROW = 132
+ROW = 196
 """Greatest height of a row."""
 
 
@@ -44,6 +44,9 @@ def draw_standings(view: PublicView, speech: Speech, theme: str = "dark") -> She
     sheet.panel((24, HEAD - 6, WIDTH - 24, HEAD - 3), look.gold, 1)
     rows = ranked(view.standings)
     pitch = min(ROW, (HEIGHT - HEAD - 30) // max(len(rows), 1))
+    # Two or three players have larger letters, not an empty half of the picture.
+    size = min(70, max(50, round(pitch * 0.38)))
+    disc = round(size * 0.72)
     top = HEAD + 6
     for n, (place, standing) in enumerate(rows):
         under = look.stripe if n % 2 == 0 else look.panel
@@ -51,14 +54,15 @@ def draw_standings(view: PublicView, speech: Speech, theme: str = "dark") -> She
             sheet.panel((24, top, WIDTH - 24, top + pitch - 6), under, 14)
         middle = top + (pitch - 6) // 2
         best = place == 1 and standing.amount > rows[-1][1].amount
-        sheet.disc(84, middle, 36, look.gold if best else look.slot)
+        sheet.disc(48 + disc, middle, disc, look.gold if best else look.slot)
         sheet.text(
-            str(place), (84, middle - 32), 48, 60,
+            str(place), (48 + disc, middle - round(size * 0.64)), size * 0.96, 2 * disc,
             colour=look.on_gold, under=look.gold if best else look.slot, align="middle", font=fonts.INDEX,
         )  # fmt: skip
-        said = amount(speech, standing)
-        taken = sheet.text(said, (WIDTH - 48, middle - 33), 50, 420, align="right", colour=look.gold, under=under)
+        said, line = amount(speech, standing), middle - round(size * 0.66)
+        taken = sheet.text(said, (WIDTH - 48, line), size, 460, align="right", colour=look.gold, under=under)
         label = speech.who(standing.player) + (" ★" if best else "")
-        sheet.text(label, (144, middle - 33), 50, WIDTH - 220 - taken, under=under)
+        left = 72 + 2 * disc
+        sheet.text(label, (left, line), size, WIDTH - 76 - left - taken, under=under, least=38)
         top += pitch
     return sheet

@@ -7,9 +7,9 @@ import pytest
 from bot.render.board import SHORT
 from bot.render.layout import FIGURE, LEGIBLE, Area, Fan, groups, hand_fan, index_box, rows_of, wall
 from bot.render.model import HEIGHT, WIDTH
-from bot.render.open_hands import EDGE, LEGIBLE_CHIP, NAME, chips
+from bot.render.open_hands import EDGE, LEGIBLE_CHIP, NAME, abreast, card_room, chips
 from bot.render.rows import ROOM
-from bot.render.seats import CARD, LAST, NOTES, SCORE, SPOTS, TITLE, SeatPlace, cross, large, row
+from bot.render.seats import CARD, HIGH, LAST, NOTES, SCORE, SPOTS, TITLE, SeatPlace, cross, large, row
 from bot.render.sheet import Box, chip_height
 from bot.render.sprites import card_height
 from bot.render.strip import REST, TOP
@@ -97,16 +97,30 @@ def test_cards_and_pills_of_the_board_do_not_touch(count: int) -> None:
             assert all(apart(box, other) for other in boxes[n + 1 :]), (box, boxes[n + 1 :])
 
 
-@pytest.mark.parametrize("hands", [1, 2, 3])
+@pytest.mark.parametrize("hands", [1, 2, 3, 4])
 @pytest.mark.parametrize("count", range(1, 22))
 def test_open_hands_fit_their_bands(count: int, hands: int) -> None:
-    band = HEIGHT - (108 + SHORT + 80) - 10
-    laid = chips([count] * hands, band)
-    assert sum((chip_height(one.width) + 4) * one.rows + EDGE for one in laid) <= band
-    for one in laid:
-        assert one.each * one.rows >= count
-        assert 14 + NAME + one.each * (one.width + 4) <= WIDTH
-        assert hands > 1 or one.width >= LEGIBLE_CHIP
+    counts = [count] * hands
+    for shown in (SHORT, card_room(counts, 108 + SHORT + 80, SHORT, HIGH)):
+        band = HEIGHT - (108 + shown + 80) - 10
+        laid, across = chips(counts, band), abreast(counts)
+        assert sum((chip_height(one.width) + 4) * one.rows + EDGE for one in laid[::across]) <= band
+        for one in laid:
+            assert one.each * one.rows >= count
+            assert 14 + NAME + one.each * (one.width + 4) <= (WIDTH if across == 1 else WIDTH // 2)
+            assert hands > 1 or one.width >= LEGIBLE_CHIP
+
+
+def test_short_open_hands_leave_the_trick_whole() -> None:
+    top = 108 + SHORT + 80
+    assert card_room([5], top, SHORT, HIGH) > SHORT + 60
+    assert card_room([1, 1, 1, 1], top, SHORT, HIGH) > SHORT + 30
+    for counts in ([count] * hands for count in range(1, 22) for hands in (1, 2, 3, 4)):
+        least = min(one.width for one in chips(counts, HEIGHT - top - 10))
+        shown = card_room(counts, top, SHORT, HIGH)
+        assert SHORT <= shown <= HIGH
+        for one in chips(counts, HEIGHT - top - (shown - SHORT) - 10):
+            assert one.width >= min(least, LEGIBLE_CHIP)
 
 
 @pytest.mark.parametrize("counts", [[1], [3, 1, 1, 1, 1, 4, 1], [13, 13], [1] * 12, [21, 10, 5]])

@@ -10,7 +10,7 @@ from bot.engine.view import Zone
 from bot.games.registry import games
 from bot.i18n import LANGUAGES, words
 from bot.render import ink
-from bot.render.piles import CHIP, NUMBER, SMALLEST, height, in_order, placed, titled
+from bot.render.piles import CHIP, LARGER, NUMBER, SMALLEST, height, in_order, largest, placed, titled
 from bot.render.seats import HOMES, LEFT, SPOTS
 from bot.render.sheet import chip_height
 from tests.render.samples import DECLARED, MELDS, declared
@@ -84,3 +84,19 @@ def test_two_players_see_all_their_melds() -> None:
     long = declared(0, "run", 60, *(f"T{number:02}" for number in range(24, 41)))
     assert height(long, SPOTS[2][0].width) < SPOTS[2][0].height
     assert height(long, 166) > 6 * chip_height(CHIP)
+
+
+@given(st.lists(ZONE, max_size=8), st.integers(2, 4))
+def test_larger_cards_push_no_group_out(zones: list[Zone], count: int) -> None:
+    chip, laid = largest(zones, SPOTS[count], HOMES[count])
+    usual = placed(zones, SPOTS[count], HOMES[count])
+    assert CHIP <= chip <= max(LARGER)
+    assert [(zone, area.left) for zone, area in laid] == [(zone, area.left) for zone, area in usual]
+    for zone, area in laid:
+        assert area.height == height(zone, area.width, zone.key, chip)
+        assert any(area.top + area.height <= spot.top + spot.height for spot in SPOTS[count] if spot.left == area.left)
+
+
+def test_a_few_melds_of_two_players_are_larger() -> None:
+    assert largest(MELDS[1:2], SPOTS[2], HOMES[2])[0] > CHIP
+    assert largest([declared(0, "run", 60, *(f"T{n:02}" for n in range(24, 41)))], SPOTS[2], HOMES[2])[0] == CHIP

@@ -30,8 +30,8 @@ PLAYED = (
     Played("chinze", "whole words", {"hands_per_game": 2}, "novice"),
     Played("mineo", "whole words", {"match_hands": 3}, "novice"),
 )
-EVERY = 23
-"""One moment in so many is drawn."""
+DRAWN = 10
+"""So many moments of a match, and the last two."""
 
 
 @cache
@@ -40,7 +40,7 @@ def moments(number: int) -> list[tuple[PublicView, SeatView]]:
     played = PLAYED[number]
     its = game(played.game)
     states = list(_states(its, played, None))
-    return [(its.view(state), its.seat_view(state, 0)) for state in (*states[::EVERY], *states[-2:])]
+    return [(its.view(state), its.seat_view(state, 0)) for state in (*states[:: len(states) // DRAWN], *states[-2:])]
 
 
 @pytest.fixture
