@@ -15,7 +15,8 @@ FIGURE = 50 / 300
 LEGIBLE = 198
 """Narrowest whole card whose figure is still 12 px high when the picture is shown 400 px wide."""
 
-WIDEST = 219
+WIDEST, LARGE = 219, 270
+"""Widest card of a hand, the second in large print."""
 GAP = 1.06
 
 
@@ -64,11 +65,12 @@ def rows_of(count: int, rows: int) -> list[int]:
 
 
 def hand_fan(count: int, area: Area, *, large: bool = False) -> Fan:
-    """A hand: one row up to 8 cards, two up to 25, else three; in large print three cut by the lower edge."""
+    """A hand: one row up to 8 cards, two up to 25, else three; in large print three cut by the lower edge, or two of so
+    few cards that they are as large in two."""
     if large and count > 8:
-        return _clipped(count, area, 3)
+        return _clipped(count, area, 3 if count > 12 else 2)
     if count <= 8:
-        return _whole(count, area, 1)
+        return _whole(count, area, 1, LARGE if large else WIDEST)
     return _whole(count, area, 2 if count <= 25 else 3)
 
 
@@ -79,10 +81,10 @@ def wall(count: int, area: Area, *, large: bool = False) -> Fan:
     return max((_clipped(count, area, rows) for rows in range(3, 9)), key=lambda fan: fan.width)
 
 
-def _whole(count: int, area: Area, rows: int) -> Fan:
+def _whole(count: int, area: Area, rows: int, widest: int = WIDEST) -> Fan:
     """Rows of whole cards, the last row on the lower edge."""
     longest = max(rows_of(count, rows), default=1)
-    width = _narrowed(WIDEST if rows < 3 else LEGIBLE, longest, area.width)
+    width = _narrowed(widest if rows < 3 else LEGIBLE, longest, area.width)
     apart = int(area.width / (1 + GAP * (longest - 1)))
     if rows == 1 and apart >= LEGIBLE:
         width = min(width, apart)
@@ -98,7 +100,7 @@ def _whole(count: int, area: Area, rows: int) -> Fan:
 def _clipped(count: int, area: Area, rows: int) -> Fan:
     """Rows at equal distances, each showing the upper part of its cards, the last one running over the lower edge."""
     longest = max(rows_of(count, rows), default=1)
-    width = 270
+    width = LARGE
     while width > 60:
         reach = 22
         pitch = (area.height - reach) // rows

@@ -87,7 +87,7 @@ def _row(
     for said, left, y, size, colour in words:
         room = aside + 2 - left
         sheet.text(said, (left, top + round(y * grown)), size * grown, room, colour=colour, least=16 * grown)
-    wide = _card_width(height - 16)
+    wide = _card_width(height - 16, round(TALLEST_CARD * grown))
     left = 14 + aside
     if played is not None:
         sheet.card(speech.id(played.card), left, top + 8, wide, rim=winner)
@@ -101,10 +101,10 @@ def _row(
         sheet.chip(speech.id(card), x, y, widest)
 
 
-def _card_width(height: int) -> int:
+def _card_width(height: int, most: int) -> int:
     """The widest card that is not higher."""
     width = 40
-    while card_height(width + 1) <= min(height, TALLEST_CARD):
+    while card_height(width + 1) <= min(height, most):
         width += 1
     return width
 

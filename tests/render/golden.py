@@ -14,6 +14,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from unittest import mock
 
+import msgspec
 from PIL import Image, ImageDraw
 
 import cards_art
@@ -106,6 +107,8 @@ KINDS: dict[str, Callable[[], Picture | None]] = {
     "hand of 21": _hand,
     "hand of 21, large print": lambda: _hand(large=True),
     "hand of 8": lambda: _hand(held=HAND[:8], may=()),
+    "hand of 5, large print": lambda: _hand(True, HAND[:5], ()),
+    "hand of 12, large print": lambda: _hand(True, HAND[:12], HAND[2:4]),
     "hand of 35": lambda: _hand(held=tuple(range(35)), may=(3, 17, 34)),
     "hand, two chosen": lambda: hand_picture(
         seat_view(playable=HAND, pack=LOOK), CAST, Plainly(), chosen=frozenset(HAND[3:5])
@@ -117,15 +120,18 @@ KINDS: dict[str, Callable[[], Picture | None]] = {
     "trick of four, large print": lambda: _board(trick=FULL, large=True),
     "trick of two, large print": lambda: _board(2, large=True),
     "trick with open hands": lambda: _board(seats=seats(open1=HAND, open2=HAND[:7])),
+    "trick with short open hands": lambda: _board(seats=seats(open0=HAND[:2], open1=HAND[:1], open3=HAND[:3])),
     "before the play": lambda: _board(trick=None, history=(), zones=ZONES),
     "auction": lambda: board_picture(auction(calls=AUCTION, pack=LOOK), CAST, Plainly()),
     "last trick": lambda: last_picture(public(pack=LOOK), CAST, Plainly()),
     "cards in rows": lambda: cards_picture("Rubate", HAND, LOOK, Plainly(), game="minchiate"),
     "count": lambda: _count(COUNT),
+    "short count": lambda: _count(msgspec.structs.replace(COUNT, lines=COUNT.lines[:2])),
     "count, large print": lambda: _count(COUNT, large=True),
     "long count": lambda: _count(LONG),
     "count of a declarer": lambda: _count(DECLARER, 3),
     "standings": lambda: standings_picture(public(pack=LOOK, counts=(COUNT,)), CAST, Plainly()),
+    "standings of two": lambda: standings_picture(public(2, pack=LOOK, counts=(COUNT,)), CAST, Plainly()),
 }
 
 
