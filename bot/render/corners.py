@@ -101,22 +101,24 @@ def _score(sheet: Sheet, speech: Speech) -> None:
         return
     left, top, right, _ = SCORE
     sheet.panel(SCORE, sheet.theme.panel, 16)
-    middle, room = (left + right) // 2, right - left - 24
-    both, least = ("", ""), 22
-    for said in speech.score_ways():
-        one = " · ".join(said)
-        size = next((size for size in (34, 31, 28) if fits(one, size, room)), 0)
-        if size:
-            base = top + 28 + round(size * 0.36)
-            sheet.text(one, (middle, base - size), size, room, align="middle", colour=sheet.theme.gold)
-            return
-        both = halves(said, 26, room)
-        least = next((size for size in (26, 24, 22) if all(fits(half, size, room) for half in both)), 0)
-        if least and both[1]:
-            break
-        both, least = halves(said, 22, room), 22
-    for n, half in enumerate(both):
-        sheet.text(half, (middle, top + 25 + 26 * n - least), least, room, align="middle", colour=sheet.theme.gold)
+    said, size = scored(speech, right - left - 24)
+    # One line in the middle of the panel, two close to each other.
+    bases = (top + 28 + round(size * 0.36),) if len(said) == 1 else (top + 25, top + 51)
+    for one, base in zip(said, bases, strict=True):
+        at = ((left + right) // 2, base - size)
+        sheet.text(one, at, size, right - left - 24, align="middle", colour=sheet.theme.gold)
+
+
+def scored(speech: Speech, room: int) -> tuple[list[str], int]:
+    """The score in one line or else in two, with names as long as there is room for, and the size of the letters."""
+    both: list[str] = []
+    for parts in speech.score_ways():
+        one, both = " · ".join(parts), list(halves(parts, 26, room))
+        for said, some in (([one], (34, 31, 28)), (both, (26, 24, 22))):
+            size = next((size for size in some if all(fits(part, size, room) for part in said)), 0)
+            if size and said[-1]:
+                return said, size
+    return [part for part in both if part], 22
 
 
 def _last(sheet: Sheet, trick: Trick, speech: Speech) -> None:
