@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any
 
-from sqlalchemy import ColumnElement, and_, select
+from sqlalchemy import ColumnElement, and_, select, union
 
 from bot.store import schema
 from bot.store.part import Part
@@ -23,12 +23,15 @@ class MatchArchive(Part):
         game: str | None = None,
         beside: int | None = None,
         guild: int | None = None,
+        table: str | None = None,
         skip: int = 0,
         most: int = 25,
     ) -> list[MatchSummary]:
-        """Matches the person played, newest first: only those of a game, with somebody else, or on a server."""
+        """Matches the person played, also as a substitute who stayed to the end, newest first: only those of a game,
+        with somebody else, on a server, or the one of a table."""
         matches, tables = schema.matches.c, schema.tables.c
         wanted = list(_conditions(person, game, beside, guild))
+        wanted += [] if table is None else [matches.table_id == table]
         query = (
             select(schema.matches, tables.name, tables.dropped_at)
             .join(schema.tables, tables.id == matches.table_id)
@@ -42,7 +45,15 @@ class MatchArchive(Part):
             seats = (await connection.execute(_seats_of([row.table_id for row in rows]))).all()
         by_table: defaultdict[str, list[MatchSeat]] = defaultdict(list)
         for seat in seats:
-            found = MatchSeat(seat.person_id, seat.level, seat.bot_name or "", seat.balance, seat.place)
+            relieved = seat.person_id is not None and seat.sitter not in (None, seat.person_id)
+            found = MatchSeat(
+                seat.person_id,
+                seat.level,
+                seat.bot_name or "",
+                seat.balance,
+                seat.place,
+                seat.sitter if relieved else None,
+            )
             by_table[seat.table_id].append(found)
         return [
             MatchSummary(
@@ -67,10 +78,11 @@ class MatchArchive(Part):
 
 
 def _conditions(person: int, game: str | None, beside: int | None, guild: int | None) -> Iterator[ColumnElement[bool]]:
-    matches, seats = schema.matches.c, schema.match_seats.c
+    matches, seats, chairs = schema.matches.c, schema.match_seats.c, schema.seats.c
     for one in (person, beside):
         if one is not None:
-            yield matches.table_id.in_(select(seats.table_id).where(seats.person_id == one))
+            played = select(seats.table_id).where(seats.person_id == one)
+            yield matches.table_id.in_(union(played, select(chairs.table_id).where(chairs.person_id == one)))
     if game is not None:
         yield matches.game == game
     if guild is not None:
@@ -82,6 +94,7 @@ def _seats_of(tables: list[str]) -> Any:
     results, chairs = schema.match_seats.c, schema.seats.c
     return (
         select(results.table_id, results.person_id, results.level, results.balance, results.place, chairs.bot_name)
+        .add_columns(chairs.person_id.label("sitter"))
         .outerjoin(schema.seats, and_(chairs.table_id == results.table_id, chairs.chair == results.player))
         .where(results.table_id.in_(tables))
         .order_by(results.table_id, results.player)

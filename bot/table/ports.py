@@ -71,13 +71,15 @@ class TableSummary(msgspec.Struct, frozen=True):
 
 
 class MatchSeat(msgspec.Struct, frozen=True):
-    """One player of a finished match: a person's number or None, a computer player's level and name, the result."""
+    """One player of a finished match: a person's number or None, a computer player's level and name, the result.
+    ``substitute`` is who sat there at the end in place of the person whose result it is (ux.md 3.3)."""
 
     person: int | None
     level: str | None
     bot_name: str
     balance: int
     place: int
+    substitute: int | None = None
 
 
 class MatchSummary(msgspec.Struct, frozen=True):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
 from datetime import UTC, datetime
 
 import discord
@@ -13,16 +15,23 @@ from bot.records import RecordError, encode, match_text, problem_text
 from bot.records.text import LOCALES
 from bot.services import Services
 from bot.table.model import TableState
+from bot.table.ports import MatchSummary, Person
 from bot.ui import deliver, screens
 from bot.ui.answers import Answers, Interaction
 from bot.ui.lookup import Caller, Lookup
 from bot.ui.matches import Shelf
 from bot.ui.panels import Panels
 from bot.ui.screen import Screen
-from bot.ui.screens.history import PAGE, Filters, match_label
+from bot.ui.screens.history import PAGE, Filters, match_label, posted
 from bot.ui.table_commands import MOST_CHOICES, offered
 
 HERE = "here"
+
+QUIET = 10 * 60_000
+"""Milliseconds in which the same match is not posted twice in one channel."""
+
+REMEMBERED = 1024
+"""Posts that are remembered for that."""
 
 
 class HistoryCommands:
@@ -34,6 +43,7 @@ class HistoryCommands:
         self._answers = answers
         self._panels = panels
         self._shelf = shelf
+        self._posted: OrderedDict[tuple[int, str], int] = OrderedDict()
 
     async def history(
         self,
@@ -87,6 +97,30 @@ class HistoryCommands:
         files = ((f"{name}.json", encode(record)), (f"{name}.txt", text.encode("utf-8", "replace")))
         await deliver.hand_out(interaction, said.text("history-exported"), files)
 
+    async def post(self, interaction: Interaction, caller: Caller, table: str) -> None:
+        """One match of hers for everybody where she is; not twice in a row in one place."""
+        said, person = caller.words, caller.person.id
+        rows = await self._services.store.finished(person, table=table, most=1)
+        if not rows:
+            await self._answers.refuse(interaction, caller, "replay-unknown")
+            return
+        key, now = (interaction.channel_id or 0, table), self._services.clock.now()
+        if now - self._posted.get(key, now - QUIET) < QUIET:
+            await self._answers.refuse(interaction, caller, "history-post-again")
+            return
+        people = await self._people(rows, person)
+        screen = posted(rows[0], people, person, said, home=interaction.guild_id == rows[0].guild)
+        if await deliver.show(interaction, screen) is not None:
+            await self._answers.refuse(interaction, caller, "history-post-failed")
+            return
+        self._posted[key] = now
+        while len(self._posted) > REMEMBERED:
+            self._posted.popitem(last=False)
+
+    async def _people(self, rows: Sequence[MatchSummary], *others: int) -> dict[int, Person]:
+        ids = {one for row in rows for seat in row.seats for one in (seat.person, seat.substitute) if one is not None}
+        return await self._services.store.people(sorted(ids | set(others) - {0}))
+
     async def _page(self, caller: Caller, page: int, filters: Filters) -> Screen:
         rows = await self._services.store.finished(
             caller.person.id,
@@ -96,6 +130,5 @@ class HistoryCommands:
             skip=page * PAGE,
             most=PAGE + 1,
         )
-        ids = {seat.person for row in rows for seat in row.seats if seat.person is not None}
-        people = await self._services.store.people(sorted(ids | {caller.person.id} | ({filters.beside} - {0})))
+        people = await self._people(rows, caller.person.id, filters.beside)
         return screens.history(rows, people, caller.person.id, page, filters, caller.words)

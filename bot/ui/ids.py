@@ -80,6 +80,7 @@ RECORD_ACTIONS = frozenset(
         "eyes",  # a select: its value is whose eyes
         "share",  # post the deal as an animated picture; arg is whose eyes
         "export",  # the match as files
+        "post",  # one match of the list for everybody here
     }
 )
 ACTIONS = (

@@ -66,6 +66,9 @@ class ReplayCommands:
         if control.action == "history":
             await self._history.leaf(interaction, caller, control.deal, control.arg)
             return
+        if control.action == "post":
+            await self._history.post(interaction, caller, control.table)
+            return
         if control.action == "replay":
             await self._open(interaction, caller, control.table, control.deal or 1)
             return

@@ -6,8 +6,10 @@ import json
 
 from bot.records import encode, match_of, read, record_of, verify
 from bot.store import SqlStore
+from bot.table import commands as cmd
 from bot.table.evolve import fold
 from bot.table.model import TableState
+from bot.ui.matches import may_see
 from tests.support.matches import AT, Hall
 
 
@@ -84,3 +86,27 @@ async def test_the_log_out_of_the_store_makes_the_same_record(store: SqlStore) -
     assert record == record_of(hall.state.id, hall.events, names)
     assert read(json.loads(encode(record))) == record
     assert match_of(hall.state.id, stored.events, names).balances == hall.state.balances
+
+
+async def test_a_substitute_finds_the_match_and_it_is_not_counted_in_her_results(store: SqlStore) -> None:
+    anna, bruno, carla = [
+        (await store.person(n, name, "it")).id for n, name in enumerate(("Anna", "Bruno", "Carla"), 1)
+    ]
+    hall = Hall("toy", table="sub", people=2, persons=(anna, bruno))
+    hall.start()
+    hall.play(3)
+    hall.give(cmd.OfferChair(), bruno)
+    hall.give(cmd.Relieve(1), carla)
+    hall.play(10_000)
+    await keep(store, hall)
+    (row,) = await store.finished(carla)
+    assert (row.table, row.seats[1].person, row.seats[1].substitute) == ("sub", bruno, carla)
+    assert [seat.substitute for seat in row.seats] == [None, carla, None]
+    assert [one.table for one in await store.finished(bruno)] == ["sub"]
+    assert [one.table for one in await store.finished(anna, beside=carla)] == ["sub"]
+    assert await store.results(carla) == []
+    assert (await store.profile(carla)).played == {}
+    assert await store.finished(carla, table="other") == []
+    assert await store.finished(carla, table="sub") == [row]
+    assert all(may_see(hall.state, person, None) for person in (anna, bruno, carla))
+    assert not may_see(hall.state, 99, None)

@@ -121,6 +121,7 @@ class EdgeStore(GuildMemory, MemoryStore):
         game: str | None = None,
         beside: int | None = None,
         guild: int | None = None,
+        table: str | None = None,
         skip: int = 0,
         most: int = 25,
     ) -> list[MatchSummary]:
@@ -128,7 +129,8 @@ class EdgeStore(GuildMemory, MemoryStore):
             state
             for state in self.states.values()
             if state.status == FINISHED
-            and {person, beside or person} <= set(_persons(state))
+            and {person, beside or person} <= {*_persons(state), *(chair.first for chair in state.chairs)}
+            and table in (None, state.id)
             and game in (None, state.game)
             and guild in (None, state.guild)
         ]
@@ -138,7 +140,14 @@ class EdgeStore(GuildMemory, MemoryStore):
 
 def _summary(state: TableState) -> MatchSummary:
     seats = tuple(
-        MatchSeat(chair.person, chair.level, chair.bot_name, state.balances[number], state.places[number])
+        MatchSeat(
+            chair.person if chair.first is None else chair.first,
+            chair.level,
+            chair.bot_name,
+            state.balances[number],
+            state.places[number],
+            chair.person if chair.first not in (None, chair.person) else None,
+        )
         for number, chair in enumerate(state.chairs)
     )
     deals = len([seal for seal in state.seals if seal.revealed])

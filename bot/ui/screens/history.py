@@ -64,25 +64,32 @@ def history(
         lines.append(words.text("history-none" if not page else "history-no-more"))
     parts: list[Part] = [Text(body(lines, words, 800))]
     for row in rows[:PAGE]:
-        parts.append(Text(_line(row, people, person, words)))
-        if row.moves:
-            parts.append(_buttons(row, words))
+        parts.append(Text(line(row, people, person, words)))
+        parts.append(_buttons(row, words))
     leafing = _leafing(page, len(rows) > PAGE, filters, words)
     return Screen((*parts, *leafing), NEUTRAL)
 
 
 def match_label(row: MatchSummary, person: int, date: str, words: Words) -> str:
     """A match in one plain line, for a menu."""
-    mine = next((seat for seat in row.seats if seat.person == person), None)
+    mine = seat_of(row, person)
     parts = [f"{title(row.game, words)} “{plain(row.name, row.table)}”", date]
     if mine is not None:
-        parts.append(_amount(row, mine, words))
+        own = mine.person == person
+        parts.append(_amount(row, mine, words) if own else words.text("history-substitute-label"))
     return " · ".join(parts)
 
 
-def _line(row: MatchSummary, people: Mapping[int, Person], person: int, words: Words) -> str:
+def seat_of(row: MatchSummary, person: int) -> MatchSeat | None:
+    """The seat a person had in a match: her own before one at which she was a substitute."""
+    own = next((seat for seat in row.seats if seat.person == person), None)
+    return own or next((seat for seat in row.seats if seat.substitute == person), None)
+
+
+def line(row: MatchSummary, people: Mapping[int, Person], person: int, words: Words) -> str:
+    """A match as this person sees it. Of a substitute no result is told as hers: it is not."""
     seats = list(enumerate(row.seats))
-    mine = next((seat for _, seat in seats if seat.person == person), None)
+    mine = seat_of(row, person)
     bare = distinct([_name(seat, people, number, words) for number, seat in seats])
     others = [
         escape(name if seat.level is None else f"{BOT_MARK} {name}")
@@ -90,10 +97,17 @@ def _line(row: MatchSummary, people: Mapping[int, Person], person: int, words: W
         if seat is not mine
     ]
     first = f"**{title(row.game, words)}** {words.text('ui-table-named', name=escape(plain(row.name, row.table)))}"
-    if mine is not None:
+    if mine is not None and mine.person != person:
+        name = escape(_name(mine, people, row.seats.index(mine), words))
+        first += f" — 🪑 {words.text('history-substitute', who=name)}"
+    elif mine is not None:
         first += f" — {_place(row, mine, words)}, {_amount(row, mine, words)}"
     date = f"<t:{row.finished_at // 1000}:D>"
     second = [words.text("history-with", who=words.joined(others)), words.text("ui-length", count=row.deals), date]
+    if mine is not None and mine.person == person and mine.substitute is not None:
+        other = people.get(mine.substitute)
+        name = escape(words.person(other.name if other is not None else "", row.seats.index(mine) + 1))
+        second.append(words.text("history-relieved", who=name))
     if not row.complete:
         second.append(words.text("history-early"))
     if not row.moves:
@@ -124,11 +138,24 @@ def _name(seat: MatchSeat, people: Mapping[int, Person], number: int, words: Wor
     return words.person(person.name if person is not None else "", number + 1)
 
 
+def posted(row: MatchSummary, people: Mapping[int, Person], person: int, words: Words, *, home: bool) -> Screen:
+    """One match for everybody, as the person who posts it sees it; ``home`` where all may open the replay."""
+    me = people.get(person)
+    text = words.text("history-posted", who=escape(words.person(me.name if me else "", 1)))
+    rows: list[Row] = [(_open(row, words),)] if home and row.moves else []
+    return Screen((Text(f"{text}\n{line(row, people, person, words)}"), *rows), NEUTRAL)
+
+
+def _open(row: MatchSummary, words: Words) -> Button:
+    return Button(words.text("replay-btn-open"), ControlId(row.table, 0, 0, "replay").encode(), "blue", emoji="▶️")
+
+
 def _buttons(row: MatchSummary, words: Words) -> Row:
-    return (
-        Button(words.text("replay-btn-open"), ControlId(row.table, 0, 0, "replay").encode(), "blue", emoji="▶️"),
-        Button(words.text("history-btn-export"), ControlId(row.table, 0, 0, "export").encode(), emoji="📄"),
-    )
+    post = Button(words.text("history-btn-post"), ControlId(row.table, 0, 0, "post").encode(), emoji="📣")
+    if not row.moves:
+        return (post,)
+    export = ControlId(row.table, 0, 0, "export").encode()
+    return (_open(row, words), Button(words.text("history-btn-export"), export, emoji="📄"), post)
 
 
 def _leafing(page: int, older: bool, filters: Filters, words: Words) -> list[Row]:
