@@ -12,6 +12,7 @@ from bot.store import schema
 from bot.store.boards import HIDDEN
 from bot.store.codec import Codec
 from bot.store.db import Database
+from bot.store.everywhere import without
 from bot.store.memo import Memo
 from bot.store.part import upsert
 from bot.store.slots import MessageSlots
@@ -116,11 +117,10 @@ class Guilds(MessageSlots):
     async def erase_guild(self, guild: int) -> None:
         """Forget everything of a server at once; it cannot be undone.
 
-        The standings of all servers together keep what was won here, as they keep the results of somebody forgotten,
-        until they are next made anew from the logs.
+        What was won there is gone from the standings of all servers too (:mod:`bot.store.everywhere`).
         """
         tables = await self.tables_of(guild)
-        async with self._database.write() as connection:
+        async with without(self._database, guild) as connection:
             for table in reversed(schema.metadata.sorted_tables):
                 where = _of_guild(table, guild)
                 if where is not None:

@@ -29,10 +29,18 @@ class KeptMatch:
         if self.deals:
             rows = [{"table_id": self.table, **{name: getattr(one, name) for name in _DEALS}} for one in self.deals]
             await connection.execute(insert(schema.deal_seats), rows)
+        its, facts = self.match, self.facts()
+        if its is None or facts is None:
+            return
+        state = TableState(self.table, options=its.options, preset=its.preset, started_at=its.started_at)
+        await write_match(connection, state, facts, its.number)
+
+    def facts(self) -> MatchFacts | None:
+        """What is known of the match, None for a table that never finished one."""
         its = self.match
         if its is None:
-            return
-        facts = MatchFacts(
+            return None
+        return MatchFacts(
             table=self.table,
             game=its.game,
             guild=its.guild,
@@ -42,8 +50,6 @@ class KeptMatch:
             unranked=its.unranked,
             seats=tuple(self._seat(row) for row in self.seats),
         )
-        state = TableState(self.table, options=its.options, preset=its.preset, started_at=its.started_at)
-        await write_match(connection, state, facts, its.number)
 
     def _seat(self, row: Any) -> SeatFacts:
         return seat_facts(

@@ -81,10 +81,15 @@ async def _deals(connection: AsyncConnection, table: str) -> list[DealSeat]:
     return [DealSeat(*row) for row in rows]
 
 
-async def write_match(connection: AsyncConnection, state: TableState, match: MatchFacts, number: int | None) -> None:
-    """One finished match: its own rows, and what it adds to standings and partners."""
+async def one_at_a_time(connection: AsyncConnection) -> None:
+    """Wait until no other transaction counts a match; SQLite has one writer anyway."""
     if connection.dialect.name != "sqlite":
         await connection.execute(text(f"SELECT pg_advisory_xact_lock({_ONE_AT_A_TIME})"))
+
+
+async def write_match(connection: AsyncConnection, state: TableState, match: MatchFacts, number: int | None) -> None:
+    """One finished match: its own rows, and what it adds to standings and partners."""
+    await one_at_a_time(connection)
     before = await _before(connection, match)
     if before.gone and not match.unranked:
         # She left the match when she was forgotten, and has no rating any more that it could count for.
@@ -104,7 +109,7 @@ async def write_match(connection: AsyncConnection, state: TableState, match: Mat
         "season_id": before.season,
     }
     added = () if match.unranked else tally(match, before.season, before.known)
-    lines = [_line(match.game, one, before.wishes.get(one.seat.person or 0, "")) for one in added]
+    lines = [line_of(match.game, one, before.wishes.get(one.seat.person or 0, "")) for one in added]
     here = {one.seat.player: one for one in added if (one.scope, one.period) == (match.guild, EVER)}
     seats = [_seat_row(match, seat, here.get(seat.player)) for seat in match.seats]
     dialect = connection.dialect.name
@@ -175,7 +180,8 @@ def _all_before(unranked: bool, persons: int) -> Executable:
     )
 
 
-def _line(game: str, one: Added, wish: str) -> dict[str, Any]:
+def line_of(game: str, one: Added, wish: str) -> dict[str, Any]:
+    """What a match adds to one line of the standings, as a row; ``wish`` is where the person would like to be named."""
     seat = one.seat
     line: dict[str, Any] = {
         "scope": one.scope,

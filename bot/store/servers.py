@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import delete, select, union
 
 from bot.store import schema
+from bot.store.everywhere import without
 from bot.store.slots import MessageSlots
 
 MOST_PLAYERS = 12
@@ -24,11 +25,11 @@ class Servers(MessageSlots):
         """Delete everything of a server in one transaction: its tables with their logs, matches, seasons, standings.
         How many tables that were. Its tables must be closed.
 
-        What people have in the standings of all servers stays theirs; making those anew from the logs counts only what
-        is left. Works on every table that names a table, a server or a scope, so that later ones are not forgotten.
+        What was won there is gone from the standings of all servers too (:mod:`bot.store.everywhere`). Works on every
+        table that names a table, a server or a scope, so that later ones are not forgotten.
         """
         here = select(schema.tables.c.id).where(schema.tables.c.guild == guild)
-        async with self._database.write() as connection:
+        async with without(self._database, guild) as connection:
             gone = list((await connection.execute(here)).scalars())
             for kind in reversed(schema.metadata.sorted_tables):
                 if kind is schema.tables:
