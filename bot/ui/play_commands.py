@@ -19,8 +19,12 @@ from bot.ui.answers import Answers, Interaction
 from bot.ui.hand_controls import HandControls
 from bot.ui.lookup import Caller, Lookup
 from bot.ui.panels import Panels
+from bot.ui.screen import Screen
 from bot.ui.screens.picks import hand_order
 from bot.ui.table_commands import MOST_CHOICES
+
+_AT = re.compile(r"@([0-9a-z]{1,12})(?=[,;]|$)")
+"""How a card chosen from the list says at which table."""
 
 FEW = 6
 """So many cards are named when it is not clear which one was meant."""
@@ -49,7 +53,17 @@ class PlayCommands:
             await self._hands.open(interaction, caller, state)
 
     async def play(self, interaction: Interaction, typed: str, table: str | None) -> None:
-        """Play the card that was typed; several, parted by commas, where several are asked for."""
+        """Play the card that was typed; several, parted by commas, where several are asked for. Where several tables
+        wait for her and none is named, she is asked which: a card once played is played."""
+        typed, chosen_at = at_table(typed)
+        table = table or chosen_at
+        if not table:
+            caller = await self._lookup.caller(interaction)
+            waiting = await self._lookup.waiting_tables(caller)
+            if len(waiting) > 1:
+                self._panels.saw(interaction)
+                await self._answers.tell(interaction, where_to_play(waiting, caller, typed))
+                return
         caller, state = await self._own(interaction, table)
         if state is None:
             return
@@ -57,7 +71,7 @@ class PlayCommands:
         if player is None:
             await self._answers.refuse(interaction, caller, "refusal-not-seated")
             return
-        pack = _pack(state)
+        pack = pack_of(state)
         chosen: list[Card] = []
         for part in re.split(r"[,;]", typed):
             meant = meaning(part, state, player, pack)
@@ -70,22 +84,17 @@ class PlayCommands:
     async def card_choices(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The cards the person may choose now, in the order of her hand; nothing when she is not asked."""
         caller = await self._lookup.caller(interaction)
-        table = await self._lookup.waiting_table(caller, interaction, getattr(interaction.namespace, "table", None))
+        typed, chosen_at = at_table(typed)
+        named = getattr(interaction.namespace, "table", None) or chosen_at
+        if not named:
+            waiting = await self._lookup.waiting_tables(caller)
+            if len(waiting) > 1:
+                each = max(1, MOST_CHOICES // len(waiting))
+                found = [one for state in waiting for one in _choices(state, caller, typed, named=True)[:each]]
+                return found[:MOST_CHOICES]
+        table = await self._lookup.waiting_table(caller, interaction, named)
         state = await self._lookup.state(table) if table is not None else None
-        player = state.chair_of(caller.person.id) if state is not None else None
-        if state is None or player is None:
-            return []
-        pack = _pack(state)
-        done, _, last = typed.rpartition(",")
-        cards = find_cards(last, legal(state, player), pack)
-        said = caller.words
-        return [
-            app_commands.Choice(
-                name=f"{done + ', ' if done else ''}{said.card(pack.slug, pack.id(card))}"[:100],
-                value=f"{done + ',' if done else ''}{pack.id(card)}"[:100],
-            )
-            for card in cards[:MOST_CHOICES]
-        ]
+        return _choices(state, caller, typed, named=bool(chosen_at)) if state is not None else []
 
     async def _own(self, interaction: Interaction, table: str | None) -> tuple[Caller, TableState | None]:
         self._panels.saw(interaction)
@@ -101,7 +110,7 @@ class PlayCommands:
     async def _ask_which(
         self, interaction: Interaction, caller: Caller, state: TableState, typed: str, meant: Sequence[Card]
     ) -> None:
-        said, pack = caller.words, _pack(state)
+        said, pack = caller.words, pack_of(state)
         if meant:
             names = said.joined([said.card(pack.slug, pack.id(card)) for card in meant[:FEW]])
             text = said.text("reply-which-card", cards=names)
@@ -110,7 +119,50 @@ class PlayCommands:
         await self._answers.tell(interaction, screens.notice(text, "refused", said, table=state.id))
 
 
-def _pack(state: TableState) -> Pack:
+def at_table(typed: str) -> tuple[str, str]:
+    """What was typed, and the table that a choice of the list carries ("" for none)."""
+    found = _AT.search(typed)
+    return (typed, "") if found is None else (_AT.sub("", typed), found[1])
+
+
+def _choices(state: TableState, caller: Caller, typed: str, *, named: bool) -> list[app_commands.Choice[str]]:
+    """The cards that can be played at a table and begin like what was typed; ``named`` says at which, and the choice
+    carries it."""
+    player = state.chair_of(caller.person.id)
+    if player is None:
+        return []
+    pack, said = pack_of(state), caller.words
+    done, _, last = typed.rpartition(",")
+    told, kept = (f" · {plain(state.name, '…')}", f"@{state.id}") if named else ("", "")
+    return [
+        app_commands.Choice(
+            name=f"{done + ', ' if done else ''}{said.card(pack.slug, pack.id(card))}"[: 100 - len(told)] + told,
+            value=f"{done + ',' if done else ''}{pack.id(card)}"[: 100 - len(kept)] + kept,
+        )
+        for card in find_cards(last, legal(state, player), pack)[:MOST_CHOICES]
+    ]
+
+
+def where_to_play(waiting: Sequence[TableState], caller: Caller, typed: str) -> Screen:
+    """The tables that wait for the person and would take what was typed, each with a button that plays it there; all
+    that wait, to look at her cards, where none would."""
+    ready: list[tuple[TableState, str, tuple[Card, ...]]] = []
+    for state in waiting:
+        player = state.chair_of(caller.person.id)
+        if player is None:
+            continue
+        pack, can = pack_of(state), set(legal(state, player))
+        meant = [meaning(part, state, player, pack) for part in re.split(r"[,;]", typed)]
+        cards = tuple(one[0] for one in meant if len(one) == 1 and one[0] in can)
+        if len(cards) == len(meant):
+            names = caller.words.joined([caller.words.card(pack.slug, pack.id(card)) for card in cards])
+            ready.append((state, names, cards))
+    if not ready:
+        return screens.which_table(waiting, caller.words)
+    return screens.which_play(ready, len(waiting), caller.person.id, caller.words)
+
+
+def pack_of(state: TableState) -> Pack:
     """The cards of the table's game, called by their look."""
     pack, view = game(state.game).meta.pack, public_view(state)
     return dressed(pack, view.pack) if view is not None else pack

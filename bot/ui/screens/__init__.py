@@ -13,7 +13,7 @@ from bot.ui.screens.lobby import chairs, closing, lobby, lobby_closed, seated, s
 from bot.ui.screens.notices import help_page, notice, table_list
 from bot.ui.screens.replay import replay, shared
 from bot.ui.screens.settings import settings_modal
-from bot.ui.screens.which import which_table
+from bot.ui.screens.which import which_play, which_table
 
 __all__ = [
     "board",
@@ -46,6 +46,7 @@ __all__ = [
     "table_list",
     "table_url",
     "table_words",
+    "which_play",
     "which_table",
     "zone",
 ]

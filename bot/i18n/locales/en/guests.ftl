@@ -34,3 +34,5 @@ reply-pace-asked = The others are being asked in the thread whether they want th
 # Several tables.
 ui-which-choose = Your cards at which table?
 ui-which-title = { $count } tables are waiting for you, the most urgent first.
+ui-which-play = { $count } tables are waiting for you. At which one do you play this? Nothing has been played yet.
+ui-which-play-at = { $card } at “{ $table }”

@@ -34,3 +34,5 @@ reply-pace-asked = En el hilo se pregunta a los demás si quieren el ritmo «{ $
 # Several tables.
 ui-which-choose = ¿Las cartas de qué mesa?
 ui-which-title = { $count } mesas te esperan, la más urgente primero.
+ui-which-play = { $count } mesas te esperan. ¿En cuál juegas esta carta? Todavía no se ha jugado nada.
+ui-which-play-at = { $card } en «{ $table }»

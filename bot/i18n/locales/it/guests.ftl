@@ -34,3 +34,5 @@ reply-pace-asked = Nel thread si chiede agli altri se vogliono il ritmo «{ $pac
 # Several tables.
 ui-which-choose = Le carte di quale tavolo?
 ui-which-title = { $count } tavoli aspettano te, il più urgente per primo.
+ui-which-play = { $count } tavoli aspettano te. A quale giochi questa carta? Per ora non è stato giocato nulla.
+ui-which-play-at = { $card } a «{ $table }»
