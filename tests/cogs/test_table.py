@@ -114,9 +114,10 @@ async def test_settings_open_a_modal_that_changes_the_table(scene: Scene) -> Non
     await scene.create()
     shown = await scene.anna.slash(scene.channel, "table settings")
     assert shown.modal is not None
-    await scene.anna.submit_modal(shown, {"preset": ["quick"], "length": ["1"], "pace": ["daily"], "ranked": ["no"]})
+    wish = {"preset": ["quick"], "length": ["1"], "pace": ["daily"], "ranked": ["no"], "talk": ["quiet"]}
+    await scene.anna.submit_modal(shown, wish)
     assert (scene.state.preset, scene.state.pace, scene.state.options["set_length"]) == ("quick", "daily", 1)
-    assert scene.state.ranked is False
+    assert (scene.state.ranked, scene.state.talk) == (False, "quiet")
     await scene.refused(scene.bruno.slash(scene.channel, "table settings"))
 
 

@@ -257,9 +257,9 @@ async def test_the_settings_go_the_way_of_every_control(language: str) -> None:
     assert len(payload["title"]) <= 45
     assert payload["custom_id"] == ControlId("ab12cd34", 0, 0, "setm").encode()
     fields = [label["component"] for label in payload["components"]]
-    assert [field["custom_id"] for field in fields] == ["preset", "length", "pace", "ranked"]
+    assert [field["custom_id"] for field in fields] == ["preset", "length", "pace", "ranked", "talk"]
     chosen = [[one["value"] for one in field["options"] if one.get("default")] for field in fields]
-    assert chosen == [["dresden"], ["12"], ["daily"], ["yes"]]
+    assert chosen == [["dresden"], ["12"], ["daily"], ["yes"], ["free"]]
     assert all(field["required"] for field in fields)
     interaction = AsyncMock()
     for menu, value in zip(modal.menus.values(), ("quick", "4", "live", "no"), strict=True):

@@ -66,14 +66,15 @@ async def test_settings_are_a_form_for_the_host_and_the_card_shows_what_was_chos
     assert form.modal is not None
     assert form.modal["title"] == "Settings of the table"
     labels_of = [field["label"] for field in form.modal["components"]]
-    assert labels_of == ["Rules", "Length of the match", "Pace", "Standings"]
-    await scene.anna.submit_modal(form, {"preset": ["quick"], "length": ["1"], "pace": ["daily"], "ranked": ["no"]})
+    assert labels_of == ["Rules", "Length of the match", "Pace", "Standings", "Table talk"]
+    wish = {"preset": ["quick"], "length": ["1"], "pace": ["daily"], "ranked": ["no"], "talk": ["quiet"]}
+    await scene.anna.submit_modal(form, wish)
     await scene.bot.slots.settled()
     assert (scene.state.preset, scene.state.pace, scene.state.options["set_length"]) == ("quick", "daily", 1)
-    assert "· daily" in said(card(scene))
+    assert "· daily · quiet table" in said(card(scene))
     again = await press(scene, scene.anna, card(scene), "set")
     chosen = [one["value"] for field in again.modal["components"] for one in _options(field) if one.get("default")]
-    assert chosen == ["quick", "1", "daily", "no"]
+    assert chosen == ["quick", "1", "daily", "no", "quiet"]
 
 
 def _options(field: dict[str, Any]) -> list[dict[str, Any]]:
