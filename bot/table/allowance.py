@@ -39,8 +39,16 @@ def allowance(state: TableState, player: int) -> int:
 
 
 def time_allowed(state: TableState, player: int) -> int | None:
-    """The time for the player's open question with all of the bank that is left, in ms; None without clocks."""
-    return allowance(state, player) + bank_left(state, player) if state.pace in PER_MOVE else None
+    """The time for the player's open question with all of the bank that is left and what she has asked for, in ms; None
+    without clocks."""
+    if state.pace not in PER_MOVE:
+        return None
+    return allowance(state, player) + granted(state, player) + bank_left(state, player)
+
+
+def granted(state: TableState, player: int) -> int:
+    """What the player has asked for beyond her time for the open question, in ms (ux.md S27)."""
+    return sum(ms for one, ms in state.granted if one == player)
 
 
 def turn_of(state: TableState, player: int, timers: tuple[Timer, ...]) -> Timer | None:

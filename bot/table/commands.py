@@ -212,6 +212,13 @@ class Nudge(msgspec.Struct, frozen=True):
     """A person at the table asks whoever is waited for to play."""
 
 
+class MoreTime(msgspec.Struct, frozen=True):
+    """A person asks for two more minutes; the control was on the call of ``player`` to the decision ``asked``."""
+
+    player: int
+    asked: int
+
+
 class Pause(msgspec.Struct, frozen=True):
     """A person would like to pause (it pauses when all people at the table do); from the house: nobody is there.
     ``guard`` is the seq at which a person was last active, as the house knew it."""
@@ -292,6 +299,7 @@ Body = (
     | Missing
     | CallUp
     | Nudge
+    | MoreTime
     | Pause
     | Resume
     | Credit

@@ -6,7 +6,21 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.engine.actions import Refusal
-from bot.table import calling, conceding, hold, hosting, leaving, lobby, moderate, play, quiet, relief, rest, talk
+from bot.table import (
+    calling,
+    conceding,
+    hold,
+    hosting,
+    leaving,
+    lobby,
+    moderate,
+    more_time,
+    play,
+    quiet,
+    relief,
+    rest,
+    talk,
+)
 from bot.table import commands as cmd
 from bot.table.model import FINISHED, HELD, TableState
 from bot.table.verdict import Context, Verdict
@@ -26,7 +40,8 @@ def decide(state: TableState, command: cmd.Command, context: Context) -> Verdict
             return Refusal("not-host")
     if state.check and isinstance(command.body, cmd.MoveTo | cmd.RemoveBot | cmd.Configure | cmd.Start | cmd.Sit):
         return Refusal("check-running")
-    if state.paused == HELD and isinstance(command.body, cmd.Act | cmd.Ready | cmd.Resume | cmd.TakeBack | cmd.Pause):
+    waking = cmd.Act | cmd.Ready | cmd.Resume | cmd.TakeBack | cmd.Pause | cmd.MoreTime
+    if state.paused == HELD and isinstance(command.body, waking):
         return Refusal("paused-moderator")
     if hold.bars(state, command):
         return Refusal(f"held-{state.paused}")
@@ -65,6 +80,7 @@ _HANDLERS: dict[type[Any], Callable[[TableState, cmd.Command, Context], Verdict]
     cmd.Missing: leaving.missing,
     cmd.CallUp: calling.call,
     cmd.Nudge: calling.nudge,
+    cmd.MoreTime: more_time.more_time,
     cmd.Pause: rest.pause,
     cmd.Resume: rest.resume,
     cmd.Credit: rest.credit,

@@ -237,6 +237,13 @@ class Called(msgspec.Struct, frozen=True, tag="table.called"):
     by: int = -1
 
 
+class TimeGranted(msgspec.Struct, frozen=True, tag="table.time_granted"):
+    """The player has asked for more time for the decision she is called to: her clock has ``ms`` more (ux.md S27)."""
+
+    player: int
+    ms: int
+
+
 class Credited(msgspec.Struct, frozen=True, tag="table.credited"):
     """The house was closed for ``ms``; every clock of the table was moved on by it."""
 
@@ -326,6 +333,7 @@ TableEvent = (
     | TakenBack
     | Acted
     | Called
+    | TimeGranted
     | Credited
     | QuietKept
     | PauseAsked

@@ -83,6 +83,9 @@ def evolve(state: TableState, event: Any) -> TableState:
             return _put(state, seq, player, chair)
         case ev.Credited():
             return replace(state, seq=seq)
+        case ev.TimeGranted(player=player, ms=ms):
+            left = tuple((one, had + ms if one == player else had) for one, had in state.left)
+            return replace(state, seq=seq, granted=(*state.granted, (player, ms)), left=left, touched=seq)
         case ev.QuietKept(player=player, spans=spans, until=until):
             return replace(state, seq=seq, quiet=(*_others(state.quiet, player), Quiet(player, spans, until)))
         case ev.PauseAsked(player=player):
@@ -191,6 +194,7 @@ def _acted(state: TableState, event: ev.Acted, seq: int) -> TableState:
         spent=_at(state.spent, player, state.spent[player] + event.spent),
         strikes=_at(state.strikes, player, strikes),
         left=tuple(one for one in state.left if one[0] != player),
+        granted=tuple(one for one in state.granted if one[0] != player),
         last_by=event.by,
         calls=tuple(one for one in state.calls if one.player != player),
         acted_at=_at(state.acted_at, player, event.at) if event.by == "person" else state.acted_at,

@@ -27,7 +27,7 @@ REASONS = HELD | {BOARD, RETURNED}
 VOID = frozenset({GONE, REMOVED})
 """Reasons of a Close that ends a match without a result."""
 
-_IN_PLAY = (cmd.Act, cmd.Ready, cmd.HandOver, cmd.TakeBack, cmd.Pause, cmd.Resume)
+_IN_PLAY = (cmd.Act, cmd.Ready, cmd.HandOver, cmd.TakeBack, cmd.Pause, cmd.Resume, cmd.MoreTime)
 
 
 def bars(state: TableState, command: cmd.Command) -> bool:

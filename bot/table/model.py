@@ -118,6 +118,8 @@ class TableState(msgspec.Struct, frozen=True):
     """For each player the decisions in a row that the clock took from her."""
     left: tuple[tuple[int, int], ...] = ()
     """What clocks had left when the table paused: (player, ms); gone with that player's next answer."""
+    granted: tuple[tuple[int, int], ...] = ()
+    """More time that players have asked for: (player, ms); gone with that player's next answer."""
     paused: str = ""
     """Why the table rests (idle, asked, or a reason of :mod:`bot.table.hold`), or nothing."""
     paused_detail: str = ""

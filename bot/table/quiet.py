@@ -58,6 +58,8 @@ def moved(
     for event in events:
         if isinstance(event, ev.Credited):
             found = credited(found, event.ms, now, before)
+        elif isinstance(event, ev.TimeGranted):
+            found = tuple(_later(timer, event) for timer in found)
     if (before.quiet, before.pace) == (after.quiet, after.pace):
         return found
     return tuple(_retimed(timer, before, after, now) for timer in found)
@@ -74,6 +76,11 @@ def credited(
         left = awake_between(now - downtime, timer.fire_at, spans)
         found.append(replace(timer, fire_at=awake_until(now, max(left, grace), spans)))
     return tuple(found)
+
+
+def _later(timer: Timer, event: ev.TimeGranted) -> Timer:
+    hers = timer.kind in PERSONAL and timer.player == event.player
+    return replace(timer, fire_at=timer.fire_at + event.ms) if hers else timer
 
 
 def _retimed(timer: Timer, before: TableState, after: TableState, now: int) -> Timer:

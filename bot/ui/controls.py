@@ -30,6 +30,7 @@ from bot.ui.ids import (
     RECORD_ACTIONS,
     TEMPLATE,
     ControlId,
+    unbase36,
 )
 from bot.ui.items import dispatch
 from bot.ui.leave_controls import LeaveControls
@@ -109,6 +110,8 @@ class Controls:
             await self.leave.press(interaction, caller, state, control)
         elif control.action == "nudge":
             await self._nudge(interaction, caller, state)
+        elif control.action == "more":
+            await self._more(interaction, caller, state, control)
         elif control.action in BOARD_ACTIONS:
             await self._read(interaction, caller, state, control.action)
         elif control.action in PLACE_ACTIONS and self.places is not None:
@@ -172,6 +175,17 @@ class Controls:
         outcome = await self._answers.submit(interaction, caller, state.id, cmd.Nudge())
         if isinstance(outcome, cmd.Applied):
             done = screens.notice(caller.words.text("reply-nudged"), "done", caller.words)
+            await self._answers.tell(interaction, done)
+        else:
+            await self._answers.outcome(interaction, caller, state.id, outcome)
+
+    async def _more(self, interaction: Interaction, caller: Caller, state: TableState, control: ControlId) -> None:
+        """More time for whoever is called. The call itself is edited, so that its clock is right."""
+        player = unbase36(control.arg)
+        body = cmd.MoreTime(-1 if player is None else player, control.asked)
+        outcome = await self._answers.submit(interaction, caller, state.id, body)
+        if isinstance(outcome, cmd.Applied):
+            done = screens.notice(caller.words.text("reply-more"), "done", caller.words)
             await self._answers.tell(interaction, done)
         else:
             await self._answers.outcome(interaction, caller, state.id, outcome)

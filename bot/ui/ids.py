@@ -32,6 +32,9 @@ them, ruleset one of the ways of the rule in its arg; the rest open or do someth
 BOARD_ACTIONS = frozenset({"hand", "last", "score", "words", "nudge"})
 """Readings: they never go stale and change nothing; nudge calls whoever is waited for."""
 
+CALL_ACTIONS = frozenset({"more"})
+"""On a call to somebody's turn: she asks for more time; arg is the player who is called."""
+
 HAND_ACTIONS = frozenset(
     {
         "pick",  # a select: its values are card numbers, arg is the index of the select; the cards are staged
@@ -86,6 +89,7 @@ RECORD_ACTIONS = frozenset(
 ACTIONS = (
     LOBBY_ACTIONS
     | BOARD_ACTIONS
+    | CALL_ACTIONS
     | HAND_ACTIONS
     | RESULT_ACTIONS
     | MODAL_ACTIONS

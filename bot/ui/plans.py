@@ -108,7 +108,7 @@ def touched(before: TableState, after: TableState) -> set[str]:
             found.discard("thread")
         return found | {"check"} if before.check else found
     found = {"board", *fleeting(before), *fleeting(after)}
-    if before.quiet != after.quiet:
+    if (before.quiet, before.granted) != (after.quiet, after.granted):
         found |= set(hands_of(after))  # A panel says when its owner's clock runs out.
     if before.talk != after.talk:
         found |= {"lobby", "thread", "manners"}

@@ -62,7 +62,8 @@ def board(
 
 
 def absences(state: TableState, who: Company, words: Words) -> list[str]:
-    """For whom a computer player plays or has just played, and who would like to pause."""
+    """For whom a computer player plays or has just played, who has asked for more time, and who would
+    like to pause."""
     if state.status != PLAYING:
         return []
     found: list[str] = []
@@ -70,6 +71,7 @@ def absences(state: TableState, who: Company, words: Words) -> list[str]:
         ("ui-bot-stays", [p for p, chair in enumerate(state.chairs) if chair.gone]),
         ("ui-bot-for", [p for p, chair in enumerate(state.chairs) if chair.away and not chair.gone]),
         ("ui-bot-once", [p for p, chair in enumerate(state.chairs) if state.struck(p) and not chair.away]),
+        ("ui-more-asked", sorted(player for player, _ in state.granted if player in blocking(state))),
         ("ui-pausing", sorted(state.pausing)),
     ):
         if players:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from bot.engine.view import PublicView
 from bot.i18n import Words
+from bot.table.look import deal_number
 from bot.table.model import Call, TableState
+from bot.table.more_time import may_ask
 from bot.ui.cast import Company
+from bot.ui.ids import ControlId
 from bot.ui.screen import ASKING, Button, Screen, Text
-from bot.ui.screens.base import reading, to_table
+from bot.ui.screens.base import number_arg, reading, to_table
 from bot.ui.screens.board import clock
 
 
@@ -31,5 +34,7 @@ def call(
     text = f"🔔 {' — '.join(parts)}{clock(deadline_ms)}"
     if call.by >= 0:
         text += f"\n{words.text('ui-call-by', who=who.player_names[call.by])}"
-    buttons = (Button(words.text("ui-btn-hand"), reading(state, "hand"), "blue"), to_table(state, words))
-    return Screen((Text(text), buttons), ASKING)
+    hand = Button(words.text("ui-btn-hand"), reading(state, "hand"), "blue")
+    more = ControlId(state.id, deal_number(state), call.asked, "more", number_arg(call.player)).encode()
+    asks = (Button(words.text("ui-btn-more"), more),) if may_ask(state, call.player) else ()
+    return Screen((Text(text), (hand, *asks, to_table(state, words))), ASKING)

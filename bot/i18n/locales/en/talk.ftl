@@ -31,3 +31,11 @@ reply-talk-asked = The others are being asked in the thread: “{ $talk }”.
 refusal-talk-unknown = A table is free or quiet, nothing else.
 refusal-talk-same = The table is so already.
 refusal-talk-asked = You have asked for that already; the others are still to agree.
+
+# More time for whoever is called.
+ui-btn-more = 2 more minutes
+ui-more-asked = ⏳ { $who }: two more minutes
+reply-more = You have two more minutes for this choice; the others see it on the board.
+refusal-more-not-yours = Only whoever is called can ask for more time.
+refusal-more-slow = At this pace nobody needs two more minutes.
+refusal-more-given = You have had two more minutes for this choice already.

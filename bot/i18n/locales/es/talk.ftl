@@ -31,3 +31,11 @@ reply-talk-asked = Se pregunta a los demás en el hilo: «{ $talk }».
 refusal-talk-unknown = En la mesa se habla o se calla; no hay otra opción.
 refusal-talk-same = La mesa ya está así.
 refusal-talk-asked = Ya lo has pedido; faltan los demás.
+
+# Más tiempo para quien recibe el aviso.
+ui-btn-more = 2 minutos más
+ui-more-asked = ⏳ { $who }: dos minutos más
+reply-more = Tienes dos minutos más para esta jugada; los demás lo ven en la mesa.
+refusal-more-not-yours = Solo puede pedir más tiempo quien ha recibido el aviso.
+refusal-more-slow = A este ritmo no hacen falta dos minutos más.
+refusal-more-given = Para esta jugada ya has tenido dos minutos más.

@@ -31,3 +31,11 @@ reply-talk-asked = Lo si chiede agli altri nel thread: «{ $talk }».
 refusal-talk-unknown = Al tavolo la parola è libera, o si tace: altro non c’è.
 refusal-talk-same = È già così.
 refusal-talk-asked = L’hai già chiesto: devono ancora accettare gli altri.
+
+# Più tempo per chi viene chiamato.
+ui-btn-more = Altri 2 minuti
+ui-more-asked = ⏳ { $who }: altri due minuti
+reply-more = Hai altri due minuti per questa scelta; gli altri lo vedono sul tavolo.
+refusal-more-not-yours = Può chiedere altro tempo solo chi è stato chiamato.
+refusal-more-slow = A questo ritmo due minuti in più non servono.
+refusal-more-given = Per questa scelta hai già avuto due minuti in più.
