@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 
+from msgspec import structs
+
 from bot.table.allowance import time_allowed
 from bot.table.calling import call_timers
 from bot.table.hold import GONE
@@ -24,7 +26,10 @@ HOST_LIFE = 10 * MINUTE
 GONE_LIFE = 7 * LOBBY_LIFE
 """How long a match whose thread was deleted waits for its host, in ms (ux.md E11)."""
 IDLE = {"live": 15 * MINUTE, "relaxed": 15 * MINUTE}
-"""After how long without any person's doing the table pauses itself, in ms."""
+"""After how long without any person's doing the table pauses itself, in ms; but see :func:`_patient`."""
+AFTERWARDS = MINUTE // 4
+"""So long after somebody's clock has run out the table still waits for the next person's, in ms: as long as the house
+may take over its own moves in between."""
 PAUSE = {"live": MINUTE // 2, "relaxed": 10 * MINUTE, "daily": 12 * 60 * MINUTE, "none": 12 * 60 * MINUTE}
 """How long the pause between deals waits for everybody to be ready, in ms."""
 
@@ -32,7 +37,27 @@ PAUSE = {"live": MINUTE // 2, "relaxed": 10 * MINUTE, "daily": 12 * 60 * MINUTE,
 def timers_for(state: TableState, now: int, running: Iterable[Timer] = ()) -> tuple[Timer, ...]:
     """The clocks the table has now. One that was running already for the same thing keeps its time."""
     known = {(timer.kind, timer.player, timer.guard): timer for timer in running}
-    return tuple(known.get((timer.kind, timer.player, timer.guard), timer) for timer in _wanted(state, now))
+    kept = (known.get((timer.kind, timer.player, timer.guard), timer) for timer in _wanted(state, now))
+    return _patient(state, tuple(kept))
+
+
+def _patient(state: TableState, timers: tuple[Timer, ...]) -> tuple[Timer, ...]:
+    """No pause while a clock runs that others wait for.
+
+    ux.md 3.2 lets a table rest after 15 minutes without any person's doing, but by 3.1 one who plays at her ease may
+    take 18 or 20 over one decision, in which nobody else has anything to do. A pause in the middle of that would stop
+    the very clock that protects the others: they would wait 15 minutes for nothing, wake the table and wait again. So
+    the clock goes first, and the table rests when nobody's runs any more, which is at once if all have left. Where only
+    one person plays herself her clock protects nobody: there the table rests after 15 minutes, and nothing is played
+    for her.
+    """
+    ends = max((timer.fire_at for timer in timers if timer.kind == "turn"), default=0)
+    if not ends or len(humans(state)) < 2:
+        return timers
+    return tuple(
+        structs.replace(timer, fire_at=max(timer.fire_at, ends + AFTERWARDS)) if timer.kind == "idle" else timer
+        for timer in timers
+    )
 
 
 def _wanted(state: TableState, now: int) -> list[Timer]:

@@ -13,11 +13,14 @@ from bot.table.allowance import BANK, HOUR, MINUTE, PER_MOVE, SECOND, bank_left
 from bot.table.evolve import evolve
 from bot.table.look import blocking, public_view, seat_view
 from bot.table.model import PLAYING, TableState
+from bot.table.play import waits_for_people
+from bot.table.timers import AFTERWARDS
 from bot.ui import screens
 from tests.acceptance.sitting import PEOPLE, TABLE, Sitting
 from tests.ui.tables import some_match, table, who
 
 LIVE = PER_MOVE["live"] + BANK["live"]
+RELAXED = PER_MOVE["relaxed"] + BANK["relaxed"]
 
 
 def alike(state: TableState) -> TableState:
@@ -125,25 +128,68 @@ async def test_without_a_clock_nobody_is_played_for(sitting: Sitting) -> None:
 
 
 async def test_t96_a_table_where_nobody_does_anything_rests_until_the_first_control(sitting: Sitting) -> None:
-    state = await sitting.start("relaxed")
-    player = blocking(state)[0]
+    await sitting.start("relaxed", people=1)
+    await sitting.turn_of(0)
     sitting.clock.advance(10 * MINUTE)
-    await sitting.play(player)
+    await sitting.play(0)
+    await sitting.turn_of(0)
     sitting.clock.advance(15 * MINUTE - 1)
     assert not (await sitting.quiet()).paused
     sitting.clock.advance(1)
     state = await sitting.until(lambda state: bool(state.paused))
-    waiting = blocking(state)[0]
+    assert blocking(state) == (0,)
     assert sitting.tables.timers(TABLE) == ()
     for language in LANGUAGES:
         assert words(language).text("ui-paused-idle") in board(state, language)
 
     sitting.clock.advance(20 * HOUR)
-    assert (await sitting.quiet()).asked[waiting] == 0
-    other = PEOPLE[(waiting + 1) % 3]
-    assert isinstance(await sitting.do(cmd.Resume(), other), cmd.Applied)
+    assert (await sitting.quiet()).asked == state.asked, "nothing is played for her"
+    left = dict(state.left)[0]
+    assert isinstance(await sitting.do(cmd.Resume()), cmd.Applied)
     assert not (await sitting.now()).paused
-    assert sitting.clock_of(waiting).fire_at == sitting.clock.now() + 3 * MINUTE
+    assert sitting.clock_of(0).fire_at == sitting.clock.now() + left
+
+
+async def test_t96_nobody_who_thinks_is_cut_short_and_nobody_waits_for_ever(sitting: Sitting) -> None:
+    state = await sitting.start("relaxed")
+    first = blocking(state)[0]
+    sitting.clock.advance(RELAXED - 1)
+    state = await sitting.quiet()
+    assert (state.paused, state.asked[first]) == ("", 0), "the others have nothing to do meanwhile"
+    sitting.clock.advance(1)
+    await sitting.until(lambda state: state.asked[first] == 1)
+    played = [await _time_up(sitting, RELAXED) for _ in range(2)]
+    assert sorted([first, *played]) == [0, 1, 2]
+    for _ in range(2):
+        await _time_up(sitting, PER_MOVE["relaxed"])
+    state = await sitting.quiet()
+    assert sum(chair.away for chair in state.chairs) == 2, "nobody waits for the third any more"
+    sitting.clock.advance(AFTERWARDS)
+    state = await sitting.until(lambda state: state.paused == "idle")
+    assert sitting.tables.timers(TABLE) == ()
+    assert isinstance(await sitting.do(cmd.Resume(), 1), cmd.Applied)
+    assert not (await sitting.now()).paused
+
+
+async def _time_up(sitting: Sitting, ms: int) -> int:
+    """Let the clock that runs now run out, after exactly ``ms``; whose it was."""
+    state = await sitting.until(lambda state: bool(waits_for_people(state)))
+    (player,) = waits_for_people(state)
+    assert sitting.clock_of(player).fire_at == sitting.clock.now() + ms
+    sitting.clock.advance(ms)
+    await sitting.until(lambda after: after.asked[player] > state.asked[player])
+    return player
+
+
+async def test_t96_a_person_in_time_puts_the_rest_off(sitting: Sitting) -> None:
+    state = await sitting.start("relaxed")
+    player = blocking(state)[0]
+    sitting.clock.advance(17 * MINUTE)
+    assert not (await sitting.quiet()).paused
+    await sitting.play(player)
+    (idle,) = [timer for timer in sitting.tables.timers(TABLE) if timer.kind == "idle"]
+    other = blocking(await sitting.now())[0]
+    assert idle.fire_at == sitting.clock_of(other).fire_at + AFTERWARDS
 
 
 async def test_t96_a_card_wakes_the_table_and_counts(sitting: Sitting) -> None:
@@ -158,7 +204,8 @@ async def test_t96_a_card_wakes_the_table_and_counts(sitting: Sitting) -> None:
 
 
 async def test_t96_a_table_at_rest_stays_so_through_a_restart(sitting: Sitting) -> None:
-    await sitting.start("relaxed")
+    await sitting.start("relaxed", people=1)
+    await sitting.turn_of(0)
     sitting.clock.advance(15 * MINUTE)
     await sitting.until(lambda state: state.paused == "idle")
     await sitting.crash(HOUR)
