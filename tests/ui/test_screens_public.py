@@ -262,11 +262,12 @@ async def test_the_settings_go_the_way_of_every_control(language: str) -> None:
     assert chosen == [["dresden"], ["12"], ["daily"], ["yes"], ["free"]]
     assert all(field["required"] for field in fields)
     interaction = AsyncMock()
-    for menu, value in zip(modal.menus.values(), ("quick", "4", "live", "no"), strict=True):
+    for menu, value in zip(modal.menus.values(), ("quick", "4", "live", "no", "quiet"), strict=True):
         menu._values = [value]  # pyright: ignore[reportPrivateUsage]
     await modal.on_submit(interaction)
     handled = interaction.client.controls.handle.await_args.args
-    assert handled[1:] == (ControlId("ab12cd34", 0, 0, "setm"), ["preset=quick", "length=4", "pace=live", "ranked=no"])
+    wished = ["preset=quick", "length=4", "pace=live", "ranked=no", "talk=quiet"]
+    assert handled[1:] == (ControlId("ab12cd34", 0, 0, "setm"), wished)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
