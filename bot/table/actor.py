@@ -16,7 +16,7 @@ from bot.table.model import TableState
 from bot.table.outage import Outage, watched
 from bot.table.ports import Conflict, StoreBusy, Timer
 from bot.table.quiet import moved
-from bot.table.quiet_wishes import with_quiet_hours
+from bot.table.quiet_wishes import quiet_facts
 from bot.table.timers import timers_for
 from bot.table.verdict import Context, OutOfDate
 
@@ -103,8 +103,9 @@ class Actor:
             if earlier is not None:
                 return cmd.Duplicate(earlier)
             return cmd.Refused(verdict) if isinstance(verdict, Refusal) else cmd.Stale(before.seq)
-        facts = await with_quiet_hours(self._store, fold(before, verdict), verdict, context.now)
-        after = fold(before, facts)
+        after = fold(before, verdict)
+        beside = await quiet_facts(self._store, after, context.now)
+        facts, after = (*verdict, *beside), fold(after, beside)
         timers = timers_for(after, context.now, moved(before, after, self.timers, facts, context.now))
         try:
             earlier = await watched(

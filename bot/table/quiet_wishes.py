@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import logging
-from typing import Any, Protocol
+from typing import Protocol
 
 from bot.table import commands as cmd
 from bot.table.commands import Command, Outcome
+from bot.table.events import QuietKept
 from bot.table.model import PLAYING, TableState
 from bot.table.nights import PACE, Spans
 from bot.table.ports import StoreBusy
@@ -31,16 +32,16 @@ class Tables(Protocol):
         ...
 
 
-async def with_quiet_hours(wishes: Wishes, state: TableState, facts: tuple[Any, ...], now: int) -> tuple[Any, ...]:
-    """``facts``, which led to ``state``, and the quiet hours that are no facts there yet. They are written together, so
-    that no clock begins without them and no deadline is shown that is put off a moment later."""
+async def quiet_facts(wishes: Wishes, state: TableState, now: int) -> tuple[QuietKept, ...]:
+    """The quiet hours that are no facts of the table yet. They are written together with the facts that led to
+    ``state``, so that no clock begins without them and no deadline is shown that is put off a moment later."""
     try:
         bodies = await _wished(wishes, state, now)
     except StoreBusy as busy:
         log.warning("quiet hours could not be read: %s", busy.reason, extra={"table": state.id})
-        return facts
+        return ()
     found = [kept(state, body.player, body.spans, body.until, now) for body in bodies]
-    return (*facts, *(fact for fact in found if fact is not None))
+    return tuple(fact for fact in found if fact is not None)
 
 
 async def take_effect(tables: Tables, wishes: Wishes, state: TableState, now: int) -> None:
