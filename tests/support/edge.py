@@ -217,7 +217,7 @@ class Edge:
             await asyncio.gather(self._task, return_exceptions=True)
         self.bot = self._task = None
 
-    async def until(self, condition: Callable[[], Any], seconds: float = 10.0) -> Any:
+    async def until(self, condition: Callable[[], Any], seconds: float = 30.0) -> Any:
         """Wait until ``condition()`` is truthy; its value. Raises AssertionError when it never is."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
