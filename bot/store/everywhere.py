@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -20,10 +20,10 @@ from bot.standings import Added, DealSeat, MatchFacts, Skill, tally
 from bot.standings.periods import EVER
 from bot.standings.tally import EVERYWHERE
 from bot.store import schema
+from bot.store.batch import Step, carry_out
 from bot.store.db import Database
 from bot.store.forget import unrate
 from bot.store.kept import KeptMatch
-from bot.store.part import many
 from bot.store.results import EVERYWHERE_TOO, average, line_of, one_at_a_time
 
 SUMS = (*schema.TALLIES, *schema.ROLE_TALLIES)
@@ -71,7 +71,7 @@ class Everywhere:
 
 
 @asynccontextmanager
-async def without(database: Database, guild: int) -> AsyncIterator[AsyncConnection]:
+async def without(database: Database, guild: int) -> AsyncGenerator[AsyncConnection]:
     """A transaction in which everything of a server is to be deleted; at its end the standings of all servers are what
     making them anew from all logs would give. Raises StoreBusy, and then nothing has changed."""
     made = Everywhere()
@@ -91,7 +91,7 @@ async def without(database: Database, guild: int) -> AsyncIterator[AsyncConnecti
         wishing = select(people.id).where(people.standing == EVERYWHERE_TOO)
         rows = made.lines(set((await connection.execute(wishing)).scalars()))
         for start in range(0, len(rows), ROWS):
-            await many(connection, _NEW_LINE, rows[start : start + ROWS])
+            await carry_out(connection, [Step(_NEW_LINE, rows[start : start + ROWS])])
         await unrate(connection)
 
 
