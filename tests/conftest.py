@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from bot.i18n import set_strict
 from tests.programs import line, missing
 
 set_strict(True)
+
+# A busy machine is no failure: no example is timed.
+settings.register_profile("house", deadline=None, suppress_health_check=(HealthCheck.too_slow,))
+settings.load_profile("house")
 
 
 def pytest_report_header() -> str:
