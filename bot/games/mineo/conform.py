@@ -136,7 +136,7 @@ def _hands(document: Json) -> tuple[Json, Errors]:
         return hand_json(entry, replay(recorded(document, entry)))
 
     for key in HANDS:
-        if key in out:
+        if out.get(key) is not None:
             try:
                 each_entry(out, key, fill, errors)
             except ConformError as error:

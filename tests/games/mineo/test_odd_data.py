@@ -176,3 +176,11 @@ def test_a_list_of_several_kinds_is_filled_in_by_each() -> None:
     assert first["expect"]["type"] == "open"
     assert second["expect"] == {"legal": ["T3", "F"]}
     assert third == score
+
+
+def test_a_list_of_hands_that_is_null_is_no_list() -> None:
+    known = load("selfplay")["auction_only_hands"][0]
+    done, errors = conformed({"hands": None, "auction_only_hands": [bare(known)]})
+    assert errors == []
+    assert done == {"hands": None, "auction_only_hands": [known]}
+    assert conformed({"hands": 5, "auction_only_hands": [bare(known)]})[1] == ["hands: a list was expected"]
