@@ -81,9 +81,9 @@ class _Telling:
 
 
 def _news(view: PublicView, finished: Iterable[Trick]) -> Iterator[Line]:
-    # What happened in a trick is told with it when it is over.
+    # What happened in a trick is told with it when it is over, and may stay in the news after that.
     running = (view.trick,) if view.trick is not None else ()
-    said = [note for trick in (*finished, *running) for note in trick.notes]
+    said = [note for trick in (*view.history[-1:], *finished, *running) for note in trick.notes]
     for line in view.news:
         if not line.key.endswith(_TOLD_WITH_THE_TRICK) and line not in said:
             yield line

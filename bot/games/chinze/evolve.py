@@ -78,6 +78,12 @@ def _showing_chosen(state: State, event: ev.ShowingChosen) -> State:
     return replace(state, table=replace(state.table, showing=event.what, second_thoughts=_thought(state)))
 
 
+def _stays(fact: Any, seat: int, leads: bool) -> bool:
+    if type(fact) is ev.MeldAnnounced:
+        return fact.seat == seat
+    return leads and (type(fact) is ev.TrickTaken or (type(fact) is ev.CardsDrawn and fact.shown))
+
+
 def _card_played(state: State, event: ev.CardPlayed) -> State:
     table, seat, card = state.table, event.seat, event.card
     bit = BIT[card]
@@ -87,9 +93,11 @@ def _card_played(state: State, event: ev.CardPlayed) -> State:
         hands, known = (one & ~bit, other), (first & ~bit, second)
     else:
         hands, known = (one, other & ~bit), (first, second & ~bit)
-    # What the seat has just announced stays in the news beside its card.
-    news = (*(fact for fact in state.news if type(fact) is ev.MeldAnnounced and fact.seat == seat), event)
-    if table.lead < 0:
+    # What the seat has just announced stays in the news beside its card. So do, beside a lead, the trick before it and
+    # the cards drawn: whoever lost it is asked only now, and has been shown the other's card (C14).
+    leads = table.lead < 0
+    news = (*(fact for fact in state.news if _stays(fact, seat, leads)), event)
+    if leads:
         after = Table(hands, known, table.leader, 1 - seat, card)
         return State(state.phase, state.match, state.setup, state.melds, state.tricks, after, news)
     after = Table(hands, known, table.leader, seat, table.lead)

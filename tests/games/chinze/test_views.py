@@ -181,3 +181,16 @@ def test_a_hand_is_held_by_suits_strongest_first() -> None:
     state = position("CA C2 CK DA D10 BA B10 T20 T21 MAT", "C3", top_trump="20", red_pips="reversed")
     view: SeatView = GAME.seat_view(state, 0)
     assert ids(view.hand) == "T20 T21 MAT CK CA C2 DA D10 B10 BA"
+
+
+def test_the_loser_of_a_trick_is_still_told_what_was_drawn_when_he_is_led_to() -> None:
+    state = position("C2 C3", "CK D3", talon="T5 T6 T7 T8")
+    for seat, one in ((0, "C2"), (1, "CK"), (1, "D3")):
+        state = do(state, seat, Pick(cards(one)))
+    news = GAME.view(state).news
+    assert [line.key for line in news] == ["chinze-news-trick", "chinze-drew", "chinze-drew", "chinze-news-played"]
+    assert [line.args.get("card") for line in news[1:]] == [CardArg(one) for one in cards("T5 T6 D3")]
+    answered = GAME.view(do(state, 0, Pick(cards("T6")))).news
+    assert [line.args.get("card") for line in answered if line.key == "chinze-drew"] == [
+        CardArg(one) for one in cards("T7 T8")
+    ]
