@@ -48,7 +48,9 @@ def _auction(state: State, seat: Seat) -> Decision:
 
 
 def _discard(state: State, seat: Seat) -> Decision:
-    return Decision(seat, "discard", cards_of(discardable(state)), STOCK, STOCK, args={"count": STOCK})
+    free = discardable(state)
+    args = {"count": STOCK, "barred": (state.table.hands[seat] & ~free).bit_count()}
+    return Decision(seat, "discard", cards_of(free), STOCK, STOCK, args=dict(args))
 
 
 def _declare(state: State, seat: Seat) -> Decision:

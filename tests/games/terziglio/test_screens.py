@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.engine.rng import Rng
 from bot.games.terziglio import GAME
+from bot.games.terziglio.pack import FIVES
 from bot.games.terziglio.state import OVER, State
 from bot.i18n import LANGUAGES, words
 from bot.table.model import PLAYING, Chair, TableState
@@ -119,6 +120,13 @@ def test_the_four_moors_are_told_apart_by_what_they_carry(language: Any) -> None
     ):
         assert len(set(names)) == 4
         assert not any(character.isdigit() for name in names for character in name)
+
+
+@pytest.mark.parametrize(("restriction", "told"), [("five_point", True), ("none", False)])
+def test_t17_the_discard_says_what_must_stay(restriction: str, told: bool) -> None:
+    match = called("play", "pass", "pass", discard_restriction=restriction)
+    assert match.table.hands[0] & FIVES
+    assert ("Kings, World, Angel, Magician and Fool stay" in said(panel(match, 0).view())) == told
 
 
 def test_three_chosen_patterns_double() -> None:

@@ -14,7 +14,10 @@ phase-terziglio-ended = End of the game
 # Questions, words and calls.
 decision-terziglio-auction = Your call: pass, play with the stock, or play solo without it, for double?
 decision-terziglio-overcall = Somebody plays already: pass, or play solo without the stock, for double?
-decision-terziglio-discard = You have taken the stock. Discard { $count } cards.
+decision-terziglio-discard = { $barred ->
+    [0] You have taken the stock. Discard { $count } cards.
+   *[other] You have taken the stock. Discard { $count } cards; Kings, World, Angel, Magician and Fool stay in your hand.
+}
 decision-terziglio-declare = Which combinations and sequences do you declare?
 decision-terziglio-lead = You lead. Which card?
 decision-terziglio-play = Your turn. Which card?

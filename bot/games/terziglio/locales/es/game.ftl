@@ -14,7 +14,10 @@ phase-terziglio-ended = Fin de la partida
 # Preguntas, palabras y voces.
 decision-terziglio-auction = Te toca hablar: ¿paso, juego con el monte o solo sin el monte, que vale doble?
 decision-terziglio-overcall = Ya hay quien juega: ¿paso o solo sin el monte, que vale doble?
-decision-terziglio-discard = Has cogido el monte. Descarta { $count } cartas.
+decision-terziglio-discard = { $barred ->
+    [0] Has cogido el monte. Descarta { $count } cartas.
+   *[other] Has cogido el monte. Descarta { $count } cartas; Reyes, Mundo, Ángel, Mago y Loco se quedan en la mano.
+}
 decision-terziglio-declare = ¿Qué combinaciones y secuencias declaras?
 decision-terziglio-lead = Sales tú. ¿Qué carta?
 decision-terziglio-play = Te toca. ¿Qué carta?

@@ -14,7 +14,10 @@ phase-terziglio-ended = Fine della partita
 # Domande, parole e chiamate.
 decision-terziglio-auction = Tocca a te chiamare: passo, gioco col monte, o solo senza il monte, che vale doppio?
 decision-terziglio-overcall = C’è già chi gioca: passo, o solo senza il monte, che vale doppio?
-decision-terziglio-discard = Hai preso il monte. Scarta { $count } carte.
+decision-terziglio-discard = { $barred ->
+    [0] Hai preso il monte. Scarta { $count } carte.
+   *[other] Hai preso il monte. Scarta { $count } carte; Re, Mondo, Angelo, Bagatto e Matto restano in mano.
+}
 decision-terziglio-declare = Quali cricche e sequenze accusi?
 decision-terziglio-lead = Esci tu. Quale carta?
 decision-terziglio-play = Tocca a te. Quale carta?
