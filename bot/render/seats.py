@@ -58,8 +58,8 @@ SPOTS: dict[int, tuple[Area, ...]] = {
     4: (LEFT, RIGHT),
 }
 """Where groups of cards are shown beside the trick, by the number of seats."""
-_HOMES: dict[int, dict[int, int]] = {2: {SOUTH: 0, NORTH: 1}, 3: {SOUTH: 0, EAST: 2, WEST: 1}, 4: {EAST: 1, WEST: 0}}
-"""The spot nearest to a point of the compass."""
+HOMES: dict[int, dict[Seat, int]] = {2: {0: 0, 1: 1}, 3: {0: 0, 1: 2, 2: 1}, 4: {1: 1, 3: 0}}
+"""The spot nearest to a seat."""
 CENTRE = Area(446, 152, 208, 336)
 """Where they are shown in an auction."""
 
@@ -76,16 +76,19 @@ class SeatPlace(NamedTuple):
     calls: Box = (0, 0, 0, 0)
 
 
+def _mirrored(seat: Seat, count: int, clockwise: bool) -> Seat:
+    """The seat whose place it takes."""
+    return -seat % count if clockwise else seat
+
+
 def compass(count: int, clockwise: bool = False) -> dict[Seat, int]:
     """The point of the compass at which each of ``count`` seats sits."""
-    turned = {EAST: WEST, WEST: EAST} if clockwise else {}
-    return {seat: turned.get(side, side) for seat, side in enumerate(SIDES[count])}
+    return {seat: SIDES[count][_mirrored(seat, count, clockwise)] for seat in range(count)}
 
 
 def homes(count: int, clockwise: bool = False) -> dict[Seat, int]:
     """The spot nearest to each seat that has one."""
-    near = _HOMES[count]
-    return {seat: near[side] for seat, side in compass(count, clockwise).items() if side in near}
+    return {_mirrored(seat, count, clockwise): spot for seat, spot in HOMES[count].items()}
 
 
 def cross(count: int, clockwise: bool = False) -> dict[Seat, SeatPlace]:
