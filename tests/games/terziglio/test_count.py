@@ -120,6 +120,15 @@ def test_t60_t61_solo_and_all_tricks() -> None:
     assert counted({"all_tricks": "flat40"}, "solo", own=WHOLE, won=19).game_points == 40
 
 
+@pytest.mark.parametrize("all_tricks", ["plus40", "flat40"])
+def test_t61_all_tricks_help_only_whoever_wins(all_tricks: str) -> None:
+    """The declarer took every trick, but the defenders declared more than all of it is worth."""
+    state = start(options(all_tricks=all_tricks))
+    declared = (Declared(0, (), 0, 0), Declared(1, (), 1146, 0))
+    scored = score_deal(replace(state, setup=setup_of("play", declared=declared)), tricks(19, 0, piles=(WHOLE, 0)))
+    assert (scored.winner, scored.game_points, scored.payments) == (1, 23, (-46, 23, 23))
+
+
 def test_t58_equal_totals() -> None:
     level = _level(rules(tie="void"))
     assert level.winner == -1
@@ -193,6 +202,11 @@ def test_t51_the_suggested_card(held: set[int]) -> None:
     own = mask_of(held) | MATTO_BIT
     other = WHOLE & ~own
     assert suggested(SEED, own, other) == _by_hand(SEED, own, other)
+
+
+def test_t51_a_card_given_is_lost_here_and_won_there() -> None:
+    # The King costs 5 and brings them 5; the fourth ace costs 1 and brings 1, and shortens the aces by 5.
+    assert suggested(SEED, mask("SK SA BA CA DA MAT"), mask("S6 S7")) == card("DA")
 
 
 @settings(max_examples=40, deadline=None)
