@@ -102,7 +102,7 @@ def draw_profile(
         sheet.text(said, (EDGE, HEIGHT - 56), 28, WIDTH - 2 * EDGE, colour=look.gold)
     else:
         # Where nobody has a partner the deals have the room.
-        sheet.text(f"★ {title}", (half + 10, FOOT), 26, half - EDGE - 10, colour=look.gold)
+        sheet.text(f"★ {title}", (half + 10, FOOT), sizes.small + 2, half - EDGE - 10, colour=look.gold)
         for n, said in enumerate(profile.bests[: sizes.listed]):
             sheet.text(said, (half + 10, FOOT + 38 + n * sizes.pitch), sizes.name, half - EDGE - 10)
     return sheet
