@@ -10,7 +10,7 @@ from bot.render.model import BOARD_WIDTH, WIDTH
 from bot.render.open_hands import card_room, draw_open_hands
 from bot.render.piles import draw_piles
 from bot.render.pills import Telling, pill, telling
-from bot.render.seats import CARD, CENTRE, SPOTS, SeatPlace, callers, cross, homes, row
+from bot.render.seats import CARD, CENTRE, LARGE_CENTRE, SPOTS, SeatPlace, callers, cross, homes, row
 from bot.render.seats import large as seats_large
 from bot.render.sheet import Sheet
 from bot.render.speech import Speech
@@ -45,14 +45,7 @@ def draw_board(view: PublicView, speech: Speech, theme: str = "dark", *, large: 
     count = len(view.seats)
     fallen, shown = [info for info in view.seats if info.open_hand], 0
     if in_auction(view):
-        corners(sheet, view, speech, trick)
-        draw_piles(sheet, speech, view.zones, (CENTRE,) if count < 4 else (), {})
-        at = callers(count, view.clockwise)
-        told = telling(speech, {seat: place.pill for seat, place in at.items()})
-        for info in view.seats:
-            place = at[info.seat]
-            pill(sheet, speech, info, place.pill, told)
-            bubbles(sheet, speech, calls_of(view, info.seat), place.calls)
+        _auction(sheet, view, speech, trick, large=large and count == 3)
         return sheet
     if fallen:
         strip(sheet, speech)
@@ -72,6 +65,21 @@ def draw_board(view: PublicView, speech: Speech, theme: str = "dark", *, large: 
     for info in view.seats:
         _seat(sheet, speech, info, places[info.seat], trick, told, shown)
     return sheet
+
+
+def _auction(sheet: Sheet, view: PublicView, speech: Speech, trick: Trick | None, *, large: bool) -> None:
+    """What everybody has called; the stock in the middle."""
+    count = len(view.seats)
+    if large:
+        strip(sheet, speech, grown=True)
+    else:
+        corners(sheet, view, speech, trick)
+    draw_piles(sheet, speech, view.zones, ((LARGE_CENTRE if large else CENTRE),) if count < 4 else (), {})
+    places = callers(count, view.clockwise, large=large)
+    told = telling(speech, {seat: place.pill for seat, place in places.items()})
+    for info in view.seats:
+        pill(sheet, speech, info, places[info.seat].pill, told)
+        bubbles(sheet, speech, calls_of(view, info.seat), places[info.seat].calls, large=large)
 
 
 def _seat(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.view import PublicView, Zone
 from bot.render import ink
-from bot.render.layout import Area, centred, groups
+from bot.render.layout import Area, centred, filled, groups
 from bot.render.model import CORNER_FREE, HEIGHT, WIDTH
 from bot.render.pills import pill, telling
 from bot.render.sheet import Sheet
@@ -24,7 +24,7 @@ def draw_ground(sheet: Sheet, view: PublicView, speech: Speech) -> None:
     owners = [list(speech.clips(zone.seat)) if zone.seat is not None else [""] for zone in zones]
     counts = [max(len(zone.cards), 1) for zone in zones]
     wanted = [_room(_said(zone, speech), owner[0]) for zone, owner in zip(zones, owners, strict=True)]
-    laid = centred(groups(counts, ROOM, wanted), ROOM)
+    laid = centred(filled(groups(counts, ROOM, wanted), ROOM), ROOM)
     for zone, owner, group in zip(zones, owners, laid, strict=False):
         at = group.caption
         caption(sheet, _said(zone, speech), owner, at.x, at.y, group.room + 16)

@@ -187,6 +187,22 @@ def _flow(counts: list[int], area: Area, width: int, shown: float, wanted: list[
     return found
 
 
+def filled(laid: list[Group], area: Area) -> list[Group]:
+    """The same groups with more of their cards shown, as far as the area has height left."""
+    lines = sorted({group.caption.y for group in laid})
+    if not lines:
+        return laid
+    left = area.top + area.height - max(group.caption.y + CAPTION + group.high for group in laid)
+    more = max(0, min(left // len(lines), card_height(laid[0].width) - laid[0].high))
+    found: list[Group] = []
+    for group in laid:
+        down = more * lines.index(group.caption.y)
+        places = tuple(Place(x, y + down) for x, y in group.places)
+        caption = Place(group.caption.x, group.caption.y + down)
+        found.append(group._replace(caption=caption, places=places, high=group.high + more))
+    return found
+
+
 def centred(laid: list[Group], area: Area) -> list[Group]:
     """The same groups, each line in the middle of the area and all of them in the middle of its height."""
     if not laid:

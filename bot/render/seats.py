@@ -63,6 +63,14 @@ HOMES: dict[int, dict[Seat, int]] = {2: {0: 0, 1: 1}, 3: {0: 0, 1: 2, 2: 1}, 4: 
 CENTRE = Area(446, 152, 208, 336)
 """Where they are shown in an auction."""
 
+LARGE_CALLERS: dict[int, tuple[Box, Box]] = {
+    SOUTH: ((310, 604, 790, 688), (310, 464, 790, 598)),
+    EAST: ((660, 376, 1086, 460), (660, 112, 1086, 370)),
+    WEST: ((14, 376, 440, 460), (14, 112, 440, 370)),
+}
+"""Pills and calls of an auction of three in large print."""
+LARGE_CENTRE = Area(446, 112, 208, 256)
+
 LARGE_TOP = 116
 LARGE_PILL = 84
 
@@ -96,12 +104,12 @@ def cross(count: int, clockwise: bool = False) -> dict[Seat, SeatPlace]:
     return {seat: SeatPlace(CARDS[side], CARD, PILLS[side]) for seat, side in compass(count, clockwise).items()}
 
 
-def callers(count: int, clockwise: bool = False) -> dict[Seat, SeatPlace]:
-    """The same company in an auction: no cards, room for calls."""
-    return {
-        seat: SeatPlace(CARDS[side], CARD, CALLERS[side], CALLS[side])
-        for seat, side in compass(count, clockwise).items()
-    }
+def callers(count: int, clockwise: bool = False, *, large: bool = False) -> dict[Seat, SeatPlace]:
+    """The same company in an auction: no cards, room for calls. ``large`` is large print, for three."""
+    sides = compass(count, clockwise).items()
+    if large:
+        return {seat: SeatPlace(CARDS[side], CARD, *LARGE_CALLERS[side]) for seat, side in sides}
+    return {seat: SeatPlace(CARDS[side], CARD, CALLERS[side], CALLS[side]) for seat, side in sides}
 
 
 def row(count: int, shown: int = HIGH) -> dict[Seat, SeatPlace]:

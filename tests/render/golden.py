@@ -123,6 +123,7 @@ KINDS: dict[str, Callable[[], Picture | None]] = {
     "trick with short open hands": lambda: _board(seats=seats(open0=HAND[:2], open1=HAND[:1], open3=HAND[:3])),
     "before the play": lambda: _board(trick=None, history=(), zones=ZONES),
     "auction": lambda: board_picture(auction(calls=AUCTION, pack=LOOK), CAST, Plainly()),
+    "auction, large print": lambda: board_picture(auction(calls=AUCTION, pack=LOOK), CAST, Plainly(), large=True),
     "last trick": lambda: last_picture(public(pack=LOOK), CAST, Plainly()),
     "cards in rows": lambda: cards_picture("Rubate", HAND, LOOK, Plainly(), game="minchiate"),
     "count": lambda: _count(COUNT),

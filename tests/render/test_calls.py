@@ -10,10 +10,11 @@ from PIL import Image
 from bot.engine.view import Trick
 from bot.i18n import LANGUAGES, words
 from bot.render import Picture, board_picture
-from bot.render.calls import HIGH, STEP, calls_of, in_auction
+from bot.render.calls import GROWN, HIGH, STEP, calls_of, in_auction
 from bot.render.colours import rgb
-from bot.render.model import WIDTH
-from bot.render.seats import SCORE, TITLE, callers
+from bot.render.model import HEIGHT, WIDTH
+from bot.render.seats import LARGE_CENTRE, SCORE, TITLE, callers
+from bot.render.strip import TOP
 from bot.render.theme import DARK
 from tests.render.samples import AUCTION, CAST, RUNNING, ZONES, Told, auction
 from tests.render.test_layout import apart
@@ -50,6 +51,23 @@ def test_rooms_for_calls_are_free(count: int) -> None:
         assert room[3] - room[1] >= HIGH
         others = [*rooms[n + 1 :], TITLE, SCORE, *(place.pill for place in places.values())]
         assert all(apart(room, other) for other in others)
+
+
+def test_large_print_has_larger_calls_in_rooms_of_their_own() -> None:
+    places = callers(3, large=True)
+    left, top, wide, high = LARGE_CENTRE
+    edges = [(left, top, left + wide, top + high)]
+    edges += [box for place in places.values() for box in (place.pill, place.calls)]
+    for n, box in enumerate(edges):
+        assert 0 <= box[0] < box[2] <= WIDTH
+        assert TOP <= box[1] < box[3] <= HEIGHT
+        assert all(apart(box, other) for other in edges[n + 1 :])
+    assert all(place.calls[3] - place.calls[1] >= 2 * round(HIGH * GROWN) for place in places.values())
+    large = board_picture(auction(), CAST, TOLD, large=True)
+    # Beside the bubbles' size the large picture has more pixels: each of the two makes the gold larger.
+    share = (large.width / board_picture(auction(), CAST, TOLD).width) ** 2
+    usual = gold(board_picture(auction(), CAST, TOLD), callers(3)[1].calls)
+    assert gold(large, places[1].calls) > 1.15 * share * usual
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

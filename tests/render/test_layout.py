@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.render.board import SHORT
-from bot.render.layout import FIGURE, LEGIBLE, Area, Fan, groups, hand_fan, index_box, rows_of, wall
+from bot.render.layout import FIGURE, LEGIBLE, Area, Fan, filled, groups, hand_fan, index_box, rows_of, wall
 from bot.render.model import HEIGHT, WIDTH
 from bot.render.open_hands import EDGE, LEGIBLE_CHIP, NAME, abreast, card_room, chips
 from bot.render.rows import ROOM
@@ -126,8 +126,11 @@ def test_short_open_hands_leave_the_trick_whole() -> None:
 @pytest.mark.parametrize("counts", [[1], [3, 1, 1, 1, 1, 4, 1], [13, 13], [1] * 12, [21, 10, 5]])
 def test_groups_before_play_lie_apart(counts: list[int]) -> None:
     area = Area(20, 106, 1060, 500)
-    laid = groups(counts, area)
+    plain = groups(counts, area)
+    laid = filled(plain, area)
     assert [len(group.places) for group in laid] == counts
+    assert all(one.high >= other.high for one, other in zip(laid, plain, strict=True))
+    assert all(group.high <= card_height(group.width) for group in laid)
     boxes = [(g.caption.x, g.caption.y, g.caption.x + g.room, g.places[0].y + g.high) for g in laid]
     for n, box in enumerate(boxes):
         assert box[2] <= area.left + area.width
