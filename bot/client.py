@@ -24,6 +24,7 @@ from bot.ui.courier import Courier
 from bot.ui.dm import Dms
 from bot.ui.doors import Doors
 from bot.ui.farewell import Farewell
+from bot.ui.gap import Gap
 from bot.ui.guests import Guests
 from bot.ui.history_commands import HistoryCommands
 from bot.ui.items import TableControl
@@ -99,6 +100,7 @@ class GerminiBot(commands.AutoShardedBot):
     season_commands: SeasonCommands
     admin_commands: AdminCommands
     guests: Guests
+    gap: Gap
 
     def __init__(
         self,
@@ -164,6 +166,7 @@ class GerminiBot(commands.AutoShardedBot):
         self.admin_commands = AdminCommands(self, services, lookup, answers, self.slots)
         services.tables.listen(self.slots.applied)
         services.tables.listen(self.roll_call.applied)
+        self.gap = Gap(services.tables, lambda: self.shard_count or 1)
         self._opened = True
         self.add_dynamic_items(TableControl, PageControl)
         for cog in COGS:
@@ -184,8 +187,19 @@ class GerminiBot(commands.AutoShardedBot):
         self.slots.start()
         self.places.start()
 
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """One of the connections is lost; it is tried again."""
+        if self._opened:
+            self.gap.lost(shard_id)
+
+    async def on_shard_connect(self, shard_id: int) -> None:
+        """One of the connections is there, with a new session."""
+        if self._opened:
+            self.gap.back(shard_id)
+
     async def on_shard_resumed(self, shard_id: int) -> None:
         """As :meth:`on_resumed`, for one of several connections."""
+        self.gap.back(shard_id)
         self.slots.start()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:

@@ -29,6 +29,9 @@ __all__ = ["Listener", "Rhythm", "TableManager"]
 
 log = logging.getLogger(__name__)
 
+GAP = 10_000
+"""So many ms without people are given back to the clocks; a shorter gap is a hiccup (ux.md E38)."""
+
 Listener = Callable[[TableState, TableState, cmd.Applied], None]
 """Told of every applied command: state before, state after, outcome. Must not block."""
 
@@ -58,6 +61,8 @@ class TableManager:
         self._timers = TimerService(clock, self._fire)
         self._outage = Outage(clock, self._saving_again)
         self.aside = Aside()
+        self.unreached: Callable[[TableState], bool] = lambda _: False
+        """Whether the people of a table cannot be reached now: then none of its clocks runs out."""
         self._open = False
 
     async def start(self, *, downtime: int = 0) -> list[str]:
@@ -111,16 +116,36 @@ class TableManager:
 
     def _saving_again(self, lasted: int) -> None:
         """Clocks that ran out meanwhile were kept back; all are given the time back."""
-        for table, actor in self._actors.items():
-            self._timers.set(table, actor.timers)
-            if lasted >= NOTED:
-                self._later((table, "credit"), 0, lambda actor=actor: self._credit(actor, lasted))
+        for actor in self._actors.values():
+            self._run_again(actor, lasted if lasted >= NOTED else 0)
+
+    def _run_again(self, actor: Actor, credit: int) -> None:
+        """Let a table's clocks run again. The time comes first: a clock that has run out meanwhile must not fire in
+        the moment in which it is being given back."""
+        table = actor.state.id
+
+        async def again() -> None:
+            if credit:
+                await self._credit(actor, credit)
+            if self._actors.get(table) is actor:
+                self._timers.set(table, actor.timers)
+
+        if credit:
+            self._timers.set(table, ())
+        self._later((table, "credit"), 0, again)
 
     def give_back(self, ms: int) -> None:
         """Give the clocks of all tables so much time back: the house's own clock has jumped, or stood still."""
         for actor in list(self._actors.values()):
             if actor.state.open:
                 self._later((actor.state.id, f"credit {ms}"), 0, lambda actor=actor: self._credit(actor, ms))
+
+    def reached_again(self, lasted: int, concerns: Callable[[TableState], bool]) -> None:
+        """The people of these tables could not be reached for so many ms (:attr:`unreached`): clocks that ran out
+        meanwhile were kept back, and where it was long all get the time back (ux.md E38)."""
+        for actor in self._actors.values():
+            if concerns(actor.state):
+                self._run_again(actor, lasted if lasted >= GAP else 0)
 
     async def open_ids(self) -> list[str]:
         """Ids of the tables in the lobby or in play."""
@@ -307,7 +332,7 @@ class TableManager:
         if self._outage.on:
             return
         state = await self.state(table)
-        if state is None or not still_means(state, timer):
+        if state is None or self.unreached(state) or not still_means(state, timer):
             return
         command_id = f"t{timer.kind}{timer.player}-{timer.guard}"
         key = (table, command_id)

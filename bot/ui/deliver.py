@@ -40,6 +40,8 @@ class Failure(Enum):
     """A permission is missing."""
     BLOCKED = auto()
     """A rule of the server's AutoMod does not let the words pass."""
+    CROWDED = auto()
+    """The server has as many active threads as it may have."""
     EXPIRED = auto()
     """The interaction is over, or was answered already."""
     TOO_OLD = auto()
@@ -72,6 +74,7 @@ CODES = {
     50083: Failure.ARCHIVED,
     50278: Failure.CLOSED,
     160005: Failure.NOWHERE,
+    160006: Failure.CROWDED,
     200000: Failure.BLOCKED,
     200001: Failure.BLOCKED,
 }

@@ -41,7 +41,7 @@ class Fading:
             log.warning("an answer did not arrive", extra={"interaction": interaction.id, "why": away.name})
         else:
             self._last[player] = away, self._now()
-            while len(self._last) > REMEMBERED:
+            while len(self._last) > REMEMBERED or self._now() - next(iter(self._last.values()))[1] >= TOKEN_LIFE:
                 self._last.popitem(last=False)
         await self._take_away(before)
 

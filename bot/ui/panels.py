@@ -38,14 +38,14 @@ class Panels:
 
     def __init__(self, now: Callable[[], int]) -> None:
         self._now = now
-        self._open: dict[tuple[str, int], Panel] = {}
+        self._open: OrderedDict[tuple[str, int], Panel] = OrderedDict()
         self._newest: OrderedDict[int, tuple[Interaction, int]] = OrderedDict()
 
     def saw(self, interaction: Interaction) -> None:
         """Remember this as the person's newest interaction."""
         self._newest[interaction.user.id] = (interaction, self._now())
         self._newest.move_to_end(interaction.user.id)
-        while len(self._newest) > REMEMBERED:
+        while len(self._newest) > REMEMBERED or self._now() - next(iter(self._newest.values()))[1] >= TOKEN_LIFE:
             self._newest.popitem(last=False)
 
     def newest(self, user: int) -> Interaction | None:
@@ -61,13 +61,20 @@ class Panels:
     async def opened(self, table: str, player: int, interaction: Interaction, digest: str) -> None:
         """A new panel was opened with this interaction; the one before it is deleted if its token still lives."""
         before = self.of(table, player)
-        self._open[table, player] = Panel(interaction, self._now(), digest)
+        self._keep(table, player, interaction, digest)
         if before is not None and before.interaction is not interaction:
             await deliver.forget(before.interaction)
 
     def renewed(self, table: str, player: int, interaction: Interaction, digest: str) -> None:
         """The panel was pressed: its newest token is this interaction's."""
+        self._keep(table, player, interaction, digest)
+
+    def _keep(self, table: str, player: int, interaction: Interaction, digest: str) -> None:
+        """An interaction takes tens of kilobytes: those whose tokens are dead are let go of, whoever asks for them."""
         self._open[table, player] = Panel(interaction, self._now(), digest)
+        self._open.move_to_end((table, player))
+        while self._now() - next(iter(self._open.values())).at >= TOKEN_LIFE:
+            self._open.popitem(last=False)
 
     def of(self, table: str, player: int) -> Panel | None:
         """The open panel of a player, None when there is none whose token lives."""

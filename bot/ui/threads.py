@@ -9,13 +9,14 @@ from typing import Any, Literal, Protocol
 import discord
 from discord.http import HTTPClient
 
-from bot.i18n import choose, words
+from bot.i18n import choose, escape, plain, words
 from bot.services import Services
 from bot.table import commands as cmd
 from bot.table.model import PLAYING, TableState
 from bot.table.ports import Slot
-from bot.ui.deliver import Failure, attempt
+from bot.ui.deliver import Channels, Failure, attempt, post
 from bot.ui.screens.naming import title
+from bot.ui.screens.notices import notice
 from bot.ui.slow_mode import keep_slow, made_slow
 from bot.ui.whereabouts import NO_THREADS
 
@@ -30,7 +31,7 @@ ARCHIVE_AFTER: dict[str, Minutes] = {"daily": 10080, "none": 10080}
 """Minutes without a message after which a thread is archived, by pace; a day for the others."""
 
 
-class ThreadClient(Protocol):
+class ThreadClient(Channels, Protocol):
     """What is needed of the client to make threads."""
 
     @property
@@ -69,6 +70,8 @@ class Threads:
             return where
         if isinstance(where, Failure):
             log.warning("no thread can be made; the table stays in its channel", extra={"table": state.id})
+            if where is Failure.CROWDED:
+                await self._crowded(state)
             where = state.channel
         await self.put(state, where)
         if where != state.channel:
@@ -83,7 +86,7 @@ class Threads:
         """A new thread in a channel for a table whose own was deleted, with its people in it; the channel itself where
         threads may not be made."""
         made = await made_slow(state, lambda slow: self._start(state, channel, slow), "making a thread anew")
-        if made in (Failure.FORBIDDEN, Failure.REFUSED):
+        if made in (Failure.FORBIDDEN, Failure.REFUSED, Failure.CROWDED):
             return channel
         if not isinstance(made, Failure):
             await self._invite(state, made)
@@ -123,6 +126,12 @@ class Threads:
             return _or_earlier(making, card.message)
 
         return await made_slow(state, make, "making a thread")
+
+    async def _crowded(self, state: TableState) -> None:
+        """Say why the table has no thread, and who can do something about it (E52)."""
+        said = words(choose(state.language, None))
+        text = said.text("place-threads-full", table=escape(plain(state.name, "…")))
+        await post(self._client, state.channel, notice(text, "info", said), nonce=f"{state.id}-full")
 
     async def _invite(self, state: TableState, thread: int) -> None:
         ids = [chair.person for chair in state.chairs if chair.person is not None]

@@ -56,7 +56,7 @@ def mentioned(text: str, ids: Mapping[str, int], words: Words) -> str:
     return text
 
 
-HELP = ("start", "seats", "cards", "commands", "closed-dm", "privacy")
+HELP = ("start", "seats", "cards", "commands", "closed-dm", "fair", "privacy")
 
 
 def table_list(rows: Sequence[TableSummary], words: Words, person: int | None = None) -> Screen:
