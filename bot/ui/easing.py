@@ -86,5 +86,8 @@ class Easing:
         """Whether the match stands elsewhere than when this was asked last."""
         view = public_view(state)
         at = (view.phase, view.deal, view.trick.number if view.trick else 0) if view is not None else ("", 0, 0)
+        if not state.open:
+            self._tricks.pop(state.id, None)
+            return True
         known, self._tricks[state.id] = self._tricks.get(state.id), at
-        return known != at or not state.open
+        return known != at

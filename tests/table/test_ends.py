@@ -1,0 +1,27 @@
+"""Asking for tables that there are not leaves nothing behind."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.players.thinker import LocalThinker
+from bot.table import commands as cmd
+from bot.table.manager import TableManager
+from tests.support.memory_store import FakeClock, MemoryStore
+
+
+def actors() -> list[str]:
+    """The tasks of tables."""
+    return [task.get_name() for task in asyncio.all_tasks() if task.get_name().startswith("table ")]
+
+
+async def test_ids_of_no_table_leave_nothing_behind() -> None:
+    tables = TableManager(MemoryStore(), FakeClock(), LocalThinker())  # type: ignore[arg-type]
+    await tables.start()
+    for number in range(500):
+        assert await tables.state(f"x{number}") is None
+        outcome = await tables.submit(cmd.Command(f"s{number}", f"y{number}", cmd.Sit(), 1))
+        assert outcome == cmd.Refused(cmd.Refusal("table-unknown"))
+    assert not tables._waking
+    assert not actors()
+    await tables.stop()
