@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 
 import pytest
+from msgspec.structs import replace
 
+from bot.i18n import LANGUAGES, words
 from bot.table import commands as cmd
-from bot.table.allowance import BANK, HOUR, MINUTE, PER_MOVE, SECOND, bank_left
-from bot.table.look import blocking
-from bot.table.model import TableState
+from bot.table.allowance import BANK, HOUR, PER_MOVE, SECOND, bank_left
+from bot.table.look import blocking, public_view
+from bot.table.model import Call, TableState
 from bot.table.more_time import MORE
+from bot.ui import screens
 from tests.acceptance.sitting import PEOPLE, TABLE, Sitting
 from tests.acceptance.test_calls import call_of, later, pings, refused
 from tests.support.edge import Edge, MemoryHouse, edge
 from tests.support.memory_store import FakeClock
 from tests.support.panel import action, controls, texts
 from tests.ui.delivery import answer_all
+from tests.ui.tables import some_match, table, who
 
 LONG = 60.0
 """Seconds a slow machine may take."""
@@ -158,13 +162,16 @@ async def test_s27_the_call_is_edited_and_the_others_see_it(slow: Edge) -> None:
     assert [message for message in slow.host.messages(slow.thread()) if "⏳ Anna: two more minutes" in texts(message)]
 
 
-async def test_s27_a_slow_table_offers_none() -> None:
-    async with edge(MemoryHouse(clock=FakeClock())) as its:
-        await its.open_table(2, pace="daily")
-        await until_asked(its)
-        later(its, MINUTE)
-        (ping,) = await its.until(lambda: pings(its, its.host), LONG)
-        assert not [node for node in controls(ping) if action(node) == "more"]
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("pace", "offered"), [("live", True), ("relaxed", True), ("daily", False), ("none", False)])
+def test_s27_only_hurried_tables_offer_them(language: str, pace: str, offered: bool) -> None:
+    said, state = words(language), replace(table(some_match()), pace=pace)
+    player = blocking(state)[0]
+    call = Call(player, state.asked[player], 1, "notice", -1, False, state.seq)
+    for granted in ((), ((player, MORE),)):
+        state = replace(state, calls=(call,), granted=granted)
+        shown = repr(screens.call(state, public_view(state), call, 1, who(state, said), said))
+        assert (said.text("ui-btn-more") in shown) is (offered and not granted)
 
 
 def only(its: Edge, person: object) -> list[str]:
