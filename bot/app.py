@@ -40,6 +40,12 @@ class House:
         self._own_moves: OwnMoves | None = None
         self._tidying: asyncio.Task[None] | None = None
 
+    async def prepare(self) -> None:
+        """Open the database alone: what is the matter with the data is known before anything else is tried, and no
+        clock runs. Raises as :meth:`open`."""
+        if self._database is None:
+            self._database = await Database.open(self.settings.database)
+
     async def open(self) -> Services:
         """Open the database, read every open table and start its clocks. Opening twice gives the same services.
 
@@ -48,7 +54,8 @@ class House:
         if self._services is not None:
             return self._services
         settings = self.settings
-        self._database = await Database.open(settings.database)
+        await self.prepare()
+        assert self._database is not None
         store = SqlStore(self._database)
         clock = SystemClock()
         rhythm = Rhythm(settings.bot_pause_least, settings.bot_pause_most, settings.shuffle_pause)

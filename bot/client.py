@@ -75,6 +75,10 @@ SLOWEST = 30.0
 class House(Protocol):
     """What stands below the edge (:class:`bot.app.House`)."""
 
+    async def prepare(self) -> None:
+        """Look whether the data can be used."""
+        ...
+
     async def open(self) -> Services:
         """Open everything; a second time the same."""
         ...
@@ -131,6 +135,7 @@ class GerminiBot(commands.AutoShardedBot):
         """Open the house inside the running loop, and be ready for presses before the first one can come."""
         self.services = services = await self.house.open()
         services.pictures.sparing = self.traffic.sparing
+        services.tables.reach.lose()
         lookup = Lookup(services)
         self._at_work = lookup.at_work
         painter = Painter(services, lookup)
@@ -175,7 +180,10 @@ class GerminiBot(commands.AutoShardedBot):
         await self._sync()
 
     async def on_ready(self) -> None:
-        """Logged in: bring every message up to date."""
+        """Logged in: bring every message up to date. Not any more where the bot is told to stop in that moment."""
+        if not self._opened:
+            return
+        self.services.tables.reach.found()
         self.slots.start()
         self.places.start()
         self.farewell.start()

@@ -13,6 +13,7 @@ import aiohttp
 from bot.app import create_bot
 from bot.cli.run import LOCAL_TOKEN, run_bot
 from bot.cli.say import problem, say
+from bot.client import GerminiBot
 from bot.local_server import LocalDiscord, World
 from bot.local_server.page import PageServer, PortTaken
 from bot.settings import Settings
@@ -31,14 +32,17 @@ async def run_local(settings: Settings, port: int) -> int:
         return problem("cli-data-folder", where=str(settings.data_dir), why=error.strerror or str(error))
     with tempfile.TemporaryDirectory(prefix="germini-") as folder:
         socket = Path(folder) / "discord.sock"
+
+        def build() -> GerminiBot:
+            return create_bot(settings, connector=aiohttp.UnixConnector(str(socket)))
+
         async with LocalDiscord(world, unix_path=socket), _saving(world, path):
             try:
                 async with PageServer(world, port=port) as page:
-                    bot = create_bot(settings, connector=aiohttp.UnixConnector(str(socket)))
                     started = asyncio.Event()
                     announce = asyncio.create_task(_announce(started, page.url))
                     try:
-                        return await run_bot(bot, LOCAL_TOKEN, started=started)
+                        return await run_bot(build, LOCAL_TOKEN, started=started)
                     finally:
                         announce.cancel()
             except PortTaken as taken:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import gc
 import logging
 import os
 import signal
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import aiohttp
 import discord
 from pydantic import SecretStr, ValidationError
 
@@ -28,6 +31,9 @@ log = logging.getLogger(__name__)
 
 LOCAL_TOKEN = "local"
 """The local server accepts any token."""
+
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
+"""Seconds before a server that cannot be reached is tried again."""
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -62,39 +68,85 @@ def main(args: argparse.Namespace) -> int:
 async def _run(settings: Settings, port: int) -> int:
     if settings.token is not None or settings.socket is not None:
         token = settings.token or SecretStr(LOCAL_TOKEN)
-        return await run_bot(create_bot(settings), token.get_secret_value())
+        return await run_bot(lambda: create_bot(settings), token.get_secret_value())
     from bot.cli.local import run_local
 
     return await run_local(settings, port)
 
 
-async def run_bot(bot: GerminiBot, token: str, *, started: asyncio.Event | None = None) -> int:
-    """Open the house, log in, and serve until SIGTERM or SIGINT. Returns the exit status."""
-    try:
-        await bot.house.open()
-    except StoreProblem as trouble:
-        await bot.house.close()
-        return data_problem(trouble)
+async def run_bot(build: Callable[[], GerminiBot], token: str, *, started: asyncio.Event | None = None) -> int:
+    """Log in and serve until SIGTERM or SIGINT. Returns the exit status. While the server cannot be reached it is tried
+    again with growing pauses; the house is closed meanwhile, so that no clock runs and all get the time back."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     if sys.platform != "win32":
         for number in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(number, stop.set)
+    pauses = _pauses()
+    while True:
+        bot = build()
+        ended = await _serve(bot, token, stop, started)
+        if isinstance(ended, int):
+            return ended
+        if bot.is_ready():
+            pauses = _pauses()
+        pause = next(pauses)
+        log.warning(
+            "the server cannot be reached; the clocks of all tables stand still",
+            extra={"why": _reason(ended), "again_in": pause},
+        )
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(stop.wait(), pause)
+            return 0
+
+
+def _pauses() -> Iterator[float]:
+    """Seconds before the next try: doubled each time, to a minute."""
+    pause = FIRST_PAUSE
+    while True:
+        yield pause
+        pause = min(2 * pause, LONGEST_PAUSE)
+
+
+async def _serve(
+    bot: GerminiBot, token: str, stop: asyncio.Event, started: asyncio.Event | None
+) -> int | BaseException:
+    """One bot until it is told to stop (0) or cannot go on: an exit status, or why the server cannot be reached."""
+    try:
+        await bot.house.prepare()
+    except StoreProblem as trouble:
+        await bot.house.close()
+        return data_problem(trouble)
     serving = asyncio.create_task(bot.start(token), name="bot")
     telling = asyncio.create_task(_tell_ready(bot, started), name="ready")
     stopping = asyncio.create_task(stop.wait(), name="signal")
     try:
         await asyncio.wait((serving, stopping), return_when=asyncio.FIRST_COMPLETED)
-        if serving.done() and serving.exception() is not None:
-            return _login_problem(serving.exception())
-        return 0
+        error = serving.exception() if serving.done() else None
+        if error is None:
+            return 0
+        return error if unreachable(error) else _login_problem(error)
     finally:
         stopping.cancel()
         telling.cancel()
         await bot.close()
+        await bot.house.close()
         if not serving.done():
             serving.cancel()
         await asyncio.gather(serving, stopping, telling, return_exceptions=True)
+
+
+def unreachable(error: BaseException) -> bool:
+    """Whether this says that the server cannot be reached now, or does not work: later it may."""
+    if isinstance(error, discord.HTTPException):
+        return error.status == 429 or error.status >= 500
+    return isinstance(error, OSError | aiohttp.ClientError | discord.GatewayNotFound | discord.RateLimited)
+
+
+def _reason(error: BaseException) -> str:
+    if isinstance(error, OSError) and error.errno:
+        return os.strerror(error.errno)
+    return str(error) or type(error).__name__
 
 
 async def _tell_ready(bot: GerminiBot, started: asyncio.Event | None) -> None:
@@ -127,7 +179,5 @@ def _login_problem(error: BaseException | None) -> int:
         return problem("cli-token-wrong")
     if isinstance(error, discord.PrivilegedIntentsRequired):
         return problem("cli-intents")
-    if isinstance(error, OSError):
-        return problem("cli-unreachable", why=os.strerror(error.errno) if error.errno else str(error))
     log.error("the bot stopped", exc_info=error)
     return problem("cli-stopped", error=type(error).__name__)

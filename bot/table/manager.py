@@ -22,6 +22,7 @@ from bot.table.outage import NOTED, Outage
 from bot.table.play import needs_computer, neutral
 from bot.table.ports import Clock, Store, StoreBusy, Thinker, Timer
 from bot.table.quiet import credited
+from bot.table.reach import Reach
 from bot.table.rhythm import Rhythm
 from bot.table.timers import TimerService, still_means, timers_for
 
@@ -59,7 +60,8 @@ class TableManager:
         self._listeners: list[Listener] = []
         self._moves: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._timers = TimerService(clock, self._fire)
-        self._outage = Outage(clock, self._saving_again)
+        self._outage = Outage(clock, self._given_back)
+        self.reach = Reach(clock, self._given_back)
         self.aside = Aside()
         self.unreached: Callable[[TableState], bool] = lambda _: False
         """Whether the people of a table cannot be reached now: then none of its clocks runs out."""
@@ -114,7 +116,7 @@ class TableManager:
         """The house has written something of its own: so tables can write again too."""
         self._outage.wrote()
 
-    def _saving_again(self, lasted: int) -> None:
+    def _given_back(self, lasted: int) -> None:
         """Clocks that ran out meanwhile were kept back; all are given the time back."""
         for actor in self._actors.values():
             self._run_again(actor, lasted if lasted >= NOTED else 0)
@@ -329,7 +331,7 @@ class TableManager:
             pause = min(pause * 2, 30)
 
     async def _fire(self, table: str, timer: Timer) -> None:
-        if self._outage.on:
+        if self._outage.on or self.reach.lost:
             return
         state = await self.state(table)
         if state is None or self.unreached(state) or not still_means(state, timer):

@@ -12,8 +12,8 @@ from bot.ui.traffic import Traffic
 
 log = logging.getLogger(__name__)
 
-EVERY = 5.0
-"""Seconds between two looks."""
+EVERY = 15.0
+"""Seconds between two looks. A step that is gained is told at once by whoever meets it."""
 
 
 class LoadWatch:

@@ -11,9 +11,14 @@ import sys
 import tempfile
 from pathlib import Path
 
+import aiohttp
+import discord
 import pytest
 
+from bot.cli.run import unreachable
 from bot.local_server import LocalDiscord, World
+from bot.settings import Settings
+from bot.store import read_heartbeat
 from tests.support.panel import eventually
 from tests.support.process import FAST, Germini
 
@@ -62,10 +67,6 @@ async def test_a_token_is_used_up_to_the_first_request(tmp_path: Path) -> None:
             await eventually(lambda: any(one.session for one in server.gateway.connections), 40, "the gateway")
             assert world.requests[0].path.endswith("/users/@me")
             assert await bot.stop() == 0
-
-
-def test_nothing_listens_on_the_socket(tmp_path: Path) -> None:
-    assert "cannot be reached" in the_sentence(run(tmp_path, "--socket", str(tmp_path / "none")))
 
 
 def test_a_data_folder_that_is_a_file(tmp_path: Path) -> None:
@@ -130,3 +131,57 @@ async def test_without_a_token_the_local_server_is_started_and_one_line_says_whe
     rest = await asyncio.wait_for(process.stdout.read(), 30)
     assert await process.wait() == 0
     assert rest == b""
+
+
+async def test_a_server_that_cannot_be_reached_is_waited_for_and_no_clock_runs(tmp_path: Path) -> None:
+    with tempfile.TemporaryDirectory(prefix="g-") as folder:
+        socket, data = Path(folder) / "s", tmp_path / "data"
+        bot = Germini(socket, data)
+        await bot.start()
+        await eventually(lambda: said(bot).count("the server cannot be reached") >= 2, 60, "the second try")
+        assert "the clocks of all tables stand still" in said(bot)
+        assert await read_heartbeat(Settings(data_dir=data).database) is None, "the house is not open"
+        async with LocalDiscord(World(), unix_path=socket) as server:
+            await eventually(lambda: any(one.session for one in server.gateway.connections), 60, "the gateway")
+            assert await bot.stop() == 0
+        assert bot.errors() == []
+
+
+async def test_while_it_waits_it_can_be_stopped(tmp_path: Path) -> None:
+    bot = Germini(tmp_path / "none", tmp_path / "data")
+    await bot.start()
+    await eventually(lambda: "the server cannot be reached" in said(bot), 60, "the first try")
+    assert await bot.stop() == 0
+
+
+async def test_a_server_that_does_not_work_is_waited_for_too(tmp_path: Path) -> None:
+    with tempfile.TemporaryDirectory(prefix="g-") as folder:
+        socket, world = Path(folder) / "s", World()
+        async with LocalDiscord(world, unix_path=socket) as server:
+            world.faults.fail(503, match="GET /users/@me", times=2)
+            bot = Germini(socket, tmp_path / "data")
+            await bot.start()
+            await eventually(lambda: "the server cannot be reached" in said(bot), 90, "the first try")
+            await eventually(lambda: any(one.session for one in server.gateway.connections), 90, "the gateway")
+            assert await bot.stop() == 0
+
+
+def said(bot: Germini) -> str:
+    """What the bot has logged so far."""
+    return bot.log.read_text() if bot.log.exists() else ""
+
+
+@pytest.mark.parametrize(
+    ("error", "later"),
+    [
+        (ConnectionRefusedError(111, "refused"), True),
+        (TimeoutError(), True),
+        (aiohttp.ServerDisconnectedError(), True),
+        (discord.GatewayNotFound(), True),
+        (discord.LoginFailure("no"), False),
+        (discord.PrivilegedIntentsRequired(0), False),
+        (ValueError(), False),
+    ],
+)
+def test_what_may_be_better_later(error: BaseException, later: bool) -> None:
+    assert unreachable(error) is later

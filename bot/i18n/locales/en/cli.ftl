@@ -4,7 +4,6 @@ cli-setting = The setting { $name } does not hold: { $why }.
 cli-token-empty = DISCORD_TOKEN is set but empty. Set it to the bot’s token, or unset it to play locally.
 cli-token-wrong = Discord does not accept this token. Check DISCORD_TOKEN (Developer Portal, your application, Bot, Reset Token).
 cli-intents = Discord asks for an intent that is not enabled. Germini needs none of the privileged ones: check the application.
-cli-unreachable = The server cannot be reached: { $why }.
 cli-stopped = The bot stopped unexpectedly ({ $error }). The log above says where. No game is lost: start it again.
 cli-port-taken = Port { $port } is in use. Choose another: make play PORT={ $other }
 cli-data-folder = The data folder { $where } cannot be used: { $why }.

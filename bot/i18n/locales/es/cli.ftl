@@ -4,7 +4,6 @@ cli-setting = El ajuste { $name } no vale: { $why }.
 cli-token-empty = DISCORD_TOKEN está vacío. Ponle el token del bot, o quítalo para jugar en local.
 cli-token-wrong = Discord no acepta este token. Revisa DISCORD_TOKEN (Developer Portal, tu aplicación, Bot, Reset Token).
 cli-intents = Discord pide un intent que no está activado. Germini no usa los privilegiados: revisa la aplicación.
-cli-unreachable = No se llega al servidor: { $why }.
 cli-stopped = El bot se ha detenido de forma inesperada ({ $error }). El registro de arriba dice dónde. No se pierde ninguna partida: arráncalo otra vez.
 cli-port-taken = El puerto { $port } está ocupado. Elige otro: make play PORT={ $other }
 cli-data-folder = La carpeta de datos { $where } no se puede usar: { $why }.

@@ -4,7 +4,6 @@ cli-setting = L’impostazione { $name } non è valida: { $why }.
 cli-token-empty = DISCORD_TOKEN è vuoto. Assegnagli il token del bot, o toglilo per giocare in locale.
 cli-token-wrong = Discord non accetta questo token. Controlla DISCORD_TOKEN (Developer Portal, la tua applicazione, Bot, Reset Token).
 cli-intents = Discord chiede un intent non abilitato. Germini non usa quelli privilegiati: controlla l’applicazione.
-cli-unreachable = Il server non si raggiunge: { $why }.
 cli-stopped = Il bot si è fermato inaspettatamente ({ $error }). Il registro qui sopra dice dove. Nessuna partita è persa: riavvialo.
 cli-port-taken = La porta { $port } è occupata. Scegline un’altra: make play PORT={ $other }
 cli-data-folder = La cartella dei dati { $where } non si può usare: { $why }.
