@@ -97,25 +97,25 @@ class HistoryCommands:
         files = ((f"{name}.json", encode(record)), (f"{name}.txt", text.encode("utf-8", "replace")))
         await deliver.hand_out(interaction, said.text("history-exported"), files)
 
-    async def post(self, interaction: Interaction, caller: Caller, table: str) -> None:
-        """One match of hers for everybody where she is; not twice in a row in one place."""
+    async def post(self, interaction: Interaction, caller: Caller, table: str) -> bool:
+        """One match of hers for everybody where she is, not twice in a row in one place; whether it is hers."""
         said, person = caller.words, caller.person.id
         rows = await self._services.store.finished(person, table=table, most=1)
         if not rows:
-            await self._answers.refuse(interaction, caller, "replay-unknown")
-            return
+            return False
         key, now = (interaction.channel_id or 0, table), self._services.clock.now()
         if now - self._posted.get(key, now - QUIET) < QUIET:
             await self._answers.refuse(interaction, caller, "history-post-again")
-            return
+            return True
         people = await self._people(rows, person)
         screen = posted(rows[0], people, person, said, home=interaction.guild_id == rows[0].guild)
         if await deliver.show(interaction, screen) is not None:
             await self._answers.refuse(interaction, caller, "history-post-failed")
-            return
+            return True
         self._posted[key] = now
         while len(self._posted) > REMEMBERED:
             self._posted.popitem(last=False)
+        return True
 
     async def _people(self, rows: Sequence[MatchSummary], *others: int) -> dict[int, Person]:
         ids = {one for row in rows for seat in row.seats for one in (seat.person, seat.substitute) if one is not None}

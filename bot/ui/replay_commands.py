@@ -67,7 +67,9 @@ class ReplayCommands:
             await self._history.leaf(interaction, caller, control.deal, control.arg)
             return
         if control.action == "post":
-            await self._history.post(interaction, caller, control.table)
+            hers = await self._history.post(interaction, caller, control.table)
+            if not hers and await self._visible(interaction, caller, control.table) is not None:
+                await self._answers.refuse(interaction, caller, "replay-unknown")
             return
         if control.action == "replay":
             await self._open(interaction, caller, control.table, control.deal or 1)
