@@ -125,7 +125,7 @@ def _last(sheet: Sheet, trick: Trick, speech: Speech) -> None:
     """The trick before: its cards as chips in the order of play, the winner's with a rim and a mark."""
     theme = sheet.theme
     _, top, right, bottom = LAST
-    left = right - 150 - (INSET + 8) * len(trick.cards)
+    left = right - 144 - (INSET + 8) * len(trick.cards)
     sheet.panel((left, top, right, bottom), theme.panel, 16)
     said = speech.text("render-last")
     sheet.text(said, (left + 14, top + 10), 22, 126, colour=theme.muted, least=18)

@@ -19,6 +19,7 @@ from bot.render import (
     count_picture,
     hand_picture,
     last_picture,
+    sheet,
     standings_picture,
 )
 from bot.render.board import BOARD_WIDTH
@@ -115,6 +116,14 @@ def test_the_same_view_gives_the_same_bytes_and_name(kind: str) -> None:
     one, other = PICTURES[kind]("dark"), PICTURES[kind]("dark")
     assert one == other
     assert PICTURES[kind]("light").name != one.name
+
+
+@pytest.mark.parametrize("kind", ["board", "board-full", "board-melds", "board-stock", "board-open", "board-large"])
+def test_what_is_kept_in_memory_is_drawn_as_it_was_at_first(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    PICTURES[kind]("dark")
+    kept = PICTURES[kind]("dark")
+    monkeypatch.setattr(sheet, "_kept", {})
+    assert PICTURES[kind]("dark").data == kept.data
 
 
 def test_a_token_of_the_caller_makes_the_name() -> None:
