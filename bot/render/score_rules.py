@@ -70,13 +70,13 @@ def count_line(line: CountLine, speech: Speech) -> str:
 def ruled(count: Count, speech: Speech, *, large: bool = False) -> Ruled:
     """How the sheet of a count is laid out."""
     pitch = 58 if large else 46
-    laid = _laid(count, speech, pitch, 1)
-    for scale in SCALES:
-        if pitch * 0.74 * scale > LARGEST:
-            continue
-        laid = _laid(count, speech, pitch, scale)
-        if laid.height <= HEIGHT:
-            break
+    entries = pitch * min(len(count.lines), MOST)
+    # Scales at which not even the bare entries have room are not tried: a long count is ruled once.
+    larger = [
+        one for one in SCALES if one > 1 and pitch * 0.74 * one <= LARGEST and 24 + HEAD + entries * one <= HEIGHT
+    ]
+    tried = (_laid(count, speech, pitch, scale) for scale in (*larger, 1.0))
+    laid = next(one for one in tried if one.height <= HEIGHT or one.scale <= 1)
     free, number = HEIGHT - laid.height, len(laid.entries)
     if free <= 0 or not number:
         return laid._replace(height=max(HEIGHT, laid.height))
