@@ -65,10 +65,9 @@ def rows_of(count: int, rows: int) -> list[int]:
 
 
 def hand_fan(count: int, area: Area, *, large: bool = False) -> Fan:
-    """A hand: one row up to 8 cards, two up to 25, else three; in large print three cut by the lower edge, or two of so
-    few cards that they are as large in two."""
+    """A hand: one row up to 8 cards, two up to 25, else three; in large print three cut by the lower edge."""
     if large and count > 8:
-        return _clipped(count, area, 3 if count > 12 else 2)
+        return _clipped(count, area, 3)
     if count <= 8:
         return _whole(count, area, 1, LARGE if large else WIDEST)
     return _whole(count, area, 2 if count <= 25 else 3)
