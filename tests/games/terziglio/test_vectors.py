@@ -9,12 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.engine.conform import ConformError, Told
-from bot.engine.text import Line
 from bot.games.registry import games
 from bot.games.terziglio import GAME
-from bot.games.terziglio.pack import PACK
-from bot.i18n import Names, Words
 
 DATA = Path(__file__).parents[2] / "data"
 DEAL_INPUTS = {"dealer", "deck", "auction", "discards", "declarations", "tricks", "fool_payment"}
@@ -135,7 +131,7 @@ def test_a_recorded_dealer_may_follow_from_the_rotation() -> None:
     assert [game["totals"] for game in done["games"]] == [game["totals"] for game in known["games"]]
 
 
-def _spoil(path: str, value: Any) -> dict[str, Any]:
+def spoilt_by(path: str, value: Any) -> dict[str, Any]:
     """Two good games around one with a wrong value; the path leads into its first deal."""
     good = bare_game(load("selfplay.json")["games"][0])
     bad = copy.deepcopy(good)
@@ -199,7 +195,7 @@ def _spoil(path: str, value: Any) -> dict[str, Any]:
     ],
 )
 def test_a_wrong_input_is_named_and_the_other_entries_are_filled(path: str, value: Any, why: str) -> None:
-    document = _spoil(path, value)
+    document = spoilt_by(path, value)
     done, errors = process(document)
     assert len(errors) == 1, errors
     assert errors[0].startswith("T01")
@@ -255,64 +251,3 @@ def test_no_other_game_takes_these_files_and_this_one_none_of_theirs() -> None:
             found = [kind.name for kind in game.conform if kind.recognise(document)]
             mixed = {entry.get("game") for entry in document.get("cards") or () if isinstance(entry, dict)}
             assert bool(found) == (slug == path.parent.name or slug in mixed), (path, slug, found)
-
-
-def told_of(document: dict[str, Any]) -> list[Told]:
-    """All deals of a document, told."""
-    (kind,) = [kind for kind in GAME.conform if kind.recognise(document)]
-    assert kind.tell is not None
-    told: list[Told] = []
-    for one in kind.tell(document):
-        assert not isinstance(one, ConformError), one
-        told.append(one)
-    return told
-
-
-def test_recorded_games_are_told_deal_by_deal_to_the_end() -> None:
-    known = load("selfplay.json")
-    told = told_of(known)
-    deals = [deal for game in known["games"] for deal in game["deals"]]
-    assert len(told) == len(deals)
-    for one, deal in zip(told, deals, strict=True):
-        keys = [line.key for line in one.lines]
-        assert keys.count("terziglio-tell-trick") == len(deal.get("tricks") or ())
-        assert keys.count("terziglio-tell-count") == (0 if deal["thrown_in"] else 1)
-        assert "terziglio-tell-refused" not in keys
-        assert one.title.startswith(known["games"][0]["id"][0])
-        assert deal["thrown_in"] or one.sides[0] == (deal["declarer"],)
-
-
-def test_what_a_table_plays_differently_is_told_first() -> None:
-    (game,) = [one for one in load("selfplay_options.json")["games"] if one["id"] == "TO-discard"]
-    game["options"]["hands_per_game"] = 7
-    said = Words("en")
-    first, second, _ = told_of({"games": [game]})
-    assert [said.line(line, Names(PACK)) for line in first.lines[:4] if isinstance(line, Line)][:3] == [
-        "Hands in a game: 7",
-        "Discarding five-point cards: Allowed",
-        "Equal totals: Nobody pays",
-    ]
-    for told in (second, *told_of({"claims": [{"hand": ["SK"], "claims": []}]})):
-        assert told.lines[0].key != "terziglio-tell-option"
-    for kind in ({"vectors": [{"cards": []}]}, {"terziglio_legal": [{"hand": []}]}):
-        ((key, (entry,)),) = kind.items()
-        (told,) = told_of({key: [{**entry, "options": {"fool_lead": "forbidden"}}]})
-        assert told.lines[0].key == "terziglio-tell-option"
-
-
-def test_claims_of_no_family_and_absent_ones_are_told() -> None:
-    hand = ["SK", "BK", "CK"]
-    odd = {"id": "K2", "hand": hand, "claims": [{"family": "princes", "cards": hand}]}
-    one, two = told_of({"claims": [odd, {"id": "K3", "hand": hand}]})
-    (claim,) = [line for line in one.lines if line.key == "terziglio-tell-claim"]
-    assert isinstance(claim, Line)
-    assert claim.args["name"] == "princes"
-    assert one.lines[-1].key == "terziglio-tell-no-claim"
-    assert two.lines[-1].key == "terziglio-tell-total"
-
-
-def test_a_broken_record_is_told_as_far_as_it_goes() -> None:
-    told = told_of(_spoil("tricks.3.cards.0", [1, "CA"]))[len(load("selfplay.json")["games"][0]["deals"])]
-    keys = [line.key for line in told.lines]
-    assert keys.count("terziglio-tell-trick") == 3
-    assert keys[-2:] == ["terziglio-tell-refused", "refusal-terziglio-not-held"]
