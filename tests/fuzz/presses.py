@@ -6,6 +6,7 @@ import contextlib
 import logging
 import random
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -82,6 +83,10 @@ class Home(Edge):
         )
         super().__init__(world, folder / "s", House(settings))  # type: ignore[arg-type]
         self.now: TableState | None = None
+
+    async def until(self, condition: Callable[[], Any], seconds: float = 60.0) -> Any:
+        """As ever, with more patience: a real database is opened, and the machine may be busy with other targets."""
+        return await super().until(condition, seconds)
 
     async def look(self) -> TableState | None:
         """The newest open table."""
