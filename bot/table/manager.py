@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 from weakref import WeakValueDictionary
 
-from bot.engine.actions import Action
+from bot.engine.actions import Action, Refusal
 from bot.table import commands as cmd
 from bot.table.actor import Actor
 from bot.table.aside import Aside, SetAside
@@ -221,8 +221,8 @@ class TableManager:
             return cmd.Duplicate(earlier)
         past = self._past.get(command.table)
         if past is None:
-            return cmd.Refused(cmd.Refusal("table-unknown"))
-        return cmd.Refused(cmd.Refusal("table-over" if past.status == FINISHED else "table-closed"))
+            return cmd.Refused(Refusal("table-unknown"))
+        return cmd.Refused(Refusal("table-over" if past.status == FINISHED else "table-closed"))
 
     async def _wake(self, table: str, command: cmd.Command | None = None) -> Actor | None:
         waking = self._waking.get(table) or asyncio.Lock()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections import OrderedDict
 
-from bot.engine.actions import Action, Pick
+from bot.engine.actions import Action, Pick, Refusal
 from bot.games.registry import game
 from bot.services import Services
 from bot.table import commands as cmd
@@ -91,7 +91,7 @@ class HandControls:
         if player is None:
             await self._answers.refuse(interaction, caller, "refusal-not-seated")
         elif state.status != PLAYING and control.action != "refresh":
-            refused = cmd.Refused(cmd.Refusal("not-started" if state.open else "table-over"))
+            refused = cmd.Refused(Refusal("not-started" if state.open else "table-over"))
             await self._say(interaction, caller, state, player, refused)
         elif control.action == "refresh":
             await self._show(interaction, caller, state, player)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from bot.engine.actions import Refusal
 from bot.players.thinker import LocalThinker
 from bot.table import commands as cmd
 from bot.table.manager import TableManager
@@ -21,7 +22,7 @@ async def test_ids_of_no_table_leave_nothing_behind() -> None:
     for number in range(500):
         assert await tables.state(f"x{number}") is None
         outcome = await tables.submit(cmd.Command(f"s{number}", f"y{number}", cmd.Sit(), 1))
-        assert outcome == cmd.Refused(cmd.Refusal("table-unknown"))
+        assert outcome == cmd.Refused(Refusal("table-unknown"))
     assert not tables._waking
     assert not actors()
     await tables.stop()

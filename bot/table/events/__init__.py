@@ -1,0 +1,145 @@
+"""What has happened at a table, beside the facts of the game itself.
+
+Persons are surrogate numbers (the store knows whose they are), so a person can be forgotten without touching the log.
+"""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import msgspec
+
+from bot.table.events.agreeing import (
+    Closed,
+    Moderated,
+    PaceAsked,
+    TalkAsked,
+)
+from bot.table.events.leaving import (
+    Abandoned,
+    ChairOffered,
+    Conceded,
+    ConcessionAgreed,
+    ConcessionDeclined,
+    ConcessionOffered,
+    HandedToBot,
+    Relieved,
+    TakenBack,
+)
+from bot.table.events.lobby import (
+    BotSeated,
+    CameHere,
+    CheckBegun,
+    CheckEnded,
+    Configured,
+    HostChanged,
+    Opened,
+    Placed,
+    Seated,
+    Started,
+    Swapped,
+    Vacated,
+)
+from bot.table.events.playing import (
+    Acted,
+    DealBegun,
+    Finished,
+    Readied,
+    SeedRevealed,
+    SeedSealed,
+)
+from bot.table.events.waiting import (
+    Called,
+    Credited,
+    PauseAsked,
+    Paused,
+    QuietKept,
+    Resumed,
+    TimeGranted,
+)
+
+__all__ = [
+    "TABLE_EVENTS",
+    "Abandoned",
+    "Acted",
+    "BotSeated",
+    "Called",
+    "CameHere",
+    "ChairOffered",
+    "CheckBegun",
+    "CheckEnded",
+    "Closed",
+    "Conceded",
+    "ConcessionAgreed",
+    "ConcessionDeclined",
+    "ConcessionOffered",
+    "Configured",
+    "Credited",
+    "DealBegun",
+    "Finished",
+    "HandedToBot",
+    "HostChanged",
+    "Moderated",
+    "Opened",
+    "PaceAsked",
+    "PauseAsked",
+    "Paused",
+    "Placed",
+    "QuietKept",
+    "Readied",
+    "Relieved",
+    "Resumed",
+    "Seated",
+    "SeedRevealed",
+    "SeedSealed",
+    "Started",
+    "Swapped",
+    "TableEvent",
+    "TakenBack",
+    "TalkAsked",
+    "TimeGranted",
+    "Vacated",
+]
+
+TableEvent = (
+    Opened
+    | Seated
+    | BotSeated
+    | Vacated
+    | Swapped
+    | HostChanged
+    | Configured
+    | Placed
+    | Started
+    | CheckBegun
+    | CameHere
+    | CheckEnded
+    | PaceAsked
+    | TalkAsked
+    | Moderated
+    | SeedSealed
+    | SeedRevealed
+    | Readied
+    | HandedToBot
+    | Abandoned
+    | ConcessionOffered
+    | ConcessionAgreed
+    | ConcessionDeclined
+    | Conceded
+    | ChairOffered
+    | Relieved
+    | TakenBack
+    | Acted
+    | Called
+    | TimeGranted
+    | Credited
+    | QuietKept
+    | PauseAsked
+    | Paused
+    | Resumed
+    | DealBegun
+    | Finished
+    | Closed
+)
+
+TABLE_EVENTS: tuple[type[msgspec.Struct], ...] = get_args(TableEvent)
