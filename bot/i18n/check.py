@@ -7,8 +7,10 @@ beginning of an f-string) is a prefix of it that ends with a hyphen; so new code
 from __future__ import annotations
 
 import ast
+import gc
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Generator, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -138,11 +140,24 @@ def python_sources(root: Path) -> Iterator[tuple[str, str]]:
                 yield name, path.read_text(encoding="utf-8")
 
 
+@contextmanager
+def _uncollected() -> Generator[None]:
+    """CPython 3.11 fails in the middle of a tree (SystemError) if the collector ends a suspended greenlet there."""
+    collected = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collected:
+            gc.enable()
+
+
 def read_uses(sources: Sources) -> Uses:
     """What the code says. Raises SyntaxError for a file that is not Python."""
     uses = Uses()
     for file, text in sources:
-        tree = ast.parse(text, file)
+        with _uncollected():
+            tree = ast.parse(text, file)
         pieces = {
             id(piece): node for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for piece in node.values
         }
