@@ -95,6 +95,10 @@ async def test_what_is_declared_is_chosen_by_panel(hall: Hall) -> None:
     panel = await panel_with(hall, f"Only the chosen ({offers[0].points})", "☑")
     await hall.host.click(*button(panel, "claimsome"))
     shown, held = (", ".join(words("en").card("minchiate", IDS[card]) for card in one.cards[:2]) for one in offers[:2])
-    await eventually(lambda: shown in texts(hall.host.messages(newest_thread(hall.host))[0]), 60, "the declaration")
-    assert held not in texts(hall.host.messages(newest_thread(hall.host))[0]), "that one was kept back"
+
+    def public() -> str:
+        return "\n".join(texts(one) for one in hall.host.messages(newest_thread(hall.host)))
+
+    await eventually(lambda: shown in public(), 60, "the declaration")
+    assert held not in public(), "that one was kept back"
     assert not hall.bot.errors()

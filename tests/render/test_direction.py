@@ -29,7 +29,7 @@ def test_the_next_seat_sits_right_or_left(clockwise: bool, sides: tuple[int, ...
 @pytest.mark.parametrize(("way", "sides"), [("ccw", (SOUTH, EAST, WEST)), ("cw", (SOUTH, WEST, EAST))])
 def test_the_board_follows_the_option(way: str, sides: tuple[int, ...], monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: dict[int, Any] = {}
-    monkeypatch.setattr(board, "pill", lambda _, __, info, box, **more: drawn.setdefault(info.seat, box))
+    monkeypatch.setattr(board, "pill", lambda _, __, info, box, *___, **more: drawn.setdefault(info.seat, box))
     match = playing(("SK S6", "S7 T9", "T8 D6"), "SK", direction=way)
     view = GAME.view(match)
     board.draw_board(view, Speech(view, CAST, words("en")))

@@ -55,4 +55,4 @@ async def test_who_resigns_is_played_for_and_comes_back_by_a_button(its: Edge) -
     panel = await its.until(lambda: its.asks(its.host, "back"))
     assert SAID.text("ui-away") in texts(panel)
     await its.host.click(panel["id"], node(panel, "back")["custom_id"])
-    assert not its.state.chairs[0].away
+    await its.until(lambda: not its.state.chairs[0].away)

@@ -11,7 +11,7 @@ from bot.table.look import public_view
 from bot.table.model import TableState
 from bot.ui.cast import Company
 from bot.ui.painter import seated_as
-from bot.ui.play_commands import _pack
+from bot.ui.play_commands import pack_of
 from bot.ui.screens.base import name_of, short
 from tests.ui.tables import some_match, table, who
 
@@ -50,8 +50,8 @@ def test_screens_call_cards_by_the_look(looked: TableState) -> None:
     assert there.pack.slug == LOOK
     assert name_of(0, there, Looked("en")) == f"{LOOK}/C01"
     assert short((0, 96), there, Looked("en")) == f"{LOOK}:C01 · {LOOK}:M00"
-    assert _pack(looked).slug == LOOK
-    assert _pack(table()).slug == "minchiate"
+    assert pack_of(looked).slug == LOOK
+    assert pack_of(table()).slug == "minchiate"
 
 
 def test_without_another_look_the_pack_is_the_games() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.actions import Claim, ClaimItem, Decision, Pick, Say, Word
 from bot.engine.cards import Seat
-from bot.engine.text import CardArg
+from bot.engine.text import Arg, CardArg, CardsArg
 from bot.games.terziglio.auction import STOCK, discardable, speaker, words_open
 from bot.games.terziglio.count import suggested
 from bot.games.terziglio.declare import claimant, offers
@@ -49,8 +49,9 @@ def _auction(state: State, seat: Seat) -> Decision:
 
 def _discard(state: State, seat: Seat) -> Decision:
     free = discardable(state)
-    args = {"count": STOCK, "barred": (state.table.hands[seat] & ~free).bit_count()}
-    return Decision(seat, "discard", cards_of(free), STOCK, STOCK, args=dict(args))
+    barred = cards_of(state.table.hands[seat] & ~free)
+    args: dict[str, Arg] = {"count": STOCK, "barred": len(barred), "cards": CardsArg(barred)}
+    return Decision(seat, "discard", cards_of(free), STOCK, STOCK, args=args)
 
 
 def _declare(state: State, seat: Seat) -> Decision:

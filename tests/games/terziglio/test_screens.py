@@ -126,7 +126,9 @@ def test_the_four_moors_are_told_apart_by_what_they_carry(language: Any) -> None
 def test_t17_the_discard_says_what_must_stay(restriction: str, told: bool) -> None:
     match = called("play", "pass", "pass", discard_restriction=restriction)
     assert match.table.hands[0] & FIVES
-    assert ("Kings, World, Angel, Magician and Fool stay" in said(panel(match, 0).view())) == told
+    text = said(panel(match, 0).view())
+    assert ("these stay in your hand: Angel, Fool, King of Batons and King of Cup" in text) == told
+    assert "World" not in text, "she does not hold it"
 
 
 def test_three_chosen_patterns_double() -> None:

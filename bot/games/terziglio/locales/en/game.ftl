@@ -16,7 +16,8 @@ decision-terziglio-auction = Your call: pass, play with the stock, or play solo 
 decision-terziglio-overcall = Somebody plays already: pass, or play solo without the stock, for double?
 decision-terziglio-discard = { $barred ->
     [0] You have taken the stock. Discard { $count } cards.
-   *[other] You have taken the stock. Discard { $count } cards; Kings, World, Angel, Magician and Fool stay in your hand.
+    [one] You have taken the stock. Discard { $count } cards; { $cards } stays in your hand.
+   *[other] You have taken the stock. Discard { $count } cards; these stay in your hand: { $cards }.
 }
 decision-terziglio-declare = Which combinations and sequences do you declare?
 decision-terziglio-lead = You lead. Which card?

@@ -16,7 +16,8 @@ decision-terziglio-auction = Te toca hablar: ¿paso, juego con el monte o solo s
 decision-terziglio-overcall = Ya hay quien juega: ¿paso o solo sin el monte, que vale doble?
 decision-terziglio-discard = { $barred ->
     [0] Has cogido el monte. Descarta { $count } cartas.
-   *[other] Has cogido el monte. Descarta { $count } cartas; Reyes, Mundo, Ángel, Mago y Loco se quedan en la mano.
+    [one] Has cogido el monte. Descarta { $count } cartas; { $cards } se queda en la mano.
+   *[other] Has cogido el monte. Descarta { $count } cartas; se quedan en la mano: { $cards }.
 }
 decision-terziglio-declare = ¿Qué combinaciones y secuencias declaras?
 decision-terziglio-lead = Sales tú. ¿Qué carta?

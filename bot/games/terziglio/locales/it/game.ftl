@@ -16,7 +16,8 @@ decision-terziglio-auction = Tocca a te chiamare: passo, gioco col monte, o solo
 decision-terziglio-overcall = C’è già chi gioca: passo, o solo senza il monte, che vale doppio?
 decision-terziglio-discard = { $barred ->
     [0] Hai preso il monte. Scarta { $count } carte.
-   *[other] Hai preso il monte. Scarta { $count } carte; Re, Mondo, Angelo, Bagatto e Matto restano in mano.
+    [one] Hai preso il monte. Scarta { $count } carte; { $cards } resta in mano.
+   *[other] Hai preso il monte. Scarta { $count } carte; restano in mano: { $cards }.
 }
 decision-terziglio-declare = Quali cricche e sequenze accusi?
 decision-terziglio-lead = Esci tu. Quale carta?
