@@ -15,10 +15,12 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import takewhile
 from pathlib import Path
 
 from bot.local_server import CannotUse, LocalDiscord, Person, World
 from bot.local_server.people import NoAnswer
+from bot.local_server.state import Request
 from tests.bench.click import Timed, cpu_seconds
 from tests.bench.rows import Row
 from tests.e2e.conftest import connected, start_table
@@ -50,11 +52,11 @@ class Watch:
     behind: list[float] = field(default_factory=list[float])
     by_second: Counter[int] = field(default_factory=Counter[int])
     limited: Counter[str] = field(default_factory=Counter[str])
-    seen: int = 0
+    last: Request | None = None
 
     async def watch(self) -> None:
         """Until cancelled."""
-        self.seen = len(self.world.requests)
+        self.last = next(reversed(self.world.requests), None)
         while True:
             self.look()
             await asyncio.sleep(TICK)
@@ -62,8 +64,7 @@ class Watch:
     def look(self) -> None:
         """Take note of what came in since the last look."""
         now = time.monotonic()
-        fresh, self.seen = self.world.requests[self.seen :], len(self.world.requests)
-        for request in fresh:
+        for request in self._fresh():
             request.files.clear()
             if not request.path.startswith(("/interactions", "/webhooks")):
                 self.by_second[int(now)] += 1
@@ -76,6 +77,12 @@ class Watch:
                 start = self.moved.pop(parts[2], None)
                 if start is not None:
                     self.behind.append(now - start)
+
+    def _fresh(self) -> list[Request]:
+        """Those since the last look; the server forgets the oldest ones, so they cannot be counted off."""
+        fresh = list(takewhile(lambda one: one is not self.last, reversed(self.world.requests)))[::-1]
+        self.last = fresh[-1] if fresh else self.last
+        return fresh
 
     def move(self, thread: str) -> None:
         """Somebody moved at this table."""
