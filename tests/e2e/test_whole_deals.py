@@ -174,7 +174,8 @@ async def test_sigkill_in_the_middle_of_a_trick_loses_nothing(hall: Hall) -> Non
 
 @pytest.mark.parametrize("slug", games())
 async def test_a_match_killed_once_in_each_phase_is_resumed_and_ends(hall: Hall, slug: str) -> None:
-    """Whatever phases the game has: whenever the board names a new one, the bot is killed there."""
+    """Whatever phases the game has: whenever the board names a new one, the bot is killed there. How many there are the
+    deal decides: a match may end in its auction, which is its second phase."""
     meta = games()[slug].meta
     hall.players = hall.players[: meta.players]
     thread = await hall.open_table(people=meta.players, slug=slug, length=min(meta.lengths))
@@ -193,5 +194,5 @@ async def test_a_match_killed_once_in_each_phase_is_resumed_and_ends(hall: Hall,
         elif now not in killed:
             killed.add(now)
             await killed_and_resumed(hall, thread)
-    assert len(killed) >= 3, killed
+    assert len(killed) >= 2, killed
     assert not hall.bot.errors()
