@@ -30,7 +30,7 @@ async def ask(connection: AsyncConnection, questions: Sequence[Question]) -> lis
         found = await driver.ask_all(told)
     except sqlite3.Error as fault:
         raise DBAPIError.instance("; ".join(said for said, _ in told), {}, fault, sqlite3.Error) from fault
-    return [_mended(dialect, statement, rows) for (statement, _), rows in zip(questions, found, strict=True)]
+    return [mended(dialect, statement, rows) for (statement, _), rows in zip(questions, found, strict=True)]
 
 
 async def look_up(connection: AsyncConnection, question: Question) -> list[Sequence[Any]]:
@@ -44,10 +44,10 @@ async def look_up(connection: AsyncConnection, question: Question) -> list[Seque
         found = await driver.run(said, arrange(its))
     except sqlite3.Error as fault:
         raise DBAPIError.instance(said, {}, fault, sqlite3.Error) from fault
-    return _mended(connection.dialect, statement, found.rows)
+    return mended(connection.dialect, statement, found.rows)
 
 
-def _mended(dialect: Dialect, statement: Any, rows: list[Any]) -> list[Sequence[Any]]:
+def mended(dialect: Dialect, statement: Any, rows: list[Any]) -> list[Sequence[Any]]:
     """The rows with values as SQLAlchemy gives them: SQLite itself knows no truth values."""
     if statement not in _MENDED:
         reading = [

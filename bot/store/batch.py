@@ -7,14 +7,15 @@ for while pictures were being drawn: every change of thread waits for the interp
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, cast
 
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.asking import Question, look_up, mended
 from bot.store.db import Database
-from bot.store.driver import Connection, Spoilt
+from bot.store.driver import Connection, Spoilt, Told
 from bot.store.engines import is_sqlite, waiting_for_the_disk
 from bot.store.part import compiled
 from bot.table.ports import Conflict
@@ -55,11 +56,39 @@ async def carry_out(connection: AsyncConnection, steps: Sequence[Step]) -> None:
             await _one(connection, step)
 
 
+async def carry_out_after(
+    connection: AsyncConnection, question: Question, then: Callable[[list[Sequence[Any]]], Sequence[Step]]
+) -> None:
+    """Ask, and execute the steps that follow from the rows, in the transaction of ``connection``. None of them may be
+    ``fresh`` or ``moves``. ``then`` is only to reckon: on SQLite it is called on the database's thread, so that the
+    whole costs one change of thread."""
+    if connection.dialect.name != "sqlite":
+        for step in then(await look_up(connection, question)):
+            if step.rows:
+                await _one(connection, step)
+        return
+    dialect, (statement, its) = connection.dialect, question
+    said, arrange = compiled(dialect, statement)
+
+    def follow(rows: list[Any]) -> list[Told]:
+        return [_told(connection, step) for step in then(mended(dialect, statement, rows)) if step.rows]
+
+    driver = cast(Connection, (await connection.get_raw_connection()).driver_connection)
+    try:
+        await driver.run_after(said, arrange(its), follow)
+    except sqlite3.Error as fault:
+        raise DBAPIError.instance(said, {}, fault, sqlite3.Error) from fault
+
+
+def _told(connection: AsyncConnection, step: Step) -> Told:
+    said, arrange = compiled(connection.dialect, step.statement)
+    return said, [arrange(row) for row in step.rows]
+
+
 async def _on_sqlite(connection: AsyncConnection, steps: Sequence[Step], before: str | None = None) -> None:
     """All steps with one change of thread; as a transaction of their own if ``before`` is told."""
     steps = [step for step in steps if step.rows]
-    ready = [compiled(connection.dialect, step.statement) for step in steps]
-    told = [(said, [arrange(row) for row in step.rows]) for (said, arrange), step in zip(ready, steps, strict=True)]
+    told = [_told(connection, step) for step in steps]
     moves = [step.moves for step in steps]
     driver = cast(Connection, (await connection.get_raw_connection()).driver_connection)
     try:

@@ -142,6 +142,20 @@ class Connection(aiosqlite.Connection):
         result: bool = await self._execute(work)  # pyright: ignore[reportUnknownMemberType]
         return result
 
+    async def run_after(self, sql: str, parameters: Sequence[Any], then: Callable[[list[Any]], Sequence[Told]]) -> None:
+        """Ask a question and execute what follows from its rows, without leaving the thread."""
+
+        def work() -> None:
+            cursor = self._conn.cursor()
+            try:
+                for said, rows in then(cursor.execute(sql, parameters).fetchall()):
+                    self.step(cursor, said, rows)
+            finally:
+                cursor.close()
+
+        self._over = False
+        await self._execute(work)  # pyright: ignore[reportUnknownMemberType]
+
     async def transact(self, told: Sequence[Told], moves: Sequence[bool], before: str = "") -> bool:
         """:meth:`run_all` as a transaction of its own, from its beginning to its commit; nothing is left written if it
         is False or raises. ``before`` is a statement for the moment before it. Raises Spoilt."""

@@ -26,8 +26,8 @@ from bot.standings import (
 from bot.standings.periods import EVER
 from bot.standings.tally import EVERYWHERE
 from bot.store import schema
-from bot.store.asking import look_up
-from bot.store.batch import Step, carry_out
+from bot.store.asking import Question
+from bot.store.batch import Step, carry_out_after
 from bot.table import events as ev
 from bot.table.model import TableState
 
@@ -90,7 +90,14 @@ async def one_at_a_time(connection: AsyncConnection) -> None:
 async def write_match(connection: AsyncConnection, state: TableState, match: MatchFacts, number: int | None) -> None:
     """One finished match: its own rows, and what it adds to standings and partners."""
     await one_at_a_time(connection)
-    before = await _before(connection, match)
+    dialect = connection.dialect.name
+    question = _question(match)
+    await carry_out_after(
+        connection, question, lambda rows: _steps(dialect, state, match, number, _before(rows, match))
+    )
+
+
+def _steps(dialect: str, state: TableState, match: MatchFacts, number: int | None, before: _Before) -> list[Step]:
     if before.gone and not match.unranked:
         # She left the match when she was forgotten, and has no rating any more that it could count for.
         match = msgspec.structs.replace(match, unranked="substitution")
@@ -109,17 +116,16 @@ async def write_match(connection: AsyncConnection, state: TableState, match: Mat
         "season_id": before.season,
     }
     added = () if match.unranked else tally(match, before.season, before.known)
-    lines = [line_of(match.game, one, before.wishes.get(one.seat.person or 0, "")) for one in added]
+    its = {seat.player: _of_seat(seat) for seat in match.seats} if added else {}
+    lines = [_line(match.game, one, before.wishes.get(one.seat.person or 0, ""), its[one.seat.player]) for one in added]
     here = {one.seat.player: one for one in added if (one.scope, one.period) == (match.guild, EVER)}
     seats = [_seat_row(match, seat, here.get(seat.player)) for seat in match.seats]
-    dialect = connection.dialect.name
-    steps = [
+    return [
         Step(_new(dialect, schema.matches), [row]),
         Step(_adding_line(dialect), lines),
         Step(_new(dialect, schema.match_seats), seats),
         Step(_adding_partner(dialect), _partner_rows(match)),
     ]
-    await carry_out(connection, steps)
 
 
 class _Before(msgspec.Struct, frozen=True):
@@ -133,11 +139,14 @@ class _Before(msgspec.Struct, frozen=True):
     known: dict[tuple[int, str, int], Skill]
 
 
-async def _before(connection: AsyncConnection, match: MatchFacts) -> _Before:
+def _question(match: MatchFacts) -> Question:
     persons = [seat.person for seat in match.seats if seat.person is not None]
     asked = {"guild": match.guild, "at": match.at, "game": match.game, "everywhere": EVERYWHERE}
     asked |= {f"person{n}": person for n, person in enumerate(persons or [0])}
-    rows = await look_up(connection, (_all_before(bool(match.unranked), len(persons) or 1), asked))
+    return _all_before(bool(match.unranked), len(persons) or 1), asked
+
+
+def _before(rows: list[Sequence[Any]], match: MatchFacts) -> _Before:
     order, season, gone = rows[0][:3]
     if match.unranked:
         return _Before((order or 0) + 1, season, bool(gone), {}, {})
@@ -182,27 +191,37 @@ def _all_before(unranked: bool, persons: int) -> Executable:
 
 def line_of(game: str, one: Added, wish: str) -> dict[str, Any]:
     """What a match adds to one line of the standings, as a row; ``wish`` is where the person would like to be named."""
-    seat = one.seat
-    line: dict[str, Any] = {
+    return _line(game, one, wish, _of_seat(one.seat))
+
+
+def _line(game: str, one: Added, wish: str, its: dict[str, Any]) -> dict[str, Any]:
+    return {
+        **its,
         "scope": one.scope,
         "game": game,
         "period": one.period,
-        "person_id": seat.person,
         "shown": one.scope != EVERYWHERE or wish == EVERYWHERE_TOO,
+        "gained": one.gained,
+        "mu": one.skill.mu,
+        "sigma": one.skill.sigma,
+        "rating": one.rating,
+    }
+
+
+def _of_seat(seat: SeatFacts) -> dict[str, Any]:
+    """What is the same in every line of one seat."""
+    roles = {role: seat.roles.get(role, (0, 0)) for role in ("dealer", "solo", "against", "pair")}
+    return {
+        "person_id": seat.person,
         "matches": 1,
         "wins": int(seat.won),
         "deals": seat.deals,
         "deal_wins": sum(won for role, (_, won) in seat.roles.items() if role != "dealer"),
         "balance": seat.balance,
-        "gained": one.gained,
         "average": average(seat.balance, seat.deals),
-        "mu": one.skill.mu,
-        "sigma": one.skill.sigma,
-        "rating": one.rating,
+        **{f"{role}_deals": deals for role, (deals, _) in roles.items()},
+        **{f"{role}_wins": wins for role, (_, wins) in roles.items()},
     }
-    for role in ("dealer", "solo", "against", "pair"):
-        line[f"{role}_deals"], line[f"{role}_wins"] = seat.roles.get(role, (0, 0))
-    return line
 
 
 def average(balance: int, deals: int) -> int:
