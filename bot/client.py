@@ -16,6 +16,7 @@ from discord.ext import commands
 from bot.services import Services
 from bot.table.aside import SetAside
 from bot.table.ports import StoreBusy
+from bot.table.standstill import UNCONNECTED, Connection, Guild
 from bot.ui.admin_commands import AdminCommands
 from bot.ui.answers import Answers
 from bot.ui.calls import Calls
@@ -24,7 +25,6 @@ from bot.ui.courier import Courier
 from bot.ui.dm import Dms
 from bot.ui.doors import Doors
 from bot.ui.farewell import Farewell
-from bot.ui.gap import Gap
 from bot.ui.guests import Guests
 from bot.ui.history_commands import HistoryCommands
 from bot.ui.items import TableControl
@@ -104,7 +104,6 @@ class GerminiBot(commands.AutoShardedBot):
     season_commands: SeasonCommands
     admin_commands: AdminCommands
     guests: Guests
-    gap: Gap
 
     def __init__(
         self,
@@ -135,7 +134,7 @@ class GerminiBot(commands.AutoShardedBot):
         """Open the house inside the running loop, and be ready for presses before the first one can come."""
         self.services = services = await self.house.open()
         services.pictures.sparing = self.traffic.sparing
-        services.tables.reach.lose()
+        services.tables.standstill.begin(UNCONNECTED)
         lookup = Lookup(services)
         self._at_work = lookup.at_work
         painter = Painter(services, lookup)
@@ -171,7 +170,6 @@ class GerminiBot(commands.AutoShardedBot):
         self.admin_commands = AdminCommands(self, services, lookup, answers, self.slots)
         services.tables.listen(self.slots.applied)
         services.tables.listen(self.roll_call.applied)
-        self.gap = Gap(services.tables, lambda: self.shard_count or 1)
         self._opened = True
         self.add_dynamic_items(TableControl, PageControl)
         for cog in COGS:
@@ -183,7 +181,10 @@ class GerminiBot(commands.AutoShardedBot):
         """Logged in: bring every message up to date. Not any more where the bot is told to stop in that moment."""
         if not self._opened:
             return
-        self.services.tables.reach.found()
+        for guild in self.guilds:
+            if guild.unavailable:
+                self.services.tables.standstill.begin(Guild(guild=guild.id))
+        self.services.tables.standstill.end(UNCONNECTED)
         self.slots.start()
         self.places.start()
         self.farewell.start()
@@ -198,17 +199,20 @@ class GerminiBot(commands.AutoShardedBot):
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """One of the connections is lost; it is tried again."""
         if self._opened:
-            self.gap.lost(shard_id)
+            self.services.tables.standstill.begin(self._lost_with(shard_id))
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """One of the connections is there, with a new session."""
         if self._opened:
-            self.gap.back(shard_id)
+            self.services.tables.standstill.end(self._lost_with(shard_id))
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """As :meth:`on_resumed`, for one of several connections."""
-        self.gap.back(shard_id)
+        self.services.tables.standstill.end(self._lost_with(shard_id))
         self.slots.start()
+
+    def _lost_with(self, shard_id: int) -> Connection:
+        return Connection(number=shard_id, among=self.shard_count or 1)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer what no pattern matches; whoever acts on a server is on it."""

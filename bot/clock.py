@@ -32,6 +32,10 @@ class SystemClock:
         """Unix time in ms."""
         return (self._steady() + self._offset) // 1_000_000
 
+    def steady(self) -> int:
+        """Ms on the monotonic clock."""
+        return self._steady() // 1_000_000
+
     def follow(self) -> int:
         """Take over the machine's time if it differs; by how many ms it was ahead (less than 0: behind), else 0."""
         ahead = self._wall() - self._steady() - self._offset

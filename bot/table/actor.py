@@ -13,7 +13,7 @@ from bot.table import commands as cmd
 from bot.table.decide import decide
 from bot.table.evolve import fold
 from bot.table.model import TableState
-from bot.table.outage import Outage, watched
+from bot.table.outage import Outage
 from bot.table.ports import Conflict, StoreBusy, Timer
 from bot.table.quiet import moved
 from bot.table.quiet_wishes import quiet_facts
@@ -108,9 +108,8 @@ class Actor:
         facts, after = (*verdict, *beside), fold(after, beside)
         timers = timers_for(after, context.now, moved(before, after, self.timers, facts, context.now))
         try:
-            earlier = await watched(
-                self._outage, self._store, after, before.seq + 1, command.id, facts, timers, context.now
-            )
+            with self._outage.noting():
+                earlier = await self._store.append(after, before.seq + 1, command.id, facts, timers, context.now)
         except StoreBusy as busy:
             log.warning("nothing written: %s", busy.reason, extra={"table": before.id, "seq": before.seq})
             return cmd.Busy(busy.reason)

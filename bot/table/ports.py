@@ -184,6 +184,10 @@ class Clock(Protocol):
 
     def now(self) -> int: ...
 
+    def steady(self) -> int:
+        """Ms since some moment or other: how long something takes, whatever is done to the wall time meanwhile."""
+        ...
+
     async def sleep_until(self, at: int) -> None: ...
 
 

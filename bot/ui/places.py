@@ -20,6 +20,7 @@ from bot.services import Services
 from bot.table import commands as cmd
 from bot.table.hold import BOARD, FORBIDDEN, GONE, HELD, LOCKED, REASONS, REMOVED, RETURNED, UNAVAILABLE
 from bot.table.model import PLAYING, TableState
+from bot.table.standstill import Guild
 from bot.ui import deliver
 from bot.ui.deliver import Failure
 from bot.ui.ids import base36
@@ -86,12 +87,18 @@ class Places:
             await self.recheck(state.id)
 
     async def guild_lost(self, guild: int, *, for_good: bool) -> None:
-        """The bot was taken off a server, or the server cannot be reached."""
+        """The bot was taken off a server, or the server cannot be reached: nothing is concluded there meanwhile."""
+        standstill, away = self._services.tables.standstill, Guild(guild=guild)
+        if for_good:
+            standstill.end(away)
+        else:
+            standstill.begin(away)
         for state in await self._there(lambda state: state.guild == guild):
             await self._hold(state, REMOVED if for_good else UNAVAILABLE)
 
     async def guild_back(self, guild: int) -> None:
         """A server is there again. After an outage its tables go on; after an invitation somebody must press (E19)."""
+        await self._services.tables.standstill.end(Guild(guild=guild))
         for state in await self._there(lambda state: state.guild == guild):
             await self.recheck(state.id)
 

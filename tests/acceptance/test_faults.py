@@ -82,7 +82,7 @@ async def test_t78_a_computer_player_that_hangs_plays_a_legal_card_within_three_
     asked: Edge, fails: bool
 ) -> None:
     tables: TableManager = asked.bot.services.tables  # type: ignore[union-attr]
-    tables._thinker = Hanging(fails=fails)
+    tables.moves.thinker = Hanging(fails=fails)
     others = asked.state.asked[1:]
     await asked.host.click((asked.panel(asked.host) or {})["id"], play(asked), force=True)
     await asked.until(lambda: asked.state.asked[1:] != others, 3.0)

@@ -24,7 +24,7 @@ from bot.table import commands as cmd
 from bot.table.allowance import HOUR
 from bot.table.look import blocking
 from bot.table.manager import TableManager
-from bot.table.outage import NOTED
+from bot.table.standstill import UNSAVED
 from tests.acceptance.sitting import PEOPLE, TABLE, Sitting
 from tests.render.samples import CAST, HAND, seat_view
 
@@ -99,7 +99,7 @@ async def goes_on(its: Housed) -> None:
 async def test_on_a_full_disk_nothing_is_played_and_all_goes_on_when_there_is_room(housed: Housed) -> None:
     await housed.pragma(f"max_page_count={await housed.pragma('page_count')}")
     number = 0
-    while not housed.tables._outage.on:  # the last pages have room for a little more
+    while not housed.tables.outage.on:  # the last pages have room for a little more
         number += 1
         await housed.tables.submit(cmd.Command(f"o{number}", f"x{number}", cmd.Open("toy", 10, 20, "en"), 1))
         assert number < 500
@@ -136,7 +136,9 @@ async def test_an_outage_is_given_back_when_the_house_itself_can_write_again(hou
     assert left <= housed.clock.now() + 2 * HOUR
     housed.tables.saved()
     await housed.until(lambda _: bool(housed.tables.timers(TABLE)))
-    await housed.until(lambda _: all(t.fire_at > housed.clock.now() + NOTED for t in housed.tables.timers(TABLE)))
+    await housed.until(
+        lambda _: all(t.fire_at > housed.clock.now() + UNSAVED.hiccup for t in housed.tables.timers(TABLE))
+    )
 
 
 async def test_a_corrupt_record_sets_one_table_aside_and_the_others_go_on(housed: Housed, path: Path) -> None:

@@ -141,6 +141,9 @@ class FakeClock:
     def now(self) -> int:
         return self.time
 
+    def steady(self) -> int:
+        return self.time
+
     async def sleep_until(self, at: int) -> None:
         if at <= self.time:
             return
