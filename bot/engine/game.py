@@ -6,7 +6,7 @@ pure, and the facts are what is stored. ``decide`` may be mended any day; ``evol
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -63,6 +63,11 @@ class MatchResult(msgspec.Struct, frozen=True):
     places: tuple[int, ...]
     deals: int
     complete: bool
+
+
+def places_of(balances: Sequence[int]) -> tuple[int, ...]:
+    """Each player's place: as many stand before her as have more; who has as much shares it."""
+    return tuple(1 + sum(other > own for other in balances) for own in balances)
 
 
 Policy = Callable[[SeatView, Decision, Rng], Action]

@@ -5,7 +5,8 @@ It exists so that the table, the store and the screens can be tested without a r
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -13,9 +14,10 @@ from msgspec.structs import replace
 
 from bot.engine.actions import Action, Chance, Decision, Pick, Refusal, Stop
 from bot.engine.cards import Pack
-from bot.engine.game import GameMeta, MatchResult, Options, OptionSpec, Policy, Preset
+from bot.engine.game import GameMeta, MatchResult, Options, OptionSpec, Policy, Preset, places_of
 from bot.engine.rng import Rng
 from bot.engine.view import Played, PublicView, SeatInfo, SeatView, Standing, Trick
+from bot.games import registry
 
 PLAYERS, CARDS, DEALS = 3, 12, 2
 PACK = Pack("toy", tuple(f"X{n:02d}" for n in range(CARDS)), ("X",) * CARDS)
@@ -145,8 +147,17 @@ class ToyGame:
     def result(self, state: ToyState) -> MatchResult | None:
         if not state.stopped and (state.deal < DEALS or any(state.hands) or state.trick):
             return None
-        places = tuple(1 + sum(other > own for other in state.won) for own in state.won)
-        return MatchResult(state.won, places, state.deal, not state.stopped)
+        return MatchResult(state.won, places_of(state.won), state.deal, not state.stopped)
 
 
 TOY = ToyGame()
+
+
+@contextmanager
+def toy_among_games() -> Iterator[None]:
+    """The toy game joins the registered games, for as long as nobody around has it there already."""
+    there = "toy" in registry.games()
+    registry.games()["toy"] = TOY
+    yield
+    if not there:
+        registry.games().pop("toy", None)

@@ -11,11 +11,12 @@ from typing import Any
 from bot.engine.actions import Refusal
 from bot.engine.conform import ConformError, ConformKind
 from bot.engine.inputs import Errors, Json, as_list, as_object, each_entry, entries, entry_called
+from bot.engine.masks import cards_of
 from bot.games.chinze.expect import hand_json, ids, meld_json
 from bot.games.chinze.inputs import dealers, hand_of, known_card, options_of
 from bot.games.chinze.lists import announced_of, available_of, pair_of, reply_of
 from bot.games.chinze.options import META, read
-from bot.games.chinze.pack import PACK, cards_of, french, value
+from bot.games.chinze.pack import PACK, french, value
 from bot.games.chinze.replay import replay
 from bot.games.chinze.state import State
 from bot.games.chinze.tell import told_games

@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from bot.engine.cards import Card
+from bot.engine.masks import cards_of
 from bot.games.chinze.legal import legal_mask, reply_wins
 from bot.games.chinze.options import Rules
-from bot.games.chinze.pack import BAGATTO, BIT, MATTO, cards_of, value
+from bot.games.chinze.pack import BAGATTO, BIT, MATTO, value
 
 FOOL = 4.0
 

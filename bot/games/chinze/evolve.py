@@ -7,8 +7,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.engine.masks import mask_of
 from bot.games.chinze import events as ev
-from bot.games.chinze.pack import BIT, MATTO, mask_of
+from bot.games.chinze.pack import BIT, MATTO
 from bot.games.chinze.state import (
     CUT,
     ENDED,

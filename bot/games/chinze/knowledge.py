@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 
 from bot.engine.cards import Card
+from bot.engine.masks import mask_of
 from bot.engine.view import SeatView
 from bot.games.chinze.options import Rules, read
-from bot.games.chinze.pack import BIT, MATTO, SIZE, SUIT, SUIT_MASKS, TRUMP, TRUMPS, mask_of, value
+from bot.games.chinze.pack import BIT, MATTO, SIZE, SUIT, SUIT_MASKS, TRUMP, TRUMPS, value
 
 PACK_MASK = (1 << SIZE) - 1
 

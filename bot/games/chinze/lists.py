@@ -8,11 +8,12 @@ from bot.engine.actions import Refusal
 from bot.engine.cards import Card
 from bot.engine.conform import ConformError
 from bot.engine.inputs import Json
+from bot.engine.masks import cards_of, mask_of
 from bot.games.chinze.announce import meld_refusal
 from bot.games.chinze.inputs import RecordedMeld, known_card, known_cards, meld_of, rules_of, said_of
 from bot.games.chinze.legal import legal_mask, reply_wins
 from bot.games.chinze.melds import Meld, available, meld
-from bot.games.chinze.pack import BIT, cards_of, mask_of
+from bot.games.chinze.pack import BIT
 
 
 class Reply(msgspec.Struct, frozen=True):

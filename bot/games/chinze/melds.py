@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from bot.engine.cards import Card
-from bot.games.chinze.pack import BIT, COURTS, FAMILIES, OF_RANK, SIZE, SUITS, TRUMPS, cards_of, counting_mask, mask_of
+from bot.engine.masks import cards_of, mask_of
+from bot.games.chinze.pack import BIT, COURTS, FAMILIES, OF_RANK, SIZE, SUITS, TRUMPS, counting_mask
 
 TAROCCHI, GATTI, FAMILY, FOUR, THREE = "tarocchi", "gatti", "family", "four", "three"
 KINDS = (TAROCCHI, GATTI, FAMILY, FOUR, THREE)

@@ -5,9 +5,8 @@ A set of cards is an int with one bit per card (a *mask*): bit ``n`` is card ``n
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from bot.engine.cards import Card, Pack
+from bot.engine.masks import mask_of
 
 SUITS = "CDBS"
 RANKS = ("K", "Q", "C", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2", "A")
@@ -48,24 +47,6 @@ PACK = Pack("chinze", IDS, tuple(LETTERS[suit] for suit in SUIT))
 BIT: tuple[int, ...] = tuple(1 << card for card in range(SIZE))
 MATTO_BIT = BIT[MATTO]
 BAGATTO_BIT = BIT[BAGATTO]
-
-
-def mask_of(cards: Iterable[Card]) -> int:
-    """The set of these cards."""
-    mask = 0
-    for card in cards:
-        mask |= 1 << card
-    return mask
-
-
-def cards_of(mask: int) -> tuple[Card, ...]:
-    """The cards of a set in canonical order."""
-    found: list[Card] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return tuple(found)
 
 
 SUIT_MASKS: tuple[int, ...] = tuple(mask_of(c for c in range(SIZE) if SUIT[c] == suit) for suit in range(6))

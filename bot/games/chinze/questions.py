@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bot.engine.actions import ClaimOffer, Decision, Number, Word
+from bot.engine.masks import cards_of
 from bot.engine.text import Arg, CardsArg, TermArg
 from bot.games.chinze.announce import ANNOUNCE, BACK, may_think_again, open_melds, open_parts
 from bot.games.chinze.legal import legal_mask
 from bot.games.chinze.match import LEAST_CUT, MOST_CUT
 from bot.games.chinze.melds import FAMILY, LEAST_TAROCCHI, TAROCCHI, Meld
-from bot.games.chinze.pack import COURTS, OF_RANK, TRUMPS, cards_of, value
+from bot.games.chinze.pack import COURTS, OF_RANK, TRUMPS, value
 from bot.games.chinze.state import CUT, EXCHANGE, PLAY, State
 
 MIDDLE = 39

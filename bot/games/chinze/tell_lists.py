@@ -9,12 +9,12 @@ from bot.engine.actions import Refusal
 from bot.engine.cards import Card
 from bot.engine.conform import ConformError, Told
 from bot.engine.inputs import Json, told_entries
+from bot.engine.masks import cards_of
 from bot.engine.text import CardArg, CardsArg, Line, SeatArg, TermArg
 from bot.engine.view import CountLine
 from bot.games.chinze.events import MeldAnnounced
 from bot.games.chinze.lists import announced_of, available_of, pair_of, reply_of
 from bot.games.chinze.melds import Meld
-from bot.games.chinze.pack import cards_of
 from bot.games.chinze.tell_rules import before_lines, option_lines
 from bot.games.chinze.views.lines import announced_line, meld_line
 

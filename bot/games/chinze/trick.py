@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engine.actions import Refusal
 from bot.engine.cards import Card, Seat
+from bot.engine.masks import cards_of
 from bot.engine.text import CardArg, SeatArg
 from bot.games.chinze.events import (
     CardPlayed,
@@ -17,7 +18,7 @@ from bot.games.chinze.events import (
 )
 from bot.games.chinze.legal import broken_duty, legal_mask, reply_wins
 from bot.games.chinze.options import Rules
-from bot.games.chinze.pack import BAGATTO, BIT, MATTO, MATTO_BIT, cards_of, trick_points
+from bot.games.chinze.pack import BAGATTO, BIT, MATTO, MATTO_BIT, trick_points
 from bot.games.chinze.state import EXCHANGE, PLAY, TRICKS, State
 
 

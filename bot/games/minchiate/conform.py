@@ -7,10 +7,11 @@ from typing import Any
 
 from bot.engine.conform import ConformError, ConformKind
 from bot.engine.inputs import Errors, Json, each_entry, entries, entry_called, known_cards
+from bot.engine.masks import mask_of
 from bot.games.minchiate import printed
 from bot.games.minchiate.expect import expect_of, versicola_of
 from bot.games.minchiate.inputs import recorded
-from bot.games.minchiate.pack import PACK, mask_of
+from bot.games.minchiate.pack import PACK
 from bot.games.minchiate.replay import replay
 from bot.games.minchiate.state import State
 from bot.games.minchiate.tell import told_games

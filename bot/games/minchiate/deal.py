@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engine.actions import Refusal
 from bot.engine.cards import Card, Seat
+from bot.engine.masks import mask_of
 from bot.engine.text import Arg, CardArg, SeatArg
 from bot.games.minchiate.events import (
     CardsRobbed,
@@ -20,7 +21,7 @@ from bot.games.minchiate.events import (
 )
 from bot.games.minchiate.marks import Marker
 from bot.games.minchiate.options import Rules
-from bot.games.minchiate.pack import BIT, CARTIGLIE, CONTO, RUBABILI, SIZE, VALUE, cards_of, mask_of, suit_counts
+from bot.games.minchiate.pack import BIT, CARTIGLIE, CONTO, RUBABILI, SIZE, VALUE, cards_of, suit_counts
 from bot.games.minchiate.state import CUT, DISCARD, LOOK, State
 
 PEEK = 13

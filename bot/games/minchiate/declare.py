@@ -6,10 +6,11 @@ from typing import Any
 
 from bot.engine.actions import ClaimItem, Refusal
 from bot.engine.cards import Seat
+from bot.engine.masks import mask_of
 from bot.engine.text import SeatArg
 from bot.games.minchiate.events import Declared, Event
 from bot.games.minchiate.marks import Marker
-from bot.games.minchiate.pack import SIZE, mask_of
+from bot.games.minchiate.pack import SIZE
 from bot.games.minchiate.state import DECLARE, State
 from bot.games.minchiate.versicole import Versicola, versicole
 

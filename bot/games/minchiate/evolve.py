@@ -7,8 +7,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.engine.masks import mask_of
 from bot.games.minchiate import events as ev
-from bot.games.minchiate.pack import BIT, MATTO_BIT, mask_of
+from bot.games.minchiate.pack import BIT, MATTO_BIT
 from bot.games.minchiate.state import (
     CUT,
     DECLARE,

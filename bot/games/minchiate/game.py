@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 
-from bot.engine.actions import Decision, Refusal
-from bot.engine.cards import Player, Seat
+from bot.engine.cards import Player
 from bot.engine.conform import ConformKind
-from bot.engine.game import GameMeta, MatchResult, Options, Policy
-from bot.engine.view import PublicView, SeatView
+from bot.engine.game import GameMeta, MatchResult, Policy, places_of
 from bot.games.minchiate import conform, questions, views
 from bot.games.minchiate.decide import decide
 from bot.games.minchiate.evolve import APPLY, evolve
@@ -29,35 +26,18 @@ class Minchiate:
     policies: Mapping[str, Policy] = {"regular": regular}
     conform: tuple[ConformKind, ...] = conform.KINDS
 
-    def start(self, options: Options) -> State:
-        """A new match from complete options."""
-        return start(options)
+    start = staticmethod(start)
+    decisions = staticmethod(questions.decisions)
+    decide = staticmethod(decide)
+    evolve = staticmethod(evolve)
+    view = staticmethod(views.public)
+    seat_view = staticmethod(views.of_seat)
 
     def chance(self, state: State) -> str | None:
         """What randomness is due (M30, M38)."""
         if state.phase == DRAW:
             return "draw"
         return "shuffle" if state.phase in (SHUFFLE, OVER) else None
-
-    def decisions(self, state: State) -> tuple[Decision, ...]:
-        """The questions open now."""
-        return questions.decisions(state)
-
-    def decide(self, state: State, seat: Seat | None, action: Any) -> tuple[Any, ...] | Refusal:
-        """The facts that follow, or a refusal."""
-        return decide(state, seat, action)
-
-    def evolve(self, state: State, event: Any) -> State:
-        """The state after one fact."""
-        return evolve(state, event)
-
-    def view(self, state: State) -> PublicView:
-        """What everybody may see (M140)."""
-        return views.public(state)
-
-    def seat_view(self, state: State, seat: Seat) -> SeatView:
-        """What a seat may see (M141-M147)."""
-        return views.of_seat(state, seat)
 
     def seating(self, state: State) -> tuple[Player, ...]:
         """The player at each seat of the running or last deal."""
@@ -68,8 +48,7 @@ class Minchiate:
         if state.phase != ENDED:
             return None
         balances = state.match.balances
-        places = tuple(1 + sum(other > own for other in balances) for own in balances)
-        return MatchResult(balances, places, state.match.played, not state.match.stopped)
+        return MatchResult(balances, places_of(balances), state.match.played, not state.match.stopped)
 
 
 GAME = Minchiate()

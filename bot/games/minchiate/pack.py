@@ -5,9 +5,8 @@ A set of cards is an int with one bit per card (a *mask*): bit ``n`` is the card
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from bot.engine.cards import Card, Pack
+from bot.engine.masks import by_bytes, mask_of
 
 SUITS = "CDSB"
 TRUMP, FOOL = 4, 5
@@ -36,26 +35,8 @@ def king(suit: int) -> Card:
     return 14 * suit + 13
 
 
-def mask_of(cards: Iterable[Card]) -> int:
-    """The set of these cards."""
-    mask = 0
-    for card in cards:
-        mask |= 1 << card
-    return mask
-
-
-def cards_of(mask: int) -> tuple[Card, ...]:
-    """The cards of a set in canonical order."""
-    found: list[Card] = []
-    for cards, byte in zip(_BYTES, mask.to_bytes(13, "little"), strict=True):
-        if byte:
-            found += cards[byte]
-    return tuple(found)
-
-
-_BYTES: tuple[tuple[tuple[Card, ...], ...], ...] = tuple(
-    tuple(tuple(8 * place + bit for bit in range(8) if byte >> bit & 1) for byte in range(256)) for place in range(13)
-)
+cards_of = by_bytes(SIZE)
+"""The cards of a set in canonical order."""
 
 
 def _power(card: Card) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bot.engine.actions import Decision
 from bot.engine.cards import Card
+from bot.engine.masks import mask_of
 from bot.engine.view import SeatView
 from bot.games.mineo.pack import (
     ARIE,
@@ -21,7 +22,6 @@ from bot.games.mineo.pack import (
     TRUMP,
     TRUMPS,
     VALUE,
-    mask_of,
 )
 
 MONTE_WORTH = 0.9

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from bot.engine.conform import ConformError, ConformKind
 from bot.engine.inputs import Errors, Json, as_int, each_entry, entries, entry_called, known_cards
+from bot.engine.masks import mask_of
 from bot.games.mineo import tell_vectors
 from bot.games.mineo.auction import (
     ANNULLED,
@@ -24,7 +25,7 @@ from bot.games.mineo.expect import annulled_json, hand_json, names, paid_json, s
 from bot.games.mineo.inputs import calls_of, ended_hand, recorded, rules_of
 from bot.games.mineo.legal import led_by, legal_mask, winner_of
 from bot.games.mineo.options import META
-from bot.games.mineo.pack import PACK, mask_of
+from bot.games.mineo.pack import PACK
 from bot.games.mineo.replay import replay
 from bot.games.mineo.score import score_of
 from bot.games.mineo.state import State

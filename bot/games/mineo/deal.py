@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.engine.actions import Refusal
 from bot.engine.cards import Card, Seat
+from bot.engine.masks import cards_of, mask_of
 from bot.engine.text import CardArg, SeatArg, TermArg
 from bot.games.mineo.auction import (
     ANNULLED,
@@ -38,7 +39,7 @@ from bot.games.mineo.events import (
 )
 from bot.games.mineo.legal import scarto_choice, scarto_holds
 from bot.games.mineo.options import Rules
-from bot.games.mineo.pack import BIT, FUJUTU_BIT, GIOVE, SUIT, TRUMP, cards_of, mask_of
+from bot.games.mineo.pack import BIT, FUJUTU_BIT, GIOVE, SUIT, TRUMP
 from bot.games.mineo.state import AUCTION, DECLARE, SCARTO, State
 
 NO, SCOMMESSA, RIVANTO = "no", "scommessa", "rivanto"

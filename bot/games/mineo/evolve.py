@@ -7,9 +7,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.engine.masks import mask_of
 from bot.games.mineo import events as ev
 from bot.games.mineo.auction import after_call, next_giro, opened
-from bot.games.mineo.pack import BIT, FUJUTU_BIT, mask_of
+from bot.games.mineo.pack import BIT, FUJUTU_BIT
 from bot.games.mineo.state import (
     AUCTION,
     DECLARE,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from bot.engine.conform import ConformError
+from bot.engine.masks import cards_of
 from bot.games.mineo.auction import Auction, monte_is_shown, payments, rivanto_eligible, seats_of
 from bot.games.mineo.events import HandAnnulled, HandEnd, HandPaid, HandScored
 from bot.games.mineo.options import Rules
-from bot.games.mineo.pack import IDS, PACK, cards_of
+from bot.games.mineo.pack import IDS, PACK
 from bot.games.mineo.replay import Replayed
 from bot.games.mineo.score import Ended, Score
 from bot.games.mineo.state import AUCTION, State

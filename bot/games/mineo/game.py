@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 
-from bot.engine.actions import Decision, Refusal
-from bot.engine.cards import Player, Seat
+from bot.engine.cards import Player
 from bot.engine.conform import ConformKind
-from bot.engine.game import GameMeta, MatchResult, Options, Policy
-from bot.engine.view import PublicView, SeatView
+from bot.engine.game import GameMeta, MatchResult, Policy, places_of
 from bot.games.mineo import conform, questions, views
 from bot.games.mineo.decide import decide
 from bot.games.mineo.evolve import APPLY, evolve
@@ -32,35 +29,18 @@ class Mineo:
     policies: Mapping[str, Policy] = {"regular": regular}
     conform: tuple[ConformKind, ...] = conform.KINDS
 
-    def start(self, options: Options) -> State:
-        """A new match from complete options."""
-        return start(options)
+    start = staticmethod(start)
+    decisions = staticmethod(questions.decisions)
+    decide = staticmethod(decide)
+    evolve = staticmethod(evolve)
+    view = staticmethod(views.public)
+    seat_view = staticmethod(views.of_seat)
 
     def chance(self, state: State) -> str | None:
         """What randomness is due (S15, S16)."""
         if state.phase == DRAW:
             return "draw"
         return "shuffle" if state.phase in (SHUFFLE, OVER) else None
-
-    def decisions(self, state: State) -> tuple[Decision, ...]:
-        """The questions open now."""
-        return questions.decisions(state)
-
-    def decide(self, state: State, seat: Seat | None, action: Any) -> tuple[Any, ...] | Refusal:
-        """The facts that follow, or a refusal."""
-        return decide(state, seat, action)
-
-    def evolve(self, state: State, event: Any) -> State:
-        """The state after one fact."""
-        return evolve(state, event)
-
-    def view(self, state: State) -> PublicView:
-        """What everybody may see (section 13)."""
-        return views.public(state)
-
-    def seat_view(self, state: State, seat: Seat) -> SeatView:
-        """What a seat may see (section 13)."""
-        return views.of_seat(state, seat)
 
     def seating(self, state: State) -> tuple[Player, ...]:
         """The player at each seat."""
@@ -71,8 +51,7 @@ class Mineo:
         if state.phase != ENDED:
             return None
         match = state.match
-        places = tuple(1 + sum(other > own for other in match.chips) for own in match.chips)
-        return MatchResult(match.chips, places, len(match.ends), not match.stopped)
+        return MatchResult(match.chips, places_of(match.chips), len(match.ends), not match.stopped)
 
 
 GAME = Mineo()

@@ -19,8 +19,9 @@ from bot.engine.inputs import (
     known_card,
     known_cards,
 )
+from bot.engine.masks import mask_of
 from bot.games.mineo.options import META, Rules, read
-from bot.games.mineo.pack import ALL, BIT, PACK, TAKEABLE, mask_of
+from bot.games.mineo.pack import ALL, BIT, PACK, TAKEABLE
 from bot.games.mineo.replay import Recorded, RecordedCall
 from bot.games.mineo.score import Ended
 

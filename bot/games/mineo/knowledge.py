@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from bot.engine.cards import Card, Seat
+from bot.engine.masks import mask_of
 from bot.engine.view import PublicView, SeatView
 from bot.games.mineo.legal import winner_of
-from bot.games.mineo.pack import ALL, BIT, FOOL, FUJUTU, SIZE, SUIT, SUIT_MASKS, TAKEABLE, TRUMP, TRUMPS, VALUE, mask_of
+from bot.games.mineo.pack import ALL, BIT, FOOL, FUJUTU, SIZE, SUIT, SUIT_MASKS, TAKEABLE, TRUMP, TRUMPS, VALUE
 
 PIGLIATA = 10.0
 """What a joco is worth beside card points: five captures are five jochi, a hundred points only one."""

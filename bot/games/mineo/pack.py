@@ -5,9 +5,8 @@ A set of cards is an int with one bit per card (a *mask*): bit ``n`` is the card
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from bot.engine.cards import Card, Pack
+from bot.engine.masks import mask_of
 
 LETTERS = "OCSBTF"
 TRUMP, FOOL = 4, 5
@@ -38,24 +37,6 @@ def trump(number: int) -> Card:
 
 
 PICCIOTTI, GIOVE = trump(1), trump(20)
-
-
-def mask_of(cards: Iterable[Card]) -> int:
-    """The set of these cards."""
-    mask = 0
-    for card in cards:
-        mask |= 1 << card
-    return mask
-
-
-def cards_of(mask: int) -> tuple[Card, ...]:
-    """The cards of a set in canonical order."""
-    found: list[Card] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return tuple(found)
 
 
 _COURTS = {"D": 2, "C": 3, "Q": 4, "R": 5}

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.engine.actions import Decision, Say, Word
+from bot.engine.masks import cards_of
 from bot.engine.text import Arg, CardsArg
 from bot.games.mineo.auction import FINAL, MISCHIO, legal_calls
 from bot.games.mineo.deal import NO, RIVANTO, SCOMMESSA, sayings, wording
 from bot.games.mineo.legal import scarto_choice
-from bot.games.mineo.pack import cards_of
 from bot.games.mineo.state import AUCTION, DECLARE, PLAY, SCARTO, State
 from bot.games.mineo.talk import signals
 from bot.games.mineo.trick import legal_now

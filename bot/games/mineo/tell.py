@@ -7,10 +7,10 @@ from typing import Any
 
 from bot.engine.conform import ConformError, Told
 from bot.engine.inputs import as_object, entries
+from bot.engine.masks import cards_of
 from bot.engine.text import Arg, CardsArg, Line, SeatArg
 from bot.engine.view import Count, CountLine, PublicView, Trick
 from bot.games.mineo.inputs import recorded
-from bot.games.mineo.pack import cards_of
 from bot.games.mineo.replay import replay
 from bot.games.mineo.state import PLAY, State
 from bot.games.mineo.views import public

@@ -6,9 +6,10 @@ from typing import Any
 
 from bot.engine.actions import Refusal
 from bot.engine.cards import Card, Seat
+from bot.engine.masks import mask_of
 from bot.engine.text import CardsArg, SeatArg
 from bot.games.terziglio.events import Called, ContractMade, Discarded, Event, StockTaken, ThrownIn
-from bot.games.terziglio.pack import FIVES, cards_of, mask_of
+from bot.games.terziglio.pack import FIVES, cards_of
 from bot.games.terziglio.state import AUCTION, DISCARD, State
 
 WORDS = ("pass", "play", "solo")

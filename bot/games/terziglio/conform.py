@@ -21,13 +21,14 @@ from bot.engine.inputs import (
     known_card,
     known_cards,
 )
+from bot.engine.masks import mask_of
 from bot.games.terziglio.declare import judge, points_of
 from bot.games.terziglio.expect import deal_of
 from bot.games.terziglio.inputs import claims_of, recorded, seat_and_card
 from bot.games.terziglio.legal import legal_mask, winner_of
 from bot.games.terziglio.melds import FAMILIES
 from bot.games.terziglio.options import META, Rules, read
-from bot.games.terziglio.pack import IDS, MATTO, PACK, SUIT, VALUE, cards_of, mask_of, names
+from bot.games.terziglio.pack import IDS, MATTO, PACK, SUIT, VALUE, cards_of, names
 from bot.games.terziglio.replay import replay
 from bot.games.terziglio.state import State
 from bot.games.terziglio.tell import told_games

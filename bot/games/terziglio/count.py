@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bot.engine.cards import Card
+from bot.engine.masks import mask_of
 from bot.games.terziglio.events import DealScored, Meld, Sheet, Three, Two
 from bot.games.terziglio.melds import FAMILIES, Best, Finder, Found, total_of
 from bot.games.terziglio.options import Rules
-from bot.games.terziglio.pack import BIT, MATTO, MATTO_BIT, VALUE, cards_of, mask_of, value_of
+from bot.games.terziglio.pack import BIT, MATTO, MATTO_BIT, VALUE, cards_of, value_of
 from bot.games.terziglio.state import NOBODY, TRICKS, Setup, State, Tricks
 
 LAST_TRICK = 6

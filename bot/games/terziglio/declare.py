@@ -8,11 +8,12 @@ from typing import Any
 
 from bot.engine.actions import ClaimItem, ClaimOffer, Refusal
 from bot.engine.cards import Card, Seat
+from bot.engine.masks import mask_of
 from bot.engine.text import CardsArg, SeatArg, TermArg
 from bot.games.terziglio.count import meld_of
 from bot.games.terziglio.events import Declared, Event, Meld, PlayBegun
 from bot.games.terziglio.melds import COMBINATIONS, FAMILIES, Finder, Found, doubled
-from bot.games.terziglio.pack import MAGICIAN, MATTO, SIZE, WILDS, cards_of, laid_out, mask_of
+from bot.games.terziglio.pack import MAGICIAN, MATTO, SIZE, WILDS, cards_of, laid_out
 from bot.games.terziglio.state import DECLARE, State
 
 SHORTER = 3

@@ -8,8 +8,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engine.cards import Card, Seat
+from bot.engine.masks import mask_of
 from bot.games.terziglio import events as ev
-from bot.games.terziglio.pack import BIT, MATTO, MATTO_BIT, mask_of
+from bot.games.terziglio.pack import BIT, MATTO, MATTO_BIT
 from bot.games.terziglio.state import (
     AUCTION,
     DECLARE,

@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from bot.engine.cards import Card, Seat
+from bot.engine.masks import mask_of
 from bot.engine.view import SeatView, Trick
 from bot.games.terziglio.legal import table_strengths
-from bot.games.terziglio.pack import BIT, COURTS, MATTO, SIZE, SUIT, SUIT_MASKS, TRUMP, TRUMPS, WHOLE, mask_of
+from bot.games.terziglio.pack import BIT, COURTS, MATTO, SIZE, SUIT, SUIT_MASKS, TRUMP, TRUMPS, WHOLE
 from bot.games.terziglio.state import NOBODY
 
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.engine.cards import Card, Pack
+from bot.engine.masks import by_bytes, mask_of
+from bot.engine.masks import cards_of as few
 
 SUITS = "SBCD"
 RANKS: tuple[str, ...] = ("K", "Q", "C", "J", "10", "9", "8", "7", "6", "A")
@@ -38,36 +40,15 @@ def of_suit(suit: int, rank: str) -> Card:
     return FIRST_PLAIN + 10 * suit + RANKS.index(rank)
 
 
-def mask_of(cards: Iterable[Card]) -> int:
-    """The set of these cards."""
-    mask = 0
-    for card in cards:
-        mask |= 1 << card
-    return mask
-
-
-_BYTES: tuple[tuple[tuple[Card, ...], ...], ...] = tuple(
-    tuple(tuple(8 * place + bit for bit in range(8) if byte >> bit & 1) for byte in range(256)) for place in range(8)
-)
-
-
 FEW = 8
 """Up to so many cards it is quicker to look for the bits one by one than byte by byte."""
+
+_many = by_bytes(SIZE)
 
 
 def cards_of(mask: int) -> tuple[Card, ...]:
     """The cards of a set in canonical order."""
-    found: list[Card] = []
-    if mask.bit_count() <= FEW:
-        while mask:
-            low = mask & -mask
-            found.append(low.bit_length() - 1)
-            mask ^= low
-        return tuple(found)
-    for cards, byte in zip(_BYTES, mask.to_bytes(8, "little"), strict=True):
-        if byte:
-            found += cards[byte]
-    return tuple(found)
+    return few(mask) if mask.bit_count() <= FEW else _many(mask)
 
 
 SUIT: tuple[int, ...] = tuple(

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from bot.engine.actions import Action, Claim, ClaimItem, Decision, Pick, Say
 from bot.engine.cards import Card
+from bot.engine.masks import mask_of
 from bot.engine.rng import Rng
 from bot.engine.view import SeatView
 from bot.games.terziglio.knowledge import Knowledge, worth
-from bot.games.terziglio.pack import ACES, COURTS, MAGICIAN, MATTO, MATTO_BIT, SUIT, SUIT_MASKS, TRUMP, TRUMPS, mask_of
+from bot.games.terziglio.pack import ACES, COURTS, MAGICIAN, MATTO, MATTO_BIT, SUIT, SUIT_MASKS, TRUMP, TRUMPS
 
 WORTH = {order: worth(order == "bolognese") for order in ("world_high", "bolognese")}
 

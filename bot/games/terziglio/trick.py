@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from bot.engine.actions import Refusal
 from bot.engine.cards import Card, Seat
+from bot.engine.masks import mask_of
 from bot.engine.text import CardArg, SeatArg
 from bot.games.terziglio.count import fool_case, meld_of, piles_before_payment, score_deal
 from bot.games.terziglio.events import CardPlayed, Event, FoolPaid, Meld, PaymentAsked, TrickTaken
 from bot.games.terziglio.evolve import with_payment, with_trick
 from bot.games.terziglio.legal import broken_duty, legal_mask, winner_of
 from bot.games.terziglio.options import Rules
-from bot.games.terziglio.pack import BIT, MATTO, MATTO_BIT, SUIT, mask_of
+from bot.games.terziglio.pack import BIT, MATTO, MATTO_BIT, SUIT
 from bot.games.terziglio.state import PAY, PLAY, TRICKS, State
 
 

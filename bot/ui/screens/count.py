@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.engine.game import places_of
 from bot.engine.text import Line
 from bot.engine.view import Count, CountLine, PublicView
 from bot.i18n import Words
@@ -49,7 +50,7 @@ def result(state: TableState, count: Count, who: Company, picture: Shown | None,
 def over(state: TableState, view: PublicView, who: Company, picture: Shown | None, words: Words) -> Screen:
     """S18: who won, and everybody's balance."""
     balances = state.balances or tuple(one.amount for one in sorted(view.standings, key=lambda one: one.player))
-    places = state.places or tuple(1 + sum(other > own for other in balances) for own in balances)
+    places = state.places or places_of(balances)
     ranked = sorted(range(len(balances)), key=lambda player: (places[player], player))
     first = [who.player_names[player] for player in ranked if places[player] == 1]
     title = words.text("ui-over-title", who=words.joined(first), count=len(first))

@@ -6,25 +6,17 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.engine.actions import Chance, Refusal
 from bot.engine.game import Options
-from bot.engine.rng import Rng
+from bot.engine.masks import mask_of
 from bot.games.chinze import GAME
-from bot.games.chinze.decide import decide
-from bot.games.chinze.evolve import evolve
 from bot.games.chinze.match import start_at
 from bot.games.chinze.melds import Said
-from bot.games.chinze.options import META
-from bot.games.chinze.pack import IDS, PACK, mask_of
+from bot.games.chinze.pack import IDS, PACK
 from bot.games.chinze.state import PLAY, Melds, Setup, State, Table, Tricks
-from bot.players.novice import novice
+from tests.support.playing import Playing
 
-DEFAULTS = {spec.key: spec.default for spec in META.options}
-
-
-def options(**chosen: Any) -> Options:
-    """All options with some of them chosen."""
-    return {**DEFAULTS, **chosen}
+PLAYING = Playing(GAME, State)
+options, do = PLAYING.options, PLAYING.do
 
 
 def cards(text: str) -> tuple[int, ...]:
@@ -71,37 +63,14 @@ def position(
     )
 
 
-def do(state: State, seat: int | None, action: Any) -> State:
-    """The state after an action that must be accepted."""
-    outcome = decide(state, seat, action)
-    assert not isinstance(outcome, Refusal), outcome
-    assert outcome
-    for event in outcome:
-        state = evolve(state, event)
-    return state
-
-
 def refused(state: State, seat: int | None, action: Any) -> str:
     """The code with which an action is refused, and its rule."""
-    outcome = decide(state, seat, action)
-    assert isinstance(outcome, Refusal), outcome
+    outcome = PLAYING.refused(state, seat, action)
     return f"{outcome.code} {outcome.rule}"
-
-
-def step(state: State, rng: Rng) -> State:
-    """One random step: the chance that is due, or an answer to the question that is open."""
-    if GAME.chance(state) is not None:
-        return do(state, None, Chance(rng.word().to_bytes(8, "big")))
-    (question,) = GAME.decisions(state)
-    return do(state, question.seat, novice(GAME.seat_view(state, question.seat), question, rng))
 
 
 def random_match(chosen: Options, seed: bytes) -> tuple[State, ...]:
     """Every state of a whole random match."""
-    rng = Rng(seed)
-    state = GAME.start(chosen)
-    states = [state]
-    while GAME.result(state) is None:
-        state = step(state, rng)
-        states.append(state)
+    states: list[State] = [GAME.start(chosen)]
+    PLAYING.match(chosen, seed, states.append)
     return tuple(states)

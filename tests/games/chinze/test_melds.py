@@ -7,9 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engine.actions import Claim, ClaimItem, Decision, Pick, Say
+from bot.engine.masks import cards_of, mask_of
 from bot.games.chinze import GAME
 from bot.games.chinze.melds import NOTHING_SAID, Said, available, meld
-from bot.games.chinze.pack import SIZE, TRUMPS, cards_of, mask_of, trump
+from bot.games.chinze.pack import SIZE, TRUMPS, trump
 from bot.games.chinze.state import State
 from tests.games.chinze.play import card, cards, do, ids, mask, position, refused
 

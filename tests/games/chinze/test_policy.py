@@ -6,12 +6,12 @@ import statistics
 from typing import Any
 
 from bot.engine.actions import Action, Claim, Decision, Number, Pick
+from bot.engine.masks import mask_of
 from bot.engine.rng import Rng
 from bot.games.chinze import GAME
 from bot.games.chinze.endgame import End, best_lead, best_reply
 from bot.games.chinze.knowledge import Knowledge
 from bot.games.chinze.options import read
-from bot.games.chinze.pack import mask_of
 from bot.games.chinze.policy import regular
 from bot.players.novice import novice
 from tests.games.chinze.play import card, cards, mask, options, position

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from bot.engine.actions import Pick
+from bot.engine.masks import mask_of
 from bot.games.chinze import GAME
 from bot.games.chinze.options import META
-from bot.games.chinze.pack import IDS, MATTO, SIZE, SUIT, mask_of, trick_points, trump, value
+from bot.games.chinze.pack import IDS, MATTO, SIZE, SUIT, trick_points, trump, value
 from bot.games.chinze.state import State
 from bot.games.chinze.trick import urtimo_of
 from tests.games.chinze.play import card, cards, do, ids, mask, options, position, refused

@@ -11,6 +11,7 @@ import pytest
 
 from bot.games.chinze import GAME
 from bot.i18n import LANGUAGES, Names, words
+from tests.games.recorded import recomputed
 
 DATA = Path(__file__).parents[2] / "data" / "chinze"
 EXPECTED = {"legal", "winner", "points", "available", "french"}
@@ -19,13 +20,6 @@ EXPECTED = {"legal", "winner", "points", "available", "french"}
 def load(name: str) -> dict[str, Any]:
     """A file of the test data."""
     return json.loads((DATA / name).read_text())
-
-
-def process(document: dict[str, Any]) -> tuple[dict[str, Any], list[str]]:
-    """The document recomputed, and the errors as text."""
-    (kind,) = [kind for kind in GAME.conform if kind.recognise(document)]
-    done, errors = kind.process(document)
-    return done, [str(error) for error in errors]
 
 
 def only(entry: dict[str, Any], *keys: str) -> dict[str, Any]:
@@ -50,7 +44,7 @@ def bare_trick(trick: dict[str, Any]) -> dict[str, Any]:
 @pytest.mark.parametrize("name", ["selfplay.json", "selfplay_options.json"])
 def test_games_come_out_equal_from_their_inputs_alone(name: str) -> None:
     known = load(name)
-    done, errors = process({"games": [bare_game(game) for game in known["games"]]})
+    done, errors = recomputed(GAME, {"games": [bare_game(game) for game in known["games"]]})
     assert errors == []
     assert done["games"] == known["games"]
 
@@ -63,7 +57,7 @@ def test_lists_come_out_equal_from_their_inputs_alone(name: str) -> None:
         for key, value in known.items()
         if isinstance(value, list)
     }
-    done, errors = process(bare)
+    done, errors = recomputed(GAME, bare)
     assert errors == []
     assert done == {key: known[key] for key in bare}
 
@@ -75,22 +69,22 @@ def test_wrong_expectations_are_overwritten() -> None:
     game["totals"] = ["?"]
     game["hands"][0]["result"] = None
     game["hands"][0]["tricks"][0] |= {"winner": 7, "draws": "none"}
-    assert process(spoilt) == (known, [])
+    assert recomputed(GAME, spoilt) == (known, [])
     lists = load("play.json")
     lists["chinze_replies"][0]["legal"] = None
     lists["chinze_tricks"][0]["winner"] = "nobody"
-    assert process(lists) == (load("play.json"), [])
+    assert recomputed(GAME, lists) == (load("play.json"), [])
 
 
 def test_what_belongs_to_another_game_passes_through_untouched() -> None:
     own = load("play.json")
     foreign = [{"id": "L01", "hand": ["MO1"], "trick": [[0, "SK"]], "legal": "kept"}, 7]
-    done, errors = process({**own, "terziglio_legal": foreign, "terziglio_tricks": foreign})
+    done, errors = recomputed(GAME, {**own, "terziglio_legal": foreign, "terziglio_tricks": foreign})
     assert errors == []
     assert done == {**own, "terziglio_legal": foreign, "terziglio_tricks": foreign}
     cards = load("cards.json")["cards"][:3]
     other = {"game": "terziglio", "id": "MO1", "points": None}
-    assert process({"cards": [other, *cards]})[0] == {"cards": [other, *cards]}
+    assert recomputed(GAME, {"cards": [other, *cards]})[0] == {"cards": [other, *cards]}
 
 
 def test_a_record_may_say_the_dealer_only_once_and_play_more_hands_than_its_options() -> None:
@@ -99,21 +93,21 @@ def test_a_record_may_say_the_dealer_only_once_and_play_more_hands_than_its_opti
     game["options"] = {}
     for hand in game["hands"]:
         del hand["dealer"]
-    done, errors = process({"games": [game]})
+    done, errors = recomputed(GAME, {"games": [game]})
     assert errors == []
     assert done["games"][0]["totals"] == known["totals"]
     assert [hand["dealer"] for hand in done["games"][0]["hands"]] == [0, 1, 0, 1]
     game["options"] = {"hands_per_game": 100}
-    assert process({"games": [game]})[1] == []
+    assert recomputed(GAME, {"games": [game]})[1] == []
     game["options"] = {"hands_per_game": 3}
-    assert len(process({"games": [game]})[1]) == 1
+    assert len(recomputed(GAME, {"games": [game]})[1]) == 1
 
 
 def broken(change: Any) -> list[str]:
     """The errors for one game changed beside a good one."""
     first, second = (bare_game(game) for game in load("selfplay.json")["games"][:2])
     change(first)
-    done, errors = process({"games": [first, second]})
+    done, errors = recomputed(GAME, {"games": [first, second]})
     assert done["games"][1]["totals"] == load("selfplay.json")["games"][1]["totals"]
     return errors
 
@@ -158,15 +152,15 @@ def test_a_broken_game_is_one_error_and_the_others_are_processed(change: Any, wh
 def test_broken_entries_of_lists_are_errors() -> None:
     good = load("play.json")["chinze_replies"][0]
     entries = [{**good, "hand": ["CK", "CK"]}, {**good, "lead": "SK"}, {**good, "lead": 4}, {**good, "options": 1}, 5]
-    done, errors = process({"chinze_replies": [*entries, good], "chinze_tricks": 3})
+    done, errors = recomputed(GAME, {"chinze_replies": [*entries, good], "chinze_tricks": 3})
     assert len(errors) == 6
     assert done["chinze_replies"][-1] == good
-    _, errors = process({"chinze_tricks": [{"lead": "CK", "reply": "CK"}, {"lead": "CK"}]})
+    _, errors = recomputed(GAME, {"chinze_tricks": [{"lead": "CK", "reply": "CK"}, {"lead": "CK"}]})
     assert len(errors) == 2
     meld = load("melds.json")["vectors"][0]
     wrong = [{**meld, "meld": 1}, {**meld, "before": 1}, {**meld, "hand": None}, {**meld, "meld": {"type": "x"}}]
     wrong += [{**meld, "before": [{"type": "four", "cards": ["CK"]}]}]
-    done, errors = process({"vectors": [*wrong, meld], "available": None})
+    done, errors = recomputed(GAME, {"vectors": [*wrong, meld], "available": None})
     assert len(errors) == 5
     assert done["vectors"][-1] == meld
 
@@ -188,11 +182,11 @@ def test_other_documents_are_not_recognised() -> None:
 
 
 def test_a_document_that_names_the_game_is_recognised_whatever_its_lists_hold() -> None:
-    assert process({"game": "chinze", "games": []}) == ({"game": "chinze", "games": []}, [])
+    assert recomputed(GAME, {"game": "chinze", "games": []}) == ({"game": "chinze", "games": []}, [])
     for entry in ({"id": "X"}, {"id": "X", "first_dealer": 0}):
-        assert process({"game": "chinze", "games": [entry]})[1] == ["X: hands: a list was expected"]
+        assert recomputed(GAME, {"game": "chinze", "games": [entry]})[1] == ["X: hands: a list was expected"]
     for key in ("vectors", "available"):
-        _, errors = process({"game": "chinze", key: [{"id": "X", "meld": {"type": "four", "cards": []}}, 3]})
+        _, errors = recomputed(GAME, {"game": "chinze", key: [{"id": "X", "meld": {"type": "four", "cards": []}}, 3]})
         assert errors == ["X: hand: a list was expected", f"{key}[1]: an object was expected"]
     assert not any(kind.recognise({"game": "mineo", "games": []}) for kind in GAME.conform)
 
@@ -261,11 +255,11 @@ def test_single_positions_are_told_in_every_language(name: str, language: str) -
 def test_a_record_may_have_any_points_for_the_bagatto_and_its_dealers_take_turns() -> None:
     game = bare_game(load("selfplay.json")["games"][2])
     game["options"] = {"urtimo_points": 250}
-    done, errors = process({"games": [game]})
+    done, errors = recomputed(GAME, {"games": [game]})
     assert errors == []
     assert [hand["result"]["urtimo"] for hand in done["games"][0]["hands"]] == [[250, 0], [0, 0]]
     game["options"] = {"urtimo_points": -1}
-    assert [error.split(":")[1] for error in process({"games": [game]})[1]] == [" options"]
+    assert [error.split(":")[1] for error in recomputed(GAME, {"games": [game]})[1]] == [" options"]
     game["options"] = {}
     game["hands"][1]["dealer"] = game["hands"][0]["dealer"]
-    assert ["hands[1].dealer" in error for error in process({"games": [game]})[1]] == [True]
+    assert ["hands[1].dealer" in error for error in recomputed(GAME, {"games": [game]})[1]] == [True]

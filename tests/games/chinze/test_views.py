@@ -11,11 +11,12 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from bot.engine.actions import Claim, ClaimItem, Pick, Say
+from bot.engine.masks import cards_of, mask_of
 from bot.engine.rng import Rng
 from bot.engine.text import CardArg, CardsArg
 from bot.engine.view import PublicView, SeatView
 from bot.games.chinze import GAME
-from bot.games.chinze.pack import BIT, cards_of, mask_of
+from bot.games.chinze.pack import BIT
 from bot.games.chinze.state import OVER, PLAY, State
 from tests.games.chinze.play import cards, do, ids, position, random_match
 from tests.support.conformance import random_options

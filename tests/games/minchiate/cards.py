@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from bot.engine.masks import mask_of
 from bot.games.minchiate.options import read
-from bot.games.minchiate.pack import IDS, PACK, mask_of
+from bot.games.minchiate.pack import IDS, PACK
 from bot.games.minchiate.start import start
 from bot.games.minchiate.state import PLAY, Setup, State, Table, Tally, Tricks
 from tests.games.minchiate.play import options

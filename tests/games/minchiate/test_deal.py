@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from bot.engine.actions import Chance, Claim, ClaimItem, Number, Pick, Refusal, Say
+from bot.engine.masks import mask_of
 from bot.engine.rng import Rng
 from bot.games.minchiate import GAME
 from bot.games.minchiate.decide import decide
-from bot.games.minchiate.pack import PACK, RUBABILI, VALUE, mask_of
+from bot.games.minchiate.pack import PACK, RUBABILI, VALUE
 from bot.games.minchiate.start import start_at
 from bot.games.minchiate.state import DECLARE, State
 from tests.games.minchiate.cards import cards
@@ -157,7 +158,7 @@ def test_m61_every_hand_has_21_cards_and_the_folla_13() -> None:
     state = discarding()
     rng = Rng(b"discards")
     while question := next((asked for asked in GAME.decisions(state) if asked.kind == "discard"), None):
-        state = do(state, question.seat, answer(question, rng))
+        state = do(state, question.seat, answer(state, question, rng))
     assert [hand.bit_count() for hand in state.table.hands] == [21] * 4
     assert len(state.setup.folla2) == 13
     assert mask_of(state.setup.folla2) | sum(state.table.hands) == (1 << 97) - 1
@@ -167,7 +168,7 @@ def to_declaration(state: State, rng: Rng) -> State:
     """On to the first declaration of trick 1."""
     while state.phase != DECLARE:
         question = GAME.decisions(state)[0]
-        state = do(state, question.seat, answer(question, rng))
+        state = do(state, question.seat, answer(state, question, rng))
     return state
 
 
@@ -216,7 +217,7 @@ def test_m62_discards_after_the_first_trick(shown: str, cards_shown: bool) -> No
         zones = [zone for zone in GAME.view(state).zones if zone.key == "zone-minchiate-discards"]
         assert not any(zone.cards for zone in zones)
         question = GAME.decisions(state)[0]
-        state = do(state, question.seat, answer(question, rng))
+        state = do(state, question.seat, answer(state, question, rng))
     zones = [zone for zone in GAME.view(state).zones if zone.key == "zone-minchiate-discards"]
     assert zones
     assert all(bool(zone.cards) is cards_shown for zone in zones)

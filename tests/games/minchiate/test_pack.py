@@ -1,5 +1,6 @@
 """The pack and the control sums of M8-M12 and M27."""
 
+from bot.engine.masks import mask_of
 from bot.games.minchiate.pack import (
     CARTIGLIE,
     CONTO,
@@ -8,7 +9,6 @@ from bot.games.minchiate.pack import (
     RUBABILI,
     VALUE,
     cards_of,
-    mask_of,
     points_of,
     suit_counts,
 )

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.games.minchiate import GAME
+from tests.games.recorded import recomputed
 
 DATA = Path(__file__).parents[2] / "data" / "minchiate"
 GAME_INPUTS = {"id", "note", "options", "dealer", "deck", "cut", "decisions"}
@@ -21,13 +22,6 @@ def load(name: str) -> dict[str, Any]:
     return json.loads((DATA / name).read_text())
 
 
-def process(document: dict[str, Any]) -> tuple[dict[str, Any], list[str]]:
-    """The document recomputed, and the errors as text."""
-    (kind,) = [kind for kind in GAME.conform if kind.recognise(document)]
-    done, errors = kind.process(document)
-    return done, [str(error) for error in errors]
-
-
 def only(entries: list[dict[str, Any]], keys: set[str]) -> list[dict[str, Any]]:
     """The entries with nothing but these fields."""
     return [{key: value for key, value in entry.items() if key in keys} for entry in entries]
@@ -37,7 +31,7 @@ def only(entries: list[dict[str, Any]], keys: set[str]) -> list[dict[str, Any]]:
 def test_games_come_out_equal_from_their_inputs_alone(name: str) -> None:
     known = load(name)
     bare = {"games": only(known["games"], GAME_INPUTS)}
-    done, errors = process(bare)
+    done, errors = recomputed(GAME, bare)
     assert errors == []
     for expected, found in zip(known["games"], done["games"], strict=True):
         for field, value in expected["expect"].items():
@@ -49,11 +43,11 @@ def test_wrong_expectations_are_overwritten() -> None:
     known = load("example_1798_game.json")
     spoilt = copy.deepcopy(known)
     spoilt["games"][0]["expect"] = {"robbed": 7}
-    assert process(spoilt) == (known, [])
+    assert recomputed(GAME, spoilt) == (known, [])
 
 
 def test_illegal_games_are_refused_with_a_code() -> None:
-    done, errors = process({"illegal": only(load("crafted.json")["illegal"], GAME_INPUTS)})
+    done, errors = recomputed(GAME, {"illegal": only(load("crafted.json")["illegal"], GAME_INPUTS)})
     assert errors == []
     assert {entry["id"]: entry["refused"] for entry in done["illegal"]} == {
         "bad-01": "minchiate-must-follow",
@@ -65,14 +59,14 @@ def test_illegal_games_are_refused_with_a_code() -> None:
 
 
 def test_a_legal_game_among_the_illegal_is_not_refused() -> None:
-    done, errors = process({"illegal": only(load("example_1798_game.json")["games"], GAME_INPUTS)})
+    done, errors = recomputed(GAME, {"illegal": only(load("example_1798_game.json")["games"], GAME_INPUTS)})
     assert errors == []
     assert done["illegal"][0]["refused"] is None
 
 
 def test_versicole_come_out_equal_from_their_inputs_alone() -> None:
     known = load("versicole.json")
-    done, errors = process({"vectors": only(known["vectors"], VERSICOLE_INPUTS)})
+    done, errors = recomputed(GAME, {"vectors": only(known["vectors"], VERSICOLE_INPUTS)})
     assert errors == []
     for expected, found in zip(known["vectors"], done["vectors"], strict=True):
         expected.pop("tie", None)
@@ -87,7 +81,7 @@ def test_the_printed_table_of_1798_comes_out_equal() -> None:
     kept = ("first_10", "next_11", "up_cards", "discards")
     spoilt["phases"] = {key: known["phases"][key] for key in kept}
     spoilt["tricks"] = [{key: trick[key] for key in ("leader", "cards")} for trick in known["tricks"]]
-    done, errors = process(spoilt)
+    done, errors = recomputed(GAME, spoilt)
     assert errors == []
     for key, phase in known["phases"].items():
         assert done["phases"][key] == phase, key
@@ -104,7 +98,7 @@ def broken(**changes: Any) -> list[str]:
     """The errors for the game of 1798 with some inputs changed."""
     entry = {**only(load("example_1798_game.json")["games"], GAME_INPUTS)[0], **changes}
     good = only(load("crafted.json")["games"], GAME_INPUTS)[0]
-    done, errors = process({"games": [entry, good]})
+    done, errors = recomputed(GAME, {"games": [entry, good]})
     assert done["games"][1]["expect"]["final"]["tricks"], "a bad entry does not keep the others from being processed"
     return errors
 
@@ -141,9 +135,9 @@ def test_a_broken_game_is_one_error_and_the_others_are_processed(field: str, val
 
 def test_entries_that_are_no_objects_are_errors() -> None:
     good = only(load("example_1798_game.json")["games"], GAME_INPUTS)[0]
-    _, errors = process({"games": [good, 3, None]})
+    _, errors = recomputed(GAME, {"games": [good, 3, None]})
     assert [error.partition(":")[0] for error in errors] == ["games[1]", "games[2]"]
-    _, errors = process({"vectors": [{"devil": 1, "cards": []}, {"devil": False, "cards": ["T01", "T01"]}, 5]})
+    _, errors = recomputed(GAME, {"vectors": [{"devil": 1, "cards": []}, {"devil": False, "cards": ["T01", "T01"]}, 5]})
     assert len(errors) == 3
 
 

@@ -8,9 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from bot.engine.masks import mask_of
 from bot.engine.rng import Rng
 from bot.games.minchiate import GAME
-from bot.games.minchiate.pack import BIT, MATTO, TRUMPS, VALUE, cards_of, mask_of
+from bot.games.minchiate.pack import BIT, MATTO, TRUMPS, VALUE, cards_of
 from bot.games.minchiate.state import DISCARD, LOOK, PLAY, State
 from bot.games.minchiate.views.zones import FOLLA
 from tests.games.minchiate.play import options, step

@@ -9,12 +9,13 @@ from __future__ import annotations
 from typing import Any
 
 from bot.engine.actions import Chance, Pick, Refusal, Say
+from bot.engine.masks import cards_of
 from bot.engine.rng import Rng
 from bot.games.mineo import GAME
 from bot.games.mineo.decide import decide
 from bot.games.mineo.expect import result_json
 from bot.games.mineo.options import PRESETS
-from bot.games.mineo.pack import IDS, PACK, cards_of
+from bot.games.mineo.pack import IDS, PACK
 from bot.games.mineo.state import AUCTION, DECLARE, PLAY, SCARTO, State
 from bot.games.mineo.views import of_seat, public
 from tests.games.mineo.play import do, options, refused

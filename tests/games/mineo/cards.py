@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from bot.engine.masks import mask_of
 from bot.games.mineo.auction import opened
-from bot.games.mineo.pack import IDS, PACK, SIZE, mask_of
+from bot.games.mineo.pack import IDS, PACK, SIZE
 from bot.games.mineo.start import start
 from bot.games.mineo.state import PLAY, Setup, State, Table, Tricks
 from tests.games.mineo.play import options

@@ -2,63 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from bot.engine.actions import Action, Chance, Pick, Refusal, Say
-from bot.engine.game import Options
-from bot.engine.rng import Rng
+from bot.engine.actions import Chance, Pick, Say
 from bot.games.mineo import GAME
-from bot.games.mineo.decide import decide
-from bot.games.mineo.evolve import evolve
-from bot.games.mineo.options import META
 from bot.games.mineo.state import AUCTION, DECLARE, State
-from bot.players.novice import novice
+from tests.support.playing import Playing
 
-DEFAULTS = {spec.key: spec.default for spec in META.options}
-
-
-def options(**chosen: Any) -> Options:
-    """All options with some of them chosen."""
-    return {**DEFAULTS, **chosen}
-
-
-def do(state: State, seat: int | None, action: Any) -> State:
-    """The state after an action that must be accepted."""
-    outcome = decide(state, seat, action)
-    assert not isinstance(outcome, Refusal), outcome
-    assert outcome
-    for event in outcome:
-        state = evolve(state, event)
-    return state
+PLAYING = Playing(GAME, State)
+options, do, step, random_match = PLAYING.options, PLAYING.do, PLAYING.step, PLAYING.match
 
 
 def refused(state: State, seat: int | None, action: Any) -> tuple[str, str]:
     """The code and the rule of a refusal that must come."""
-    outcome = decide(state, seat, action)
-    assert isinstance(outcome, Refusal), outcome
+    outcome = PLAYING.refused(state, seat, action)
     return outcome.code, outcome.rule
-
-
-def step(state: State, rng: Rng, answer: Callable[[State, Any, Rng], Action] | None = None) -> State:
-    """One step: the chance that is due, or a random answer (or ``answer``'s) to one of the open questions."""
-    if GAME.chance(state) is not None:
-        return do(state, None, Chance(rng.word().to_bytes(8, "big")))
-    question = rng.choice(GAME.decisions(state))
-    if answer is not None:
-        return do(state, question.seat, answer(state, question, rng))
-    return do(state, question.seat, novice(GAME.seat_view(state, question.seat), question, rng))
-
-
-def random_match(chosen: Options, seed: bytes, seen: Callable[[State], None] | None = None) -> State:
-    """A whole random match; ``seen`` is called with every state."""
-    rng = Rng(seed)
-    state = GAME.start(chosen)
-    while GAME.result(state) is None:
-        state = step(state, rng)
-        if seen is not None:
-            seen(state)
-    return state
 
 
 def dealt(seed: bytes = b"deal", cards: tuple[int, ...] = (), **chosen: Any) -> State:

@@ -9,6 +9,7 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.engine.masks import cards_of, mask_of
 from bot.games.mineo.pack import (
     ALL,
     ARIE,
@@ -22,8 +23,6 @@ from bot.games.mineo.pack import (
     THIRDS,
     TOTAL_THIRDS,
     VALUE,
-    cards_of,
-    mask_of,
     thirds_of,
 )
 from tests.games.mineo.cards import ids, mask

@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.engine.masks import cards_of
 from bot.games.mineo.expect import points_text
 from bot.games.mineo.options import read
-from bot.games.mineo.pack import ALL, TAKEABLE, cards_of
+from bot.games.mineo.pack import ALL, TAKEABLE
 from bot.games.mineo.score import Ended, Score, score_of, wins_rimatura
 from bot.games.mineo.views.counts import points
 from tests.games.mineo.cards import mask

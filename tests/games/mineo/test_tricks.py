@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from bot.engine.actions import Pick
+from bot.engine.masks import cards_of, mask_of
 from bot.games.mineo.events import HandScored
 from bot.games.mineo.legal import led_by, legal_mask, winner_of
 from bot.games.mineo.options import read
-from bot.games.mineo.pack import ALL, cards_of, mask_of
+from bot.games.mineo.pack import ALL
 from bot.games.mineo.state import State
 from bot.games.mineo.trick import payment
 from bot.games.mineo.views import public

@@ -12,6 +12,7 @@ import pytest
 from bot.engine.conform import Told
 from bot.games.mineo import GAME
 from bot.games.registry import games
+from tests.games.recorded import recomputed
 
 DATA = Path(__file__).parents[2] / "data"
 HANDS = ("hands", "auction_only_hands")
@@ -21,13 +22,6 @@ CALL = ("round", "seat", "call")
 def load(name: str) -> dict[str, Any]:
     """A file of the test data."""
     return json.loads((DATA / "mineo" / f"{name}.json").read_text())
-
-
-def process(document: dict[str, Any]) -> tuple[dict[str, Any], list[str]]:
-    """The document recomputed, and the errors as text."""
-    (kind,) = [kind for kind in GAME.conform if kind.recognise(document)]
-    done, errors = kind.process(document)
-    return done, [str(error) for error in errors]
 
 
 def only(entry: dict[str, Any], *keys: str) -> dict[str, Any]:
@@ -54,7 +48,7 @@ def bare_hands() -> dict[str, Any]:
 def test_vectors_come_out_equal_from_their_inputs_alone(name: str) -> None:
     known = load(name)
     bare = {"vectors": [{key: value for key, value in entry.items() if key != "expect"} for entry in known["vectors"]]}
-    done, errors = process(bare)
+    done, errors = recomputed(GAME, bare)
     assert errors == []
     assert len(done["vectors"]) > 20
     for expected, found in zip(known["vectors"], done["vectors"], strict=True):
@@ -63,7 +57,7 @@ def test_vectors_come_out_equal_from_their_inputs_alone(name: str) -> None:
 
 def test_hands_come_out_equal_from_their_inputs_alone() -> None:
     known = load("selfplay")
-    done, errors = process(bare_hands())
+    done, errors = recomputed(GAME, bare_hands())
     assert errors == []
     for key in HANDS:
         for expected, found in zip(known[key], done[key], strict=True):
@@ -78,13 +72,13 @@ def test_wrong_expectations_are_overwritten() -> None:
         entry["result"], entry["tricks"] = {"type": 3}, None
         entry["calls"] = [{**said, "legal": ["nonsense"]} for said in entry["calls"]]
         entry["plays"] = [{**played, "legal": 7} for played in entry["plays"]]
-    assert process(spoilt) == (known, [])
+    assert recomputed(GAME, spoilt) == (known, [])
 
 
 def test_absent_options_mean_the_defaults() -> None:
     bare = bare_hands()
     del bare["options"]
-    done, errors = process(bare)
+    done, errors = recomputed(GAME, bare)
     assert errors == []
     assert done["hands"][0]["result"] == load("selfplay")["hands"][0]["result"]
 
@@ -117,7 +111,7 @@ def test_absent_options_mean_the_defaults() -> None:
 def test_a_broken_hand_is_one_error_and_the_others_are_processed(field: str, value: Any) -> None:
     bare = bare_hands()
     bare["hands"][0][field] = value
-    done, errors = process(bare)
+    done, errors = recomputed(GAME, bare)
     assert len(errors) == 1
     assert errors[0].startswith("H01")
     assert [entry["id"] for entry in done["hands"] if "result" not in entry] == ["H01"]
@@ -135,11 +129,11 @@ def test_broken_vectors_are_errors_each() -> None:
         {"options": {"rimatura_rule": "no"}},
         {"last_trick_seat": None},
     ):
-        done, errors = process({"vectors": [{**good, **change, "expect": None}, 3, good]})
+        done, errors = recomputed(GAME, {"vectors": [{**good, **change, "expect": None}, 3, good]})
         assert len(errors) == 2, change
         assert done["vectors"][2] == good
     trick = {"hand": ["O5"], "trick": ["O6"], "options": {}}
-    done, errors = process({"vectors": [trick, {"trick": ["O6"]}, {"hand": ["O6"], "trick": ["O6"]}]})
+    done, errors = recomputed(GAME, {"vectors": [trick, {"trick": ["O6"]}, {"hand": ["O6"], "trick": ["O6"]}]})
     assert done["vectors"][0]["expect"] == {"legal": ["O5"]}
     assert len(errors) == 2
 
@@ -149,13 +143,15 @@ def test_a_declaration_of_somebody_not_asked_is_ignored_if_it_is_a_no() -> None:
     entry = bare["hands"][1]
     assert entry["id"] == "H03"
     entry["declarations"] = [*entry["declarations"], {"seat": 2, "say": "no"}, {"seat": 0, "say": "no"}]
-    assert process(bare)[1] == []
+    assert recomputed(GAME, bare)[1] == []
     entry["declarations"][1]["say"] = "rivanto"
-    assert process(bare)[1] == ["H03: declarations[1]: refused: mineo-nothing-to-say (S47)"]
+    assert recomputed(GAME, bare)[1] == ["H03: declarations[1]: refused: mineo-nothing-to-say (S47)"]
 
 
 def test_a_file_of_this_game_is_recognised_by_its_keys_whatever_its_cards() -> None:
-    done, errors = process({"game": "mineo", "vectors": [{"id": "T1", "hand": ["X"], "trick": [], "options": {}}]})
+    done, errors = recomputed(
+        GAME, {"game": "mineo", "vectors": [{"id": "T1", "hand": ["X"], "trick": [], "options": {}}]}
+    )
     assert errors == ["T1: hand: different cards of the pack were expected"]
     assert "expect" not in done["vectors"][0]
 

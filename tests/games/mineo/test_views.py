@@ -11,12 +11,13 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from bot.engine.actions import Decision
+from bot.engine.masks import cards_of
 from bot.engine.rng import Rng
 from bot.engine.text import CardArg, CardsArg
 from bot.engine.view import Played, Zone
 from bot.games.mineo import GAME
 from bot.games.mineo.events import HandScored
-from bot.games.mineo.pack import SIZE, cards_of
+from bot.games.mineo.pack import SIZE
 from bot.games.mineo.state import AUCTION, ENDED, OVER, State
 from bot.games.mineo.views import of_seat, public
 from tests.games.mineo.play import options, step

@@ -10,11 +10,12 @@ from random import Random
 from typing import Any
 
 from bot.engine.actions import Chance, Claim, ClaimItem, ClaimOffer, Pick, Say
+from bot.engine.masks import mask_of
 from bot.games.terziglio import GAME
 from bot.games.terziglio.decide import decide
 from bot.games.terziglio.events import Declared, TrickTaken
 from bot.games.terziglio.expect import result_of
-from bot.games.terziglio.pack import mask_of, names
+from bot.games.terziglio.pack import names
 from bot.games.terziglio.start import start_at
 from bot.games.terziglio.state import AUCTION, DECLARE, DISCARD, ENDED, OVER, PAY, PLAY, State
 from tests.games.terziglio.chances import random_deck

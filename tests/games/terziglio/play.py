@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
 
-from bot.engine.actions import Chance, Claim, ClaimItem, Pick, Refusal, Say
+from bot.engine.actions import Chance, Claim, ClaimItem, Pick, Say
 from bot.engine.cards import Card
-from bot.engine.game import Options
+from bot.engine.masks import mask_of
 from bot.engine.rng import Rng
 from bot.games.terziglio import GAME
-from bot.games.terziglio.decide import decide
-from bot.games.terziglio.evolve import evolve
-from bot.games.terziglio.options import META, Rules, read
-from bot.games.terziglio.pack import PACK, mask_of
+from bot.games.terziglio.options import Rules, read
+from bot.games.terziglio.pack import PACK
 from bot.games.terziglio.start import start_at
 from bot.games.terziglio.state import PLAY, Setup, State, Table
-from bot.players.novice import novice
+from tests.support.playing import Playing
 
-DEFAULTS = {spec.key: spec.default for spec in META.options}
-
-
-def options(**chosen: Any) -> Options:
-    """All options with some of them chosen."""
-    return {**DEFAULTS, **chosen}
+PLAYING = Playing(GAME, State)
+options, do, step, random_match = PLAYING.options, PLAYING.do, PLAYING.step, PLAYING.match
 
 
 def rules(**chosen: Any) -> Rules:
@@ -50,20 +43,9 @@ def mask(text: str) -> int:
     return mask_of(cards(text))
 
 
-def do(state: State, seat: int | None, action: Any) -> State:
-    """The state after an action that must be accepted."""
-    outcome = decide(state, seat, action)
-    assert not isinstance(outcome, Refusal), outcome
-    assert outcome
-    for event in outcome:
-        state = evolve(state, event)
-    return state
-
-
 def refused(state: State, seat: int | None, action: Any) -> str:
     """The code with which an action is refused."""
-    outcome = decide(state, seat, action)
-    assert isinstance(outcome, Refusal), outcome
+    outcome = PLAYING.refused(state, seat, action)
     return outcome.code
 
 
@@ -106,25 +88,6 @@ def setup_of(contract: str = "play", **fields: Any) -> Setup:
 def shown(family: str, text: str) -> ClaimItem:
     """A claim with the cards shown."""
     return ClaimItem(family, cards(text))
-
-
-def step(state: State, rng: Rng) -> State:
-    """One random step: the chance that is due, or an answer to the open question."""
-    if GAME.chance(state) is not None:
-        return do(state, None, Chance(rng.word().to_bytes(8, "big")))
-    (question,) = GAME.decisions(state)
-    return do(state, question.seat, novice(GAME.seat_view(state, question.seat), question, rng))
-
-
-def random_match(chosen: Options, seed: bytes, seen: Callable[[State], None] | None = None) -> State:
-    """A whole random match; ``seen`` is called with every state."""
-    rng = Rng(seed)
-    state = GAME.start(chosen)
-    while GAME.result(state) is None:
-        state = step(state, rng)
-        if seen is not None:
-            seen(state)
-    return state
 
 
 def until(phase: str, seed: bytes = b"until", **chosen: Any) -> State:

@@ -11,12 +11,13 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from bot.engine.actions import Pick
+from bot.engine.masks import mask_of
 from bot.games.terziglio import GAME
 from bot.games.terziglio.count import card_points, fool_case, piles_before_payment, score_deal, suggested
 from bot.games.terziglio.events import DealScored, Declared, TrickTaken
 from bot.games.terziglio.melds import Finder
 from bot.games.terziglio.options import Rules
-from bot.games.terziglio.pack import MATTO_BIT, SIZE, WHOLE, cards_of, mask_of, value_of
+from bot.games.terziglio.pack import MATTO_BIT, SIZE, WHOLE, cards_of, value_of
 from bot.games.terziglio.start import start
 from bot.games.terziglio.state import OVER, PAY, Gathered, Setup, State, Tricks
 from bot.games.terziglio.views.counts import count_of

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.actions import Chance, Pick, Say
+from bot.engine.masks import mask_of
 from bot.games.terziglio import GAME
 from bot.games.terziglio.match import deal
-from bot.games.terziglio.pack import FIVES, PACK, SIZE, VALUE, WHOLE, cards_of, mask_of, value_of
+from bot.games.terziglio.pack import FIVES, PACK, SIZE, VALUE, WHOLE, cards_of, value_of
 from bot.games.terziglio.start import start_at
 from bot.games.terziglio.state import AUCTION, DECLARE, DISCARD, OVER, PLAY
 from tests.games.terziglio.play import called, card, cards, dealt, do, mask, options, refused

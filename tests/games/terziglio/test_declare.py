@@ -11,10 +11,11 @@ from msgspec.structs import replace
 
 from bot.engine.actions import Claim, ClaimItem, Refusal
 from bot.engine.claims import whole, worth
+from bot.engine.masks import mask_of
 from bot.engine.rng import Rng
 from bot.games.terziglio import GAME
 from bot.games.terziglio.declare import judge, offers, points_of
-from bot.games.terziglio.pack import SIZE, mask_of
+from bot.games.terziglio.pack import SIZE
 from bot.games.terziglio.state import PLAY, State
 from tests.games.terziglio.play import called, cards, do, mask, refused, rules, shown
 

@@ -7,9 +7,11 @@ from random import Random
 
 import pytest
 
+from bot.games.terziglio import GAME
+from tests.games.recorded import recomputed
 from tests.games.terziglio.beside import Beside
 from tests.games.terziglio.chances import random_options
-from tests.games.terziglio.test_vectors import bare_game, process
+from tests.games.terziglio.test_vectors import bare_game
 
 MATCHES = 120
 """Matches in a run of the suite, of three deals or so each. More seeds only take longer: one deal is some 12 ms."""
@@ -21,6 +23,6 @@ def test_matches_go_as_the_rules_page_says(seed: int) -> None:
         chance = Random(number)
         options = random_options(chance)
         record = Beside(chance, options).play()
-        done, errors = process({"games": [bare_game(copy.deepcopy(record))]})
+        done, errors = recomputed(GAME, {"games": [bare_game(copy.deepcopy(record))]})
         assert errors == [], (number, options)
         assert done["games"] == [record], (number, options)

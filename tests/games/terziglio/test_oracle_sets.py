@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from bot.engine.masks import mask_of
 from bot.games.terziglio.legal import legal_mask, winner_of
 from bot.games.terziglio.melds import Finder
-from bot.games.terziglio.pack import MATTO, SUIT, cards_of, mask_of, names
+from bot.games.terziglio.pack import MATTO, SUIT, cards_of, names
 from bot.games.terziglio.trick import bonus_of
 from tests.games.terziglio.play import cards, mask, options, rules
 from tests.support.oracles import terziglio_hand as hand_rules

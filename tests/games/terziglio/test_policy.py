@@ -6,9 +6,10 @@ import statistics
 from time import perf_counter
 
 from bot.engine.actions import Chance, Refusal, Say
+from bot.engine.masks import mask_of
 from bot.engine.rng import Rng
 from bot.games.terziglio import GAME
-from bot.games.terziglio.pack import FIVES, TRUMPS, mask_of
+from bot.games.terziglio.pack import FIVES, TRUMPS
 from bot.games.terziglio.policy import choose, discards, regular, strength
 from bot.games.terziglio.state import DISCARD
 from bot.players.novice import novice

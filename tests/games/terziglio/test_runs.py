@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.engine.masks import mask_of
 from bot.games.terziglio.melds import Finder, finder
-from bot.games.terziglio.pack import MAGICIAN, MATTO, MOORS, SIZE, mask_of
+from bot.games.terziglio.pack import MAGICIAN, MATTO, MOORS, SIZE
 from bot.games.terziglio.runs import longest
 from tests.games.terziglio.play import mask
 

@@ -11,6 +11,7 @@ import pytest
 
 from bot.games.registry import games
 from bot.games.terziglio import GAME
+from tests.games.recorded import recomputed
 
 DATA = Path(__file__).parents[2] / "data"
 DEAL_INPUTS = {"dealer", "deck", "auction", "discards", "declarations", "tricks", "fool_payment"}
@@ -19,13 +20,6 @@ DEAL_INPUTS = {"dealer", "deck", "auction", "discards", "declarations", "tricks"
 def load(name: str) -> dict[str, Any]:
     """A file of the test data."""
     return json.loads((DATA / "terziglio" / name).read_text())
-
-
-def process(document: dict[str, Any]) -> tuple[dict[str, Any], list[str]]:
-    """The document recomputed, and the errors as text."""
-    (kind,) = [kind for kind in GAME.conform if kind.recognise(document)]
-    done, errors = kind.process(document)
-    return done, [str(error) for error in errors]
 
 
 def only(entry: dict[str, Any], keys: set[str]) -> dict[str, Any]:
@@ -45,7 +39,7 @@ def bare_game(game: dict[str, Any]) -> dict[str, Any]:
 @pytest.mark.parametrize("name", ["selfplay.json", "selfplay_options.json"])
 def test_games_come_out_equal_from_their_inputs_alone(name: str) -> None:
     known = load(name)
-    done, errors = process({"games": [bare_game(game) for game in known["games"]]})
+    done, errors = recomputed(GAME, {"games": [bare_game(game) for game in known["games"]]})
     assert errors == []
     for expected, found in zip(known["games"], done["games"], strict=True):
         for number, (deal, again) in enumerate(zip(expected["deals"], found["deals"], strict=True)):
@@ -59,7 +53,7 @@ def test_games_come_out_equal_from_their_inputs_alone(name: str) -> None:
 @pytest.mark.parametrize("name", ["selfplay.json", "selfplay_options.json", "patterns.json", "play.json", "cards.json"])
 def test_a_whole_file_comes_out_as_it_is(name: str) -> None:
     known = load(name)
-    assert process(copy.deepcopy(known)) == (known, [])
+    assert recomputed(GAME, copy.deepcopy(known)) == (known, [])
 
 
 def test_patterns_and_claims_come_out_equal_from_their_inputs_alone() -> None:
@@ -68,7 +62,7 @@ def test_patterns_and_claims_come_out_equal_from_their_inputs_alone() -> None:
         "vectors": [only(entry, {"id", "note", "options", "cards"}) for entry in known["vectors"]],
         "claims": [only(entry, {"id", "note", "options", "hand", "claims"}) for entry in known["claims"]],
     }
-    done, errors = process(bare)
+    done, errors = recomputed(GAME, bare)
     assert errors == []
     assert done["vectors"] == known["vectors"]
     assert done["claims"] == known["claims"]
@@ -79,7 +73,7 @@ def test_plays_come_out_equal_and_other_games_pass_through() -> None:
     legal = [only(entry, {"id", "note", "options", "hand", "trick"}) for entry in known["terziglio_legal"]]
     tricks = [only(entry, {"id", "note", "options", "trick"}) for entry in known["terziglio_tricks"]]
     theirs = [{"hand": ["no", "card"], "lead": 7}]
-    done, errors = process({"terziglio_legal": legal, "terziglio_tricks": tricks, "chinze_replies": theirs})
+    done, errors = recomputed(GAME, {"terziglio_legal": legal, "terziglio_tricks": tricks, "chinze_replies": theirs})
     assert errors == []
     assert done["terziglio_legal"] == known["terziglio_legal"]
     assert done["terziglio_tricks"] == known["terziglio_tricks"]
@@ -90,7 +84,7 @@ def test_points_of_cards_come_from_the_pack() -> None:
     known = load("cards.json")
     bare = [{key: value for key, value in entry.items() if key != "points"} for entry in known["cards"]]
     theirs = {"game": "chinze", "id": "T21"}
-    done, errors = process({"cards": [*bare, theirs]})
+    done, errors = recomputed(GAME, {"cards": [*bare, theirs]})
     assert errors == []
     assert [entry["points"] for entry in done["cards"][:-1]] == [entry["points"] for entry in known["cards"]]
     assert done["cards"][-1] == theirs
@@ -105,7 +99,7 @@ def test_wrong_expectations_are_overwritten() -> None:
             deal.update(declarer=9, contract=None, stock=[], thrown_in=None, result={"piles": 1})
             for trick in deal.get("tricks") or ():
                 trick.update(winner=-1, bonus="x")
-    done, errors = process(spoilt)
+    done, errors = recomputed(GAME, spoilt)
     assert errors == []
     played = [deal for game in known["games"] for deal in game["deals"] if not deal["thrown_in"]]
     again = [deal for game in done["games"] for deal in game["deals"] if not deal["thrown_in"]]
@@ -117,7 +111,7 @@ def test_what_a_record_has_beyond_the_format_stays() -> None:
     deal = known["games"][0]["deals"][0]
     for place in (known, known["games"][0], deal, deal["tricks"][4], deal["declarations"][1]):
         place["seen"] = {"by": ["somebody"]}
-    assert process(copy.deepcopy(known)) == (known, [])
+    assert recomputed(GAME, copy.deepcopy(known)) == (known, [])
 
 
 def test_a_recorded_dealer_may_follow_from_the_rotation() -> None:
@@ -126,7 +120,7 @@ def test_a_recorded_dealer_may_follow_from_the_rotation() -> None:
     for game in bare:
         for deal in game["deals"]:
             deal.pop("dealer")
-    done, errors = process({"games": bare})
+    done, errors = recomputed(GAME, {"games": bare})
     assert errors == []
     assert [game["totals"] for game in done["games"]] == [game["totals"] for game in known["games"]]
 
@@ -196,7 +190,7 @@ def spoilt_by(path: str, value: Any) -> dict[str, Any]:
 )
 def test_a_wrong_input_is_named_and_the_other_entries_are_filled(path: str, value: Any, why: str) -> None:
     document = spoilt_by(path, value)
-    done, errors = process(document)
+    done, errors = recomputed(GAME, document)
     assert len(errors) == 1, errors
     assert errors[0].startswith("T01")
     assert errors[0].endswith(why)
@@ -222,7 +216,7 @@ def test_a_wrong_input_is_named_and_the_other_entries_are_filled(path: str, valu
     ],
 )
 def test_odd_entries_are_errors_of_their_own(document: dict[str, Any], wrong: str) -> None:
-    done, errors = process(document)
+    done, errors = recomputed(GAME, document)
     assert len(errors) == 1
     assert wrong in errors[0]
     for key, entries in document.items():
@@ -231,7 +225,7 @@ def test_odd_entries_are_errors_of_their_own(document: dict[str, Any], wrong: st
 
 def test_claims_of_cards_that_are_not_there_are_illegal() -> None:
     entry = {"id": "K", "hand": ["SK", "BK", "CK"], "claims": [{"family": "kings", "cards": ["SK", "BK", "ZZ"]}]}
-    done, errors = process({"claims": [entry]})
+    done, errors = recomputed(GAME, {"claims": [entry]})
     assert errors == []
     assert done["claims"][0]["points"] is None
 
@@ -239,7 +233,7 @@ def test_claims_of_cards_that_are_not_there_are_illegal() -> None:
 def test_a_claim_names_a_family_and_nothing_else() -> None:
     kings = ["SK", "BK", "CK"]
     given = [{"hand": kings, "claims": [{"family": family, "cards": kings}]} for family in ("kings", "kings.3", "K")]
-    done, errors = process({"claims": given})
+    done, errors = recomputed(GAME, {"claims": given})
     assert errors == []
     assert [entry["points"] for entry in done["claims"]] == [17, None, None]
 

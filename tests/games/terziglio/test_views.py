@@ -10,11 +10,12 @@ from msgspec.structs import replace
 
 from bot.engine.actions import Claim, ClaimItem, Pick
 from bot.engine.cards import Card
+from bot.engine.masks import mask_of
 from bot.engine.rng import Rng
 from bot.engine.text import CardArg, CardsArg
 from bot.engine.view import PublicView, SeatView
 from bot.games.terziglio import GAME
-from bot.games.terziglio.pack import cards_of, mask_of
+from bot.games.terziglio.pack import cards_of
 from bot.games.terziglio.state import AUCTION, DECLARE, DISCARD, OVER, PAY, PLAY, State
 from tests.games.terziglio.play import called, card, cards, do, mask, options, playing, step, until
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.engine.cards import Card, Seat
+from bot.engine.masks import cards_of
 from bot.engine.view import SeatView
 from bot.games.chinze.options import Rules
-from bot.games.chinze.pack import SUIT, cards_of
+from bot.games.chinze.pack import SUIT
 from bot.games.chinze.questions import decisions
 from bot.games.chinze.state import State
 from bot.games.chinze.views.public import finished, public

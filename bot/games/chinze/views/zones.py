@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bot.engine.masks import cards_of
 from bot.engine.text import Line
 from bot.engine.view import Zone
-from bot.games.chinze.pack import MATTO, cards_of
+from bot.games.chinze.pack import MATTO
 from bot.games.chinze.state import CUT, DRAW, ENDED, OVER, SHUFFLE, State
 from bot.games.chinze.views.lines import meld_line
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bot.engine.cards import Card
+from bot.engine.masks import cards_of
 from bot.engine.text import Line, SeatArg
 from bot.engine.view import Count, CountLine
 from bot.games.mineo.events import HandAnnulled, HandEnd, HandPaid, HandScored
-from bot.games.mineo.pack import ARIE, BIT, GIOVE, RE, TRIO, cards_of
+from bot.games.mineo.pack import ARIE, BIT, GIOVE, RE, TRIO
 from bot.games.mineo.score import Two
 
 ALONE = ((0,), (1,), (2,))

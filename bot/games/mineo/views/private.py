@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.engine.cards import Seat
+from bot.engine.masks import cards_of
 from bot.engine.view import SeatView, Zone
-from bot.games.mineo.pack import cards_of
 from bot.games.mineo.questions import decisions
 from bot.games.mineo.state import AUCTION, DECLARE, PLAY, SCARTO, State
 from bot.games.mineo.views.public import public

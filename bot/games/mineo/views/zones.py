@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bot.engine.cards import Card, Seat
+from bot.engine.masks import cards_of
 from bot.engine.text import Line
 from bot.engine.view import Zone
 from bot.games.mineo.auction import FINAL
 from bot.games.mineo.events import HandScored
-from bot.games.mineo.pack import FUJUTU, SIZE, cards_of
+from bot.games.mineo.pack import FUJUTU, SIZE
 from bot.games.mineo.state import AUCTION, DRAW, ENDED, OVER, SHUFFLE, State
 
 
