@@ -136,12 +136,7 @@ def gather(events: list[Event], state: State, cards: tuple[Card, ...], led: int,
             events.append(marker.mark("muore", (leader + place) % 4, pair, (card,), points, number))
     owing = 1 - pair if gone == "back" else tricks.owing
     if owing >= 0:
-        won_any = owing == pair or tricks.won[owing] or tricks.won[owing + 2]
-        given = payment(rules, piles[owing], last=number == LAST and bool(won_any))
-        if given is not None:
-            piles[owing] ^= BIT[given]
-            piles[1 - owing] |= BIT[given]
-            events.append(MattoPaid(owing, given, number))
+        _pay_for_the_matto(events, state, piles, owing, pair)
     if number == 1:
         _show_discards(events, state)
     if number == LAST:
@@ -151,13 +146,32 @@ def gather(events: list[Event], state: State, cards: tuple[Card, ...], led: int,
         score = (marker or Marker(rules, state.tally)).score
         events.append(score_deal(state, both, (piles[0], piles[1]), pair, score))
     elif rules.cascare == "mandatory":
-        trumps = TRUMPS & ~BIT[cards[3]]
-        one, two, three, four = table.hands
-        if not (one & trumps and two & trumps and three & trumps and four & trumps):
-            for step in range(4):
-                seat = (winner + step) & 3
-                if not table.hands[seat] & trumps and not tricks.fallen >> seat & 1:
-                    events.append(HandFell(seat, number))
+        _let_fall(events, state, cards[3], winner)
+
+
+def _pay_for_the_matto(events: list[Event], state: State, piles: list[int], owing: int, pair: int) -> None:
+    """The pair that owes a card for its Matto gives it as soon as it has one (M97); ``pair`` has taken the trick."""
+    tricks = state.tricks
+    number = tricks.number
+    won_any = owing == pair or tricks.won[owing] or tricks.won[owing + 2]
+    given = payment(state.match.rules, piles[owing], last=number == LAST and bool(won_any))
+    if given is not None:
+        piles[owing] ^= BIT[given]
+        piles[1 - owing] |= BIT[given]
+        events.append(MattoPaid(owing, given, number))
+
+
+def _let_fall(events: list[Event], state: State, last: Card, winner: Seat) -> None:
+    """Whoever has no tarocchi after the ``last`` card of the trick lays down the hand, where that must be (M109)."""
+    hands, tricks = state.table.hands, state.tricks
+    trumps = TRUMPS & ~BIT[last]
+    one, two, three, four = hands
+    if one & trumps and two & trumps and three & trumps and four & trumps:
+        return
+    for step in range(4):
+        seat = (winner + step) & 3
+        if not hands[seat] & trumps and not tricks.fallen >> seat & 1:
+            events.append(HandFell(seat, tricks.number))
 
 
 def payment(rules: Rules, pile: int, *, last: bool) -> Card | None:
