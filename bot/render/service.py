@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import TypeVar
+from typing import Any, Generic, ParamSpec, TypeVar
 
 import cards_art
-from bot.engine.view import Count, PublicView, SeatView
 from bot.render.board import BOARD_WIDTH
-from bot.render.kinds import board_picture, cards_picture, count_picture, hand_picture, last_picture, standings_picture
+from bot.render.kinds import board_picture, cards_picture, count_picture, hand_picture
 from bot.render.layout import WIDEST
-from bot.render.model import WIDTH, Cast, Picture, WordsLike
+from bot.render.model import WIDTH
 from bot.render.queue import Queue
 from bot.render.seats import CARD
 from bot.render.sprites import ITALIAN, ready
@@ -25,11 +24,35 @@ WIDTHS = (WIDEST, round(CARD * BOARD_WIDTH / WIDTH))
 
 _pools: dict[int, ThreadPoolExecutor] = {}
 
+Asked = ParamSpec("Asked")
 Drawn = TypeVar("Drawn")
+
+
+class OnDemand(Generic[Asked, Drawn]):
+    """A kind of picture as a method of :class:`Pictures`: asked for as it is drawn, awaited while a worker draws.
+    ``looks`` tells of which pack and language more cards will be looked at soon, if any."""
+
+    def __init__(self, kind: Callable[Asked, Drawn], looks: Callable[Asked, tuple[str, str]] | None = None) -> None:
+        self._kind = kind
+        self._looks = looks
+
+    def __get__(self, pictures: Pictures, owner: type[Pictures]) -> Callable[Asked, Coroutine[Any, Any, Drawn]]:
+        async def drawn(*asked: Asked.args, **so: Asked.kwargs) -> Drawn:
+            found = await pictures.drawn(partial(self._kind, *asked, **so))
+            if self._looks is not None:
+                pictures.expect(*self._looks(*asked, **so))
+            return found
+
+        return drawn
 
 
 class Pictures:
     """Pictures on demand. All services with the same number of workers share one pool of threads."""
+
+    board = OnDemand(board_picture, lambda view, cast, words, **_: (view.pack, words.language))
+    hand = OnDemand(hand_picture, lambda view, cast, words, **_: (view.public.pack, words.language))
+    cards = OnDemand(cards_picture)
+    count = OnDemand(count_picture)
 
     def __init__(self, *, workers: int = 1) -> None:
         self._workers = max(1, workers)
@@ -38,90 +61,24 @@ class Pictures:
         self._expected: set[tuple[str, str]] = set()
         self._reading: set[asyncio.Task[None]] = set()
 
-    async def board(
-        self,
-        view: PublicView,
-        cast: Cast,
-        words: WordsLike,
-        *,
-        theme: str = "dark",
-        large: bool = False,
-        token: str = "",
-    ) -> Picture:
-        """The public picture of a table."""
-        drawn = await self._drawn(lambda: board_picture(view, cast, words, theme=theme, large=large, token=token))
-        self._expect(view.pack, words.language)
-        return drawn
-
-    async def last(
-        self, view: PublicView, cast: Cast, words: WordsLike, *, theme: str = "dark", large: bool = False
-    ) -> Picture | None:
-        """The last finished trick, large in the middle; None if there is none."""
-        return await self._drawn(lambda: last_picture(view, cast, words, theme=theme, large=large))
-
-    async def hand(
-        self,
-        view: SeatView,
-        cast: Cast,
-        words: WordsLike,
-        *,
-        chosen: frozenset[int] = frozenset(),
-        theme: str = "dark",
-        large: bool = False,
-        told: bool = False,
-        token: str = "",
-    ) -> Picture:
-        """The private picture of a seat's cards; ``told`` to others when the match is over."""
-        drawn = await self._drawn(
-            lambda: hand_picture(view, cast, words, chosen=chosen, theme=theme, large=large, told=told, token=token)
-        )
-        self._expect(view.public.pack, words.language)
-        return drawn
-
-    async def cards(
-        self,
-        title: str,
-        cards: Sequence[int],
-        pack: str,
-        words: WordsLike,
-        *,
-        game: str = "",
-        theme: str = "dark",
-        large: bool = False,
-        token: str = "",
-    ) -> Picture:
-        """Any cards in rows under a title: ``pack`` is their look, ``game`` whose cards they are."""
-        return await self._drawn(
-            lambda: cards_picture(title, cards, pack, words, game=game, theme=theme, large=large, token=token)
-        )
-
-    async def count(
-        self,
-        view: PublicView,
-        count: Count,
-        cast: Cast,
-        words: WordsLike,
-        *,
-        theme: str = "dark",
-        large: bool = False,
-        token: str = "",
-    ) -> Picture:
-        """The score sheet of a deal."""
-        return await self._drawn(lambda: count_picture(view, count, cast, words, theme=theme, large=large, token=token))
-
-    async def standings(
-        self, view: PublicView, cast: Cast, words: WordsLike, *, theme: str = "dark", token: str = ""
-    ) -> Picture:
-        """The standings of a match; ``cast.labels`` are by player."""
-        return await self._drawn(lambda: standings_picture(view, cast, words, theme=theme, token=token))
-
     def behind(self) -> float:
         """Seconds that one more picture would wait for its turn to be drawn."""
         return self._queue.behind()
 
-    async def drawn(self, draw: Callable[[], Picture]) -> Picture:
-        """Any other picture, drawn where pictures are drawn."""
-        return await self._drawn(draw)
+    async def drawn(self, draw: Callable[[], Drawn]) -> Drawn:
+        """Anything else, drawn where pictures are drawn."""
+        loop, number = asyncio.get_running_loop(), self._queue.join()
+        work = partial(self._turn, number, draw, small=self.sparing())
+        try:
+            return await loop.run_in_executor(self._pool(), work)
+        except RuntimeError as error:
+            if "after shutdown" not in str(error):
+                raise
+        finally:
+            self._queue.leave(number)
+        # The threads were let go of, as after a fault: new ones draw.
+        _pools.pop(self._workers, None)
+        return await loop.run_in_executor(self._pool(), work)
 
     async def warm(self, pack: str, language: str = ITALIAN) -> None:
         """Make the cards of a pack ready at the widths in common use, with the letters of a language.
@@ -129,9 +86,9 @@ class Pictures:
         Card by card, so that a picture that somebody waits for comes in between.
         """
         for card_id in cards_art.pack(pack).faces:
-            await self._drawn(partial(ready, pack, card_id, WIDTHS, language=language))
+            await self.drawn(partial(ready, pack, card_id, WIDTHS, language=language))
 
-    def _expect(self, pack: str, language: str) -> None:
+    def expect(self, pack: str, language: str) -> None:
         """Whoever looks at one picture of a pack will look at more: its cards are made ready meanwhile, once."""
         if (pack, language) not in self._expected:
             self._expected.add((pack, language))
@@ -152,20 +109,6 @@ class Pictures:
         pool = _pools.pop(self._workers, None)
         if pool is not None:
             await asyncio.get_running_loop().run_in_executor(None, pool.shutdown)
-
-    async def _drawn(self, draw: Callable[[], Drawn]) -> Drawn:
-        loop, number = asyncio.get_running_loop(), self._queue.join()
-        work = partial(self._turn, number, draw, small=self.sparing())
-        try:
-            return await loop.run_in_executor(self._pool(), work)
-        except RuntimeError as error:
-            if "after shutdown" not in str(error):
-                raise
-        finally:
-            self._queue.leave(number)
-        # The threads were let go of, as after a fault: new ones draw.
-        _pools.pop(self._workers, None)
-        return await loop.run_in_executor(self._pool(), work)
 
     def _turn(self, number: int, draw: Callable[[], Drawn], *, small: bool) -> Drawn:
         with self._queue.drawing(number), thrifty(small):

@@ -3,13 +3,11 @@ presses gets a page of her own."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 
 from msgspec.structs import replace
 
 from bot.games.registry import game, games
-from bot.render import Picture
 from bot.render.leaderboard import ROWS, leaders_picture
 from bot.services import Services
 from bot.standings import EVER, month_of, season_key, week_of
@@ -19,6 +17,7 @@ from bot.store.schema import MEASURES
 from bot.store.seasons import Season
 from bot.ui import deliver
 from bot.ui.answers import Answers, Interaction
+from bot.ui.drawn import drawn_in_time
 from bot.ui.lookup import Caller, Lookup
 from bot.ui.page_items import PageId
 from bot.ui.screen import Screen
@@ -160,14 +159,8 @@ class BoardPages:
         shown = leaders(asked, board, said, season, ever)
         pack = game(asked.game).meta.pack.slug
         theme, large = caller.prefers.theme, caller.prefers.large
-        picture: Picture | None = None
-        try:
-            drawing = self._services.pictures.drawn(
-                lambda: leaders_picture(shown, pack, said, theme=theme, large=large)
-            )
-            picture = await asyncio.wait_for(drawing, PATIENCE)
-        except Exception as error:
-            log.error("a leaderboard could not be drawn", exc_info=error)
+        drawing = self._services.pictures.drawn(lambda: leaders_picture(shown, pack, said, theme=theme, large=large))
+        picture = await drawn_in_time(drawing, PATIENCE, "a leaderboard")
         return board_screen(asked, board, seasons, season, picture, said, ever)
 
 

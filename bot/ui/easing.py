@@ -53,10 +53,6 @@ class Easing:
         """Whether a person's open panel is kept up to date; she can open it anew by a button."""
         return person.surface == DM or self._traffic.step() < SPARING
 
-    def spacing(self, usual: float) -> float:
-        """Seconds between two edits of one board now."""
-        return self._traffic.spacing(usual)
-
     def later(self, key: Key, seconds: float, look: Callable[[str, str], None]) -> None:
         """Look again at what is held back: it may be shown by then, if nothing else happens there first."""
         if (before := self._again.pop(key, None)) is not None:

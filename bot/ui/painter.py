@@ -5,9 +5,7 @@ A picture that cannot be drawn is left out: the screens say the same in words, a
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
-import logging
 from collections.abc import Awaitable, Coroutine
 from dataclasses import replace
 
@@ -22,13 +20,12 @@ from bot.table.ports import Person
 from bot.table.queue import unmarked
 from bot.ui import screens
 from bot.ui.cast import Company, seated_as
+from bot.ui.drawn import drawn_in_time
 from bot.ui.ladder import DUE
 from bot.ui.lookup import Lookup, cast_of, deadline_of, words_of
 from bot.ui.screen import Image, Screen
 from bot.ui.screens.advance import Advance, advance_of
 from bot.ui.screens.picks import split
-
-log = logging.getLogger(__name__)
 
 PATIENCE = 0.35
 """Seconds a picture may take where a person waits for the answer; later ones follow by an edit."""
@@ -178,13 +175,7 @@ class Painter:
             if isinstance(drawing, Coroutine):
                 drawing.close()
             return None
-        try:
-            return await asyncio.wait_for(drawing, patience)
-        except TimeoutError:
-            return None
-        except Exception as error:
-            log.error("a picture could not be drawn", exc_info=error)
-            return None
+        return await drawn_in_time(drawing, patience)
 
 
 def digest(screen: Screen) -> str:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 
 import discord
 
 from bot.games.registry import game, games
 from bot.i18n import escape, plain
-from bot.render import Picture
 from bot.render.best_deal import best_deal_picture
 from bot.render.profile import profile_picture
 from bot.services import Services
@@ -19,6 +17,7 @@ from bot.ui import deliver, screens
 from bot.ui.answers import Answers, Interaction
 from bot.ui.best_deals import best_deal, best_screen
 from bot.ui.board_pages import PATIENCE
+from bot.ui.drawn import drawn_in_time
 from bot.ui.ids import unbase36
 from bot.ui.lookup import Caller, Lookup
 from bot.ui.matches import Shelf, over
@@ -26,8 +25,6 @@ from bot.ui.page_items import PageId
 from bot.ui.screen import Screen
 from bot.ui.screens.naming import title
 from bot.ui.screens.profiles import games_of, profile_arg, profile_empty, profile_screen, profile_sheet
-
-log = logging.getLogger(__name__)
 
 
 class ProfilePages:
@@ -104,15 +101,9 @@ class ProfilePages:
         here = interaction.guild_id is not None
         sheet = profile_sheet(person, profile, chosen, people, said, here=here)
         theme, large = caller.prefers.theme, caller.prefers.large
-        picture: Picture | None = None
         pack = game(chosen).meta.pack.slug
-        try:
-            drawing = self._services.pictures.drawn(
-                lambda: profile_picture(sheet, pack, said, theme=theme, large=large)
-            )
-            picture = await asyncio.wait_for(drawing, PATIENCE)
-        except Exception as error:
-            log.error("a profile could not be drawn", exc_info=error)
+        drawing = self._services.pictures.drawn(lambda: profile_picture(sheet, pack, said, theme=theme, large=large))
+        picture = await drawn_in_time(drawing, PATIENCE, "a profile")
         arg = profile_arg(caller.person.id, person.id)
         own = person.id == caller.person.id
         return profile_screen(person, profile, chosen, sheet, picture, said, arg, own=own)

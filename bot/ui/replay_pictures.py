@@ -6,7 +6,6 @@ Nothing of Discord here. ``theme`` and ``large`` (large print) are those of the 
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Sequence
 
 from bot.engine.view import PublicView
@@ -15,9 +14,8 @@ from bot.records import Match, Played
 from bot.records.text import deal_name, game_title, labels, names_of
 from bot.render import Animation, Cast, Picture, Pictures, animated, frames_of
 from bot.render.open_table import dealt, open_table_picture
+from bot.ui.drawn import drawn_in_time
 from bot.ui.screens.replay import ALL, Spot
-
-log = logging.getLogger(__name__)
 
 
 def cast_of(match: Match, seating: Sequence[int], words: Words) -> Cast:
@@ -54,16 +52,8 @@ async def moment_pictures(
     if count is not None and spot.moment == len(moments) - 1:
         counted = cast_of(match, count.seating or seating_of(view), words)
         wanted.append(pictures.count(view, count, counted, words, theme=theme, large=large))
-    drawn = [await _drawn(one) for one in wanted]
+    drawn = [await drawn_in_time(one, None, "a picture of a replay") for one in wanted]
     return [picture for picture in drawn if picture is not None]
-
-
-async def _drawn(drawing: Awaitable[Picture]) -> Picture | None:
-    try:
-        return await drawing
-    except Exception as error:
-        log.error("a picture of a replay could not be drawn", exc_info=error)
-        return None
 
 
 def animation_of(

@@ -72,7 +72,8 @@ class Slots:
         self._panels = panels
         self._calls = calls
         self._pauses = pauses
-        self._easing = Easing(traffic or Traffic())
+        self._traffic = traffic or Traffic()
+        self._easing = Easing(self._traffic)
         self._running = False
         self._dirty: set[Key] = set()
         self._tasks: dict[Key, asyncio.Task[None]] = {}
@@ -252,7 +253,7 @@ class Slots:
 
     def _space(self, key: Key, state: TableState) -> None:
         if state.open:
-            self._next[key] = time.monotonic() + self._easing.spacing(self._services.settings.board_spacing)
+            self._next[key] = time.monotonic() + self._traffic.spacing(self._services.settings.board_spacing)
         else:
             self._next.pop(key, None)
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from bot.i18n import words
 from bot.render import Pictures, board_picture, cards_picture, count_picture, hand_picture
+from bot.render.board import draw_board
 from tests.bench import pictures as bench
 from tests.render.samples import CAST, COUNT, HAND, public, seat_view
 
@@ -37,10 +39,11 @@ async def test_many_at_once_are_the_same_as_one_by_one(workers: int) -> None:
 async def test_nothing_is_drawn_on_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
     threads: list[threading.Thread] = []
 
-    def noted(*_args: object, **_kwargs: object) -> None:
+    def noted(*args: Any, **more: Any) -> Any:
         threads.append(threading.current_thread())
+        return draw_board(*args, **more)
 
-    monkeypatch.setattr("bot.render.service.board_picture", noted)
+    monkeypatch.setattr("bot.render.kinds.draw_board", noted)
     pictures = Pictures()
     await pictures.board(public(), CAST, IT)
     assert threads[0] is not threading.main_thread()
