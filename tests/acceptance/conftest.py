@@ -6,19 +6,17 @@ from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
-from bot.games import registry
 from tests.acceptance.sitting import Sitting
 from tests.support.edge import Edge, edge
-from tests.support.toy_game import TOY
+from tests.support.toy_game import toy_among_games
 from tests.ui.delivery import play_to_cards
 
 
 @pytest.fixture
 def toy() -> Iterator[None]:
     """Register the toy game; take it out again at the end."""
-    registry.games()["toy"] = TOY
-    yield
-    registry.games().pop("toy", None)
+    with toy_among_games():
+        yield
 
 
 @pytest.fixture

@@ -37,10 +37,10 @@ class Sitting:
         self.tables = self._manager()
         await self.tables.start(downtime=outage)
 
-    async def do(self, body: cmd.Body, person: int | None = 1) -> cmd.Outcome:
-        """Submit a command with a fresh id."""
+    async def do(self, body: cmd.Body, person: int | None = 1, command_id: str = "") -> cmd.Outcome:
+        """Submit a command, with a fresh id if none is given."""
         self.count += 1
-        return await self.tables.submit(cmd.Command(f"i{self.count}", TABLE, body, person))
+        return await self.tables.submit(cmd.Command(command_id or f"i{self.count}", TABLE, body, person))
 
     async def start(self, pace: str, people: int = 3) -> TableState:
         """Open, fill and start a table; the state when somebody is asked."""

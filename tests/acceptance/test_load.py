@@ -17,6 +17,7 @@ from bot.ui.calls import Calls
 from bot.ui.ladder import CALM, STEPS
 from bot.ui.traffic import SHUT_OUT, WINDOW, ShutOut, Traffic, counts
 from tests.acceptance.deeds import play, row
+from tests.support.by_hand import HandClock
 from tests.support.edge import Edge
 from tests.support.panel import texts
 from tests.ui.tables import deal, table
@@ -40,19 +41,9 @@ async def test_t63_shut_out_by_the_guard_nothing_but_interactions_is_sent_until_
     await asked.until(lambda: texts(asked.host.message(str(board.message))) != shown)
 
 
-class Hand:
-    """A clock that is moved by hand."""
-
-    def __init__(self) -> None:
-        self.at = 0.0
-
-    def __call__(self) -> float:
-        return self.at
-
-
 def busy(per_second: float) -> Traffic:
     """Ten seconds of so many requests."""
-    clock = Hand()
+    clock = HandClock()
     traffic = Traffic(clock)
     for number in range(int(per_second * WINDOW)):
         clock.at = number / per_second
@@ -67,14 +58,14 @@ def test_boards_are_edited_less_often_the_more_is_sent(per_second: float, step: 
 
 
 def test_slow_answers_ease_the_load_too() -> None:
-    traffic = Traffic(Hand())
+    traffic = Traffic(HandClock())
     for _ in range(30):
         traffic.answered(2.5)
     assert traffic.step() == 3
 
 
 def test_the_load_is_forgotten_after_the_window() -> None:
-    clock = Hand()
+    clock = HandClock()
     traffic = Traffic(clock)
     for _ in range(int(STEPS[-1] * WINDOW) + 1):
         traffic.asking()
@@ -87,7 +78,7 @@ def test_the_load_is_forgotten_after_the_window() -> None:
 
 @pytest.mark.parametrize(("said", "seconds"), [("7", 7.0), ("", SHUT_OUT), ("soon", SHUT_OUT)])
 def test_however_the_guard_says_it_nothing_is_sent(said: str, seconds: float) -> None:
-    clock = Hand()
+    clock = HandClock()
     traffic = Traffic(clock)
     traffic.shut_out(said)
     assert traffic.shut() == seconds

@@ -12,21 +12,19 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.games import registry
 from bot.store import Database, SqlStore
 from tests.store.samples import everything
 from tests.support.played import Play
-from tests.support.toy_game import TOY
+from tests.support.toy_game import toy_among_games
 
 
 @pytest.fixture(autouse=True)
 def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The toy game joins the games; the console speaks English."""
-    registry.games()["toy"] = TOY
     monkeypatch.setenv("LC_ALL", "en")
     monkeypatch.delenv("DATABASE_URL", raising=False)
-    yield
-    registry.games().pop("toy", None)
+    with toy_among_games():
+        yield
 
 
 def within(folder: Path, work: Callable[[Database], Any]) -> Any:

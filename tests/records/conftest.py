@@ -8,18 +8,16 @@ from typing import Any
 
 import pytest
 
-from bot.games import registry
 from bot.records import Record, encode, record_of
 from tests.support.matches import Hall, finished, names
-from tests.support.toy_game import TOY
+from tests.support.toy_game import toy_among_games
 
 
 @pytest.fixture(autouse=True)
 def toy() -> Iterator[None]:
     """The toy game, which is quickly played."""
-    registry.games()["toy"] = TOY
-    yield
-    registry.games().pop("toy", None)
+    with toy_among_games():
+        yield
 
 
 @pytest.fixture

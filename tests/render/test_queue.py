@@ -4,42 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable
 
 import pytest
 
 from bot.render import Picture, Pictures
 from bot.render.queue import Queue
 from bot.render.thrift import is_thrifty
+from tests.support.by_hand import HandClock, until
 
 
-class Hand:
-    """A clock that is moved by hand, in seconds."""
-
-    def __init__(self) -> None:
-        self.at = 0.0
-
-    def __call__(self) -> float:
-        return self.at
-
-
-async def until(true: Callable[[], bool]) -> None:
-    """Let the others work until something holds."""
-    for _ in range(100_000):
-        if true():
-            return
-        await asyncio.sleep(0)
-    raise AssertionError("it never happens")
-
-
-def drawn(queue: Queue, clock: Hand, seconds: float) -> None:
+def drawn(queue: Queue, clock: HandClock, seconds: float) -> None:
     """One picture that takes so long."""
     with queue.drawing(queue.join()):
         clock.at += seconds
 
 
 def test_an_empty_queue_waits_for_nothing() -> None:
-    clock = Hand()
+    clock = HandClock()
     queue = Queue(clock=clock)
     drawn(queue, clock, 3.0)
     assert queue.behind() == 0.0
@@ -47,7 +28,7 @@ def test_an_empty_queue_waits_for_nothing() -> None:
 
 @pytest.mark.parametrize(("workers", "behind"), [(1, 2.0), (2, 1.0)])
 def test_pictures_before_one_count_with_the_time_one_takes(workers: int, behind: float) -> None:
-    clock = Hand()
+    clock = HandClock()
     queue = Queue(workers, clock)
     drawn(queue, clock, 0.5)
     for _ in range(4):
@@ -56,7 +37,7 @@ def test_pictures_before_one_count_with_the_time_one_takes(workers: int, behind:
 
 
 def test_the_first_in_the_queue_tells_how_long_the_worker_has_stood_still() -> None:
-    clock = Hand()
+    clock = HandClock()
     queue = Queue(clock=clock)
     first, second = queue.join(), queue.join()
     clock.at += 2.5
@@ -67,7 +48,7 @@ def test_the_first_in_the_queue_tells_how_long_the_worker_has_stood_still() -> N
 
 
 def test_the_mean_follows_the_newest_pictures() -> None:
-    clock = Hand()
+    clock = HandClock()
     queue = Queue(clock=clock)
     drawn(queue, clock, 10.0)
     for _ in range(60):

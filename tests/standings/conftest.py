@@ -6,13 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.games import registry
-from tests.support.toy_game import TOY
+from tests.support.toy_game import toy_among_games
 
 
 @pytest.fixture(autouse=True, scope="session")
 def toy() -> Iterator[None]:
     """Register the toy game; take it out again at the end."""
-    registry.games()["toy"] = TOY
-    yield
-    registry.games().pop("toy", None)
+    with toy_among_games():
+        yield

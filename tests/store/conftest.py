@@ -7,18 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from bot.games import registry
 from bot.store import Database, SqlStore
 from tests.support.postgres import Cluster, cluster
-from tests.support.toy_game import TOY
+from tests.support.toy_game import toy_among_games
 
 
 @pytest.fixture(autouse=True, scope="session")
 def toy() -> Iterator[None]:
     """The toy game, which has a log of its own and is quickly played."""
-    registry.games()["toy"] = TOY
-    yield
-    registry.games().pop("toy", None)
+    with toy_among_games():
+        yield
 
 
 @pytest.fixture(scope="session")

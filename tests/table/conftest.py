@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
-from bot.games import registry
-from tests.support.toy_game import TOY
+from tests.support.toy_game import toy_among_games
+from tests.table.house import House
 
 
 @pytest.fixture(autouse=True, scope="session")
 def toy() -> Iterator[None]:
     """Register the toy game; take it out again at the end."""
-    registry.games()["toy"] = TOY
-    yield
-    registry.games().pop("toy", None)
+    with toy_among_games():
+        yield
+
+
+@pytest.fixture
+async def house() -> AsyncIterator[House]:
+    """A house that is open."""
+    its = House()
+    await its.tables.start()
+    yield its
+    await its.tables.stop()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -21,31 +20,13 @@ from bot.ui.easing import AGAIN, Easing
 from bot.ui.ladder import CALM, DUE, Ladder, rung
 from bot.ui.load_watch import LoadWatch
 from bot.ui.traffic import Traffic
+from tests.support.by_hand import HandClock, until
 from tests.ui.tables import deal, table
-
-
-class Hand:
-    """A clock that is moved by hand, in seconds."""
-
-    def __init__(self) -> None:
-        self.at = 0.0
-
-    def __call__(self) -> float:
-        return self.at
-
-
-async def until(true: Callable[[], bool]) -> None:
-    """Let the others work until something holds."""
-    for _ in range(100_000):
-        if true():
-            return
-        await asyncio.sleep(0)
-    raise AssertionError("it never happens")
 
 
 def at_step(step: int) -> Traffic:
     """Traffic that stands on this step."""
-    return cast(Traffic, SimpleNamespace(step=lambda: step, spacing=lambda usual: usual))
+    return cast(Traffic, SimpleNamespace(step=lambda: step))
 
 
 @pytest.mark.parametrize(
@@ -113,7 +94,7 @@ def _plays(question: Decision | None) -> bool:
 
 @pytest.mark.parametrize(("step", "held"), [(0, 0.0), (1, DUE), (2, DUE)])
 def test_a_board_waits_for_a_play_that_is_due_at_once(step: int, held: float) -> None:
-    clock, state = Hand(), middle(computer=True)
+    clock, state = HandClock(), middle(computer=True)
     easing = Easing(at_step(step), clock)
     easing.applied(state)
     assert easing.holds_board(state) == held
@@ -122,7 +103,7 @@ def test_a_board_waits_for_a_play_that_is_due_at_once(step: int, held: float) ->
 
 
 def test_a_board_does_not_wait_for_people_nor_between_tricks() -> None:
-    easing = Easing(at_step(2), Hand())
+    easing = Easing(at_step(2), HandClock())
     for state in (middle(computer=False), begin()):
         easing.applied(state)
         assert easing.holds_board(state) == 0.0
@@ -131,7 +112,7 @@ def test_a_board_does_not_wait_for_people_nor_between_tricks() -> None:
 def test_on_the_highest_step_a_board_is_edited_once_a_trick_and_looked_at_again() -> None:
     step = [3]
     traffic = cast(Traffic, SimpleNamespace(step=lambda: step[0]))
-    easing, state = Easing(traffic, Hand()), middle(computer=False)
+    easing, state = Easing(traffic, HandClock()), middle(computer=False)
     assert [easing.holds_board(state) for _ in range(3)] == [0.0, AGAIN, AGAIN]
     step[0] = 2
     assert easing.holds_board(state) == 0.0, "the load has gone"
@@ -157,7 +138,7 @@ async def test_what_is_held_back_is_looked_at_once_however_often_it_was_held() -
 
 
 async def test_the_operator_reads_of_every_step_and_the_way_back(caplog: pytest.LogCaptureFixture) -> None:
-    clock, kept = Hand(), list[tuple[str, str]]()
+    clock, kept = HandClock(), list[tuple[str, str]]()
     traffic = Traffic(clock)
 
     async def keep(key: str, value: str) -> None:
@@ -188,7 +169,7 @@ async def test_a_store_that_is_busy_does_not_end_the_watch() -> None:
         if len(tries) < 3:
             raise OSError("busy")
 
-    watch = LoadWatch(Traffic(Hand()), keep, every=0)
+    watch = LoadWatch(Traffic(HandClock()), keep, every=0)
     watch.start()
     await until(lambda: len(tries) >= 3)
     for _ in range(10):
