@@ -7,8 +7,8 @@ import asyncio
 import time
 from pathlib import Path
 
+from bot.cli.given import settings_given
 from bot.cli.say import say
-from bot.settings import Settings
 from bot.store import StoreProblem, read_aside, read_heartbeat, read_load
 
 FRESH = 30_000
@@ -24,9 +24,9 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 def main(args: argparse.Namespace) -> int:
     """Read the last heartbeat without disturbing the bot."""
-    settings = Settings()
-    if args.data_dir is not None:
-        settings.data_dir = args.data_dir
+    settings = settings_given(args)
+    if isinstance(settings, int):
+        return settings
     try:
         beat = asyncio.run(read_heartbeat(settings.database))
         aside = asyncio.run(read_aside(settings.database))

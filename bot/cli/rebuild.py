@@ -7,8 +7,7 @@ import asyncio
 import sys
 from pathlib import Path
 
-from pydantic import ValidationError
-
+from bot.cli.given import settings_given
 from bot.cli.run import data_problem
 from bot.cli.say import problem, say
 from bot.settings import Settings
@@ -29,13 +28,9 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 def main(args: argparse.Namespace) -> int:
     """Rebuild; exit status 1 and one sentence if that cannot be done, and then nothing has changed."""
-    try:
-        settings = Settings()
-    except ValidationError as error:
-        first = error.errors()[0]
-        return problem("cli-setting", name=str(first["loc"][0]), why=first["msg"])
-    if args.data_dir is not None:
-        settings.data_dir = args.data_dir
+    settings = settings_given(args)
+    if isinstance(settings, int):
+        return settings
     return asyncio.run(_rebuild(settings))
 
 

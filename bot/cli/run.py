@@ -16,10 +16,11 @@ from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
-from pydantic import SecretStr, ValidationError
+from pydantic import SecretStr
 
 from bot import log as logs
 from bot.app import create_bot
+from bot.cli.given import settings_given
 from bot.cli.say import problem
 from bot.settings import Settings
 from bot.store import StoreProblem
@@ -47,15 +48,9 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 def main(args: argparse.Namespace) -> int:
     """Run until told to stop. Every expected problem is one sentence on stderr and exit status 1."""
-    try:
-        settings = Settings()
-    except ValidationError as error:
-        first = error.errors()[0]
-        return problem("cli-setting", name=str(first["loc"][0]), why=first["msg"])
-    if args.socket is not None:
-        settings.socket = args.socket
-    if args.data_dir is not None:
-        settings.data_dir = args.data_dir
+    settings = settings_given(args)
+    if isinstance(settings, int):
+        return settings
     logs.configure(settings.log_level)
     if settings.token is not None and not settings.token.get_secret_value().strip():
         return problem("cli-token-empty")
