@@ -42,6 +42,14 @@ class Answers:
         self._services = services
         self._lookup = lookup
 
+    async def only_managers(self, interaction: Interaction, caller: Caller) -> bool:
+        """Whether the person may manage this server; who may not is told so. Discord shows such commands only to those
+        who may, but a server can have set that otherwise."""
+        if interaction.guild_id is not None and interaction.permissions.manage_guild:
+            return True
+        await self.refuse(interaction, caller, "reply-not-manager")
+        return False
+
     async def submit(
         self,
         interaction: Interaction,
@@ -105,6 +113,14 @@ class Answers:
     async def refuse(self, interaction: Interaction, caller: Caller, key: str, **args: str | int) -> None:
         """Refuse something the table was not asked about."""
         await self.tell(interaction, screens.notice(caller.words.text(key, **args), "refused", caller.words))
+
+    async def give(self, interaction: Interaction, caller: Caller, table: str, body: cmd.Body, done: str) -> None:
+        """Give the table a command and tell the person alone what came of it; ``done`` is the key if it was done."""
+        outcome = await self.submit(interaction, caller, table, body)
+        if isinstance(outcome, cmd.Applied):
+            await self.tell(interaction, screens.notice(caller.words.text(done), "done", caller.words))
+        else:
+            await self.outcome(interaction, caller, table, outcome)
 
     async def outcome(self, interaction: Interaction, caller: Caller, table: str, outcome: cmd.Outcome) -> None:
         """Tell the person alone what came of it."""

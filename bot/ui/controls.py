@@ -109,7 +109,7 @@ class Controls:
         elif control.action in LEAVE_ACTIONS:
             await self.leave.press(interaction, caller, state, control)
         elif control.action == "nudge":
-            await self._nudge(interaction, caller, state)
+            await self._answers.give(interaction, caller, state.id, cmd.Nudge(), "reply-nudged")
         elif control.action == "more":
             await self._more(interaction, caller, state, control)
         elif control.action in BOARD_ACTIONS:
@@ -171,24 +171,11 @@ class Controls:
             await self.unknown(interaction)
         return lost
 
-    async def _nudge(self, interaction: Interaction, caller: Caller, state: TableState) -> None:
-        outcome = await self._answers.submit(interaction, caller, state.id, cmd.Nudge())
-        if isinstance(outcome, cmd.Applied):
-            done = screens.notice(caller.words.text("reply-nudged"), "done", caller.words)
-            await self._answers.tell(interaction, done)
-        else:
-            await self._answers.outcome(interaction, caller, state.id, outcome)
-
     async def _more(self, interaction: Interaction, caller: Caller, state: TableState, control: ControlId) -> None:
         """More time for whoever is called. The call itself is edited, so that its clock is right."""
         player = unbase36(control.arg)
         body = cmd.MoreTime(-1 if player is None else player, control.asked)
-        outcome = await self._answers.submit(interaction, caller, state.id, body)
-        if isinstance(outcome, cmd.Applied):
-            done = screens.notice(caller.words.text("reply-more"), "done", caller.words)
-            await self._answers.tell(interaction, done)
-        else:
-            await self._answers.outcome(interaction, caller, state.id, outcome)
+        await self._answers.give(interaction, caller, state.id, body, "reply-more")
 
     async def _read(self, interaction: Interaction, caller: Caller, state: TableState, action: str) -> None:
         screen = await self._painter.reading(state, action, caller.words)

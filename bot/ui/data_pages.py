@@ -15,7 +15,6 @@ from bot.ui.lookup import Caller, Lookup
 from bot.ui.page_items import PageId
 from bot.ui.privacy_pages import LARGE
 from bot.ui.screens.admin import data_screen, erase_screen
-from bot.ui.setup_pages import manages
 
 log = logging.getLogger(__name__)
 
@@ -31,8 +30,7 @@ class DataPages:
     async def command(self, interaction: Interaction) -> None:
         """``/admin data``."""
         caller = await self._lookup.caller(interaction)
-        if not manages(interaction):
-            await self._answers.refuse(interaction, caller, "reply-not-manager")
+        if not await self._answers.only_managers(interaction, caller):
             return
         await self._answers.tell(interaction, data_screen(caller.words))
 
@@ -40,8 +38,7 @@ class DataPages:
         """Export, or erase after a second question."""
         caller = await self._lookup.caller(interaction)
         guild = interaction.guild_id
-        if guild is None or not manages(interaction):
-            await self._answers.refuse(interaction, caller, "reply-not-manager")
+        if not await self._answers.only_managers(interaction, caller) or guild is None:
             return
         match control.deed:
             case "export":

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import re
 import secrets
+from collections.abc import AsyncIterator
 from typing import Any, Protocol, Self, cast
 
 import discord
@@ -56,14 +58,20 @@ async def dispatch(interaction: discord.Interaction[Any], custom_id: str, values
 
     ``values`` are those of a modal; a component's own are read from the interaction.
     """
-    handler = cast(Handler, interaction.client.controls)  # pyright: ignore[reportAttributeAccessIssue]
-    try:
+    async with guarded(interaction, "a control failed") as handler:
         control = parse(custom_id)
         if control is None:
             await handler.unknown(interaction)
             return
-        chosen = values if values is not None else values_of(interaction)
-        await handler.handle(interaction, control, chosen)
+        await handler.handle(interaction, control, values if values is not None else values_of(interaction))
+
+
+@contextlib.asynccontextmanager
+async def guarded(interaction: discord.Interaction[Any], failed: str) -> AsyncIterator[Handler]:
+    """``client.controls``, to answer one press. Whatever goes wrong meanwhile is logged as ``failed`` and answered."""
+    handler = cast(Handler, interaction.client.controls)  # pyright: ignore[reportAttributeAccessIssue]
+    try:
+        yield handler
     except (StoreBusy, SetAside) as away:
         try:
             await handler.away(interaction, away)
@@ -71,7 +79,7 @@ async def dispatch(interaction: discord.Interaction[Any], custom_id: str, values
             _log.exception("that nothing can be saved could not be told")
     except Exception:
         ref = secrets.token_hex(4)
-        _log.exception("a control failed", extra={"ref": ref})
+        _log.exception(failed, extra={"ref": ref})
         try:
             await handler.broken(interaction, ref)
         except Exception:

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-import logging
 import re
-import secrets
 from typing import Any, NamedTuple, Protocol, Self, cast
 
 import discord
 
-from bot.table.aside import SetAside
-from bot.table.ports import StoreBusy
 from bot.ui.ids import LIMIT
-from bot.ui.items import values_of
-
-_log = logging.getLogger(__name__)
+from bot.ui.items import guarded, values_of
 
 PREFIX = "p1:"
 PAGE_TEMPLATE = re.compile(r"p1:(?P<page>[a-z]{1,12}):(?P<deed>[a-z]{1,12}):(?P<arg>[0-9A-Za-z_.-]{0,72})")
@@ -70,23 +64,10 @@ async def dispatch_page(interaction: discord.Interaction[Any], custom_id: str, v
 
     ``values`` are those of a modal; a component's own are read from the interaction.
     """
-    client = cast(Any, interaction.client)
-    try:
+    async with guarded(interaction, "a page failed") as controls:
         control = parse_page(custom_id)
         if control is None:
-            await client.controls.unknown(interaction)
+            await controls.unknown(interaction)
             return
-        chosen = values if values is not None else values_of(interaction)
-        await cast(PageHandler, client.pages).handle(interaction, control, chosen)
-    except (StoreBusy, SetAside) as away:
-        try:
-            await client.controls.away(interaction, away)
-        except Exception:
-            _log.exception("that nothing can be saved could not be told")
-    except Exception:
-        ref = secrets.token_hex(4)
-        _log.exception("a page failed", extra={"ref": ref})
-        try:
-            await client.controls.broken(interaction, ref)
-        except Exception:
-            _log.exception("the failure could not be told either", extra={"ref": ref})
+        pages = cast(PageHandler, interaction.client.pages)  # pyright: ignore[reportAttributeAccessIssue]
+        await pages.handle(interaction, control, values if values is not None else values_of(interaction))

@@ -21,7 +21,7 @@ class SeasonCommands:
     async def open(self, interaction: Interaction, name: str | None) -> None:
         """Begin a season."""
         caller = await self._lookup.caller(interaction)
-        if not await self._may(interaction, caller):
+        if not await self._answers.only_managers(interaction, caller):
             return
         guild, now = interaction.guild_id or 0, self._services.clock.now()
         begun = await self._services.store.open_season(guild, name or "", now)
@@ -33,7 +33,7 @@ class SeasonCommands:
     async def close(self, interaction: Interaction) -> None:
         """End the season that runs."""
         caller = await self._lookup.caller(interaction)
-        if not await self._may(interaction, caller):
+        if not await self._answers.only_managers(interaction, caller):
             return
         ended = await self._services.store.close_season(interaction.guild_id or 0, self._services.clock.now())
         if ended is None:
@@ -44,19 +44,12 @@ class SeasonCommands:
     async def keep(self, interaction: Interaction, months: int) -> None:
         """Keep the moves of finished matches for so many months, 0: for good."""
         caller = await self._lookup.caller(interaction)
-        if not await self._may(interaction, caller):
+        if not await self._answers.only_managers(interaction, caller):
             return
         await self._services.store.set_retention(interaction.guild_id or 0, months)
         key = "reply-retention" if months else "reply-retention-none"
         text = caller.words.text(key, count=months)
         await deliver.show(interaction, screens.notice(text, "done", caller.words))
-
-    async def _may(self, interaction: Interaction, caller: Caller) -> bool:
-        """Discord shows the command only to those who may; a server can have set that otherwise, so look again."""
-        if interaction.guild_id is not None and interaction.permissions.manage_guild:
-            return True
-        await self._answers.refuse(interaction, caller, "reply-not-manager")
-        return False
 
     async def _told(self, interaction: Interaction, caller: Caller, key: str, season: Season) -> None:
         text = caller.words.text(key, name=escape(plain(season.name, "…")))

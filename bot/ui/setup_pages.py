@@ -38,8 +38,7 @@ class SetupPages:
     async def command(self, interaction: Interaction) -> None:
         """``/admin setup``."""
         caller = await self._lookup.caller(interaction)
-        if not manages(interaction):
-            await self._answers.refuse(interaction, caller, "reply-not-manager")
+        if not await self._answers.only_managers(interaction, caller):
             return
         await self._answers.tell(interaction, await self._screen(interaction))
 
@@ -47,7 +46,9 @@ class SetupPages:
         """Something is settled: what was chosen in a form is checked like anything else."""
         caller = await self._lookup.caller(interaction)
         guild = interaction.guild
-        if guild is None or not manages(interaction):
+        if not await self._answers.only_managers(interaction, caller):
+            return
+        if guild is None:
             await self._answers.refuse(interaction, caller, "reply-not-manager")
             return
         before = await self._services.store.guild(guild.id)
@@ -60,12 +61,6 @@ class SetupPages:
         caller = await self._lookup.caller(interaction)
         settings = await self._services.store.guild(interaction.guild_id or 0)
         return setup_screen(settings, checked(interaction, settings), caller.words)
-
-
-def manages(interaction: Interaction) -> bool:
-    """Whether the person may manage this server. Discord shows the commands only to those who may, but a server can
-    have set that otherwise."""
-    return interaction.guild_id is not None and interaction.permissions.manage_guild
 
 
 def settled(before: GuildSettings, deed: str, values: list[str], guild: discord.Guild) -> GuildSettings:
