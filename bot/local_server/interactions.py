@@ -89,36 +89,7 @@ def begin(
     times: int = 1,
 ) -> Interaction:
     """Make an interaction and deliver it to the bot `times` times."""
-    channel = world.channels[channel_id]
-    guild_id = channel.get("guild_id")
-    person = world.people[user_id]
-    payload: Payload = {
-        "id": world.new_id(),
-        "application_id": world.bot["id"],
-        "type": kind,
-        "token": secrets.token_urlsafe(48),
-        "version": 1,
-        "data": data,
-        "channel_id": channel_id,
-        "channel": {**channel, "permissions": str(world.bits(user_id, channel_id))},
-        "locale": person.locale,
-        "app_permissions": str(world.bits(world.bot["id"], channel_id)),
-        "entitlements": [],
-        "attachment_size_limit": ATTACHMENT_LIMIT,
-        "context": 0 if guild_id else 1,
-        "authorizing_integration_owners": {"0": guild_id or "0"},
-    }
-    if guild_id:
-        locale = world.guilds[guild_id]["preferred_locale"]
-        permissions = str(world.bits(user_id, channel_id))
-        payload |= {
-            "guild_id": guild_id,
-            "guild_locale": locale,
-            "guild": {"id": guild_id, "locale": locale, "features": []},
-            "member": {**world.member_payload(guild_id, user_id), "permissions": permissions},
-        }
-    else:
-        payload["user"] = world.users[user_id]
+    payload = _payload(world, kind, user_id, channel_id, data)
     if message is not None:
         payload["message"] = dict(message)
     made = Interaction(
@@ -139,6 +110,40 @@ def begin(
             sink.dispatch("INTERACTION_CREATE", payload)
     world.announce("INTERACTION_CREATE", {k: v for k, v in payload.items() if k != "token"}, only=user_id)
     return made
+
+
+def _payload(world: World, kind: int, user_id: str, channel_id: str, data: Payload) -> Payload:
+    """What the bot is told of an interaction, apart from the message it belongs to."""
+    channel = world.channels[channel_id]
+    guild_id = channel.get("guild_id")
+    payload: Payload = {
+        "id": world.new_id(),
+        "application_id": world.bot["id"],
+        "type": kind,
+        "token": secrets.token_urlsafe(48),
+        "version": 1,
+        "data": data,
+        "channel_id": channel_id,
+        "channel": {**channel, "permissions": str(world.bits(user_id, channel_id))},
+        "locale": world.people[user_id].locale,
+        "app_permissions": str(world.bits(world.bot["id"], channel_id)),
+        "entitlements": [],
+        "attachment_size_limit": ATTACHMENT_LIMIT,
+        "context": 0 if guild_id else 1,
+        "authorizing_integration_owners": {"0": guild_id or "0"},
+    }
+    if guild_id:
+        locale = world.guilds[guild_id]["preferred_locale"]
+        permissions = str(world.bits(user_id, channel_id))
+        payload |= {
+            "guild_id": guild_id,
+            "guild_locale": locale,
+            "guild": {"id": guild_id, "locale": locale, "features": []},
+            "member": {**world.member_payload(guild_id, user_id), "permissions": permissions},
+        }
+    else:
+        payload["user"] = world.users[user_id]
+    return payload
 
 
 def _forget_old(world: World) -> None:

@@ -79,17 +79,12 @@ def post(
     **overrides: Any,
 ) -> Payload:
     """A new message, validated, stored and announced. `overrides` are fields of a system message."""
-    for key in ("poll", "sticker_ids"):
-        if body.get(key):
-            raise Unbuilt(f"messages with {key}")
+    _refuse_unbuilt(body)
     if channel_id not in world.channels:
         raise refusal(10003)
     author = author or world.bot
     system = "type" in overrides
-    flags = (body.get("flags") or 0) & (EPHEMERAL | SILENT | SUPPRESS_EMBEDS | V2)
-    flags = flags | LOADING if loading else flags
-    if interaction is None:
-        flags &= ~EPHEMERAL
+    flags = _flags(body, of_interaction=interaction is not None, loading=loading)
     if not loading and not system:
         mentions.validate(body.get("allowed_mentions"))
         check_message(body, flags)
@@ -131,6 +126,20 @@ def post(
         thread_rules.count_message(world, channel_id, message["id"])
     announce(world, "MESSAGE_CREATE", message)
     return message
+
+
+def _refuse_unbuilt(body: Payload) -> None:
+    for key in ("poll", "sticker_ids"):
+        if body.get(key):
+            raise Unbuilt(f"messages with {key}")
+
+
+def _flags(body: Payload, *, of_interaction: bool, loading: bool) -> int:
+    """The flags a message gets of those that were asked for."""
+    flags = (body.get("flags") or 0) & (EPHEMERAL | SILENT | SUPPRESS_EMBEDS | V2)
+    if not of_interaction:
+        flags &= ~EPHEMERAL
+    return flags | LOADING if loading else flags
 
 
 def _reference(world: World, channel_id: str, body: Payload) -> tuple[Payload | None, Payload]:

@@ -43,17 +43,7 @@ EVERYONE = (
     | SEND_MESSAGES_IN_THREADS
 )
 # In a direct message there are no roles: this is what both sides may do.
-IN_DM = (
-    ADD_REACTIONS
-    | VIEW_CHANNEL
-    | SEND_MESSAGES
-    | EMBED_LINKS
-    | ATTACH_FILES
-    | READ_MESSAGE_HISTORY
-    | MENTION_EVERYONE
-    | USE_EXTERNAL_EMOJIS
-    | USE_APPLICATION_COMMANDS
-)
+IN_DM = EVERYONE & ~(CHANGE_NICKNAME | CREATE_PUBLIC_THREADS | CREATE_PRIVATE_THREADS | SEND_MESSAGES_IN_THREADS)
 
 
 def base(guild: dict[str, Any], member: dict[str, Any], user_id: str) -> int:
