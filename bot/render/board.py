@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from bot.engine.view import PublicView, SeatInfo, Trick
-from bot.render.calls import bubbles, calls_of, in_auction
-from bot.render.corners import corners, foot
+from bot.render.auction import draw_auction
+from bot.render.calls import in_auction
+from bot.render.corners import corners, foot, lower_corners
+from bot.render.duel import draw_duel
 from bot.render.ground import draw_ground
-from bot.render.model import BOARD_WIDTH, WIDTH
+from bot.render.model import BOARD_WIDTH, LARGE_LEAST, WIDTH
 from bot.render.open_hands import card_room, draw_open_hands
 from bot.render.piles import draw_piles
 from bot.render.pills import Telling, pill, telling
-from bot.render.seats import CARD, CENTRE, LARGE_CENTRE, SPOTS, SeatPlace, callers, cross, homes, row
+from bot.render.seats import CARD, LARGE_PILL, PILL, SPOTS, SeatPlace, cross, homes, row
 from bot.render.seats import large as seats_large
 from bot.render.sheet import Sheet
 from bot.render.speech import Speech
@@ -39,27 +41,37 @@ def draw_board(view: PublicView, speech: Speech, theme: str = "dark", *, large: 
     and only what matters now."""
     sheet = Sheet(theme, view.pack, WIDTH if large else BOARD_WIDTH, language=speech.language)
     if before_play(view):
-        draw_ground(sheet, view, speech)
+        draw_ground(sheet, view, speech, large=large)
         return sheet
     trick = centre_trick(view)
     count = len(view.seats)
     fallen, shown = [info for info in view.seats if info.open_hand], 0
     if in_auction(view):
-        _auction(sheet, view, speech, trick, large=large and count == 3)
+        draw_auction(sheet, view, speech, trick, large=large)
         return sheet
     if fallen:
-        strip(sheet, speech)
+        strip(sheet, speech, grown=large)
         open_ = [len(info.open_hand or ()) for info in fallen]
-        shown = card_room(open_, 108 + SHORT + 80, SHORT, card_height(CARD))
-        places = row(count, shown)
-        draw_open_hands(sheet, speech, fallen, 108 + shown + 80)
+        pills = LARGE_PILL if large else PILL
+        below = 108 + SHORT + pills + 14
+        shown = card_room(open_, below, SHORT, card_height(CARD))
+        places = row(count, shown, pills)
+        draw_open_hands(sheet, speech, fallen, below + shown - SHORT, large=large)
+    elif count == 2:
+        for seat, place in draw_duel(sheet, view, speech, trick, large=large).items():
+            _card(sheet, speech, view.seats[seat], place, trick, 0)
+        return sheet
     elif large:
         strip(sheet, speech, grown=True)
         places = seats_large(count)
         foot(sheet, view, speech, trick)
     else:
         places = cross(count, view.clockwise)
-        corners(sheet, view, speech, trick)
+        if count == 3:
+            strip(sheet, speech)
+            lower_corners(sheet, view, speech, trick)
+        else:
+            corners(sheet, view, speech, trick)
         draw_piles(sheet, speech, view.zones, SPOTS[count], homes(count, view.clockwise))
     told = telling(speech, {seat: place.pill for seat, place in places.items()})
     for info in view.seats:
@@ -67,29 +79,20 @@ def draw_board(view: PublicView, speech: Speech, theme: str = "dark", *, large: 
     return sheet
 
 
-def _auction(sheet: Sheet, view: PublicView, speech: Speech, trick: Trick | None, *, large: bool) -> None:
-    """What everybody has called; the stock in the middle."""
-    count = len(view.seats)
-    if large:
-        strip(sheet, speech, grown=True)
-    else:
-        corners(sheet, view, speech, trick)
-    draw_piles(sheet, speech, view.zones, ((LARGE_CENTRE if large else CENTRE),) if count < 4 else (), {})
-    places = callers(count, view.clockwise, large=large)
-    told = telling(speech, {seat: place.pill for seat, place in places.items()})
-    for info in view.seats:
-        pill(sheet, speech, info, places[info.seat].pill, told)
-        bubbles(sheet, speech, calls_of(view, info.seat), places[info.seat].calls, large=large)
-
-
 def _seat(
     sheet: Sheet, speech: Speech, info: SeatInfo, place: SeatPlace, trick: Trick | None, told: Telling, shown: int
 ) -> None:
+    winner = trick is not None and trick.winning == info.seat and bool(trick.cards)
+    pill(sheet, speech, info, place.pill, told, winner=winner)
+    _card(sheet, speech, info, place, trick, shown)
+
+
+def _card(sheet: Sheet, speech: Speech, info: SeatInfo, place: SeatPlace, trick: Trick | None, shown: int) -> None:
+    """What a seat has played, or the place for it."""
     (x, y), width = place.card, place.width
     high = shown or card_height(width)
     played = [(n, p) for n, p in enumerate(trick.cards, start=1) if p.seat == info.seat] if trick else []
     winner = bool(played) and trick is not None and trick.winning == info.seat
-    pill(sheet, speech, info, place.pill, told, winner=winner)
     if not played:
         rim = sheet.theme.gold if info.waiting else sheet.theme.slot
         sheet.outline((x + 8, y + 8, x + width - 8, y + high - 8), 16, rim)
@@ -107,7 +110,7 @@ def _ribbon(sheet: Sheet, said: str, x: int, top: int, width: int) -> None:
     sheet.panel((x - 12, top, x + width + 12, top + 44), theme.on_gold, 6)
     sheet.panel((x - 10, top + 2, x + width + 10, top + 42), theme.gold, 5)
     sheet.text(
-        said.upper().replace(" ", "  "), (x + width // 2, top + 2), 30, width,
+        said.upper().replace(" ", "  "), (x + width // 2, top), LARGE_LEAST, width,
         colour=theme.on_gold, under=theme.gold, align="middle", font=fonts.INDEX,
     )  # fmt: skip
 

@@ -45,7 +45,8 @@ def draw_hand(
     other = view.seat if told else asked_of(view)
     clips = speech.clips(other) if other is not None else ()
     titles = [speech.text("render-hand-of", who=who) for who in clips]
-    strip(sheet, speech, titles, mine=not told and any(not d.optional for d in view.decisions))
+    mine = not told and any(not d.optional for d in view.decisions)
+    strip(sheet, speech, titles, mine=mine, grown=large)
     cards = view.hand if told else shown_cards(view)
     fan = hand_fan(len(cards), REST, large=large)
     may = None if told and asked_of(view) is not None else playable(view)
@@ -57,8 +58,8 @@ def draw_hand(
         )
         if picked:
             sheet.disc(x + round(fan.width * 0.15), y - up, 15, sheet.theme.gold, sheet.theme.panel)
-            at = (x + round(fan.width * 0.15), y - up - 14)
-            sheet.text("✓", at, 26, 30, colour=sheet.theme.on_gold, under=sheet.theme.gold, align="middle")
+            at = (x + round(fan.width * 0.15), y - up - 17)
+            sheet.text("✓", at, 30, 34, colour=sheet.theme.on_gold, under=sheet.theme.gold, align="middle")
     if not cards:
         theme_ = sheet.theme
         sheet.panel((250, 330, 850, 420), theme_.panel, 20)

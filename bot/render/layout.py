@@ -141,30 +141,27 @@ class Group(NamedTuple):
     places: tuple[Place, ...]
 
 
-CAPTION = 60
+CAPTION = 72
 APART = 22
 """Between groups in a line."""
+WIDTHS = (240, 219, 198, 184)
+SHOWN = (1.0, 0.85, 0.7)
+"""How much of its cards a group shows."""
+NARROW = (170, 150, 132, 116, 102, 90, 78, 66, 54, 44)
+CROPPED = (1.0, 0.75, 0.5, 0.36)
+"""The same where there is no room for cards so large that their figures can be read on a phone."""
 
 
-def groups(counts: list[int], area: Area, wanted: list[int] | None = None) -> list[Group]:
-    """Captioned fans side by side in lines, the cards as large as the room allows.
-
-    ``wanted`` are the widths at which the captions stand whole: they are given if it costs little of the cards' size.
-    """
-    plain = _largest(counts, area, [0] * len(counts))
-    if not wanted or not plain:
-        return plain
-    roomy = _largest(counts, area, wanted)
-    return roomy if roomy and roomy[0].width * roomy[0].high >= 0.7 * plain[0].width * plain[0].high else plain
-
-
-def _largest(counts: list[int], area: Area, wanted: list[int]) -> list[Group]:
-    for width in (198, 170, 150, 132, 116, 102, 90, 78, 66):
-        for shown in (1.0, 0.8, 0.65, 0.5):
-            laid = _flow(counts, area, width, shown, wanted)
+def groups(counts: list[int], area: Area, wanted: list[int] | None = None, *, narrow: bool = False) -> list[Group]:
+    """Captioned fans side by side in lines, the cards as large as the room allows, every index whole. Nothing if there
+    is no room for large cards; ``narrow`` tries small ones. ``wanted`` are the widths at which the captions stand
+    whole."""
+    for width in NARROW if narrow else WIDTHS:
+        for shown in CROPPED if narrow else SHOWN:
+            laid = _flow(counts, area, width, shown, wanted or [0] * len(counts))
             if laid is not None:
                 return laid
-    return _flow(counts, area._replace(height=10_000), 60, 0.4, wanted) or []
+    return []
 
 
 def _flow(counts: list[int], area: Area, width: int, shown: float, wanted: list[int]) -> list[Group] | None:

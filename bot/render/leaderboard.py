@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.render.kinds import finished
-from bot.render.model import ALT_LIMIT, HEIGHT, WIDTH, Picture, WordsLike
+from bot.render.model import ALT_LIMIT, HEIGHT, LARGE_LEAST, LEAST, WIDTH, Picture, WordsLike, least
 from bot.render.sheet import Sheet
 from cards_art import fonts
 
@@ -16,7 +16,7 @@ PITCH = 50
 SIZE, LARGE = 31, 38
 """Of the words in a line, in px; the second in large print."""
 EDGE = 30
-PLACE, VALUE, GAINED, PLAYED, WON = 86, 640, 770, 900, 1046
+PLACE, VALUE, GAINED, PLAYED, WON = 94, 640, 770, 900, 1046
 """Where the columns stand: the right edge of the place, then of each number, in px. The name begins after the place."""
 
 UP, DOWN = "▲", "▼"
@@ -66,7 +66,8 @@ def draw_leaders(leaders: Leaders, pack: str, words: WordsLike, theme: str = "da
     sheet.panel((12, 12, WIDTH - 12, HEIGHT - 12), look.panel, 18)
     used = sheet.text(leaders.title, (EDGE, 19), 38, 560)
     room = WIDTH - 2 * EDGE - used - 24
-    sheet.text(leaders.terms, (WIDTH - EDGE, 26), 28, room, colour=look.muted, align="right")
+    size = least(large=large)
+    sheet.text(leaders.terms, (WIDTH - EDGE, 55 - size), size, room, colour=look.muted, align="right")
     captions = [
         (leaders.measure, VALUE, 190),
         (words.text("render-played"), PLAYED, 125),
@@ -78,7 +79,7 @@ def draw_leaders(leaders: Leaders, pack: str, words: WordsLike, theme: str = "da
     elif any(line.unsure for line in every):
         captions.append((words.text("render-unsure"), GAINED, 120))
     for said, right, most in captions:
-        size, up = (28, 4) if large else (24, 0)
+        size, up = (LARGE_LEAST, 7) if large else (LEAST, 3)
         sheet.text(said, (right, HEAD - up), size, most, colour=look.gold, align="right")
     top = HEAD + CAPTIONS
     for n, line in enumerate(leaders.lines[:ROWS]):
@@ -93,7 +94,7 @@ def draw_leaders(leaders: Leaders, pack: str, words: WordsLike, theme: str = "da
 
 
 def _line(sheet: Sheet, line: LeaderLine, top: int, *, striped: bool, large: bool) -> None:
-    look, full = sheet.theme, LARGE if large else SIZE
+    look, full, size = sheet.theme, LARGE if large else SIZE, least(large=large)
     box = (22, top, WIDTH - 22, top + PITCH - 2)
     ground = look.stripe if striped or line.own else look.panel
     if line.own:
@@ -105,27 +106,27 @@ def _line(sheet: Sheet, line: LeaderLine, top: int, *, striped: bool, large: boo
     if line.place <= 3:
         sheet.disc(PLACE - 21, top + PITCH // 2 - 1, 19, look.gold)
         sheet.text(
-            *(str(line.place), (PLACE - 21, top + 7), 27, 38),
+            *(str(line.place), (PLACE - 21, top + 6), size, 38),
             colour=look.on_gold,
             under=look.gold,
             align="middle",
             font=fonts.INDEX,
         )
     else:
-        said, size = str(line.place), full if line.place < 1000 else 23
-        at = (PLACE, y + round((full - size) * 0.7))
-        sheet.text(said, at, size, PLACE - 30, colour=colour, under=ground, align="right")
+        said, shown = str(line.place), full if line.place < 1000 else size
+        at = (PLACE, y + round((full - shown) * 0.7))
+        sheet.text(said, at, shown, PLACE - 24, colour=colour, under=ground, align="right")
     sheet.text(line.name, (PLACE + 18, y), full, VALUE - PLACE - 150, colour=colour, under=ground)
     sheet.text(line.value, (VALUE, y), full, 140, colour=colour, under=ground, align="right")
     if line.provisional:
         sheet.text("?", (VALUE + 3, y), full, 20, colour=colour, under=ground)
     if line.unsure and not line.gained:
         said = f"± {line.unsure}"
-        sheet.text(said, (GAINED, y + 3), full - 4, 118, colour=look.muted, under=ground, align="right")
+        sheet.text(said, (GAINED, y + 3), max(size, full - 4), 118, colour=look.muted, under=ground, align="right")
     if line.gained:
         arrow = f"{UP if line.gained > 0 else DOWN} {abs(line.gained)}"
         shade = look.gold if line.gained > 0 else look.muted
-        sheet.text(arrow, (GAINED, y + 3), full - 4, 118, colour=shade, under=ground, align="right")
+        sheet.text(arrow, (GAINED, y + 3), max(size, full - 4), 118, colour=shade, under=ground, align="right")
     sheet.text(str(line.played), (PLAYED, y), full, 110, colour=colour, under=ground, align="right")
     sheet.text(f"{line.won} %", (WON, y), full, 110, colour=colour, under=ground, align="right")
 

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.engine.view import SeatInfo
-from bot.render.model import HEIGHT, WIDTH
+from bot.render.fit import paragraph
+from bot.render.model import HEIGHT, WIDTH, least
 from bot.render.sheet import Sheet, chip_height
 from bot.render.speech import Speech
 
 NAME = 150
+"""Width of what stands before the cards."""
 WIDEST_CHIP = 80
 EDGE = 12
 SHORT_HAND = 4
@@ -70,7 +72,7 @@ def card_room(counts: Sequence[int], top: int, least: int, most: int) -> int:
     return least
 
 
-def draw_open_hands(sheet: Sheet, speech: Speech, fallen: Sequence[SeatInfo], top: int) -> None:
+def draw_open_hands(sheet: Sheet, speech: Speech, fallen: Sequence[SeatInfo], top: int, *, large: bool = False) -> None:
     """One band a hand, as high as its cards need, its owner's name before it. Short hands lie two in a line."""
     hands = [info.open_hand or () for info in fallen]
     laid_out = chips([len(cards) for cards in hands], HEIGHT - top - 10)
@@ -84,10 +86,22 @@ def draw_open_hands(sheet: Sheet, speech: Speech, fallen: Sequence[SeatInfo], to
             top += high + 6
         high = laid.rows * step + EDGE - 6
         sheet.panel((left, top, left + wide, top + high), sheet.theme.panel, 12)
-        sheet.text(speech.who(info.seat), (left + 12, top + 4), 28, NAME - 16, least=23)
-        if high > 76:
-            said = speech.text("render-open")
-            sheet.text(said, (left + 12, top + 40), 22, NAME - 16, colour=sheet.theme.muted, least=18)
+        _owner(sheet, speech, info, (left + 12, top, high), large=large)
         for m, card in enumerate(cards):
             x, y = left + NAME + m % laid.each * (laid.width + 4), top + 7 + m // laid.each * step
             sheet.chip(speech.id(card), x, y, laid.width)
+
+
+def _owner(sheet: Sheet, speech: Speech, info: SeatInfo, at: tuple[int, int, int], *, large: bool) -> None:
+    """Whose hand it is and, if there is room, that it lies open; ``at`` is left, top and height of the band in px."""
+    left, top, high = at
+    size = least(large=large)
+    pitch = round(size * 1.12)
+    most = max(1, (high - 4) // pitch)
+    rows = [(one, sheet.theme.text) for one in paragraph(speech.clips(info.seat), size, NAME - 16, min(most, 2))]
+    said = paragraph((speech.text("render-open"),), size, NAME - 16, 2)
+    if len(rows) + len(said) <= most:
+        rows += [(one, sheet.theme.muted) for one in said]
+    y = top + max(0, (high - len(rows) * pitch) // 2) - 2
+    for n, (one, colour) in enumerate(rows):
+        sheet.text(one, (left, y + pitch * n), size, NAME - 16, colour=colour)

@@ -8,9 +8,9 @@ from math import ceil
 from bot.engine.view import PublicView, SeatInfo, Trick
 from bot.render.alt import board_alt
 from bot.render.board import centre_trick
-from bot.render.fit import paragraph
+from bot.render.fit import paragraph, whole
 from bot.render.layout import Place
-from bot.render.model import HEIGHT, WIDTH, Cast, Picture, WordsLike
+from bot.render.model import HEIGHT, WIDTH, Cast, Picture, WordsLike, least
 from bot.render.pills import told_of
 from bot.render.sheet import Sheet, chip_height
 from bot.render.speech import Speech
@@ -71,27 +71,19 @@ def _row(
     winner = played is not None and trick is not None and trick.winning == info.seat
     sheet.panel((14, top, WIDTH - 14, top + height), look.panel, 14, look.gold if winner or info.waiting else "", 3)
     sheet.disc(34, top + 26, 10, look.sides[info.side % len(look.sides)])
-    # The cards that are left can be counted: they lie beside.
-    tricks = told_of(speech, info)[0]
-    told = f"▶ {tricks}" if info.waiting else tricks
-    words = [
-        (speech.who(info.seat), 52, 6, 28, look.text),
-        (told, 28, 42, 22, look.gold if info.waiting else look.muted),
-    ]
-    badges = " · ".join(speech.text(badge) for badge in info.badges)
-    rows = paragraph((badges,), 19 * grown, aside - 26, 2)
-    words += [(said, 28, 70 + 20 * n, 19, look.muted) for n, said in enumerate(rows)]
-    if winner and trick is not None:
-        took = speech.text("render-took" if trick.complete else "render-takes")
-        words.append((took, 28, 110, 22, look.gold))
-    for said, left, y, size, colour in words:
-        room = aside + 2 - left
-        sheet.text(said, (left, top + round(y * grown)), size * grown, room, colour=colour, least=16 * grown)
+    size, room = least(large=large), aside - 22
+    name = whole(speech.clips(info.seat), size + 4, room - 24, size)
+    sheet.text(name.said, (52, top + 26 - round(name.size * 0.68)), name.size, room - 24)
+    pitch = round(size * 1.14)
+    for n, (said, colour) in enumerate(_told(sheet, speech, info, trick if winner else None, (size, room))):
+        y = top + 46 + pitch * n
+        if y + pitch <= top + height + 4:
+            sheet.text(said, (28, y), size, room, colour=colour)
     wide = _card_width(height - 16, round(TALLEST_CARD * grown))
     left = 14 + aside
     if played is not None:
         sheet.card(speech.id(played.card), left, top + 8, wide, rim=winner)
-        sheet.token(str(order), left + wide - 4, top + min(height - 22, card_height(wide) - 8), 15)
+        sheet.token(str(order), left + wide - 4, top + min(height - 22, card_height(wide) - 8), 25 if large else 21)
     else:
         sheet.outline((left, top + 8, left + wide, top + 8 + card_height(wide)), 8, look.slot)
     left += wide + 18
@@ -99,6 +91,20 @@ def _row(
     widest, spots = places(len(hand), (left, top), (WIDTH - 24 - left, height), LARGEST if large else WIDEST)
     for card, (x, y) in zip(hand, spots, strict=True):
         sheet.chip(speech.id(card), x, y, widest)
+
+
+def _told(
+    sheet: Sheet, speech: Speech, info: SeatInfo, won: Trick | None, room: tuple[int, int]
+) -> list[tuple[str, str]]:
+    """What stands below a name, each row with its colour: whether the card takes, tricks, badges. The cards that are
+    left can be counted: they lie beside. ``room`` is the size of the letters and their width in px."""
+    look = sheet.theme
+    tricks = told_of(speech, info)[0]
+    said = [(f"▶ {tricks}" if info.waiting else tricks, look.gold if info.waiting else look.muted)]
+    if won is not None:
+        said.append((speech.text("render-took" if won.complete else "render-takes"), look.gold))
+    badges = " · ".join(speech.text(badge) for badge in info.badges)
+    return said + [(row, look.muted) for row in paragraph((badges,), *room, 2)]
 
 
 def _card_width(height: int, most: int) -> int:

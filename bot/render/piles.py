@@ -7,23 +7,23 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from bot.engine.cards import Seat
 from bot.engine.view import Zone
 from bot.render import ink
-from bot.render.fit import whole
+from bot.render.fit import paragraph, whole
 from bot.render.layout import Area
+from bot.render.model import LEAST
 from bot.render.sheet import Sheet, chip_height
 from bot.render.speech import Speech
 
 CHIP = 64
 LARGER = (98, 88, 80, 72)
 """Widths of chips that are tried first: they are taken if all the groups have room then."""
-CAPTION = 28
+CAPTION = 34
 ROOMY = 200
 """A spot this wide has room for the back of a pile, a narrower one only for its name and number."""
 BACK = 84
 GAP = 10
 NUMBER = 36
-"""Kept free on the right of a title for the number of cards."""
-SMALLEST = 19
-SECOND = 22
+"""Kept free on the right of a title for the number of cards; those that lie open can be counted."""
+SECOND = 31
 """What a second line of the title takes."""
 
 
@@ -39,12 +39,12 @@ def in_order(zones: Iterable[Zone]) -> list[Zone]:
     ]
 
 
-def titled(said: str, width: int) -> list[str]:
-    """The title of a group in lines, of which the first leaves room for the number of cards."""
+def titled(said: str, width: int, *, number: bool = True) -> list[str]:
+    """The title of a group in lines, of which the first leaves room for the number of cards if there is one."""
     found: list[str] = []
     for word in said.split():
         longer = f"{found[-1]} {word}" if found else word
-        if found and ink.width(longer, SMALLEST) > width - 20 - (NUMBER if len(found) == 1 else 0):
+        if found and ink.width(longer, LEAST) > width - 20 - (NUMBER if number and len(found) == 1 else 0):
             found.append(word)
         else:
             found[-1:] = [longer]
@@ -53,11 +53,16 @@ def titled(said: str, width: int) -> list[str]:
 
 def height(zone: Zone, width: int, said: str = "", chip: int = CHIP) -> int:
     """How much room a group with the title ``said`` takes in a spot."""
-    owned = CAPTION if zone.seat is not None or (zone.lines and not zone.cards) else 0
-    owned += SECOND * (len(titled(said, width)) - 1)
+    owned = CAPTION if zone.seat is not None else CAPTION + SECOND if _of_a_side(zone) else 0
+    owned += SECOND * (len(titled(said, width, number=not zone.cards)) - 1)
     if not zone.cards:
         return CAPTION + owned + (BACK + 4 if width >= ROOMY else 0)
     return CAPTION + owned + _rows(zone, width, chip) * (chip_height(chip) + 4)
+
+
+def _of_a_side(zone: Zone) -> bool:
+    """Whether it is a closed pile whose owners' names may need two lines."""
+    return zone.seat is None and bool(zone.lines) and not zone.cards
 
 
 def placed(
@@ -121,22 +126,23 @@ def _draw(sheet: Sheet, speech: Speech, zone: Zone, area: Area, chip: int) -> No
     x, y, wide, high = area
     room = wide - 20
     sheet.panel((x, y - 2, x + wide, y + high + 4), theme.panel, 12)
-    if zone.count > 1 or not zone.cards:
-        room -= sheet.text(str(zone.count), (x + wide - 10, y - 2), 24, 60, colour=theme.gold, align="right") + 6
-    first, *second = titled(speech.text(zone.key), wide)
-    sheet.text(first, (x + 10, y), SMALLEST if second else 22, room, colour=theme.muted, least=SMALLEST)
+    if not zone.cards:
+        room -= sheet.text(str(zone.count), (x + wide - 10, y - 1), LEAST, 60, colour=theme.gold, align="right") + 6
+    first, *second = titled(speech.text(zone.key), wide, number=not zone.cards)
+    sheet.text(first, (x + 10, y), LEAST, room, colour=theme.muted)
     room = wide - 20
     y += CAPTION
     for more in second:
-        sheet.text(more, (x + 10, y - 6), SMALLEST, room, colour=theme.muted)
+        sheet.text(more, (x + 10, y - 3), LEAST, room, colour=theme.muted)
         y += SECOND
-    owners: Iterable[str] = speech.clips(zone.seat) if zone.seat is not None else ()
-    if zone.seat is None and zone.lines and not zone.cards:
-        owners = speech.ways(zone.lines[:1])
-    owner = whole(owners, 24, room, 19)
-    if owner.said:
-        sheet.text(owner.said, (x + 10, y + 20 - round(owner.size)), owner.size, room)
+    if zone.seat is not None:
+        owner = whole(speech.clips(zone.seat), LEAST, room)
+        sheet.text(owner.said, (x + 10, y - 2), owner.size, room)
         y += CAPTION
+    elif _of_a_side(zone):
+        for n, said in enumerate(paragraph(speech.ways(zone.lines[:1]), LEAST, room, 2)):
+            sheet.text(said, (x + 10, y - 2 + SECOND * n), LEAST, room)
+        y += CAPTION + SECOND
     if not zone.cards:
         if wide >= ROOMY:
             middle = x + wide // 2

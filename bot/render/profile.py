@@ -8,15 +8,15 @@ from typing import NamedTuple
 import msgspec
 from PIL import Image, ImageDraw
 
-from bot.render.fit import whole
+from bot.render.fit import paragraph
 from bot.render.kinds import finished
 from bot.render.model import ALT_LIMIT, HEIGHT, WIDTH, Picture, WordsLike
 from bot.render.sheet import Box, Sheet
 
 EDGE = 30
 FIGURES = 5
-TILE = 96
-CURVE: Box = (24, 196, WIDTH - 24, 438)
+TILE = 128
+CURVE: Box = (24, 222, WIDTH - 24, 440)
 FOOT = 452
 FINE = 3
 """The curve is drawn so many times as large and then made smaller, so that its edges are smooth."""
@@ -33,8 +33,8 @@ class Print(NamedTuple):
     listed: int
 
 
-NORMAL = Print(24, 38, 29, 25, 40, 4)
-LARGE = Print(29, 43, 37, 30, 50, 3)
+NORMAL = Print(28, 38, 30, 28, 40, 4)
+LARGE = Print(33, 43, 37, 33, 50, 3)
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -87,7 +87,7 @@ def draw_profile(
     sheet.panel((12, 12, WIDTH - 12, HEIGHT - 12), look.panel, 18)
     used = sheet.text(profile.name, (EDGE, 19), 40, 560)
     room = WIDTH - 2 * EDGE - used - 24
-    sheet.text(profile.terms, (WIDTH - EDGE, 27), 28, room, colour=look.muted, align="right")
+    sheet.text(profile.terms, (WIDTH - EDGE, 27), sizes.small, room, colour=look.muted, align="right")
     _figures(sheet, profile.figures[:FIGURES], sizes)
     _curve(sheet, profile, sizes, words)
     half = WIDTH // 2
@@ -99,7 +99,7 @@ def draw_profile(
     title = words.text("ui-best-deals")
     if profile.partners:
         said = f"★ {title}: {'  |  '.join(profile.bests)}"
-        sheet.text(said, (EDGE, HEIGHT - 56), 28, WIDTH - 2 * EDGE, colour=look.gold)
+        sheet.text(said, (EDGE, HEIGHT - 58), sizes.small, WIDTH - 2 * EDGE, colour=look.gold)
     else:
         # Where nobody has a partner the deals have the room.
         sheet.text(f"★ {title}", (half + 10, FOOT), sizes.small + 2, half - EDGE - 10, colour=look.gold)
@@ -114,21 +114,16 @@ def _figures(sheet: Sheet, figures: Sequence[Figure], sizes: Print) -> None:
     for n, figure in enumerate(figures):
         left = 24 + n * (wide + 10)
         sheet.panel((left, 82, left + wide, 82 + TILE), look.stripe, 12)
-        named = whole((figure.name,), sizes.small, wide - 28, 18)
-        at = (left + 14, 112 - round(named.size))
-        sheet.text(named.said, at, named.size, wide - 28, colour=look.muted, under=look.stripe)
-        used = sheet.text(figure.value, (left + 14, 160 - sizes.value), sizes.value, wide - 28, under=look.stripe)
+        rows = paragraph((figure.name,), sizes.small, wide - 24, 2)
+        step = round(sizes.small * 1.1)
+        for m, row in enumerate(rows):
+            at = (left + 12, 82 + TILE - 48 - step * (len(rows) - m) - sizes.small // 4)
+            sheet.text(row, at, sizes.small, wide - 24, colour=look.muted, under=look.stripe)
+        base = 82 + TILE - 16
+        used = sheet.text(figure.value, (left + 12, base - sizes.value), sizes.value, wide - 24, under=look.stripe)
         if figure.note:
-            room = wide - 36 - used
-            sheet.text(
-                figure.note,
-                (left + 22 + used, 158 - sizes.small),
-                sizes.small,
-                room,
-                colour=look.muted,
-                under=look.stripe,
-                least=18,
-            )
+            at, room = (left + 18 + used, base - sizes.small), wide - 28 - used
+            sheet.text(figure.note, at, sizes.small, room, colour=look.muted, under=look.stripe)
 
 
 def _legend(sheet: Sheet, words: WordsLike, sizes: Print) -> None:
@@ -191,7 +186,7 @@ def _shares(
     sheet.text(title, (left, FOOT), sizes.small + 2, right - left, colour=look.gold)
     top = FOOT + 38
     if not shares:
-        sheet.text(words.text("render-none-yet"), (left, top), 28, right - left, colour=look.muted)
+        sheet.text(words.text("render-none-yet"), (left, top), sizes.small, right - left, colour=look.muted)
     for n, share in enumerate(shares[: sizes.listed]):
         y = top + n * sizes.pitch
         told = sheet.text(f"{percent(share)} %", (right, y), sizes.name, wide, align="right")

@@ -6,21 +6,32 @@ import asyncio
 import contextlib
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+from functools import cache, partial
 from typing import Any, Generic, ParamSpec, TypeVar
 
 import cards_art
+from bot.games.registry import games
 from bot.render.board import BOARD_WIDTH
+from bot.render.duel import WIDE
 from bot.render.kinds import board_picture, cards_picture, count_picture, hand_picture
 from bot.render.layout import WIDEST
 from bot.render.model import WIDTH
 from bot.render.queue import Queue
-from bot.render.seats import CARD
+from bot.render.seats import CARD, WIDE_CARD
 from bot.render.sprites import ITALIAN, ready
 from bot.render.thrift import never, thrifty
 
-WIDTHS = (WIDEST, round(CARD * BOARD_WIDTH / WIDTH))
-"""The widths in px of the cards that the hand and the trick are made of."""
+_ON_BOARD = {2: WIDE.card, 3: WIDE_CARD}
+"""Width of a played card by the number of players."""
+
+
+@cache
+def widths(pack: str) -> tuple[int, int]:
+    """The widths in px of the cards that the hand and the trick are made of, in the game that is played with a pack."""
+    faces = set(cards_art.pack(pack).faces)
+    players = next((one.meta.players for one in games().values() if set(one.meta.pack.ids) == faces), 4)
+    return WIDEST, round(_ON_BOARD.get(players, CARD) * BOARD_WIDTH / WIDTH)
+
 
 _pools: dict[int, ThreadPoolExecutor] = {}
 
@@ -86,7 +97,7 @@ class Pictures:
         Card by card, so that a picture that somebody waits for comes in between.
         """
         for card_id in cards_art.pack(pack).faces:
-            await self.drawn(partial(ready, pack, card_id, WIDTHS, language=language))
+            await self.drawn(partial(ready, pack, card_id, widths(pack), language=language))
 
     def expect(self, pack: str, language: str) -> None:
         """Whoever looks at one picture of a pack will look at more: its cards are made ready meanwhile, once."""
@@ -139,5 +150,5 @@ def warmed(pack: str, language: str = ITALIAN) -> int:
     """Make those cards ready in one go. Gives how many sprites they are."""
     faces = cards_art.pack(pack).faces
     for card_id in faces:
-        ready(pack, card_id, WIDTHS, language=language)
-    return len(faces) * len(WIDTHS)
+        ready(pack, card_id, widths(pack), language=language)
+    return len(faces) * len(widths(pack))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import zip_longest
 
-from bot.render.fit import SPARE, halves, sizes, whole, width
+from bot.render.fit import SPARE, halves, sizes, width
 from bot.render.layout import Area
-from bot.render.model import HEIGHT, WIDTH
+from bot.render.model import HEIGHT, WIDTH, least
 from bot.render.sheet import Sheet
 from bot.render.speech import Speech
 
@@ -28,10 +28,10 @@ def strip(sheet: Sheet, speech: Speech, titles: Sequence[str] = (), *, mine: boo
     larger = 4 if grown else 0
     theme = sheet.theme
     sheet.panel((12, 12, WIDTH - 12, TOP - 6), theme.panel, 16, theme.gold if mine else "", 3)
-    scores = [halves(lines, 29 + larger, SCORE) for lines in speech.score_ways()]
-    said = _side_by_side(_heads(speech, titles), (upper for upper, _ in scores), 34 + larger, 34 + larger)
+    scores = [halves(lines, 30 + larger, SCORE) for lines in speech.score_ways()]
+    said = _side_by_side(_heads(speech, titles), (upper for upper, _ in scores), 34 + larger, least(large=grown))
     _pair(sheet, said, (49, 49), "", theme.gold)
-    said = _side_by_side(_status(speech), (lower for _, lower in scores), 32 + larger, 29 + larger)
+    said = _side_by_side(_status(speech), (lower for _, lower in scores), 32 + larger, least(large=grown))
     _pair(sheet, said, (85, 84), theme.gold if mine else theme.muted, theme.gold)
 
 
@@ -51,15 +51,15 @@ def _status(speech: Speech) -> Iterator[str]:
 Sized = tuple[str, float]
 
 
-def _side_by_side(left: Iterable[str], right: Iterable[str], larger: float, smaller: float) -> tuple[Sized, Sized]:
+def _side_by_side(left: Iterable[str], right: Iterable[str], size: float, least: float) -> tuple[Sized, Sized]:
     """Words for the left and the right end of a line, whole at sizes as large as can be."""
     one = two = ""
     for first, second in zip_longest(left, right):
         one, two = one if first is None else first, two if second is None else second
-        for size, other in zip(sizes(larger, 25), sizes(smaller, 25), strict=True):
-            if width(one, size) + width(two, other) + APART * bool(two) + 2 * SPARE <= RIGHT - LEFT:
-                return (one, size), (two, other)
-    return (one, 25.0), (two, 25.0)
+        for tried in sizes(size, least):
+            if width(one, tried) + width(two, tried) + APART * bool(two) + 2 * SPARE <= RIGHT - LEFT:
+                return (one, tried), (two, tried)
+    return (one, least), (two, least)
 
 
 def _pair(sheet: Sheet, said: tuple[Sized, Sized], lines: tuple[int, int], left: str, right: str) -> None:
@@ -68,15 +68,3 @@ def _pair(sheet: Sheet, said: tuple[Sized, Sized], lines: tuple[int, int], left:
     used = sheet.text(two, (RIGHT, lines[1] - round(other)), other, RIGHT - LEFT, align="right", colour=right)
     room = RIGHT - LEFT - used - APART * bool(used)
     sheet.text(one, (LEFT, lines[0] - round(size)), size, room, colour=left)
-
-
-def caption(sheet: Sheet, said: str, owners: Iterable[str], x: int, y: int, room: int) -> None:
-    """Up to two lines of words on a small panel of their own, 56 px high with two."""
-    inner = max(room - 16, 20)
-    upper, lower = whole((said,), 24, inner, 17), whole(owners, 24, inner, 20)
-    wide = int(max(width(*upper), width(*lower))) + 18
-    top = y if lower.said else y + 26
-    sheet.panel((x, top, x + wide, y + 56), sheet.theme.panel, 9)
-    sheet.text(upper.said, (x + 8, top - 1 + round((24 - upper.size) * 0.7)), upper.size, inner)
-    if lower.said:
-        sheet.text(lower.said, (x + 8, y + 25), lower.size, inner, colour=sheet.theme.muted)

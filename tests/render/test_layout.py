@@ -9,12 +9,31 @@ from bot.render.layout import FIGURE, LEGIBLE, Area, Fan, filled, groups, hand_f
 from bot.render.model import HEIGHT, WIDTH
 from bot.render.open_hands import EDGE, LEGIBLE_CHIP, NAME, abreast, card_room, chips
 from bot.render.rows import ROOM
-from bot.render.seats import CARD, HIGH, LAST, NOTES, SCORE, SPOTS, TITLE, SeatPlace, cross, large, row
+from bot.render.seats import (
+    CARD,
+    HIGH,
+    LARGE_PILL,
+    LAST,
+    NOTES,
+    PILL,
+    SCORE,
+    SPOTS,
+    THREE_LAST,
+    THREE_NOTES,
+    TITLE,
+    WIDE_CARD,
+    SeatPlace,
+    cross,
+    large,
+    row,
+)
 from bot.render.sheet import Box, chip_height
 from bot.render.sprites import card_height
 from bot.render.strip import REST, TOP
 
 PHONE = 400 / WIDTH
+OPEN = 108 + SHORT + PILL + 14
+"""Where open hands begin at most."""
 
 
 def apart(one: Box, other: Box) -> bool:
@@ -79,13 +98,15 @@ def test_even_a_whole_pack_shows_every_index(count: int) -> None:
     assert all(index_box(place, fan.width)[3] <= HEIGHT for place in fan.places)
 
 
-@pytest.mark.parametrize("count", [2, 3, 4])
+@pytest.mark.parametrize("count", [3, 4])
 def test_cards_and_pills_of_the_board_do_not_touch(count: int) -> None:
-    assert CARD >= LEGIBLE
+    assert WIDE_CARD > CARD >= LEGIBLE
+    corners = [TITLE, SCORE, LAST, NOTES] if count == 4 else [(0, 0, WIDTH, TOP), THREE_LAST, THREE_NOTES]
     spots: list[Box] = [(a.left, a.top, a.left + a.width, a.top + a.height) for a in SPOTS[count]]
     layouts: list[tuple[dict[int, SeatPlace], list[Box]]] = [
-        (cross(count), [TITLE, SCORE, LAST, NOTES, *spots]),
+        (cross(count), [*corners, *spots]),
         (row(count), []),
+        (row(count, HIGH, LARGE_PILL), []),
         (large(count), [(0, 0, WIDTH, TOP), (14, HEIGHT - 60, WIDTH - 14, HEIGHT - 12)]),
     ]
     for places, boxes in layouts:
@@ -101,8 +122,8 @@ def test_cards_and_pills_of_the_board_do_not_touch(count: int) -> None:
 @pytest.mark.parametrize("count", range(1, 22))
 def test_open_hands_fit_their_bands(count: int, hands: int) -> None:
     counts = [count] * hands
-    for shown in (SHORT, card_room(counts, 108 + SHORT + 80, SHORT, HIGH)):
-        band = HEIGHT - (108 + shown + 80) - 10
+    for shown in (SHORT, card_room(counts, OPEN, SHORT, HIGH)):
+        band = HEIGHT - (OPEN + shown - SHORT) - 10
         laid, across = chips(counts, band), abreast(counts)
         assert sum((chip_height(one.width) + 4) * one.rows + EDGE for one in laid[::across]) <= band
         for one in laid:
@@ -112,7 +133,7 @@ def test_open_hands_fit_their_bands(count: int, hands: int) -> None:
 
 
 def test_short_open_hands_leave_the_trick_whole() -> None:
-    top = 108 + SHORT + 80
+    top = OPEN
     assert card_room([5], top, SHORT, HIGH) > SHORT + 60
     assert card_room([1, 1, 1, 1], top, SHORT, HIGH) > SHORT + 30
     for counts in ([count] * hands for count in range(1, 22) for hands in (1, 2, 3, 4)):
@@ -126,7 +147,7 @@ def test_short_open_hands_leave_the_trick_whole() -> None:
 @pytest.mark.parametrize("counts", [[1], [3, 1, 1, 1, 1, 4, 1], [13, 13], [1] * 12, [21, 10, 5]])
 def test_groups_before_play_lie_apart(counts: list[int]) -> None:
     area = Area(20, 106, 1060, 500)
-    plain = groups(counts, area)
+    plain = groups(counts, area) or groups(counts, area, narrow=True)
     laid = filled(plain, area)
     assert [len(group.places) for group in laid] == counts
     assert all(one.high >= other.high for one, other in zip(laid, plain, strict=True))

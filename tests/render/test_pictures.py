@@ -23,10 +23,11 @@ from bot.render import (
     standings_picture,
 )
 from bot.render.board import BOARD_WIDTH
+from bot.render.duel import WIDE, places
 from bot.render.hand import playable, shown_cards
 from bot.render.layout import hand_fan
 from bot.render.model import HEIGHT, WIDTH
-from bot.render.seats import CARD, cross
+from bot.render.seats import cross
 from bot.render.strip import REST
 from tests.render.samples import (
     CAST,
@@ -139,9 +140,10 @@ def test_any_number_of_seats(count: int) -> None:
     trick = Trick(3, 0, played(0, "S07", "S10", seats=count), "S", 1)
     picture = board_picture(public(count, trick=trick, history=()), CAST, IT)
     image = opened(picture)
+    where = places(WIDE) if count == 2 else cross(count)
     for seat in (0, 1):
-        x, y = cross(count)[seat].card
-        assert light(image, (x + 20, y + 20, x + CARD - 20, y + 60)) > 150
+        (x, y), width = where[seat].card, where[seat].width
+        assert light(image, (x + 20, y + 20, x + width - 20, y + 60)) > 150
     bare = board_picture(public(count, trick=trick, history=()), Cast((), ""), IT)
     assert "Giocatore 1" in bare.alt
 

@@ -10,10 +10,11 @@ from bot.engine.view import Zone
 from bot.games.registry import games
 from bot.i18n import LANGUAGES, words
 from bot.render import ink
-from bot.render.piles import CHIP, LARGER, NUMBER, SMALLEST, height, in_order, largest, placed, titled
-from bot.render.seats import HOMES, LEFT, SPOTS
+from bot.render.model import LEAST
+from bot.render.piles import CHIP, LARGER, NUMBER, height, in_order, largest, placed, titled
+from bot.render.seats import HOMES, SPOTS
 from bot.render.sheet import chip_height
-from tests.render.samples import DECLARED, MELDS, declared
+from tests.render.samples import DECLARED, declared
 from tests.render.test_layout import apart
 
 ZONE = st.builds(
@@ -35,7 +36,7 @@ def test_open_cards_come_first_the_latest_on_top() -> None:
     assert in_order([told, DECLARED[0]]) == [DECLARED[0], told]
 
 
-@given(st.lists(ZONE, max_size=8), st.integers(2, 4))
+@given(st.lists(ZONE, max_size=8), st.integers(3, 4))
 def test_what_is_drawn_lies_inside_its_spot_and_apart(zones: list[Zone], count: int) -> None:
     boxes = []
     for zone, area in placed(zones, SPOTS[count], HOMES[count]):
@@ -48,13 +49,15 @@ def test_what_is_drawn_lies_inside_its_spot_and_apart(zones: list[Zone], count: 
     assert all(apart(one, other) for n, one in enumerate(boxes) for other in boxes[n + 1 :])
 
 
-@pytest.mark.parametrize(("count", "seat", "spot"), [(2, 0, 0), (2, 1, 1), (3, 1, 2), (3, 2, 1), (4, 3, 0), (4, 1, 1)])
+@pytest.mark.parametrize(("count", "seat", "spot"), [(3, 1, 2), (3, 2, 1), (4, 3, 0), (4, 1, 1)])
 def test_a_meld_lies_near_its_owner(count: int, seat: int, spot: int) -> None:
     zones = [declared(seat, "papi", 11, "T01", "T02", "T03")]
     [(_, area)] = placed(zones, SPOTS[count], HOMES[count])
     assert area.left == SPOTS[count][spot].left
 
 
+OPEN = ("fool", "known", "meld", "declared", "matto-open", "monte", "fujutu-owed", "paid")
+"""Groups whose cards can be counted."""
 SHOWN_IN_PLAY = {
     "chinze": ("talon", "captured", "fool", "known", "meld"),
     "minchiate": ("folla", "discards", "declared", "captured", "matto-open"),
@@ -72,21 +75,22 @@ def test_every_game_is_asked() -> None:
 def test_no_title_is_cut_in_the_narrowest_spot(slug: str, name: str, language: str) -> None:
     """Whatever a group is called, its title stands whole in the spot, its first line beside its number."""
     said = words(language).text(f"zone-{slug}-{name}")
-    lines = titled(said, LEFT.width)
-    assert len(lines) <= 3
+    counted = name not in OPEN
+    lines = titled(said, min(spot.width for spots in SPOTS.values() for spot in spots), number=counted)
+    assert len(lines) <= 4
     assert " ".join(lines) == said
-    rooms = (LEFT.width - 20 - NUMBER, *[LEFT.width - 20] * 2)
-    assert all(ink.width(line, SMALLEST) <= room for line, room in zip(lines, rooms, strict=False))
+    room = min(spot.width for spots in SPOTS.values() for spot in spots) - 20
+    rooms = (room - NUMBER * counted, *[room] * 3)
+    assert all(ink.width(line, LEAST) <= room for line, room in zip(lines, rooms, strict=False))
 
 
-def test_two_players_see_all_their_melds() -> None:
-    assert len(placed(MELDS, SPOTS[2], HOMES[2])) == len(MELDS)
+def test_a_long_group_is_higher_than_a_narrow_spot() -> None:
     long = declared(0, "run", 60, *(f"T{number:02}" for number in range(24, 41)))
-    assert height(long, SPOTS[2][0].width) < SPOTS[2][0].height
     assert height(long, 166) > 6 * chip_height(CHIP)
+    assert placed([long], SPOTS[4], HOMES[4]) == []
 
 
-@given(st.lists(ZONE, max_size=8), st.integers(2, 4))
+@given(st.lists(ZONE, max_size=8), st.integers(3, 4))
 def test_larger_cards_push_no_group_out(zones: list[Zone], count: int) -> None:
     chip, laid = largest(zones, SPOTS[count], HOMES[count])
     usual = placed(zones, SPOTS[count], HOMES[count])
@@ -97,6 +101,7 @@ def test_larger_cards_push_no_group_out(zones: list[Zone], count: int) -> None:
         assert any(area.top + area.height <= spot.top + spot.height for spot in SPOTS[count] if spot.left == area.left)
 
 
-def test_a_few_melds_of_two_players_are_larger() -> None:
-    assert largest(MELDS[1:2], SPOTS[2], HOMES[2])[0] > CHIP
-    assert largest([declared(0, "run", 60, *(f"T{n:02}" for n in range(24, 41)))], SPOTS[2], HOMES[2])[0] == CHIP
+def test_few_declared_cards_are_larger() -> None:
+    assert largest([declared(1, "pair", 5, "T01", "T02")], SPOTS[4], HOMES[4])[0] > CHIP
+    crowd = [declared(seat, "run", 30, *(f"T{n}" for n in range(34, 38))) for seat in (1, 3)]
+    assert largest([*crowd, *DECLARED], SPOTS[4], HOMES[4])[0] == CHIP

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from bot.i18n import LANGUAGES, words
 from bot.render.fit import fits, halves, lines, paragraph, whole
-from bot.render.pills import CARD, LEAST, SHARES, Telling, telling, ways
-from bot.render.seats import SeatPlace, cross, large, row
+from bot.render.model import LARGE_LEAST, LEAST
+from bot.render.pills import CARD, SHARE, UNMARKED, WAYS, Telling, telling, ways
+from bot.render.seats import LARGE_PILL, PILL, SeatPlace, cross, large, row
 from bot.render.sheet import Box
 from bot.render.speech import Speech
 from tests.render.samples import AUCTION, CAST, Told, auction, public, seats
@@ -20,7 +22,8 @@ def boxes(places: dict[int, SeatPlace]) -> dict[int, Box]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_tricks_and_cards_are_said_in_words_where_there_is_room(language: str) -> None:
     speech = Speech(public(), CAST, words(language))
-    assert telling(speech, boxes(cross(4))) == Telling(0, SHARES[0])
+    wide = {seat: (left, top, left + 424, bottom) for seat, (left, top, _, bottom) in boxes(cross(4)).items()}
+    assert telling(speech, wide) == Telling(0)
     for info in public().seats:
         assert ways(speech, info)[0] == (
             words(language).text("render-tricks", tricks=info.tricks),
@@ -33,10 +36,21 @@ def test_a_narrow_pill_has_a_card_in_place_of_the_word_or_the_tricks_alone(langu
     speech = Speech(public(), CAST, words(language))
     told = telling(speech, boxes(row(4)))
     assert told.way > 0
-    assert told.share >= LEAST
+    assert SHARE * PILL >= LEAST
+    assert SHARE * LARGE_PILL >= LARGE_LEAST
     assert ways(speech, public().seats[0])[1][1] == f"{CARD}14"
     crowded = {seat: (left, top, left + 150, bottom) for seat, (left, top, _, bottom) in boxes(large(4)).items()}
-    assert telling(speech, crowded).way == 2
+    assert telling(speech, crowded).way == WAYS - 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("count", [3, 4])
+def test_large_print_has_the_word_for_tricks_whoever_is_waited_for(count: int, language: str) -> None:
+    infos = tuple(msgspec.structs.replace(info, tricks=12) for info in seats(count))
+    for waiting in range(count):
+        asked = tuple(msgspec.structs.replace(info, waiting=info.seat == waiting) for info in infos)
+        speech = Speech(public(count, seats=asked), CAST, words(language))
+        assert telling(speech, boxes(large(count))).way <= UNMARKED
 
 
 def test_nobody_is_told_of_no_tricks_before_a_card_is_played() -> None:
