@@ -31,7 +31,8 @@ def test_it_says_who_what_when_and_which_cards(slug: str) -> None:
         card, look = found
         for theme in ("dark", "light"):
             picture = best_deal_picture(card, look, said, theme=theme)
-            assert (picture.width, picture.height) == (1100, HIGH)
+            assert picture.width == 1100
+            assert HIGH <= picture.height <= HIGH + 80
             assert len(picture.data) < 200_000
         assert picture.alt == card.alt
         assert len(picture.alt) <= 1024
