@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -99,6 +99,10 @@ class Words:
         self._locale = Locale.parse(_BABEL[language])
         self._patterns: dict[str, tuple[FluentBundle, Any] | None] = {}
         self._said: dict[tuple[object, ...], str] = {}
+
+    def __reduce__(self) -> tuple[Callable[[str], Words], tuple[str]]:
+        """Words go to another process as the name of their language."""
+        return words, (self.language,)
 
     def has(self, key: str) -> bool:
         """Whether there is such a message (or attribute, ``key.attribute``), be it only in English."""

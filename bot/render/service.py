@@ -1,16 +1,19 @@
-"""The one way to a picture: drawn in worker threads, never on the event loop."""
+"""The one way to a picture: drawn in worker threads or in processes of their own, never on the event loop."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
+from queue import SimpleQueue
 from typing import Any, Generic, ParamSpec, TypeVar
 
 import cards_art
 from bot.games.registry import games
+from bot.render.apart import CannotStart, Studio, WorkerDied
 from bot.render.board import BOARD_WIDTH
 from bot.render.duel import WIDE
 from bot.render.kinds import board_picture, cards_picture, count_picture, hand_picture
@@ -20,6 +23,8 @@ from bot.render.queue import Queue
 from bot.render.seats import CARD, WIDE_CARD
 from bot.render.sprites import ITALIAN, ready
 from bot.render.thrift import never, thrifty
+
+log = logging.getLogger(__name__)
 
 _ON_BOARD = {2: WIDE.card, 3: WIDE_CARD}
 """Width of a played card by the number of players."""
@@ -49,7 +54,7 @@ class OnDemand(Generic[Asked, Drawn]):
 
     def __get__(self, pictures: Pictures, owner: type[Pictures]) -> Callable[Asked, Coroutine[Any, Any, Drawn]]:
         async def drawn(*asked: Asked.args, **so: Asked.kwargs) -> Drawn:
-            found = await pictures.drawn(partial(self._kind, *asked, **so))
+            found = await pictures.drawn(partial(self._kind, *asked, **so), apart=True)
             if self._looks is not None:
                 pictures.expect(*self._looks(*asked, **so))
             return found
@@ -58,15 +63,20 @@ class OnDemand(Generic[Asked, Drawn]):
 
 
 class Pictures:
-    """Pictures on demand. All services with the same number of workers share one pool of threads."""
+    """Pictures on demand. All services with the same number of workers share one pool of threads; ``apart``: each
+    thread has a process that draws for it."""
 
     board = OnDemand(board_picture, lambda view, cast, words, **_: (view.pack, words.language))
     hand = OnDemand(hand_picture, lambda view, cast, words, **_: (view.public.pack, words.language))
     cards = OnDemand(cards_picture)
     count = OnDemand(count_picture)
 
-    def __init__(self, *, workers: int = 1) -> None:
+    def __init__(self, *, workers: int = 1, apart: bool = False) -> None:
         self._workers = max(1, workers)
+        self.studios = tuple(Studio() for _ in range(self._workers * apart))
+        self._free: SimpleQueue[Studio] = SimpleQueue()
+        for studio in self.studios:
+            self._free.put(studio)
         self._queue = Queue(self._workers)
         self.sparing: Callable[[], bool] = never
         self._expected: set[tuple[str, str]] = set()
@@ -76,10 +86,11 @@ class Pictures:
         """Seconds that one more picture would wait for its turn to be drawn."""
         return self._queue.behind()
 
-    async def drawn(self, draw: Callable[[], Drawn]) -> Drawn:
-        """Anything else, drawn where pictures are drawn."""
+    async def drawn(self, draw: Callable[[], Drawn], *, apart: bool = False) -> Drawn:
+        """Anything else, drawn where pictures are drawn. ``apart``: in the processes for it, if there are any;
+        ``draw`` is then a function of a module with its arguments."""
         loop, number = asyncio.get_running_loop(), self._queue.join()
-        work = partial(self._turn, number, draw, small=self.sparing())
+        work = partial(self._turn, number, draw, small=self.sparing(), apart=apart and bool(self.studios))
         try:
             return await loop.run_in_executor(self._pool(), work)
         except RuntimeError as error:
@@ -97,7 +108,15 @@ class Pictures:
         Card by card, so that a picture that somebody waits for comes in between.
         """
         for card_id in cards_art.pack(pack).faces:
-            await self.drawn(partial(ready, pack, card_id, widths(pack), language=language))
+            await self.drawn(partial(ready, pack, card_id, widths(pack), language=language), apart=True)
+
+    async def start(self) -> None:
+        """Start the processes, so that the first picture waits for none. Where they cannot be started, threads draw."""
+        for studio in self.studios:
+            try:
+                await asyncio.get_running_loop().run_in_executor(None, studio.start)
+            except CannotStart as error:
+                log.warning("pictures are drawn in the bot's own process", extra={"why": str(error)})
 
     def expect(self, pack: str, language: str) -> None:
         """Whoever looks at one picture of a pack will look at more: its cards are made ready meanwhile, once."""
@@ -120,20 +139,27 @@ class Pictures:
         pool = _pools.pop(self._workers, None)
         if pool is not None:
             await asyncio.get_running_loop().run_in_executor(None, pool.shutdown)
+        for studio in self.studios:
+            await asyncio.get_running_loop().run_in_executor(None, studio.close)
 
-    def _turn(self, number: int, draw: Callable[[], Drawn], *, small: bool) -> Drawn:
+    def _turn(self, number: int, draw: Callable[[], Drawn], *, small: bool, apart: bool) -> Drawn:
         with self._queue.drawing(number), thrifty(small):
+            return self._drawn_apart(draw, small=small) if apart else alive(draw)
+
+    def _drawn_apart(self, draw: Callable[[], Drawn], *, small: bool) -> Drawn:
+        studio = self._free.get()
+        try:
+            return studio.draw(draw, small=small)
+        except CannotStart:
             return alive(draw)
+        finally:
+            self._free.put(studio)
 
     def _pool(self) -> ThreadPoolExecutor:
         pool = _pools.get(self._workers)
         if pool is None:
             pool = _pools[self._workers] = ThreadPoolExecutor(self._workers, thread_name_prefix="pictures")
         return pool
-
-
-class WorkerDied(Exception):
-    """What drew a picture was ended in the middle of it."""
 
 
 def alive(draw: Callable[[], Drawn]) -> Drawn:

@@ -1,9 +1,12 @@
-"""Issue 6, item 6, with the real process: a full disk, a locked database, a corrupt log, a clock that jumps."""
+"""Issue 6, item 6, with the real process: a full disk, a locked database, a corrupt log, a clock that
+jumps, the process that draws killed."""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import resource
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -197,3 +200,24 @@ async def test_when_the_clock_of_the_machine_jumps_nobody_loses_her_turn(
     assert not [body for _, _, body in after[len(before) :] if b"clock" in body], "the clock took no decision from her"
     assert anna.panel() is not None
     await goes_on(hall, anna)
+
+
+def drawing(hall: Hall) -> int:
+    """The process that draws for the bot, 0 while there is none."""
+    assert hall.bot.process is not None
+    threads = Path(f"/proc/{hall.bot.process.pid}/task")
+    found = {pid for children in threads.glob("*/children") for pid in children.read_text().split()}
+    return int(*found) if found else 0
+
+
+async def test_a_killed_process_that_draws_costs_no_picture(hall: Hall) -> None:
+    anna = await asked(hall)
+    killed = drawing(hall)
+    os.kill(killed, signal.SIGKILL)
+    hall.world.requests.clear()
+    await goes_on(hall, anna)
+    await eventually(lambda: drawing(hall) not in (0, killed), 60, "another process draws")
+    assert hall.bot.process is not None
+    assert hall.bot.process.returncode is None
+    assert not hall.bot.errors()
+    await eventually(lambda: any(request.files for request in hall.world.requests), 60, "a picture of the other one's")
