@@ -6,11 +6,12 @@ from cards_art.draw.casts import JACKS, KINGS, KNIGHTS, QUEENS, Jack, Ruler
 from cards_art.draw.centaurs import centaur, grip
 from cards_art.draw.figures import maid, page, standing
 from cards_art.draw.frames import suit_card
-from cards_art.draw.palette import DARK, GOLD, STEEL, SUITS, WHITE
+from cards_art.draw.palette import GOLD, STEEL, SUITS, WHITE
 from cards_art.draw.pictogram import icon
 from cards_art.draw.robed import HATS, Look, hand, robed, throne
 from cards_art.draw.scenery import clip, sunburst, sward
 from cards_art.draw.signs import Family
+from cards_art.draw.steeds import charger
 
 NICHE = "M26,146 L86,146 C86,92 110,52 150,40 C190,52 214,92 214,146 L274,146 L274,446 L26,446 Z"
 
@@ -69,16 +70,15 @@ def _knight(suit: str, family: Family) -> str:
         person = centaur(look, who.horse, who.shade, who.tail)
         body = f'<g transform="translate(11,22) scale(.95)">{person + sign if suit == "D" else sign + person}</g>'
         return (_turned_round(body) if who.flip else body) + icon("horseshoe", 120, 72, 60, STEEL, ink=2.8)
-    coat = (who.horse, who.horse, DARK, second, who.horse, who.horse)
     look = Look(first, second, long_hair=False, hair=who.hair, arms=("down", "up"), head=who.hat, sleeves=second)
     place = (60, 172, 180)
     sign = _held(suit, family, hand(look, *place), 78)
-    person = robed(look, *place, half=True, ink=2.8) + icon("mounted-knight", 32, 184, 236, coat, only=(3,))
-    steed = icon("mounted-knight", 32, 184, 236, coat, only=(0, 1, 2, 4, 5))
-    body = steed + (person + sign if suit == "D" else sign + person)
+    leg = icon("mounted-knight", 32, 184, 236, second, only=(3,))
+    person = robed(look, *place, half=True, ink=2.8) + leg
+    body = charger(who.horse, who.shade, who.tail, first) + (person + sign if suit == "D" else sign + person)
     emblem = icon("visored-helm", 112, 62, 76, (STEEL, STEEL, first), ink=2.8)
     x, y = who.pivot
-    body = f'<g transform="rotate({who.rears} {x} {y})">{body}</g>'
+    body = f'<g transform="translate(14,25) scale(.94) rotate({who.rears} {x} {y})">{body}</g>'
     return (_turned_round(body) if who.flip else body) + emblem
 
 

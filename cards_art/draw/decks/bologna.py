@@ -53,8 +53,12 @@ def _high(stars: int, trump: Trump) -> Drawing:
     return unnumbered(trump, lambda: corner_icons(trump.emblem) + row_of_stars(stars))
 
 
+MOORS = ("Moro con l’arco", "Moro con la lancia", "Moro con la scimitarra", "Moro con la pergamena")
+"""As menus and buttons call them."""
+
+
 def _moor(which: int) -> Drawing:
-    trump = Trump("papi", "Moro", lambda: folk.moor(which), "turban")
+    trump = Trump("papi", MOORS[which], lambda: folk.moor(which), "turban")
     return unnumbered(trump, lambda: corner_icons("turban", MOOR_CAPS[which]))
 
 

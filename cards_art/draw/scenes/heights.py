@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from cards_art.draw.figures import standing, twin
-from cards_art.draw.palette import BLUE, BROWN, CREAM, DARK, GOLD, INK, RED, SKIN, WHITE
+from cards_art.draw.palette import BLUE, BROWN, CREAM, DARK, GOLD, INK, PURPLE, RED, SKIN, WHITE
 from cards_art.draw.pictogram import icon, lit
 from cards_art.draw.robed import FAIR, Look, hand, robed, throne
 from cards_art.draw.scenery import cloud, stars, sunburst, sward
 from cards_art.draw.shapes import Piece, box, circle, draw, line
+from cards_art.draw.steeds import charger
 from cards_art.draw.things import orb, sceptre
 
 LIGHT = "#F5C242"
@@ -20,14 +21,12 @@ def glory(cx: float = 150, cy: float = 240) -> str:
 
 def star_rider() -> str:
     """Stella of Minchiate: one of the Magi riding after the star."""
-    grey = "#FCF8EC"
-    horse = (grey, grey, DARK, BLUE, grey, grey)
     look = Look(BLUE, RED, beard=True, long_hair=False, hair=BROWN, arms=("down", "up"), sleeves=RED)
     return (
         glory(150, 182)
-        + lit("mounted-knight", 26, 190, 226, horse, only=(0, 1, 2, 4, 5), ink=3)
+        + charger(WHITE, "#DCD3BF", "#6B4A2E", PURPLE, x=-5, y=14, size=287, halo=CREAM)
         + robed(look, 55, 184, 168, half=True, ink=2.8, halo=CREAM)
-        + icon("mounted-knight", 26, 190, 226, horse, only=(3,), ink=3)
+        + icon("mounted-knight", 26, 190, 226, BLUE, only=(3,), ink=3)
         + lit("polar-star", 178, 118, 92, GOLD, ink=3)
     )
 
@@ -57,8 +56,17 @@ def moon() -> str:
 
 
 def sun() -> str:
-    """The sun with a face."""
-    return glory(150, 248) + lit("heraldic-sun", 26, 138, 248, ("#F5B82E", "#FBE3A0"))
+    """The sun with a face over two young people before a garden wall."""
+    stones = "M40,372 H260 M40,390 H260 M72,354 v18 M126,354 v18 M180,354 v18 M228,354 v18 M98,372 v18 M204,372 v18"
+    wall = [Piece(box(24, 352, 252, 62), "#D9B48A"), Piece(box(18, 342, 264, 14), "#EBD0A8"), line(stones, 2, BROWN)]
+    return (
+        glory(150, 222)
+        + lit("heraldic-sun", 54, 126, 192, ("#F5B82E", "#FBE3A0"))
+        + draw(wall, ink=2.6, halo=CREAM)
+        + standing(twin("#E9C46A"), 44, 300, 122, ink=2.8, halo=CREAM)
+        + standing(twin(BLUE), 134, 300, 122, ink=2.8, flip=True, halo=CREAM)
+        + sward("#6DB08F", 418, 6)
+    )
 
 
 def _winged(look: Look, x: float, y: float, size: float) -> str:
