@@ -57,6 +57,9 @@ class Screen:
         for part in self.parts:
             container.add_item(component(part))
         view.add_item(container)
+        # Presses are found by their ids, nothing waits in the view. The library would keep one that is not finished,
+        # with a task of its own, for a quarter of an hour after every answer that one person alone sees.
+        view.stop()
         return view
 
     def files(self) -> list[discord.File]:

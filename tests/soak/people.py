@@ -61,8 +61,8 @@ class Table:
         said = map(texts, self.host.messages(self.thread))
         return any("🏆" in text or "The match ends level" in text for text in said)
 
-    async def play(self, until: asyncio.Event) -> None:
-        """Go on until the match is over or ``until`` is set."""
+    async def play(self, until: asyncio.Event, pause: float = 0.0) -> None:
+        """Go on until the match is over or ``until`` is set; ``pause`` seconds after each round of presses."""
         while not self.over() and not until.is_set():
             pressed = False
             for player in self.players:
@@ -71,7 +71,7 @@ class Table:
                 pressed |= await player.answer()
             if not pressed:
                 await self._next_deal()
-                await asyncio.sleep(0.05)
+            await asyncio.sleep(pause if pressed else max(pause, 0.05))
 
     async def _next_deal(self) -> None:
         for message in self.host.messages(self.thread):

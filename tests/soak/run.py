@@ -95,19 +95,23 @@ async def soak(
 
 
 async def _opened(world: World, count: int, chance: random.Random, first: int = 0) -> list[Table]:
-    """So many tables, of every game in turn, with one person up to all chairs taken by people."""
-    slugs, made = list(games()), list[Table]()
-    for number in range(first, first + count):
-        meta = games()[slugs[number % len(slugs)]].meta
-        people = 1 + (number // len(slugs) + number) % meta.players
-        persons = [world.person(f"P{number}" if n == 0 else f"P{number}-{n}") for n in range(people)]
-        name = f"cards-{number}"
-        channel = next((c["id"] for c in world.channels.values() if c.get("name") == name), None)
-        channel = channel or world.channel(name)["id"]
-        thread = await seated(persons[0], persons[1:], channel, meta.slug, meta.players, min(meta.lengths))
-        players = [Stubborn(person, random.Random(chance.random())) for person in persons]
-        made.append(Table(meta.slug, players, thread, name))
-    return made
+    """So many tables, each in a channel of its own with people of its own."""
+    return [await opened(world, number, f"{number}", chance) for number in range(first, first + count)]
+
+
+async def opened(world: World, number: int, place: str, chance: random.Random) -> Table:
+    """The table of this number: every game in turn, with one person up to all chairs taken by people. It is played in
+    the channel ``cards-<place>``, by the people of that place, who come if they are not there yet."""
+    slugs = list(games())
+    meta = games()[slugs[number % len(slugs)]].meta
+    people = 1 + (number // len(slugs) + number) % meta.players
+    persons = [world.person(f"P{place}" if n == 0 else f"P{place}-{n}") for n in range(people)]
+    name = f"cards-{place}"
+    channel = next((c["id"] for c in world.channels.values() if c.get("name") == name), None)
+    channel = channel or world.channel(name)["id"]
+    thread = await seated(persons[0], persons[1:], channel, meta.slug, meta.players, min(meta.lengths))
+    players = [Stubborn(person, random.Random(chance.random())) for person in persons]
+    return Table(meta.slug, players, thread, name)
 
 
 def resident(bot: Germini) -> float:

@@ -46,6 +46,11 @@ def test_each_view_is_new_and_lasts() -> None:
     assert_limits(first)
 
 
+async def test_nothing_waits_in_a_view_that_was_sent() -> None:
+    """The library would keep one that is not finished, with a task of its own for what one person alone sees."""
+    assert FULL.view().is_finished()
+
+
 def test_every_control_is_the_one_dynamic_item() -> None:
     controls = [item for item in FULL.view().walk_children() if item.is_dispatchable()]
     dynamic = [item for item in controls if isinstance(item, discord.ui.DynamicItem)]

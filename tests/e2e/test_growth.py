@@ -1,0 +1,172 @@
+"""Issue 6, point 4: of tables that have ended nothing is left in the process but what is meant to be remembered."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import re
+import tempfile
+from collections import Counter
+from collections.abc import AsyncIterator, Sized
+from pathlib import Path
+from typing import Any
+
+from bot.app import House
+from bot.local_server import LocalDiscord, World
+from bot.settings import Settings
+from tests.e2e.conftest import press, start_table
+from tests.support.edge import Edge
+from tests.support.panel import PanelPlayer
+
+ROOMS = ("bot.app", "bot.client", "bot.table", "bot.ui", "discord.ui.view")
+"""Where nothing of a table may stay. The others keep what they have made (sentences, pictures, rows read), so much and
+no more."""
+
+SERVING = "task RequestHandler.start"
+"""The local server's connections: it has as many as the client just uses."""
+
+REMEMBERED = {
+    "HandControls._answered",  # what was pressed last, for double presses
+    "Memo._values",  # what was read lately
+    "Traffic._answers",  # how long people waited
+    "Traffic._sent",  # requests of the last ten seconds
+    "_Recent._views",  # the newest views of tables
+}
+"""Containers of those rooms that may hold more after more tables: each has a limit of its own."""
+
+
+@contextlib.asynccontextmanager
+async def home() -> AsyncIterator[Edge]:
+    """The bot in this process, on a real database."""
+    with tempfile.TemporaryDirectory(prefix="g-") as folder:
+        world, socket = World(), Path(folder) / "s"
+        world.rates.enabled = False
+        settings = Settings(
+            data_dir=Path(folder) / "data",
+            board_spacing=0.0,
+            guild_ready_timeout=0.02,
+            bot_pause_least=0.0,
+            bot_pause_most=0.0,
+            shuffle_pause=0.0,
+        )
+        async with LocalDiscord(world, unix_path=socket):
+            its = Edge(world, socket, House(settings))  # type: ignore[arg-type]
+            await its.start()
+            try:
+                yield its
+            finally:
+                await its.stop()
+
+
+async def closed_in_the_lobby(its: Edge) -> None:
+    """A table that is opened, sat down at and closed."""
+    await its.host.slash(its.channel, "table create", game="minchiate")
+    await press(its.people[1], its.channel, "sit")
+    await its.host.slash(its.channel, "table close")
+
+
+async def ended_in_the_middle(its: Edge) -> None:
+    """A match that its host ends after some cards."""
+    thread = await start_table(its.people, its.channel, people=2, slug="chinze")
+    players = [PanelPlayer(person) for person in its.people[:2]]
+    while sum(player.answers for player in players) < 12:
+        if not any([await player.answer() for player in players]):
+            await asyncio.sleep(0.01)
+    await its.host.slash(thread, "table close")
+    await press(its.host, thread, "end")
+
+
+async def played_out(its: Edge) -> None:
+    """A match by one person among computer players, to its end."""
+    await start_table(its.people, its.channel, people=1, slug="terziglio", length=1)
+    player = PanelPlayer(its.host)
+    await its.until(its.host.dm_messages)
+    while await open_tables(its):
+        if not await player.answer():
+            await asyncio.sleep(0.01)
+
+
+async def open_tables(its: Edge) -> int:
+    """How many tables are open."""
+    assert its.bot is not None
+    return len(await its.bot.services.tables.open_ids())
+
+
+ENDINGS = (closed_in_the_lobby, ended_in_the_middle, played_out)
+
+
+async def held(its: Edge) -> Counter[str]:
+    """What the process holds: tasks by name, objects of the house by kind, what lies in their containers, and the views
+    that the library keeps."""
+    assert its.bot is not None
+    services = its.bot.services
+    await its.until(lambda: not services.tables._moves)
+    await its.until(lambda: not any(task.get_name().startswith("own move") for task in asyncio.all_tasks()))
+    await its.until(lambda: not its.bot.slots._easing._again)  # type: ignore[union-attr]
+    await its.quiet()
+    services.tables.forget(int(its.world.guild_id))
+    found = Counter(name_of(task) for task in asyncio.all_tasks())
+    del found[SERVING]
+    views = its.bot._connection._view_store
+    found["views"] = sum(map(len, views._views.values())) + len(views._synced_message_views) + len(views._modals)
+    found["clocks"] = len(services.tables._timers._timers)
+    gc.collect()
+    for thing in gc.get_objects():
+        kind = type(thing)
+        if str(kind.__module__).startswith(ROOMS):
+            found[f"{kind.__module__}.{kind.__name__}"] += 1
+            for name, size in inside(thing):
+                found[f"{kind.__name__}.{name}"] += size
+    return found
+
+
+def name_of(task: asyncio.Task[Any]) -> str:
+    """What a task does: its name without numbers and tables, else what it runs."""
+    name = task.get_name()
+    if name.startswith("Task-"):
+        name = getattr(task.get_coro(), "__qualname__", name)
+    return f"task {re.sub(r'[0-9a-z]{8}|[0-9]+', '#', name)}"
+
+
+def inside(thing: Any) -> list[tuple[str, int]]:
+    """The containers of an object, with their sizes."""
+    given = getattr(thing, "__dict__", {})
+    return [
+        (name, len(value))
+        for name, value in given.items()
+        if isinstance(value, Sized) and not isinstance(value, str | bytes)
+    ]
+
+
+def grown(before: Counter[str], after: Counter[str]) -> dict[str, tuple[int, int]]:
+    """What there is more of."""
+    return {
+        name: (before[name], count) for name, count in after.items() if count > before[name] and name not in REMEMBERED
+    }
+
+
+async def test_tables_that_have_ended_leave_nothing_behind() -> None:
+    async with home() as its:
+        for ending in ENDINGS * 2:
+            await ending(its)
+        before = await held(its)
+        for ending in ENDINGS * 3:
+            await ending(its)
+        after = await held(its)
+        assert not await open_tables(its)
+        assert grown(before, after) == {}
+
+
+async def test_a_task_that_is_left_is_named() -> None:
+    async with home() as its:
+        before = await held(its)
+        left = asyncio.create_task(asyncio.sleep(60), name="slot ab12cd34 board")
+        its.bot.services.tables._timers._timers["ab12cd34"] = ()  # type: ignore[union-attr]
+        assert grown(before, await held(its)) == {
+            "task slot # board": (0, 1),
+            "clocks": (0, 1),
+            "TimerService._timers": (0, 1),
+        }
+        left.cancel()
+        await asyncio.gather(left, return_exceptions=True)
