@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -264,6 +265,15 @@ def test_between_deals_the_panel_is_no_wall_of_names() -> None:
     assert said_in.text("zone-minchiate-discards") not in said(between.view())
     played = screens.hand(table(some_match()), view, who(state, said_in), None, said_in)
     assert said_in.text("zone-minchiate-discards") in said(played.view())
+
+
+@pytest.mark.parametrize("status", ["playing", "finished"])
+def test_the_board_of_a_match_that_is_over_is_no_wall_of_names_either(status: str) -> None:
+    said_in, state = words("en"), table(some_match(), status=status)
+    lying = Zone("zone-minchiate-discards", (1, 15, 29), 3, 0)
+    view = hand_view((), trick=False, public_zones=(lying,)).public
+    board = screens.board(state, view, who(state, said_in), None, said_in)
+    assert (said_in.text("zone-minchiate-discards") in said(board.view())) == (status == "playing")
 
 
 def test_who_is_away_may_come_back() -> None:

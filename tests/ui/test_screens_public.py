@@ -308,3 +308,18 @@ def test_bold_is_never_nested(language: str) -> None:
             assert line.count("**") % 2 == 0
             assert "****" not in line
             assert not line.startswith("**") or line.count("**") <= 2 * line.count(" · ") + 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_card_of_a_match_that_is_over_says_who_won_and_no_points_of_the_last_deal(language: str) -> None:
+    said_in, match = words(language), deal()[-1][0]
+    view = game("minchiate").view(match)
+    strip = [said_in.line(line, who(table(match), said_in).names) for line in view.score]
+    assert strip
+    cards = {
+        status: checked(screens.lobby(table(match, status=status), who(table(match), said_in), said_in))
+        for status in ("playing", "finished")
+    }
+    assert strip[0] in cards["playing"]
+    assert strip[0] not in cards["finished"]
+    assert said_in.text("ui-lobby-finished") in cards["finished"]

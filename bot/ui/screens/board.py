@@ -45,7 +45,7 @@ def board(
     head += commitment(state, words)
     lines = [*absences(state, who, words), *news(view, who, words)]
     lines += [*running_trick(view, who, words), *score_strip(view, who, words)]
-    lines += [] if state.between else beside(view, who, words)
+    lines += beside(view, who, words) if in_progress(state) else []
     parts: list[Part] = [Text(body(head, words, 1000)), *picture_part(picture)]
     if any(lines):
         parts.append(Text(body(lines, words, 2600)))
@@ -185,6 +185,12 @@ def beside(view: PublicView, who: Company, words: Words) -> list[str]:
     """The auction and the groups of cards on the table, those of a kind in one line. While tricks are played they stand
     in the picture and in the table in words only: the text of a panel must stay short enough to read at every card."""
     return [] if view.trick is not None else [*call_lines(view, who, words), *zone_lines(view, who, words)]
+
+
+def in_progress(state: TableState) -> bool:
+    """Whether a deal is being played. Once it is counted all its cards lie open: they would be a wall of names, and the
+    count tells them."""
+    return state.open and not state.between
 
 
 def zone_lines(view: PublicView, who: Company, words: Words) -> list[str]:

@@ -26,7 +26,7 @@ from bot.ui.screens.base import (
     table_label,
     to_table,
 )
-from bot.ui.screens.board import awaited, beside, clock, news, running_trick, score_strip
+from bot.ui.screens.board import awaited, beside, clock, in_progress, news, running_trick, score_strip
 from bot.ui.screens.desk import Asked, Desk, question
 from bot.ui.screens.picks import one_tap
 from bot.ui.screens.questions import asked
@@ -67,8 +67,7 @@ def hand(
     lines += [small(words.text("ui-your-cards", cards=short(view.hand, who, words)))] if view.hand else []
     lines += _just_taken(view, who, words)
     lines += score_strip(view.public, who, words)
-    # Once a deal is counted all its cards lie open: the panel would be a wall of names, and the sheet tells them.
-    lines += [] if state.between else beside(view.public, who, words)
+    lines += beside(view.public, who, words) if in_progress(state) else []
     parts: list[Part] = [Text(body(head, words, 1000)), *own_picture(picture, prefers)]
     if any(lines):
         parts.append(Text(body(lines, words, 2700)))

@@ -66,10 +66,12 @@ def _begun(state: TableState, who: Company, words: Words, title: str) -> Screen:
     lines = [f"## {title}", _terms(state, words)]
     lines.append(words.text("ui-lobby-players", who=words.joined(who.player_names)))
     lines.append(counting(state, words))
-    if view is not None:
-        lines += [deal_text(view, words) and f"**{deal_text(view, words)}**", *says(view.score, who, words)]
-        lines += standings_lines(state, view, who, words)
     over = state.status == FINISHED
+    if view is not None and not over:
+        # The points of the last deal beside the result of the match would be figures nobody can tell apart.
+        lines += [deal_text(view, words) and f"**{deal_text(view, words)}**", *says(view.score, who, words)]
+    if view is not None:
+        lines += standings_lines(state, view, who, words)
     if over:
         lines.append(words.text("ui-lobby-finished"))
     return Screen((Text(body(lines, words)), (to_table(state, words),)), GOOD if over else NEUTRAL)

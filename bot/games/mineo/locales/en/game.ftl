@@ -135,7 +135,7 @@ mineo-news-leads = { $seat } leads to the first trick.
 mineo-news-played = { $seat }: { $card }
 mineo-news-trick = { $seat } wins trick { $number }.
 mineo-news-scored = Deal { $deal } is counted.
-mineo-news-annulled = Hand { $deal } is annulled: nobody plays it.
+mineo-news-annulled = Deal { $deal } is annulled: nobody plays it.
 mineo-news-paid = { $count ->
     [one] { $seat } pays { $taker } one joco and the hand is let go.
    *[other] { $seat } pays { $taker } { $count } jochi and the hand is let go.
