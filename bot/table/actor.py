@@ -58,6 +58,8 @@ class Actor:
         self._recent: OrderedDict[str, int] = OrderedDict()
         self._failed_at: int | None = None
         self.quarantined = False
+        self.seen = 0
+        """When one of the table's people last used any of its controls (Unix ms); 0: not since it was woken."""
         self._task = asyncio.create_task(self._run(), name=f"table {state.id}")
 
     async def submit(self, command: cmd.Command) -> cmd.Outcome:

@@ -21,7 +21,7 @@ from bot.table.outage import Outage
 from bot.table.ports import Clock, Store, StoreBusy, Thinker, Timer
 from bot.table.rhythm import Rhythm
 from bot.table.standstill import Standstill
-from bot.table.timers import TimerService, still_means, timers_for
+from bot.table.timers import TimerService, put_off, still_means, timers_for
 
 __all__ = ["Listener", "Rhythm", "TableManager"]
 
@@ -147,12 +147,20 @@ class TableManager:
         """The clocks of a table."""
         return self._timers.of(table)
 
+    def attended(self, table: str, person: int) -> None:
+        """A person has used a control of a table, be it only to look: if she sits there, somebody is there."""
+        actor = self._actors.get(table)
+        if actor is not None and actor.state.chair_of(person) is not None:
+            actor.seen = self._clock.now()
+
     async def submit(self, command: cmd.Command) -> cmd.Outcome:
         """Give a command to its table. Never raises."""
         if not self._open:
             return cmd.Busy("restarting")
         try:
             actor = self._actors.get(command.table) or await self._wake(command.table, command)
+        except StoreBusy as busy:
+            return cmd.Busy(busy.reason)
         except Exception as error:
             log.error("table cannot be read", extra={"table": command.table}, exc_info=error)
             return cmd.Busy("quarantined")
@@ -220,7 +228,19 @@ class TableManager:
         actor = self._actors.get(table)
         return actor.state if actor is not None else None
 
+    def _put_off(self, state: TableState, timer: Timer) -> bool:
+        """Whether a clock that has run out runs on, because people were there meanwhile."""
+        actor = self._actors.get(state.id)
+        later = put_off(state, timer, actor.seen) if actor is not None else None
+        if actor is None or later is None:
+            return False
+        actor.timers = tuple(later if one == timer else one for one in actor.timers)
+        self._timers.set(state.id, (*self._timers.of(state.id), later))
+        return True
+
     async def _run_out(self, table: str, timer: Timer) -> None:
         state = await self.state(table)
-        if state is not None and not self.standstill.holds(state) and still_means(state, timer):
+        if state is None or self.standstill.holds(state) or not still_means(state, timer):
+            return
+        if not self._put_off(state, timer):
             self.moves.run_out(table, timer)

@@ -26,10 +26,7 @@ HOST_LIFE = 10 * MINUTE
 GONE_LIFE = 7 * LOBBY_LIFE
 """How long a match whose thread was deleted waits for its host, in ms (ux.md E11)."""
 IDLE = {"live": 15 * MINUTE, "relaxed": 15 * MINUTE}
-"""After how long without any person's doing the table pauses itself, in ms; but see :func:`_patient`."""
-AFTERWARDS = MINUTE // 4
-"""So long after somebody's clock has run out the table still waits for the next person's, in ms: as long as the house
-may take over its own moves in between."""
+"""After how long without any person's doing the table pauses itself, in ms; see also :func:`put_off`."""
 PAUSE = {"live": MINUTE // 2, "relaxed": 10 * MINUTE, "daily": 12 * 60 * MINUTE, "none": 12 * 60 * MINUTE}
 """How long the pause between deals waits for everybody to be ready, in ms."""
 
@@ -38,26 +35,25 @@ def timers_for(state: TableState, now: int, running: Iterable[Timer] = ()) -> tu
     """The clocks the table has now. One that was running already for the same thing keeps its time."""
     known = {(timer.kind, timer.player, timer.guard): timer for timer in running}
     kept = (known.get((timer.kind, timer.player, timer.guard), timer) for timer in _wanted(state, now))
-    return _patient(state, tuple(kept))
+    return tuple(kept)
 
 
-def _patient(state: TableState, timers: tuple[Timer, ...]) -> tuple[Timer, ...]:
-    """No pause while a clock runs that others wait for.
+def put_off(state: TableState, timer: Timer, seen: int) -> Timer | None:
+    """The clock after which a table rests, put off because somebody was there at ``seen`` (Unix ms); None where it is
+    another clock, or the table does not wait.
 
-    ux.md 3.2 lets a table rest after 15 minutes without any person's doing, but by 3.1 one who plays at her ease may
-    take 18 or 20 over one decision, in which nobody else has anything to do. A pause in the middle of that would stop
-    the very clock that protects the others: they would wait 15 minutes for nothing, wake the table and wait again. So
-    the clock goes first, and the table rests when nobody's runs any more, which is at once if all have left. Where only
-    one person plays herself her clock protects nobody: there the table rests after 15 minutes, and nothing is played
-    for her.
+    ux.md 3.2 and T96 let a table rest "when everyone is idle": no person has done anything for 15 minutes, and nobody
+    loses by it, since 3.1 gives the pause back to every clock and the first control goes on. But by 3.1 one who plays
+    at her ease may take 18 or 20 minutes over one decision, in which the others have nothing to decide. Whoever of them
+    looks at the cards, the score or the last trick, or nudges, is there and waits: that counts as doing something, so
+    the clock she waits for runs out, as 3.2 says. Where nobody touches the table at all it rests after 15 minutes
+    sharp, and nobody who went to dinner finds her cards played. Who plays alone waits for nobody: for her only what she
+    decides puts the rest off, and nothing is played for her.
     """
-    ends = max((timer.fire_at for timer in timers if timer.kind == "turn"), default=0)
-    if not ends or len(humans(state)) < 2:
-        return timers
-    return tuple(
-        structs.replace(timer, fire_at=max(timer.fire_at, ends + AFTERWARDS)) if timer.kind == "idle" else timer
-        for timer in timers
-    )
+    idle = IDLE.get(state.pace)
+    if timer.kind != "idle" or idle is None or len(humans(state)) < 2 or seen + idle <= timer.fire_at:
+        return None
+    return structs.replace(timer, fire_at=seen + idle)
 
 
 def _wanted(state: TableState, now: int) -> list[Timer]:

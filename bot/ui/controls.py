@@ -91,6 +91,7 @@ class Controls:
             await self.past.press(interaction, caller, control, values)
             return
         self._slots.unblock(control.table)
+        self._services.tables.attended(control.table, caller.person.id)
         state = await self._awake(interaction, caller, control.table)
         own = control.action in HAND_ACTIONS
         if state is None or not state.seq or not (own or within(state, caller.person.id, interaction)):

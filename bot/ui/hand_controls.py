@@ -52,6 +52,7 @@ class HandControls:
 
     async def open(self, interaction: Interaction, caller: Caller, state: TableState) -> None:
         """My cards: the panel, only to its player; to everybody else what all may see."""
+        self._services.tables.attended(state.id, caller.person.id)
         player = state.chair_of(caller.person.id)
         if player is None or not state.open:
             await self._answers.tell(interaction, await self._painter.spectator(state, caller.words))

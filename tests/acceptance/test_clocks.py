@@ -13,8 +13,6 @@ from bot.table.allowance import BANK, HOUR, MINUTE, PER_MOVE, SECOND, bank_left
 from bot.table.evolve import evolve
 from bot.table.look import blocking, public_view, seat_view
 from bot.table.model import PLAYING, TableState
-from bot.table.play import waits_for_people
-from bot.table.timers import AFTERWARDS
 from bot.ui import screens
 from tests.acceptance.sitting import PEOPLE, TABLE, Sitting
 from tests.ui.tables import some_match, table, who
@@ -150,46 +148,62 @@ async def test_t96_a_table_where_nobody_does_anything_rests_until_the_first_cont
     assert sitting.clock_of(0).fire_at == sitting.clock.now() + left
 
 
-async def test_t96_nobody_who_thinks_is_cut_short_and_nobody_waits_for_ever(sitting: Sitting) -> None:
+async def test_t96_where_everybody_has_gone_the_table_rests_before_anything_is_played_for_them(
+    sitting: Sitting,
+) -> None:
     state = await sitting.start("relaxed")
     first = blocking(state)[0]
-    sitting.clock.advance(RELAXED - 1)
-    state = await sitting.quiet()
-    assert (state.paused, state.asked[first]) == ("", 0), "the others have nothing to do meanwhile"
+    sitting.clock.advance(15 * MINUTE - 1)
+    assert not (await sitting.quiet()).paused
     sitting.clock.advance(1)
-    await sitting.until(lambda state: state.asked[first] == 1)
-    played = [await _time_up(sitting, RELAXED) for _ in range(2)]
-    assert sorted([first, *played]) == [0, 1, 2]
-    for _ in range(2):
-        await _time_up(sitting, PER_MOVE["relaxed"])
-    state = await sitting.quiet()
-    assert sum(chair.away for chair in state.chairs) == 2, "nobody waits for the third any more"
-    sitting.clock.advance(AFTERWARDS)
     state = await sitting.until(lambda state: state.paused == "idle")
-    assert sitting.tables.timers(TABLE) == ()
-    assert isinstance(await sitting.do(cmd.Resume(), 1), cmd.Applied)
-    assert not (await sitting.now()).paused
+    assert (state.asked[first], state.strikes) == (0, (0, 0, 0))
+    sitting.clock.advance(HOUR)
+    assert isinstance(await sitting.do(cmd.Resume(), PEOPLE[(first + 1) % 3]), cmd.Applied)
+    assert sitting.clock_of(first).fire_at == sitting.clock.now() + RELAXED - 15 * MINUTE, "no pause is charged"
 
 
-async def _time_up(sitting: Sitting, ms: int) -> int:
-    """Let the clock that runs now run out, after exactly ``ms``; whose it was."""
-    state = await sitting.until(lambda state: bool(waits_for_people(state)))
-    (player,) = waits_for_people(state)
-    assert sitting.clock_of(player).fire_at == sitting.clock.now() + ms
-    sitting.clock.advance(ms)
-    await sitting.until(lambda after: after.asked[player] > state.asked[player])
-    return player
+async def test_t96_whoever_waits_and_shows_it_keeps_the_clock_running(sitting: Sitting) -> None:
+    state = await sitting.start("relaxed")
+    first = blocking(state)[0]
+    sitting.clock.advance(10 * MINUTE)
+    sitting.tables.attended(TABLE, PEOPLE[(first + 1) % 3])
+    sitting.clock.advance(RELAXED - 10 * MINUTE - 1)
+    state = await sitting.quiet()
+    assert (state.paused, state.asked[first]) == ("", 0)
+    sitting.clock.advance(1)
+    state = await sitting.until(lambda state: state.asked[first] == 1)
+    assert (state.strikes[first], state.paused) == (1, "")
+    sitting.clock.advance(25 * MINUTE - RELAXED)
+    assert (await sitting.until(lambda state: bool(state.paused))).paused == "idle", "15 minutes after she looked"
+
+
+async def test_t96_a_stranger_who_looks_is_nobody_at_the_table(sitting: Sitting) -> None:
+    await sitting.start("relaxed")
+    sitting.clock.advance(10 * MINUTE)
+    sitting.tables.attended(TABLE, 9)
+    sitting.clock.advance(5 * MINUTE)
+    assert (await sitting.until(lambda state: bool(state.paused))).paused == "idle"
+
+
+async def test_t96_who_plays_alone_puts_the_rest_off_by_deciding_only(sitting: Sitting) -> None:
+    await sitting.start("relaxed", people=1)
+    state = await sitting.turn_of(0)
+    sitting.clock.advance(10 * MINUTE)
+    sitting.tables.attended(TABLE, PEOPLE[0])
+    sitting.clock.advance(5 * MINUTE)
+    after = await sitting.until(lambda state: bool(state.paused))
+    assert (after.paused, after.asked) == ("idle", state.asked)
 
 
 async def test_t96_a_person_in_time_puts_the_rest_off(sitting: Sitting) -> None:
     state = await sitting.start("relaxed")
     player = blocking(state)[0]
-    sitting.clock.advance(17 * MINUTE)
+    sitting.clock.advance(14 * MINUTE)
     assert not (await sitting.quiet()).paused
     await sitting.play(player)
     (idle,) = [timer for timer in sitting.tables.timers(TABLE) if timer.kind == "idle"]
-    other = blocking(await sitting.now())[0]
-    assert idle.fire_at == sitting.clock_of(other).fire_at + AFTERWARDS
+    assert idle.fire_at == sitting.clock.now() + 15 * MINUTE
 
 
 async def test_t96_a_card_wakes_the_table_and_counts(sitting: Sitting) -> None:

@@ -1,0 +1,39 @@
+"""Who is at the table: those who sit there and use its controls, be it only to look (ux.md 3.2, T96)."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.local_server import Person
+from tests.support.edge import Edge
+
+LOOKS = ("hand", "last", "score", "words")
+
+
+def seen(its: Edge) -> int:
+    """When somebody was last there, as the table knows it."""
+    assert its.bot is not None
+    return its.bot.services.tables._actors[its.table].seen
+
+
+async def look(its: Edge, person: Person, verb: str) -> None:
+    """Press a control of the board."""
+    await its.press(person, its.thread(), verb)
+    await its.quiet()
+
+
+@pytest.mark.parametrize("verb", LOOKS)
+async def test_t96_a_look_at_the_board_is_a_sign_of_life(its: Edge, verb: str) -> None:
+    await its.open_table(people=2)
+    its.bot.services.tables._actors[its.table].seen = 0  # type: ignore[union-attr]
+    await look(its, its.people[3], verb)
+    assert seen(its) == 0, "he does not sit there"
+    await look(its, its.people[1], verb)
+    assert seen(its) > 0
+
+
+async def test_t96_her_own_cards_by_a_command_too(its: Edge) -> None:
+    await its.open_table(people=2)
+    its.bot.services.tables._actors[its.table].seen = 0  # type: ignore[union-attr]
+    await its.people[1].slash(its.channel, "hand")
+    assert seen(its) > 0
