@@ -15,6 +15,7 @@ from bot.table.allowance import plays_a_card
 from bot.table.look import blocking, decisions_of
 from bot.table.manager import TableManager
 from bot.table.model import TableState
+from bot.table.ports import StoreBusy
 from bot.table.queue import queued
 
 log = logging.getLogger(__name__)
@@ -97,13 +98,17 @@ class OwnMoves:
             state = await self._tables.state(table)
             if state is None or state.asked[player] != asked:
                 return
-            card = await self._card(state, key, person)
-            if card is None:
-                return
-            body = cmd.Act(Pick((card,)), asked)
-            outcome = await self._tables.submit(cmd.Command(f"f{player}-{asked}", table, body, person))
-            if not isinstance(outcome, cmd.Busy) or outcome.reason in ("restarting", "quarantined"):
-                return
+            try:
+                card = await self._card(state, key, person)
+            except StoreBusy as busy:
+                log.warning("a wish cannot be read: %s", busy.reason, extra={"table": table})
+            else:
+                if card is None:
+                    return
+                body = cmd.Act(Pick((card,)), asked)
+                outcome = await self._tables.submit(cmd.Command(f"f{player}-{asked}", table, body, person))
+                if not isinstance(outcome, cmd.Busy) or outcome.reason in ("restarting", "quarantined"):
+                    return
             await self._sleep(again)
             again = min(again * 2, LONGEST)
 

@@ -20,7 +20,7 @@ from msgspec.structs import replace as changed
 from bot.services import Services
 from bot.table.commands import Applied
 from bot.table.model import TableState
-from bot.table.ports import Slot
+from bot.table.ports import Slot, StoreBusy
 from bot.ui.calls import Calls
 from bot.ui.courier import Courier
 from bot.ui.deliver import Failure
@@ -142,10 +142,14 @@ class Slots:
             lock.release()
 
     async def shown(self, table: str, slot: str, message: int, screen: Screen) -> None:
-        """A press changed this message itself."""
-        row = await self._row(table, slot)
-        if row is not None and row.message == message:
-            await self._services.store.save_slot(changed(row, digest=digest(screen)))
+        """A press changed this message itself. Where that cannot be noted now, the message is brought up to date later:
+        what was pressed stands all the same, and nobody must be told that it was not saved."""
+        try:
+            row = await self._row(table, slot)
+            if row is not None and row.message == message:
+                await self._services.store.save_slot(changed(row, digest=digest(screen)))
+        except StoreBusy:
+            self.wake(table, slot)
 
     def unblock(self, table: str) -> None:
         """Somebody acts at this table: what was forbidden may be allowed again."""
@@ -175,6 +179,8 @@ class Slots:
         async def run() -> None:
             try:
                 await work()
+            except StoreBusy as busy:
+                log.warning("nothing written: %s", busy.reason, extra={"table": key[0], "slot": key[1]})
             except Exception as error:
                 log.error("a slot failed", extra={"table": key[0], "slot": key[1]}, exc_info=error)
             finally:
@@ -195,6 +201,9 @@ class Slots:
             self._dirty.discard(key)
             try:
                 failure = await self._refresh(key)
+            except StoreBusy as busy:
+                log.warning("nothing written: %s", busy.reason, extra={"table": key[0], "slot": key[1]})
+                failure = Failure.UNREACHABLE
             except Exception as error:
                 log.error("a slot failed", extra={"table": key[0], "slot": key[1]}, exc_info=error)
                 failure = Failure.UNREACHABLE
