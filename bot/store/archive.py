@@ -27,8 +27,8 @@ class MatchArchive(Part):
         skip: int = 0,
         most: int = 25,
     ) -> list[MatchSummary]:
-        """Matches the person played, also as a substitute who stayed to the end, newest first: only those of a game,
-        with somebody else, on a server, or the one of a table."""
+        """Matches the person played, also as a substitute, however long, newest first: only those of a game, with
+        somebody else, on a server, or the one of a table."""
         matches, tables = schema.matches.c, schema.tables.c
         wanted = list(_conditions(person, game, beside, guild))
         wanted += [] if table is None else [matches.table_id == table]
@@ -42,19 +42,25 @@ class MatchArchive(Part):
         )
         async with self._database.read() as connection:
             rows = (await connection.execute(query)).all()
-            seats = (await connection.execute(_seats_of([row.table_id for row in rows]))).all()
+            found = [row.table_id for row in rows]
+            seats = (await connection.execute(_seats_of(found))).all()
+            stood_in = (await connection.execute(_stand_ins_of(found))).all()
+        sat: defaultdict[tuple[str, int], list[int]] = defaultdict(list)
+        for one in stood_in:
+            sat[one.table_id, one.player].append(one.person_id)
         by_table: defaultdict[str, list[MatchSeat]] = defaultdict(list)
         for seat in seats:
             relieved = seat.person_id is not None and seat.sitter not in (None, seat.person_id)
-            found = MatchSeat(
+            its = MatchSeat(
                 seat.person_id,
                 seat.level,
                 seat.bot_name or "",
                 seat.balance,
                 seat.place,
                 seat.sitter if relieved else None,
+                tuple(one for one in sat[seat.table_id, seat.player] if one != seat.sitter),
             )
-            by_table[seat.table_id].append(found)
+            by_table[seat.table_id].append(its)
         return [
             MatchSummary(
                 table=row.table_id,
@@ -78,11 +84,12 @@ class MatchArchive(Part):
 
 
 def _conditions(person: int, game: str | None, beside: int | None, guild: int | None) -> Iterator[ColumnElement[bool]]:
-    matches, seats, chairs = schema.matches.c, schema.match_seats.c, schema.seats.c
+    matches = schema.matches.c
     for one in (person, beside):
         if one is not None:
-            played = select(seats.table_id).where(seats.person_id == one)
-            yield matches.table_id.in_(union(played, select(chairs.table_id).where(chairs.person_id == one)))
+            # The chairs of matches from before stand_ins was kept tell who was a substitute to the end.
+            places = (schema.match_seats.c, schema.stand_ins.c, schema.seats.c)
+            yield matches.table_id.in_(union(*(select(its.table_id).where(its.person_id == one) for its in places)))
     if game is not None:
         yield matches.game == game
     if guild is not None:
@@ -93,9 +100,23 @@ def _conditions(person: int, game: str | None, beside: int | None, guild: int | 
 def _seats_of(tables: list[str]) -> Any:
     results, chairs = schema.match_seats.c, schema.seats.c
     return (
-        select(results.table_id, results.person_id, results.level, results.balance, results.place, chairs.bot_name)
+        select(
+            results.table_id,
+            results.player,
+            results.person_id,
+            results.level,
+            results.balance,
+            results.place,
+            chairs.bot_name,
+        )
         .add_columns(chairs.person_id.label("sitter"))
         .outerjoin(schema.seats, and_(chairs.table_id == results.table_id, chairs.chair == results.player))
         .where(results.table_id.in_(tables))
         .order_by(results.table_id, results.player)
     )
+
+
+def _stand_ins_of(tables: list[str]) -> Any:
+    sat = schema.stand_ins.c
+    query = select(sat.table_id, sat.player, sat.person_id).where(sat.table_id.in_(tables))
+    return query.order_by(sat.table_id, sat.player, sat.person_id)

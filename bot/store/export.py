@@ -17,6 +17,7 @@ HERS = {
     "person": "people",
     "preferences": "preferences",
     "seats": "seats",
+    "stand_ins": "stand_ins",
     "tables": "tables",
     "matches": "match_seats",
     "deals": "deal_seats",
@@ -64,9 +65,10 @@ async def everything_of(connection: AsyncConnection, person: int) -> dict[str, l
 def _queries(person: int) -> dict[str, Select[Any]]:
     seats, deals, tables = schema.match_seats.c, schema.deal_seats.c, schema.tables.c
     played = select(seats.table_id, seats.player).where(seats.person_id == person).subquery()
+    sat = (schema.seats.c, schema.stand_ins.c)
     here = or_(
         tables.id.in_(select(played.c.table_id)),
-        tables.id.in_(select(schema.seats.c.table_id).where(schema.seats.c.person_id == person)),
+        *(tables.id.in_(select(its.table_id).where(its.person_id == person)) for its in sat),
     )
     mine = and_(played.c.table_id == deals.table_id, played.c.player == deals.player)
     return {
@@ -76,6 +78,7 @@ def _queries(person: int) -> dict[str, Select[Any]]:
             for part, table in (
                 ("preferences", schema.preferences),
                 ("seats", schema.seats),
+                ("stand_ins", schema.stand_ins),
                 ("matches", schema.match_seats),
                 ("standings", schema.standings),
                 ("partners", schema.partners),

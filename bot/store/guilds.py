@@ -6,7 +6,7 @@ import hashlib
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, insert, select, union
 
 from bot.store import schema
 from bot.store.boards import HIDDEN
@@ -32,7 +32,7 @@ class GuildSettings(msgspec.Struct, frozen=True):
     boards: bool = True
 
 
-_EXPORTED = ("tables", "seats", "matches", "match_seats", "deal_seats", "seasons", "standings", "partners")
+_EXPORTED = ("tables", "seats", "stand_ins", "matches", "match_seats", "deal_seats", "seasons", "standings", "partners")
 
 
 class Guilds(MessageSlots):
@@ -95,7 +95,8 @@ class Guilds(MessageSlots):
         found: dict[str, Any] = {"settings": msgspec.to_builtins(await self.guild(guild))}
         tables = schema.tables.c
         its = select(tables.id).where(tables.guild == guild)
-        seated = select(schema.seats.c.person_id).where(schema.seats.c.table_id.in_(its))
+        sat = (schema.seats.c, schema.stand_ins.c)
+        seated = union(*(select(these.person_id).where(these.table_id.in_(its)) for these in sat))
         people = schema.people.c
         named = select(people.id, people.name).where(people.id.in_(seated), people.standing != HIDDEN)
         async with self._database.read() as connection:

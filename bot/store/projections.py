@@ -30,6 +30,8 @@ _MOVED = (
 )
 _NOBODY_SITS = delete(schema.seats).where(schema.seats.c.table_id == bindparam("its_id"))
 _SITS = insert(schema.seats)
+_NOBODY_STOOD_IN = delete(schema.stand_ins).where(schema.stand_ins.c.table_id == bindparam("its_id"))
+_STOOD_IN = insert(schema.stand_ins)
 _NO_CLOCKS = delete(schema.timers).where(schema.timers.c.table_id == bindparam("its_id"))
 _CLOCKS = insert(schema.timers)
 
@@ -58,7 +60,7 @@ def table_step(state: TableState, first_seq: int, at: int) -> Step:
 
 
 def seat_steps(state: TableState, events: Sequence[Any]) -> tuple[Step, ...]:
-    """Who sits where, if these events have changed it."""
+    """Who sits where and who was a substitute, if these events have changed it."""
     if not any(isinstance(event, _SEATING) for event in events):
         return ()
     rows = [
@@ -72,7 +74,18 @@ def seat_steps(state: TableState, events: Sequence[Any]) -> tuple[Step, ...]:
         }
         for number, chair in enumerate(state.chairs)
     ]
-    return Step(_NOBODY_SITS, [{"its_id": state.id}]), Step(_SITS, rows)
+    relieved = any(isinstance(event, ev.Relieved) for event in events)
+    return Step(_NOBODY_SITS, [{"its_id": state.id}]), Step(_SITS, rows), *(stand_in_steps(state) if relieved else ())
+
+
+def stand_in_steps(state: TableState) -> tuple[Step, ...]:
+    """Everybody who has sat at the table as a substitute."""
+    rows = [
+        {"table_id": state.id, "player": player, "person_id": person}
+        for player, chair in enumerate(state.chairs)
+        for person in chair.substitutes
+    ]
+    return Step(_NOBODY_STOOD_IN, [{"its_id": state.id}]), Step(_STOOD_IN, rows)
 
 
 def timer_steps(table: str, timers: Sequence[Timer]) -> tuple[Step, ...]:

@@ -12,11 +12,13 @@ from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import schema
+from bot.store.batch import carry_out
 from bot.store.codec import Codec
 from bot.store.db import Database
 from bot.store.forget import unrate
 from bot.store.kept import kept_match
 from bot.store.problems import CorruptLog
+from bot.store.projections import stand_in_steps
 from bot.store.results import write_results
 from bot.table.evolve import fold
 from bot.table.model import LOBBY, TableState
@@ -73,3 +75,4 @@ async def _again(connection: AsyncConnection, codec: Codec, table: str, number: 
         facts = tuple(codec.decode(table, row.seq, row.kind, row.v, row.body) for row in batch)
         state = fold(state, facts)
         await write_results(connection, state, facts, number=number)
+    await carry_out(connection, stand_in_steps(state))

@@ -216,7 +216,9 @@ def _relieved(state: TableState, player: int, person: int, seq: int) -> TableSta
         quiet=_others(state.quiet, player),
         touched=seq,
     )
-    return _put(state, seq, player, Chair(person=person, since=seq, first=first))
+    sat = before.substitutes
+    sat = sat if person == first or person in sat else (*sat, person)
+    return _put(state, seq, player, Chair(person=person, since=seq, first=first, substitutes=sat))
 
 
 def _away(state: TableState, player: int, why: str, seq: int) -> TableState:

@@ -20,7 +20,8 @@ class Chair(msgspec.Struct, frozen=True):
     """A chair: free, a person, or a computer player. ``away`` is a person for whom a computer player plays;
     ``since`` the seq at which the chair was taken. ``away_since`` is the seq since which she is away, ``away_deal`` the
     first deal she misses from its beginning; ``gone`` says that she has abandoned the match. ``offered``
-    says that a substitute may take the chair, ``first`` is the person who sat there before the first substitute.
+    says that a substitute may take the chair, ``first`` is the person who sat there before the first substitute,
+    ``substitutes`` all who have sat there since, each once, in order; some may have left again.
     """
 
     person: int | None = None
@@ -33,6 +34,7 @@ class Chair(msgspec.Struct, frozen=True):
     gone: bool = False
     offered: bool = False
     first: int | None = None
+    substitutes: tuple[int, ...] = ()
 
     @property
     def free(self) -> bool:

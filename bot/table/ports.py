@@ -72,7 +72,8 @@ class TableSummary(msgspec.Struct, frozen=True):
 
 class MatchSeat(msgspec.Struct, frozen=True):
     """One player of a finished match: a person's number or None, a computer player's level and name, the result.
-    ``substitute`` is who sat there at the end in place of the person whose result it is (ux.md 3.3)."""
+    ``substitute`` is who sat there at the end in place of the person whose result it is (ux.md 3.3), ``passed`` are the
+    substitutes who had left again by then."""
 
     person: int | None
     level: str | None
@@ -80,6 +81,7 @@ class MatchSeat(msgspec.Struct, frozen=True):
     balance: int
     place: int
     substitute: int | None = None
+    passed: tuple[int, ...] = ()
 
 
 class MatchSummary(msgspec.Struct, frozen=True):

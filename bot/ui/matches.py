@@ -89,9 +89,9 @@ class Shelf:
 
 
 def may_see(state: TableState, person: int, guild: int | None) -> bool:
-    """Whether somebody may know of a table here: she plays at it or did before a substitute, or it is of the server she
-    is asking on."""
-    played = any(person in (chair.person, chair.first) for chair in state.chairs)
+    """Whether somebody may know of a table here: she plays at it or has played there, also as a substitute, or it is of
+    the server she is asking on."""
+    played = any(person in (chair.person, chair.first, *chair.substitutes) for chair in state.chairs)
     return played or (bool(guild) and guild == state.guild)
 
 

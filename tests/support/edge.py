@@ -129,7 +129,7 @@ class EdgeStore(GuildMemory, MemoryStore):
             state
             for state in self.states.values()
             if state.status == FINISHED
-            and {person, beside or person} <= {*_persons(state), *(chair.first for chair in state.chairs)}
+            and {person, beside or person} <= _ever(state)
             and table in (None, state.id)
             and game in (None, state.game)
             and guild in (None, state.guild)
@@ -147,11 +147,16 @@ def _summary(state: TableState) -> MatchSummary:
             state.balances[number],
             state.places[number],
             chair.person if chair.first not in (None, chair.person) else None,
+            tuple(one for one in chair.substitutes if one != chair.person),
         )
         for number, chair in enumerate(state.chairs)
     )
     deals = len([seal for seal in state.seals if seal.revealed])
     return MatchSummary(state.id, state.name, state.game, state.guild, deals, True, state.ended_at, seats)
+
+
+def _ever(state: TableState) -> set[int | None]:
+    return {*_persons(state), *(one for chair in state.chairs for one in (chair.first, *chair.substitutes))}
 
 
 def _persons(state: TableState) -> tuple[int, ...]:

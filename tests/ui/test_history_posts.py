@@ -86,3 +86,14 @@ async def test_what_is_not_hers_is_not_posted(its: Edge) -> None:
     await its.host.click(message["id"], forged, force=True)
     await its.until(lambda: any("no finished match here" in one for one in its.only_you(its.host, its.channel)))
     assert not [one for one in its.people[1].messages(its.channel) if "shows a match" in texts(one)]
+
+
+def test_a_substitute_who_left_again_reads_for_whom_she_sat() -> None:
+    row = replace(ROW, seats=(ROW.seats[0], replace(ROW.seats[1], passed=(1,))), table="t9")
+    other = replace(row, seats=(replace(row.seats[0], person=4), row.seats[1]))
+    named = {**PEOPLE, 4: Person(4, 400, "Dino", "it")}
+    listed = said(history([other], named, 1, 0, Filters(), words("en")))
+    assert "substitute for Bruno" in listed
+    assert "won" not in listed
+    assert match_label(other, 1, "today", words("en")).endswith("today · substitute")
+    assert "place 1" not in listed

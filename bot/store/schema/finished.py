@@ -51,6 +51,15 @@ match_seats = Table(
     ),
 )
 
+stand_ins = Table(
+    "stand_ins",
+    metadata,
+    of_table(),
+    Column("player", Integer, primary_key=True, autoincrement=False),
+    Column("person_id", RowId, ForeignKey("people.id"), primary_key=True, autoincrement=False, index=True),
+)
+"""Everybody who has ever sat as a substitute for somebody, also those who have left again (ux.md 3.3)."""
+
 deal_seats = Table(
     "deal_seats",
     metadata,

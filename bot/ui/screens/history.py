@@ -83,7 +83,7 @@ def match_label(row: MatchSummary, person: int, date: str, words: Words) -> str:
 def seat_of(row: MatchSummary, person: int) -> MatchSeat | None:
     """The seat a person had in a match: her own before one at which she was a substitute."""
     own = next((seat for seat in row.seats if seat.person == person), None)
-    return own or next((seat for seat in row.seats if seat.substitute == person), None)
+    return own or next((seat for seat in row.seats if person in (seat.substitute, *seat.passed)), None)
 
 
 def line(row: MatchSummary, people: Mapping[int, Person], person: int, words: Words) -> str:
