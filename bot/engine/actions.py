@@ -63,7 +63,21 @@ class Forfeit(msgspec.Struct, frozen=True, tag="forfeit"):
     player: int
 
 
-Action = Pick | Say | Number | Claim | Chance | Stop | Forfeit
+class Yield(msgspec.Struct, frozen=True, tag="yield"):
+    """A player's side concedes the deal (ux.md 3.3). Only the table sends it, once all of the side have agreed.
+
+    No source speaks of it. The other side takes every trick that remains, with all the cards that are still to be
+    played; what each game makes of that stands in its module ``concede``. Refused as ``concede-deal-not-now`` outside
+    the play of the tricks.
+    """
+
+    player: int
+
+
+Action = Pick | Say | Number | Claim | Chance | Stop | Forfeit | Yield
+
+NOT_NOW = "concede-deal-not-now"
+"""Why a deal cannot be conceded: the tricks have not begun, or nothing is left of them."""
 
 
 class Refusal(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.engine.actions import Action, Chance, Claim, ClaimItem, Forfeit, Number, Pick, Say, Stop
+from bot.engine.actions import Action, Chance, Claim, ClaimItem, Forfeit, Number, Pick, Say, Stop, Yield
 from bot.engine.cards import Card, Pack
 from bot.records.model import (
     ClaimedItem,
@@ -16,10 +16,11 @@ from bot.records.model import (
     DidPick,
     DidSay,
     DidStop,
+    DidYield,
 )
 from bot.table.play import chance_seed
 
-HOUSE = (DidChance, DidStop, DidForfeit)
+HOUSE = (DidChance, DidStop, DidForfeit, DidYield)
 """What only the table does."""
 
 
@@ -40,6 +41,8 @@ def did(action: Action, pack: Pack, chance: str | None) -> Did:
             return DidClaim(items=tuple(named))
         case Forfeit(player):
             return DidForfeit(player=player)
+        case Yield(player):
+            return DidYield(player=player)
         case Stop():
             return DidStop()
         case Chance():
@@ -63,6 +66,8 @@ def action_of(done: Did, pack: Pack, seed: bytes) -> Action:
             return Claim(tuple(ClaimItem(item.key, _cards(item.cards, pack)) for item in items))
         case DidForfeit(player=player):
             return Forfeit(player)
+        case DidYield(player=player):
+            return Yield(player)
         case DidStop():
             return Stop()
         case DidChance(kind=kind):

@@ -12,7 +12,20 @@ from typing import Any, cast
 
 import msgspec
 
-from bot.engine.actions import Action, Chance, Claim, ClaimItem, Decision, Forfeit, Number, Pick, Refusal, Say, Stop
+from bot.engine.actions import (
+    Action,
+    Chance,
+    Claim,
+    ClaimItem,
+    Decision,
+    Forfeit,
+    Number,
+    Pick,
+    Refusal,
+    Say,
+    Stop,
+    Yield,
+)
 from bot.engine.cards import Seat
 from bot.engine.game import Game
 from bot.table.play import chance_seed
@@ -36,7 +49,8 @@ def house_move(game: Game, state: Any, seed: bytes, facts: Sequence[Any]) -> tup
     """What the table did from which the first ``n`` of the facts follow, and n; None if nothing is found."""
     kind = game.chance(state)
     drawn = [Chance(seed=chance_seed(seed, kind))] if kind is not None else []
-    for action in (*drawn, Stop(), *(Forfeit(player) for player in range(game.meta.players))):
+    players = range(game.meta.players)
+    for action in (*drawn, Stop(), *map(Forfeit, players), *map(Yield, players)):
         count = _follows(game, state, None, action, facts)
         if count:
             return action, count

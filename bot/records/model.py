@@ -24,6 +24,7 @@ decision, ``facts`` the game's own facts in order, each with its ``type``. ``do`
     {"type": "chance", "kind": k}           ``draw`` or ``shuffle``: random numbers from the deal's seed
     {"type": "stop"}                        the match is ended early
     {"type": "forfeit", "player": n}        a player left for good
+    {"type": "yield", "player": n}          a player's side conceded the deal
 
 or null where the rules were mended since and the decision can no longer be told from the facts. Random numbers are
 SHA-256 of (seed, ":" and the kind in ASCII, a counter of 8 bytes from 0), read as big-endian words of 64 bits; the
@@ -104,7 +105,13 @@ class DidForfeit(_Part, frozen=True, tag="forfeit"):
     player: int
 
 
-Did = DidPick | DidSay | DidNumber | DidClaim | DidChance | DidStop | DidForfeit
+class DidYield(_Part, frozen=True, tag="yield"):
+    """A player's side conceded the deal."""
+
+    player: int
+
+
+Did = DidPick | DidSay | DidNumber | DidClaim | DidChance | DidStop | DidForfeit | DidYield
 
 
 class Step(_Part, frozen=True):

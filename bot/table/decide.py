@@ -64,7 +64,7 @@ _HANDLERS: dict[type[Any], Callable[[TableState, cmd.Command, Context], Verdict]
     cmd.AskTalk: talk.ask_talk,
     cmd.Moderate: moderate.moderate,
     cmd.Displace: moderate.displace,
-    cmd.Close: play.close,
+    cmd.Close: conceding.close,
     cmd.Draw: play.draw,
     cmd.NextDeal: play.next_deal,
     cmd.Act: play.act,

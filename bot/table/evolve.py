@@ -65,14 +65,16 @@ def evolve(state: TableState, event: Any) -> TableState:
             return replace(_away(state, player, why, seq), touched=seq if why == "asked" else state.touched)
         case ev.Abandoned(player=player):
             return _put(state, seq, player, replace(state.chairs[player], gone=True, offered=False))
-        case ev.ConcessionOffered(player=player):
-            return replace(state, seq=seq, offering=player, conceding=frozenset({player}), touched=seq)
+        case ev.ConcessionOffered(player=player, of=of):
+            return replace(state, seq=seq, offering=player, offered=of, conceding=frozenset({player}), touched=seq)
         case ev.ConcessionAgreed(player=player):
             return replace(state, seq=seq, conceding=state.conceding | {player}, touched=seq)
         case ev.ConcessionDeclined():
             return replace(state, seq=seq, offering=None, conceding=frozenset(), touched=seq)
         case ev.Conceded(players=players, last=last):
             return replace(state, seq=seq, conceded=players, yielded=last)
+        case ev.DealConceded():
+            return _deal_conceded(state, seq)
         case ev.ChairOffered(player=player):
             return replace(_put(state, seq, player, replace(state.chairs[player], offered=event.open)), touched=seq)
         case ev.Relieved(player=player, person=person):
@@ -176,6 +178,13 @@ def _configured(state: TableState, event: ev.Configured, seq: int) -> TableState
         pacing=() if event.pace != state.pace or talk == state.talk else state.pacing,
         talking=() if talk != state.talk else state.talking,
     )
+
+
+def _deal_conceded(state: TableState, seq: int) -> TableState:
+    """Whoever was asked something is asked no more: what she had of the question goes with it."""
+    asked = tuple(number + 1 for number in state.asked)
+    gone: dict[str, Any] = {"calls": (), "left": (), "granted": ()}
+    return replace(state, seq=seq, asked=asked, offering=None, conceding=frozenset(), **gone)
 
 
 def _helped(state: TableState, player: int, by: str) -> tuple[int, ...]:

@@ -158,7 +158,9 @@ class TableState(msgspec.Struct, frozen=True):
     """The quiet hours of the players who have any (:mod:`bot.table.nights`)."""
 
     offering: int | None = None
-    """The player who has offered to concede the match, None while there is no offer."""
+    """The player who has offered to concede the match or the deal, None while there is no offer."""
+    offered: str = "match"
+    """What that offer is about: the match or the deal."""
     conceding: frozenset[int] = frozenset()
     """The players who are for that offer."""
     conceded: tuple[int, ...] = ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from bot.engine.actions import Chance, Forfeit, Refusal, Stop
+from bot.engine.actions import Chance, Forfeit, Refusal, Stop, Yield
 from bot.engine.text import SeatArg
 from bot.games.registry import game
 from bot.table import commands as cmd
@@ -145,7 +145,7 @@ def _answer(state: TableState, player: int, action: Any, by: str, context: Conte
         if waiting:
             return Refusal("not-your-turn", {"who": SeatArg(seat_of(state, waiting[0]))})
         return Refusal("nothing-to-decide")
-    if isinstance(action, Chance | Stop | Forfeit):
+    if isinstance(action, Chance | Stop | Forfeit | Yield):
         return Refusal("nothing-to-decide")
     facts = game(state.game).decide(state.match, seat_of(state, player), action)
     if isinstance(facts, Refusal):
@@ -154,7 +154,7 @@ def _answer(state: TableState, player: int, action: Any, by: str, context: Conte
     spent = 0 if by == "computer" else bank_spent(state, player, context.timers, context.now)
     second = by == "clock" and state.strikes[player] > 0 and not state.chairs[player].away
     gone = (ev.HandedToBot(player, "clock"),) if second else ()
-    return _with_followups(state, (*first, ev.Acted(player, by, spent, context.now), *facts, *gone), context)
+    return with_followups(state, (*first, ev.Acted(player, by, spent, context.now), *facts, *gone), context)
 
 
 def _chance(state: TableState, kind: str, context: Context) -> Verdict:
@@ -165,7 +165,7 @@ def _chance(state: TableState, kind: str, context: Context) -> Verdict:
     if isinstance(facts, Refusal):
         return facts
     begun = (ev.DealBegun(seal.deal),) if kind == "shuffle" else ()
-    return _with_followups(state, (*begun, *facts), context)
+    return with_followups(state, (*begun, *facts), context)
 
 
 def chance_seed(seed: bytes, kind: str) -> bytes:
@@ -173,7 +173,7 @@ def chance_seed(seed: bytes, kind: str) -> bytes:
     return seed + b":" + kind.encode()
 
 
-def _with_followups(state: TableState, events: tuple[Any, ...], context: Context) -> tuple[Any, ...]:
+def with_followups(state: TableState, events: tuple[Any, ...], context: Context) -> tuple[Any, ...]:
     """A finished deal reveals its seed and seals the next; a finished match is recorded."""
     after = fold(state, events)
     its_game = game(state.game)

@@ -12,6 +12,10 @@ from bot.table.look import humans
 from bot.table.model import PLAYING, TableState
 from bot.table.verdict import Context, OutOfDate, Verdict
 
+ORDINARY = frozenset({"idle", "asked", "board", "returned"})
+"""Pauses that end as soon as somebody at the table does something. Not so a moderator's, nor one whose place is gone or
+shut (:mod:`bot.table.hold`)."""
+
 
 def pause(state: TableState, command: cmd.Command, context: Context) -> Verdict:
     """All people who play themselves must ask for it; the house pauses a table where nobody does anything."""
@@ -40,8 +44,8 @@ def resume(state: TableState, command: cmd.Command, context: Context) -> Verdict
 
 
 def woken(state: TableState, player: int) -> tuple[Any, ...]:
-    """What comes before anything a player does at a paused table; nothing at any other."""
-    return (ev.Resumed(player),) if state.paused else ()
+    """What comes before anything a player does at a table that rests; nothing at one that is held."""
+    return (ev.Resumed(player),) if state.paused in ORDINARY else ()
 
 
 def credit(state: TableState, command: cmd.Command, context: Context) -> Verdict:

@@ -59,9 +59,9 @@ HAND_ACTIONS = frozenset(
 LEAVE_ACTIONS = frozenset(
     {
         "handover",  # a computer player takes my chair
-        "concede",  # I offer to concede the match
-        "agree",  # I agree to that; deal is the deal of the offer
-        "decline",  # I do not, or take my own offer back; deal is the deal of the offer
+        "concede",  # I offer to concede the match, or with arg "deal" this deal
+        "agree",  # I agree to that; deal is the deal of the offer, arg as there, or "stop" to end the match
+        "decline",  # I do not, or take my own offer back; deal is the deal of the offer, arg as there
         "offerchair",  # I ask for a substitute
         "keepchair",  # I do so no more
         "relieve",  # I take over the chair of the player in arg

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.i18n import escape, plain
 from bot.table import commands as cmd
+from bot.table.conceding import DEAL, MATCH, STOP
 from bot.table.model import PLAYING, TableState
 from bot.ui import deliver, screens
 from bot.ui.answers import Answers, Interaction
@@ -15,11 +16,27 @@ from bot.ui.lookup import Caller, Lookup
 
 BODIES = {
     "handover": cmd.HandOver(),
-    "concede": cmd.Concede(),
     "offerchair": cmd.OfferChair(),
     "keepchair": cmd.OfferChair(open=False),
 }
 """What the buttons of the question do."""
+CONCEDED = {"concede": "conceded", "agree": "agreed"}
+
+
+def _what(control: ControlId) -> str:
+    return control.arg if control.arg in (DEAL, STOP) else MATCH
+
+
+def _done(verb: str, of: str, after: TableState | None) -> str:
+    """What has been done, for the key of the reply: offered, agreed, or conceded there and then."""
+    if verb not in ("concede", "agree"):
+        return verb
+    if of == DEAL:
+        stands = after is not None and after.offering is not None
+        return "concede-deal" if stands and verb == "concede" else f"{CONCEDED[verb]}-deal"
+    if after is not None and not after.open:
+        return CONCEDED[verb]
+    return "agree-stop" if of == STOP else verb
 
 
 class LeaveControls:
@@ -50,9 +67,13 @@ class LeaveControls:
     async def press(self, interaction: Interaction, caller: Caller, state: TableState, control: ControlId) -> None:
         """One of the ways was chosen, or an offer is answered."""
         match control.action:
+            case "concede":
+                of = _what(control)
+                await self._give(interaction, caller, state, cmd.Concede(of, control.deal), control.action, of)
             case "agree" | "decline":
-                body = cmd.AnswerConcession(control.deal, control.action == "agree")
-                await self._give(interaction, caller, state, body, control.action, public=True)
+                of = _what(control)
+                body = cmd.AnswerConcession(control.deal, control.action == "agree", of)
+                await self._give(interaction, caller, state, body, control.action, of, public=True)
             case "relieve":
                 await self._relieve(interaction, caller, state, unbase36(control.arg))
             case _:
@@ -65,6 +86,7 @@ class LeaveControls:
         state: TableState,
         body: cmd.Body,
         verb: str,
+        of: str = MATCH,
         *,
         public: bool = False,
     ) -> None:
@@ -74,9 +96,7 @@ class LeaveControls:
             await self._answers.outcome(interaction, caller, state.id, outcome)
             return
         after = await self._lookup.state(state.id)
-        if verb in ("concede", "agree") and after is not None and not after.open:
-            verb = "conceded" if verb == "concede" else "agreed"
-        text = caller.words.text(f"reply-{verb}", table=escape(plain(state.name, "…")))
+        text = caller.words.text(f"reply-{_done(verb, of, after)}", table=escape(plain(state.name, "…")))
         notice = screens.notice(text, "done", caller.words)
         if public:
             await self._answers.tell(interaction, notice)

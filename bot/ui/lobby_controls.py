@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.i18n import escape, plain
 from bot.table import commands as cmd
+from bot.table.conceding import STOP, asked_to_concede
 from bot.table.hosting import hosts
 from bot.table.model import LOBBY, PLAYING, TableState
 from bot.ui import deliver, screens
@@ -103,7 +104,11 @@ class LobbyControls:
 
     async def ask_to_end(self, interaction: Interaction, caller: Caller, state: TableState) -> None:
         """A running match is not ended by one press."""
-        await self._answers.tell(interaction, screens.closing(state, caller.words))
+        player = state.chair_of(caller.person.id)
+        needed = () if player is None else asked_to_concede(state, player, STOP)
+        who = await self._lookup.company(state, caller.words)
+        names = [who.player_names[one] for one in needed]
+        await self._answers.tell(interaction, screens.closing(state, names, caller.words))
 
     async def _end(self, interaction: Interaction, caller: Caller, state: TableState, *, sure: bool) -> None:
         """The answer to that question, in its place."""
@@ -112,7 +117,9 @@ class LobbyControls:
             if not isinstance(outcome, cmd.Applied | cmd.Duplicate):
                 await self._answers.outcome(interaction, caller, state.id, outcome)
                 return
-        text = caller.words.text("reply-ended" if sure else "reply-kept", table=escape(plain(state.name, "…")))
+        after = await self._lookup.state(state.id)
+        ended = "reply-ended" if after is None or not after.open else "reply-end-asked"
+        text = caller.words.text(ended if sure else "reply-kept", table=escape(plain(state.name, "…")))
         await deliver.in_place(interaction, screens.notice(text, "done", caller.words))
 
     async def _configure(

@@ -112,5 +112,7 @@ async def test_a_host_who_handed_over_blocks_nobody(its: Edge) -> None:
     assert its.state.status == PLAYING
     await its.people[1].slash(its.channel, "table close")
     await its.press(its.people[1], its.channel, "end")
+    await its.until(lambda: its.state.offering == 1)
+    await its.press(its.host, its.thread(), "agree")
     assert its.state.status != PLAYING
     assert isinstance(await its.bot.services.tables.submit(cmd.Command("x", its.table, cmd.Close(), 2)), cmd.Refused)  # type: ignore[union-attr]

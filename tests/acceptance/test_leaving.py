@@ -10,7 +10,7 @@ from bot.standings import match_facts, why_unranked
 from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.allowance import HOUR
-from bot.table.conceding import asked_to_concede
+from bot.table.conceding import STOP, asked_to_concede
 from bot.table.look import blocking, deal_number, decisions_of
 from bot.table.model import FINISHED, TableState
 from tests.acceptance.sitting import PEOPLE, TABLE, Sitting
@@ -192,6 +192,8 @@ async def test_a_substitute_takes_the_chair_and_the_result_stays_with_the_first(
     await sitting.crash(0)
     assert (await sitting.now()).chairs == state.chairs
     await sitting.do(cmd.Close(), 2)
+    for person in (3, 9):
+        await sitting.do(cmd.AnswerConcession(deal_number(state), True, STOP), person)
     state = await sitting.now()
     (end,) = [event for event in sitting.store.logs[TABLE] if isinstance(event, ev.Finished)]
     seat = match_facts(state, end, ()).seats[0]

@@ -20,6 +20,8 @@ async def finished(its: Edge, people: int) -> TableState:
     await its.open_table(people)
     await its.host.slash(its.channel, "table close")
     await its.press(its.host, its.channel, "end")
+    for person in its.people[1:people]:
+        await its.press(person, its.thread(), "agree")
     await its.until(lambda: its.state.status == FINISHED)
     await its.until(lambda: its.find(its.host, its.thread(), "again"))
     return its.state

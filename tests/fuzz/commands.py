@@ -147,6 +147,7 @@ def body(chance: random.Random, state: TableState, person: int) -> cmd.Body:
             cmd.HandOver(),
             cmd.TakeBack(),
             cmd.Concede(),
+            cmd.Concede(chance.choice(("deal", "stop", text(chance))), chance.choice((1, number(chance)))),
             cmd.Nudge(),
         ),
         *(

@@ -9,7 +9,6 @@ import pytest
 from bot.engine.rng import Rng, commitment
 from bot.games.registry import game
 from bot.records import RecordError, encode, read, record_of, verify
-from bot.table import commands as cmd
 from tests.records.conftest import record, toy_match
 from tests.support.conformance import random_options
 from tests.support.matches import TABLE, Hall, finished, names
@@ -65,7 +64,7 @@ def test_a_match_ended_early_tells_the_decision_before_and_the_end(steps: int) -
     hall = Hall(seed=5, options={"set_length": 4})
     hall.start()
     hall.play(steps)
-    hall.give(cmd.Close(), 1)
+    hall.stop(1)
     made = record(hall)
     assert made.deals[-1].steps[-1].do is not None
     assert type(made.deals[-1].steps[-1].do).__name__ == "DidStop"
@@ -79,7 +78,7 @@ def test_a_seal_that_is_still_secret_stays_in_the_log() -> None:
     while not hall.state.between:
         hall.step()
     secret = hall.state.seals[-1]
-    hall.give(cmd.Close(), 1)
+    hall.stop(1)
     made = record(hall)
     assert [deal.deal for deal in made.deals] == [1]
     assert secret.seed.hex() not in encode(made).decode()

@@ -8,7 +8,6 @@ import pytest
 
 from bot.games.minchiate.events import DealScored
 from bot.standings import DealSeat, MatchFacts, deal_seats, finished_deal, match_facts
-from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.evolve import fold
 from bot.table.model import TableState
@@ -85,7 +84,7 @@ async def test_a_deal_that_is_broken_off_counts_for_nobody() -> None:
         await play.step()
     for _ in range(8):
         await play.step()
-    await play.do(cmd.Close(), 1)
+    await play.stop(1)
     deals, match = projected(play.batches, "t1")
     assert {seat.deal for seat in deals} == {1}
     assert (match.complete, match.unranked) == (False, "stopped")

@@ -9,6 +9,7 @@ from sqlalchemy import select
 
 from bot.store import Database, SqlStore, schema
 from bot.store.export import HERS, NOBODYS
+from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.model import TableState
 from bot.table.ports import Slot, Timer
@@ -36,6 +37,11 @@ async def lived_in(store: SqlStore) -> list[int]:
     pairs = Play("pairs", 1, AT, store)
     await pairs.open("minchiate", people[:4], options={"set_length": 1})
     await pairs.to_end()
+    for number, sitter in enumerate(people[:2]):
+        relieved = Play(f"relieved{number}", 1, AT, store)
+        await relieved.open("toy", people[2:5])
+        await relieved.do(cmd.OfferChair(), people[2])
+        await relieved.do(cmd.Relieve(0), sitter)
     return people
 
 

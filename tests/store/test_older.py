@@ -13,7 +13,6 @@ from bot.store.db import parse
 from bot.store.engines import write_engine
 from bot.store.rebuild import rebuild
 from bot.store.schema import metadata
-from bot.table import commands as cmd
 from tests.store.samples import everything
 from tests.store.test_standings import AT, HOUR, PROJECTED, crowd, toy_match
 from tests.support.played import Play
@@ -57,7 +56,7 @@ async def in_order(store: SqlStore) -> list[int]:
     await broken.open("toy", people[:3])
     for _ in range(15):
         await broken.step()
-    await broken.do(cmd.Close(), people[0])
+    await broken.stop(people[0])
     running = Play("running", 1, AT + 503 * HOUR, store)
     await running.open("toy", people[:3])
     for _ in range(15):

@@ -47,7 +47,7 @@ async def some_play(store: SqlStore) -> list[Play]:
     await broken.open("toy", people[:3])
     for _ in range(15):
         await broken.step()
-    await broken.do(cmd.Close(), people[0])
+    await broken.stop(people[0])
     running = Play("running", 1, AT, store)
     await running.open("toy", people[:3])
     for _ in range(15):

@@ -7,7 +7,20 @@ from typing import Any
 
 import msgspec
 
-from bot.engine.actions import Action, Chance, Claim, ClaimItem, Decision, Forfeit, Number, Pick, Refusal, Say, Stop
+from bot.engine.actions import (
+    Action,
+    Chance,
+    Claim,
+    ClaimItem,
+    Decision,
+    Forfeit,
+    Number,
+    Pick,
+    Refusal,
+    Say,
+    Stop,
+    Yield,
+)
 from bot.engine.game import Game, MatchResult, OptionValue
 from bot.engine.rng import Rng
 from bot.players.novice import novice
@@ -147,6 +160,7 @@ NONSENSE: tuple[Action, ...] = (
     Chance(seed=b"not yours"),
     Stop(),
     Forfeit(0),
+    Yield(0),
 )
 
 

@@ -12,9 +12,10 @@ from bot.engine.rng import Rng
 from bot.games.registry import game
 from bot.players.novice import novice
 from bot.table import commands as cmd
+from bot.table.conceding import STOP, awaited_to_concede
 from bot.table.decide import decide
 from bot.table.evolve import fold
-from bot.table.look import chance_due, decisions_of, seat_view
+from bot.table.look import chance_due, deal_number, decisions_of, seat_view
 from bot.table.model import PLAYING, TableState
 from bot.table.verdict import Context, OutOfDate
 
@@ -62,6 +63,12 @@ class Hall:
         self.events += verdict
         self.batches.append((command.id, verdict))
         self.state = fold(self.state, verdict)
+
+    def stop(self, person: int) -> None:
+        """Somebody ends the match early, and all the others agree."""
+        self.give(cmd.Close(), person)
+        for one in awaited_to_concede(self.state):
+            self.give(cmd.AnswerConcession(deal_number(self.state), True, STOP), self.state.chairs[one].person)
 
     def start(self) -> None:
         """Begin the match."""

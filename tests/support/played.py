@@ -11,9 +11,10 @@ from bot.engine.rng import Rng
 from bot.players.novice import novice
 from bot.store import SqlStore
 from bot.table import commands as cmd
+from bot.table.conceding import STOP, awaited_to_concede
 from bot.table.decide import decide
 from bot.table.evolve import fold
-from bot.table.look import blocking, chance_due, decisions_of, seat_view
+from bot.table.look import blocking, chance_due, deal_number, decisions_of, seat_view
 from bot.table.model import PLAYING, TableState
 from bot.table.verdict import Context, OutOfDate
 
@@ -79,6 +80,12 @@ class Play:
             await self.do(cmd.BotAct(player, state.asked[player], action))
         else:
             await self.do(cmd.Act(action, state.asked[player]), chair.person)
+
+    async def stop(self, person: int) -> None:
+        """Somebody ends the match early, and all the others agree."""
+        await self.do(cmd.Close(), person)
+        for one in awaited_to_concede(self.state):
+            await self.do(cmd.AnswerConcession(deal_number(self.state), True, STOP), self.state.chairs[one].person)
 
     async def to_end(self, *, minutes: int = 30) -> TableState:
         """Play on until the match is over, which it is so many minutes later."""

@@ -10,9 +10,11 @@ from bot.engine.actions import Pick, Stop
 from bot.engine.rng import commitment
 from bot.table import commands as cmd
 from bot.table import events as ev
+from bot.table.allowance import time_allowed
+from bot.table.conceding import STOP
 from bot.table.evolve import fold
-from bot.table.look import blocking, decisions_of
-from bot.table.model import FINISHED, PLAYING, TableState
+from bot.table.look import blocking, deal_number, decisions_of
+from bot.table.model import CLOSED, FINISHED, PLAYING, TableState
 from bot.table.timers import MINUTE
 from tests.acceptance.sitting import PEOPLE
 from tests.table.house import House
@@ -178,6 +180,10 @@ async def test_closing_a_running_match_ends_it_early(house: House) -> None:
     await house.start("relaxed")
     await house.play_one()
     await house.do(cmd.Close())
+    for person in PEOPLE[1:]:
+        state = await house.state()
+        assert state.status == PLAYING, "the others are asked"
+        await house.do(cmd.AnswerConcession(deal_number(state), True, STOP), person)
     state = await house.state()
     assert state.status == FINISHED
     outcome = await house.do(cmd.Act(Pick((1,))))

@@ -9,7 +9,6 @@ from bot.i18n import LANGUAGES, words
 from bot.standings import EVER, FORGIVEN, PROVISIONAL
 from bot.store.boards import Board, Standing
 from bot.store.seasons import Season
-from bot.table import commands as cmd
 from bot.table.look import public_view
 from bot.table.model import FINISHED, Chair, TableState
 from bot.ui import screens
@@ -51,7 +50,7 @@ def test_a_match_that_was_stopped_says_that_it_does_not_count(language: str) -> 
     hall = Hall(people=4)
     hall.start()
     hall.play(40)
-    hall.give(cmd.Close(), 1)
+    hall.stop(1)
     state = hall.state
     assert state.status == FINISHED
     view = public_view(state)

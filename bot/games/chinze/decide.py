@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.engine.actions import Chance, Claim, Forfeit, Number, Pick, Refusal, Say, Stop
-from bot.games.chinze import announce, match, trick
+from bot.engine.actions import Chance, Claim, Forfeit, Number, Pick, Refusal, Say, Stop, Yield
+from bot.games.chinze import announce, concede, match, trick
 from bot.games.chinze.events import Event
 from bot.games.chinze.pack import SIZE
 from bot.games.chinze.state import ENDED, EXCHANGE, PLAY, State
@@ -18,11 +18,13 @@ SEATS = (0, 1)
 def decide(state: State, seat: Any, action: Any) -> Outcome:
     """The facts that follow from ``action``, at least one; or why not. ``seat`` is None for the table itself."""
     kind: Any = action.__class__
-    if kind is Chance or kind is Stop or kind is Forfeit:
+    if kind is Chance or kind is Stop or kind is Forfeit or kind is Yield:
         if seat is not None:
             return Refusal("chinze-table-only", {}, "C5")
         if kind is Chance:
             return match.chance(state, action)
+        if kind is Yield:
+            return concede.concede(state, action)
         return match.stop(state) if kind is Stop else Refusal("chinze-no-forfeit", {}, "C4")
     if type(seat) is not int or seat not in SEATS:
         return Refusal("chinze-no-such-seat", {}, "C5")

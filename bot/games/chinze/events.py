@@ -103,9 +103,15 @@ class FoolExchanged(msgspec.Struct, frozen=True, gc=False, tag="fool_exchanged")
     card: Card
 
 
-class HandScored(msgspec.Struct, frozen=True, gc=False, tag="hand_scored"):
+class HandConceded(msgspec.Struct, frozen=True, gc=False, tag="hand_conceded"):
+    """``seat`` has conceded the hand: the other takes all cards that were still to be played, the talon included."""
+
+    seat: Seat
+
+
+class HandScored(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="hand_scored"):
     """The count of a hand (C36). ``fate`` of the Fool is exchanged, lost or kept; ``piles`` are in canonical order;
-    ``totals`` are the sums of the match so far."""
+    ``totals`` are the sums of the match so far, ``conceded`` is the seat that conceded the hand."""
 
     deal: int
     dealer: Seat
@@ -119,6 +125,7 @@ class HandScored(msgspec.Struct, frozen=True, gc=False, tag="hand_scored"):
     total: Two
     totals: Two
     last: bool
+    conceded: Seat | None = None
 
 
 class MatchStopped(msgspec.Struct, frozen=True, gc=False, tag="match_stopped"):
@@ -140,6 +147,7 @@ Event = (
     | CardsDrawn
     | ExchangeAsked
     | FoolExchanged
+    | HandConceded
     | HandScored
     | MatchStopped
 )

@@ -154,7 +154,25 @@ def _fool_exchanged(state: State, event: ev.FoolExchanged) -> State:
     piles = (one ^ bit, other | bit) if event.seat == 0 else (one | bit, other ^ bit)
     history = (*old.history[:-1], replace(old.history[-1], given=event.card))
     tricks = replace(old, piles=piles, owing=False, due=0, given=event.card, history=history)
-    return replace(state, phase=PLAY, tricks=tricks, news=(event,))
+    news = (event,) if state.phase == EXCHANGE else (*state.news, event)
+    return replace(state, phase=PLAY, tricks=tricks, news=news)
+
+
+def _hand_conceded(state: State, event: ev.HandConceded) -> State:
+    rest = rest_of(state)
+    one, other = state.tricks.piles
+    piles = (one, other | rest) if event.seat == 0 else (one | rest, other)
+    tricks = replace(state.tricks, piles=piles, taken=len(state.setup.talon))
+    table = Table(leader=state.table.leader, turn=state.table.turn)
+    return replace(state, tricks=tricks, table=table, news=(event,))
+
+
+def rest_of(state: State) -> int:
+    """All cards still to be played, in hand, on the table and in the talon, but for the Fool."""
+    table = state.table
+    lying = BIT[table.lead] if table.lead >= 0 else 0
+    talon = mask_of(state.setup.talon[state.tricks.taken :])
+    return (table.hands[0] | table.hands[1] | lying | talon) & ~BIT[MATTO]
 
 
 def _hand_scored(state: State, event: ev.HandScored) -> State:
@@ -162,7 +180,8 @@ def _hand_scored(state: State, event: ev.HandScored) -> State:
     match = replace(old, played=event.deal, totals=event.totals, scored=(*old.scored, event))
     tricks = replace(state.tricks, piles=(mask_of(event.piles[0]), mask_of(event.piles[1])), owing=False)
     news = (*state.news, event)
-    return replace(state, phase=ENDED if event.last else OVER, match=match, tricks=tricks, news=news)
+    table = replace(state.table, known=(0, 0))
+    return replace(state, phase=ENDED if event.last else OVER, match=match, tricks=tricks, table=table, news=news)
 
 
 def _match_stopped(state: State, event: ev.MatchStopped) -> State:
@@ -182,6 +201,7 @@ APPLY: dict[type[Any], Callable[[State, Any], State]] = {
     ev.CardsDrawn: _cards_drawn,
     ev.ExchangeAsked: _exchange_asked,
     ev.FoolExchanged: _fool_exchanged,
+    ev.HandConceded: _hand_conceded,
     ev.HandScored: _hand_scored,
     ev.MatchStopped: _match_stopped,
 }

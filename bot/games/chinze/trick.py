@@ -63,7 +63,7 @@ def _gather(state: State, reply: Card) -> list[Event]:
             events.append(ExchangeAsked(tricks.fool, cards_of(since)))
         else:
             by = fool if fool >= 0 else tricks.fool
-            events.append(_score(state, piles, by, owing, leader, lead, reply))
+            events.append(count(state, piles, by, owing, urtimo_of(rules, leader, lead, reply)))
     return events
 
 
@@ -81,11 +81,15 @@ def give(state: State, seat: Seat, card: Card) -> tuple[Event, ...] | Refusal:
     one, other = tricks.piles
     piles = (one ^ bit, other | bit) if seat == 0 else (one | bit, other ^ bit)
     last = tricks.history[-1]
-    return (given, _score(state, piles, seat, False, last.leader, last.lead, last.reply))
+    urtimo = urtimo_of(state.match.rules, last.leader, last.lead, last.reply)
+    return (given, count(state, piles, seat, False, urtimo))
 
 
-def _score(state: State, piles: Two, fool: Seat, owing: bool, leader: Seat, lead: Card, reply: Card) -> HandScored:
-    """The count of the hand; ``owing`` if no card was given for the Fool (C16-C18, C23, C35, C36)."""
+def count(
+    state: State, piles: Two, fool: Seat, owing: bool, urtimo: Two = (0, 0), conceded: Seat | None = None
+) -> HandScored:
+    """The count of the hand; ``owing`` if no card was given for the Fool (C16-C18, C23, C35, C36). ``conceded`` is the
+    seat that conceded it."""
     match, setup, rules = state.match, state.setup, state.match.rules
     kept = not owing or rules.unpaid_kept
     fate = "exchanged" if not owing else "kept" if rules.unpaid_kept else "lost"
@@ -94,7 +98,6 @@ def _score(state: State, piles: Two, fool: Seat, owing: bool, leader: Seat, lead
     one, other = (one | MATTO_BIT, other) if owner == 0 else (one, other | MATTO_BIT)
     tricks: Two = (trick_points(one, rules.counting), trick_points(other, rules.counting))
     melds = state.melds.points
-    urtimo = urtimo_of(rules, leader, lead, reply)
     total: Two = (tricks[0] + melds[0] + urtimo[0], tricks[1] + melds[1] + urtimo[1])
     return HandScored(
         setup.deal,
@@ -109,6 +112,7 @@ def _score(state: State, piles: Two, fool: Seat, owing: bool, leader: Seat, lead
         total,
         (match.totals[0] + total[0], match.totals[1] + total[1]),
         setup.deal >= rules.hands_per_game,
+        conceded,
     )
 
 

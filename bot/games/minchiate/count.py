@@ -30,8 +30,16 @@ def rests_for(points: int) -> int:
     return -(-points // REST)
 
 
-def score_deal(state: State, tricks: Two, piles: Two, last_pair: int, score: tuple[Two, int, Two]) -> DealScored:
-    """The fact that ends the deal. ``score`` is raw marks, unpaid difference and rests paid after the last trick."""
+def score_deal(
+    state: State,
+    tricks: Two,
+    piles: Two,
+    last_pair: int,
+    score: tuple[Two, int, Two],
+    conceded: int | None = None,
+) -> DealScored:
+    """The fact that ends the deal. ``score`` is raw marks, unpaid difference and rests paid after the last trick;
+    ``conceded`` the pair that conceded it."""
     rules = state.match.rules
     raw, diff, paid = score
     sheets: tuple[Sheet, Sheet] | None = None
@@ -69,6 +77,7 @@ def score_deal(state: State, tricks: Two, piles: Two, last_pair: int, score: tup
         per_player(state.match, rests[0] - rests[1]),
         state.match.seats,
         state.match.played + 1 >= rules.set_length,
+        conceded,
     )
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.engine.actions import Chance, Claim, Forfeit, Number, Pick, Refusal, Say, Stop
+from bot.engine.actions import Chance, Claim, Forfeit, Number, Pick, Refusal, Say, Stop, Yield
 from bot.engine.cards import Card
-from bot.games.minchiate import deal, declare, match, trick
+from bot.games.minchiate import concede, deal, declare, match, trick
 from bot.games.minchiate.events import Event
 from bot.games.minchiate.pack import SIZE
 from bot.games.minchiate.state import DISCARD, DRAW, ENDED, OVER, PLAY, SHUFFLE, State
@@ -28,11 +28,13 @@ def decide(state: State, seat: Any, action: Any) -> Outcome:
         if type(seat) is not int or seat not in SEATS:
             return Refusal("minchiate-no-such-seat", {}, "M29")
         return _pick(state, seat, cards)
-    if kind is Chance or kind is Stop or kind is Forfeit:
+    if kind is Chance or kind is Stop or kind is Forfeit or kind is Yield:
         if seat is not None:
             return Refusal("minchiate-table-only", {}, "M29")
         if kind is Chance:
             return match.chance(state, action)
+        if kind is Yield:
+            return concede.concede(state, action)
         return match.stop(state) if kind is Stop else match.forfeit(state, action)
     if type(seat) is not int or seat not in SEATS:
         return Refusal("minchiate-no-such-seat", {}, "M29")

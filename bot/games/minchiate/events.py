@@ -215,11 +215,21 @@ class Sheet(msgspec.Struct, frozen=True, gc=False):
     total: int
 
 
-class DealScored(msgspec.Struct, frozen=True, gc=False, tag="deal_scored"):
+class DealConceded(msgspec.Struct, frozen=True, gc=False, tag="deal_conceded"):
+    """The pair of ``seat`` has conceded the deal: ``pair``, the other one, takes all cards that were still to be
+    played, and the ``tricks`` that remained."""
+
+    seat: Seat
+    pair: int
+    tricks: int
+
+
+class DealScored(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="deal_scored"):
     """The end of a deal. Two numbers are always pair 0 and pair 1; ``balances`` are rests per player (M126),
     ``seating`` the player at every seat.
 
-    At a cappotto (M124) ``sheets`` and ``totals`` are None. ``last`` says that the match is over.
+    At a cappotto (M124) ``sheets`` and ``totals`` are None. ``last`` says that the match is over, ``conceded`` which
+    pair conceded the deal.
     """
 
     deal: int
@@ -236,6 +246,7 @@ class DealScored(msgspec.Struct, frozen=True, gc=False, tag="deal_scored"):
     balances: Four
     seating: tuple[Player, Player, Player, Player]
     last: bool
+    conceded: int | None = None
 
 
 class MatchStopped(msgspec.Struct, frozen=True, gc=False, tag="match_stopped"):
@@ -273,6 +284,7 @@ Event = (
     | MattoPaid
     | DiscardsShown
     | HandFell
+    | DealConceded
     | DealScored
     | MatchStopped
     | PlayerForfeited

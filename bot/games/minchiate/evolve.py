@@ -216,6 +216,15 @@ def _hand_fell(state: State, event: ev.HandFell) -> State:
     return replace(state, tricks=tricks, news=_more(state, event))
 
 
+def _deal_conceded(state: State, event: ev.DealConceded) -> State:
+    one, two, three, four = state.table.hands
+    rest = one | two | three | four | mask_of(state.table.cards)
+    first, second = state.tricks.piles
+    piles = (first | rest, second) if event.pair == 0 else (first, second | rest)
+    table = Table(leader=state.table.leader, turn=state.table.turn)
+    return replace(state, tricks=replace(state.tricks, piles=piles, fallen=0), table=table, news=(event,))
+
+
 def _sum(one: ev.Four, other: ev.Four) -> ev.Four:
     return (one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3])
 
@@ -263,6 +272,7 @@ APPLY: dict[type[Any], Callable[[State, Any], State]] = {
     ev.MattoPaid: _matto_paid,
     ev.DiscardsShown: _discards_shown,
     ev.HandFell: _hand_fell,
+    ev.DealConceded: _deal_conceded,
     ev.DealScored: _deal_scored,
     ev.MatchStopped: _match_stopped,
     ev.PlayerForfeited: _player_forfeited,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from bot.engine.actions import Chance, Forfeit, Pick, Refusal, Say, Stop
-from bot.games.mineo import deal, match, talk, trick
+from bot.engine.actions import Chance, Forfeit, Pick, Refusal, Say, Stop, Yield
+from bot.games.mineo import concede, deal, match, talk, trick
 from bot.games.mineo.events import Event
 from bot.games.mineo.pack import SIZE
 from bot.games.mineo.state import DRAW, ENDED, OVER, PLAY, SHUFFLE, State
@@ -18,11 +18,13 @@ SEATS = (0, 1, 2)
 def decide(state: State, seat: Any, action: Any) -> Outcome:
     """The facts that follow from ``action``, at least one; or why not. ``seat`` is None for the table itself."""
     kind: Any = action.__class__
-    if kind is Chance or kind is Stop or kind is Forfeit:
+    if kind is Chance or kind is Stop or kind is Forfeit or kind is Yield:
         if seat is not None:
             return Refusal("mineo-table-only", {}, "S94")
         if kind is Chance:
             return match.chance(state, action)
+        if kind is Yield:
+            return concede.concede(state, action)
         return match.stop(state) if kind is Stop else Refusal("mineo-no-forfeit", {}, "S94")
     if type(seat) is not int or seat not in SEATS:
         return Refusal("mineo-no-such-seat", {}, "S14")

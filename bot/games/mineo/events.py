@@ -131,14 +131,24 @@ class FujutuSettled(msgspec.Struct, frozen=True, gc=False, tag="fujutu_settled")
     card: Card | None
 
 
-class HandScored(msgspec.Struct, frozen=True, gc=False, tag="hand_scored"):
-    """The end of a hand that was played. ``counts`` if it is one of the match's hands (S86), ``last`` if it is over."""
+class HandConceded(msgspec.Struct, frozen=True, gc=False, tag="hand_conceded"):
+    """The side of ``seat`` has conceded the hand: ``side``, the other one (0 soloist, 1 defenders), takes all cards
+    that were still to be played."""
+
+    seat: Seat
+    side: int
+
+
+class HandScored(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="hand_scored"):
+    """The end of a hand that was played. ``counts`` if it is one of the match's hands (S86), ``last`` if it is over;
+    ``conceded`` is the side that conceded it."""
 
     deal: int
     hand: Ended
     score: Score
     counts: bool
     last: bool
+    conceded: int | None = None
 
 
 class HandAnnulled(msgspec.Struct, frozen=True, gc=False, tag="hand_annulled"):
@@ -185,6 +195,7 @@ Event = (
     | Signalled
     | TrickTaken
     | FujutuSettled
+    | HandConceded
     | HandScored
     | HandAnnulled
     | HandPaid

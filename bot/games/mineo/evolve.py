@@ -184,6 +184,15 @@ def _fujutu_settled(state: State, event: ev.FujutuSettled) -> State:
     return replace(state, tricks=tricks, news=_more(state, event))
 
 
+def _hand_conceded(state: State, event: ev.HandConceded) -> State:
+    one, two, three = state.table.hands
+    rest = one | two | three | mask_of(state.table.cards)
+    alone, others = state.tricks.piles
+    piles = (alone | rest, others) if event.side == 0 else (alone, others | rest)
+    table = Table(leader=state.table.leader, turn=state.table.turn)
+    return replace(state, tricks=replace(state.tricks, piles=piles), table=table, news=(event,))
+
+
 def _ended(state: State, event: ev.HandEnd, change: ev.Three) -> State:
     old = state.match
     chips = old.chips
@@ -227,6 +236,7 @@ APPLY: dict[type[Any], Callable[[State, Any], State]] = {
     ev.Signalled: _signalled,
     ev.TrickTaken: _trick_taken,
     ev.FujutuSettled: _fujutu_settled,
+    ev.HandConceded: _hand_conceded,
     ev.HandScored: _hand_scored,
     ev.HandAnnulled: _hand_annulled,
     ev.HandPaid: _hand_paid,

@@ -79,7 +79,7 @@ def _gather(state: State, cards: tuple[Card, ...], led: int) -> list[Event]:
                 piles[owing] ^= BIT[given]
                 piles[1 - owing] |= BIT[given]
         pigliate = (*tricks.pigliate, *((card, winner) for card in taken))
-        events.append(_count(state, winner, pigliate, (piles[0], piles[1])))
+        events.append(count(state, winner, pigliate, (piles[0], piles[1])))
     return events
 
 
@@ -91,7 +91,14 @@ def payment(rules: Rules, pile: int) -> Card | None:
     return None if rules.fujutu_kept else FUJUTU
 
 
-def _count(state: State, winner: Seat, pigliate: tuple[tuple[Card, Seat], ...], piles: tuple[int, int]) -> HandScored:
+def count(
+    state: State,
+    winner: Seat,
+    pigliate: tuple[tuple[Card, Seat], ...],
+    piles: tuple[int, int],
+    conceded: int | None = None,
+) -> HandScored:
+    """The fact that ends a hand. ``winner`` took the last trick, ``conceded`` is the side that conceded the hand."""
     setup, rules = state.setup, state.match.rules
     hand = Ended(
         setup.soloist,
@@ -102,4 +109,4 @@ def _count(state: State, winner: Seat, pigliate: tuple[tuple[Card, Seat], ...], 
         pigliate,
         *piles,
     )
-    return HandScored(setup.deal, hand, score_of(rules, hand), *counts(rules, "played", state.match.counted))
+    return HandScored(setup.deal, hand, score_of(rules, hand), *counts(rules, "played", state.match.counted), conceded)

@@ -25,7 +25,15 @@ def meld_of(found: Found) -> Meld:
 def tricks_of(setup: Setup, tricks: Tricks) -> Two:
     """Tricks won by the declarer and by the defenders together."""
     alone = tricks.won[setup.declarer]
-    return alone, sum(tricks.won) - alone
+    others = sum(tricks.won) - alone
+    if tricks.rest == NOBODY:
+        return alone, others
+    return (TRICKS - others, others) if tricks.rest == 0 else (alone, TRICKS - alone)
+
+
+def last_side(setup: Setup, tricks: Tricks) -> int:
+    """The side that took the last trick (T52), or was left it."""
+    return setup.side(tricks.history[-1].taken.winner) if tricks.rest == NOBODY else tricks.rest
 
 
 def fool_case(setup: Setup, tricks: Tricks) -> str:
@@ -42,10 +50,8 @@ def piles_before_payment(rules: Rules, setup: Setup, tricks: Tricks) -> Two:
     """Tricks, discard or stock, and the Fool where it belongs (T18, T19, T49); nothing paid yet."""
     piles = list(tricks.piles)
     won = tricks_of(setup, tricks)
-    if setup.contract == "solo" and rules.stock_by_last:
-        owner = setup.side(tricks.history[-1].taken.winner)
-    else:
-        owner = 0 if won[0] else 1
+    by_last = setup.contract == "solo" and rules.stock_by_last
+    owner = last_side(setup, tricks) if by_last else 0 if won[0] else 1
     piles[owner] |= mask_of(setup.discards if setup.contract == "play" else setup.stock)
     case = fool_case(setup, tricks)
     if case != "none":
@@ -84,7 +90,7 @@ def score_deal(state: State, tricks: Tricks) -> DealScored:
     if tricks.paid is not None:
         first, second = first ^ BIT[tricks.paid], second ^ BIT[tricks.paid]
     piles = (first, second)
-    last = setup.side(tricks.history[-1].taken.winner)
+    last = last_side(setup, tricks)
     alone = card_points(rules, first) + (LAST_TRICK if last == 0 else 0)
     shown = {declared.seat: declared.combinations + declared.patterns for declared in setup.declared}
     declared: Three = (shown.get(0, 0), shown.get(1, 0), shown.get(2, 0))
@@ -117,6 +123,7 @@ def score_deal(state: State, tricks: Tricks) -> DealScored:
         game_points,
         (payments[0], payments[1], payments[2]),
         match.played + 1 >= rules.hands,
+        None if tricks.rest == NOBODY else 1 - tricks.rest,
     )
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.engine.actions import Chance, Claim, Forfeit, Pick, Refusal, Say, Stop
+from bot.engine.actions import Chance, Claim, Forfeit, Pick, Refusal, Say, Stop, Yield
 from bot.engine.cards import Card
-from bot.games.terziglio import auction, declare, match, trick
+from bot.games.terziglio import auction, concede, declare, match, trick
 from bot.games.terziglio.events import Event
 from bot.games.terziglio.pack import SIZE
 from bot.games.terziglio.state import DISCARD, DRAW, ENDED, OVER, PAY, PLAY, SHUFFLE, State
@@ -19,11 +19,13 @@ SEATS = (0, 1, 2)
 def decide(state: State, seat: Any, action: Any) -> Outcome:
     """The facts that follow from ``action``, at least one; or why not. ``seat`` is None for the table itself."""
     kind: Any = action.__class__
-    if kind is Chance or kind is Stop or kind is Forfeit:
+    if kind is Chance or kind is Stop or kind is Forfeit or kind is Yield:
         if seat is not None:
             return Refusal("terziglio-table-only", {}, "T9")
         if kind is Forfeit:
             return Refusal("terziglio-no-forfeit", {}, "T63")
+        if kind is Yield:
+            return concede.concede(state, action)
         return match.chance(state, action) if kind is Chance else match.stop(state)
     if type(seat) is not int or seat not in SEATS:
         return Refusal("terziglio-no-such-seat", {}, "T1")

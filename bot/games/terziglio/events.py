@@ -139,9 +139,18 @@ class Sheet(msgspec.Struct, frozen=True, gc=False):
     melds: tuple[Meld, ...]
 
 
-class DealScored(msgspec.Struct, frozen=True, gc=False, tag="deal_scored"):
+class DealConceded(msgspec.Struct, frozen=True, gc=False, tag="deal_conceded"):
+    """The side of ``seat`` has conceded the hand: ``side``, the other one (0 declarer, 1 defenders), takes all
+    cards that were still to be played, and the tricks that remained."""
+
+    seat: Seat
+    side: int
+
+
+class DealScored(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="deal_scored"):
     """The count of a hand (T49-T62), the declarer's part first. ``fool`` is none, same, pay or lost; ``winner`` the
-    winning side, -1 for nobody; ``game_points`` G; ``payments`` per seat; ``last`` ends the match."""
+    winning side, -1 for nobody; ``game_points`` G; ``payments`` per seat; ``last`` ends the match; ``conceded`` is the
+    side that conceded the hand."""
 
     deal: int
     declarer: Seat
@@ -155,6 +164,7 @@ class DealScored(msgspec.Struct, frozen=True, gc=False, tag="deal_scored"):
     game_points: int
     payments: Three
     last: bool
+    conceded: int | None = None
 
 
 class MatchStopped(msgspec.Struct, frozen=True, gc=False, tag="match_stopped"):
@@ -178,6 +188,7 @@ Event = (
     | TrickTaken
     | PaymentAsked
     | FoolPaid
+    | DealConceded
     | DealScored
     | MatchStopped
 )

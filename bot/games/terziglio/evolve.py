@@ -143,7 +143,22 @@ def _payment_asked(state: State, event: ev.PaymentAsked) -> State:
 
 
 def _fool_paid(state: State, event: ev.FoolPaid) -> State:
-    return replace(state, tricks=with_payment(state.tricks, event.card), news=(event,))
+    news = (event,) if state.phase == PAY else _more(state, event)
+    return replace(state, tricks=with_payment(state.tricks, event.card), news=news)
+
+
+def with_rest(old: Tricks, table: Table, side: int) -> Tricks:
+    """The tricks after a side was left all the others; whoever played them, they are nobody's in particular."""
+    one, two, three = table.hands
+    rest = one | two | three | mask_of(table.cards)
+    first, second = old.piles
+    return replace(old, piles=(first | rest, second) if side == 0 else (first, second | rest), rest=side)
+
+
+def _deal_conceded(state: State, event: ev.DealConceded) -> State:
+    tricks = with_rest(state.tricks, state.table, event.side)
+    table = Table(leader=state.table.leader, turn=state.table.turn)
+    return replace(state, tricks=tricks, table=table, news=(event,))
 
 
 def _deal_scored(state: State, event: ev.DealScored) -> State:
@@ -173,6 +188,7 @@ APPLY: dict[type[Any], Callable[[State, Any], State]] = {
     ev.TrickTaken: _trick_taken,
     ev.PaymentAsked: _payment_asked,
     ev.FoolPaid: _fool_paid,
+    ev.DealConceded: _deal_conceded,
     ev.DealScored: _deal_scored,
     ev.MatchStopped: _match_stopped,
 }

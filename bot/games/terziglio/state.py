@@ -80,7 +80,8 @@ class Gathered(msgspec.Struct, frozen=True, gc=False):
 
 class Tricks(msgspec.Struct, frozen=True, gc=False):
     """What changes once a trick. ``number`` is the running trick, from 1; the Fool lies beside ``fool_seat`` once it
-    was played to a trick of side ``fool_to``; ``payer`` owes a choice and ``paid`` is what was given."""
+    was played to a trick of side ``fool_to``; ``payer`` owes a choice and ``paid`` is what was given. ``rest`` is the
+    side to which the others left all tricks that remained."""
 
     number: int = 1
     piles: Two = (0, 0)
@@ -91,6 +92,7 @@ class Tricks(msgspec.Struct, frozen=True, gc=False):
     payer: Seat = NOBODY
     paid: Card | None = None
     history: tuple[Gathered, ...] = ()
+    rest: int = NOBODY
 
 
 class Table(msgspec.Struct, frozen=True, gc=False):

@@ -21,14 +21,18 @@ class Abandon(msgspec.Struct, frozen=True):
 
 
 class Concede(msgspec.Struct, frozen=True):
-    """I offer to concede the match."""
+    """I offer to concede the match, or the deal with the number ``deal``."""
+
+    of: str = "match"
+    deal: int = 0
 
 
 class AnswerConcession(msgspec.Struct, frozen=True):
-    """I agree to conceding the match, or do not; the offer was made in this deal."""
+    """I agree to conceding the match or the deal (``of``), or do not; the offer was made in this deal."""
 
     deal: int
     agree: bool
+    of: str = "match"
 
 
 class OfferChair(msgspec.Struct, frozen=True):

@@ -22,6 +22,7 @@ from bot.table.events.leaving import (
     ConcessionAgreed,
     ConcessionDeclined,
     ConcessionOffered,
+    DealConceded,
     HandedToBot,
     Relieved,
     TakenBack,
@@ -76,6 +77,7 @@ __all__ = [
     "Configured",
     "Credited",
     "DealBegun",
+    "DealConceded",
     "Finished",
     "HandedToBot",
     "HostChanged",
@@ -126,6 +128,7 @@ TableEvent = (
     | ConcessionAgreed
     | ConcessionDeclined
     | Conceded
+    | DealConceded
     | ChairOffered
     | Relieved
     | TakenBack

@@ -20,14 +20,15 @@ class Abandoned(msgspec.Struct, frozen=True, tag="table.abandoned"):
     player: int
 
 
-class ConcessionOffered(msgspec.Struct, frozen=True, tag="table.concession_offered"):
-    """A player has offered to concede the match. The offer lapses when the deal ends."""
+class ConcessionOffered(msgspec.Struct, frozen=True, omit_defaults=True, tag="table.concession_offered"):
+    """A player has offered to concede the match, or the ``deal`` (``of``). The offer lapses with the deal (E59)."""
 
     player: int
+    of: str = "match"
 
 
 class ConcessionAgreed(msgspec.Struct, frozen=True, tag="table.concession_agreed"):
-    """A player agrees to that; the match ends with the last one's agreement."""
+    """A player agrees to that; the match or the deal ends with the last one's agreement."""
 
     player: int
 
@@ -44,6 +45,13 @@ class Conceded(msgspec.Struct, frozen=True, tag="table.conceded"):
 
     players: tuple[int, ...]
     last: tuple[int, ...] = ()
+
+
+class DealConceded(msgspec.Struct, frozen=True, tag="table.deal_conceded"):
+    """These players have conceded the deal; what the game makes of it follows. Nobody is asked any more what was asked
+    when it ended."""
+
+    players: tuple[int, ...]
 
 
 class ChairOffered(msgspec.Struct, frozen=True, tag="table.chair_offered"):

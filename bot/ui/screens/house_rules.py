@@ -47,7 +47,8 @@ def own_rules(state: TableState) -> frozenset[str]:
 
 
 def house_rules(state: TableState, words: Words, *, may_change: bool) -> Screen:
-    """All options of the game with their rule numbers; with menus to change one for those who may."""
+    """All options of the game with their rule numbers, and what a conceded deal is worth, which no source says; with
+    menus to change one for those who may."""
     own = own_rules(state)
     head = [f"### {words.text('ui-rules-title')}", small(words.text("ui-rules-set", preset=_preset(state, words)))]
     lines: list[str] = []
@@ -55,6 +56,9 @@ def house_rules(state: TableState, words: Words, *, may_change: bool) -> Screen:
         rule = f" · {spec.rule}" if spec.rule else ""
         said = f"{_name(state, spec, words)}: **{value_text(state, spec, now(state, spec), words)}**{rule}"
         lines.append(f"✏️ {said}" if spec.key in own else f"- {said}")
+    conceding = f"rule-{state.game}-concede"
+    if words.has(conceding):
+        lines.append(f"- {words.text(conceding)}")
     parts: list[Part] = [Text(body([*head, *lines], words, 3600))]
     if may_change:
         parts += _menus(state, own, words)

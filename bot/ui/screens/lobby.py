@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.games.registry import game
 from bot.i18n import Words
 from bot.table.look import public_view
@@ -85,9 +87,10 @@ def lobby_closed(state: TableState, words: Words) -> Screen:
     return Screen((Text(f"## {title}\n{reason}"),), NEUTRAL)
 
 
-def closing(state: TableState, words: Words) -> Screen:
-    """Whether the running match is really to be ended."""
-    lines = [f"### {words.text('ui-closing-title', name=table_label(state))}", words.text("ui-closing-text")]
+def closing(state: TableState, needed: Sequence[str], words: Words) -> Screen:
+    """Whether the running match is really to be ended, at once or as soon as these have agreed."""
+    asked = words.text("ui-closing-asked", who=words.joined(needed)) if needed else words.text("ui-closing-text")
+    lines = [f"### {words.text('ui-closing-title', name=table_label(state))}", asked]
     answers: Row = (
         Button(words.text("ui-btn-end"), reading(state, "end"), "red"),
         Button(words.text("ui-btn-keep"), reading(state, "keep")),

@@ -10,7 +10,8 @@ import pytest
 
 from bot.games.registry import game
 from bot.i18n import words
-from bot.table.look import seat_view
+from bot.table.conceding import awaited_to_concede
+from bot.table.look import deal_number, seat_view
 from bot.table.model import TableState
 from bot.ui import hand_controls, painter
 from tests.cogs.conftest import Scene
@@ -88,6 +89,14 @@ class Sitting:
         """Press a button of a panel in direct messages, or (a board, an answer) in the server."""
         node = control(message, verb, arg)
         return await self._actor(player, message).click(message, custom_id=node["custom_id"])
+
+    async def agreed(self) -> None:
+        """All who are asked to agree to ending the match do so, in the thread."""
+        for player in awaited_to_concede(self.state):
+            slot = f"yield:{deal_number(self.state)}"
+            await self.scene.until(lambda slot=slot: (TABLE, slot) in self.scene.house.store.rows)
+            await self.quiet()
+            await self.press(player, self.message(slot), "agree")
 
     async def look(self, player: int, label: str) -> Any:
         """What a button of the player's panel with this label shows her alone."""

@@ -110,9 +110,11 @@ async def test_a_running_match_is_ended_only_after_a_question(sitting: Sitting) 
     assert sitting.state == state
     assert sitting.everywhere(but=0) == before
     await press(scene, scene.anna, asking, "end")
-    assert sitting.state.status != PLAYING
-    assert "The match at “Arno” has been ended early." in said(asking)
+    assert sitting.state.status == PLAYING
+    assert "The others at “Arno” have been asked to end the match." in said(asking)
     assert ids(asking) == []
+    await sitting.agreed()
+    assert sitting.state.status != PLAYING
 
 
 async def test_one_who_keeps_playing_changes_nothing(sitting: Sitting) -> None:
@@ -155,6 +157,7 @@ async def test_a_question_answered_after_the_match_ended_says_so(sitting: Sittin
     first = (await scene.anna.slash(scene.channel, "table close")).response
     second = (await scene.anna.slash(scene.channel, "table close")).response
     await press(scene, scene.anna, first, "end")
+    await sitting.agreed()
     assert sitting.state.status == FINISHED
     result = await press(scene, scene.anna, second, "end")
     assert "That match is over." in said(result.response)

@@ -115,6 +115,7 @@ async def test_a_match_ended_between_two_deals_takes_the_next_deal_off_its_last_
     assert "This match is not over" in said(early.response)
     asking = await sitting.scene.anna.slash(sitting.scene.channel, "table close")
     await sitting.press(0, asking.response, "end")
+    await sitting.agreed()
     await sitting.scene.until(lambda: (TABLE, "over") in sitting.scene.house.store.rows)
     await sitting.quiet()
     assert sitting.message("count:1").id == card.id

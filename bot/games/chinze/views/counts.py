@@ -39,10 +39,13 @@ def _of(seat: int, points: int) -> tuple[int | None, int | None]:
 
 def _outcome(scored: HandScored, winner: int | None) -> list[Line]:
     one, other = scored.total
+    lines: list[Line] = []
+    if scored.conceded is not None:
+        lines.append(Line("outcome-conceded", {"side": SideArg(scored.conceded)}))
     if winner is None:
-        lines = [Line("chinze-outcome-even", {"points": one})]
+        lines.append(Line("chinze-outcome-even", {"points": one}))
     else:
-        lines = [Line("chinze-outcome-ahead", {"side": SideArg(winner), "points": abs(one - other)})]
+        lines.append(Line("chinze-outcome-ahead", {"side": SideArg(winner), "points": abs(one - other)}))
     if scored.fate != "exchanged":
         lines.append(Line(f"chinze-fool-{scored.fate}", {"seat": SeatArg(scored.fool)}))
     first, second = scored.totals

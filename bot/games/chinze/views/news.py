@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.engine.text import CardArg, Line, SeatArg
+from bot.engine.text import CardArg, Line, SeatArg, SideArg
 from bot.games.chinze import events as ev
 from bot.games.chinze.state import TRICKS, State
 from bot.games.chinze.views.lines import announced_line, drawn_lines
@@ -58,6 +58,10 @@ def _fool_exchanged(event: ev.FoolExchanged) -> Lines:
     return [Line("chinze-fool-given", {"seat": SeatArg(event.seat), "card": CardArg(event.card)})]
 
 
+def _hand_conceded(event: ev.HandConceded) -> Lines:
+    return [Line("news-conceded", {"side": SideArg(event.seat)})]
+
+
 def _hand_scored(event: ev.HandScored) -> Lines:
     lines = [Line("chinze-news-scored", {"deal": event.deal})]
     if event.fate != "exchanged":
@@ -78,6 +82,7 @@ _TELL: dict[type[Any], Callable[[Any], Lines]] = {
     ev.TrickTaken: _trick_taken,
     ev.CardsDrawn: _cards_drawn,
     ev.FoolExchanged: _fool_exchanged,
+    ev.HandConceded: _hand_conceded,
     ev.HandScored: _hand_scored,
     ev.MatchStopped: _match_stopped,
 }

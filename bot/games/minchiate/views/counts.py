@@ -63,6 +63,8 @@ def _shown(found: Versicola) -> tuple[Card, ...]:
 
 def _outcome(scored: DealScored, net: int) -> list[Line]:
     lines: list[Line] = []
+    if scored.conceded is not None:
+        lines.append(Line("outcome-conceded", {"side": SideArg(scored.conceded)}))
     if scored.cappotto is not None:
         side = scored.cappotto
         lines.append(Line("minchiate-outcome-cappotto", {"side": SideArg(side), "rests": scored.final_rests[side]}))

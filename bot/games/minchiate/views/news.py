@@ -160,6 +160,10 @@ def _hand_fell(state: State, event: ev.HandFell) -> Lines:
     return [Line("minchiate-news-fell", {"seat": SeatArg(event.seat)})]
 
 
+def _deal_conceded(state: State, event: ev.DealConceded) -> Lines:
+    return [Line("news-conceded", {"side": SideArg(1 - event.pair)})]
+
+
 def _deal_scored(state: State, event: ev.DealScored) -> Lines:
     return [Line("minchiate-news-scored", {"deal": event.deal})]
 
@@ -191,6 +195,7 @@ _TELL: dict[type[Any], Callable[[State, Any], Lines]] = {
     ev.MattoPaid: _matto_paid,
     ev.DiscardsShown: _discards_shown,
     ev.HandFell: _hand_fell,
+    ev.DealConceded: _deal_conceded,
     ev.DealScored: _deal_scored,
     ev.MatchStopped: _match_stopped,
     ev.PlayerForfeited: _player_forfeited,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.cards import Card
 from bot.engine.masks import cards_of
-from bot.engine.text import Line, SeatArg
+from bot.engine.text import Line, SeatArg, SideArg
 from bot.engine.view import Count, CountLine
 from bot.games.mineo.events import HandAnnulled, HandEnd, HandPaid, HandScored
 from bot.games.mineo.pack import ARIE, BIT, GIOVE, RE, TRIO
@@ -97,9 +97,11 @@ def _written(two: Two) -> tuple[int | None, ...]:
 def _outcome(end: HandScored) -> list[Line]:
     score = end.score
     gap, soloist = score.difference, SeatArg(end.hand.soloist)
-    if gap == 0:
-        return [Line("mineo-outcome-even")]
     lines: list[Line] = []
+    if end.conceded is not None:
+        lines.append(Line("outcome-conceded", {"side": SideArg(end.conceded)}))
+    if gap == 0:
+        return [*lines, Line("mineo-outcome-even")]
     if score.multiplier > 1:
         lines.append(Line("mineo-outcome-stata", {"count": abs(gap)}))
     key = "mineo-outcome-soloist" if gap > 0 else "mineo-outcome-defenders"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.engine.text import Arg, CardArg, CardsArg, Line, SeatArg, TermArg
+from bot.engine.text import Arg, CardArg, CardsArg, Line, SeatArg, SideArg, TermArg
 from bot.games.mineo import events as ev
 from bot.games.mineo.pack import FUJUTU
 from bot.games.mineo.state import State
@@ -103,6 +103,10 @@ def _fujutu_settled(state: State, event: ev.FujutuSettled) -> Lines:
     return [settled_line(state.setup.soloist, event)]
 
 
+def _hand_conceded(state: State, event: ev.HandConceded) -> Lines:
+    return [Line("news-conceded", {"side": SideArg(1 - event.side)})]
+
+
 def _hand_scored(state: State, event: ev.HandScored) -> Lines:
     return [Line("mineo-news-scored", {"deal": event.deal})]
 
@@ -138,6 +142,7 @@ _TELL: dict[type[Any], Callable[[State, Any], Lines]] = {
     ev.Signalled: _signalled,
     ev.TrickTaken: _trick_taken,
     ev.FujutuSettled: _fujutu_settled,
+    ev.HandConceded: _hand_conceded,
     ev.HandScored: _hand_scored,
     ev.HandAnnulled: _hand_annulled,
     ev.HandPaid: _hand_paid,

@@ -70,6 +70,8 @@ def _points(meld: Meld) -> int:
 
 def _outcome(scored: DealScored) -> list[Line]:
     lines: list[Line] = []
+    if scored.conceded is not None:
+        lines.append(Line("outcome-conceded", {"side": SideArg(scored.conceded)}))
     if scored.winner == NOBODY:
         lines.append(Line("terziglio-outcome-tie"))
     else:

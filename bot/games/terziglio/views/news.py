@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.engine.text import Arg, CardArg, CardsArg, Line, SeatArg
+from bot.engine.text import Arg, CardArg, CardsArg, Line, SeatArg, SideArg
 from bot.games.terziglio import events as ev
 from bot.games.terziglio.melds import COMBINATIONS, DOUBLED_FROM
 from bot.games.terziglio.pack import MATTO
@@ -84,6 +84,10 @@ def _fool_paid(_: State, event: ev.FoolPaid) -> Lines:
     return [Line("terziglio-news-paid", args)]
 
 
+def _deal_conceded(_: State, event: ev.DealConceded) -> Lines:
+    return [Line("news-conceded", {"side": SideArg(1 - event.side)})]
+
+
 def _deal_scored(state: State, event: ev.DealScored) -> Lines:
     hidden = state.setup.discards or state.setup.stock
     key = "terziglio-news-stock-shown" if event.contract == "solo" else "terziglio-news-discards-shown"
@@ -107,6 +111,7 @@ _TELL: dict[type[Any], Callable[[State, Any], Lines]] = {
     ev.TrickTaken: _trick_taken,
     ev.PaymentAsked: _payment_asked,
     ev.FoolPaid: _fool_paid,
+    ev.DealConceded: _deal_conceded,
     ev.DealScored: _deal_scored,
     ev.MatchStopped: _match_stopped,
 }

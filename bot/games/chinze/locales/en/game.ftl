@@ -201,3 +201,6 @@ option-chinze-draw_shown--false = Not shown
 preset-chinze-seed = Genoa, older text
 preset-chinze-sbiro_revised = Genoa, newer text
 preset-chinze-piedmont = Piedmontese order
+
+# What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
+rule-chinze-concede = Conceding a hand: the other player scores the melds still in hand and takes all cards still to be played, the talon included. Nobody scores for the Bagatto.

@@ -201,3 +201,6 @@ option-chinze-draw_shown--false = No se enseñan
 preset-chinze-seed = Génova, texto antiguo
 preset-chinze-sbiro_revised = Génova, texto nuevo
 preset-chinze-piedmont = Orden piamontés
+
+# What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
+rule-chinze-concede = Mano dada por perdida: el otro anota los cantes que aún tiene en la mano y se lleva todas las cartas que quedan por jugar, talón incluido. Por el Bagatto no anota nadie.

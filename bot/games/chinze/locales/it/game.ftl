@@ -201,3 +201,6 @@ option-chinze-draw_shown--false = Non si mostrano
 preset-chinze-seed = Genova, testo più vecchio
 preset-chinze-sbiro_revised = Genova, testo nuovo
 preset-chinze-piedmont = Ordine piemontese
+
+# What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
+rule-chinze-concede = Mano abbandonata: l’altro segna le accuse che ha ancora in mano e prende tutte le carte ancora da giocare, tallone compreso. Per il Bagatto non segna nessuno.

@@ -285,3 +285,6 @@ preset-minchiate-dresden = Dresden 1798
 preset-minchiate-renzoni_ricci = Renzoni & Ricci
 preset-minchiate-devil = With the devil
 preset-minchiate-quick = One quick game
+
+# What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
+rule-minchiate-concede = Conceding a deal: the other pair takes all cards still to be played; your counting cards among them die, the last trick is theirs, and if you have no trick yet it is cappotto.

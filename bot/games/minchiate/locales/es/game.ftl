@@ -285,3 +285,6 @@ preset-minchiate-dresden = Dresde 1798
 preset-minchiate-renzoni_ricci = Renzoni y Ricci
 preset-minchiate-devil = Con el diablo
 preset-minchiate-quick = Una partida rápida
+
+# What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
+rule-minchiate-concede = Mano dada por perdida: la otra pareja se lleva todas las cartas que quedan por jugar; mueren vuestras cartas de cuenta, la última baza es suya y, si aún no habéis hecho ninguna, es cappotto.

@@ -285,3 +285,6 @@ preset-minchiate-dresden = Dresda 1798
 preset-minchiate-renzoni_ricci = Renzoni e Ricci
 preset-minchiate-devil = Col diavolo
 preset-minchiate-quick = Una partita veloce
+
+# What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
+rule-minchiate-concede = Mano abbandonata: l’altra coppia prende tutte le carte ancora da giocare; muoiono le vostre carte di conto, l’ultima è sua e, se non avete ancora fatto prese, è cappotto.

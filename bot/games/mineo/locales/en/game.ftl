@@ -203,3 +203,6 @@ refusal-mineo-bad-chance = The shuffle cannot be read.
 refusal-mineo-bad-pack = The pack must hold each of the 63 cards once.
 refusal-mineo-no-chance-due = Nothing is to be shuffled now.
 refusal-mineo-no-forfeit = In this game a computer player takes over instead.
+
+# What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
+rule-mineo-concede = Conceding a hand: the other side takes all cards still to be played, a joco for each Aria and the Picciotti among yours, and the last trick with all that hangs on it.

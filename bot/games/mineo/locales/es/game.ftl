@@ -203,3 +203,6 @@ refusal-mineo-bad-chance = El barajado no se puede leer.
 refusal-mineo-bad-pack = La baraja debe tener cada una de las 63 cartas una vez.
 refusal-mineo-no-chance-due = Ahora no hay nada que barajar.
 refusal-mineo-no-forfeit = En este juego lo sustituye un jugador automático.
+
+# What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
+rule-mineo-concede = Mano dada por perdida: el otro bando se lleva todas las cartas que quedan por jugar, un joco por cada Aria y por los Picciotti que tuvierais, y la última baza con todo lo que depende de ella.

@@ -203,3 +203,6 @@ refusal-mineo-bad-chance = La mescolata non si può leggere.
 refusal-mineo-bad-pack = Il mazzo deve avere ognuna delle 63 carte una volta.
 refusal-mineo-no-chance-due = Ora non c’è nulla da mescolare.
 refusal-mineo-no-forfeit = In questo gioco subentra invece un giocatore automatico.
+
+# What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
+rule-mineo-concede = Mano abbandonata: l’altra parte prende tutte le carte ancora da giocare, un joco per ogni Aria e per i Picciotti che avevate in mano, e il vanto con tutto ciò che ne dipende.

@@ -237,3 +237,6 @@ option-terziglio-all_tricks--flat40 = Forty game points in all
 # Rule sets.
 preset-terziglio-seed = Terziglio
 preset-terziglio-bologna = Bologna
+
+# What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
+rule-terziglio-concede = Conceding a hand: the other side takes all cards still to be played and the last trick; if you have no trick yet, it has won every one.

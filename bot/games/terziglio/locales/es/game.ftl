@@ -237,3 +237,6 @@ option-terziglio-all_tricks--flat40 = Cuarenta puntos de partida en total
 # Reglas de la mesa.
 preset-terziglio-seed = Terziglio
 preset-terziglio-bologna = Bolonia
+
+# What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
+rule-terziglio-concede = Mano dada por perdida: el otro bando se lleva todas las cartas que quedan por jugar y la última baza; si aún no habéis hecho ninguna, las ha ganado todas.

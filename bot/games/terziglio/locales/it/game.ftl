@@ -237,3 +237,6 @@ option-terziglio-all_tricks--flat40 = Quaranta punti di partita in tutto
 # Regole del tavolo.
 preset-terziglio-seed = Terziglio
 preset-terziglio-bologna = Bologna
+
+# What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
+rule-terziglio-concede = Mano abbandonata: l’altra parte prende tutte le carte ancora da giocare e l’ultima presa; se non avete ancora fatto prese, le ha vinte tutte.

@@ -1,0 +1,19 @@
+# Conceding a single deal.
+
+news-conceded = 🏳️ The deal was conceded by { $side }: all tricks and cards that remain go to the other side.
+outcome-conceded = Conceded by { $side }.
+refusal-concede-deal-not-now = A deal can be conceded only while its tricks are being played, and in Minchiate from the second trick on.
+refusal-concede-deal-substitute = You play for whoever sat here before you: a substitute cannot concede a deal on their behalf.
+ui-btn-concede-deal = Concede the deal
+ui-leave-deal-consent = an offer: the deal ends when { $who } agrees. It lapses with this deal.
+ui-leave-deal-at-once = the deal ends at once.
+ui-concession-deal = 🏳️ { $who } would like to concede this deal. It ends when these agree: { $waiting }. The offer lapses with the deal.
+reply-concede-deal = You have offered to concede the deal at “{ $table }”.
+reply-conceded-deal = You have conceded the deal at “{ $table }”.
+reply-agreed-deal = You have agreed: the deal at “{ $table }” is conceded.
+
+# Ending a match that others play too.
+ui-closing-asked = You play with others, so you ask them: the match ends when it has been agreed to by { $who }. Deals that have been counted stand, the one being played is lost, and the match does not count for the standings. If only you must go, `/table resign` shows the ways.
+ui-concession-stop = 🏁 { $who } would like to end the match here. It ends when these agree: { $waiting }. Deals that have been counted stand, the one being played is lost, and the match does not count for the standings. The offer lapses with this deal.
+reply-end-asked = The others at “{ $table }” have been asked to end the match.
+reply-agree-stop = You have agreed to end the match at “{ $table }”.
