@@ -10,7 +10,7 @@ from msgspec.structs import replace as changed
 
 from bot.services import Services
 from bot.table.model import TableState
-from bot.table.ports import Slot
+from bot.table.ports import Person, Slot
 from bot.ui import deliver
 from bot.ui.deliver import Failure
 from bot.ui.dm import Dms
@@ -26,7 +26,11 @@ BARE = (Failure.REFUSED, Failure.FORBIDDEN)
 """What may be the picture's fault (too big, or files are not allowed there): the words alone are tried then."""
 
 
+UNWRITTEN = (Failure.CLOSED, Failure.STRANGER, Failure.TOO_MANY, Failure.FORBIDDEN)
+"""Why a person gets no direct messages any more, until she asks for them."""
+
 Trouble = Callable[[TableState, Failure], Awaitable[bool]]
+Stranger = Callable[[TableState, Person], Awaitable[None]]
 
 
 class Courier:
@@ -40,6 +44,8 @@ class Courier:
         self._dms = dms
         self._threads = threads
         self.masked = masked if masked is not None else set()
+        self.stranger: Stranger | None = None
+        """Told of somebody with whom no server is shared any more: she may have left this one (E3)."""
         self.trouble: Trouble | None = None
         """Told when a message cannot be put where its table is played: whether that holds the table now."""
 
@@ -115,8 +121,10 @@ class Courier:
         """Do what there is to do about a failure."""
         if slot.startswith("note:"):
             return False if failure is not Failure.UNREACHABLE else failure
-        if plan.person is not None and failure in (Failure.CLOSED, Failure.TOO_MANY, Failure.FORBIDDEN):
+        if plan.person is not None and failure in UNWRITTEN:
             await self._dms.closed(state, plan.person)
+            if failure is Failure.STRANGER and self.stranger is not None:
+                await self.stranger(state, plan.person)
             return False
         if failure is Failure.BLOCKED and plan.person is None and state.id not in self.masked:
             log.warning("AutoMod refuses the names of a table", extra={"table": state.id})

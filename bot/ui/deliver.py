@@ -34,6 +34,8 @@ class Failure(Enum):
     """The thread is archived; it can be opened again."""
     CLOSED = auto()
     """The person cannot be written to."""
+    STRANGER = auto()
+    """The person cannot be written to because no server is shared with her any more, or her account is gone."""
     TOO_MANY = auto()
     """Direct messages were opened too fast."""
     FORBIDDEN = auto()
@@ -61,7 +63,7 @@ SESSION_CLOSED = "Session is closed"
 CODES = {
     10003: Failure.NOWHERE,
     10008: Failure.GONE,
-    10013: Failure.CLOSED,
+    10013: Failure.STRANGER,
     10015: Failure.EXPIRED,
     10062: Failure.EXPIRED,
     30046: Failure.TOO_OLD,
@@ -72,7 +74,7 @@ CODES = {
     50013: Failure.FORBIDDEN,
     50027: Failure.EXPIRED,
     50083: Failure.ARCHIVED,
-    50278: Failure.CLOSED,
+    50278: Failure.STRANGER,
     160005: Failure.NOWHERE,
     160006: Failure.CROWDED,
     200000: Failure.BLOCKED,

@@ -87,7 +87,7 @@ class Dms:
         sent = await deliver.post(self._client, channel, screen, nonce=f"dm-{person.id}-{minute}"[:25])
         if not isinstance(sent, Failure):
             return None
-        if sent is Failure.CLOSED:
+        if sent in (Failure.CLOSED, Failure.STRANGER):
             self._channels.pop(person.user, None)
         return sent
 

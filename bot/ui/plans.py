@@ -26,7 +26,8 @@ from bot.ui.screen import Screen
 from bot.ui.screens.talk import QUIET, manners
 
 TOO_OLD = 55 * 60_000
-"""Milliseconds after which a message is posted anew: edits of messages older than an hour are rationed."""
+"""Milliseconds after which a message is posted anew, a board at the end of a trick: edits of messages older than an
+hour are rationed (ux.md E35)."""
 
 HURRIED = ("live", "relaxed")
 """Paces at which that matters; slower tables edit rarely enough."""
@@ -210,7 +211,9 @@ class Planner:
         view, row = public_view(state), rows.get("board")
         if view is None or not state.thread or (row is None and state.status != PLAYING):
             return None
-        anew = row is not None and state.status == PLAYING and (self._buried(state, row, rows) or self._old(state, row))
+        between = view.trick is None or not view.trick.cards
+        due = row is not None and (self._buried(state, row, rows) or (between and self._old(state, row)))
+        anew = due and state.status == PLAYING
         stub = screens.board_stub(state, self._painter.table_words(state)) if anew else None
         screen = await self._painter.board(state, view)
         return Plan(screen, state.thread, anew=anew, revive=state.status == PLAYING, stub=stub)

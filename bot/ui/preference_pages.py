@@ -20,7 +20,7 @@ from bot.ui.screens.privacy import privacy_screen
 from bot.ui.screens.quiet import QUIET
 from bot.ui.slots import Slots
 
-BLOCKED = (Failure.CLOSED, Failure.FORBIDDEN)
+BLOCKED = (Failure.CLOSED, Failure.STRANGER, Failure.FORBIDDEN)
 
 
 class PreferencePages:

@@ -10,7 +10,8 @@ from bot.services import Services
 from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.look import deal_number, humans
-from bot.table.model import TableState
+from bot.table.model import PLAYING, TableState
+from bot.table.ports import Person
 from bot.ui.membership import DELETED, HERE, Membership
 
 log = logging.getLogger(__name__)
@@ -30,6 +31,12 @@ class RollCall:
             task = asyncio.create_task(self._call(after), name=f"roll call {after.id}")
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+
+    async def look_up(self, state: TableState, person: Person) -> None:
+        """Discord says that no server is shared with this person: is she still on that of the table (E3)?"""
+        player = state.chair_of(person.id)
+        if player is not None and state.status == PLAYING:
+            await missing(self._services, self._members, state, player, person.user)
 
     async def stop(self) -> None:
         """Look nobody up any more."""

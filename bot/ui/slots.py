@@ -29,7 +29,7 @@ from bot.ui.easing import Easing
 from bot.ui.ladder import DUE
 from bot.ui.painter import digest
 from bot.ui.panels import Panels
-from bot.ui.plans import FLEETING, Planner, slots_of, touched
+from bot.ui.plans import FLEETING, TOO_OLD, Planner, slots_of, touched
 from bot.ui.screen import Screen
 from bot.ui.threads import Threads
 from bot.ui.traffic import Traffic
@@ -44,6 +44,8 @@ STAGGER = 0.2
 """Seconds between two tables after the start."""
 HELD = 0.6
 """Seconds a press waits for a running edit of its message; then it goes first and the edit is done again."""
+RATIONED = 2.1
+"""Seconds between two edits of a board that is too old: Discord takes three in six seconds (ux.md E35)."""
 OWED = "edge.tables"
 """The fact that lists tables whose messages may still be behind, finished ones too."""
 
@@ -243,7 +245,7 @@ class Slots:
             if plan.person is not None and plan.person.surface != DM:
                 return None
             if slot == "board":
-                self._space(key, state)
+                self._space(key, state, rows.get(slot))
             done = await self._courier.bring(state, slot, plan, rows.get(slot))
         if done is True:
             self._after_posting(state, slot)
@@ -260,9 +262,12 @@ class Slots:
                 if not other.startswith(("count:", "seat:", *FLEETING)):
                     self.wake(state.id, other)
 
-    def _space(self, key: Key, state: TableState) -> None:
+    def _space(self, key: Key, state: TableState, row: Slot | None) -> None:
         if state.open:
-            self._next[key] = time.monotonic() + self._traffic.spacing(self._services.settings.board_spacing)
+            spacing = self._traffic.spacing(self._services.settings.board_spacing)
+            if spacing and row is not None and self._services.clock.now() - row.posted_at >= TOO_OLD:
+                spacing = max(spacing, RATIONED)
+            self._next[key] = time.monotonic() + spacing
         else:
             self._next.pop(key, None)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 import pytest
 from msgspec.structs import replace
@@ -272,6 +274,17 @@ async def test_everybody_must_want_a_pause_and_anybody_ends_it(sitting: Sitting)
     assert isinstance(await sitting.do(cmd.Resume(), 2), cmd.Applied)
     assert sitting.clock_of(player).fire_at == sitting.clock.now() + LIVE - 30 * SECOND
     assert (await sitting.now()).status == PLAYING
+
+
+async def test_e59_all_who_ask_for_a_pause_at_once_are_heard_in_the_order_in_which_they_came(sitting: Sitting) -> None:
+    await sitting.start("live")
+    order = (2, 1, 3)
+    outcomes = await asyncio.gather(*(sitting.do(cmd.Pause(), person) for person in order))
+    assert all(isinstance(one, cmd.Applied) for one in outcomes)
+    log = sitting.store.logs[TABLE]
+    assert [one.player for one in log if isinstance(one, ev.PauseAsked)] == [PEOPLE.index(person) for person in order]
+    assert sum(isinstance(one, ev.Paused) for one in log) == 1
+    assert (await sitting.now()).paused == "asked"
 
 
 async def test_computer_players_wait_while_the_table_rests(sitting: Sitting) -> None:

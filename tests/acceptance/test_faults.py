@@ -7,10 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from bot.engine.actions import Action
+from bot.engine.actions import Action, Pick
 from bot.players.thinker import LocalThinker
 from bot.store import Database, StoreProblem
+from bot.table.events import Acted
+from bot.table.evolve import fold
 from bot.table.look import decisions_of
 from bot.table.manager import TableManager
 from bot.table.model import TableState
@@ -50,6 +53,28 @@ async def test_t74_a_picture_that_is_refused_is_left_out(asked: Edge) -> None:
     assert asked.state.status == "playing"
 
 
+async def test_t74_a_picture_of_eleven_mebibytes_is_left_out(asked: Edge, monkeypatch: pytest.MonkeyPatch) -> None:
+    pictures = asked.bot.services.pictures  # type: ignore[union-attr]
+    drawn = pictures.board
+
+    async def huge(*args: Any, **more: Any) -> Any:
+        picture = await drawn(*args, **more)
+        return replace(picture, data=picture.data + bytes(11 * 2**20))
+
+    monkeypatch.setattr(pictures, "board", huge)
+    board = asked.store.rows[asked.table, "board"]
+    before = texts(asked.host.message(str(board.message)))
+    await asked.host.click((asked.panel(asked.host) or {})["id"], play(asked), force=True)
+    await asked.until(lambda: texts(asked.host.message(str(board.message))) != before)
+    await asked.quiet()
+    assert "media" not in str(asked.host.message(str(board.message))["components"]), "in words"
+    assert (asked.state.status, asked.state.paused) == ("playing", "")
+    asks = asked.state.asked[0]
+    await asked.until(lambda: decisions_of(asked.state, 0))
+    await asked.host.click((asked.panel(asked.host) or {})["id"], play(asked), force=True)
+    await asked.until(lambda: asked.state.asked[0] > asks)
+
+
 async def test_t75_with_the_database_locked_nothing_is_played_and_a_retry_works(asked: Edge) -> None:
     panel, before, log, cards = asked.panel(asked.host) or {}, asked.state, log_of(asked), hand(asked)
     press = play(asked)
@@ -63,30 +88,40 @@ async def test_t75_with_the_database_locked_nothing_is_played_and_a_retry_works(
     assert asked.state.asked[0] == before.asked[0] + 1
 
 
-class Hanging(LocalThinker):
-    """Computer players that never answer, or fail."""
+class Astray(LocalThinker):
+    """Computer players that never answer, fail, or answer against the rules."""
 
-    def __init__(self, *, fails: bool) -> None:
+    def __init__(self, way: str) -> None:
         super().__init__()
-        self.fails = fails
+        self.way = way
 
     async def answer(self, state: TableState, player: int) -> Action:
-        if self.fails:
+        if self.way == "fails":
             raise RuntimeError("no idea")
+        if self.way == "illegal":
+            return Pick((-1,))
         await asyncio.Event().wait()
         raise AssertionError
 
 
-@pytest.mark.parametrize("fails", [False, True])
-async def test_t78_a_computer_player_that_hangs_plays_a_legal_card_within_three_seconds(
-    asked: Edge, fails: bool
+@pytest.mark.parametrize(
+    ("way", "told"), [("hangs", "gave no answer"), ("fails", "gave no answer"), ("illegal", "answer was refused")]
+)
+async def test_t78_a_computer_player_that_hangs_plays_the_lowest_legal_card_within_three_seconds(
+    asked: Edge, way: str, told: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     tables: TableManager = asked.bot.services.tables  # type: ignore[union-attr]
-    tables.moves.thinker = Hanging(fails=fails)
-    others = asked.state.asked[1:]
+    tables.moves.thinker = Astray(way)
+    others, begun = asked.state.asked[1:], len(log_of(asked))
     await asked.host.click((asked.panel(asked.host) or {})["id"], play(asked), force=True)
     await asked.until(lambda: asked.state.asked[1:] != others, 3.0)
     assert asked.state.status == "playing"
+    log = log_of(asked)
+    at = next(n for n in range(begun, len(log)) if isinstance(log[n], Acted) and log[n].player != 0)  # type: ignore[attr-defined]
+    before = fold(TableState(asked.table), log[:at])
+    question = decisions_of(before, log[at].player)[0]  # type: ignore[attr-defined]
+    assert log[at + 1].card == min(question.cards) == question.cards[0]  # type: ignore[attr-defined]
+    assert told in caplog.text
 
 
 async def test_t51_a_second_bot_on_the_same_database_refuses_to_start(tmp_path: Path) -> None:

@@ -8,9 +8,12 @@ import pytest
 
 from bot.engine.rng import Rng
 from bot.games.registry import game, games
-from bot.i18n import words
-from bot.table.look import seat_view
+from bot.i18n import Words, words
+from bot.table.look import public_view, seat_view
+from bot.table.model import TableState
 from bot.ui import screens
+from bot.ui.cast import Company
+from bot.ui.screen import Screen
 from tests.support.conformance import random_options
 from tests.ui.limits import assert_limits
 from tests.ui.tables import moments, table, who
@@ -36,4 +39,15 @@ def test_t104_menus_and_messages_keep_discords_limits_in_random_deals(slug: str)
                 if view.decisions:
                     assert_limits(screens.hand(match, view, company, None, said).view())
                     asked += 1
+            for screen in public(match, company, said):
+                assert_limits(screen.view())
     assert asked >= DEALS * 10
+
+
+def public(match: TableState, company: Company, said: Words) -> list[Screen]:
+    """What everybody may open at this moment."""
+    view = public_view(match)
+    assert view is not None
+    found = [screens.board(match, view, company, None, said), screens.table_words(match, view, company, said)]
+    found += [screens.last_trick(match, view, company, said), screens.score(match, view, company, said)]
+    return [*found, *(screens.result(match, count, company, None, said) for count in view.counts)]

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from bot.local_server.permissions import ATTACH_FILES
 from bot.settings import Settings
-from bot.table.look import decisions_of
+from bot.table.look import decisions_of, public_view
 from bot.ui.panels import TOKEN_LIFE
 from bot.ui.plans import TOO_OLD
 from tests.acceptance.deeds import hand, play, row
@@ -170,6 +172,42 @@ async def test_t61_a_board_older_than_55_minutes_is_posted_anew(asked: Edge) -> 
     await play_on(asked)
     await asked.until(lambda: row(asked, "board").message != old.message)
     assert len(boards(asked)) == 1
+
+
+async def test_t61_it_is_posted_anew_at_the_end_of_a_trick_and_edited_until_then(asked: Edge) -> None:
+    planner = asked.bot.slots._planner  # type: ignore[union-attr]
+    old, state = row(asked, "board"), asked.state
+    lying = public_view(state)
+    assert lying is not None
+    assert lying.trick is not None
+    aged = {"board": replace(old, posted_at=old.posted_at - TOO_OLD)}
+    plan = await planner.plan(state, "board", aged)
+    assert plan is not None
+    assert plan.anew == (not lying.trick.cards)
+    # The same table with the trick taken up, and with a card on it.
+    bare = replace(state, match=replace(state.match, table=replace(state.match.table, cards=(), by=(), led=-1)))
+    plan = await planner.plan(bare, "board", aged)
+    assert plan is not None
+    assert plan.anew
+    card = hand(asked)[0]
+    led = replace(state.match.table, cards=(card,), by=(state.match.table.leader,), led=0)
+    plan = await planner.plan(replace(state, match=replace(state.match, table=led)), "board", aged)
+    assert plan is not None
+    assert not plan.anew
+    plan = await planner.plan(bare, "board", {"board": old})
+    assert plan is not None
+    assert not plan.anew
+
+
+@pytest.mark.parametrize(("age", "least"), [(0, 1.3), (TOO_OLD, 2.1)])
+async def test_t61_an_old_board_is_edited_less_often(asked: Edge, age: int, least: float) -> None:
+    slots = asked.bot.slots  # type: ignore[union-attr]
+    asked.bot.services.settings.board_spacing = 1.3  # type: ignore[union-attr]
+    old = row(asked, "board")
+    key = (asked.table, "board")
+    before = time.monotonic()
+    slots._space(key, asked.state, replace(old, posted_at=asked.house.clock.now() - age))
+    assert least <= slots._next[key] - before < least + 0.5
 
 
 async def test_t61_too_many_edits_of_an_old_board_are_answered_by_a_new_one(asked: Edge) -> None:

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
+import pytest
+from msgspec.structs import replace
+
 from bot.local_server import CannotUse
-from bot.ui.dm import COOLING
+from bot.table.events import HandedToBot
+from bot.ui import dm as dm_module
 from tests.acceptance.deeds import row, told
 from tests.support.edge import Edge
 from tests.support.panel import ANSWERS, PanelPlayer, action, controls, texts
@@ -84,6 +89,40 @@ async def test_t23_no_server_in_common_any_more_is_a_closed_mailbox(its: Edge) -
     await its.until(lambda: "plays with **My cards**" in texts(its.card() or {}))
 
 
+@pytest.mark.parametrize("method", ["POST", "PATCH"])
+async def test_t23_in_a_match_it_is_looked_up_at_once_whether_she_has_left(its: Edge, method: str) -> None:
+    """E3: as E2, and the membership check of E5: nobody waits for the clock of somebody who is not there any more."""
+    await its.open_table(2)
+    await its.quiet()
+    bruno = its.people[1]
+    asked = len(requests(its, "GET", f"/members/{bruno.id}"))
+    its.world.leave(bruno.id)
+    dm = its.world.dm_of[bruno.id]
+    its.world.faults.fail(403, code=50278, match=f"{method} /channels/{dm}/messages")
+    if method == "POST":
+        del its.store.rows[its.table, "hand:1"]
+    else:
+        await its.store.save_slot(replace(row(its, "hand:1"), digest=""))
+    its.bot.slots.wake(its.table, "hand:1")  # type: ignore[union-attr]
+    await its.until(lambda: its.state.chairs[1].away)
+    assert its.store.known[2].surface == "channel"
+    assert len(requests(its, "GET", f"/members/{bruno.id}")) > asked
+    assert [one.why for one in its.store.logs[its.table] if isinstance(one, HandedToBot)] == ["left"]
+
+
+async def test_t23_who_is_still_there_keeps_her_chair(its: Edge) -> None:
+    await its.open_table(2)
+    await its.quiet()
+    dm = its.world.dm_of[its.host.id]
+    its.world.faults.fail(403, code=50278, match=f"PATCH /channels/{dm}/messages")
+    await its.store.save_slot(replace(row(its, "hand:0"), digest=""))
+    its.bot.slots.wake(its.table, "hand:0")  # type: ignore[union-attr]
+    await its.until(lambda: its.store.known[1].surface == "channel")
+    await its.quiet()
+    assert requests(its, "GET", f"/members/{its.host.id}")
+    assert not its.state.chairs[0].away
+
+
 async def test_t24_too_many_opened_messages_stop_the_queue_and_the_table_starts(its: Edge) -> None:
     its.world.faults.fail(403, code=40003, match="POST /users/@me/channels")
     await its.host.slash(its.channel, "table create", game="minchiate")
@@ -92,13 +131,29 @@ async def test_t24_too_many_opened_messages_stop_the_queue_and_the_table_starts(
         await its.press(person, its.channel, "sit")
     await its.quiet()
     assert len(requests(its, "POST", "/users/@me/channels")) == 1, "nobody else's is opened now"
-    assert COOLING == 600
     await its.press(its.host, its.channel, "start")
     for person in its.people[1:]:
         await its.press(person, its.channel, "here")
     await its.until(lambda: (its.table, "board") in its.store.rows)
     await its.press(its.host, its.thread(), "hand")
     assert "Refresh" in told(its, its.host)[-1]
+
+
+async def test_t24_after_ten_minutes_messages_are_opened_again(its: Edge, monkeypatch: pytest.MonkeyPatch) -> None:
+    at = [1000.0]
+    monkeypatch.setattr(dm_module, "time", SimpleNamespace(monotonic=lambda: at[0]))
+    its.world.faults.fail(403, code=40003, match="POST /users/@me/channels")
+    await its.host.slash(its.channel, "table create", game="minchiate")
+    await its.until(lambda: its.store.known[1].surface == "channel")
+    await its.quiet()
+    for passed, opened in ((599.0, 1), (1.0, 2)):
+        at[0] += passed
+        person = its.people[opened]
+        await its.press(person, its.channel, "sit")
+        await its.quiet()
+        assert len(requests(its, "POST", "/users/@me/channels")) == opened
+    assert its.store.known[2].surface == "channel"
+    assert its.store.known[3].surface == "dm"
 
 
 async def test_t25_what_is_played_in_one_panel_is_answered_with_a_fresh_one_in_the_other(its: Edge) -> None:

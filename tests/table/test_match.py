@@ -10,11 +10,10 @@ from bot.engine.actions import Pick, Stop
 from bot.engine.rng import commitment
 from bot.table import commands as cmd
 from bot.table import events as ev
-from bot.table.allowance import time_allowed
 from bot.table.conceding import STOP
 from bot.table.evolve import fold
 from bot.table.look import blocking, deal_number, decisions_of
-from bot.table.model import CLOSED, FINISHED, PLAYING, TableState
+from bot.table.model import FINISHED, PLAYING, TableState
 from bot.table.timers import MINUTE
 from tests.acceptance.sitting import PEOPLE
 from tests.table.house import House
