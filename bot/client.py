@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
 import logging
@@ -32,6 +33,7 @@ from bot.ui.load_watch import LoadWatch
 from bot.ui.lookup import Lookup
 from bot.ui.matches import Shelf
 from bot.ui.membership import Membership
+from bot.ui.once import Repeated
 from bot.ui.page_items import PageControl
 from bot.ui.pages import Pages
 from bot.ui.painter import Painter
@@ -41,6 +43,7 @@ from bot.ui.places import Places
 from bot.ui.plans import Planner
 from bot.ui.play_commands import PlayCommands
 from bot.ui.replay_commands import ReplayCommands
+from bot.ui.reporting import Reporting
 from bot.ui.roll_call import RollCall
 from bot.ui.season_commands import SeasonCommands
 from bot.ui.set_aside import SetAsideNotices
@@ -143,6 +146,7 @@ class GerminiBot(commands.AutoShardedBot):
         planner = Planner(services, painter, panels)
         threads = Threads(self, services)
         whereabouts = Whereabouts(self)
+        painter.stays = whereabouts.stays
         self.members = Membership(self, services.clock.now)
         self.roll_call = RollCall(services, self.members)
         courier = Courier(self, services, dms, threads, lookup.masked)
@@ -165,6 +169,7 @@ class GerminiBot(commands.AutoShardedBot):
         self.replay_commands = ReplayCommands(services, lookup, answers, panels, self.history_commands, shelf)
         self.controls.past = self.replay_commands
         self.controls.places = PlaceControls(services, lookup, answers, self.places, threads, whereabouts)
+        self.controls.reporting = Reporting(self, services, lookup, answers)
         self.pages = Pages(services, lookup, answers, self.slots, dms)
         self.guests = self.controls.lobby.guests = Guests(self, services, lookup, answers, self.controls, doors)
         self.season_commands = SeasonCommands(services, lookup, answers)
@@ -220,7 +225,8 @@ class GerminiBot(commands.AutoShardedBot):
         if self._opened:
             if interaction.guild_id is not None:
                 self.members.saw(interaction.guild_id, interaction.user.id)
-            await self.controls.foreign(interaction)
+            with contextlib.suppress(Repeated):
+                await self.controls.foreign(interaction)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Messages are not read."""
@@ -263,9 +269,13 @@ class GerminiBot(commands.AutoShardedBot):
 
     async def _command_failed(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
         if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-            await self.controls.unknown(interaction)
+            with contextlib.suppress(Repeated):
+                await self.controls.unknown(interaction)
             return
         why = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        if isinstance(why, Repeated):
+            log.info("an interaction came twice", extra={"interaction": interaction.id})
+            return
         if isinstance(why, StoreBusy | SetAside):
             if interaction.type is not discord.InteractionType.autocomplete:
                 await self.controls.away(interaction, why)

@@ -66,6 +66,10 @@ class Admin(commands.GroupCog, group_name="admin", group_description=described("
     async def settings(self, interaction: Interaction) -> None:
         await self.bot.pages.setup.command(interaction)
 
+    @app_commands.command(name="reports", description=described("admin-reports"))
+    async def reports(self, interaction: Interaction) -> None:
+        await self.bot.pages.reports.command(interaction)
+
     @app_commands.command(name="data", description=described("admin-data"))
     async def data(self, interaction: Interaction) -> None:
         await self.bot.pages.data.command(interaction)

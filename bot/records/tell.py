@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
 
 import msgspec
 
-from bot.engine.cards import Player, Seat
+from bot.engine.cards import Card, Player, Seat
 from bot.engine.text import Arg, CardsArg, Line, SeatArg
 from bot.engine.view import Count, CountLine, PublicView, Trick
-from bot.records.moments import Match, Moment, Played
+from bot.records.moments import Match, Played
+
+HandOf = Callable[[Any, Seat], tuple[Card, ...]]
 
 _TOLD_WITH_THE_TRICK = ("-news-played", "-news-played-for", "-news-trick")
 """How the keys of a game's news end that the line of a trick says again."""
@@ -36,26 +39,26 @@ def _deal(match: Match, played: Played) -> ToldDeal:
     count = next((one for one in last.counts if one.deal == last.deal), None)
     seating = (count.seating if count else ()) or tuple(info.player for info in last.seats)
     sides = (count.sides if count else ()) or last.sides
-    told = _Telling(match)
+    told = Telling(lambda state, seat: match.rules.seat_view(state, seat).hand)
     for moment in played.moments:
-        told.add(moment)
+        told.add(match.view(moment), moment.state)
     return ToldDeal(played.deal, last.pack, seating, sides, tuple(told.lines))
 
 
-class _Telling:
-    """What has been told of a deal so far."""
+class Telling:
+    """What has been told of a deal so far. ``hand_of`` gives the hand of a seat in a state of the match; without it the
+    hands stay untold, and everything that is told lay open."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, hand_of: HandOf | None = None) -> None:
         self.lines: list[Line | CountLine] = []
-        self._match = match
-        self._before: Moment | None = None
-        self._hands = False
+        self._hand_of = hand_of
+        self._before: Any = None
+        self._hands = hand_of is None
         self._tricks = self._counts = 0
         self._score: tuple[Line, ...] = ()
 
-    def add(self, moment: Moment) -> None:
-        """Tell what this step brought."""
-        view = self._match.view(moment)
+    def add(self, view: PublicView, state: Any) -> None:
+        """Tell what a step brought: how the match looks after it, and its state."""
         if self._before is None:
             self._counts, self._score = len(view.counts), view.score
         if not self._hands and self._before is not None and (view.history or (view.trick and view.trick.cards)):
@@ -71,13 +74,14 @@ class _Telling:
             self.lines += view.score
         self.lines += [line for count in view.counts[self._counts :] for line in _count(count)]
         self._counts = len(view.counts)
-        self._before = moment
+        self._before = state
 
-    def _dealt(self, moment: Moment, view: PublicView) -> Iterator[Line]:
+    def _dealt(self, state: Any, view: PublicView) -> Iterator[Line]:
+        if self._hand_of is None:
+            return
         yield Line("told-hands")
         for info in view.seats:
-            hand = self._match.rules.seat_view(moment.state, info.seat).hand
-            yield Line("told-hand", {"seat": SeatArg(info.seat), "cards": CardsArg(hand)})
+            yield Line("told-hand", {"seat": SeatArg(info.seat), "cards": CardsArg(self._hand_of(state, info.seat))})
 
 
 def _news(view: PublicView, finished: Iterable[Trick]) -> Iterator[Line]:

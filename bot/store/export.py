@@ -27,10 +27,14 @@ HERS = {
     "clocks": "timers",
     "chosen": "staged",
     "bars": "bars",
+    "reports": "reports",
     "moves": "events",
 }
 """The parts of an export, and the table each is from. ``moves`` are told from the logs of her tables by
 :func:`bot.records.own_moves`, because a log holds the cards of all."""
+
+OF_HER = "reported"
+"""The part that holds what others reported of her."""
 
 NOBODYS = {
     "matches": "the results of all who played; hers are in match_seats",
@@ -46,7 +50,7 @@ NOBODYS = {
 
 def own_messages(person: int) -> tuple[str, ...]:
     """Slots of messages that only one person gets, whatever chair she has."""
-    return (f"seat:{person}", f"note:{person}")
+    return (f"seat:{person}", f"note:{person}", f"queue:{person}")
 
 
 async def everything_of(connection: AsyncConnection, person: int) -> dict[str, list[dict[str, Any]]]:
@@ -59,6 +63,10 @@ async def everything_of(connection: AsyncConnection, person: int) -> dict[str, l
     marks = [mark(guild, user) for guild in guilds for user in users]
     barred = select(schema.bars.c.guild, schema.bars.c.at).where(schema.bars.c.mark.in_(marks))
     found["bars"] = [dict(row) for row in (await connection.execute(barred)).mappings()]
+    told = schema.reports.c
+    # That she was reported is hers to know; who did and in which words is theirs.
+    of_her = select(told.table_id, told.deal, told.at, told.settled_at).where(told.accused_id == person)
+    found[OF_HER] = [dict(row) for row in (await connection.execute(of_her)).mappings()]
     return found
 
 
@@ -82,6 +90,7 @@ def _queries(person: int) -> dict[str, Select[Any]]:
                 ("matches", schema.match_seats),
                 ("standings", schema.standings),
                 ("partners", schema.partners),
+                ("reports", schema.reports),
             )
         },
         "tables": select(schema.tables).where(here),

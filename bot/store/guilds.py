@@ -23,16 +23,21 @@ LIMIT = 10
 
 class GuildSettings(msgspec.Struct, frozen=True):
     """S25. ``channels`` where tables may be opened (ids; none: everywhere), ``language`` of new tables ("": that of the
-    server), ``limit`` of open tables, ``role`` whose members are moderators (id, 0: none), ``boards`` shown or not."""
+    server), ``limit`` of open tables, ``role`` whose members are moderators (id, 0: none), ``boards`` shown or not,
+    ``notices`` where moderators are told of reports (a channel's id, 0: none settled)."""
 
     channels: tuple[int, ...] = ()
     language: str = ""
     limit: int = LIMIT
     role: int = 0
     boards: bool = True
+    notices: int = 0
 
 
-_EXPORTED = ("tables", "seats", "stand_ins", "matches", "match_seats", "deal_seats", "seasons", "standings", "partners")
+_EXPORTED = (
+    *("tables", "seats", "stand_ins", "matches", "match_seats", "deal_seats", "seasons", "standings", "partners"),
+    "reports",
+)
 
 
 class Guilds(MessageSlots):
@@ -49,7 +54,9 @@ class Guilds(MessageSlots):
             return known
         stamp = self._guilds.stamp()
         its = schema.guilds.c
-        query = select(its.channels, its.language, its.most, its.role, its.boards).where(its.guild == guild)
+        query = select(its.channels, its.language, its.most, its.role, its.boards, its.notices).where(
+            its.guild == guild
+        )
         async with self._database.read() as connection:
             row = (await connection.execute(query)).one_or_none()
         found = GuildSettings() if row is None else GuildSettings(tuple(row.channels), *row[1:])
@@ -65,6 +72,7 @@ class Guilds(MessageSlots):
             "most": settings.limit,
             "role": settings.role,
             "boards": settings.boards,
+            "notices": settings.notices,
         }
         try:
             async with self._database.write() as connection:

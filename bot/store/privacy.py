@@ -60,7 +60,8 @@ class Privacy(PeopleBook, PreferenceBook, MessageSlots, HouseFacts):
     async def forget(self, person: int, at: int) -> None:
         """Leave a tombstone: the number stays, without a Discord id, a name, a language, a wish or preferences, and
         nobody can be found by it any more. Results stay under it, so that those of the others stay what they are; her
-        ratings and her places are gone. ``at`` is Unix ms: what ends later does not count.
+        ratings, her places and what she reported are gone; what others reported of her stays, of a nameless number.
+        ``at`` is Unix ms: what ends later does not count.
 
         Nobody is written to any more either (the surface is the channel). The person must have left every open table
         before. Meeting her again makes another number.
@@ -78,6 +79,7 @@ class Privacy(PeopleBook, PreferenceBook, MessageSlots, HouseFacts):
             sat = [(row[0], row[1]) for row in await connection.execute(chairs)]
             await connection.execute(update(schema.people).where(schema.people.c.id == person).values(nobody))
             await connection.execute(delete(schema.preferences).where(schema.preferences.c.person_id == person))
+            await connection.execute(delete(schema.reports).where(schema.reports.c.person_id == person))
             await upsert(connection, schema.forgotten, {"person_id": person, "at": at})
             await unrate(connection)
             for table, chair in sat:

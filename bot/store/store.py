@@ -11,6 +11,7 @@ from bot.store.privacy import Privacy
 from bot.store.pulse import Pulse
 from bot.store.ranked import RankedMatches
 from bot.store.records import Records
+from bot.store.reports import Reports
 from bot.store.retention import Retention
 from bot.store.seasons import Seasons
 from bot.store.servers import Servers
@@ -28,6 +29,7 @@ class SqlStore(
     Seasons,
     Retention,
     Servers,
+    Reports,
     Pulse,
 ):
     """Everything kept, on SQLite or PostgreSQL. Any method raises StoreBusy when the database cannot serve now.

@@ -19,6 +19,7 @@ from bot.table import (
     quiet,
     relief,
     rest,
+    standby,
     talk,
 )
 from bot.table import commands as cmd
@@ -45,7 +46,8 @@ def decide(state: TableState, command: cmd.Command, context: Context) -> Verdict
         return Refusal("paused-moderator")
     if hold.bars(state, command):
         return Refusal(f"held-{state.paused}")
-    return _HANDLERS[type(command.body)](state, command, context)
+    verdict = _HANDLERS[type(command.body)](state, command, context)
+    return standby.with_queue(state, verdict, context) if isinstance(verdict, tuple) else verdict
 
 
 _HANDLERS: dict[type[Any], Callable[[TableState, cmd.Command, Context], Verdict]] = {
@@ -87,4 +89,6 @@ _HANDLERS: dict[type[Any], Callable[[TableState, cmd.Command, Context], Verdict]
     cmd.KeepQuiet: quiet.keep,
     cmd.Hold: hold.hold,
     cmd.Release: hold.release,
+    cmd.Queue: standby.queue,
+    cmd.KeptOver: standby.kept_over,
 }

@@ -11,7 +11,19 @@ from bot.engine.game import Game
 from bot.engine.options import with_defaults
 from bot.games.registry import game
 from bot.table import events as ev
-from bot.table.model import CLOSED, FINISHED, LOBBY, PLAYING, Call, Chair, Quiet, Seal, TableState
+from bot.table.model import (
+    CLOSED,
+    FINISHED,
+    LOBBY,
+    PLAYING,
+    Call,
+    Chair,
+    Kept,
+    Quiet,
+    Seal,
+    TableState,
+    untouched_since,
+)
 
 
 def fold(state: TableState, events: Iterable[Any]) -> TableState:
@@ -32,7 +44,7 @@ def evolve(state: TableState, event: Any) -> TableState:
         case ev.Opened():
             return _opened(state, event, seq)
         case ev.Seated(chair=chair, person=person):
-            return _put(state, seq, chair, Chair(person=person, since=seq))
+            return _put(_left_queue(state, person), seq, chair, Chair(person=person, since=seq))
         case ev.BotSeated(chair=chair, level=level, name=name):
             return _put(state, seq, chair, Chair(level=level, bot_name=name, since=seq))
         case ev.Vacated(chair=chair):
@@ -42,7 +54,10 @@ def evolve(state: TableState, event: Any) -> TableState:
             chairs[chair], chairs[other] = chairs[other], chairs[chair]
             return replace(state, seq=seq, chairs=tuple(chairs))
         case ev.HostChanged(person=person, why=why):
-            return replace(state, seq=seq, host=person, waited=seq if why == "waited" else state.waited)
+            passed = why == "waited"
+            return replace(
+                _idle(state) if passed else state, seq=seq, host=person, waited=seq if passed else state.waited
+            )
         case ev.Configured():
             return _configured(state, event, seq)
         case ev.CheckBegun(person=person, until=until):
@@ -97,6 +112,8 @@ def evolve(state: TableState, event: Any) -> TableState:
             return replace(state, seq=seq, left=left, pausing=frozenset(), **rest)
         case ev.Resumed():
             return replace(state, seq=seq, paused="", paused_detail="", touched=seq)
+        case ev.Queued() | ev.Unqueued() | ev.Reserved() | ev.Unreserved():
+            return _queue_moved(state, event, seq)
         case _:
             return _match_event(state, event, seq)
 
@@ -216,7 +233,7 @@ def _relieved(state: TableState, player: int, person: int, seq: int) -> TableSta
     before = state.chairs[player]
     first = before.person if before.first is None else before.first
     state = replace(
-        state,
+        _left_queue(state, person),
         strikes=_at(state.strikes, player, 0),
         acted_at=_at(state.acted_at, player, 0),
         nudged=_at(state.nudged, player, 0),
@@ -228,6 +245,32 @@ def _relieved(state: TableState, player: int, person: int, seq: int) -> TableSta
     sat = before.substitutes
     sat = sat if person == first or person in sat else (*sat, person)
     return _put(state, seq, player, Chair(person=person, since=seq, first=first, substitutes=sat))
+
+
+def _idle(state: TableState) -> TableState:
+    """The fact that comes next is no sign of life of the lobby."""
+    return replace(state, idle_at=state.seq + 1, idle_from=untouched_since(state))
+
+
+def _left_queue(state: TableState, person: int) -> TableState:
+    """She has a chair, or wishes none any more."""
+    if person not in state.queue:
+        return state
+    queue = tuple(one for one in state.queue if one != person)
+    return replace(state, queue=queue, kept=tuple(one for one in state.kept if one.person != person))
+
+
+def _queue_moved(state: TableState, event: Any, seq: int) -> TableState:
+    state = replace(_idle(state), seq=seq)
+    match event:
+        case ev.Queued(person=person):
+            return replace(state, queue=(*state.queue, person))
+        case ev.Reserved(person=person, until=until):
+            return replace(state, kept=(*state.kept, Kept(person, until, seq)))
+        case ev.Unreserved(person=person):
+            return replace(state, kept=tuple(one for one in state.kept if one.person != person))
+        case _:
+            return _left_queue(state, event.person)
 
 
 def _away(state: TableState, player: int, why: str, seq: int) -> TableState:

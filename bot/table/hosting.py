@@ -10,7 +10,7 @@ from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.lobby import leaving
 from bot.table.look import humans, longest_seated
-from bot.table.model import LOBBY, PACES, PLAYING, TableState
+from bot.table.model import LOBBY, PACES, PLAYING, TableState, untouched_since
 from bot.table.rest import woken
 from bot.table.verdict import Context, OutOfDate, Verdict
 
@@ -47,7 +47,9 @@ def pass_host(state: TableState, command: cmd.Command, context: Context) -> Verd
         return Refusal("not-host")
     other = heir(state)
     return (
-        OutOfDate() if other is None or state.check or body.guard != state.seq else (ev.HostChanged(other, "waited"),)
+        OutOfDate()
+        if other is None or state.check or body.guard != untouched_since(state)
+        else (ev.HostChanged(other, "waited"),)
     )
 
 

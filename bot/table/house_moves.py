@@ -133,6 +133,8 @@ def _meant(timer: Timer) -> cmd.Body:
             return cmd.CheckOver(timer.guard)
         case "host":
             return cmd.PassHost(timer.guard)
+        case "kept":
+            return cmd.KeptOver(timer.guard)
         case "notice" | "reminder":
             return cmd.CallUp(timer.player, timer.guard, timer.kind)
         case "abandon":

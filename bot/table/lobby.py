@@ -12,6 +12,7 @@ from bot.table import events as ev
 from bot.table.ids import bot_name, table_name
 from bot.table.look import longest_seated
 from bot.table.model import LOBBY, PACES, TALKS, TableState
+from bot.table.standby import reserved_from
 from bot.table.verdict import Context, Verdict
 
 LEVELS = ("novice", "regular")
@@ -62,6 +63,8 @@ def sit(state: TableState, command: cmd.Command, context: Context) -> Verdict:
         return Refusal("already-seated") if own is not None and (body.chair is None or body.chair == own) else wanted
     if own is not None:
         return Refusal("already-seated") if body.chair is None else (ev.Swapped(own, wanted),)
+    if reserved_from(state, person):
+        return Refusal("chair-reserved")
     host = () if any(chair.person is not None for chair in state.chairs) else (ev.HostChanged(person),)
     return (ev.Seated(wanted, person), *host)
 
@@ -101,6 +104,8 @@ def add_bot(state: TableState, command: cmd.Command, context: Context) -> Verdic
     chair = _free_chair(state, body.chair)
     if isinstance(chair, Refusal):
         return chair
+    if reserved_from(state, None):
+        return Refusal("chair-reserved")
     name = body.name or bot_name({taken.bot_name for taken in state.chairs})
     return (ev.BotSeated(chair, body.level, name),)
 

@@ -76,6 +76,14 @@ class Quiet(msgspec.Struct, frozen=True):
     until: int
 
 
+class Kept(msgspec.Struct, frozen=True):
+    """A chair is kept for a person who waits: since the seq ``seq``, until ``until`` (Unix ms)."""
+
+    person: int
+    until: int
+    seq: int
+
+
 class TableState(msgspec.Struct, frozen=True):
     """Everything that is known of a table. ``match`` is the game's own state, None in the lobby.
 
@@ -168,6 +176,15 @@ class TableState(msgspec.Struct, frozen=True):
     yielded: tuple[int, ...] = ()
     """The players whom their side's conceding puts last, whatever the score."""
 
+    queue: tuple[int, ...] = ()
+    """The people who wait for a chair, the first one first (:mod:`bot.table.standby`)."""
+    kept: tuple[Kept, ...] = ()
+    """Those of them for whom a chair is kept now."""
+    idle_at: int = 0
+    """The seq of the latest fact that is no sign of life of those who sit in a lobby: the queue, a host passed over."""
+    idle_from: int = 0
+    """The seq of the latest sign of life before that one."""
+
     def chair_of(self, person: int) -> int | None:
         """The chair a person sits on, None if she does not sit here."""
         return next((number for number, chair in enumerate(self.chairs) if chair.person == person), None)
@@ -185,3 +202,9 @@ class TableState(msgspec.Struct, frozen=True):
     def open(self) -> bool:
         """Whether anything can still happen here."""
         return self.status in (LOBBY, PLAYING)
+
+
+def untouched_since(state: TableState) -> int:
+    """The seq of the last sign of life of a lobby. A queue that grows or shrinks is none, and neither is a host passed
+    over, so that nobody keeps a forgotten lobby open by waiting for it."""
+    return state.idle_from if state.idle_at == state.seq else state.seq

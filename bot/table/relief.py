@@ -8,6 +8,7 @@ from bot.table import events as ev
 from bot.table.leaving import succession
 from bot.table.model import PLAYING, TableState
 from bot.table.rest import woken
+from bot.table.standby import reserved_from
 from bot.table.verdict import Context, Verdict
 
 
@@ -40,6 +41,8 @@ def relieve(state: TableState, command: cmd.Command, context: Context) -> Verdic
         return Refusal("already-seated")
     if not 0 <= body.player < len(state.chairs) or not state.chairs[body.player].offered:
         return Refusal("chair-kept")
+    if reserved_from(state, command.person):
+        return Refusal("chair-reserved")
     heir = (ev.HostChanged(command.person),) if _alone(state, body.player) else succession(state, body.player)
     return (ev.Relieved(body.player, command.person), *heir, *woken(state, body.player))
 

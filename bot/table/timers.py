@@ -13,10 +13,11 @@ from bot.table.hold import GONE
 from bot.table.hosting import heir
 from bot.table.leaving import abandon_timers
 from bot.table.look import deal_number, humans
-from bot.table.model import LOBBY, PLAYING, TableState
+from bot.table.model import LOBBY, PLAYING, TableState, untouched_since
 from bot.table.nights import awake_until, nights_of
 from bot.table.play import waits_for_people
 from bot.table.ports import Clock, Timer
+from bot.table.standby import queue_timers
 
 MINUTE = 60_000
 LOBBY_LIFE = 24 * 60 * MINUTE
@@ -58,17 +59,16 @@ def put_off(state: TableState, timer: Timer, seen: int) -> Timer | None:
 
 def _wanted(state: TableState, now: int) -> list[Timer]:
     if state.status == LOBBY:
-        # A host passed over is no sign of life: the day since somebody touched the lobby runs on.
-        untouched = state.seq - 1 if state.waited == state.seq else state.seq
-        timers = [Timer("lobby", now + LOBBY_LIFE, untouched)]
+        since = untouched_since(state)
+        timers = [Timer("lobby", now + LOBBY_LIFE, since), *queue_timers(state)]
         if state.check:
             timers.append(Timer("check", state.check_until or now, state.check))
         elif heir(state) is not None:
-            timers.append(Timer("host", now + HOST_LIFE, state.seq))
+            timers.append(Timer("host", now + HOST_LIFE, since))
         if not humans(state):
             timers.append(Timer("empty", now + EMPTY_LIFE, 0))
         return timers
-    timers = abandon_timers(state, now)
+    timers = [*abandon_timers(state, now), *queue_timers(state)]
     if state.status != PLAYING or state.paused:
         gone = state.status == PLAYING and state.paused == GONE
         return [*timers, *([Timer(GONE, now + GONE_LIFE, state.paused_at)] if gone else [])]

@@ -15,6 +15,7 @@ from bot.ui import deliver, screens
 from bot.ui.answers import Answers, Interaction
 from bot.ui.ids import base36
 from bot.ui.lookup import Caller, Lookup
+from bot.ui.queue_controls import leave_queues
 from bot.ui.slots import Slots
 from bot.ui.table_commands import Choice, label, offered
 
@@ -91,6 +92,7 @@ class AdminCommands:
             state = await self._lookup.state(row.id)
             if isinstance(outcome, cmd.Applied) and state is not None:
                 await self._tell(state, "mod-told-displace", who=person.name)
+        await leave_queues(self._services, person.id, f"q{interaction.id}", guild)
 
     async def choices(self, interaction: Interaction, typed: str) -> list[Choice]:
         """The open tables of this server."""

@@ -1,5 +1,5 @@
 """Messages that do not stay: what calls somebody to her turn, the only one that mentions anybody (ux.md S27), an offer
-to concede, a chair that is offered (3.3).
+to concede, a chair that is offered (3.3), a chair that is kept for somebody who waits (E48).
 
 Posted, replaced and deleted from the newest state alone, so that a restart leaves none behind."""
 
@@ -21,12 +21,13 @@ from bot.ui import screens
 from bot.ui.courier import Courier
 from bot.ui.deliver import Failure
 from bot.ui.ladder import LATER, SPARING
-from bot.ui.lookup import Lookup, deadline_of
+from bot.ui.lookup import Lookup, deadline_of, words_of
 from bot.ui.membership import Membership
 from bot.ui.panels import Panels
 from bot.ui.plans import Plan
 from bot.ui.roll_call import missing
 from bot.ui.screen import Screen
+from bot.ui.screens.queue import chair_kept
 from bot.ui.traffic import Traffic
 
 THREAD, DM, OFF = "thread", "dm", "off"
@@ -57,6 +58,8 @@ class Calls:
     ) -> bool | Failure | None:
         """Post, replace, change or delete the call in the slot ``ping:<player>``. ``again`` asks for another visit: it
         is used when the person pressed something just now, so that she is not called while she is there."""
+        if slot.startswith("queue:"):
+            return await self._chair(state, slot, row)
         if not slot.startswith("ping:"):
             return await self._offer(state, slot, row)
         player = int(slot.partition(":")[2])
@@ -64,6 +67,8 @@ class Calls:
         where = await self._services.store.notice(person.id) if person is not None else OFF
         if call is None or person is None or where == OFF or not state.thread:
             return await self._courier.erase(row)
+        if where == DM and await self._courier.shut(person):
+            where = THREAD  # Nothing is sent to her any more, but she wished to be called (E2).
         new = row is None or row.shown_seq < call.seq
         if not new and row is not None and row.gone:
             return None
@@ -81,10 +86,13 @@ class Calls:
             if failure is not None:
                 return failure
             row = changed(row, gone=True)
-        screen = await self._screen(state, call, person, where)
-        plan = Plan(screen, state.thread, mention=person.user, silent=False)
         if where == DM:
-            plan = Plan(screen, person=person, silent=False)
+            screen = await self._screen(state, call, person, DM)
+            sent = await self._courier.bring(state, slot, Plan(screen, person=person, silent=False), row)
+            if sent or not await self._courier.shut(person):
+                return sent
+        screen = await self._screen(state, call, person, THREAD)
+        plan = Plan(screen, state.thread, mention=person.user, silent=False)
         return await self._courier.bring(state, slot, plan, row)
 
     def _put_off(self, state: TableState, player: int, call: Call) -> float:
@@ -112,6 +120,28 @@ class Calls:
         if screen is None:
             return await self._courier.erase(row)
         return await self._courier.bring(state, slot, Plan(screen, state.thread), row)
+
+    async def _chair(self, state: TableState, slot: str, row: Slot | None) -> bool | Failure | None:
+        """Word to somebody who waits that a chair is kept for her now: where she wishes to be called, and where that
+        does not reach her at the table itself, for she asked for it (E48)."""
+        number = int(slot.partition(":")[2])
+        kept = next((one for one in state.kept if one.person == number and state.open), None)
+        person = (await self._services.store.people([number])).get(number)
+        if kept is None or person is None:
+            return await self._courier.erase(row)
+        if row is not None and row.shown_seq < kept.seq:
+            failure = await self._courier.erase(row)
+            if failure is not None:
+                return failure
+            row = changed(row, gone=True)
+        if await self._services.store.notice(number) == DM and not await self._courier.shut(person):
+            screen = chair_kept(state, kept, person.user, await words_of(self._services, person))
+            sent = await self._courier.bring(state, slot, Plan(screen, person=person, silent=False), row)
+            if sent or not await self._courier.shut(person):
+                return sent
+        screen = chair_kept(state, kept, person.user, words(choose(state.language, None)))
+        where = state.thread if state.status == PLAYING and state.thread else state.channel
+        return await self._courier.bring(state, slot, Plan(screen, where, mention=person.user, silent=False), row)
 
     async def _screen(self, state: TableState, call: Call, person: Person, where: str) -> Screen:
         said = words(choose(person.locale if where == DM else state.language, None))

@@ -28,6 +28,7 @@ from bot.ui.ids import (
     LEAVE_ACTIONS,
     PLACE_ACTIONS,
     RECORD_ACTIONS,
+    REPORT_ACTIONS,
     TEMPLATE,
     ControlId,
     unbase36,
@@ -46,6 +47,7 @@ from bot.ui.slots import Slots
 if TYPE_CHECKING:
     from bot.ui.place_controls import PlaceControls
     from bot.ui.replay_commands import ReplayCommands
+    from bot.ui.reporting import Reporting
 
 log = logging.getLogger(__name__)
 
@@ -78,6 +80,8 @@ class Controls:
         """Finished matches; set once by the client."""
         self.places: PlaceControls | None = None
         """Places that were deleted; set once by the client."""
+        self.reporting: Reporting | None = None
+        """What moderators are told of; set once by the client."""
         self.hands = HandControls(services, lookup, answers, painter, panels, slots)
         self.lobby = LobbyControls(lookup, answers, painter, slots, dms, doors)
         self.rematch = Rematch(services, lookup, answers, dms, doors)
@@ -113,6 +117,10 @@ class Controls:
             await self._answers.give(interaction, caller, state.id, cmd.Nudge(), "reply-nudged")
         elif control.action == "more":
             await self._more(interaction, caller, state, control)
+        elif control.action in REPORT_ACTIONS and self.reporting is not None:
+            await self.reporting.press(interaction, caller, state, control, values)
+        elif control.action == "others":
+            await self._answers.tell(interaction, screens.others(state, caller.words))
         elif control.action in BOARD_ACTIONS:
             await self._read(interaction, caller, state, control.action)
         elif control.action in PLACE_ACTIONS and self.places is not None:

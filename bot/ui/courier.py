@@ -71,6 +71,10 @@ class Courier:
             case _:
                 return await self._failed(state, slot, plan, failure)
 
+    async def shut(self, person: Person) -> bool:
+        """Whether no direct message is sent to the person now."""
+        return await self._dms.shut(person)
+
     async def erase(self, row: Slot | None) -> Failure | None:
         """Delete a message that is not to stay; nothing where there is none. A failure other than its having gone."""
         if row is None or row.gone:

@@ -29,7 +29,9 @@ class Failure(Enum):
     GONE = auto()
     """The message is not there any more."""
     NOWHERE = auto()
-    """The channel is not there any more, or the thread is locked."""
+    """The channel is not there any more."""
+    LOCKED = auto()
+    """The thread is locked."""
     ARCHIVED = auto()
     """The thread is archived; it can be opened again."""
     CLOSED = auto()
@@ -75,7 +77,7 @@ CODES = {
     50027: Failure.EXPIRED,
     50083: Failure.ARCHIVED,
     50278: Failure.STRANGER,
-    160005: Failure.NOWHERE,
+    160005: Failure.LOCKED,
     160006: Failure.CROWDED,
     200000: Failure.BLOCKED,
     200001: Failure.BLOCKED,

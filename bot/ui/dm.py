@@ -45,15 +45,19 @@ class Dms:
         self._panels = panels
         self._channels: dict[int, int] = {}
         self._cool_until = 0.0
+        self._shut: set[int] = set()
 
     async def channel(self, person: Person) -> int | Failure:
-        """The id of the direct-message channel with a person, opened if need be."""
+        """The id of the direct-message channel with a person, opened if need be. Whoever could not be written to is not
+        tried again before she asks for it (E2)."""
+        if person.user in self._shut:
+            return Failure.CLOSED
         known = self._channels.get(person.user)
         if known is not None:
             return known
         if time.monotonic() < self._cool_until:
             return Failure.TOO_MANY
-        opened = await deliver.attempt(self._client.create_dm(discord.Object(person.user)), "opening a direct message")
+        opened = await deliver.attempt(self._opened(person.user), "opening a direct message")
         if opened is Failure.TOO_MANY:
             self._cool_until = time.monotonic() + COOLING
             log.error("too many direct messages were opened; none for ten minutes")
@@ -62,8 +66,33 @@ class Dms:
         self._channels[person.user] = opened.id
         return opened.id
 
+    async def _opened(self, user: int) -> discord.DMChannel | Failure:
+        """A rate limit on opening means the same as the code for opening too fast (E4)."""
+        try:
+            return await self._client.create_dm(discord.Object(user))
+        except discord.RateLimited:
+            return Failure.TOO_MANY
+        except discord.HTTPException as error:
+            if error.status == 429:
+                return Failure.TOO_MANY
+            raise
+
+    async def shut(self, person: Person) -> bool:
+        """Whether nothing is sent to the person now: it did not arrive, and she has not asked for another try."""
+        wished = (await self._services.store.preferences(person.id)).surface == DM
+        return person.user in self._shut or (wished and person.surface != DM)
+
+    def allow(self, user: int) -> None:
+        """She wishes that it is tried again (a Discord id)."""
+        self._shut.discard(user)
+
     async def closed(self, state: TableState, person: Person) -> None:
         """The person cannot be written to: remember it, and tell her once how to play without."""
+        cooling = time.monotonic() < self._cool_until
+        if person.user in self._shut or (cooling and person.surface == CHANNEL):
+            return
+        if not cooling:
+            self._shut.add(person.user)
         self._channels.pop(person.user, None)
         await self._services.store.set_surface(person.id, CHANNEL)
         own = self._panels.newest(person.user)
@@ -80,6 +109,7 @@ class Dms:
     async def test(self, person: Person, screen: Screen) -> Failure | None:
         """Write to the person, to see whether it arrives; why it does not. Pressed again within a minute it is the same
         message."""
+        self.allow(person.user)
         channel = await self.channel(person)
         if isinstance(channel, Failure):
             return channel
@@ -89,6 +119,7 @@ class Dms:
             return None
         if sent in (Failure.CLOSED, Failure.STRANGER):
             self._channels.pop(person.user, None)
+            self._shut.add(person.user)
         return sent
 
     async def withdraw(self, row: Slot, stub: Screen) -> None:
@@ -99,5 +130,6 @@ class Dms:
     async def ask_again(self, person: Person) -> None:
         """The person sat down: that is asking for her cards by message, so it is tried again, unless she chose not to
         get them so."""
+        self.allow(person.user)
         if person.surface != DM and (await self._services.store.preferences(person.id)).surface == DM:
             await self._services.store.set_surface(person.id, DM)

@@ -66,6 +66,11 @@ class Doors:
             return TurnedAway(Refusal("barred"))
         return await self._busy(caller.person.id, state.pace, but=table)
 
+    async def wait(self, caller: Caller, state: TableState) -> TurnedAway | None:
+        """Why this person may not wait for a chair. Whether she is busy elsewhere is asked when she sits down."""
+        barred = await self._services.store.barred(state.guild, caller.person.user)
+        return TurnedAway(Refusal("barred")) if barred else None
+
     async def again(self, caller: Caller, state: TableState, table: str) -> TurnedAway | None:
         """Why this person may not play this match once more, at the table ``table``."""
         if await self._services.store.barred(state.guild, caller.person.user):

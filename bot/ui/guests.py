@@ -147,6 +147,8 @@ class Guests:
     async def _welcome(self, interaction: Interaction, caller: Caller, state: TableState) -> None:
         """Sit down; the message that offered it says who did."""
         outcome = await self._controls.lobby.sit(interaction, caller, state.id, None)
+        if await self._controls.lobby.queue.offered(interaction, caller, state.id, outcome, late=True):
+            return
         if not isinstance(outcome, cmd.Applied):
             await self._answers.outcome(interaction, caller, state.id, outcome)
             return

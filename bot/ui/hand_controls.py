@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections import OrderedDict
 
 from bot.engine.actions import Action, Pick, Refusal
+from bot.engine.text import CardArg
 from bot.games.registry import game
 from bot.services import Services
 from bot.table import commands as cmd
@@ -13,6 +13,7 @@ from bot.table.look import seat_view
 from bot.table.model import PLAYING, TableState
 from bot.table.queue import may_queue, queueing, unmarked
 from bot.ui import deliver, screens
+from bot.ui.answered import LastAnswers
 from bot.ui.answering import DECIDING, STAGING, action_of, late_choice, staged_by
 from bot.ui.answers import Answers, Interaction
 from bot.ui.fading import Fading
@@ -24,9 +25,6 @@ from bot.ui.screens.picks import one_tap, split
 from bot.ui.slots import Slots
 
 log = logging.getLogger(__name__)
-
-REMEMBERED = 4096
-"""Players whose last answer is remembered, so that a double click can be told from a late one."""
 
 
 class HandControls:
@@ -48,7 +46,7 @@ class HandControls:
         self._panels = panels
         self._slots = slots
         self._fading = Fading(services.clock.now)
-        self._answered: OrderedDict[tuple[str, int], str] = OrderedDict()
+        self._last = LastAnswers()
 
     async def open(self, interaction: Interaction, caller: Caller, state: TableState) -> None:
         """My cards: the panel, only to its player; to everybody else what all may see."""
@@ -120,7 +118,7 @@ class HandControls:
         staged = unmarked(await self._services.store.staged(state.id, player, control.asked))
         action = action_of(control, values, view.decisions if view else (), staged)
         if action is None:
-            await self._late(interaction, caller, state, player)
+            await self._late(interaction, caller, state, player, control.asked)
             return
         await self._submit(interaction, caller, state, player, cmd.Act(action, control.asked))
 
@@ -137,20 +135,23 @@ class HandControls:
             await self._shown(interaction, caller, after, player, picture=False)
         self._slots.wake(state.id, f"hand:{player}")
         if isinstance(outcome, cmd.Applied):
-            self._remember(state.id, player, interaction)
+            self._last.remember(state.id, player, interaction, body)
             await self._fading.clear((state.id, player))
-        elif isinstance(outcome, cmd.Stale) and not self._repeated(state.id, player, interaction):
-            await self._say(interaction, caller, state, player, outcome)
+        elif isinstance(outcome, cmd.Stale) and not self._last.repeated(state.id, player, interaction):
+            await self._past(interaction, caller, after, player, getattr(body, "asked", None))
 
-    def _remember(self, table: str, player: int, interaction: Interaction) -> None:
-        self._answered[table, player] = pressed(interaction)
-        self._answered.move_to_end((table, player))
-        while len(self._answered) > REMEMBERED:
-            self._answered.popitem(last=False)
-
-    def _repeated(self, table: str, player: int, interaction: Interaction) -> bool:
-        """Whether this is the very control that answered last: a double click, which deserves no word."""
-        return self._answered.get((table, player)) == pressed(interaction)
+    async def _past(
+        self, interaction: Interaction, caller: Caller, state: TableState, player: int, asked: int | None
+    ) -> None:
+        """The question ``asked`` is not open any more: which card she played then, if that answered it (E22)."""
+        card = self._last.card(state.id, player, asked)
+        if card is None:
+            await self._say(interaction, caller, state, player, cmd.Stale(state.seq))
+            return
+        names = (await self._lookup.company(state, caller.words)).names
+        text = caller.words.text("reply-played", card=caller.words.arg(CardArg(card), names))
+        screen = screens.notice(text, "stale", caller.words, table=state.id)
+        await self._fading.tell((state.id, player), interaction, screen)
 
     async def _stage(
         self,
@@ -166,7 +167,7 @@ class HandControls:
         pack = game(state.game).meta.pack
         staged = staged_by(control, values, view, pack, before) if view is not None else None
         if view is None or staged is None:
-            await self._late(interaction, caller, state, player)
+            await self._late(interaction, caller, state, player, control.asked)
             return
         cards = split(staged)[0]
         if control.action in ("pick", "card") and len(cards) == 1 and one_tap(view.decisions, caller.prefers):
@@ -194,16 +195,16 @@ class HandControls:
         elif view is not None:
             staged = late_choice(control, values, view)
         if staged is None:
-            await self._late(interaction, caller, state, player)
+            await self._late(interaction, caller, state, player, control.asked)
             return
         await self._services.store.stage(state.id, player, asked, staged)
         await self._show(interaction, caller, state, player)
 
-    async def _late(self, interaction: Interaction, caller: Caller, state: TableState, player: int) -> None:
+    async def _late(self, interaction: Interaction, caller: Caller, state: TableState, player: int, asked: int) -> None:
         """The control belonged to an earlier question: the fresh panel, and a word about it."""
         await self._show(interaction, caller, state, player)
-        if not self._repeated(state.id, player, interaction):
-            await self._say(interaction, caller, state, player, cmd.Stale(state.seq))
+        if not self._last.repeated(state.id, player, interaction):
+            await self._past(interaction, caller, state, player, asked)
 
     async def _say(
         self, interaction: Interaction, caller: Caller, state: TableState, player: int | None, outcome: cmd.Outcome
@@ -221,7 +222,7 @@ class HandControls:
         index = unbase36(control.arg)
         screen = await self._painter.zone(state, player, -1 if index is None else index, caller.words)
         if screen is None:
-            await self._late(interaction, caller, state, player)
+            await self._late(interaction, caller, state, player, control.asked)
         else:
             await self._answers.tell(interaction, screen)
 
@@ -262,9 +263,3 @@ class HandControls:
         """Whether the message that was pressed is a panel that is kept up to date."""
         message = interaction.message
         return message is not None and (message.id == current or bool(message.flags.ephemeral))
-
-
-def pressed(interaction: Interaction) -> str:
-    """The control and the choice of a press."""
-    data = dict(interaction.data or {})
-    return f"{data.get('custom_id', '')} {data.get('values', '')}"

@@ -23,14 +23,20 @@ LOBBY_ACTIONS = frozenset(
     {"sit", "up", "bot", "set", "start", "close", "end", "keep", "chairs", "chair", "unbot"}
     | {"here", "invite", "invited", "welcome", "agreepace", "agreetalk", "which"}
     | {"rules", "rule", "ruleset"}
+    | {"wait"}
 )
 """chair and unbot carry the number of a chair; end and keep answer the question whether a running match is to be ended;
 invited is a menu of people, which one of tables, welcome sits down by an invitation, agreepace carries the name of a
 pace, agreetalk free or quiet; rules shows the rules of the table ("b": in place of what was pressed), rule is a menu of
-them, ruleset one of the ways of the rule in its arg; the rest open or do something at once."""
+them, ruleset one of the ways of the rule in its arg; wait shows who waits for a chair, with "in" or "out" one stands
+in line or leaves it; the rest open or do something at once."""
 
-BOARD_ACTIONS = frozenset({"hand", "last", "score", "words", "nudge"})
-"""Readings: they never go stale and change nothing; nudge calls whoever is waited for."""
+BOARD_ACTIONS = frozenset({"hand", "last", "score", "words", "others", "nudge"})
+"""Readings: they never go stale and change nothing; others shows what stands under More…, nudge calls whoever is
+waited for."""
+
+REPORT_ACTIONS = frozenset({"report", "reported"})
+"""report opens the form in which moderators are told of something, reported is that form."""
 
 CALL_ACTIONS = frozenset({"more"})
 """On a call to somebody's turn: she asks for more time; arg is the player who is called."""
@@ -96,6 +102,7 @@ ACTIONS = (
     | RECORD_ACTIONS
     | PLACE_ACTIONS
     | LEAVE_ACTIONS
+    | REPORT_ACTIONS
 )
 
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"

@@ -14,6 +14,7 @@ import discord
 from bot.table.aside import SetAside
 from bot.table.ports import StoreBusy
 from bot.ui.ids import TEMPLATE, ControlId, parse
+from bot.ui.once import Repeated
 
 _log = logging.getLogger(__name__)
 
@@ -72,6 +73,8 @@ async def guarded(interaction: discord.Interaction[Any], failed: str) -> AsyncIt
     handler = cast(Handler, interaction.client.controls)  # pyright: ignore[reportAttributeAccessIssue]
     try:
         yield handler
+    except Repeated:
+        _log.info("an interaction came twice", extra={"interaction": interaction.id})
     except (StoreBusy, SetAside) as away:
         try:
             await handler.away(interaction, away)

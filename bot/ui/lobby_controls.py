@@ -16,6 +16,7 @@ from bot.ui.doors import Doors
 from bot.ui.ids import ControlId, unbase36
 from bot.ui.lookup import Caller, Lookup
 from bot.ui.painter import Painter
+from bot.ui.queue_controls import QueueControls
 from bot.ui.rule_controls import HouseRules
 from bot.ui.screens.settings import configure, wished
 from bot.ui.slots import Slots
@@ -42,6 +43,7 @@ class LobbyControls:
         self.guests: Guests | None = None
         """People who are invited; set once by the client."""
         self.rules = HouseRules(lookup, answers, doors)
+        self.queue = QueueControls(lookup, answers, doors)
 
     async def sit(self, interaction: Interaction, caller: Caller, table: str, chair: int | None) -> cmd.Outcome:
         """Sit down; sitting down asks for the cards by message, so a closed mailbox is tried again."""
@@ -70,17 +72,23 @@ class LobbyControls:
                 await self.guests.wish(interaction, caller, state, *wished(values))
             case "setm":
                 await self._configure(interaction, caller, state, configure(values, state))
+            case "wait":
+                await self.queue.press(interaction, caller, state, control.arg)
+            case "sit" if any(one.person == caller.person.id for one in state.kept):
+                await self._sit_kept(interaction, caller, state)
             case "sit":
                 async with self._slots.held(state.id, "lobby"):
                     outcome = await self.sit(interaction, caller, state.id, None)
-                    await self._show_card(interaction, caller, state.id, outcome)
+                    if not await self.queue.offered(interaction, caller, state.id, outcome, late=True):
+                        await self._show_card(interaction, caller, state.id, outcome)
             case "close" if may_end(caller, state):
                 await self.ask_to_end(interaction, caller, state)
             case "end" | "keep":
                 await self._end(interaction, caller, state, sure=control.action == "end")
             case "chair":
                 outcome = await self.sit(interaction, caller, state.id, chair)
-                await self._show_chairs(interaction, caller, state.id, outcome)
+                if not await self.queue.offered(interaction, caller, state.id, outcome, late=True):
+                    await self._show_chairs(interaction, caller, state.id, outcome)
             case "unbot":
                 outcome = await self._answers.submit(
                     interaction, caller, state.id, cmd.RemoveBot(-1 if chair is None else chair)
@@ -91,6 +99,15 @@ class LobbyControls:
                     body = LOBBY_BODIES[control.action]()
                     outcome = await self._answers.submit(interaction, caller, state.id, body)
                     await self._show_card(interaction, caller, state.id, outcome)
+
+    async def _sit_kept(self, interaction: Interaction, caller: Caller, state: TableState) -> None:
+        """Sit down on the chair that is kept for her: what called her goes away by that, so she is told in words."""
+        outcome = await self.sit(interaction, caller, state.id, None)
+        if not isinstance(outcome, cmd.Applied | cmd.Duplicate):
+            await self._answers.outcome(interaction, caller, state.id, outcome)
+            return
+        text = caller.words.text("reply-join", table=escape(plain(state.name, "…")))
+        await self._answers.tell(interaction, screens.notice(text, "done", caller.words))
 
     async def settings(self, interaction: Interaction, caller: Caller, state: TableState) -> None:
         """Open the settings to those who may change them; in a match pace and talk, to all who play (T17)."""

@@ -20,6 +20,7 @@ from bot.table.ports import Person, TableSummary
 from bot.ui.at_work import AtWork
 from bot.ui.cast import Company, company
 from bot.ui.deliver import SEEN
+from bot.ui.once import Once, Repeated
 from bot.ui.reach import NOWHERE, table_id, within
 
 log = logging.getLogger(__name__)
@@ -47,11 +48,14 @@ class Lookup:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.at_work = AtWork()
+        self._once = Once(services.clock.now)
         self.masked: set[str] = set()
         """Tables whose people are called "Player 1", "Player 2" …, because AutoMod does not let a name pass (T73)."""
 
     async def caller(self, interaction: discord.Interaction[Any]) -> Caller:
-        """The person who acts, known from now on by the name and language seen last."""
+        """The person who acts, known from now on by the name and language seen last. Raises Repeated for an event that
+        came before."""
+        self._once.check(interaction)
         self.at_work.enter()
         interaction.extras.setdefault(SEEN, time.monotonic())
         user = interaction.user
@@ -66,6 +70,8 @@ class Lookup:
         """The language to tell a person in that something failed: that of her client if hers cannot be read now."""
         try:
             return (await self.caller(interaction)).words
+        except Repeated:
+            raise
         except Exception as error:
             log.warning("a language could not be looked up", exc_info=error)
             return words(choose(str(interaction.locale), None))

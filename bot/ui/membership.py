@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Protocol
@@ -16,6 +17,9 @@ HERE, LEFT, DELETED = "here", "left", "deleted"
 
 _GONE = {10007: LEFT, 10013: DELETED}
 """Discord's codes for an unknown member and an unknown user."""
+
+_NOBODY = re.compile(r"Deleted User(?: [0-9a-f]{8})?|deleted_user_[0-9a-f]+", re.IGNORECASE)
+"""What Discord calls an account that was deleted."""
 
 
 SEEN = 10 * 60_000
@@ -60,8 +64,19 @@ class Membership:
             found = _GONE.get(error.code, HERE)
             if found != HERE:
                 self._seen.pop((guild, user), None)
-            return found
+            return DELETED if found == LEFT and await self._deleted(user) else found
         except (discord.RateLimited, TimeoutError, aiohttp.ClientError, OSError):
             return HERE
         self.saw(guild, user)
         return HERE
+
+    async def _deleted(self, user: int) -> bool:
+        """Whether who has left is an account that is no more: its members are gone too, and a name is put in its place
+        (E6)."""
+        try:
+            found = await self._client.http.get_user(user)
+        except discord.HTTPException as error:
+            return _GONE.get(error.code) == DELETED
+        except (discord.RateLimited, TimeoutError, aiohttp.ClientError, OSError):
+            return False
+        return _NOBODY.fullmatch(found["username"]) is not None

@@ -12,6 +12,7 @@ from bot.ui.page_items import PageId
 from bot.ui.preference_pages import PreferencePages
 from bot.ui.privacy_pages import PrivacyPages
 from bot.ui.profile_pages import ProfilePages
+from bot.ui.report_pages import ReportPages
 from bot.ui.setup_pages import SetupPages
 from bot.ui.slots import Slots
 
@@ -28,6 +29,7 @@ class Pages:
         self.preferences = PreferencePages(services, lookup, answers, slots, dms)
         self.setup = SetupPages(services, lookup, answers)
         self.data = DataPages(services, lookup, answers)
+        self.reports = ReportPages(services, lookup, answers)
 
     async def handle(self, interaction: Interaction, control: PageId, values: list[str]) -> None:
         """Hand a press to its page."""
@@ -38,6 +40,7 @@ class Pages:
             "prefs": self.preferences.press,
             "setup": self.setup.press,
             "data": self.data.press,
+            "reports": self.reports.press,
         }
         page = pages.get(control.page)
         if page is None:

@@ -6,7 +6,7 @@ A picture that cannot be drawn is left out: the screens say the same in words, a
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Awaitable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import replace
 
 from bot.engine.view import Count, PublicView, SeatView
@@ -15,7 +15,7 @@ from bot.render import Picture
 from bot.services import Services
 from bot.store.preferences import DEFAULT, Preferences
 from bot.table.look import public_view, seat_view
-from bot.table.model import CLOSED, TableState
+from bot.table.model import CLOSED, LOBBY, TableState
 from bot.table.ports import Person
 from bot.table.queue import unmarked
 from bot.ui import screens
@@ -37,6 +37,8 @@ class Painter:
     def __init__(self, services: Services, lookup: Lookup) -> None:
         self._services = services
         self._lookup = lookup
+        self.stays: Callable[[TableState], bool] = lambda _: False
+        """Whether a table will be played in its channel, where it can have no thread (E17); set by the client."""
 
     @property
     def crowded(self) -> bool:
@@ -50,7 +52,8 @@ class Painter:
     async def lobby(self, state: TableState) -> Screen:
         """The table's card in the channel."""
         said = self.table_words(state)
-        return screens.lobby(state, await self._lookup.company(state, said), said)
+        here = state.status == LOBBY and not state.thread and self.stays(state)
+        return screens.lobby(state, await self._lookup.company(state, said), said, here=here)
 
     async def board(self, state: TableState, view: PublicView) -> Screen:
         """The board in the thread."""

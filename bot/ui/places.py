@@ -33,7 +33,7 @@ log = logging.getLogger(__name__)
 ATTACKS, WITHIN = 4, 600.0
 """So many deletions of a board in so many seconds pause the table."""
 
-HOLDING = (Failure.NOWHERE, Failure.FORBIDDEN, Failure.ARCHIVED, Failure.BLOCKED)
+HOLDING = (Failure.NOWHERE, Failure.LOCKED, Failure.FORBIDDEN, Failure.ARCHIVED, Failure.BLOCKED)
 """What may mean that the table cannot be played where it is."""
 
 AGAIN = 600.0

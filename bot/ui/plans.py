@@ -41,7 +41,7 @@ TOLD = (GONE, LOCKED, FORBIDDEN, REMOVED, RETURNED)
 PUBLIC = ("board", "count", "over", "thread", "manners")
 """Slots in the place that a held table does not have."""
 
-FLEETING = ("ping:", "yield:", "relief:")
+FLEETING = ("ping:", "yield:", "relief:", "queue:")
 """Slots of messages that do not stay."""
 
 Rows = Mapping[str, Slot]
@@ -71,17 +71,18 @@ def slots_of(state: TableState, rows: Rows) -> list[str]:
     found = ["lobby", *dict.fromkeys([*seats, *(slot for slot in rows if slot.startswith("seat:"))])]
     found += [*(["check"] if state.check or "check" in rows else []), *(["thread"] if state.check else [])]
     found += dict.fromkeys([*notes_of(state), *(slot for slot in rows if slot.startswith("note:"))])
+    found += fleeting(state) + [slot for slot, row in rows.items() if slot.startswith(FLEETING) and not row.gone]
     view = public_view(state)
     if view is None:
-        return found
-    found += fleeting(state) + [slot for slot, row in rows.items() if slot.startswith(FLEETING) and not row.gone]
+        return [*dict.fromkeys(found)]
     found += ["thread", "manners", "board", *hands_of(state), *(f"count:{count.deal}" for count in view.counts)]
     return [*dict.fromkeys(found), "over"] if state.status == FINISHED else [*dict.fromkeys(found)]
 
 
 def fleeting(state: TableState) -> list[str]:
-    """The messages that do not stay: calls to people's turns, an offer to concede, chairs that are offered."""
-    found = [f"ping:{one.player}" for one in state.calls]
+    """The messages that do not stay: calls to people's turns, an offer to concede, chairs that are offered, word to
+    those who wait that one is theirs."""
+    found = [*(f"ping:{one.player}" for one in state.calls), *(f"queue:{one.person}" for one in state.kept)]
     found += [f"yield:{deal_number(state)}"] if state.offering is not None else []
     return [*found, *(f"relief:{player}" for player, chair in enumerate(state.chairs) if chair.offered)]
 
@@ -109,6 +110,8 @@ def touched(before: TableState, after: TableState) -> set[str]:
             found.discard("thread")
         return found | {"check"} if before.check else found
     found = {"board", *fleeting(before), *fleeting(after)}
+    if (before.queue, before.kept) != (after.queue, after.kept):
+        found.add("lobby")
     if (before.quiet, before.granted) != (after.quiet, after.granted):
         found |= set(hands_of(after))  # A panel says when its owner's clock runs out.
     if before.talk != after.talk:

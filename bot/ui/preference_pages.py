@@ -79,6 +79,7 @@ class PreferencePages:
         elif value is not None:
             prefers = await store.set_preference(person.id, name, value)
             if name == "surface":
+                self._dms.allow(person.user)
                 await store.set_surface(person.id, prefers.surface)
                 person = replace(person, surface=prefers.surface)
             language = words(choose(str(interaction.locale), prefers.language))

@@ -19,6 +19,7 @@ from bot.ui import deliver
 from bot.ui.answers import Answers, Interaction
 from bot.ui.lookup import Caller, Lookup
 from bot.ui.page_items import PageId
+from bot.ui.queue_controls import leave_queues
 from bot.ui.screen import Screen
 from bot.ui.screens.privacy import forget_screen, forgotten_screen, privacy_screen
 
@@ -94,5 +95,6 @@ class PrivacyPages:
         for number, row in enumerate(await store.tables(person=person)):
             body = cmd.GetUp() if row.status == LOBBY else cmd.HandOver()
             await self._services.tables.submit(cmd.Command(f"i{interaction.id}-{number}", row.id, body, person))
+        await leave_queues(self._services, person, f"q{interaction.id}")
         await store.forget(person, self._services.clock.now())
         await deliver.in_place(interaction, forgotten_screen(caller.words))

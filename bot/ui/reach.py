@@ -23,9 +23,9 @@ def table_id(typed: str) -> str:
 
 
 def within(state: TableState, person: int, interaction: Interaction) -> bool:
-    """Whether this person may know of a table from where she is asking: she sits there or is its host, or it is played
-    on this server in a channel she can see. Of any other table nothing is said, not even that there is one."""
-    if state.chair_of(person) is not None or person == state.host:
+    """Whether this person may know of a table from where she is asking: she sits or waits there or is its host, or it
+    is played on this server in a channel she can see. Of any other nothing is said, not even that there is one."""
+    if state.chair_of(person) is not None or person == state.host or person in state.queue:
         return True
     if interaction.guild_id is None or interaction.guild_id != state.guild:
         return False

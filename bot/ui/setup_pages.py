@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 from msgspec.structs import replace
 
@@ -13,7 +15,7 @@ from bot.ui.ids import whole
 from bot.ui.lookup import Lookup
 from bot.ui.page_items import PageId
 from bot.ui.screen import Screen
-from bot.ui.screens.admin import LANGUAGES, LIMITS, MOST_CHANNELS, Checked, setup_screen
+from bot.ui.screens.admin import LANGUAGES, LIMITS, MOST_CHANNELS, Checked, notices_screen, setup_screen
 
 WANTED = (
     "view_channel",
@@ -25,6 +27,9 @@ WANTED = (
     "read_message_history",
 )
 """What the bot asks for when it is invited (ux.md 1.2)."""
+
+TELLING = ("view_channel", "send_messages")
+"""What it needs where it only tells the moderators something."""
 
 
 class SetupPages:
@@ -55,12 +60,15 @@ class SetupPages:
         after = settled(before, control.deed, values, guild)
         if after != before:
             await self._services.store.save_guild(guild.id, after)
-        await deliver.in_place(interaction, await self._screen(interaction))
+        screen = notices_screen(after, caller.words) if control.deed == "desk" else await self._screen(interaction)
+        await deliver.in_place(interaction, screen)
 
     async def _screen(self, interaction: Interaction) -> Screen:
         caller = await self._lookup.caller(interaction)
-        settings = await self._services.store.guild(interaction.guild_id or 0)
-        return setup_screen(settings, checked(interaction, settings), caller.words)
+        guild = interaction.guild_id or 0
+        settings = await self._services.store.guild(guild)
+        waiting = len(await self._services.store.open_reports(guild))
+        return setup_screen(settings, checked(interaction, settings), caller.words, reports=waiting)
 
 
 def settled(before: GuildSettings, deed: str, values: list[str], guild: discord.Guild) -> GuildSettings:
@@ -72,6 +80,8 @@ def settled(before: GuildSettings, deed: str, values: list[str], guild: discord.
             return replace(before, channels=known[:MOST_CHANNELS])
         case "role":
             return replace(before, role=next((one for one in ids if guild.get_role(one) is not None), 0))
+        case "notices":
+            return replace(before, notices=next((one for one in ids if guild.get_channel(one) is not None), 0))
         case "limit" if ids and ids[0] in LIMITS:
             return replace(before, limit=ids[0])
         case "language" if values and values[0] in LANGUAGES:
@@ -95,8 +105,11 @@ def checked(interaction: Interaction, settings: GuildSettings) -> list[Checked]:
         channel = guild.get_channel(one)
         if channel is not None and one != interaction.channel_id:
             found.append((f"#{channel.name}", _lacking(channel.permissions_for(guild.me))))
+    told = guild.get_channel(settings.notices)
+    if told is not None and told.id not in (*settings.channels, interaction.channel_id):
+        found.append((f"#{told.name}", _lacking(told.permissions_for(guild.me), TELLING)))
     return found
 
 
-def _lacking(held: discord.Permissions) -> list[str]:
-    return [name for name in WANTED if not getattr(held, name)]
+def _lacking(held: discord.Permissions, wanted: Sequence[str] = WANTED) -> list[str]:
+    return [name for name in wanted if not getattr(held, name)]

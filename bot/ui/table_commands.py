@@ -111,6 +111,8 @@ class TableCommands:
             await self._answers.refuse(interaction, caller, "reply-no-table")
             return
         outcome = await self._controls.lobby.sit(interaction, caller, found, None if seat is None else seat - 1)
+        if await self._controls.lobby.queue.offered(interaction, caller, found, outcome, late=False):
+            return
         await self._told(interaction, caller, found, outcome, "join")
 
     async def simple(self, interaction: Interaction, table: str | None, body: cmd.Body, verb: str) -> None:

@@ -57,6 +57,17 @@ class Whereabouts:
             return (LOCKED, "")
         return missing(guild, found)
 
+    def stays(self, state: TableState) -> bool:
+        """Whether a table of this channel gets no thread of its own: it stands in one, in the chat of a voice channel,
+        or where the bot may make none (E17, E18)."""
+        guild = self._client.get_guild(state.guild)
+        found = guild.get_channel_or_thread(state.channel) if guild is not None else None
+        if guild is None or found is None:
+            return False
+        if isinstance(found, discord.Thread) or found.type in NO_THREADS:
+            return True
+        return not found.permissions_for(guild.me).create_public_threads
+
     def home(self, state: TableState) -> discord.abc.GuildChannel | None:
         """The channel in which a new thread for this table can be made, None if there is none any more."""
         guild = self._client.get_guild(state.guild)

@@ -188,7 +188,7 @@ async def test_t94_a_ping_is_deleted_by_the_house_that_comes_after(slow: Edge) -
 
 async def test_t94_who_pressed_something_just_now_is_not_called(slow: Edge) -> None:
     later(slow, 50 * SECOND)
-    await slow.press(slow.host, slow.thread(), "words")
+    await slow.press(slow.host, slow.thread(), "others")
     later(slow, 11 * SECOND)
     await slow.until(lambda: call_of(slow.state, 0))
     await slow.quiet()

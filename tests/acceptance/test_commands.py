@@ -196,4 +196,12 @@ async def test_t11_everybody_reads_her_own_language_and_the_board_that_of_the_ta
 async def test_t4_the_admin_commands_are_for_whoever_manages_the_server(its: Edge) -> None:
     admin = next(one for one in tree(its) if one["name"] == "admin")
     assert int(admin["default_member_permissions"]) == MANAGE_GUILD
-    assert {one["name"] for one in admin["options"]} == {"season", "table", "ban", "setup", "data", "retention"}
+    assert {one["name"] for one in admin["options"]} == {
+        "season",
+        "table",
+        "ban",
+        "setup",
+        "data",
+        "retention",
+        "reports",
+    }

@@ -185,7 +185,7 @@ async def test_t82_after_it_the_dealer_alone_and_the_others_know_what_the_rules_
     closed = [card for card in setup.folla2 if card not in open_cards]
     assert closed
     assert shown
-    public = said(four.board) + said((await four.press(0, four.board, "words")).response)
+    public = said(four.board) + said(await four.in_words(four.people[0]))
     assert all(name in public for name in names(sorted(shown)))
     cups, coins, swords, staves, trumps = (
         sum(letter == PACK.ids[card][0] for card in setup.folla2 if PACK.ids[card] != "T00") for letter in "CDSBT"

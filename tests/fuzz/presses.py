@@ -43,15 +43,32 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "help": (),
     "rules": (),
     "admin setup": (),
+    "admin reports": (),
     "admin table": ("table", "what"),
     "admin retention": ("months",),
     "admin season open": ("name",),
 }
 NUMBERS = ("length", "seat", "deal", "months")
-PAGES = ("board", "profile", "privacy", "prefs", "setup", "data", "nothing")
+PAGES = ("board", "profile", "privacy", "prefs", "setup", "data", "reports", "nothing")
 DEEDS = (
     *("set", "choose", "test", "data", "open", "wish", "export", "forget", "channels", "role", "limit", "language"),
-    *("boards", "erase", "game", "measure", "period", "mine", "words", "best", "page", "check"),
+    *(
+        "boards",
+        "desk",
+        "notices",
+        "read",
+        "settle",
+        "log",
+        "erase",
+        "game",
+        "measure",
+        "period",
+        "mine",
+        "words",
+        "best",
+        "page",
+        "check",
+    ),
 )
 """Everything but the second press of "forget me": she would be gone for the rest of the run."""
 

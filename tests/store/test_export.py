@@ -8,7 +8,8 @@ from typing import Any
 from sqlalchemy import select
 
 from bot.store import Database, SqlStore, schema
-from bot.store.export import HERS, NOBODYS
+from bot.store.export import HERS, NOBODYS, OF_HER
+from bot.store.reports import Report
 from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.model import TableState
@@ -31,6 +32,8 @@ async def lived_in(store: SqlStore) -> list[int]:
             await store.save_slot(Slot("running", slot, DM + number, 1000 * number + place, AT, 1))
         await store.stage("running", number, 7, (1, 2))
         await store.bar(99, 1000 + number, AT)
+        other = people[1 - number]
+        await store.file_report(Report(number + 1, 10, "m0", person, other, 0, 1, 1, f"of P{1 - number}", AT))
     await store.save_slot(Slot("m0", f"seat:{people[0]}", DM, 17, AT, 1, gone=True))
     await store.save_slot(Slot("running", "board", 20, 18, AT, 1))
     await clocked(store, people)
@@ -68,7 +71,7 @@ async def test_t101_the_export_holds_every_row_of_hers_and_no_row_of_anybody_els
     people = await lived_in(store)
     me, other = people[0], people[1]
     found = await store.export(me)
-    assert set(found) == set(HERS) - {"moves"}
+    assert set(found) == set(HERS) - {"moves"} | {OF_HER}
     rows = await everything(database)
     columns = {name: [column.name for column in table.columns] for name, table in schema.metadata.tables.items()}
 
@@ -91,7 +94,8 @@ async def test_t101_the_export_holds_every_row_of_hers_and_no_row_of_anybody_els
     assert [(row["table_id"], row["player"], row["cards"]) for row in found["chosen"]] == [("running", 0, [1, 2])]
     assert {(row["table_id"], row["player"]) for row in found["clocks"]} == {("clocked", 0)}
     assert found["bars"] == [{"guild": 99, "at": AT}]
-    assert "P1" not in texts(found)
+    assert found[OF_HER] == [{"table_id": "m0", "deal": 1, "at": AT, "settled_at": 0}]
+    assert texts(found).count("P1") == 1, "she wrote that name herself"
     assert str(DM + 1) not in texts(found)
 
 
@@ -100,13 +104,14 @@ async def test_t101_nothing_that_leads_to_her_stays_when_she_is_forgotten(store:
     people = await lived_in(store)
     me, other = people[0], people[1]
     theirs = await store.export(other)
+    assert theirs.pop(OF_HER)
     assert str(DM) in texts(await everything(database))
     await store.forget(me, AT + 5000 * HOUR)
     left = await everything(database)
     assert str(DM) + "," not in texts(left)
     assert '"P0"' not in texts(left)
     assert not [row for row in left["people"] if 1000 in row]
-    assert await store.export(other) == theirs
+    assert await store.export(other) == {**theirs, OF_HER: []}, "only what she reported of him is gone"
     assert await store.slots("running") == [slot for slot in await store.slots("running") if slot.channel != DM]
     async with database.read() as connection:
         slots = (await connection.execute(select(schema.message_slots.c.slot))).scalars().all()

@@ -28,11 +28,12 @@ from bot.table.ports import Person as Known
 from tests.support.guild_memory import GuildMemory
 from tests.support.memory_store import MemoryStore
 from tests.support.panel import action, controls, texts
+from tests.support.report_memory import ReportMemory
 
 FOUR = (("Anna", "en-US"), ("Bruno", "it"), ("Carla", "es-ES"), ("Dino", "en-GB"))
 
 
-class EdgeStore(GuildMemory, MemoryStore):
+class EdgeStore(GuildMemory, ReportMemory, MemoryStore):
     """A memory store that also keeps people, messages, staged cards and facts, as the real one does."""
 
     def __init__(self) -> None:

@@ -10,7 +10,7 @@ from tests.support.toy_game import toy_among_games
 from tests.table.house import House
 
 
-@pytest.fixture(autouse=True, scope="session")
+@pytest.fixture(autouse=True)
 def toy() -> Iterator[None]:
     """Register the toy game; take it out again at the end."""
     with toy_among_games():

@@ -36,8 +36,9 @@ class Town:
         self.asked: list[int] = []
         self.told: list[cmd.Command] = []
         self.renamed: list[str] = []
+        self.called: dict[int, str] = {}
         self.now = 0
-        client: Any = SimpleNamespace(http=SimpleNamespace(get_member=self.member))
+        client: Any = SimpleNamespace(http=SimpleNamespace(get_member=self.member, get_user=self.user))
         self.members = Membership(client, lambda: self.now)
         tables = SimpleNamespace(submit=self.submit)
         store = SimpleNamespace(people=self.people, person=self.person)
@@ -48,6 +49,9 @@ class Town:
         self.asked.append(user)
         if user in self.missing:
             raise self.missing[user]
+
+    async def user(self, user: int) -> dict[str, str]:
+        return {"username": self.called.get(user, "anna")}
 
     async def people(self, ids: list[int]) -> dict[int, Person]:
         return {one: Person(one, one * 100, "Anna", "it") for one in ids}

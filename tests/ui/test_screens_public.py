@@ -72,8 +72,8 @@ def test_the_card_of_a_running_and_of_a_finished_match_leads_to_its_thread() -> 
     for state in (table(match), table(match, status=FINISHED)):
         screen = screens.lobby(state, who(state, said_in), said_in)
         assert "rest" in checked(screen)
-        assert verbs(screen) == []
-        (link,) = [node for node in nodes(screen.view()) if node["type"] == BUTTON]
+        assert verbs(screen) == (["wait"] if state.open else []), "who comes now may wait for a substitute's chair"
+        (link,) = [node for node in nodes(screen.view()) if node["type"] == BUTTON and "url" in node]
         assert link["url"] == "https://discord.com/channels/11/33"
 
 
@@ -115,9 +115,9 @@ def test_the_board_names_the_turn_the_trick_and_the_seal() -> None:
     assert "<t:5:R>" in text
     assert "c0ffee" in text
     assert f"Trick {view.trick.number}" in text if view.trick else False
-    assert verbs(screen) == ["hand", "last", "score", "words", "nudge"]
+    assert verbs(screen) == ["hand", "last", "score", "others", "nudge"]
     alone = replace(state, chairs=(state.chairs[0], *[Chair(None, "regular", f"C{n}") for n in range(3)]))
-    assert verbs(screens.board(alone, view, who(alone, said_in), None, said_in)) == ["hand", "last", "score", "words"]
+    assert verbs(screens.board(alone, view, who(alone, said_in), None, said_in)) == ["hand", "last", "score", "others"]
 
 
 def test_the_table_in_words_tells_hands_tricks_and_badges() -> None:

@@ -13,7 +13,7 @@ from bot.store.schema.finished import deal_seats, match_seats, matches, stand_in
 from bot.store.schema.log import commands, events, message_slots, seats, staged, tables, timers
 from bot.store.schema.persons import forgotten, people, preferences
 from bot.store.schema.ranking import MEASURES, ROLE_TALLIES, TALLIES, partners, seasons, standings
-from bot.store.schema.servers import app_state, bars, guilds, retention
+from bot.store.schema.servers import app_state, bars, guilds, reports, retention
 
 __all__ = [
     "MEASURES",
@@ -33,6 +33,7 @@ __all__ = [
     "partners",
     "people",
     "preferences",
+    "reports",
     "retention",
     "seasons",
     "seats",

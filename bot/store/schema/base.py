@@ -18,6 +18,6 @@ RowId = BigInteger().with_variant(Integer, "sqlite")
 """SQLite numbers rows by itself only when the column is called INTEGER."""
 
 
-def of_table() -> Column[str]:
+def of_table(*, primary_key: bool = True) -> Column[str]:
     """The column that says which table of the house a row belongs to."""
-    return Column("table_id", String(64), ForeignKey("tables.id"), primary_key=True, nullable=False)
+    return Column("table_id", String(64), ForeignKey("tables.id"), primary_key=primary_key, nullable=False)

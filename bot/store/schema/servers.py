@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, BigInteger, Boolean, Column, Integer, String, Table, Text
+from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Index, Integer, String, Table, Text
 
-from bot.store.schema.base import metadata
+from bot.store.schema.base import RowId, metadata, of_table
 
 guilds = Table(
     "guilds",
@@ -15,6 +15,7 @@ guilds = Table(
     Column("most", Integer, nullable=False),
     Column("role", BigInteger, nullable=False),
     Column("boards", Boolean, nullable=False),
+    Column("notices", BigInteger, nullable=False, server_default="0"),
 )
 """What is settled for a server. No projection: written only so."""
 
@@ -41,3 +42,22 @@ app_state = Table(
     Column("key", String(64), primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild", BigInteger, nullable=False),
+    of_table(primary_key=False),
+    Column("person_id", RowId, ForeignKey("people.id"), nullable=False, index=True),
+    Column("accused_id", RowId, ForeignKey("people.id"), nullable=True),
+    Column("chair", Integer, nullable=True),
+    Column("deal", Integer, nullable=False),
+    Column("seq", BigInteger, nullable=False),
+    Column("said", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("settled_at", BigInteger, nullable=False, server_default="0"),
+    Index("ix_reports_guild_settled_at", "guild", "settled_at"),
+)
+"""What people told the moderators of a server (E60): who (``person_id``), of whom (``accused_id`` and the ``chair``, if
+they said so), in their own words, and how far the log of the table had come (``seq``). ``id`` is the interaction's."""

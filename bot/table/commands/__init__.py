@@ -55,6 +55,7 @@ from bot.table.commands.playing import (
     NextDeal,
     Ready,
 )
+from bot.table.commands.queueing import KeptOver, Queue
 from bot.table.commands.waiting import (
     CallUp,
     Credit,
@@ -94,6 +95,7 @@ __all__ = [
     "Here",
     "Hold",
     "KeepQuiet",
+    "KeptOver",
     "Missing",
     "Moderate",
     "MoreTime",
@@ -106,6 +108,7 @@ __all__ = [
     "PassHost",
     "Pause",
     "Place",
+    "Queue",
     "Ready",
     "Refused",
     "Release",
@@ -158,6 +161,8 @@ Body = (
     | Hold
     | Release
     | Close
+    | Queue
+    | KeptOver
 )
 
 

@@ -49,6 +49,12 @@ from bot.table.events.playing import (
     SeedRevealed,
     SeedSealed,
 )
+from bot.table.events.queueing import (
+    Queued,
+    Reserved,
+    Unqueued,
+    Unreserved,
+)
 from bot.table.events.waiting import (
     Called,
     Credited,
@@ -87,9 +93,11 @@ __all__ = [
     "PauseAsked",
     "Paused",
     "Placed",
+    "Queued",
     "QuietKept",
     "Readied",
     "Relieved",
+    "Reserved",
     "Resumed",
     "Seated",
     "SeedRevealed",
@@ -100,6 +108,8 @@ __all__ = [
     "TakenBack",
     "TalkAsked",
     "TimeGranted",
+    "Unqueued",
+    "Unreserved",
     "Vacated",
 ]
 
@@ -143,6 +153,10 @@ TableEvent = (
     | DealBegun
     | Finished
     | Closed
+    | Queued
+    | Unqueued
+    | Reserved
+    | Unreserved
 )
 
 TABLE_EVENTS: tuple[type[msgspec.Struct], ...] = get_args(TableEvent)

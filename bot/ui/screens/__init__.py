@@ -2,7 +2,7 @@
 
 from bot.ui.screens import places
 from bot.ui.screens.base import table_url
-from bot.ui.screens.board import board, board_stub, last_trick, score, spectator, table_words, zone
+from bot.ui.screens.board import board, board_stub, last_trick, others, score, spectator, table_words, zone
 from bot.ui.screens.calls import call
 from bot.ui.screens.check import check_over
 from bot.ui.screens.count import over, result
@@ -33,6 +33,7 @@ __all__ = [
     "lobby_closed",
     "notice",
     "open_chair",
+    "others",
     "over",
     "places",
     "replay",

@@ -19,11 +19,12 @@ Checked = tuple[str, Sequence[str]]
 """The name of a channel, and the permissions the bot lacks there."""
 
 
-def setup_screen(settings: GuildSettings, checked: Sequence[Checked], words: Words) -> Screen:
-    """Everything that can be settled, and the list of permissions."""
+def setup_screen(settings: GuildSettings, checked: Sequence[Checked], words: Words, *, reports: int = 0) -> Screen:
+    """Everything that can be settled, the list of permissions, and how many reports nobody has dealt with."""
     lines = [f"## {words.text('ui-setup-title')}", small(words.text("ui-setup-hint"))]
     lines.append(f"**{words.text('ui-setup-permissions')}**")
     lines += [_permissions(name, missing, words) for name, missing in checked]
+    lines += [words.text("ui-setup-reports", count=reports)] if reports else []
     boards = "ui-setup-boards-on" if settings.boards else "ui-setup-boards-off"
     return Screen(
         (
@@ -39,10 +40,22 @@ def setup_screen(settings: GuildSettings, checked: Sequence[Checked], words: Wor
                 ),
             ),
             Pick(_id("role"), words.text("ui-setup-role"), "roles", 0, 1, (settings.role,) if settings.role else ()),
-            (Button(words.text(boards), _id("boards")), Button(words.text("ui-btn-check"), _id("check"))),
+            (
+                Button(words.text(boards), _id("boards")),
+                Button(words.text("ui-setup-notices"), _id("desk")),
+                Button(words.text("ui-btn-check"), _id("check")),
+            ),
         ),
         BAD if any(missing for _, missing in checked) else NEUTRAL,
     )
+
+
+def notices_screen(settings: GuildSettings, words: Words) -> Screen:
+    """In which channel the moderators are told that there is a report (E60)."""
+    lines = [f"## {words.text('ui-notices-title')}", words.text("ui-notices-text")]
+    chosen = (settings.notices,) if settings.notices else ()
+    pick = Pick(_id("notices"), words.text("ui-notices-pick"), "channels", 0, 1, chosen)
+    return Screen((Text(body(lines, words)), pick, (Button(words.text("ui-btn-back-setup"), _id("open")),)), NEUTRAL)
 
 
 def _permissions(name: str, missing: Sequence[str], words: Words) -> str:

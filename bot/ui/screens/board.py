@@ -53,7 +53,7 @@ def board(
         Button(words.text("ui-btn-hand"), reading(state, "hand"), "blue"),
         Button(words.text("ui-btn-last"), reading(state, "last")),
         Button(words.text("ui-btn-score"), reading(state, "score")),
-        Button(words.text("ui-btn-words"), reading(state, "words")),
+        Button(words.text("ui-btn-others"), reading(state, "others")),
     )
     nudge = Button(words.text("ui-btn-nudge"), reading(state, "nudge"), emoji="🔔")
     company = state.status == PLAYING and len(humans(state)) > 1
@@ -106,6 +106,18 @@ def table_words(state: TableState, view: PublicView, who: Company, words: Words)
     lines = [f"### {words.text('ui-words-title')}", awaited(state, view, who, words)]
     lines += table_lines(state, view, who, words)
     return Screen((Text(body(lines, words)), (to_table(state, words),)), NEUTRAL)
+
+
+def others(state: TableState, words: Words) -> Screen:
+    """What stands under More… on the board, only for whoever pressed it (S4)."""
+    lines = [f"### {table_label(state)}", words.text("ui-others-words"), words.text("ui-others-report")]
+    first = (
+        Button(words.text("ui-btn-words"), reading(state, "words"), "blue"),
+        Button(words.text("ui-btn-rules"), reading(state, "rules")),
+        Button(words.text("ui-btn-report"), reading(state, "report"), "red"),
+        to_table(state, words),
+    )
+    return Screen((Text(body(lines, words)), first), NEUTRAL)
 
 
 def last_trick(state: TableState, view: PublicView, who: Company, words: Words) -> Screen:

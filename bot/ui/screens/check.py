@@ -9,6 +9,7 @@ from bot.table.model import PLAYING, TableState
 from bot.ui.cast import Company
 from bot.ui.screen import ASKING, NEUTRAL, Button, Screen, Text
 from bot.ui.screens.base import body, reading, small, table_label
+from bot.ui.screens.queue import queue_button, queue_lines
 
 
 def checking(state: TableState, who: Company, words: Words, title: str) -> Screen:
@@ -18,10 +19,12 @@ def checking(state: TableState, who: Company, words: Words, title: str) -> Scree
     for number in humans(state):
         key = "ui-check-missing" if number in missing else "ui-check-here"
         lines.append(words.text(key, who=who.player_names[number]))
+    lines += queue_lines(state, words)
     lines.append(small(words.text("ui-check-hint")))
     buttons = (
         Button(words.text("ui-btn-here"), reading(state, "here"), "green"),
         Button(words.text("ui-btn-up"), reading(state, "up")),
+        *queue_button(state, words),
     )
     return Screen((Text(body(lines, words)), buttons), ASKING)
 

@@ -27,11 +27,13 @@ from bot.ui.screens.check import checking
 from bot.ui.screens.counting import counting
 from bot.ui.screens.house_rules import own_rules
 from bot.ui.screens.naming import game_name, length_name, pace_name, preset_name
+from bot.ui.screens.queue import queue_button, queue_lines
 from bot.ui.screens.standings import standings_lines
 
 
-def lobby(state: TableState, who: Company, words: Words) -> Screen:
-    """S1: who sits where and how it will be played; once begun, the score and the way to the thread."""
+def lobby(state: TableState, who: Company, words: Words, *, here: bool = False) -> Screen:
+    """S1: who sits where and how it will be played; once begun, the score and the way to the thread. ``here``: it will
+    be played where the card stands (E17)."""
     if state.status == CLOSED:
         return lobby_closed(state, words)
     title = words.text("ui-lobby-title", game=game_name(state, words), name=table_label(state))
@@ -45,6 +47,8 @@ def lobby(state: TableState, who: Company, words: Words) -> Screen:
         lines.append(small(words.text("ui-lobby-host", who=who.player_names[host])))
     free = any(chair.free for chair in state.chairs)
     lines.append(words.text("ui-lobby-waiting" if free else "ui-lobby-full"))
+    lines += [small(words.text("ui-lobby-here"))] if here else []
+    lines += queue_lines(state, words)
     lines.append(counting(state, words))
     lines += commitment(state, words)
     first: Row = (
@@ -58,6 +62,7 @@ def lobby(state: TableState, who: Company, words: Words) -> Screen:
         Button(words.text("ui-btn-invite"), reading(state, "invite"), disabled=not free),
         Button(words.text("ui-btn-set"), reading(state, "set")),
         Button(words.text("ui-btn-rules"), reading(state, "rules")),
+        *queue_button(state, words),
         Button(words.text("ui-btn-close"), reading(state, "close"), "red"),
     )
     return Screen((Text(body(lines, words)), first, second), NEUTRAL if free else ASKING)
@@ -74,9 +79,11 @@ def _begun(state: TableState, who: Company, words: Words, title: str) -> Screen:
         lines += [deal_text(view, words) and f"**{deal_text(view, words)}**", *says(view.score, who, words)]
     if view is not None:
         lines += standings_lines(state, view, who, words)
+    lines += queue_lines(state, words)
     if over:
         lines.append(words.text("ui-lobby-finished"))
-    return Screen((Text(body(lines, words)), (to_table(state, words),)), GOOD if over else NEUTRAL)
+    row: Row = (to_table(state, words), *queue_button(state, words))
+    return Screen((Text(body(lines, words)), row), GOOD if over else NEUTRAL)
 
 
 def lobby_closed(state: TableState, words: Words) -> Screen:
@@ -135,6 +142,7 @@ def seated(state: TableState, words: Words) -> Screen:
     lines = [
         f"### {words.text('ui-seated-title', name=table_label(state))}",
         words.text("ui-seated-text", game=game_name(state, words)),
+        small(words.text("ui-seated-fair")),
     ]
     return Screen((Text(body(lines, words)), (to_table(state, words),)), NEUTRAL)
 

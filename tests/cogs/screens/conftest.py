@@ -103,6 +103,11 @@ class Sitting:
         node = next(one for one in controls(raw(self.panel(player))) if one.get("label") == label)
         return (await self.press(player, self.panel(player), action(node), node["custom_id"].split(":")[5])).response
 
+    async def in_words(self, person: Any) -> Any:
+        """What More… → In words of the board shows a person alone."""
+        opened = (await person.click(self.board, label="More…")).response
+        return (await person.click(opened.message, label="In words")).response
+
     async def press_old(self, player: int, message: Any, before: Any, verb: str, arg: str | None = None) -> Any:
         """Press a button that ``message`` shows no more (or never did): that of the message ``before``."""
         return await self.press(player, self.with_controls(message, before), verb, arg)

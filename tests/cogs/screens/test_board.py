@@ -20,7 +20,7 @@ async def test_the_board_shows_the_trick_in_words_and_as_a_picture(sitting: Sitt
     view = public_view(state)
     assert view is not None
     assert view.trick is not None
-    assert ids(sitting.board) == ["hand", "last", "score", "words", "nudge"]
+    assert ids(sitting.board) == ["hand", "last", "score", "others", "nudge"]
     (alt,) = alts(sitting.board)
     for played in view.trick.cards:
         card = names([played.card])[0]
@@ -73,7 +73,7 @@ async def test_after_a_deal_the_score_has_balances_and_the_outcome_of_that_deal(
 
 async def test_in_words_tells_the_whole_table_and_no_hand(sitting: Sitting) -> None:
     state = await sitting.at(in_mid_deal)
-    shown = (await sitting.press(3, sitting.board, "words")).response
+    shown = await sitting.in_words(sitting.people[3])
     assert shown.ephemeral
     text = said(shown)
     assert text.count("cards in hand") == 4
@@ -90,7 +90,10 @@ async def test_one_without_a_chair_sees_what_everybody_sees(sitting: Sitting, ve
     state = await sitting.at(in_mid_deal)
     stranger = sitting.scene.guild.add_member(sitting.scene.env.create_user("giulia"))
     before = said(sitting.board)
-    shown = (await stranger.click(sitting.board, label={"hand": "My cards", "words": "In words"}[verb])).response
+    if verb == "hand":
+        shown = (await stranger.click(sitting.board, label="My cards")).response
+    else:
+        shown = await sitting.in_words(stranger)
     assert shown.ephemeral
     assert ("You are watching “Arno”" in said(shown)) is (verb == "hand")
     assert "**Trick " in said(shown)

@@ -47,7 +47,7 @@ async def test_a_late_press_shows_the_fresh_panel_says_so_and_changes_nothing(si
     result = await sitting.press_old(player, sitting.panel(player), old, "play")
     await sitting.quiet()
     assert sitting.state.seq == after
-    assert "belonged to an earlier moment" in said(result.followups[0])
+    assert "You already played" in said(result.followups[0])
     assert result.followups[0].ephemeral
     assert said(sitting.panel(player)) == fresh
 
@@ -147,8 +147,8 @@ async def test_a_hand_that_may_fall_is_laid_down_by_its_owner_when_she_likes(sit
     await sitting.quiet()
     name = sitting.people[player].name
     assert f"{name} has no tarocchi left and falls." in said(sitting.board)
-    words = await sitting.scene.dino.click(sitting.board, label="In words")
-    assert f"Hand on the table: {short(held.hand)}" in said(words.response)
+    words = await sitting.in_words(sitting.scene.dino)
+    assert f"Hand on the table: {short(held.hand)}" in said(words)
 
 
 async def test_whoever_is_asked_for_a_card_may_fall_or_play_on(sitting: Sitting) -> None:

@@ -55,14 +55,14 @@ ui-setup-boards-on = Leaderboards: shown
 ui-setup-boards-off = Leaderboards: hidden
 ui-btn-check = Check again
 ui-data-title = Data of this server
-ui-data-text = I keep the tables of this server with their moves and results, the standings and seasons, these settings, and who is barred. The export holds all of it but the course of the matches, which `/history` gives to those who played.
+ui-data-text = I keep the tables of this server with their moves and results, the standings and seasons, these settings, what was reported, and who is barred. The export holds all of it but the course of the matches, which `/history` gives to those who played.
 ui-btn-data-export = Export
 ui-btn-data-erase = Erase …
 ui-erase-title = Erase everything of this server?
 ui-erase-text = { $count ->
-    [0] Matches, standings, seasons, settings and bars of this server are erased for good. Ratings across all servers stay.
-    [one] One open table is ended without a result; then matches, standings, seasons, settings and bars of this server are erased for good. Ratings across all servers stay.
-   *[other] { $count } open tables are ended without a result; then matches, standings, seasons, settings and bars of this server are erased for good. Ratings across all servers stay.
+    [0] Matches, standings, seasons, settings, reports and bars of this server are erased for good. Ratings across all servers stay.
+    [one] One open table is ended without a result; then matches, standings, seasons, settings, reports and bars of this server are erased for good. Ratings across all servers stay.
+   *[other] { $count } open tables are ended without a result; then matches, standings, seasons, settings, reports and bars of this server are erased for good. Ratings across all servers stay.
 }
 ui-btn-erase-yes = Yes, erase everything
 reply-data-export = Everything kept of this server. People stand in it by number.

@@ -55,14 +55,14 @@ ui-setup-boards-on = Clasificaciones: visibles
 ui-setup-boards-off = Clasificaciones: ocultas
 ui-btn-check = Comprobar otra vez
 ui-data-title = Datos de este servidor
-ui-data-text = Guardo las mesas de este servidor con sus jugadas y resultados, las clasificaciones y temporadas, estos ajustes y quién está vetado. La exportación lo contiene todo menos el curso de las partidas, que `/historial` da a quienes las jugaron.
+ui-data-text = Guardo las mesas de este servidor con sus jugadas y resultados, las clasificaciones y temporadas, estos ajustes, las denuncias y quién está vetado. La exportación lo contiene todo menos el curso de las partidas, que `/historial` da a quienes las jugaron.
 ui-btn-data-export = Exportar
 ui-btn-data-erase = Borrar …
 ui-erase-title = ¿Borrar todo lo de este servidor?
 ui-erase-text = { $count ->
-    [0] Las partidas, clasificaciones, temporadas, ajustes y vetos de este servidor se borran para siempre. Las puntuaciones de todos los servidores juntos se quedan.
-    [one] Una mesa abierta se termina sin resultado; después las partidas, clasificaciones, temporadas, ajustes y vetos de este servidor se borran para siempre. Las puntuaciones de todos los servidores juntos se quedan.
-   *[other] { $count } mesas abiertas se terminan sin resultado; después las partidas, clasificaciones, temporadas, ajustes y vetos de este servidor se borran para siempre. Las puntuaciones de todos los servidores juntos se quedan.
+    [0] Las partidas, clasificaciones, temporadas, ajustes, denuncias y vetos de este servidor se borran para siempre. Las puntuaciones de todos los servidores juntos se quedan.
+    [one] Una mesa abierta se termina sin resultado; después las partidas, clasificaciones, temporadas, ajustes, denuncias y vetos de este servidor se borran para siempre. Las puntuaciones de todos los servidores juntos se quedan.
+   *[other] { $count } mesas abiertas se terminan sin resultado; después las partidas, clasificaciones, temporadas, ajustes, denuncias y vetos de este servidor se borran para siempre. Las puntuaciones de todos los servidores juntos se quedan.
 }
 ui-btn-erase-yes = Sí, borrarlo todo
 reply-data-export = Todo lo que se guarda de este servidor. Las personas están con su número.

@@ -183,4 +183,4 @@ ui-help-seats = **La mesa** se juega en su propio hilo. Muestra lo que todos pue
 ui-help-cards = **Tus cartas** te llegan en un mensaje privado. Elige una carta y después confirma; nada se juega antes de confirmar. **Mis cartas**, en la mesa, muestra el mismo panel, solo a ti.
 ui-help-commands = **Con el teclado:** `/mano` muestra tus cartas, `/jugar` juega una por nombre o número. `/mesa lista` muestra todas las mesas, `/mesa dejar` libera tu asiento antes de la partida. `/leaderboard` y `/profile` muestran clasificaciones y fichas.
 ui-help-closed-dm = **¿No te llega nada?** Permite los mensajes privados de este servidor, o usa simplemente **Mis cartas**.
-ui-help-privacy = **¿Problemas o preguntas?** Acude a quienes llevan este servidor. Guardo las jugadas y los resultados de las partidas y los nombres que aparecen en ellas, y no leo tus mensajes. `/privacy` muestra, exporta y borra tus datos.
+ui-help-privacy = **¿Problemas o preguntas?** Acude a quienes llevan este servidor. Guardo las jugadas y los resultados de las partidas, los nombres que aparecen en ellas y las denuncias, y no leo tus mensajes. `/privacy` muestra, exporta y borra tus datos.

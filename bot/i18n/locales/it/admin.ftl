@@ -55,14 +55,14 @@ ui-setup-boards-on = Classifiche: mostrate
 ui-setup-boards-off = Classifiche: nascoste
 ui-btn-check = Controlla di nuovo
 ui-data-title = Dati di questo server
-ui-data-text = Conservo i tavoli di questo server con giocate e risultati, le classifiche e le stagioni, queste impostazioni e chi è escluso. L’esportazione contiene tutto, tranne lo svolgimento delle partite, che `/storico` dà a chi le ha giocate.
+ui-data-text = Conservo i tavoli di questo server con giocate e risultati, le classifiche e le stagioni, queste impostazioni, le segnalazioni e chi è escluso. L’esportazione contiene tutto, tranne lo svolgimento delle partite, che `/storico` dà a chi le ha giocate.
 ui-btn-data-export = Esporta
 ui-btn-data-erase = Cancella …
 ui-erase-title = Cancellare tutto di questo server?
 ui-erase-text = { $count ->
-    [0] Partite, classifiche, stagioni, impostazioni ed esclusioni di questo server si cancellano per sempre. I punteggi di tutti i server insieme restano.
-    [one] Un tavolo aperto viene chiuso senza risultato; poi partite, classifiche, stagioni, impostazioni ed esclusioni di questo server si cancellano per sempre. I punteggi di tutti i server insieme restano.
-   *[other] { $count } tavoli aperti vengono chiusi senza risultato; poi partite, classifiche, stagioni, impostazioni ed esclusioni di questo server si cancellano per sempre. I punteggi di tutti i server insieme restano.
+    [0] Partite, classifiche, stagioni, impostazioni, segnalazioni ed esclusioni di questo server si cancellano per sempre. I punteggi di tutti i server insieme restano.
+    [one] Un tavolo aperto viene chiuso senza risultato; poi partite, classifiche, stagioni, impostazioni, segnalazioni ed esclusioni di questo server si cancellano per sempre. I punteggi di tutti i server insieme restano.
+   *[other] { $count } tavoli aperti vengono chiusi senza risultato; poi partite, classifiche, stagioni, impostazioni, segnalazioni ed esclusioni di questo server si cancellano per sempre. I punteggi di tutti i server insieme restano.
 }
 ui-btn-erase-yes = Sì, cancella tutto
 reply-data-export = Tutto ciò che si conserva di questo server. Le persone vi stanno col loro numero.

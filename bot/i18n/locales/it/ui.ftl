@@ -183,4 +183,4 @@ ui-help-seats = **Il tavolo** si gioca in un thread suo. Mostra ciò che tutti p
 ui-help-cards = **Le tue carte** ti arrivano in un messaggio privato. Scegli una carta, poi conferma; nulla è giocato prima della conferma. **Le mie carte**, al tavolo, mostra lo stesso pannello, a te solo.
 ui-help-commands = **Con la tastiera:** `/mano` mostra le tue carte, `/gioca` ne gioca una per nome o numero. `/tavolo elenco` mostra tutti i tavoli, `/tavolo lascia` libera il tuo posto prima della partita. `/leaderboard` e `/profile` mostrano classifiche e schede.
 ui-help-closed-dm = **Non ti arriva nulla?** Consenti i messaggi privati da questo server, o usa semplicemente **Le mie carte**.
-ui-help-privacy = **Problemi o domande?** Rivolgiti a chi gestisce questo server. Conservo le mosse e i risultati delle partite e i nomi che vi compaiono, e non leggo i tuoi messaggi. `/privacy` mostra, esporta e cancella i tuoi dati.
+ui-help-privacy = **Problemi o domande?** Rivolgiti a chi gestisce questo server. Conservo le mosse e i risultati delle partite, i nomi che vi compaiono e le segnalazioni, e non leggo i tuoi messaggi. `/privacy` mostra, esporta e cancella i tuoi dati.

@@ -1,0 +1,191 @@
+"""E60 (ux.md 3.6, F58): what is wrong at a table is told to the moderators of its server, who see no hand of a running
+match; and everybody is asked to keep hands to herself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.local_server import Interaction, Person
+from bot.local_server.attachments import path_of
+from bot.local_server.permissions import MANAGE_GUILD, MANAGE_THREADS
+from bot.store.guilds import GuildSettings
+from tests.acceptance.deeds import told
+from tests.acceptance.test_admin import answered, controls_of, guild, shown
+from tests.support.edge import Edge
+from tests.support.panel import action, controls, texts
+
+
+@pytest.fixture
+def boss(its: Edge) -> Person:
+    """Somebody who manages the server."""
+    return its.world.person("Rosa", locale="en-US", permissions=MANAGE_GUILD)
+
+
+async def pressed(person: Person, made: Interaction, name: str, values: list[str] | None = None) -> None:
+    """Use the first control of a page with this deed."""
+    message = person.message(shown(made)["id"])
+    node = next(one for one in (*controls(message), *controls_of(message)) if one["custom_id"].split(":")[2] == name)
+    if values is None:
+        await person.click(message["id"], node["custom_id"])
+    else:
+        await person.choose(message["id"], node["custom_id"], values)
+
+
+async def opened_form(its: Edge, person: Person) -> Interaction:
+    """Press More… on the board, then Report…"""
+    asked = await its.press(person, its.thread(), "others")
+    message = shown(asked)
+    node = next(one for one in controls(message) if action(one) == "report")
+    return await person.click(message["id"], node["custom_id"])
+
+
+async def report(its: Edge, person: Person, said: str, whom: str | None = None) -> str:
+    """Report something, of whomever the form offers by that name; the answer."""
+    form = await opened_form(its, person)
+    assert form.modal is not None, told(its, person)[-1]
+    fields: dict[str, Any] = {"said": said}
+    if whom is not None:
+        options = form.modal["components"][0]["component"]["options"]
+        fields["whom"] = [next(one["value"] for one in options if one["label"] == whom)]
+    await person.submit(form, fields)
+    await answered(its, person)
+    return told(its, person)[-1]
+
+
+async def test_e60_a_report_is_kept_and_the_moderators_are_told_where_notices_go(its: Edge, boss: Person) -> None:
+    desk = its.world.channel("desk")["id"]
+    made = await boss.slash(its.channel, "admin setup")
+    await pressed(boss, made, "desk")
+    await pressed(boss, made, "notices", [desk])
+    assert its.store.settled[guild(its)].notices == int(desk)
+    await its.open_table(2)
+    assert "have been told" in await report(its, its.host, "He *forwards*\nhis cards", "Bruno")
+    (kept,) = its.store.reports.values()
+    bruno = its.store.by_user[int(its.people[1].id)]
+    assert (kept.accused, kept.chair, kept.said) == (bruno, 1, "He *forwards*\nhis cards")
+    assert (kept.table, kept.deal, kept.seq, kept.guild) == (its.table, 1, its.state.seq, guild(its))
+    (news,) = boss.messages(desk)
+    assert its.state.name in texts(news)
+    assert "forwards" not in texts(news), "what it says is for moderators, whoever else sees the channel"
+    for person in its.people:
+        for place in (its.channel, its.thread()):
+            assert not any("forwards" in texts(one) for one in person.messages(place))
+
+
+async def test_e60_a_moderator_reads_it_with_the_log_and_without_a_hand_and_marks_it(its: Edge, boss: Person) -> None:
+    await its.open_table(2)
+    assert "`/gestione segnalazioni`" in await report(its, its.people[1], "Anna takes ages", "Anna")
+    made = await boss.slash(its.channel, "admin setup")
+    assert "One report is waiting" in texts(shown(made))
+    made = await boss.slash(its.channel, "admin reports")
+    message = shown(made)["id"]
+    assert "About **Anna**, chair 1" in texts(shown(made))
+    await pressed(boss, made, "read")
+    page = texts(boss.message(message))
+    assert "> Anna takes ages" in page
+    assert "Written by **Bruno**" in page
+    assert "nobody’s hand" in page
+    await pressed(boss, made, "log")
+    log = await read_log(its, boss)
+    assert "Anna sits down." in log
+    assert "The match begins." in log
+    assert "The hands at the start of play" not in log
+    await pressed(boss, made, "settle")
+    assert "Dealt with" in texts(boss.message(message))
+    made = await boss.slash(its.channel, "admin reports")
+    assert "No report is waiting" in texts(shown(made))
+
+
+async def test_e60_after_the_match_the_log_has_the_hands(its: Edge, boss: Person) -> None:
+    await its.open_table(1)
+    await report(its, its.host, "Odd")
+    made = await boss.slash(its.channel, "admin reports")
+    await pressed(boss, made, "read")
+    await boss.slash(its.channel, "admin table", table=its.table, what="void")
+    await answered(its, boss)
+    await boss.click(shown(made)["id"], f"p1:reports:read:{next(iter(its.store.reports))}", force=True)
+    assert "with the hands" in texts(boss.message(shown(made)["id"]))
+
+
+async def read_log(its: Edge, person: Person) -> str:
+    """The file the person was given last."""
+    files = await its.until(
+        lambda: [file for one in person.messages(its.channel) for file in one["attachments"] if "report" in str(file)]
+    )
+    return its.world.blobs[path_of(files[-1])][1].decode()
+
+
+async def test_e60_three_an_hour_and_nothing_empty(its: Edge) -> None:
+    await its.open_table(1)
+    assert "nothing in that report" in await report(its, its.host, " \u200b ")
+    assert not its.store.reports
+    for number in range(3):
+        assert "is kept" in await report(its, its.host, f"Number {number}")
+    assert (await opened_form(its, its.host)).modal is None
+    assert "3 reports an hour" in told(its, its.host)[-1]
+    assert len(its.store.reports) == 3
+    assert "è conservata" in await report(its, its.people[1], "One who watches may report too")
+
+
+async def test_e60_a_form_that_was_open_before_does_not_make_a_fourth(its: Edge) -> None:
+    await its.open_table(1)
+    await report(its, its.host, "The first")
+    form = await opened_form(its, its.host)
+    (first,) = its.store.reports.values()
+    for number in (1, 2):
+        assert await its.store.file_report(replace(first, id=number))
+    await its.host.submit(form, {"said": "The fourth"})
+    await answered(its, its.host)
+    assert len(its.store.reports) == 3
+    assert "3 reports an hour" in told(its, its.host)[-1]
+
+
+async def test_e60_only_moderators_of_the_server_read_and_settle(its: Edge, boss: Person) -> None:
+    await its.open_table(2)
+    await report(its, its.host, "Secret words")
+    number = next(iter(its.store.reports))
+    page = shown(await boss.slash(its.channel, "admin reports"))["id"]
+    for deed in ("read", "log", "settle", "open"):
+        await its.people[2].click(page, f"p1:reports:{deed}:{number}", force=True)
+        assert "Secret words" not in "".join(told(its, its.people[2]))
+        assert not its.store.reports[number].settled_at
+    for odd in ("0", "-1", "9" * 20, "abc", "", str(2**63)):
+        await boss.click(page, f"p1:reports:read:{odd}", force=True)
+        assert "no such report" in texts(boss.message(page)) or "no such report" in told(its, boss)[-1]
+    keeper = its.world.person("Ivo", locale="en-US", permissions=MANAGE_THREADS)
+    await keeper.click(page, f"p1:reports:settle:{number}", force=True)
+    assert its.store.reports[number].settled_at
+
+
+async def test_e60_a_forged_form_accuses_nobody_who_does_not_sit_there(its: Edge) -> None:
+    await its.open_table(2)
+    form = await opened_form(its, its.host)
+    await its.host.submit(form, {"said": "x", "whom": ["1.999"]}, force=True)
+    await answered(its, its.host)
+    (kept,) = its.store.reports.values()
+    assert (kept.accused, kept.chair) == (None, None)
+
+
+async def test_e60_nobody_is_asked_to_report_herself_and_alone_there_is_nobody_to_name(its: Edge) -> None:
+    await its.open_table(2)
+    form = await opened_form(its, its.host)
+    assert form.modal is not None
+    options = form.modal["components"][0]["component"]["options"]
+    assert [one["label"] for one in options] == ["Bruno"]
+    watcher = await opened_form(its, its.people[2])
+    assert watcher.modal is not None
+    assert len(watcher.modal["components"][0]["component"]["options"]) == 2
+
+
+async def test_e60_everybody_who_sits_down_is_asked_to_keep_her_cards_to_herself(its: Edge) -> None:
+    await its.open_table(2, start=False)
+    await its.quiet()
+    assert any("for your eyes alone" in texts(one) for one in its.host.dm_messages())
+    assert any("solo per i tuoi occhi" in texts(one) for one in its.people[1].dm_messages())
+
+
+def test_e60_a_server_without_a_channel_for_notices_has_none_settled() -> None:
+    assert GuildSettings().notices == 0

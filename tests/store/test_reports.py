@@ -1,0 +1,108 @@
+"""E60: reports are kept for the moderators of their server, three an hour at most, and go with whoever wrote them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.store import Database, SqlStore
+from bot.store.export import OF_HER
+from bot.store.reports import HOUR, KEPT, MOST, Report
+from bot.table import events as ev
+from tests.store.samples import AT, append, everything, opened
+
+HERE, THERE = 10, 11
+
+
+async def told(store: SqlStore, number: int = 1, **other: Any) -> Report:
+    """A report of Bruno's about Anna, at the table of the samples."""
+    if await store.load("t1") is None:
+        await opened(store, "t1", guild=HERE)
+    anna, bruno = await store.person(1001, "Anna", "it"), await store.person(1002, "Bruno", "it")
+    made = Report(number, HERE, "t1", bruno.id, anna.id, 0, 0, 2, "She shows\nher cards", AT + number)
+    return replace(made, **other)
+
+
+async def test_e60_a_report_is_read_as_it_was_written_and_only_on_its_server(store: SqlStore) -> None:
+    report = await told(store)
+    assert await store.file_report(report)
+    assert await store.open_reports(HERE) == [report]
+    assert await store.report(HERE, 1) == report
+    assert await store.open_reports(THERE) == []
+    assert await store.report(THERE, 1) is None
+    whole = await told(store, 2, accused=None, chair=None)
+    assert await store.file_report(whole)
+    assert await store.report(HERE, 2) == whole
+
+
+async def test_e60_nobody_writes_more_than_three_in_an_hour_and_the_same_twice_is_one(store: SqlStore) -> None:
+    for number in range(1, MOST + 1):
+        assert await store.file_report(await told(store, number))
+        assert await store.file_report(await told(store, number)), "the same interaction once more"
+    one_more = await told(store, MOST + 1)
+    assert not await store.may_report(one_more.person, one_more.at)
+    assert not await store.file_report(one_more)
+    other = await store.person(1003, "Carla", "it")
+    assert await store.file_report(replace(one_more, person=other.id))
+    later = replace(one_more, id=99, at=AT + HOUR + 1)
+    assert await store.may_report(later.person, later.at)
+    assert await store.file_report(later)
+    assert [one.id for one in await store.open_reports(HERE)] == [1, 2, 3, 4, 99]
+
+
+async def test_e60_one_that_was_dealt_with_is_off_the_list_and_forgotten_with_time(store: SqlStore) -> None:
+    for number in (1, 2, 3):
+        await store.file_report(await told(store, number))
+    assert not await store.settle_report(THERE, 1, AT + 5), "another server's moderators cannot"
+    assert await store.settle_report(HERE, 1, AT + 5)
+    assert not await store.settle_report(HERE, 1, AT + 6), "once is enough"
+    assert [one.id for one in await store.open_reports(HERE)] == [2, 3]
+    assert (await told(store, 1, settled_at=AT + 5)) == await store.report(HERE, 1)
+    assert await store.settle_report(HERE, 2, AT + 6 + KEPT)
+    assert await store.report(HERE, 1) is None
+    assert await store.report(HERE, 2) is not None
+
+
+async def test_e60_what_somebody_reported_goes_with_her_and_what_was_said_of_her_stays_nameless(
+    store: SqlStore, database: Database
+) -> None:
+    report = await told(store)
+    await store.file_report(report)
+    of_anna = await store.export(report.accused or 0)
+    assert of_anna["reports"] == []
+    assert of_anna[OF_HER] == [{"table_id": "t1", "deal": 0, "at": report.at, "settled_at": 0}]
+    of_bruno = await store.export(report.person)
+    assert [row["said"] for row in of_bruno["reports"]] == [report.said]
+    assert of_bruno[OF_HER] == []
+    await store.forget(report.accused or 0, AT)
+    assert await store.open_reports(HERE) == [report]
+    await store.forget(report.person, AT)
+    assert (await everything(database))["reports"] == []
+
+
+async def test_e60_a_servers_reports_are_in_its_export_and_are_erased_with_it(
+    store: SqlStore, database: Database
+) -> None:
+    await store.file_report(await told(store))
+    assert [row["id"] for row in (await store.export_guild(HERE))["reports"]] == [1]
+    assert (await store.export_guild(THERE))["reports"] == []
+    await store.erase_guild(HERE)
+    assert (await everything(database))["reports"] == []
+    await store.file_report(await told(store))
+    await store.forget_server(HERE)
+    assert (await everything(database))["reports"] == []
+
+
+async def test_e60_when_each_fact_was_written_is_known_up_to_the_report(store: SqlStore) -> None:
+    state = await opened(store, "t1", at=AT)
+    await append(store, state, "i2", ev.Vacated(0), at=AT + 7)
+    assert await store.event_times("t1", 3) == {1: AT, 2: AT, 3: AT + 7}
+    assert await store.event_times("t1", 2) == {1: AT, 2: AT}
+    assert await store.event_times("t2", 9) == {}
+
+
+async def test_where_notices_go_is_a_setting_of_the_server(store: SqlStore, database: Database) -> None:
+    settings = replace(await store.guild(HERE), notices=77)
+    await store.save_guild(HERE, settings)
+    assert (await SqlStore(database).guild(HERE)).notices == 77
