@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from bot.engine.actions import NOT_NOW, Refusal, Yield
 from bot.engine.cards import Card, Seat
+from bot.engine.masks import cards_of
 from bot.games.chinze.events import Event, FoolExchanged, HandConceded, MeldAnnounced
 from bot.games.chinze.evolve import evolve, rest_of
 from bot.games.chinze.melds import available
-from bot.games.chinze.pack import cards_of, value
+from bot.games.chinze.pack import value
 from bot.games.chinze.state import PLAY, State
 from bot.games.chinze.trick import count
 

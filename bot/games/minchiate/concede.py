@@ -10,11 +10,12 @@ from __future__ import annotations
 
 from bot.engine.actions import NOT_NOW, Refusal, Yield
 from bot.engine.cards import Card, Seat
+from bot.engine.masks import cards_of
 from bot.games.minchiate.count import score_deal
 from bot.games.minchiate.events import DealConceded, Event, MattoPaid
 from bot.games.minchiate.marks import Marker
 from bot.games.minchiate.match import seat_side
-from bot.games.minchiate.pack import BIT, MATTO, VALUE, cards_of, mask_of
+from bot.games.minchiate.pack import BIT, MATTO, VALUE, mask_of
 from bot.games.minchiate.state import PLAY, State
 from bot.games.minchiate.trick import LAST, payment
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from bot.engine.actions import NOT_NOW, Refusal, Yield
 from bot.engine.cards import Card, Seat
+from bot.engine.masks import cards_of
 from bot.games.mineo.events import Event, FujutuSettled, HandConceded
-from bot.games.mineo.pack import BIT, TAKEABLE, cards_of, mask_of
+from bot.games.mineo.pack import BIT, TAKEABLE, mask_of
 from bot.games.mineo.state import PLAY, State, side_of
 from bot.games.mineo.trick import count, payment
 
