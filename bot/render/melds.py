@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from itertools import chain
+from typing import NamedTuple
 
 from bot.engine.cards import Seat
 from bot.engine.view import PublicView, Zone
@@ -25,9 +26,19 @@ def melds(view: PublicView, seat: Seat) -> list[Zone]:
     return [zone for zone in reversed(view.zones) if zone.lines and zone.cards and zone.seat == seat]
 
 
-def said_of(speech: Speech, zone: Zone, room: int, size: float) -> list[str]:
-    """A meld in words, in one line or two."""
-    return fit.paragraph((*speech.ways(zone.lines), speech.text(zone.key)), size, room, ROWS)
+class Said(NamedTuple):
+    """A meld with its words in lines."""
+
+    zone: Zone
+    lines: list[str]
+
+
+def said_of(speech: Speech, zones: list[Zone], room: int, size: float) -> list[Said]:
+    """Melds in words, each in one line or two."""
+    return [
+        Said(zone, fit.paragraph(chain(speech.ways(zone.lines), (speech.text(zone.key),)), size, room, ROWS))
+        for zone in zones
+    ]
 
 
 def columns(width: int, chip: int) -> int:
@@ -35,46 +46,45 @@ def columns(width: int, chip: int) -> int:
     return max(1, (width + GAP) // (chip + GAP))
 
 
-def heights(speech: Speech, zones: list[Zone], area: Area, chip: int, size: float) -> list[int]:
-    """What each meld takes in a column of that width, in px."""
-    across, line = columns(area.width, chip), round(size * 1.2)
-    return [
-        len(said_of(speech, zone, area.width, size)) * line
-        + -(-len(zone.cards) // across) * (chip_height(chip) + GAP)
-        + APART
-        for zone in zones
-    ]
+def rows(meld: Said, width: int, chip: int) -> int:
+    """How many rows its chips take."""
+    return -(-len(meld.zone.cards) // columns(width, chip))
 
 
-def best_chip(zones: list[Zone], area: Area, high: Callable[[int], int]) -> int:
-    """The width of chip that makes the fewest rows, the widest of these; ``high`` says how much all take with it."""
-    fitting = [chip for chip in CHIPS if high(chip) <= area.height]
-    rows = {chip: sum(-(-len(zone.cards) // columns(area.width, chip)) for zone in zones) for chip in fitting}
-    return min(fitting, key=lambda chip: (rows[chip], -chip), default=CHIPS[-1])
+def height(meld: Said, width: int, chip: int, size: float) -> int:
+    """What a meld takes in a column of that width, in px, with letters of ``size`` px."""
+    return len(meld.lines) * round(size * 1.2) + rows(meld, width, chip) * (chip_height(chip) + GAP) + APART
+
+
+def best_chip(melds_: list[Said], area: Area, size: float) -> int:
+    """The width of chip that makes the fewest rows, the widest of these."""
+    fitting = [chip for chip in CHIPS if sum(height(meld, area.width, chip, size) for meld in melds_) <= area.height]
+    return min(
+        fitting, key=lambda chip: (sum(rows(meld, area.width, chip) for meld in melds_), -chip), default=CHIPS[-1]
+    )
 
 
 def melds_fit(speech: Speech, zones: list[Zone], area: Area, size: float) -> bool:
     """Whether all of them have room, with letters of ``size`` px."""
-    return sum(heights(speech, zones, area, CHIPS[-1], size)) <= area.height
+    said = said_of(speech, zones, area.width, size)
+    return sum(height(meld, area.width, CHIPS[-1], size) for meld in said) <= area.height
 
 
 def draw_melds(sheet: Sheet, speech: Speech, zones: list[Zone], area: Area, size: float) -> None:
     """Draw them from above, the chips as large as all of them can be. Those that have no room any more are numbered:
     the text beside the picture has every one."""
-    chip = best_chip(zones, area, lambda one: sum(heights(speech, zones, area, one, size)))
-    line = round(size * 1.2)
-    high = heights(speech, zones, area, chip, size)
+    found = said_of(speech, zones, area.width, size)
+    chip, line = best_chip(found, area, size), round(size * 1.2)
+    across, pitch = columns(area.width, chip), chip_height(chip) + GAP
     top, bottom = area.top, area.top + area.height
-    for n, zone in enumerate(zones):
-        rest = len(zones) - n - 1
-        if top + high[n] + (line if rest else 0) > bottom:
+    for n, meld in enumerate(found):
+        rest = len(found) - n - 1
+        if top + height(meld, area.width, chip, size) + (line if rest else 0) > bottom:
             sheet.text(f"+ {rest + 1}", (area.left, top), size, area.width, colour=sheet.theme.muted)
             return
-        for said in said_of(speech, zone, area.width, size):
+        for said in meld.lines:
             sheet.text(said, (area.left, top), size, area.width, colour=sheet.theme.muted)
             top += line
-        across = columns(area.width, chip)
-        for m, card in enumerate(zone.cards):
-            x, y = area.left + m % across * (chip + GAP), top + 2 + m // across * (chip_height(chip) + GAP)
-            sheet.chip(speech.id(card), x, y, chip)
-        top += -(-len(zone.cards) // across) * (chip_height(chip) + GAP) + APART
+        for m, card in enumerate(meld.zone.cards):
+            sheet.chip(speech.id(card), area.left + m % across * (chip + GAP), top + 2 + m // across * pitch, chip)
+        top += rows(meld, area.width, chip) * pitch + APART

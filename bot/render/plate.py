@@ -94,11 +94,17 @@ def _tally(sheet: Sheet, speech: Speech, info: SeatInfo, at: tuple[int, int, int
 
 def draw_fan(sheet: Sheet, count: int, middle: int, top: int, step: int, shown: int) -> None:
     """So many backs, each ``step`` px beside the other; a place for them if there are none."""
-    left = middle - (BACK + step * (max(count, 1) - 1)) // 2
-    if not count:
-        sheet.panel((left, top, left + BACK, top + shown), sheet.theme.stripe, 10)
-    for n in range(count):
-        sheet.card("back", left + step * n, top, BACK, shown=shown)
+    wide = BACK + step * (max(count, 1) - 1)
+    left = middle - wide // 2
+
+    def fan() -> None:
+        if not count:
+            sheet.panel((left, top, left + BACK, top + shown), sheet.theme.stripe, 10)
+        for n in range(count):
+            sheet.card("back", left + step * n, top, BACK, shown=shown)
+
+    # It lies on the plain colour of a plate, wherever that is.
+    sheet.kept((left - 1, top - 1, left + wide + 1, top + shown + 1), ("fan", count, step), fan)
 
 
 def _name(sheet: Sheet, speech: Speech, info: SeatInfo, area: Area, *, large: bool) -> None:

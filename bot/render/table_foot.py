@@ -28,8 +28,12 @@ def draw_stock(sheet: Sheet, speech: Speech, pile: Zone, area: Area, *, large: b
     shown, step = high - 20, 24
     backs = max(1, min(pile.count, 1 + (left + wide - 14 - BACK - start) // step))
     start = left + wide - 14 - BACK - step * (backs - 1)
-    for n in range(backs):
-        sheet.card("back", start + step * n, top + 10, BACK, shown=shown)
+
+    def fan() -> None:
+        for n in range(backs):
+            sheet.card("back", start + step * n, top + 10, BACK, shown=shown)
+
+    sheet.kept((start - 1, top + 9, left + wide - 13, top + 11 + shown), ("stock", backs), fan)
 
 
 def draw_took(sheet: Sheet, speech: Speech, trick: Trick, area: Area) -> None:

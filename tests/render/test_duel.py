@@ -10,7 +10,8 @@ from bot.i18n import LANGUAGES, words
 from bot.render import Cast, board_picture, sheet
 from bot.render.duel import ROOMY, WIDE, Duel, draw_duel, feet, places, plates
 from bot.render.layout import FIGURE, LEGIBLE, Area
-from bot.render.melds import CHIPS, best_chip, heights, melds, melds_fit
+from bot.render.melds import CHIPS, best_chip, height, melds, melds_fit, said_of
+from bot.render.melds import rows as rows_of
 from bot.render.model import BOARD_WIDTH, CORNER_FREE, HEIGHT, WIDTH, least
 from bot.render.player import meld_room
 from bot.render.seats import CARD
@@ -83,8 +84,10 @@ def test_chips_make_as_few_rows_as_can_be() -> None:
     speech = Speech(public(2), CAST, IT)
     for zones, rows in (([declared(0, "papi", 5, "C14", "D14", "S14")], 1), ([FOURS[0]], 2)):
         room = Area(0, 0, 212, 400)
-        chip = best_chip(zones, room, lambda one: sum(heights(speech, zones, room, one, 28)))  # noqa: B023
-        assert -(-len(zones[0].cards) // ((room.width + 4) // (chip + 4))) == rows
+        said = said_of(speech, zones, room.width, 28)
+        chip = best_chip(said, room, 28)
+        assert rows_of(said[0], room.width, chip) == rows
+        assert height(said[0], room.width, chip, 28) <= room.height
         assert chip in CHIPS
 
 
