@@ -88,7 +88,7 @@ def test_everything_a_deal_shows_can_be_said(game: Game) -> None:
     for language in LANGUAGES:
         for line in said.values():
             assert words(language).line(line, names).strip()
-    assert len({line.key for line in said.values()}) >= 10
+    assert {line.key.partition("-")[0] for line in said.values()} >= {"phase", "decision"}, "cards were played"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
