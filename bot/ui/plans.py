@@ -12,6 +12,8 @@ from dataclasses import dataclass
 
 from bot.i18n import choose, words
 from bot.services import Services
+from bot.table.commands import Applied
+from bot.table.events import Credited
 from bot.table.hold import BOARD, FORBIDDEN, GONE, HELD, LOCKED, REMOVED, RETURNED, UNAVAILABLE
 from bot.table.look import blocking, deal_number, decisions_of, public_view
 from bot.table.model import FINISHED, LOBBY, PLAYING, TableState
@@ -130,6 +132,11 @@ def touched(before: TableState, after: TableState) -> set[str]:
         ):
             found.add(f"hand:{player}")
     return found
+
+
+def set_anew(after: TableState, outcome: Applied) -> set[str]:
+    """The panels, where time was given back to their owners: each says when its clock runs out."""
+    return set(hands_of(after)) if any(isinstance(one, Credited) for one in outcome.events) else set()
 
 
 class Planner:

@@ -29,7 +29,7 @@ from bot.ui.easing import Easing
 from bot.ui.ladder import DUE
 from bot.ui.painter import digest
 from bot.ui.panels import Panels
-from bot.ui.plans import FLEETING, TOO_OLD, Planner, slots_of, touched
+from bot.ui.plans import FLEETING, TOO_OLD, Planner, set_anew, slots_of, touched
 from bot.ui.screen import Screen
 from bot.ui.threads import Threads
 from bot.ui.traffic import Traffic
@@ -93,7 +93,7 @@ class Slots:
         if after.id not in self._owed:
             self._owed.add(after.id)
             self._later((after.id, "owed"), self._save_owed)
-        for slot in touched(before, after):
+        for slot in touched(before, after) | set_anew(after, outcome):
             self.wake(after.id, slot)
 
     def wake(self, table: str, slot: str) -> None:

@@ -1,11 +1,15 @@
-"""Who is at the table: those who sit there and use its controls, be it only to look (ux.md 3.2, T96)."""
+"""Who is at the table: those who sit there and use its controls, be it only to look (ux.md 3.2, T96); and what a panel
+says of the time they have (T98)."""
 
 from __future__ import annotations
+
+import re
 
 import pytest
 
 from bot.local_server import Person
 from tests.support.edge import Edge
+from tests.support.panel import texts
 
 LOOKS = ("hand", "last", "score", "words")
 
@@ -20,6 +24,17 @@ async def look(its: Edge, person: Person, verb: str) -> None:
     """Press a control of the board."""
     await its.press(person, its.thread(), verb)
     await its.quiet()
+
+
+async def test_t98_a_panel_says_until_when_there_is_time_after_time_was_given_back(asked: Edge) -> None:
+    def until() -> int:
+        found = re.search(r"<t:(\d+):R>", texts(asked.panel(asked.host) or {}))
+        return int(found[1]) if found is not None else 0
+
+    before = until()
+    assert before
+    asked.bot.services.tables.reached_again(60_000, lambda _: True)  # type: ignore[union-attr]
+    await asked.until(lambda: until() >= before + 60)
 
 
 @pytest.mark.parametrize("verb", LOOKS)
