@@ -66,6 +66,7 @@ COGS = (
     "cogs.admin",
     "cogs.menus",
     "cogs.help",
+    "cogs.rules",
 )
 
 SYNCED = "edge.commands"

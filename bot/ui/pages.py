@@ -7,6 +7,7 @@ from bot.ui.answers import Answers, Interaction
 from bot.ui.board_pages import BoardPages
 from bot.ui.data_pages import DataPages
 from bot.ui.dm import Dms
+from bot.ui.guide_pages import GuidePages
 from bot.ui.lookup import Lookup
 from bot.ui.page_items import PageId
 from bot.ui.preference_pages import PreferencePages
@@ -30,6 +31,7 @@ class Pages:
         self.setup = SetupPages(services, lookup, answers)
         self.data = DataPages(services, lookup, answers)
         self.reports = ReportPages(services, lookup, answers)
+        self.guides = GuidePages(lookup, answers)
 
     async def handle(self, interaction: Interaction, control: PageId, values: list[str]) -> None:
         """Hand a press to its page."""
@@ -41,6 +43,7 @@ class Pages:
             "setup": self.setup.press,
             "data": self.data.press,
             "reports": self.reports.press,
+            "guide": self.guides.press,
         }
         page = pages.get(control.page)
         if page is None:

@@ -24,7 +24,6 @@ TWELVE = frozenset(
     {"table", "hand", "play", "rules", "leaderboard", "history", "replay", "profile", "preferences", "privacy", "help"}
     | {"admin"}
 )
-NOT_BUILT = frozenset({"rules"})
 SUB, GROUP = 1, 2
 
 
@@ -43,7 +42,8 @@ def nodes(node: dict[str, Any]) -> Iterator[dict[str, Any]]:
 async def test_t1_the_commands_of_the_design_in_five_locales(its: Edge) -> None:
     told_of = tree(its)
     assert [one["name"] for one in told_of if one["name"] not in TWELVE] == []
-    assert sorted(one["name"] for one in told_of) == sorted(TWELVE - NOT_BUILT)
+    assert sorted(one["name"] for one in told_of) == sorted(TWELVE)
+    assert len(TWELVE) == 12
     for command in told_of:
         assert characters(command) <= MAX_CHARACTERS
         for node in nodes(command):
@@ -81,7 +81,7 @@ async def test_t2_a_second_start_with_the_same_tree_writes_no_command(its: Edge)
 async def test_t3_tables_are_not_offered_in_a_direct_message_but_hands_are(its: Edge) -> None:
     channel = its.world.dm(its.host.id)["id"]
     offered = {one["name"] for one in its.host.commands(channel)}
-    assert {"hand", "play", "privacy"} <= offered
+    assert {"hand", "play", "rules", "privacy"} <= offered
     assert not offered & {"table", "admin", "Invite to my table"}
     with pytest.raises(CannotUse):
         await its.host.slash(channel, "table create", game="minchiate")
@@ -97,7 +97,7 @@ async def test_t5_the_cards_offered_are_legal_and_found_by_any_of_their_names(it
     assert len(every) == len(offered) == min(25, len(legal))
     assert every <= legal, "every card offered may be played"
     # The cards these words may mean, in any of the three languages.
-    meant = {"7d": {"D07"}, "sette": {f"{suit}07" for suit in "CDSB"} | {"T07"}, "35": {"T35"}, "matto": {"M00"}}
+    meant = {"7d": {"D07"}, "sette": {f"{suit}07" for suit in "CDSB"}, "35": {"T35"}, "matto": {"M00"}}
     for typed, cards in {**meant, "k coppe": {"C14"}}.items():
         found = {one["value"] for one in await its.host.autocomplete(its.channel, "play", "card", typed)}
         assert found <= legal
@@ -144,8 +144,13 @@ async def test_t8_required_options_come_first_and_places_have_words_of_their_own
     table = next(one for one in tree(its) if one["name"] == "table")
     pace = next(node for node in nodes(table) if node["name"] == "pace")
     assert {one["name_localizations"]["it"] for one in pace["choices"]} != {one["name"] for one in pace["choices"]}
+    rules = next(one for one in tree(its) if one["name"] == "rules")
     option = next(node for node in nodes(table) if node["name"] == "rules")
-    assert [option["name_localizations"][locale] for locale in ("it", "es-ES")] == ["regole", "reglas"]
+    for node in (rules, option):
+        assert [node["name_localizations"][locale] for locale in ("it", "es-ES")] == ["regole", "reglas"]
+    for locale in LOCALES:
+        said = [node["description_localizations"][locale] for node in (rules, option)]
+        assert said[0] != said[1], "each has its own words although both have the same name"
 
 
 async def test_t9_help_mentions_commands_by_their_real_ids(its: Edge) -> None:

@@ -181,6 +181,6 @@ ui-help-title = How to play
 ui-help-start = **Start.** `/table create` opens a table in this channel. Others press **Sit down**; **Add bot** fills a chair with a computer player. When every chair is taken, the host presses **Start**.
 ui-help-seats = **The table** is played in a thread of its own. The board shows what everybody may see, and stays in one place.
 ui-help-cards = **Your cards** come to you as a direct message. Choose a card, then confirm it; nothing is played before you confirm. **My cards** on the board shows the same panel, only to you.
-ui-help-commands = **By keyboard:** `/hand` shows your cards, `/play` plays one by name or number. `/table list` shows all tables, `/table leave` frees your chair before the match. `/leaderboard` and `/profile` show who stands where.
+ui-help-commands = **By keyboard:** `/hand` shows your cards, `/play` plays one by name or number. `/table list` shows all tables, `/table leave` frees your chair before the match. `/leaderboard` and `/profile` show who stands where. `/rules` tells how each game is played.
 ui-help-closed-dm = **No message from me?** Allow direct messages from this server, or simply use **My cards**.
 ui-help-privacy = **Problems or questions** go to the people who run this server. I keep the moves and results of matches, the names shown in them and what is reported, and I do not read your messages. `/privacy` shows, exports and deletes what is yours.

@@ -181,6 +181,6 @@ ui-help-title = Cómo se juega
 ui-help-start = **Para empezar.** `/mesa crear` abre una mesa en este canal. Los demás pulsan **Sentarse**; **Añadir bot** da un asiento a un jugador automático. Cuando todos los asientos están ocupados, el anfitrión pulsa **Empezar**.
 ui-help-seats = **La mesa** se juega en su propio hilo. Muestra lo que todos pueden ver, y no se mueve de su sitio.
 ui-help-cards = **Tus cartas** te llegan en un mensaje privado. Elige una carta y después confirma; nada se juega antes de confirmar. **Mis cartas**, en la mesa, muestra el mismo panel, solo a ti.
-ui-help-commands = **Con el teclado:** `/mano` muestra tus cartas, `/jugar` juega una por nombre o número. `/mesa lista` muestra todas las mesas, `/mesa dejar` libera tu asiento antes de la partida. `/leaderboard` y `/profile` muestran clasificaciones y fichas.
+ui-help-commands = **Con el teclado:** `/mano` muestra tus cartas, `/jugar` juega una por nombre o número. `/mesa lista` muestra todas las mesas, `/mesa dejar` libera tu asiento antes de la partida. `/leaderboard` y `/profile` muestran clasificaciones y fichas. `/reglas` explica cómo se juega cada juego.
 ui-help-closed-dm = **¿No te llega nada?** Permite los mensajes privados de este servidor, o usa simplemente **Mis cartas**.
 ui-help-privacy = **¿Problemas o preguntas?** Acude a quienes llevan este servidor. Guardo las jugadas y los resultados de las partidas, los nombres que aparecen en ellas y las denuncias, y no leo tus mensajes. `/privacy` muestra, exporta y borra tus datos.

@@ -181,6 +181,6 @@ ui-help-title = Come si gioca
 ui-help-start = **Per cominciare.** `/tavolo crea` apre un tavolo in questo canale. Gli altri premono **Siediti**; **Aggiungi bot** dà un posto a un giocatore automatico. Quando tutti i posti sono occupati, chi ospita preme **Comincia**.
 ui-help-seats = **Il tavolo** si gioca in un thread suo. Mostra ciò che tutti possono vedere, e resta al suo posto.
 ui-help-cards = **Le tue carte** ti arrivano in un messaggio privato. Scegli una carta, poi conferma; nulla è giocato prima della conferma. **Le mie carte**, al tavolo, mostra lo stesso pannello, a te solo.
-ui-help-commands = **Con la tastiera:** `/mano` mostra le tue carte, `/gioca` ne gioca una per nome o numero. `/tavolo elenco` mostra tutti i tavoli, `/tavolo lascia` libera il tuo posto prima della partita. `/leaderboard` e `/profile` mostrano classifiche e schede.
+ui-help-commands = **Con la tastiera:** `/mano` mostra le tue carte, `/gioca` ne gioca una per nome o numero. `/tavolo elenco` mostra tutti i tavoli, `/tavolo lascia` libera il tuo posto prima della partita. `/leaderboard` e `/profile` mostrano classifiche e schede. `/regole` spiega come si gioca ogni gioco.
 ui-help-closed-dm = **Non ti arriva nulla?** Consenti i messaggi privati da questo server, o usa semplicemente **Le mie carte**.
 ui-help-privacy = **Problemi o domande?** Rivolgiti a chi gestisce questo server. Conservo le mosse e i risultati delle partite, i nomi che vi compaiono e le segnalazioni, e non leggo i tuoi messaggi. `/privacy` mostra, esporta e cancella i tuoi dati.

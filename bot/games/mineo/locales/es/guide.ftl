@@ -1,0 +1,31 @@
+# Cómo se juega al juego de Mineo, capítulo a capítulo (S: los números de las reglas).
+
+guide-mineo-aim =
+    Tres jugadores con las 63 cartas de Sicilia. En cada mano que se juega uno, el solista, va contra los otros dos. Se gana por jochi: cada joco es una ficha.
+
+    La partida es de un número de manos múltiplo de tres, normalmente seis; las manos que nadie juega no cuentan. Después de cada mano, jugada o no, da el de la derecha. (S14–S15, S85–S89)
+    .title = El juego
+
+guide-mineo-cards =
+    Cuatro palos: Rey, Reina, Caballo, Dama, del 10 al 5; en Oros también el 4. 21 triunfos: el 20, Júpiter, es el más alto; el 1 son los Picciotti, y debajo está la Miseria. Del 16 al 20 son las Arie. El Fugitivo no es de ningún palo y nunca gana.
+
+    Las cartas se cuentan de tres en tres: 104 puntos en total, y con los 5 de la última baza, 109. Quien tiene 55 tiene la rimatura. (S1–S13)
+    .title = Las cartas
+
+guide-mineo-auction =
+    Se dan cinco cartas cada vez, y tras cada vuelta cada uno habla una vez. «Pago» ofrece un joco a quien deje pasar la mano; «mischio» quiere barajar de nuevo; «altre cinque» pide otras cinco cartas. Quien va solo con las cinco primeras juega una stata: la mano vale doble. Con veinte cartas cada uno quedan tres, el monte, que mira quien da. Ahora se puede ir solo, o decir «prendo» y cobrar los jochi ofrecidos.
+
+    El solista toma el monte y descarta tres cartas, ninguna de 5 ni de 10. Luego puede apostar por Júpiter, Picciotti y Fugitivo (scommessa), y un defensor que no haya hablado, por la última baza (rivanto). (S22–S50)
+    .title = La subasta
+
+guide-mineo-play =
+    Sale quien está a la derecha del solista. Se asiste al palo; quien no tiene, echa un triunfo; quien tampoco tiene, lo que quiera. No hay que superar. Gana el triunfo más alto o, si no lo hay, la carta más alta del palo de salida.
+
+    El Fugitivo se echa cuando se quiera. Vuelve a su bando, que al final paga por él una carta sin valor. Ganar al otro bando el 16, el 17, el 18, el 19 o los Picciotti es una pigliata. Donde la mesa lo admite los defensores hablan, pero solo con las palabras de la mesa. (S51–S66, S90–S93)
+    .title = Las bazas
+
+guide-mineo-score =
+    Vale un joco cada cosa: la rimatura (la mayoría de los puntos), el vanto (la última baza), los cuatro Reyes, las Arie del 16 al 19 (con Júpiter son dos), cada pigliata, y la scommessa y el rivanto si se declararon.
+
+    La diferencia entre los dos bandos es lo que cada defensor paga al solista, o cobra; después de una stata, el doble. (S67–S84)
+    .title = Los jochi

@@ -1,0 +1,11 @@
+# /rules: how a game is played.
+
+cmd-rules = reglas
+    .description = Lee cómo se juega
+cmd-rules-game = juego
+    .description = Qué juego; el de tu mesa si no lo dices
+cmd-rules-topic = tema
+    .description = Qué capítulo
+ui-guide-choose = Capítulo…
+ui-guide-game = Otro juego…
+refusal-no-chapter = No hay ningún capítulo sobre «{ $topic }». `/reglas` sin tema empieza por el primero.
