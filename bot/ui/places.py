@@ -24,6 +24,7 @@ from bot.table.standstill import Guild
 from bot.ui import deliver
 from bot.ui.deliver import Failure
 from bot.ui.ids import base36
+from bot.ui.moderators import Client, their_channel
 from bot.ui.screens.places import AUTOMOD, vandalised
 from bot.ui.slots import Slots
 from bot.ui.whereabouts import Whereabouts
@@ -43,7 +44,7 @@ AGAIN = 600.0
 class Places:
     """Holds tables and lets them go. Told of what happens to servers, channels, threads and messages."""
 
-    def __init__(self, client: deliver.Channels, services: Services, slots: Slots, whereabouts: Whereabouts) -> None:
+    def __init__(self, client: Client, services: Services, slots: Slots, whereabouts: Whereabouts) -> None:
         self._client = client
         self._services = services
         self._slots = slots
@@ -171,9 +172,14 @@ class Places:
             self._slots.wake(state.id, "board")
         elif await self._hold(state, BOARD):
             log.warning("a board is deleted again and again", extra={"table": state.id})
-            note = vandalised(state, words(choose(state.language, None)), ATTACKS)
+            said = words(choose(state.language, None))
+            note = vandalised(state, said, ATTACKS)
             name = f"{state.id}-v{base36(state.seq)}"[:25]
             await deliver.post(self._client, state.thread or state.channel, note, nonce=name)
+            desk = await their_channel(self._client, self._services, state.guild)
+            if desk:
+                name = f"{state.id}-w{base36(state.seq)}"[:25]
+                await deliver.post(self._client, desk, vandalised(state, said, ATTACKS, desk=True), nonce=name)
 
     async def _there(self, wanted: Callable[[TableState], bool]) -> list[TableState]:
         states = [await self._services.tables.state(table) for table in await self._services.tables.open_ids()]

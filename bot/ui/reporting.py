@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import logging
-from typing import Protocol
-
-import discord
 
 from bot.i18n import choose, escape, plain, words
 from bot.services import Services
@@ -17,18 +14,11 @@ from bot.ui.answers import Answers, Interaction
 from bot.ui.deliver import Failure
 from bot.ui.ids import ControlId, base36
 from bot.ui.lookup import Caller, Lookup
+from bot.ui.moderators import Client, their_channel
 from bot.ui.screens.base import table_url
 from bot.ui.screens.reports import ReportForm, Told, news, said_of
 
 log = logging.getLogger(__name__)
-
-
-class Client(deliver.Channels, Protocol):
-    """What is needed of the client."""
-
-    def get_guild(self, id: int, /) -> discord.Guild | None:  # noqa: A002 (the library's name)
-        """A server the bot is on."""
-        ...
 
 
 class Reporting:
@@ -81,7 +71,7 @@ class Reporting:
 
     async def _tell(self, state: TableState, report: Report) -> bool:
         """Say in the channel for notices that there is a report; whether that arrived."""
-        where = await self._desk(state.guild)
+        where = await their_channel(self._client, self._services, state.guild)
         if not where:
             return False
         said = words(choose(state.language, None))
@@ -90,16 +80,6 @@ class Reporting:
             self._client, where, news(told, said), nonce=f"r{base36(report.id)}"[:25], silent=False
         )
         return not isinstance(sent, Failure)
-
-    async def _desk(self, guild: int) -> int:
-        """Where the moderators of a server are told something: the channel settled for it, else the server's own for
-        that; 0 where there is none."""
-        settled = (await self._services.store.guild(guild)).notices
-        if settled:
-            return settled
-        found = self._client.get_guild(guild)
-        own = (found.safety_alerts_channel or found.public_updates_channel) if found is not None else None
-        return own.id if own is not None else 0
 
 
 async def told_of(lookup: Lookup, report: Report, state: TableState | None) -> Told:

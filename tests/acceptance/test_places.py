@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.local_server import Person
 from bot.local_server.permissions import SEND_MESSAGES_IN_THREADS
+from bot.store.guilds import GuildSettings
 from bot.table.look import decisions_of
 from tests.acceptance.deeds import hand, play, row
 from tests.support.edge import Edge
@@ -49,6 +50,8 @@ async def test_t31_a_deleted_board_comes_again_at_once(asked: Edge) -> None:
 
 
 async def test_t31_the_fourth_deletion_pauses_the_table_until_somebody_goes_on(asked: Edge) -> None:
+    desk = asked.world.channel("desk")["id"]
+    asked.store.settled[asked.state.guild] = GuildSettings(notices=int(desk))
     for _ in range(3):
         old = await delete_board(asked)
         await asked.until(lambda old=old: row(asked, "board").message != old and not row(asked, "board").gone)
@@ -56,6 +59,7 @@ async def test_t31_the_fourth_deletion_pauses_the_table_until_somebody_goes_on(a
     old = await delete_board(asked)
     await asked.until(lambda: asked.state.paused == "board")
     note = await asked.until(lambda: [m for m in asked.host.messages(asked.thread()) if "audit log" in texts(m)])
+    await asked.until(lambda: [m for m in asked.host.messages(desk) if "audit log" in texts(m)])
     await asked.quiet()
     assert row(asked, "board").message == old, "no board is fed to whoever deletes them"
     assert not asked.bot.services.tables.timers(asked.table)  # type: ignore[union-attr]

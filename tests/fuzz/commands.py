@@ -22,13 +22,13 @@ from tests.support.memory_store import FakeClock, MemoryStore
 TABLE = "t"
 HOUSE = (
     *(cmd.Draw, cmd.NextDeal, cmd.BotAct, cmd.Place, cmd.CheckOver, cmd.PassHost, cmd.Abandon),
-    *(cmd.Credit, cmd.Hold, cmd.Release, cmd.CallUp, cmd.Missing),
+    *(cmd.Credit, cmd.Hold, cmd.Release, cmd.CallUp, cmd.Missing, cmd.KeptOver),
 )
 """What only the house may do."""
 HOSTS = (cmd.MoveTo, cmd.AddBot, cmd.RemoveBot, cmd.Configure, cmd.Start, cmd.Close)
 """What hosts and moderators may do."""
 MODERATORS = (cmd.Moderate, cmd.Displace)
-ANYBODY = (cmd.Sit, cmd.Relieve)
+ANYBODY = (cmd.Sit, cmd.Relieve, cmd.Queue)
 """What one may do who does not sit there."""
 
 
@@ -132,6 +132,8 @@ def body(chance: random.Random, state: TableState, person: int) -> cmd.Body:
             cmd.GetUp(),
             cmd.Start(check=chance.random() < 0.5),
             cmd.Here(),
+            cmd.Queue(chance.random() < 0.7),
+            cmd.KeptOver(number(chance)),
         ),
         *(cmd.MoveTo(number(chance), number(chance)), cmd.RemoveBot(number(chance)), cmd.AskPace(_pace(chance))),
         cmd.AddBot(chance.choice(("novice", text(chance))), text(chance), chance.choice((None, number(chance)))),

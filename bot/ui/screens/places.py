@@ -53,14 +53,15 @@ def settled(state: TableState, words: Words) -> Screen:
     return Screen((Text(f"### {words.text(key, table=table_label(state))}"), *link), GOOD if state.open else NEUTRAL)
 
 
-def vandalised(state: TableState, words: Words, times: int) -> Screen:
-    """The note in the thread after the board was deleted again and again, for players and moderators."""
+def vandalised(state: TableState, words: Words, times: int, *, desk: bool = False) -> Screen:
+    """The note in the thread after the board was deleted again and again, for players and moderators; ``desk``: where
+    only moderators read it, who have no chair to go on from."""
     lines = [
         f"### {words.text('place-board-title', count=times)}",
         words.text(f"place-{BOARD}-text", table=table_label(state)),
     ]
     button = Button(words.text("place-btn-resume"), reading(state, "hand"), "green")
-    return Screen((Text(body(lines, words)), (button,)), BAD)
+    return Screen((Text(body(lines, words)), (to_table(state, words) if desk else button,)), BAD)
 
 
 def choose_channel(state: TableState, words: Words, channels: Sequence[tuple[int, str]]) -> Screen:

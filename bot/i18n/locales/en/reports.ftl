@@ -44,9 +44,9 @@ ui-setup-reports = { $count ->
     [one] 🚩 One report is waiting: `/admin reports`
    *[other] 🚩 { $count } reports are waiting: `/admin reports`
 }
-ui-setup-notices = Reports go to…
-ui-notices-title = Where reports are announced
-ui-notices-text = When somebody reports something I say there that it is waiting; what it says only moderators can read. Without a channel I use the one your server has for such notices, if it has one.
+ui-setup-notices = Tell moderators in…
+ui-notices-title = Where moderators are told
+ui-notices-text = When somebody reports something I say there that it is waiting; what it says only moderators can read. I also say there when a table’s messages are deleted again and again. Without a channel I use the one your server has for such notices, if it has one.
 ui-notices-pick = A channel for moderators (none)
 ui-btn-back-setup = Back to the settings
 

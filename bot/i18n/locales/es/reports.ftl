@@ -44,9 +44,9 @@ ui-setup-reports = { $count ->
     [one] 🚩 Hay una denuncia pendiente: `/gestión denuncias`
    *[other] 🚩 Hay { $count } denuncias pendientes: `/gestión denuncias`
 }
-ui-setup-notices = Denuncias en…
-ui-notices-title = Dónde se anuncian las denuncias
-ui-notices-text = Cuando alguien denuncia algo, digo allí que hay algo que leer; lo que dice solo lo leen los moderadores. Sin canal uso el que el servidor tenga para avisos así, si tiene alguno.
+ui-setup-notices = Avisos a moderadores…
+ui-notices-title = Dónde aviso a los moderadores
+ui-notices-text = Cuando alguien denuncia algo, digo allí que hay algo que leer; lo que dice solo lo leen los moderadores. También aviso allí si alguien borra una y otra vez los mensajes de una mesa. Sin canal uso el que el servidor tenga para avisos así, si tiene alguno.
 ui-notices-pick = Un canal para los moderadores (ninguno)
 ui-btn-back-setup = Volver a los ajustes
 

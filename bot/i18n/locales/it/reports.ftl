@@ -44,9 +44,9 @@ ui-setup-reports = { $count ->
     [one] 🚩 Una segnalazione in attesa: `/gestione segnalazioni`
    *[other] 🚩 { $count } segnalazioni in attesa: `/gestione segnalazioni`
 }
-ui-setup-notices = Segnalazioni in…
-ui-notices-title = Dove si annunciano le segnalazioni
-ui-notices-text = Quando qualcuno segnala qualcosa, lì dico che c’è da leggere; che cosa dice lo leggono solo i moderatori. Senza un canale uso quello che il server ha per avvisi del genere, se ce l’ha.
+ui-setup-notices = Avvisi ai moderatori…
+ui-notices-title = Dove avviso i moderatori
+ui-notices-text = Quando qualcuno segnala qualcosa, lì dico che c’è da leggere; che cosa dice lo leggono solo i moderatori. Lì avviso anche se i messaggi di un tavolo vengono eliminati più volte. Senza un canale uso quello che il server ha per avvisi del genere, se ce l’ha.
 ui-notices-pick = Un canale per i moderatori (nessuno)
 ui-btn-back-setup = Torna alle impostazioni
 
