@@ -48,6 +48,11 @@ def text(chance: random.Random, most: int = 60) -> str:
     return "".join(chance.choice(chance.choice(ALPHABETS)) for _ in range(chance.randrange(most)))
 
 
+def sendable(chance: random.Random, most: int = 60) -> str:
+    """Any text that can come from Discord: half of a pair of surrogates is none, and its client's parser says so."""
+    return text(chance, most).encode("utf-8", "replace").decode()
+
+
 def number(chance: random.Random) -> int:
     """Any whole number, the small ones more often."""
     return chance.choice(NUMBERS) if chance.random() < 0.4 else chance.randrange(-3, 120)

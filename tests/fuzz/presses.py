@@ -190,14 +190,16 @@ class Presses(Target):
         there = [node["custom_id"] for node in controls(message) if node.get("custom_id")]
         custom_id = chance.choice(there) if there and chance.random() < 0.4 else self._forged(chance)
         if chance.random() < 0.2:
-            custom_id = odd.bent(chance, custom_id)[:100]
+            custom_id = odd.bent(chance, custom_id).encode("utf-8", "replace").decode()[:100]
         if custom_id.startswith("p1:") and ":sure:" in custom_id:
             return
         twice = chance.random() < 0.1
         if chance.random() < 0.5:
             await self._answered(person.click(message["id"], custom_id, force=True, duplicate=twice), chance, person)
         else:
-            values = [chance.choice((self._value(chance), odd.text(chance)[:100])) for _ in range(chance.randrange(4))]
+            values = [
+                chance.choice((self._value(chance), odd.sendable(chance)[:100])) for _ in range(chance.randrange(4))
+            ]
             choosing = person.choose(message["id"], custom_id, values, force=True, duplicate=twice)
             await self._answered(choosing, chance, person)
 
@@ -212,7 +214,9 @@ class Presses(Target):
             for node in (row.get("component"), *row.get("components", ()))
             if node
         ]
-        fields = {node["custom_id"]: odd.text(chance) if node["type"] == 4 else [odd.text(chance)] for node in nodes}
+        fields = {
+            node["custom_id"]: odd.sendable(chance) if node["type"] == 4 else [odd.sendable(chance)] for node in nodes
+        }
         await person.submit(made, fields, force=True)
 
     def _forged(self, chance: random.Random) -> str:
@@ -275,7 +279,7 @@ class Presses(Target):
         await person.autocomplete(self.its.channel, path, name, self._said(chance))
 
     def _said(self, chance: random.Random) -> str:
-        return chance.choice((self._value(chance), odd.text(chance)))
+        return chance.choice((self._value(chance), odd.sendable(chance)))
 
     async def _nobody_looks_into_cards(self) -> None:
         """Whoever sits nowhere has no cards on any message that only she sees."""
