@@ -21,6 +21,7 @@ from pydantic import SecretStr
 from bot import log as logs
 from bot.app import create_bot
 from bot.cli.given import settings_given
+from bot.cli.loop import new_loop
 from bot.cli.say import problem
 from bot.settings import Settings
 from bot.store import StoreProblem
@@ -57,17 +58,8 @@ def main(args: argparse.Namespace) -> int:
     # The threads that draw pictures keep the interpreter for Python's 5 ms at a time, the thread that answers clicks
     # needs it only for moments: it must not wait so long for each of them.
     sys.setswitchinterval(0.0005)
-    with asyncio.Runner(loop_factory=_new_loop) as runner:
+    with asyncio.Runner(loop_factory=new_loop) as runner:
         return runner.run(_run(settings, args.port))
-
-
-def _new_loop() -> asyncio.AbstractEventLoop:
-    """libuv's event loop where it exists: a press makes half a dozen requests, and each costs less on it."""
-    if sys.platform == "win32":
-        return asyncio.new_event_loop()
-    import uvloop
-
-    return uvloop.new_event_loop()
 
 
 async def _run(settings: Settings, port: int) -> int:

@@ -105,7 +105,13 @@ async def _idle(bot: Germini) -> None:
 
 
 def cpu_seconds(bot: Germini) -> float:
-    """CPU seconds the bot's process has used."""
+    """CPU seconds that the bot's process has used, with the one that draws for it."""
     assert bot.process is not None
-    fields = Path(f"/proc/{bot.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+    its = bot.process.pid
+    drawing = {int(pid) for file in Path(f"/proc/{its}/task").glob("*/children") for pid in file.read_text().split()}
+    return sum(_cpu_of(pid) for pid in (its, *drawing))
+
+
+def _cpu_of(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

@@ -18,6 +18,7 @@ from sqlite3 import Connection, connect
 from time import perf_counter
 from typing import Any
 
+from bot.cli.loop import new_loop
 from bot.standings import MatchFacts, SeatFacts, month_of, week_of
 from bot.store import Database, SqlStore
 from bot.store.results import write_match
@@ -40,7 +41,8 @@ def bench(games: int = GAMES) -> Iterator[Row]:
         asyncio.run(_empty(path))
         with closing(connect(path)) as connection:
             _fill(connection, games)
-        yield from asyncio.run(_measured(path, games))
+        with asyncio.Runner(loop_factory=new_loop) as runner:
+            yield from runner.run(_measured(path, games))
 
 
 async def _empty(path: Path) -> None:

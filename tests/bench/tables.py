@@ -18,6 +18,7 @@ from functools import partial
 from itertools import takewhile
 from pathlib import Path
 
+from bot.cli.loop import new_loop
 from bot.local_server import CannotUse, LocalDiscord, Person, World
 from bot.local_server.people import NoAnswer
 from bot.local_server.state import Request
@@ -91,7 +92,8 @@ class Watch:
 
 def bench(count: int = TABLES) -> Iterator[Row]:
     """P5's third part, and the budget of requests of ``ux.md`` 5."""
-    yield from asyncio.run(_full_house(count))
+    with asyncio.Runner(loop_factory=new_loop) as runner:
+        yield from runner.run(_full_house(count))
 
 
 async def _full_house(count: int) -> list[Row]:
