@@ -17,7 +17,7 @@ from bot.ui.ids import base36
 from bot.ui.lookup import Caller, Lookup
 from bot.ui.queue_controls import leave_queues
 from bot.ui.slots import Slots
-from bot.ui.table_commands import Choice, label, offered
+from bot.ui.suggestions import Choice, label, offered
 
 log = logging.getLogger(__name__)
 

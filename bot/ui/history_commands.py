@@ -23,7 +23,7 @@ from bot.ui.matches import Shelf
 from bot.ui.panels import Panels
 from bot.ui.screen import Screen
 from bot.ui.screens.history import PAGE, Filters, match_label, posted
-from bot.ui.table_commands import MOST_CHOICES, offered
+from bot.ui.suggestions import MOST_CHOICES, offered
 
 HERE = "here"
 

@@ -21,7 +21,7 @@ from bot.ui.lookup import Caller, Lookup
 from bot.ui.panels import Panels
 from bot.ui.screen import Screen
 from bot.ui.screens.picks import hand_order
-from bot.ui.table_commands import MOST_CHOICES
+from bot.ui.suggestions import MOST_CHOICES
 
 _AT = re.compile(r"@([0-9a-z]{1,12})(?=[,;]|$)")
 """How a card chosen from the list says at which table."""

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
-from typing import Any
 
 import discord
-from discord import app_commands
 
 from bot.engine.game import GameMeta, OptionValue
 from bot.games.registry import games
@@ -15,8 +12,7 @@ from bot.i18n import choose, escape, plain
 from bot.services import Services
 from bot.table import commands as cmd
 from bot.table.ids import new_table_id
-from bot.table.model import LOBBY, PLAYING, TALKS, TableState
-from bot.table.ports import TableSummary
+from bot.table.model import LOBBY, TALKS, TableState
 from bot.ui import rooms, screens
 from bot.ui.answers import Answers, Interaction
 from bot.ui.controls import Controls
@@ -24,14 +20,11 @@ from bot.ui.doors import Doors
 from bot.ui.lobby_controls import may_end
 from bot.ui.lookup import Caller, Lookup
 from bot.ui.panels import Panels
-from bot.ui.screens.naming import length_name, preset_name, title
-
-Choice = app_commands.Choice[Any]
+from bot.ui.screens.naming import length_name, preset_name
+from bot.ui.suggestions import Choice, label, offered
 
 NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
 """Without these a table cannot be shown in a channel; threads are a convenience and may be missing."""
-
-MOST_CHOICES = 25
 
 COMMAND_IDS = "edge.command_ids"
 """The fact that holds the ids Discord has given to the commands, by full name; parts of one command share its id."""
@@ -273,17 +266,3 @@ def missing_permissions(interaction: Interaction) -> list[str]:
     if isinstance(interaction.channel, discord.Thread):
         needed[1] = "send_messages_in_threads"
     return [name for name in needed if not getattr(held, name)]
-
-
-def offered(found: Iterable[tuple[str, Any]], typed: str) -> list[Choice]:
-    """What Discord may offer: at most 25 choices whose name holds what was typed so far."""
-    wanted = str(typed).casefold()
-    return [app_commands.Choice(name=name[:100], value=value) for name, value in found if wanted in name.casefold()][
-        :MOST_CHOICES
-    ]
-
-
-def label(row: TableSummary, caller: Caller) -> str:
-    """A table in one line of a menu."""
-    state = caller.words.text("ui-list-playing" if row.status == PLAYING else "ui-list-lobby")
-    return f"{title(row.game, caller.words)} “{plain(row.name, '…')}” · {state} · {len(row.persons)}/{row.chairs}"

@@ -1,0 +1,32 @@
+"""What Discord offers while something is typed: choices for a command's option."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from discord import app_commands
+
+from bot.i18n import plain
+from bot.table.model import PLAYING
+from bot.table.ports import TableSummary
+from bot.ui.lookup import Caller
+from bot.ui.screens.naming import title
+
+Choice = app_commands.Choice[Any]
+
+MOST_CHOICES = 25
+"""Discord takes no more."""
+
+
+def offered(found: Iterable[tuple[str, Any]], typed: str) -> list[Choice]:
+    """What may be offered: those whose name holds what was typed so far, as many as Discord takes."""
+    wanted = str(typed).casefold()
+    choices = [Choice(name=name[:100], value=value) for name, value in found if wanted in name.casefold()]
+    return choices[:MOST_CHOICES]
+
+
+def label(row: TableSummary, caller: Caller) -> str:
+    """A table in one line of a menu."""
+    state = caller.words.text("ui-list-playing" if row.status == PLAYING else "ui-list-lobby")
+    return f"{title(row.game, caller.words)} “{plain(row.name, '…')}” · {state} · {len(row.persons)}/{row.chairs}"
