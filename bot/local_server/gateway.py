@@ -149,7 +149,8 @@ class Gateway:
         ]
         session.dispatch("READY", self._ready(session, mine, shard))
         for guild_id in mine:
-            session.dispatch("GUILD_CREATE", self.world.guild_payload(guild_id))
+            if guild_id not in self.world.out_of_reach:
+                session.dispatch("GUILD_CREATE", self.world.guild_payload(guild_id))
 
     def _ready(self, session: Session, guild_ids: list[str], shard: list[int]) -> Payload:
         bot = self.world.bot

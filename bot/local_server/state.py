@@ -69,6 +69,7 @@ class State:
         self.owner: Payload = {}
         self.people: dict[str, Person] = {}
         self.guilds: dict[str, Payload] = {}
+        self.out_of_reach: set[str] = set()
         self.members: dict[str, dict[str, Payload]] = {}
         self.channels: dict[str, Payload] = {}
         self.thread_members: dict[str, dict[str, Payload]] = {}

@@ -73,8 +73,10 @@ class World(State):
     def outage(self, guild_id: str, *, over: bool = False) -> None:
         """The service loses a guild for a while, or finds it again."""
         if over:
+            self.out_of_reach.discard(guild_id)
             self.emit("GUILD_CREATE", self.guild_payload(guild_id))
         else:
+            self.out_of_reach.add(guild_id)
             self.emit("GUILD_DELETE", {"id": guild_id, "unavailable": True})
 
     def _join(self, guild_id: str, user_id: str) -> Payload:

@@ -120,3 +120,17 @@ async def test_t57_the_client_says_when_a_server_goes_and_comes(asked: Edge) -> 
     await asked.until(lambda: standstill.holds(asked.state) and asked.state.paused == "unavailable")
     asked.world.outage(asked.world.guild_id, over=True)
     await asked.until(lambda: not standstill.holds(asked.state) and not asked.state.paused)
+
+
+async def test_t57_the_tables_of_a_server_that_is_missing_at_the_start_wait_for_it(asked: Edge) -> None:
+    guild = asked.world.guild_id
+    await asked.stop()
+    asked.world.outage(guild)
+    await asked.start()
+    assert asked.bot is not None
+    standstill = asked.bot.services.tables.standstill
+    await asked.until(lambda: not standstill.on(UNCONNECTED))
+    assert standstill.holds(asked.state)
+    asked.world.outage(guild, over=True)
+    await asked.until(lambda: not standstill.holds(asked.state))
+    assert not asked.state.paused
