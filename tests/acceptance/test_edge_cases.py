@@ -14,20 +14,21 @@ from bot.games.registry import game
 from bot.i18n import words
 from bot.local_server import Person
 from bot.local_server.permissions import ATTACH_FILES, CREATE_PUBLIC_THREADS
+from bot.table import events as ev
 from bot.table.allowance import SECOND
 from bot.table.look import blocking
 from bot.table.model import CLOSED
 from bot.table.timers import GONE_LIFE
 from bot.ui.calls import DM
 from bot.ui.once import KEPT
-from tests.acceptance.deeds import hand, legal, play, row, told
+from tests.acceptance.deeds import hand, legal, log_of, play, row, told
 from tests.acceptance.test_lobby import public, seated
 from tests.acceptance.test_messages import play_on
 from tests.acceptance.test_places import notes
 from tests.support.edge import Edge, MemoryHouse, edge
 from tests.support.memory_store import FakeClock
 from tests.support.panel import PanelPlayer, texts
-from tests.ui.delivery import requests
+from tests.ui.delivery import play_to_cards, requests
 
 
 @pytest.fixture
@@ -198,6 +199,25 @@ async def test_e14_a_table_that_has_not_begun_closes_with_its_channel(its: Edge)
     its.world.remove_channel(its.channel)
     await its.until(lambda: its.state.status == CLOSED)
     assert its.state.close_reason == "gone"
+
+
+async def test_e15_a_place_that_was_forbidden_is_looked_at_again_without_anybodys_doing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("bot.ui.places.AGAIN", 0.2)
+    async with edge() as its:
+        await its.open_table()
+        await play_to_cards(its, its.host)
+        await its.quiet()
+        board = row(its, "board")
+        match = f"PATCH /channels/{board.channel}/messages/{board.message}"
+        its.world.faults.fail(403, code=50013, match=match, times=2)
+        await its.host.click((its.panel(its.host) or {})["id"], play(its), force=True)
+        await its.until(lambda: any(isinstance(one, ev.Paused) for one in log_of(its)))
+        (paused,) = [one for one in log_of(its) if isinstance(one, ev.Paused)]
+        assert paused.reason == "forbidden"
+        await its.until(lambda: ev.Resumed(-1) in log_of(its))
+        assert not its.state.paused
 
 
 async def test_e16_where_no_files_may_be_attached_no_table_is_opened_and_the_reason_is_named(its: Edge) -> None:
