@@ -118,6 +118,20 @@ async def read_log(its: Edge, person: Person) -> str:
     return its.world.blobs[path_of(files[-1])][1].decode()
 
 
+async def test_e60_a_table_that_has_not_begun_can_be_reported_too(its: Edge, boss: Person) -> None:
+    await its.open_table(2, start=False)
+    asked = await its.press(its.host, its.channel, "others")
+    message = shown(asked)
+    node = next(one for one in controls(message) if action(one) == "report")
+    form = await its.host.click(message["id"], node["custom_id"])
+    await its.host.submit(form, {"said": "What a name"})
+    await answered(its, its.host)
+    (kept,) = its.store.reports.values()
+    assert (kept.deal, kept.said) == (0, "What a name")
+    made = await boss.slash(its.channel, "admin reports")
+    assert "before the start" in texts(shown(made))
+
+
 async def test_e60_three_an_hour_and_nothing_empty(its: Edge) -> None:
     await its.open_table(1)
     assert "nothing in that report" in await report(its, its.host, " \u200b ")

@@ -94,7 +94,12 @@ def test_the_setup_tells_of_reports_and_where_they_go(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_stands_under_more_is_for_watching_and_reporting(language: str) -> None:
     said_in, state = words(language), table(some_match(), chairs=PEOPLE)
-    assert said_in.text("ui-others-report") in checked(screens.others(state, said_in))
+    text = checked(screens.others(state, said_in))
+    assert said_in.text("ui-others-report") in text
+    assert said_in.text("ui-btn-words") in text
+    lobby = checked(screens.others(table(chairs=PEOPLE), said_in))
+    assert said_in.text("ui-others-report") in lobby
+    assert said_in.text("ui-btn-words") not in lobby, "there is nothing to be told in words yet"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -51,8 +51,9 @@ def lobby(state: TableState, who: Company, words: Words, *, here: bool = False) 
     lines += queue_lines(state, words)
     lines.append(counting(state, words))
     lines += commitment(state, words)
+    sit = Button(words.text("ui-btn-sit"), reading(state, "sit"), "green")
     first: Row = (
-        Button(words.text("ui-btn-sit"), reading(state, "sit"), "green" if free else "grey", disabled=not free),
+        *(queue_button(state, words) or (sit,)),
         Button(words.text("ui-btn-up"), reading(state, "up")),
         Button(words.text("ui-btn-chairs"), reading(state, "chairs")),
         Button(words.text("ui-btn-bot"), reading(state, "bot"), disabled=not free),
@@ -62,7 +63,7 @@ def lobby(state: TableState, who: Company, words: Words, *, here: bool = False) 
         Button(words.text("ui-btn-invite"), reading(state, "invite"), disabled=not free),
         Button(words.text("ui-btn-set"), reading(state, "set")),
         Button(words.text("ui-btn-rules"), reading(state, "rules")),
-        *queue_button(state, words),
+        Button(words.text("ui-btn-others"), reading(state, "others")),
         Button(words.text("ui-btn-close"), reading(state, "close"), "red"),
     )
     return Screen((Text(body(lines, words)), first, second), NEUTRAL if free else ASKING)
