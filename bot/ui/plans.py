@@ -31,6 +31,9 @@ TOO_OLD = 55 * 60_000
 """Milliseconds after which a message is posted anew, a board at the end of a trick: edits of messages older than an
 hour are rationed (ux.md E35)."""
 
+RATIONED = 60 * 60_000
+"""Milliseconds after which they are: from then on no board waits for the end of its trick."""
+
 HURRIED = ("live", "relaxed")
 """Paces at which that matters; slower tables edit rarely enough."""
 
@@ -222,7 +225,8 @@ class Planner:
         if view is None or not state.thread or (row is None and state.status != PLAYING):
             return None
         between = view.trick is None or not view.trick.cards
-        due = row is not None and (self._buried(state, row, rows) or (between and self._old(state, row)))
+        age = TOO_OLD if between else RATIONED
+        due = row is not None and (self._buried(state, row, rows) or self._old(state, row, age))
         anew = due and state.status == PLAYING
         stub = screens.board_stub(state, self._painter.table_words(state)) if anew else None
         screen = await self._painter.board(state, view)
@@ -282,5 +286,5 @@ class Planner:
         counts = [other.message for slot, other in rows.items() if slot.startswith("count:")]
         return state.status == PLAYING and not state.between and row.message < max(counts, default=0)
 
-    def _old(self, state: TableState, row: Slot) -> bool:
-        return state.pace in HURRIED and self._services.clock.now() - row.posted_at >= TOO_OLD
+    def _old(self, state: TableState, row: Slot, age: int = TOO_OLD) -> bool:
+        return state.pace in HURRIED and self._services.clock.now() - row.posted_at >= age

@@ -40,6 +40,7 @@ class Town:
             tables=SimpleNamespace(state=self.state, open_ids=self.none, aside=SimpleNamespace(tables=set())),
             store=SimpleNamespace(slots=self.board, get_fact=self.nothing, set_fact=self.nothing),
             settings=SimpleNamespace(board_spacing=SPACING),
+            clock=SimpleNamespace(now=lambda: 0),
         )
         made: Any = self
         self.slots = Slots(services, made, made, made, made, made, traffic=self.traffic)  # type: ignore[arg-type]

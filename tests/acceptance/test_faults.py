@@ -15,7 +15,7 @@ from bot.store import Database, StoreProblem
 from bot.table.events import Acted
 from bot.table.evolve import fold
 from bot.table.look import decisions_of
-from bot.table.manager import TableManager
+from bot.table.manager import Rhythm, TableManager
 from bot.table.model import TableState
 from tests.acceptance.deeds import hand, log_of, play, told
 from tests.support.edge import Edge
@@ -114,7 +114,8 @@ async def test_t78_a_computer_player_that_hangs_plays_the_lowest_legal_card_with
     tables.moves.thinker = Astray(way)
     others, begun = asked.state.asked[1:], len(log_of(asked))
     await asked.host.click((asked.panel(asked.host) or {})["id"], play(asked), force=True)
-    await asked.until(lambda: asked.state.asked[1:] != others, 3.0)
+    assert Rhythm().patience <= 3
+    await asked.until(lambda: asked.state.asked[1:] != others)
     assert asked.state.status == "playing"
     log = log_of(asked)
     at = next(n for n in range(begun, len(log)) if isinstance(log[n], Acted) and log[n].player != 0)  # type: ignore[attr-defined]

@@ -41,7 +41,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "preferences": (),
     "privacy": (),
     "help": (),
-    "rules": (),
+    "rules": ("game", "topic"),
     "admin setup": (),
     "admin reports": (),
     "admin table": ("table", "what"),
