@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 
 import pytest
 
 from bot.games.registry import games
 from bot.local_server import LocalDiscord, Person, World
-from tests.support.panel import PanelPlayer, action, controls, eventually
+from bot.ui.ids import base36
+from bot.ui.screens.house_rules import options_of, values_of
+from tests.support.panel import PanelPlayer, action, controls, eventually, texts
 from tests.support.process import Germini
 
 NAMES = (("Anna", "en-US"), ("Bruno", "it"), ("Carla", "es-ES"), ("Dino", "en-GB"))
@@ -44,12 +47,50 @@ FIRST_GAME = "minchiate"
 """The game of the tests that are about the house and need one game only."""
 
 
+FULL = "The house is full at the moment"
+"""What a person is told who opens a table while the load is at its highest (ux.md 5.4)."""
+
+
+async def open_card(host: Person, channel: str, slug: str, **options: str | int) -> None:
+    """Open a table. People of tests play faster than any on Discord: where the house is full they come again."""
+
+    def new() -> list[str]:
+        return [texts(one) for one in host.messages(channel) if one["id"] not in before and one["components"]]
+
+    for _ in range(60):
+        before = {one["id"] for one in host.messages(channel)}
+        await host.slash(channel, "table create", **{"game": slug, **options})
+        await eventually(new, what="an answer")
+        if not any(FULL in said for said in new()):
+            return
+        await asyncio.sleep(1)
+    raise AssertionError("the house stays full")
+
+
+async def set_rule(host: Person, channel: str, slug: str, key: str, value: str) -> None:
+    """Change one of the rules of the newest table, by its menus."""
+    specs = options_of(slug)
+    number = next(number for number, spec in enumerate(specs) if spec.key == key)
+    await press(host, channel, "rules")
+    await host.choose(*await control(host, channel, "rule"), [base36(number)])
+    await host.choose(*await control(host, channel, "ruleset"), [base36(values_of(specs[number]).index(value))])
+
+
 async def start_table(
-    persons: list[Person], channel: str, *, people: int, slug: str = FIRST_GAME, **options: str | int
+    persons: list[Person],
+    channel: str,
+    *,
+    people: int,
+    slug: str = FIRST_GAME,
+    rules_by_hand: Mapping[str, str] | None = None,
+    **options: str | int,
 ) -> str:
     """The first person opens a table; so many sit, computer players fill it; it starts. The thread's id."""
     host = persons[0]
-    await host.slash(channel, "table create", game=slug, **options)
+    before = newest_thread(host)
+    await open_card(host, channel, slug, **options)
+    for key, value in (rules_by_hand or {}).items():
+        await set_rule(host, channel, slug, key, value)
     for person in persons[1:people]:
         await press(person, channel, "sit")
     for _ in range(games()[slug].meta.players - people):
@@ -57,7 +98,8 @@ async def start_table(
     await press(host, channel, "start")
     for person in persons[1:people]:
         await press(person, channel, "here")
-    return await eventually(lambda: newest_thread(host), what="the thread")
+    await eventually(lambda: newest_thread(host) != before, what="the thread")
+    return newest_thread(host)
 
 
 async def connected(server: LocalDiscord, person: Person, channel: str) -> None:
@@ -90,9 +132,12 @@ class Hall:
         """Wait until the bot is connected and its commands are there."""
         await connected(self.server, self.host, self.channel)
 
-    async def open_table(self, *, people: int, **options: str | int) -> str:
+    async def open_table(
+        self, *, people: int, rules_by_hand: Mapping[str, str] | None = None, **options: str | int
+    ) -> str:
         """Open a table, seat so many people and fill it with computer players, start; the thread's id."""
-        return await start_table(self.people, self.channel, people=people, **options)
+        its = {"rules_by_hand": rules_by_hand, **options}
+        return await start_table(self.people, self.channel, people=people, **its)  # type: ignore[arg-type]
 
     def requests_text(self) -> str:
         """Everything the bot has sent, for searching."""

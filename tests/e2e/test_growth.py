@@ -112,6 +112,7 @@ async def held(its: Edge) -> Counter[str]:
     found["views"] = sum(map(len, views._views.values())) + len(views._synced_message_views) + len(views._modals)
     found["clocks"] = len(services.tables._timers._timers)
     gc.collect()
+    # Only now that nothing is drawn: a thread that is just making a tuple must be the only one to know of it.
     for thing in gc.get_objects():
         kind = type(thing)
         if str(kind.__module__).startswith(ROOMS):
