@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable, String, Table, bindparam, case, cast, func, insert, literal, select, text
+from sqlalchemy import Table, bindparam, case, insert, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -16,18 +16,16 @@ from bot.standings import (
     DealSeat,
     MatchFacts,
     SeatFacts,
-    Skill,
     deal_seats,
     finished_deal,
     match_facts,
-    season_key,
     tally,
 )
 from bot.standings.periods import EVER
 from bot.standings.tally import EVERYWHERE
 from bot.store import schema
-from bot.store.asking import Question
 from bot.store.batch import Step, carry_out_after
+from bot.store.before_match import Before, before_match, question
 from bot.table import events as ev
 from bot.table.model import TableState
 
@@ -91,13 +89,12 @@ async def write_match(connection: AsyncConnection, state: TableState, match: Mat
     """One finished match: its own rows, and what it adds to standings and partners."""
     await one_at_a_time(connection)
     dialect = connection.dialect.name
-    question = _question(match)
     await carry_out_after(
-        connection, question, lambda rows: _steps(dialect, state, match, number, _before(rows, match))
+        connection, question(match), lambda rows: _steps(dialect, state, match, number, before_match(rows, match))
     )
 
 
-def _steps(dialect: str, state: TableState, match: MatchFacts, number: int | None, before: _Before) -> list[Step]:
+def _steps(dialect: str, state: TableState, match: MatchFacts, number: int | None, before: Before) -> list[Step]:
     if before.gone and not match.unranked:
         # She left the match when she was forgotten, and has no rating any more that it could count for.
         match = msgspec.structs.replace(match, unranked="substitution")
@@ -126,67 +123,6 @@ def _steps(dialect: str, state: TableState, match: MatchFacts, number: int | Non
         Step(_new(dialect, schema.match_seats), seats),
         Step(_adding_partner(dialect), _partner_rows(match)),
     ]
-
-
-class _Before(msgspec.Struct, frozen=True):
-    """What stood there before a match: its place in the order of matches, the season that ran at its end, whether one
-    of its people had been forgotten; by person the wish, and the skills that people came with."""
-
-    order: int
-    season: int | None
-    gone: bool
-    wishes: dict[int, str]
-    known: dict[tuple[int, str, int], Skill]
-
-
-def _question(match: MatchFacts) -> Question:
-    persons = [seat.person for seat in match.seats if seat.person is not None]
-    asked = {"guild": match.guild, "at": match.at, "game": match.game, "everywhere": EVERYWHERE}
-    asked |= {f"person{n}": person for n, person in enumerate(persons or [0])}
-    return _all_before(bool(match.unranked), len(persons) or 1), asked
-
-
-def _before(rows: list[Sequence[Any]], match: MatchFacts) -> _Before:
-    order, season, gone = rows[0][:3]
-    if match.unranked:
-        return _Before((order or 0) + 1, season, bool(gone), {}, {})
-    known = {(row[5], row[6], row[3]): Skill(row[7], row[8]) for row in rows if row[5] is not None}
-    return _Before((order or 0) + 1, season, bool(gone), {row[3]: row[4] for row in rows}, known)
-
-
-@cache
-def _all_before(unranked: bool, persons: int) -> Executable:
-    """One row for each line that the match adds to (one at least for each person); one row if it adds to none. All in
-    one question, because the way to the database takes longer than the answer."""
-    seasons, lost = schema.seasons.c, schema.forgotten.c
-    these: list[Any] = [bindparam(f"person{n}") for n in range(persons)]
-    running = (
-        select(seasons.id)
-        .where(seasons.guild == bindparam("guild"), seasons.opened_at <= bindparam("at"))
-        .where((seasons.closed_at == 0) | (seasons.closed_at > bindparam("at")))
-        .order_by(seasons.opened_at.desc(), seasons.id.desc())
-        .limit(1)
-        .scalar_subquery()
-    )
-    gone = select(func.count()).where(lost.person_id.in_(these), lost.at < bindparam("at")).scalar_subquery()
-    last = select(func.max(schema.matches.c.number)).scalar_subquery()
-    if unranked:
-        return select(last, running, gone)
-    standing, people = schema.standings.c, schema.people.c
-    scopes: list[Any] = [bindparam("guild"), bindparam("everywhere")]
-    periods: list[Any] = [literal(EVER), literal(season_key(0)[:-1]).concat(cast(running, String))]
-    its_line = (
-        (standing.person_id == people.id)
-        & (standing.game == bindparam("game"))
-        & standing.scope.in_(scopes)
-        & standing.period.in_(periods)
-    )
-    return (
-        select(last, running, gone, people.id, people.standing)
-        .add_columns(standing.scope, standing.period, standing.mu, standing.sigma)
-        .select_from(schema.people.outerjoin(schema.standings, its_line))
-        .where(people.id.in_(these))
-    )
 
 
 def line_of(game: str, one: Added, wish: str) -> dict[str, Any]:

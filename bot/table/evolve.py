@@ -11,6 +11,7 @@ from bot.engine.game import Game
 from bot.engine.options import with_defaults
 from bot.games.registry import game
 from bot.table import events as ev
+from bot.table.chair_facts import away, idle, left_queue, queue_moved, quiet_of_others, relieved, with_at, with_chair
 from bot.table.model import (
     CLOSED,
     FINISHED,
@@ -18,11 +19,9 @@ from bot.table.model import (
     PLAYING,
     Call,
     Chair,
-    Kept,
     Quiet,
     Seal,
     TableState,
-    untouched_since,
 )
 
 
@@ -44,11 +43,11 @@ def evolve(state: TableState, event: Any) -> TableState:
         case ev.Opened():
             return _opened(state, event, seq)
         case ev.Seated(chair=chair, person=person):
-            return _put(_left_queue(state, person), seq, chair, Chair(person=person, since=seq))
+            return with_chair(left_queue(state, person), seq, chair, Chair(person=person, since=seq))
         case ev.BotSeated(chair=chair, level=level, name=name):
-            return _put(state, seq, chair, Chair(level=level, bot_name=name, since=seq))
+            return with_chair(state, seq, chair, Chair(level=level, bot_name=name, since=seq))
         case ev.Vacated(chair=chair):
-            return _put(state, seq, chair, Chair())
+            return with_chair(state, seq, chair, Chair())
         case ev.Swapped(chair=chair, other=other):
             chairs = list(state.chairs)
             chairs[chair], chairs[other] = chairs[other], chairs[chair]
@@ -56,7 +55,7 @@ def evolve(state: TableState, event: Any) -> TableState:
         case ev.HostChanged(person=person, why=why):
             passed = why == "waited"
             return replace(
-                _idle(state) if passed else state, seq=seq, host=person, waited=seq if passed else state.waited
+                idle(state) if passed else state, seq=seq, host=person, waited=seq if passed else state.waited
             )
         case ev.Configured():
             return _configured(state, event, seq)
@@ -77,9 +76,9 @@ def evolve(state: TableState, event: Any) -> TableState:
         case ev.Placed(thread=thread, channel=channel):
             return replace(state, seq=seq, thread=thread, channel=channel or state.channel)
         case ev.HandedToBot(player=player, why=why):
-            return replace(_away(state, player, why, seq), touched=seq if why == "asked" else state.touched)
+            return replace(away(state, player, why, seq), touched=seq if why == "asked" else state.touched)
         case ev.Abandoned(player=player):
-            return _put(state, seq, player, replace(state.chairs[player], gone=True, offered=False))
+            return with_chair(state, seq, player, replace(state.chairs[player], gone=True, offered=False))
         case ev.ConcessionOffered(player=player, of=of):
             return replace(state, seq=seq, offering=player, offered=of, conceding=frozenset({player}), touched=seq)
         case ev.ConcessionAgreed(player=player):
@@ -91,20 +90,22 @@ def evolve(state: TableState, event: Any) -> TableState:
         case ev.DealConceded():
             return _deal_conceded(state, seq)
         case ev.ChairOffered(player=player):
-            return replace(_put(state, seq, player, replace(state.chairs[player], offered=event.open)), touched=seq)
+            return replace(
+                with_chair(state, seq, player, replace(state.chairs[player], offered=event.open)), touched=seq
+            )
         case ev.Relieved(player=player, person=person):
-            return _relieved(state, player, person, seq)
+            return relieved(state, player, person, seq)
         case ev.TakenBack(player=player):
-            state = replace(state, strikes=_at(state.strikes, player, 0), touched=seq)
+            state = replace(state, strikes=with_at(state.strikes, player, 0), touched=seq)
             chair = replace(state.chairs[player], away=False, away_since=0, away_deal=0)
-            return _put(state, seq, player, chair)
+            return with_chair(state, seq, player, chair)
         case ev.Credited():
             return replace(state, seq=seq)
         case ev.TimeGranted(player=player, ms=ms):
             left = tuple((one, had + ms if one == player else had) for one, had in state.left)
             return replace(state, seq=seq, granted=(*state.granted, (player, ms)), left=left, touched=seq)
         case ev.QuietKept(player=player, spans=spans, until=until):
-            return replace(state, seq=seq, quiet=(*_others(state.quiet, player), Quiet(player, spans, until)))
+            return replace(state, seq=seq, quiet=(*quiet_of_others(state.quiet, player), Quiet(player, spans, until)))
         case ev.PauseAsked(player=player):
             return replace(state, seq=seq, pausing=state.pausing | {player}, touched=seq)
         case ev.Paused(reason=reason, left=left, detail=detail):
@@ -113,7 +114,7 @@ def evolve(state: TableState, event: Any) -> TableState:
         case ev.Resumed():
             return replace(state, seq=seq, paused="", paused_detail="", touched=seq)
         case ev.Queued() | ev.Unqueued() | ev.Reserved() | ev.Unreserved():
-            return _queue_moved(state, event, seq)
+            return queue_moved(state, event, seq)
         case _:
             return _match_event(state, event, seq)
 
@@ -216,68 +217,17 @@ def _acted(state: TableState, event: ev.Acted, seq: int) -> TableState:
     return replace(
         state,
         seq=seq,
-        asked=_at(state.asked, player, state.asked[player] + 1),
-        spent=_at(state.spent, player, state.spent[player] + event.spent),
-        strikes=_at(state.strikes, player, strikes),
+        asked=with_at(state.asked, player, state.asked[player] + 1),
+        spent=with_at(state.spent, player, state.spent[player] + event.spent),
+        strikes=with_at(state.strikes, player, strikes),
         left=tuple(one for one in state.left if one[0] != player),
         granted=tuple(one for one in state.granted if one[0] != player),
         last_by=event.by,
         calls=tuple(one for one in state.calls if one.player != player),
-        acted_at=_at(state.acted_at, player, event.at) if event.by == "person" else state.acted_at,
+        acted_at=with_at(state.acted_at, player, event.at) if event.by == "person" else state.acted_at,
         helped=_helped(state, player, event.by),
         touched=seq if event.by == "person" else state.touched,
     )
-
-
-def _relieved(state: TableState, player: int, person: int, seq: int) -> TableState:
-    before = state.chairs[player]
-    first = before.person if before.first is None else before.first
-    state = replace(
-        _left_queue(state, person),
-        strikes=_at(state.strikes, player, 0),
-        acted_at=_at(state.acted_at, player, 0),
-        nudged=_at(state.nudged, player, 0),
-        ready=state.ready - {player},
-        pausing=state.pausing - {player},
-        quiet=_others(state.quiet, player),
-        touched=seq,
-    )
-    sat = before.substitutes
-    sat = sat if person == first or person in sat else (*sat, person)
-    return _put(state, seq, player, Chair(person=person, since=seq, first=first, substitutes=sat))
-
-
-def _idle(state: TableState) -> TableState:
-    """The fact that comes next is no sign of life of the lobby."""
-    return replace(state, idle_at=state.seq + 1, idle_from=untouched_since(state))
-
-
-def _left_queue(state: TableState, person: int) -> TableState:
-    """She has a chair, or wishes none any more."""
-    if person not in state.queue:
-        return state
-    queue = tuple(one for one in state.queue if one != person)
-    return replace(state, queue=queue, kept=tuple(one for one in state.kept if one.person != person))
-
-
-def _queue_moved(state: TableState, event: Any, seq: int) -> TableState:
-    state = replace(_idle(state), seq=seq)
-    match event:
-        case ev.Queued(person=person):
-            return replace(state, queue=(*state.queue, person))
-        case ev.Reserved(person=person, until=until):
-            return replace(state, kept=(*state.kept, Kept(person, until, seq)))
-        case ev.Unreserved(person=person):
-            return replace(state, kept=tuple(one for one in state.kept if one.person != person))
-        case _:
-            return _left_queue(state, event.person)
-
-
-def _away(state: TableState, player: int, why: str, seq: int) -> TableState:
-    """Who is waited for a full deal long; an account that is no more only to the end of this one (E6)."""
-    running = state.seal.deal if state.seal else 1
-    first = running if state.between or why == "deleted" else running + 1
-    return _put(state, seq, player, replace(state.chairs[player], away=True, away_since=seq, away_deal=first))
 
 
 def _called(state: TableState, event: ev.Called, seq: int) -> TableState:
@@ -289,21 +239,8 @@ def _called(state: TableState, event: ev.Called, seq: int) -> TableState:
         state,
         seq=seq,
         calls=(*(one for one in state.calls if one.player != player), call),
-        nudged=_at(state.nudged, player, event.at) if event.kind == "nudge" else state.nudged,
+        nudged=with_at(state.nudged, player, event.at) if event.kind == "nudge" else state.nudged,
     )
-
-
-def _others(quiet: tuple[Quiet, ...], player: int) -> tuple[Quiet, ...]:
-    return tuple(one for one in quiet if one.player != player)
-
-
-def _at(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
-    return (*values[:place], value, *values[place + 1 :])
-
-
-def _put(state: TableState, seq: int, number: int, chair: Chair) -> TableState:
-    chairs = (*state.chairs[:number], chair, *state.chairs[number + 1 :])
-    return replace(state, seq=seq, chairs=chairs)
 
 
 def _game(state: TableState) -> Game:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import logging
 import time
 from collections.abc import AsyncIterator, Callable
@@ -27,6 +26,7 @@ from bot.ui.deliver import Failure
 from bot.ui.dm import DM
 from bot.ui.easing import Easing
 from bot.ui.ladder import DUE
+from bot.ui.owed import Owed
 from bot.ui.painter import digest
 from bot.ui.panels import Panels
 from bot.ui.plans import FLEETING, TOO_OLD, Planner, set_anew, slots_of, touched
@@ -46,8 +46,6 @@ HELD = 0.6
 """Seconds a press waits for a running edit of its message; then it goes first and the edit is done again."""
 RATIONED = 2.1
 """Seconds between two edits of a board that is too old: Discord takes three in six seconds (ux.md E35)."""
-OWED = "edge.tables"
-"""The fact that lists tables whose messages may still be behind, finished ones too."""
 
 Key = tuple[str, str]
 
@@ -82,7 +80,7 @@ class Slots:
         self._locks: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
         self._next: dict[Key, float] = {}
         self._blocked: dict[Key, float] = {}
-        self._owed: set[str] = set()
+        self._owed = Owed(services)
         self._catching_up: asyncio.Task[None] | None = None
 
     # -- from outside
@@ -90,8 +88,7 @@ class Slots:
     def applied(self, before: TableState, after: TableState, outcome: Applied) -> None:
         """A command was applied: mark what it may have changed. Given to :meth:`TableManager.listen`."""
         self._easing.applied(after)
-        if after.id not in self._owed:
-            self._owed.add(after.id)
+        if self._owed.add(after.id):
             self._later((after.id, "owed"), self._save_owed)
         for slot in touched(before, after) | set_anew(after, outcome):
             self.wake(after.id, slot)
@@ -105,7 +102,7 @@ class Slots:
 
     async def prepare(self) -> None:
         """Read which tables are still owed messages. To be done before the first command can be applied."""
-        self._owed = set(json.loads(await self._services.store.get_fact(OWED) or "[]"))
+        await self._owed.read()
 
     def start(self) -> None:
         """Begin to deliver, and catch up with every table. May be called again: after each resume."""
@@ -273,9 +270,7 @@ class Slots:
 
     async def _catch_up(self) -> None:
         """Mark every slot of every table that is open or whose last messages are still owed."""
-        tables = [*dict.fromkeys([*await self._services.tables.open_ids(), *sorted(self._owed)])]
-        self._owed |= set(tables)
-        for table in tables:
+        for table in await self._owed.all():
             if table in self._services.tables.aside.tables:
                 continue
             state = await self._services.tables.state(table)
@@ -287,12 +282,8 @@ class Slots:
         await self._save_owed()
 
     async def _save_owed(self) -> None:
-        """Remember which tables are open or finished with messages still behind."""
-        opened = set(await self._services.tables.open_ids())
         busy = {table for table, slot in (*self._dirty, *self._tasks) if slot != "owed"}
-        self._owed &= opened | busy
-        self._owed |= opened
-        await self._services.store.set_fact(OWED, json.dumps(sorted(self._owed)))
+        await self._owed.keep(busy)
 
     async def _row(self, table: str, slot: str) -> Slot | None:
         return next((row for row in await self._services.store.slots(table) if row.slot == slot), None)
