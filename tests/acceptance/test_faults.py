@@ -113,9 +113,11 @@ async def test_t78_a_computer_player_that_hangs_plays_the_lowest_legal_card_with
     tables: TableManager = asked.bot.services.tables  # type: ignore[union-attr]
     tables.moves.thinker = Astray(way)
     others, begun = asked.state.asked[1:], len(log_of(asked))
-    await asked.host.click((asked.panel(asked.host) or {})["id"], play(asked), force=True)
     assert Rhythm().patience <= 3
-    await asked.until(lambda: asked.state.asked[1:] != others)
+    while asked.state.asked[1:] == others:
+        # Whoever takes the trick leads again: the others come to play with her next card, or the one after that.
+        await asked.host.click((asked.panel(asked.host) or {})["id"], play(asked), force=True)
+        await asked.until(lambda: asked.state.asked[1:] != others or decisions_of(asked.state, 0))
     assert asked.state.status == "playing"
     log = log_of(asked)
     at = next(n for n in range(begun, len(log)) if isinstance(log[n], Acted) and log[n].player != 0)  # type: ignore[attr-defined]
