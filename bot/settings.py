@@ -31,6 +31,9 @@ class Settings(BaseSettings):
     """Seconds between two edits of one board; Discord allows five in five seconds a channel."""
     server_tables: int = Field(default=10, ge=1)
     """Tables open at once on a server that keeps to the usual number; its own settings come first."""
+    dm_opens: int = Field(default=10, ge=1)
+    """Direct messages opened in a minute with people the bot has not written to before: bots that open many at once
+    have been quarantined."""
     picture_process: bool = True
     """Whether pictures are drawn in a process of their own; where memory is scarce, threads of the bot's do."""
     guild_ready_timeout: float = Field(default=2.0, ge=0)

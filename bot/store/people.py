@@ -22,6 +22,7 @@ _ROW = (
     schema.people.c.name,
     schema.people.c.locale,
     schema.people.c.surface,
+    schema.people.c.mailbox,
 )
 
 
@@ -89,6 +90,15 @@ class PeopleBook(Part):
         finally:
             self._people_known.forget(person)
 
+    async def set_mailbox(self, person: int, channel: int) -> None:
+        """The channel of direct messages with the person; 0: it is to be opened anew."""
+        statement = update(schema.people).where(schema.people.c.id == person).values(mailbox=channel)
+        try:
+            async with self._database.note() as connection:
+                await connection.execute(statement)
+        finally:
+            self._people_known.forget(person)
+
 
 def _person(row: Any) -> Person:
-    return Person(row.id, row.user_id or 0, row.name, row.locale, row.surface)
+    return Person(row.id, row.user_id or 0, row.name, row.locale, row.surface, row.mailbox)

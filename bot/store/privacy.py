@@ -71,7 +71,7 @@ class Privacy(PeopleBook, PreferenceBook, MessageSlots, HouseFacts):
         async with self._database.read() as connection:
             own = select(slots.table_id, slots.slot).where(slots.slot.in_(own_messages(person)))
             letters = [(row[0], row[1]) for row in await connection.execute(own)]
-        nobody = {"user_id": None, "name": "", "locale": "", "surface": "channel", "standing": HIDDEN}
+        nobody = {"user_id": None, "name": "", "locale": "", "surface": "channel", "standing": HIDDEN, "mailbox": 0}
         async with self._database.write() as connection:
             query = select(schema.people.c.user_id).where(schema.people.c.id == person)
             user = (await connection.execute(query)).scalar_one_or_none()

@@ -46,13 +46,14 @@ class Slot(msgspec.Struct, frozen=True):
 
 class Person(msgspec.Struct, frozen=True):
     """Somebody the bot has met. ``user`` is the Discord id; ``locale`` the last one seen; ``surface`` is dm or
-    channel."""
+    channel; ``mailbox`` the channel of direct messages with her, 0 while none was opened."""
 
     id: int
     user: int
     name: str
     locale: str
     surface: str = "dm"
+    mailbox: int = 0
 
 
 class TableSummary(msgspec.Struct, frozen=True):
@@ -154,6 +155,10 @@ class Store(Protocol):
 
     async def set_surface(self, person: int, surface: str) -> None:
         """Where the person's hands are shown: dm or channel."""
+        ...
+
+    async def set_mailbox(self, person: int, channel: int) -> None:
+        """The channel of direct messages with the person; 0: it is to be opened anew."""
         ...
 
     async def slots(self, table: str) -> list[Slot]:

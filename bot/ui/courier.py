@@ -66,6 +66,10 @@ class Courier:
             case Failure.GONE:
                 await self._services.store.save_slot(changed(row, gone=True))
                 return await self._post(state, slot, plan, changed(row, gone=True)) if plan.revive else False
+            case Failure.NOWHERE if plan.person is not None:
+                await self._dms.lost(plan.person)
+                await self._services.store.save_slot(changed(row, gone=True))
+                return await self._post(state, slot, plan, changed(row, gone=True)) if plan.revive else False
             case Failure.TOO_OLD:
                 return await self._post(state, slot, replace(plan, anew=True), row)
             case _:
@@ -125,6 +129,9 @@ class Courier:
         """Do what there is to do about a failure."""
         if slot.startswith("note:"):
             return False if failure is not Failure.UNREACHABLE else failure
+        if plan.person is not None and failure is Failure.NOWHERE:
+            await self._dms.lost(plan.person)
+            return Failure.UNREACHABLE
         if plan.person is not None and failure in UNWRITTEN:
             await self._dms.closed(state, plan.person)
             if failure is Failure.STRANGER and self.stranger is not None:

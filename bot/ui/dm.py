@@ -16,6 +16,7 @@ from bot.table.ports import Person, Slot
 from bot.ui import deliver, screens
 from bot.ui.deliver import Failure
 from bot.ui.lookup import words_of
+from bot.ui.opening import Opening
 from bot.ui.panels import Panels
 from bot.ui.screen import Screen
 
@@ -44,6 +45,8 @@ class Dms:
         self._services = services
         self._panels = panels
         self._channels: dict[int, int] = {}
+        self._lost: set[int] = set()
+        self._opening = Opening(services.settings.dm_opens)
         self._cool_until = 0.0
         self._shut: set[int] = set()
 
@@ -52,11 +55,14 @@ class Dms:
         tried again before she asks for it (E2)."""
         if person.user in self._shut:
             return Failure.CLOSED
-        known = self._channels.get(person.user)
-        if known is not None:
+        known = self._channels.get(person.user) or (person.mailbox if person.user not in self._lost else 0)
+        if known:
             return known
         if time.monotonic() < self._cool_until:
             return Failure.TOO_MANY
+        await self._opening.turn()
+        if (meanwhile := self._channels.get(person.user)) is not None:
+            return meanwhile
         opened = await deliver.attempt(self._opened(person.user), "opening a direct message")
         if opened is Failure.TOO_MANY:
             self._cool_until = time.monotonic() + COOLING
@@ -64,7 +70,15 @@ class Dms:
         if isinstance(opened, Failure):
             return opened
         self._channels[person.user] = opened.id
+        self._lost.discard(person.user)
+        await self._services.store.set_mailbox(person.id, opened.id)
         return opened.id
+
+    async def lost(self, person: Person) -> None:
+        """The channel with the person is not there (any more): it is opened anew when it is needed next."""
+        self._channels.pop(person.user, None)
+        self._lost.add(person.user)
+        await self._services.store.set_mailbox(person.id, 0)
 
     async def _opened(self, user: int) -> discord.DMChannel | Failure:
         """A rate limit on opening means the same as the code for opening too fast (E4)."""
@@ -117,6 +131,8 @@ class Dms:
         sent = await deliver.post(self._client, channel, screen, nonce=f"dm-{person.id}-{minute}"[:25])
         if not isinstance(sent, Failure):
             return None
+        if sent is Failure.NOWHERE:
+            await self.lost(person)
         if sent in (Failure.CLOSED, Failure.STRANGER):
             self._channels.pop(person.user, None)
             self._shut.add(person.user)

@@ -156,6 +156,43 @@ async def test_t24_after_ten_minutes_messages_are_opened_again(its: Edge, monkey
     assert its.store.known[3].surface == "dm"
 
 
+async def opened(its: Edge) -> int:
+    """How often a direct message was opened, once everything is delivered."""
+    await its.quiet()
+    return len(requests(its, "POST", "/users/@me/channels"))
+
+
+async def test_a_mailbox_is_opened_once_and_known_after_a_restart(its: Edge) -> None:
+    """ux.md 3.9: at most one open a person; the channel is stored."""
+    await its.open_table()
+    assert await opened(its) == 1
+    assert its.store.known[1].mailbox == int(its.world.dm_of[its.host.id])
+    await its.stop()
+    await its.start()
+    del its.store.rows[its.table, "hand:0"]
+    its.bot.slots.wake(its.table, "hand:0")  # type: ignore[union-attr]
+    await its.until(lambda: (its.table, "hand:0") in its.store.rows)
+    assert await opened(its) == 1
+
+
+@pytest.mark.parametrize("shown", [True, False], ids=["edited", "posted"])
+async def test_a_mailbox_that_is_not_there_any_more_is_opened_anew(its: Edge, shown: bool) -> None:
+    await its.open_table()
+    await its.quiet()
+    before, nowhere = row(its, "hand:0"), 4040
+    await its.stop()
+    await its.store.set_mailbox(1, nowhere)
+    if shown:
+        await its.store.save_slot(replace(before, channel=nowhere, digest=""))
+    else:
+        del its.store.rows[its.table, "hand:0"]
+    await its.start()
+    its.bot.slots.wake(its.table, "hand:0")  # type: ignore[union-attr]
+    await its.until(lambda: (its.table, "hand:0") in its.store.rows and row(its, "hand:0").channel == before.channel)
+    assert await opened(its) == 2
+    assert its.store.known[1].mailbox == before.channel
+
+
 async def test_t25_what_is_played_in_one_panel_is_answered_with_a_fresh_one_in_the_other(its: Edge) -> None:
     await its.open_table()
     await play_to_cards(its, its.host)

@@ -35,6 +35,17 @@ async def test_name_and_locale_are_brought_up_to_date(store: SqlStore) -> None:
     assert await store.people([]) == {}
 
 
+async def test_a_mailbox_is_kept_until_it_is_lost(store: SqlStore) -> None:
+    anna = await store.person(1, "Anna", "it")
+    assert anna.mailbox == 0
+    await store.set_mailbox(anna.id, 2**60)
+    assert (await store.person(1, "Anna", "it")).mailbox == 2**60
+    assert (await store.people([anna.id]))[anna.id].mailbox == 2**60
+    assert (await store.person(1, "Nina", "it")).mailbox == 2**60
+    await store.set_mailbox(anna.id, 0)
+    assert (await store.people([anna.id]))[anna.id].mailbox == 0
+
+
 async def test_nothing_is_written_for_a_person_as_known(store: SqlStore, database: Database) -> None:
     await store.person(1, "Anna", "it")
     begun: list[object] = []

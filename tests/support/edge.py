@@ -65,7 +65,8 @@ class EdgeStore(GuildMemory, ReportMemory, MemoryStore):
     async def person(self, user: int, name: str, locale: str) -> Known:
         number = self.by_user.setdefault(user, len(self.by_user) + 1)
         before = self.known.get(number)
-        self.known[number] = Known(number, user, name, locale, before.surface if before else "dm")
+        kept = (before.surface, before.mailbox) if before else ("dm", 0)
+        self.known[number] = Known(number, user, name, locale, *kept)
         return self.known[number]
 
     async def people(self, ids: Sequence[int]) -> dict[int, Known]:
@@ -73,6 +74,9 @@ class EdgeStore(GuildMemory, ReportMemory, MemoryStore):
 
     async def set_surface(self, person: int, surface: str) -> None:
         self.known[person] = replace(self.known[person], surface=surface)
+
+    async def set_mailbox(self, person: int, channel: int) -> None:
+        self.known[person] = replace(self.known[person], mailbox=channel)
 
     async def slots(self, table: str) -> list[Slot]:
         return [slot for slot in self.rows.values() if slot.table == table]
@@ -175,7 +179,7 @@ class MemoryHouse:
 
     async def open(self) -> Services:
         if self.services is None:
-            settings = Settings(board_spacing=self.spacing, guild_ready_timeout=0.02)
+            settings = Settings(board_spacing=self.spacing, guild_ready_timeout=0.02, dm_opens=1000)
             tables = TableManager(self.store, self.clock, LocalThinker(), rhythm=Rhythm(0.0, 0.0, 0.0))
             await tables.start()
             self.services = Services(settings, self.store, tables, Pictures(), self.clock)  # type: ignore[arg-type]

@@ -92,6 +92,9 @@ class MemoryStore:
     async def set_surface(self, person: int, surface: str) -> None:
         return None
 
+    async def set_mailbox(self, person: int, channel: int) -> None:
+        return None
+
     async def slots(self, table: str) -> list[Slot]:
         return []
 

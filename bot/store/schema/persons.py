@@ -15,6 +15,7 @@ people = Table(
     Column("locale", String(16), nullable=False),
     Column("surface", String(16), nullable=False),
     Column("standing", String(16), nullable=False, server_default="server"),
+    Column("mailbox", BigInteger, nullable=False, server_default="0"),
     sqlite_autoincrement=True,
 )
 
