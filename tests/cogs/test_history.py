@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from typing import Any
 
@@ -109,13 +110,16 @@ async def forged(scene: Scene, person: simcord.MemberActor, shown: Any, verb: st
     return interaction.told
 
 
+NUMBERS = itertools.count(1)
+
+
 class Fake:
     """An interaction as hostile as one likes: it was never offered what it asks for."""
 
     def __init__(self, scene: Scene, person: simcord.MemberActor) -> None:
         import discord
 
-        self.id = 1
+        self.id = next(NUMBERS)
         self.user = type("User", (), {"id": int(person.id), "display_name": str(person.name)})()
         self.locale = discord.Locale.american_english
         self.guild_id = int(scene.guild.id)

@@ -67,7 +67,7 @@ async def closed_in_the_lobby(its: Edge) -> None:
 
 
 async def ended_in_the_middle(its: Edge) -> None:
-    """A match that its host ends after some cards."""
+    """A match that its host ends after some cards, the other agreeing."""
     thread = await start_table(its.people, its.channel, people=2, slug="chinze")
     players = [PanelPlayer(person) for person in its.people[:2]]
     while sum(player.answers for player in players) < 12:
@@ -75,6 +75,7 @@ async def ended_in_the_middle(its: Edge) -> None:
             await asyncio.sleep(0.01)
     await its.host.slash(thread, "table close")
     await press(its.host, thread, "end")
+    await press(its.people[1], thread, "agree")
 
 
 async def played_out(its: Edge) -> None:
@@ -101,7 +102,7 @@ async def held(its: Edge) -> Counter[str]:
     that the library keeps."""
     assert its.bot is not None
     services = its.bot.services
-    await its.until(lambda: not services.tables._moves)
+    await its.until(lambda: not services.tables.moves._moves)
     await its.until(lambda: not any(task.get_name().startswith("own move") for task in asyncio.all_tasks()))
     await its.until(lambda: not its.bot.slots._easing._again)  # type: ignore[union-attr]
     await its.quiet()

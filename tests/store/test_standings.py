@@ -236,7 +236,7 @@ async def test_t101_forgetting_somebody_takes_her_ratings_and_leaves_the_others_
     after = await everything(database)
     changed = {name for name in before if before[name] != after[name]}
     assert changed == {"people", "forgotten", "standings", "match_seats"}
-    assert [row for row in after["people"] if row[0] == gone] == [(gone, None, "", "", "channel", "hidden")]
+    assert [row for row in after["people"] if row[0] == gone] == [(gone, None, "", "", "channel", "hidden", 0)]
     assert not await lines(database, person_id=gone)
     hers = await store.results(gone, count=50)
     assert hers

@@ -25,6 +25,7 @@ TREE = {
     "profile": set(),
     "preferences": set(),
     "privacy": set(),
+    "rules": set(),
     "help": set(),
 }
 """What somebody without permissions is shown; ``/admin`` is for those who manage the server."""
@@ -54,7 +55,18 @@ async def test_all_commands_are_there_in_every_language() -> None:
         admin = next(command for command in body if command["name"] == "admin")
         assert admin["contexts"] == [0]
         assert int(admin["default_member_permissions"]) == discord.Permissions(manage_guild=True).value
-        for name in ("hand", "play", "history", "replay", "leaderboard", "profile", "preferences", "privacy", "help"):
+        for name in (
+            "hand",
+            "play",
+            "history",
+            "replay",
+            "leaderboard",
+            "profile",
+            "preferences",
+            "privacy",
+            "rules",
+            "help",
+        ):
             assert next(one for one in body if one["name"] == name)["contexts"] == [0, 1]
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.i18n import words
+from bot.table.rhythm import Rhythm
 from tests.support.edge import Edge, edge
 from tests.support.panel import texts
 from tests.ui.delivery import node, until_asked
@@ -49,6 +50,8 @@ async def test_a_strangers_button_does_not_wake_a_table(its: Edge) -> None:
 async def test_who_resigns_is_played_for_and_comes_back_by_a_button(its: Edge) -> None:
     await its.open_table()
     await until_asked(its, its.host)
+    # Four computer players without a pause would be through with the deal before she can be back.
+    its.bot.services.tables.moves._rhythm = Rhythm(0.5, 0.5, 0.0)  # type: ignore[union-attr]
     await its.host.slash(its.channel, "table resign")
     await its.press(its.host, its.channel, "handover")
     assert its.state.chairs[0].away

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bot.engine.actions import NOT_NOW, Pick, Refusal, Yield
+from bot.engine.masks import cards_of
 from bot.games.chinze import GAME
 from bot.games.chinze.decide import decide
 from bot.games.chinze.events import FoolExchanged, HandConceded, HandScored, MeldAnnounced
-from bot.games.chinze.pack import MATTO, cards_of, value
+from bot.games.chinze.pack import MATTO, value
 from bot.games.chinze.state import EXCHANGE, PLAY, State
 from tests.games.chinze.play import card, cards, options, position
 from tests.support.conformance import play

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 import pytest
 
 from bot.engine.actions import Refusal, Yield
+from bot.engine.masks import cards_of
 from bot.engine.rng import Rng
 from bot.games.mineo import GAME
 from bot.games.mineo.decide import decide
 from bot.games.mineo.events import FujutuSettled, HandConceded, HandScored
-from bot.games.mineo.pack import FUJUTU, SCARTINE, TAKEABLE, cards_of, mask_of
+from bot.games.mineo.pack import FUJUTU, SCARTINE, TAKEABLE, mask_of
 from bot.games.mineo.score import score_of
 from bot.games.mineo.state import PLAY, State, side_of
 from tests.games.mineo.play import options, step

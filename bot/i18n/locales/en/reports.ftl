@@ -67,6 +67,7 @@ report-log-concessionoffered = { $who } offers to concede.
 report-log-concessionagreed = { $who } agrees to concede.
 report-log-concessiondeclined = { $who } does not concede.
 report-log-conceded = The match is conceded.
+report-log-dealconceded = The deal is conceded.
 report-log-pauseasked = { $who } would like to pause.
 report-log-paused = The table rests.
 report-log-resumed = The table goes on.

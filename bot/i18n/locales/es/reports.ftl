@@ -67,6 +67,7 @@ report-log-concessionoffered = { $who } ofrece rendirse.
 report-log-concessionagreed = { $who } acepta rendirse.
 report-log-concessiondeclined = { $who } no se rinde.
 report-log-conceded = La partida acaba por rendición.
+report-log-dealconceded = La mano se da por perdida.
 report-log-pauseasked = { $who } querría una pausa.
 report-log-paused = La mesa descansa.
 report-log-resumed = La mesa sigue.

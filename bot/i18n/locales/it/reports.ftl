@@ -67,6 +67,7 @@ report-log-concessionoffered = { $who } propone la resa.
 report-log-concessionagreed = { $who } accetta la resa.
 report-log-concessiondeclined = { $who } non si arrende.
 report-log-conceded = La partita finisce per resa.
+report-log-dealconceded = La mano è abbandonata.
 report-log-pauseasked = { $who } vorrebbe una pausa.
 report-log-paused = Il tavolo riposa.
 report-log-resumed = Il tavolo riprende.
