@@ -27,8 +27,11 @@ SERVING = "task RequestHandler.start"
 """The local server's connections: it has as many as the client just uses."""
 
 REMEMBERED = {
-    "HandControls._answered",  # what was pressed last, for double presses
+    "LastAnswers._last",  # what was pressed last, for double presses
+    "bot.ui.answered.Answered",
     "Memo._values",  # what was read lately
+    "Once._seen",  # the presses of the last quarter of an hour
+    "Owed._tables",  # tables that have ended since the last one was opened
     "Traffic._answers",  # how long people waited
     "Traffic._sent",  # requests of the last ten seconds
     "_Recent._views",  # the newest views of tables
@@ -64,6 +67,7 @@ async def closed_in_the_lobby(its: Edge) -> None:
     await its.host.slash(its.channel, "table create", game="minchiate")
     await press(its.people[1], its.channel, "sit")
     await its.host.slash(its.channel, "table close")
+    await its.until(lambda: not its.find(its.people[1], its.channel, "sit"))
 
 
 async def ended_in_the_middle(its: Edge) -> None:
@@ -76,6 +80,8 @@ async def ended_in_the_middle(its: Edge) -> None:
     await its.host.slash(thread, "table close")
     await press(its.host, thread, "end")
     await press(its.people[1], thread, "agree")
+    while await open_tables(its):  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
 
 
 async def played_out(its: Edge) -> None:
