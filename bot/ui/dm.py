@@ -63,6 +63,8 @@ class Dms:
         await self._opening.turn()
         if (meanwhile := self._channels.get(person.user)) is not None:
             return meanwhile
+        if time.monotonic() < self._cool_until:
+            return Failure.TOO_MANY
         opened = await deliver.attempt(self._opened(person.user), "opening a direct message")
         if opened is Failure.TOO_MANY:
             self._cool_until = time.monotonic() + COOLING
