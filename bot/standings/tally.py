@@ -55,15 +55,10 @@ def _lines(
     skills = tuple(known.get((scope, periods[0], seat.person or 0), FRESH) for seat in seats)
     before = {seat.player: skill for seat, skill in zip(seats, skills, strict=True)}
     after = rate(skills)
+    now = {player: rating(skill) for player, skill in after.items()}
+    gained = {player: now[player] - rating(before[player]) for player in now}
     return [
-        Added(
-            scope,
-            period,
-            seat,
-            after[seat.player],
-            rating(after[seat.player]),
-            rating(after[seat.player]) - rating(before[seat.player]),
-        )
+        Added(scope, period, seat, after[seat.player], now[seat.player], gained[seat.player])
         for period in periods
         for seat in seats
         if seat.charged

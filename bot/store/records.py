@@ -8,17 +8,20 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable, and_, bindparam, case, func, select
+from sqlalchemy import Executable, Select, and_, bindparam, case, func, select
 
 from bot.standings.match import ROLES
 from bot.standings.periods import EVER
 from bot.standings.tally import EVERYWHERE
 from bot.store import schema
-from bot.store.asking import ask
+from bot.store.asking import Question, ask
 from bot.store.part import Part
 
 FORM = 30
 """Matches in the form curve."""
+
+RECENT = 5
+"""Matches told one by one in a profile."""
 
 COMPANIONS = 8
 """Partners named in a profile."""
@@ -53,6 +56,16 @@ class Result(msgspec.Struct, frozen=True):
     stayed: bool
     rating: int | None
     gained: int | None
+
+
+class Formed(msgspec.Struct, frozen=True):
+    """A point of the form curve: what a match brought, and the rating after it (None in an unranked one)."""
+
+    table: str
+    game: str
+    place: int
+    balance: int
+    rating: int | None
 
 
 class Best(msgspec.Struct, frozen=True):
@@ -100,12 +113,14 @@ class Companion(msgspec.Struct, frozen=True):
 
 
 class Profile(msgspec.Struct, frozen=True):
-    """A person's record on one server, or everywhere. ``played`` and ``roles`` are by game; ``form``: oldest first."""
+    """A person's record on one server, or everywhere. ``played`` and ``roles`` are by game; ``form``: oldest first;
+    ``recent``: newest first."""
 
     played: dict[str, Played]
     roles: dict[str, Roles]
     companions: tuple[Companion, ...]
-    form: tuple[Result, ...]
+    form: tuple[Formed, ...]
+    recent: tuple[Result, ...]
 
 
 _SEAT, _MATCH = schema.match_seats.c, schema.matches.c
@@ -113,6 +128,7 @@ _RESULT = (
     *(_SEAT.table_id, _SEAT.game, _SEAT.guild, _SEAT.finished_at, _MATCH.deals, _MATCH.complete, _MATCH.unranked),
     *(_SEAT.balance, _SEAT.place, _SEAT.team, _SEAT.stayed, _SEAT.rating, _SEAT.gained),
 )
+_FORMED = (_SEAT.table_id, _SEAT.game, _SEAT.place, _SEAT.balance, _SEAT.rating)
 
 
 class Records(Part):
@@ -147,28 +163,31 @@ class Records(Part):
         return dict(found)
 
     async def profile(self, person: int, *, guild: int | None = None, game: str | None = None) -> Profile:
-        """Everything a profile says, on one server or everywhere. ``game`` narrows the form curve."""
-        here = {} if guild is None else {"guild": guild}
-        mine = {"person": person, **here}
-        asked = {**mine, **({} if game is None else {"game": game}), "offset": 0, "count": FORM}
-        scope = EVERYWHERE if guild is None else guild
-        page = (_page(guild is not None, game is not None), asked)
-        sums = (_sums_of_matches(guild is not None), mine)
-        lines = (_sums(), {"person": person, "scope": scope})
+        """Everything a profile says, on one server or everywhere. ``game`` narrows form and recent matches."""
+        here, one_game = guild is not None, game is not None
+        mine: dict[str, Any] = {"person": person} | ({"guild": guild} if here else {})
+        narrowed = mine | ({"game": game} if one_game else {}) | {"offset": 0}
+        asking: list[Question] = [
+            (_page(here, one_game, formed=True), {**narrowed, "count": FORM}),
+            (_page(here, one_game), {**narrowed, "count": RECENT}),
+            (_sums_of_matches(here), mine),
+            (_best_of_matches(here), mine),
+            (_sums(), {"person": person, "scope": EVERYWHERE if guild is None else guild}),
+            (_together(here), mine),
+        ]
         async with self._database.read() as connection:
-            asking = [page, sums, lines, (_together(guild is not None), mine)]
-            form, played, roles, together = await ask(connection, asking)
+            form, recent, played, bests, roles, together = await ask(connection, asking)
         companions = tuple(Companion(row[0], row[1], int(row[2]), int(row[3]), int(row[4])) for row in together)
-        return Profile(_played(played), _roles(roles), companions, tuple(Result(*row) for row in reversed(form)))
+        curve = tuple(Formed(*row) for row in reversed(form))
+        return Profile(_played(played, bests), _roles(roles), companions, curve, tuple(Result(*row) for row in recent))
 
 
 @cache
-def _page(here: bool, one_game: bool) -> Executable:
-    """A page of matches, of one server, of one game. Statements are made once: that took longer than running them."""
-    query = select(*_RESULT).join(schema.matches, _MATCH.table_id == _SEAT.table_id)
-    query = query.where(_SEAT.person_id == bindparam("person"))
-    if here:
-        query = query.where(_SEAT.guild == bindparam("guild"))
+def _page(here: bool, one_game: bool, *, formed: bool = False) -> Executable:
+    """A page of matches, of one server, of one game; points of the form curve stand in the index alone. Statements
+    are made once: that took longer than running them."""
+    whole = select(*_RESULT).join(schema.matches, _MATCH.table_id == _SEAT.table_id)
+    query = _hers(select(*_FORMED) if formed else whole, here)
     if one_game:
         query = query.where(_SEAT.game == bindparam("game"))
     return query.order_by(_SEAT.finished_at.desc()).offset(bindparam("offset")).limit(bindparam("count"))
@@ -176,20 +195,27 @@ def _page(here: bool, one_game: bool) -> Executable:
 
 @cache
 def _sums_of_matches(here: bool) -> Executable:
-    """For each game her best deals, and beside each of them the sums of all her matches: one walk through an index."""
+    """The sums of all her matches in each game: a walk through an index."""
     # Who abandoned a match has not won it, whatever her side did (ux.md 3.2).
     winning = and_(_SEAT.place == 1, _SEAT.abandoned.is_(False))
     won, stayed = (func.sum(case((that, 1), else_=0)) for that in (winning, _SEAT.stayed))
     counted = (func.count(), won, stayed, func.count(_SEAT.rating), func.sum(_SEAT.balance))
-    sums = [one.over(partition_by=_SEAT.game).label(f"sum{n}") for n, one in enumerate(counted)]
+    return _hers(select(_SEAT.game, *counted), here).group_by(_SEAT.game)
+
+
+@cache
+def _best_of_matches(here: bool) -> Executable:
+    """Her best deals in each game, the best first."""
     order = (_SEAT.best.desc(), _SEAT.finished_at)
     nth = func.row_number().over(partition_by=_SEAT.game, order_by=order).label("nth")
-    columns = (_SEAT.game, *sums, _SEAT.best, _SEAT.table_id, _SEAT.best_deal, _SEAT.finished_at, nth)
-    query = select(*columns).where(_SEAT.person_id == bindparam("person"))
-    if here:
-        query = query.where(_SEAT.guild == bindparam("guild"))
-    its = query.subquery().c
+    columns = (_SEAT.game, _SEAT.best, _SEAT.table_id, _SEAT.best_deal, _SEAT.finished_at, nth)
+    its = _hers(select(*columns).where(_SEAT.best > 0), here).subquery().c
     return select(*list(its)[:-1]).where(its.nth <= BESTS).order_by(its.game, its.nth)
+
+
+def _hers(query: Select[*tuple[Any, ...]], here: bool) -> Select[*tuple[Any, ...]]:
+    query = query.where(_SEAT.person_id == bindparam("person"))
+    return query.where(_SEAT.guild == bindparam("guild")) if here else query
 
 
 @cache
@@ -211,14 +237,11 @@ def _together(here: bool) -> Executable:
     return query.group_by(its.game, its.partner_id).order_by(deals.desc(), its.partner_id).limit(COMPANIONS)
 
 
-def _played(rows: Sequence[Any]) -> dict[str, Played]:
-    found: dict[str, Played] = {}
+def _played(sums: Sequence[Any], bests: Sequence[Any]) -> dict[str, Played]:
     deals: defaultdict[str, list[Best]] = defaultdict(list)
-    for game, matches, wins, stayed, ranked, balance, *best in rows:
-        if best[0] > 0:
-            deals[game].append(Best(*best))
-        found[game] = Played(int(matches), int(wins), int(stayed), int(ranked), int(balance), tuple(deals[game]))
-    return found
+    for game, *best in bests:
+        deals[game].append(Best(*best))
+    return {row[0]: Played(*map(int, row[1:6]), bests=tuple(deals[row[0]])) for row in sums}
 
 
 def _roles(rows: Sequence[Any]) -> dict[str, Roles]:

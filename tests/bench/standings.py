@@ -78,6 +78,7 @@ def _fill(connection: Connection, games: int) -> None:
         connection.executemany(seat, seats)
         _progress(min(start + BATCH, games), games)
     connection.execute(made)
+    connection.execute(_PAIRS)
     for scope in (GUILD, 0):
         for period in ("ever", month_of(NOW), week_of(NOW)):
             connection.execute(_SUMS, (scope, period))
@@ -85,6 +86,10 @@ def _fill(connection: Connection, games: int) -> None:
     connection.execute("PRAGMA journal_mode=WAL")
 
 
+_PAIRS = """INSERT INTO partners (person_id, guild, game, partner_id, deals, wins, balance)
+    SELECT me.person_id, me.guild, me.game, other.person_id, 4 * COUNT(*), SUM(me.place = 1), SUM(me.balance)
+    FROM match_seats AS me JOIN match_seats AS other
+    ON other.table_id = me.table_id AND other.player = (me.player + 2) % 4 GROUP BY 1, 2, 3, 4"""
 _SUMS = """INSERT INTO standings
     SELECT ?1, 'minchiate', ?2, person_id, ?1 <> 0, COUNT(*), SUM(place = 1), 4 * COUNT(*), SUM(place = 1),
     SUM(balance), SUM(gained), 0, 0, 0, 0, 0, 0, 4 * COUNT(*), SUM(place = 1),

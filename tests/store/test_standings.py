@@ -12,6 +12,7 @@ from sqlalchemy import select, text
 from bot.standings import month_of, week_of
 from bot.store import CorruptLog, Database, SqlStore, schema
 from bot.store.rebuild import rebuild
+from bot.store.records import RECENT
 from bot.table import commands as cmd
 from bot.table.model import PLAYING
 from tests.store.samples import everything
@@ -294,10 +295,13 @@ async def test_a_profile_counts_every_match_and_rates_the_ranked(store: SqlStore
     profile = await store.profile(me, guild=10)
     assert profile.played["toy"].matches == len(mine) + 3
     assert profile.played["toy"].ranked == len(mine) == profile.roles["toy"].matches
-    ranked = [one for one in profile.form if not one.unranked]
-    assert [one.balance for one in ranked] == [state.balances[state.chair_of(me) or 0] for state in mine]
-    assert ranked[-1].rating == profile.roles["toy"].rating
-    assert sum(one.gained or 0 for one in ranked) == profile.roles["toy"].rating
+    formed = [one for one in profile.form if one.rating is not None]
+    assert [one.balance for one in formed] == [state.balances[state.chair_of(me) or 0] for state in mine]
+    assert formed[-1].rating == profile.roles["toy"].rating
+    results = await store.results(me, guild=10, count=len(mine) + 3)
+    assert profile.recent == tuple(results[:RECENT])
+    assert [one.table for one in results if not one.unranked] == [one.table for one in reversed(formed)]
+    assert sum(one.gained or 0 for one in results) == profile.roles["toy"].rating
     assert [one.table for one in await store.results(me, guild=10, count=2)] == [
         one.table for one in reversed(profile.form[-2:])
     ]

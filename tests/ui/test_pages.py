@@ -11,7 +11,7 @@ from bot.render.leaderboard import ROWS
 from bot.standings import FORGIVEN
 from bot.store.boards import Board, Standing
 from bot.store.privacy import WISHES
-from bot.store.records import Best, Companion, Played, Profile, Result, Roles
+from bot.store.records import Best, Companion, Formed, Played, Profile, Result, Roles
 from bot.store.schema import MEASURES
 from bot.store.seasons import Season
 from bot.table.model import Chair
@@ -29,9 +29,10 @@ PROFILE = Profile(
     {"minchiate": Played(48, 26, 47, 40, 12, (Best(9, "t1", 3, 1_700_000_000_000),))},
     {"minchiate": Roles(40, 20, 160, 80, 12, 1512, 1.8, {"dealer": (30, 12), "pair": (160, 80)})},
     (Companion("minchiate", 8, 40, 20, 8), Companion("minchiate", 9, 20, 5, -4)),
+    tuple(Formed(f"t{n}", "minchiate", 1, 2, n) for n in range(30)),
     tuple(
         Result(f"t{n}", "minchiate", 10, 1_700_000_000_000, 4, True, "computer" if n % 3 else "", 2, 1, 0, True, n, 5)
-        for n in range(30)
+        for n in range(5)
     ),
 )
 

@@ -54,13 +54,13 @@ balance for each deal in thousandths; ``shown`` is false only in scope 0, for th
 partners = Table(
     "partners",
     metadata,
+    Column("person_id", RowId, ForeignKey("people.id"), primary_key=True, autoincrement=False),
     Column("guild", BigInteger, primary_key=True, autoincrement=False),
     Column("game", String(64), primary_key=True),
-    Column("person_id", RowId, ForeignKey("people.id"), primary_key=True, autoincrement=False),
     Column("partner_id", RowId, ForeignKey("people.id"), primary_key=True, autoincrement=False),
     Column("deals", BigInteger, nullable=False),
     Column("wins", BigInteger, nullable=False),
     Column("balance", BigInteger, nullable=False),
-    Index("ix_partners_person_id", "person_id"),
+    sqlite_with_rowid=False,
 )
-"""Deals in a pair in ranked matches, by whom one played with."""
+"""Deals in a pair in ranked matches, by whom one played with; a person's rows lie together."""

@@ -12,7 +12,7 @@ from bot.i18n import Words, escape, plain
 from bot.records.text import LOCALES
 from bot.render.profile import Figure, ProfileSheet, Share, percent
 from bot.standings import PROVISIONAL, Skill, uncertainty
-from bot.store.records import Best, Profile, Result
+from bot.store.records import Best, Formed, Profile, Result
 from bot.table.ports import Person
 from bot.ui.ids import base36
 from bot.ui.page_items import PageId
@@ -21,8 +21,6 @@ from bot.ui.screens.base import body, picture_part, small
 from bot.ui.screens.naming import title
 
 ROLES = ("dealer", "solo", "against", "pair")
-RECENT = 5
-"""Matches told in words below the picture."""
 
 
 def games_of(profile: Profile) -> list[str]:
@@ -70,7 +68,7 @@ def profile_sheet(
     )
 
 
-def _running(form: Sequence[Result]) -> list[int]:
+def _running(form: Sequence[Formed]) -> list[int]:
     total, curve = 0, []
     for one in form:
         total += one.balance
@@ -130,8 +128,7 @@ def profile_screen(
         lines.append(words.text("ui-favourite", who=escape(sheet.partners[0].name), count=sheet.partners[0].played))
     if sheet.bests:
         lines.append(f"★ {words.text('ui-best-deals')}: {' | '.join(sheet.bests)}")
-    recent = [one for one in reversed(profile.form) if one.game == slug][:RECENT]
-    lines += [_recent(one, words) for one in recent]
+    lines += [_recent(one, words) for one in profile.recent if one.game == slug]
     lines.append(small(words.text("ui-profile-note")))
     parts.append(Text(body(lines, words, 2400)))
     share: list[Row] = []
