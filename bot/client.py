@@ -150,7 +150,7 @@ class GerminiBot(commands.AutoShardedBot):
         painter.stays = whereabouts.stays
         self.members = Membership(self, services.clock.now)
         self.roll_call = RollCall(services, self.members)
-        courier = Courier(self, services, dms, threads, lookup.masked)
+        courier = Courier(self, services, dms, threads, panels, lookup.masked)
         courier.stranger = self.roll_call.look_up
         calls = Calls(services, lookup, panels, courier, self.members, self.traffic)
         self.slots = Slots(services, planner, courier, threads, panels, calls, traffic=self.traffic)

@@ -16,6 +16,7 @@ from bot.ui.deliver import Failure
 from bot.ui.dm import Dms
 from bot.ui.ids import base36
 from bot.ui.painter import digest
+from bot.ui.panels import Panels
 from bot.ui.plans import Plan
 from bot.ui.screen import Screen
 from bot.ui.threads import Threads
@@ -37,12 +38,19 @@ class Courier:
     """Carries out plans. One plan for a slot at a time; the store remembers every message."""
 
     def __init__(
-        self, client: deliver.Channels, services: Services, dms: Dms, threads: Threads, masked: set[str] | None = None
+        self,
+        client: deliver.Channels,
+        services: Services,
+        dms: Dms,
+        threads: Threads,
+        panels: Panels,
+        masked: set[str] | None = None,
     ) -> None:
         self._client = client
         self._services = services
         self._dms = dms
         self._threads = threads
+        self._panels = panels
         self.masked = masked if masked is not None else set()
         self.stranger: Stranger | None = None
         """Told of somebody with whom no server is shared any more: she may have left this one (E3)."""
@@ -58,7 +66,7 @@ class Courier:
             return await self._post(state, slot, plan, row) if row is None or anew or plan.revive else False
         if row.digest == name:
             return False
-        failure = await self._edit(row, plan.screen)
+        failure = await (self._edit(row, plan.screen) if plan.person is None else self._renew(row, plan.screen))
         match failure:
             case None:
                 await self._services.store.save_slot(changed(row, shown_seq=state.seq, digest=name))
@@ -90,6 +98,16 @@ class Courier:
             await self._services.store.save_slot(changed(row, gone=True))
             return None
         return failure
+
+    async def _renew(self, row: Slot, screen: Screen) -> Failure | None:
+        """Edit a direct message through the last press on it, as long as that is possible: such requests do not count
+        against the limit that all tables share (ux.md 5.1)."""
+        press = self._panels.pressed(row.message)
+        if press is not None:
+            if await deliver.replace_original(press, screen) is None:
+                return None
+            self._panels.spent(row.message)
+        return await self._edit(row, screen)
 
     async def _edit(self, row: Slot, screen: Screen) -> Failure | None:
         failure = await deliver.edit(self._client, row.channel, row.message, screen)

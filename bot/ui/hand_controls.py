@@ -249,6 +249,7 @@ class HandControls:
             return
         message = interaction.message
         if message is not None and message.id == current:
+            self._panels.changed(message.id, interaction)
             await self._slots.shown(state.id, f"hand:{player}", message.id, screen)
         else:
             self._panels.renewed(state.id, player, interaction, digest(screen))

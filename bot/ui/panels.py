@@ -19,7 +19,7 @@ TOKEN_LIFE = 14 * 60_000
 """Milliseconds for which an interaction is used after it came in."""
 
 REMEMBERED = 2048
-"""People whose newest interaction is kept."""
+"""People whose newest interaction is kept, and direct messages for which a press is."""
 
 Interaction = discord.Interaction[Any]
 
@@ -33,30 +33,66 @@ class Panel:
     digest: str = ""
 
 
+class _Lately:
+    """The newest interaction by person or message, as long as its token lives. An interaction takes tens of kilobytes:
+    those whose tokens are dead are let go of, whoever asks for them."""
+
+    def __init__(self, now: Callable[[], int]) -> None:
+        self._now = now
+        self._kept: OrderedDict[int, tuple[Interaction, int]] = OrderedDict()
+
+    def keep(self, key: int, interaction: Interaction) -> None:
+        self._kept[key] = (interaction, self._now())
+        self._kept.move_to_end(key)
+        while len(self._kept) > REMEMBERED or self._now() - next(iter(self._kept.values()))[1] >= TOKEN_LIFE:
+            self._kept.popitem(last=False)
+
+    def of(self, key: int) -> Interaction | None:
+        found = self._kept.get(key)
+        return found[0] if found is not None and self._now() - found[1] < TOKEN_LIFE else None
+
+    def at(self, key: int) -> int | None:
+        found = self._kept.get(key)
+        return found[1] if found is not None else None
+
+    def drop(self, key: int) -> None:
+        self._kept.pop(key, None)
+
+
 class Panels:
     """The open panels, by table and player, and each person's newest interaction. Kept in memory: tokens die anyway."""
 
     def __init__(self, now: Callable[[], int]) -> None:
         self._now = now
         self._open: OrderedDict[tuple[str, int], Panel] = OrderedDict()
-        self._newest: OrderedDict[int, tuple[Interaction, int]] = OrderedDict()
+        self._newest = _Lately(now)
+        self._pressed = _Lately(now)
 
     def saw(self, interaction: Interaction) -> None:
         """Remember this as the person's newest interaction."""
-        self._newest[interaction.user.id] = (interaction, self._now())
-        self._newest.move_to_end(interaction.user.id)
-        while len(self._newest) > REMEMBERED or self._now() - next(iter(self._newest.values()))[1] >= TOKEN_LIFE:
-            self._newest.popitem(last=False)
+        self._newest.keep(interaction.user.id, interaction)
 
     def newest(self, user: int) -> Interaction | None:
         """An interaction through which the person can still be told something, or None."""
-        found = self._newest.get(user)
-        return found[0] if found is not None and self._now() - found[1] < TOKEN_LIFE else None
+        return self._newest.of(user)
+
+    def changed(self, message: int, interaction: Interaction) -> None:
+        """A press on a direct message was answered by changing this message: until its token dies the message can be
+        changed through it, outside of Discord's limit for all requests (ux.md 5.1)."""
+        self._pressed.keep(message, interaction)
+
+    def pressed(self, message: int) -> Interaction | None:
+        """The newest press through which this message can be changed, or None."""
+        return self._pressed.of(message)
+
+    def spent(self, message: int) -> None:
+        """The press cannot be used any more to change this message."""
+        self._pressed.drop(message)
 
     def idle(self, user: int, least: int) -> bool:
         """Whether the person has not acted for ``least`` ms."""
-        found = self._newest.get(user)
-        return found is None or self._now() - found[1] >= least
+        at = self._newest.at(user)
+        return at is None or self._now() - at >= least
 
     async def opened(self, table: str, player: int, interaction: Interaction, digest: str) -> None:
         """A new panel was opened with this interaction; the one before it is deleted if its token still lives."""

@@ -227,7 +227,7 @@ async def test_a_mailbox_that_closes_in_mid_match_is_named_in_the_thread(its: Ed
     await its.open_table()
     await play_to_cards(its, its.host)
     its.world.faults.close_dms(its.host)
-    its.bot.controls._panels._newest.clear()  # type: ignore[union-attr]
+    its.bot.controls._panels._newest.drop(int(its.host.id))  # type: ignore[union-attr]
     its.bot.slots.wake(its.table, "hand:0")  # type: ignore[union-attr]
     row = its.store.rows[its.table, "hand:0"]
     await its.store.save_slot(type(row)(row.table, row.slot, row.channel, 1, row.posted_at, row.shown_seq, ""))

@@ -1,0 +1,70 @@
+"""Panels in direct messages are changed through the last press on them: that is outside of Discord's limit for all
+requests together (ux.md 5.1, 5.2)."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.clock import SystemClock
+from bot.ui.panels import TOKEN_LIFE
+from tests.support.edge import Edge, edge
+from tests.support.panel import PanelPlayer, texts
+from tests.ui.delivery import play_to_cards, requests
+
+
+@pytest.fixture
+async def its() -> AsyncIterator[Edge]:
+    async with edge() as found:
+        yield found
+
+
+async def test_whoever_plays_costs_no_request_that_counts(its: Edge) -> None:
+    await its.open_table()
+    panel = await play_to_cards(its, its.host)
+    counted = len(_by_the_bot(its, panel["id"]))
+    through = len(requests(its, "PATCH", "/webhooks/"))
+    before = texts(panel)
+    await PanelPlayer(its.host).answer()
+    await its.until(lambda: texts(its.host.message(panel["id"])) != before)
+    await its.quiet()
+    assert len(requests(its, "PATCH", "/webhooks/")) > through
+    assert len(_by_the_bot(its, panel["id"])) == counted
+
+
+async def test_a_panel_whose_token_is_dead_is_edited_by_the_bot(its: Edge, monkeypatch: pytest.MonkeyPatch) -> None:
+    await its.open_table()
+    panel = await play_to_cards(its, its.host)
+    pressed = its.bot.controls._panels._pressed  # type: ignore[union-attr]
+    monkeypatch.setattr(pressed, "_now", lambda: SystemClock().now() + TOKEN_LIFE)
+    counted = len(_by_the_bot(its, panel["id"]))
+    await _shown_anew(its)
+    assert len(_by_the_bot(its, panel["id"])) > counted
+
+
+async def test_a_token_that_is_refused_is_not_used_again(its: Edge) -> None:
+    await its.open_table()
+    panel = await play_to_cards(its, its.host)
+    counted = len(_by_the_bot(its, panel["id"]))
+    its.world.faults.fail(404, match="PATCH /webhooks/", code=10015)
+    await _shown_anew(its)
+    assert len(_by_the_bot(its, panel["id"])) == counted + 1, "the bot edits it itself"
+    through = len(requests(its, "PATCH", "/webhooks/"))
+    await _shown_anew(its)
+    assert len(_by_the_bot(its, panel["id"])) == counted + 2
+    assert len(requests(its, "PATCH", "/webhooks/")) == through
+
+
+def _by_the_bot(its: Edge, message: str) -> list[object]:
+    return requests(its, "PATCH", f"/messages/{message}")
+
+
+async def _shown_anew(its: Edge) -> None:
+    """The panel is brought up to date although nothing happened: as if another thing had been shown."""
+    row = its.store.rows[its.table, "hand:0"]
+    await its.store.save_slot(
+        type(row)(row.table, row.slot, row.channel, row.message, row.posted_at, row.shown_seq, "")
+    )
+    its.bot.slots.wake(its.table, "hand:0")  # type: ignore[union-attr]
+    await its.until(lambda: its.store.rows[its.table, "hand:0"].digest)
