@@ -106,6 +106,7 @@ class TimerService:
         self._fire = fire
         self._timers: dict[str, tuple[Timer, ...]] = {}
         self._changed = asyncio.Event()
+        self._until = float("inf")
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -121,11 +122,13 @@ class TimerService:
 
     def set(self, table: str, timers: tuple[Timer, ...]) -> None:
         """Replace the clocks of a table."""
-        if timers:
-            self._timers[table] = timers
-        else:
+        if not timers:
             self._timers.pop(table, None)
-        self._changed.set()
+            return
+        self._timers[table] = timers
+        # Most clocks are put off, by every play: all tables are looked through only when one is due earlier.
+        if min(timer.fire_at for timer in timers) < self._until:
+            self._changed.set()
 
     def of(self, table: str) -> tuple[Timer, ...]:
         """The clocks of a table."""
@@ -139,6 +142,7 @@ class TimerService:
                 key=lambda item: item[0],
                 default=None,
             )
+            self._until = due[0] if due is not None else float("inf")
             if due is None:
                 await self._changed.wait()
                 continue

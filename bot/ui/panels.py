@@ -41,6 +41,9 @@ class _Lately:
         self._now = now
         self._kept: OrderedDict[int, tuple[Interaction, int]] = OrderedDict()
 
+    def __len__(self) -> int:
+        return len(self._kept)
+
     def keep(self, key: int, interaction: Interaction) -> None:
         self._kept[key] = (interaction, self._now())
         self._kept.move_to_end(key)

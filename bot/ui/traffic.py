@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from bisect import bisect_left, insort
 from collections import deque
 from collections.abc import Callable
 from types import SimpleNamespace
@@ -38,7 +39,8 @@ class Traffic:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._sent: deque[float] = deque()
-        self._answers: deque[tuple[float, float]] = deque(maxlen=2000)
+        self._answers: deque[tuple[float, float]] = deque()
+        self._waits: list[float] = []
         self._shut_until = float("-inf")
         self._told = 0
         self._ladder = Ladder()
@@ -80,6 +82,7 @@ class Traffic:
     def answered(self, seconds: float) -> None:
         """A person has waited so long for an answer."""
         self._answers.append((self._clock(), seconds))
+        insort(self._waits, seconds)
 
     def shut_out(self, retry_after: str) -> None:
         """Discord's guard (not its rate limits) has answered: everything but interactions keeps still (E37)."""
@@ -101,9 +104,11 @@ class Traffic:
 
     def wait(self) -> float:
         """Seconds within which 19 of 20 people were answered lately, 0 when nobody asked."""
+        # Asked at every message: the waits are kept in order.
         now = self._clock()
-        waits = sorted(seconds for at, seconds in self._answers if now - at <= WINDOW)
-        return waits[len(waits) * 95 // 100] if len(waits) >= 20 else 0.0
+        while self._answers and now - self._answers[0][0] > WINDOW:
+            del self._waits[bisect_left(self._waits, self._answers.popleft()[1])]
+        return self._waits[len(self._waits) * 95 // 100] if len(self._waits) >= 20 else 0.0
 
     def step(self) -> int:
         """How far the load has to be eased: 0 not at all, 3 as far as it goes. A change is told to the operator."""
