@@ -230,29 +230,32 @@ class HandControls:
         # Acknowledged before anything is drawn: pictures never sit on that path (decision 13).
         await deliver.defer(interaction)
         async with self._slots.held(state.id, f"hand:{player}"):
-            await self._shown(interaction, caller, state, player, picture=True)
-        self._slots.wake(state.id, f"hand:{player}")
+            whole = await self._shown(interaction, caller, state, player, picture=True)
+        if not whole or await self._lookup.state(state.id) is not state:
+            self._slots.wake(state.id, f"hand:{player}")
 
     async def _shown(
         self, interaction: Interaction, caller: Caller, state: TableState, player: int, *, picture: bool
-    ) -> None:
-        """Answer by changing the panel that was pressed; an old panel that is not the player's any more stays."""
+    ) -> bool:
+        """Answer by changing the panel that was pressed; an old panel that is not the player's any more stays. Whether
+        the panel shows this state now, with nothing owed."""
         current = await self._panel_message(state, player)
         if state.chair_of(caller.person.id) != player or not self._is_panel(interaction, current):
             if not interaction.response.is_done():
                 await deliver.defer(interaction)
-            return
+            return False
         screen = await self._painter.hand(state, player, caller.words, picture=picture, patience=PATIENCE)
         failure = await deliver.replace(interaction, screen)
         if failure is not None:
             log.warning("an answer did not arrive", extra={"interaction": interaction.id, "why": failure.name})
-            return
+            return False
         message = interaction.message
         if message is not None and message.id == current:
             self._panels.changed(message.id, interaction)
             await self._slots.shown(state.id, f"hand:{player}", message.id, screen)
         else:
             self._panels.renewed(state.id, player, interaction, digest(screen))
+        return bool(screen.pictures) and not screen.owed
 
     async def _panel_message(self, state: TableState, player: int) -> int:
         """The id of the player's panel in her direct messages, 0 if there is none."""

@@ -9,6 +9,8 @@ import hashlib
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import replace
 
+import orjson
+
 from bot.engine.view import Count, PublicView, SeatView
 from bot.i18n import Words, choose, words
 from bot.render import Picture
@@ -188,4 +190,4 @@ def digest(screen: Screen) -> str:
         ("picture", part.picture.alt, part.look, part.veiled) if isinstance(part, Image) else part
         for part in screen.parts
     ]
-    return hashlib.sha256(repr((screen.accent, plain)).encode()).hexdigest()[:16]
+    return hashlib.sha256(orjson.dumps((screen.accent, plain))).hexdigest()[:16]

@@ -5,7 +5,6 @@ Nothing here knows a table. Limits are Discord's (ux.md 2.0): :meth:`Screen.asse
 
 from __future__ import annotations
 
-import hashlib
 import io
 from dataclasses import dataclass
 from typing import Any
@@ -70,15 +69,6 @@ class Screen:
     def pictures(self) -> tuple[Shown, ...]:
         """The pictures shown."""
         return tuple(part.picture for part in self.parts if isinstance(part, Image))
-
-    @property
-    def digest(self) -> str:
-        """A name for everything that can be seen or pressed: equal digests need no edit."""
-        plain = [
-            (part.picture.name, part.picture.alt, part.veiled) if isinstance(part, Image) else part
-            for part in self.parts
-        ]
-        return hashlib.sha256(repr((self.accent, plain)).encode()).hexdigest()[:16]
 
     def without_pictures(self) -> Screen:
         """The same screen in words and controls only."""

@@ -4,14 +4,19 @@ requests together (ux.md 5.1, 5.2)."""
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 
 from bot.clock import SystemClock
+from bot.i18n import Words
+from bot.table.model import TableState
+from bot.ui.painter import Painter
 from bot.ui.panels import TOKEN_LIFE
+from bot.ui.screen import Screen
 from tests.support.edge import Edge, edge
 from tests.support.panel import PanelPlayer, texts
-from tests.ui.delivery import play_to_cards, requests
+from tests.ui.delivery import node, play_to_cards, requests
 
 
 @pytest.fixture
@@ -54,6 +59,27 @@ async def test_a_token_that_is_refused_is_not_used_again(its: Edge) -> None:
     await _shown_anew(its)
     assert len(_by_the_bot(its, panel["id"])) == counted + 2
     assert len(requests(its, "PATCH", "/webhooks/")) == through
+
+
+async def test_a_card_that_is_taken_up_has_its_panel_made_once(its: Edge, monkeypatch: pytest.MonkeyPatch) -> None:
+    await its.open_table()
+    panel = await play_to_cards(its, its.host)
+    while its.asks(its.host, "pick") is None:  # A single legal card needs one press only.
+        await PanelPlayer(its.host).answer()
+        panel = await play_to_cards(its, its.host)
+    await its.quiet()
+    made, hand = list[int](), Painter.hand
+
+    async def counted(painter: Painter, state: TableState, player: int, said: Words, **more: Any) -> Screen:
+        made.append(player)
+        return await hand(painter, state, player, said, **more)
+
+    monkeypatch.setattr(Painter, "hand", counted)
+    menu = node(panel, "pick")
+    await its.host.choose(panel["id"], menu["custom_id"], [menu["options"][0]["value"]])
+    await its.until(lambda: its.asks(its.host, "play"))
+    await its.quiet()
+    assert made == [0]
 
 
 def _by_the_bot(its: Edge, message: str) -> list[object]:
