@@ -11,8 +11,8 @@ from pathlib import Path
 import aiohttp
 
 from bot.app import create_bot
-from bot.cli.run import LOCAL_TOKEN, run_bot
 from bot.cli.say import problem, say
+from bot.cli.serve import LOCAL_TOKEN, run_bot
 from bot.client import GerminiBot
 from bot.local_server import LocalDiscord, World
 from bot.local_server.page import PageServer, PortTaken

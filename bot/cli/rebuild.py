@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 
 from bot.cli.given import settings_given
-from bot.cli.run import data_problem
 from bot.cli.say import problem, say
+from bot.cli.serve import data_problem
 from bot.settings import Settings
 from bot.store import CorruptLog, Database, StoreProblem
 from bot.store.rebuild import rebuild

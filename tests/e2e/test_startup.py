@@ -15,7 +15,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.cli.run import unreachable
+from bot.cli.serve import unreachable
 from bot.local_server import LocalDiscord, World
 from bot.settings import Settings
 from bot.store import read_heartbeat

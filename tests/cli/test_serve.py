@@ -1,10 +1,10 @@
-"""What ``germini run`` does for the process as a whole."""
+"""What serving the bot does for the process as a whole."""
 
 from __future__ import annotations
 
 import gc
 
-from bot.cli.run import spare_the_collector
+from bot.cli.serve import spare_the_collector
 
 
 def test_what_was_loaded_to_start_is_left_alone_by_the_collector() -> None:
