@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import hashlib
-import json
 import logging
 import secrets
 from typing import Any, Protocol
@@ -29,6 +27,7 @@ from bot.ui.farewell import Farewell
 from bot.ui.guests import Guests
 from bot.ui.history_commands import HistoryCommands
 from bot.ui.items import TableControl
+from bot.ui.known_commands import make_known
 from bot.ui.load_watch import LoadWatch
 from bot.ui.lookup import Lookup
 from bot.ui.matches import Shelf
@@ -48,7 +47,7 @@ from bot.ui.roll_call import RollCall
 from bot.ui.season_commands import SeasonCommands
 from bot.ui.set_aside import SetAsideNotices
 from bot.ui.slots import Slots
-from bot.ui.table_commands import COMMAND_IDS, TableCommands
+from bot.ui.table_commands import TableCommands
 from bot.ui.threads import Threads
 from bot.ui.traffic import Traffic
 from bot.ui.translator import CatalogueTranslator
@@ -68,9 +67,6 @@ COGS = (
     "cogs.help",
     "cogs.rules",
 )
-
-SYNCED = "edge.commands"
-"""The fact that holds the hash of the command tree Discord was told last."""
 
 SLOWEST = 30.0
 """Seconds a request may wait for a rate limit; beyond that it fails, and its slot tries again with the newest state."""
@@ -182,7 +178,7 @@ class GerminiBot(commands.AutoShardedBot):
         for cog in COGS:
             await self.load_extension(cog)
         await self.tree.set_translator(CatalogueTranslator())
-        await self._sync()
+        await make_known(self.tree, self.application_id, services.store)
 
     async def on_ready(self) -> None:
         """Logged in: bring every message up to date. Not any more where the bot is told to stop in that moment."""
@@ -250,23 +246,6 @@ class GerminiBot(commands.AutoShardedBot):
             await self.slots.stop()
         await super().close()
         await self.house.close()
-
-    async def _sync(self) -> None:
-        """Tell Discord of the commands, but only when they changed: creations are limited to 200 a day."""
-        payload = [
-            await command.get_translated_payload(self.tree, self.tree.translator)
-            for command in self.tree.get_commands()
-            if self.tree.translator is not None
-        ]
-        told = f"{self.application_id}:{hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()}"
-        known = await self.services.store.get_fact(COMMAND_IDS)
-        if known and await self.services.store.get_fact(SYNCED) == told:
-            return
-        roots = {one.name: one.id for one in await self.tree.sync() if one.type is discord.AppCommandType.chat_input}
-        leaves = [one.qualified_name for one in self.tree.walk_commands() if isinstance(one, app_commands.Command)]
-        ids = {name: roots[root] for name in leaves if (root := name.partition(" ")[0]) in roots}
-        await self.services.store.set_fact(COMMAND_IDS, json.dumps(ids))
-        await self.services.store.set_fact(SYNCED, told)
 
     async def _command_failed(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
         if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):

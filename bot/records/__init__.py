@@ -1,6 +1,7 @@
 """Records people can keep: a finished match as a documented file, checked, replayed and told. Pure."""
 
 from bot.records.again import match_of_record
+from bot.records.finding import Finding
 from bot.records.make import record_of
 from bot.records.model import FORMAT, VERSION, Record, RecordError, encode
 from bot.records.moments import Match, Moment, Played, match_of
@@ -8,7 +9,7 @@ from bot.records.own import own_moves
 from bot.records.read import is_record, read
 from bot.records.tell import ToldDeal, tell
 from bot.records.text import finding_text, match_text, problem_text
-from bot.records.verify import Finding, verify
+from bot.records.verify import verify
 
 __all__ = [
     "FORMAT",

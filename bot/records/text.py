@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from bot.engine.text import Line
 from bot.engine.view import CountLine
 from bot.i18n import Names, Words
+from bot.records.finding import Finding
 from bot.records.model import RecordError
 from bot.records.moments import Match
 from bot.records.tell import ToldDeal, tell
-from bot.records.verify import Finding
 
 BOT_MARK = "🤖"
 LOCALES = {"en": "en_GB", "it": "it", "es": "es"}

@@ -14,7 +14,7 @@ from bot.services import Services
 from bot.table.model import TableState
 from bot.table.ports import Person, Slot
 from bot.ui import deliver, screens
-from bot.ui.deliver import Failure
+from bot.ui.failure import Failure
 from bot.ui.lookup import words_of
 from bot.ui.opening import Opening
 from bot.ui.panels import Panels

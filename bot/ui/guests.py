@@ -15,8 +15,8 @@ from bot.table.model import LOBBY, TableState
 from bot.ui import deliver, screens
 from bot.ui.answers import Answers, Interaction
 from bot.ui.controls import Controls
-from bot.ui.deliver import Failure
 from bot.ui.doors import Doors
+from bot.ui.failure import Failure
 from bot.ui.ids import ControlId, base36, whole
 from bot.ui.lookup import Caller, Lookup
 from bot.ui.screens.guests import invitation, inviting, pace_vote

@@ -12,7 +12,7 @@ from bot.table.hold import GONE
 from bot.table.model import TableState
 from bot.ui import deliver, screens
 from bot.ui.answers import Answers, Interaction
-from bot.ui.deliver import Failure
+from bot.ui.failure import Failure
 from bot.ui.ids import ControlId
 from bot.ui.lookup import Caller, Lookup
 from bot.ui.places import Places

@@ -22,7 +22,7 @@ from bot.table.hold import BOARD, FORBIDDEN, GONE, HELD, LOCKED, REASONS, REMOVE
 from bot.table.model import PLAYING, TableState
 from bot.table.standstill import Guild
 from bot.ui import deliver
-from bot.ui.deliver import Failure
+from bot.ui.failure import Failure
 from bot.ui.ids import base36
 from bot.ui.moderators import Client, their_channel
 from bot.ui.screens.places import AUTOMOD, vandalised

@@ -11,7 +11,7 @@ from bot.table.look import deal_number
 from bot.table.model import TableState
 from bot.ui import deliver, screens
 from bot.ui.answers import Answers, Interaction
-from bot.ui.deliver import Failure
+from bot.ui.failure import Failure
 from bot.ui.ids import ControlId, base36
 from bot.ui.lookup import Caller, Lookup
 from bot.ui.moderators import Client, their_channel

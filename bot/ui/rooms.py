@@ -18,6 +18,9 @@ INSIDE = (KINDS.public_thread, KINDS.private_thread, KINDS.news_thread, KINDS.vo
 """Threads, posts of a forum and chats of voice channels: the table is played right there."""
 THREADED = (KINDS.text, KINDS.news)
 
+NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
+"""Without these a table cannot be shown in a channel; threads are a convenience and may be missing."""
+
 
 async def barred(services: Services, interaction: Interaction, caller: Caller) -> Screen | None:
     """Why no table can be opened in this channel, with the way to the one that is in its way; None if it can."""
@@ -41,3 +44,12 @@ def plays_here(interaction: Interaction) -> bool:
     """Whether a table opened in this channel will get no thread of its own."""
     kind = interaction.channel.type if interaction.channel is not None else None
     return kind in (*INSIDE, *NO_THREADS) or not interaction.app_permissions.create_public_threads
+
+
+def missing_permissions(interaction: Interaction) -> list[str]:
+    """What the bot lacks here to show a table."""
+    held = interaction.app_permissions
+    needed: list[str] = list(NEEDED)
+    if isinstance(interaction.channel, discord.Thread):
+        needed[1] = "send_messages_in_threads"
+    return [name for name in needed if not getattr(held, name)]

@@ -14,7 +14,7 @@ from bot.services import Services
 from bot.store import ASIDE
 from bot.table.ports import Slot, TableSummary
 from bot.ui import deliver, screens
-from bot.ui.deliver import Failure
+from bot.ui.failure import Failure
 
 log = logging.getLogger(__name__)
 

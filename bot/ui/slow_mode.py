@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from discord.http import HTTPClient
 
 from bot.table.model import TableState
-from bot.ui.deliver import Failure, attempt
+from bot.ui.failure import Failure, attempt
 from bot.ui.screens.talk import QUIET
 
 log = logging.getLogger(__name__)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 import discord
 
 from bot.engine.game import GameMeta, OptionValue
@@ -17,17 +15,12 @@ from bot.ui import rooms, screens
 from bot.ui.answers import Answers, Interaction
 from bot.ui.controls import Controls
 from bot.ui.doors import Doors
+from bot.ui.known_commands import ids_of_commands
 from bot.ui.lobby_controls import may_end
 from bot.ui.lookup import Caller, Lookup
 from bot.ui.panels import Panels
 from bot.ui.screens.naming import length_name, preset_name
 from bot.ui.suggestions import Choice, label, offered
-
-NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
-"""Without these a table cannot be shown in a channel; threads are a convenience and may be missing."""
-
-COMMAND_IDS = "edge.command_ids"
-"""The fact that holds the ids Discord has given to the commands, by full name; parts of one command share its id."""
 
 
 class TableCommands:
@@ -62,14 +55,7 @@ class TableCommands:
     ) -> None:
         """Open a table in this channel."""
         caller = await self._caller(interaction)
-        missing = missing_permissions(interaction)
-        if missing:
-            names = caller.words.joined([caller.words.text(f"perm-{name.replace('_', '-')}") for name in missing])
-            await self._answers.refuse(interaction, caller, "reply-permissions", names=names)
-            return
-        closed = await rooms.barred(self._services, interaction, caller)
-        if closed is not None:
-            await self._answers.tell(interaction, closed)
+        if not await self._may_open_here(interaction, caller):
             return
         meta = games()[game].meta if game in games() else None
         options: dict[str, OptionValue] = (
@@ -178,7 +164,7 @@ class TableCommands:
     async def help(self, interaction: Interaction) -> None:
         """How to play."""
         caller = await self._caller(interaction)
-        ids = json.loads(await self._services.store.get_fact(COMMAND_IDS) or "{}")
+        ids = await ids_of_commands(self._services.store)
         await self._answers.tell(interaction, screens.help_page(caller.words, ids))
 
     # -- while typing
@@ -220,6 +206,18 @@ class TableCommands:
         self._panels.saw(interaction)
         return await self._lookup.caller(interaction)
 
+    async def _may_open_here(self, interaction: Interaction, caller: Caller) -> bool:
+        """Whether a table can be shown in this channel and there is room for one; if not, the person is told why."""
+        missing = rooms.missing_permissions(interaction)
+        if missing:
+            names = caller.words.joined([caller.words.text(f"perm-{name.replace('_', '-')}") for name in missing])
+            await self._answers.refuse(interaction, caller, "reply-permissions", names=names)
+            return False
+        closed = await rooms.barred(self._services, interaction, caller)
+        if closed is not None:
+            await self._answers.tell(interaction, closed)
+        return closed is None
+
     async def _lobby(self, interaction: Interaction, table: str | None) -> tuple[Caller, TableState | None]:
         caller = await self._caller(interaction)
         found = await self._lookup.lobby_here(caller, interaction, table, own=True)
@@ -257,12 +255,3 @@ class TableCommands:
         chosen = getattr(interaction.namespace, "game", None)
         found = games().get(str(chosen))
         return [found.meta] if found is not None else []
-
-
-def missing_permissions(interaction: Interaction) -> list[str]:
-    """What the bot lacks here to show a table."""
-    held = interaction.app_permissions
-    needed: list[str] = list(NEEDED)
-    if isinstance(interaction.channel, discord.Thread):
-        needed[1] = "send_messages_in_threads"
-    return [name for name in needed if not getattr(held, name)]

@@ -14,7 +14,8 @@ from bot.services import Services
 from bot.table import commands as cmd
 from bot.table.model import PLAYING, TableState
 from bot.table.ports import Slot
-from bot.ui.deliver import Channels, Failure, attempt, post
+from bot.ui.deliver import Channels, post
+from bot.ui.failure import Failure, attempt
 from bot.ui.screens.naming import title
 from bot.ui.screens.notices import notice
 from bot.ui.slow_mode import keep_slow, made_slow

@@ -9,7 +9,7 @@ from discord.http import HTTPClient
 
 from bot.table.hold import FORBIDDEN, GONE, LOCKED, REMOVED, UNAVAILABLE
 from bot.table.model import TableState
-from bot.ui.deliver import Failure, attempt
+from bot.ui.failure import Failure, attempt
 
 IN_THREAD = ("view_channel", "send_messages_in_threads")
 IN_CHANNEL = ("view_channel", "send_messages")

@@ -10,9 +10,8 @@ import pytest
 
 from bot.store import ASIDE
 from bot.table.ports import Stored
-from bot.ui import deliver
 from bot.ui.at_work import AtWork
-from bot.ui.deliver import Failure
+from bot.ui.failure import SESSION_CLOSED, Failure, attempt
 from tests.acceptance.deeds import play, told
 from tests.support.edge import Edge, MemoryHouse, edge
 from tests.support.panel import texts
@@ -34,14 +33,14 @@ async def test_a_press_being_answered_while_the_bot_stops_is_answered(asked: Edg
 
 async def test_a_request_after_the_session_was_closed_is_an_ordinary_failure() -> None:
     async def too_late() -> None:
-        raise RuntimeError(deliver.SESSION_CLOSED)
+        raise RuntimeError(SESSION_CLOSED)
 
     async def worse() -> None:
         raise RuntimeError("something else")
 
-    assert await deliver.attempt(too_late(), "answering") is Failure.UNREACHABLE
+    assert await attempt(too_late(), "answering") is Failure.UNREACHABLE
     with pytest.raises(RuntimeError, match="something else"):
-        await deliver.attempt(worse(), "answering")
+        await attempt(worse(), "answering")
 
 
 async def test_a_stopping_bot_waits_for_answers_only_so_long() -> None:

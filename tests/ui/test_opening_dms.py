@@ -10,8 +10,8 @@ import discord
 
 from bot.settings import Settings
 from bot.table.ports import Person
-from bot.ui.deliver import Failure
 from bot.ui.dm import Dms
+from bot.ui.failure import Failure
 from bot.ui.opening import Opening
 
 
