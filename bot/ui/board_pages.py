@@ -9,16 +9,16 @@ from msgspec.structs import replace
 
 from bot.games.registry import game, games
 from bot.render.leaderboard import ROWS, leaders_picture
-from bot.services import Services
 from bot.standings import EVER, month_of, season_key, week_of
 from bot.standings.tally import EVERYWHERE as ALL
 from bot.store.boards import Board
 from bot.store.schema import MEASURES
 from bot.store.seasons import Season
 from bot.ui import deliver
-from bot.ui.answers import Answers, Interaction
+from bot.ui.answers import Interaction
 from bot.ui.drawn import drawn_in_time
-from bot.ui.lookup import Caller, Lookup
+from bot.ui.lookup import Caller
+from bot.ui.page import Page
 from bot.ui.page_items import PageId
 from bot.ui.screen import Screen
 from bot.ui.screens.boards import (
@@ -41,13 +41,8 @@ PATIENCE = 1.5
 """Seconds a picture may take before the page is shown in words."""
 
 
-class BoardPages:
+class BoardPages(Page):
     """Leaderboards."""
-
-    def __init__(self, services: Services, lookup: Lookup, answers: Answers) -> None:
-        self._services = services
-        self._lookup = lookup
-        self._answers = answers
 
     async def command(
         self,
@@ -87,9 +82,8 @@ class BoardPages:
         await self._answers.refuse(interaction, caller, "reply-boards-off")
         return True
 
-    async def press(self, interaction: Interaction, control: PageId, values: list[str]) -> None:
+    async def press(self, interaction: Interaction, caller: Caller, control: PageId, values: list[str]) -> None:
         """One of its buttons or menus."""
-        caller = await self._lookup.caller(interaction)
         asked = asked_of(control.arg)
         if await self._shut(interaction, caller):
             return

@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-import gzip
 import logging
 
-import msgspec
-
-from bot.services import Services
 from bot.table import commands as cmd
-from bot.ui import deliver, screens
-from bot.ui.answers import Answers, Interaction
-from bot.ui.lookup import Caller, Lookup
+from bot.ui import deliver, exports, screens
+from bot.ui.answers import Interaction
+from bot.ui.lookup import Caller
+from bot.ui.page import Page
 from bot.ui.page_items import PageId
-from bot.ui.privacy_pages import LARGE
 from bot.ui.screens.admin import data_screen, erase_screen
 
 log = logging.getLogger(__name__)
 
 
-class DataPages:
+class DataPages(Page):
     """Only whoever may manage the server."""
-
-    def __init__(self, services: Services, lookup: Lookup, answers: Answers) -> None:
-        self._services = services
-        self._lookup = lookup
-        self._answers = answers
 
     async def command(self, interaction: Interaction) -> None:
         """``/admin data``."""
@@ -34,9 +25,8 @@ class DataPages:
             return
         await self._answers.tell(interaction, data_screen(caller.words))
 
-    async def press(self, interaction: Interaction, control: PageId, values: list[str]) -> None:
+    async def press(self, interaction: Interaction, caller: Caller, control: PageId, values: list[str]) -> None:
         """Export, or erase after a second question."""
-        caller = await self._lookup.caller(interaction)
         guild = interaction.guild_id
         if not await self._answers.only_managers(interaction, caller) or guild is None:
             return
@@ -54,12 +44,7 @@ class DataPages:
     async def _export(self, interaction: Interaction, caller: Caller, guild: int) -> None:
         await deliver.defer(interaction, thinking=True)
         found = await self._services.store.export_guild(guild)
-        data, name = msgspec.json.format(msgspec.json.encode(found), indent=1), "germini-server.json"
-        if len(data) > LARGE:
-            data, name = gzip.compress(data), "germini-server.json.gz"
-        failure = await deliver.hand_over(interaction, name, data, caller.words.text("reply-data-export"))
-        if failure is not None:
-            log.warning("an export did not arrive", extra={"why": failure.name})
+        await exports.hand_over(interaction, found, "germini-server", caller.words.text("reply-data-export"))
 
     async def _erase(self, interaction: Interaction, caller: Caller, guild: int) -> None:
         """Matches that run are broken off first, so that everybody sees why they end."""

@@ -8,18 +8,15 @@ from bot.i18n import LANGUAGES, Words, escape, plain, words
 from bot.table.look import public_view
 from bot.table.model import PLAYING
 from bot.ui import deliver
-from bot.ui.answers import Answers, Interaction
-from bot.ui.lookup import Caller, Lookup
+from bot.ui.answers import Interaction
+from bot.ui.lookup import Caller
+from bot.ui.page import Page
 from bot.ui.page_items import PageId
 from bot.ui.screens.guide import chapter_at, chapter_title, chapters, guide, guided
 
 
-class GuidePages:
+class GuidePages(Page):
     """The chapters of every game."""
-
-    def __init__(self, lookup: Lookup, answers: Answers) -> None:
-        self._lookup = lookup
-        self._answers = answers
 
     async def command(self, interaction: Interaction, game: str | None, topic: str | None) -> None:
         """``/rules``: the game of the person's own table if she names none, at the chapter of its phase."""
@@ -53,9 +50,8 @@ class GuidePages:
         named = ((chapter_title(slug, one, caller.words), one) for one in chapters(slug, caller.words))
         return [app_commands.Choice(name=name, value=one) for name, one in named if typed.casefold() in name.casefold()]
 
-    async def press(self, interaction: Interaction, control: PageId, values: list[str]) -> None:
+    async def press(self, interaction: Interaction, caller: Caller, control: PageId, values: list[str]) -> None:
         """Another chapter, or another game."""
-        caller = await self._lookup.caller(interaction)
         chosen = values[0] if values else ""
         slug, _, rest = control.arg.partition(".")
         chapter = rest.partition(".")[0]

@@ -9,6 +9,7 @@ from bot.ui.data_pages import DataPages
 from bot.ui.dm import Dms
 from bot.ui.guide_pages import GuidePages
 from bot.ui.lookup import Lookup
+from bot.ui.page import Page
 from bot.ui.page_items import PageId
 from bot.ui.preference_pages import PreferencePages
 from bot.ui.privacy_pages import PrivacyPages
@@ -31,22 +32,23 @@ class Pages:
         self.setup = SetupPages(services, lookup, answers)
         self.data = DataPages(services, lookup, answers)
         self.reports = ReportPages(services, lookup, answers)
-        self.guides = GuidePages(lookup, answers)
+        self.guides = GuidePages(services, lookup, answers)
+        self._by_name: dict[str, Page] = {
+            "board": self.boards,
+            "profile": self.profiles,
+            "privacy": self.privacy,
+            "prefs": self.preferences,
+            "setup": self.setup,
+            "data": self.data,
+            "reports": self.reports,
+            "guide": self.guides,
+        }
 
     async def handle(self, interaction: Interaction, control: PageId, values: list[str]) -> None:
         """Hand a press to its page."""
-        pages = {
-            "board": self.boards.press,
-            "profile": self.profiles.press,
-            "privacy": self.privacy.press,
-            "prefs": self.preferences.press,
-            "setup": self.setup.press,
-            "data": self.data.press,
-            "reports": self.reports.press,
-            "guide": self.guides.press,
-        }
-        page = pages.get(control.page)
+        caller = await self._lookup.caller(interaction)
+        page = self._by_name.get(control.page)
         if page is None:
-            await self._answers.refuse(interaction, await self._lookup.caller(interaction), "reply-old-control")
+            await self._answers.refuse(interaction, caller, "reply-old-control")
         else:
-            await page(interaction, control, values)
+            await page.press(interaction, caller, control, values)

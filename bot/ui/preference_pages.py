@@ -9,9 +9,10 @@ from bot.services import Services
 from bot.table.model import TableState
 from bot.ui import deliver, screens
 from bot.ui.answers import Answers, Interaction
-from bot.ui.deliver import Failure
 from bot.ui.dm import CHANNEL, DM, Dms
+from bot.ui.failure import Failure
 from bot.ui.lookup import Caller, Lookup
+from bot.ui.page import Page
 from bot.ui.page_items import PageId
 from bot.ui.quiet_controls import QuietControls
 from bot.ui.screen import NEUTRAL, Screen, Text
@@ -23,13 +24,11 @@ from bot.ui.slots import Slots
 BLOCKED = (Failure.CLOSED, Failure.STRANGER, Failure.FORBIDDEN)
 
 
-class PreferencePages:
+class PreferencePages(Page):
     """Choosing, and the test whether messages arrive."""
 
     def __init__(self, services: Services, lookup: Lookup, answers: Answers, slots: Slots, dms: Dms) -> None:
-        self._services = services
-        self._lookup = lookup
-        self._answers = answers
+        super().__init__(services, lookup, answers)
         self._slots = slots
         self._dms = dms
         self._quiet = QuietControls(services, answers)
@@ -38,9 +37,8 @@ class PreferencePages:
         """``/preferences``."""
         await self._answers.tell(interaction, await self._page(await self._lookup.caller(interaction)))
 
-    async def press(self, interaction: Interaction, control: PageId, values: list[str]) -> None:
+    async def press(self, interaction: Interaction, caller: Caller, control: PageId, values: list[str]) -> None:
         """One of its controls. What it names and is not there any more changes nothing and shows the page anew."""
-        caller = await self._lookup.caller(interaction)
         name, _, value = control.arg.partition(".")
         match control.deed:
             case "choose" if name == QUIET:

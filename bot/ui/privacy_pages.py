@@ -3,48 +3,33 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
-import logging
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from bot.records import own_moves
-from bot.services import Services
 from bot.store.privacy import WISHES
 from bot.table import commands as cmd
 from bot.table.model import LOBBY
-from bot.ui import deliver
-from bot.ui.answers import Answers, Interaction
-from bot.ui.lookup import Caller, Lookup
+from bot.ui import deliver, exports
+from bot.ui.answers import Interaction
+from bot.ui.lookup import Caller
+from bot.ui.page import Page
 from bot.ui.page_items import PageId
 from bot.ui.queue_controls import leave_queues
 from bot.ui.screen import Screen
 from bot.ui.screens.privacy import forget_screen, forgotten_screen, privacy_screen
 
-log = logging.getLogger(__name__)
 
-LARGE = 8_000_000
-"""Bytes beyond which an export is compressed; Discord takes 10 MiB."""
-
-
-class PrivacyPages:
+class PrivacyPages(Page):
     """Wishes, export, forgetting."""
-
-    def __init__(self, services: Services, lookup: Lookup, answers: Answers) -> None:
-        self._services = services
-        self._lookup = lookup
-        self._answers = answers
 
     async def command(self, interaction: Interaction) -> None:
         """``/privacy``."""
         caller = await self._lookup.caller(interaction)
         await self._answers.tell(interaction, await self._screen(interaction, caller))
 
-    async def press(self, interaction: Interaction, control: PageId, values: list[str]) -> None:
+    async def press(self, interaction: Interaction, caller: Caller, control: PageId, values: list[str]) -> None:
         """One of its controls. What its id says of the person counts for nothing: it is about who presses."""
-        caller = await self._lookup.caller(interaction)
         match control.deed:
             case "wish":
                 if values and values[0] in WISHES:
@@ -72,12 +57,7 @@ class PrivacyPages:
         await deliver.defer(interaction, thinking=True)
         found: dict[str, Any] = {**await self._services.store.export(caller.person.id)}
         found["moves"] = await self._moves([(row["table_id"], row["chair"]) for row in found["seats"]])
-        data, name = msgspec.json.format(msgspec.json.encode(found), indent=1), "germini.json"
-        if len(data) > LARGE:
-            data, name = gzip.compress(data), "germini.json.gz"
-        failure = await deliver.hand_over(interaction, name, data, caller.words.text("reply-export"))
-        if failure is not None:
-            log.warning("an export did not arrive", extra={"why": failure.name})
+        await exports.hand_over(interaction, found, "germini", caller.words.text("reply-export"))
 
     async def _moves(self, chairs: Sequence[tuple[str, int]]) -> list[dict[str, Any]]:
         """Her own moves at every table whose log is kept, one table after the other: nobody waits for all of them."""

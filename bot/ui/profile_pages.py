@@ -21,20 +21,19 @@ from bot.ui.drawn import drawn_in_time
 from bot.ui.ids import unbase36
 from bot.ui.lookup import Caller, Lookup
 from bot.ui.matches import Shelf, over
+from bot.ui.page import Page
 from bot.ui.page_items import PageId
 from bot.ui.screen import Screen
 from bot.ui.screens.naming import title
 from bot.ui.screens.profiles import games_of, profile_arg, profile_empty, profile_screen, profile_sheet
 
 
-class ProfilePages:
+class ProfilePages(Page):
     """Records of players."""
 
     def __init__(self, services: Services, lookup: Lookup, answers: Answers) -> None:
+        super().__init__(services, lookup, answers)
         self._shelf = Shelf(services, lookup)
-        self._services = services
-        self._lookup = lookup
-        self._answers = answers
 
     async def command(self, interaction: Interaction, player: discord.abc.User | None) -> None:
         """``/profile``: everybody sees it, unless the player wishes not to be named."""
@@ -58,9 +57,8 @@ class ProfilePages:
         else:
             await deliver.show(interaction, screen)
 
-    async def press(self, interaction: Interaction, control: PageId, values: list[str]) -> None:
+    async def press(self, interaction: Interaction, caller: Caller, control: PageId, values: list[str]) -> None:
         """Another game was chosen, or the best deal is to be shown."""
-        caller = await self._lookup.caller(interaction)
         if control.deed == "best":
             await self._show_best(interaction, caller, control.arg)
             return

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from bot.services import Services
 from bot.store.reports import Report
 from bot.table import events as ev
 from bot.ui import deliver
-from bot.ui.answers import Answers, Interaction
-from bot.ui.lookup import Caller, Lookup
+from bot.ui.answers import Interaction
+from bot.ui.lookup import Caller
+from bot.ui.page import Page
 from bot.ui.page_items import PageId
 from bot.ui.report_log import ReportLog
 from bot.ui.reporting import told_of
@@ -20,13 +20,8 @@ from bot.ui.screens.reports import SHOWN, number_of, report_list, report_page
 log = logging.getLogger(__name__)
 
 
-class ReportPages:
+class ReportPages(Page):
     """The list, one report, the log of its table, and that it was dealt with."""
-
-    def __init__(self, services: Services, lookup: Lookup, answers: Answers) -> None:
-        self._services = services
-        self._lookup = lookup
-        self._answers = answers
 
     async def command(self, interaction: Interaction) -> None:
         """``/admin reports``."""
@@ -36,9 +31,8 @@ class ReportPages:
         else:
             await self._answers.refuse(interaction, caller, "refusal-not-moderator")
 
-    async def press(self, interaction: Interaction, control: PageId, values: list[str]) -> None:
+    async def press(self, interaction: Interaction, caller: Caller, control: PageId, values: list[str]) -> None:
         """One of its controls; it reads and settles what belongs to the server it is pressed on, nothing else."""
-        caller = await self._lookup.caller(interaction)
         if not caller.moderator:
             await self._answers.refuse(interaction, caller, "refusal-not-moderator")
             return

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 import discord
 from msgspec.structs import replace
 
-from bot.services import Services
 from bot.store.guilds import GuildSettings
 from bot.ui import deliver
-from bot.ui.answers import Answers, Interaction
+from bot.ui.answers import Interaction
 from bot.ui.ids import whole
-from bot.ui.lookup import Lookup
+from bot.ui.lookup import Caller
+from bot.ui.page import Page
 from bot.ui.page_items import PageId
 from bot.ui.screen import Screen
 from bot.ui.screens.admin import LANGUAGES, LIMITS, MOST_CHANNELS, Checked, notices_screen, setup_screen
@@ -32,24 +32,18 @@ TELLING = ("view_channel", "send_messages")
 """What it needs where it only tells the moderators something."""
 
 
-class SetupPages:
+class SetupPages(Page):
     """Only whoever may manage the server sees and changes this."""
-
-    def __init__(self, services: Services, lookup: Lookup, answers: Answers) -> None:
-        self._services = services
-        self._lookup = lookup
-        self._answers = answers
 
     async def command(self, interaction: Interaction) -> None:
         """``/admin setup``."""
         caller = await self._lookup.caller(interaction)
         if not await self._answers.only_managers(interaction, caller):
             return
-        await self._answers.tell(interaction, await self._screen(interaction))
+        await self._answers.tell(interaction, await self._screen(interaction, caller))
 
-    async def press(self, interaction: Interaction, control: PageId, values: list[str]) -> None:
+    async def press(self, interaction: Interaction, caller: Caller, control: PageId, values: list[str]) -> None:
         """Something is settled: what was chosen in a form is checked like anything else."""
-        caller = await self._lookup.caller(interaction)
         guild = interaction.guild
         if not await self._answers.only_managers(interaction, caller):
             return
@@ -60,11 +54,11 @@ class SetupPages:
         after = settled(before, control.deed, values, guild)
         if after != before:
             await self._services.store.save_guild(guild.id, after)
-        screen = notices_screen(after, caller.words) if control.deed == "desk" else await self._screen(interaction)
+        desk = control.deed == "desk"
+        screen = notices_screen(after, caller.words) if desk else await self._screen(interaction, caller)
         await deliver.in_place(interaction, screen)
 
-    async def _screen(self, interaction: Interaction) -> Screen:
-        caller = await self._lookup.caller(interaction)
+    async def _screen(self, interaction: Interaction, caller: Caller) -> Screen:
         guild = interaction.guild_id or 0
         settings = await self._services.store.guild(guild)
         waiting = len(await self._services.store.open_reports(guild))
