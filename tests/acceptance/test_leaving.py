@@ -13,8 +13,8 @@ from bot.table.allowance import HOUR
 from bot.table.conceding import STOP, asked_to_concede
 from bot.table.look import blocking, deal_number, decisions_of
 from bot.table.model import FINISHED, TableState
+from tests.acceptance.clocked import board, panel
 from tests.acceptance.sitting import PEOPLE, TABLE, Sitting
-from tests.acceptance.test_clocks import board, panel
 from tests.support.edge import Edge
 from tests.support.panel import ANSWERS, PanelPlayer, texts
 from tests.ui.delivery import answer_all

@@ -1,19 +1,17 @@
-"""A small driver for a headless Chromium: what a person does with mouse and keys, over the DevTools protocol."""
+"""A headless Chromium for a test, begun and ended."""
 
 from __future__ import annotations
 
 import asyncio
-import base64
 import contextlib
-import itertools
-import json
 import shutil
 import tempfile
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import aiohttp
+
+from tests.support.devtools import POLL_SECONDS, START_SECONDS, Connection, Page, PageError
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = (
@@ -31,201 +29,6 @@ FLAGS = (
     "--lang=en-US",
     "--remote-debugging-port=0",
 )
-START_SECONDS = 40.0
-WAIT_SECONDS = 10.0
-POLL_SECONDS = 0.03
-SETTLE_SECONDS = 0.3
-
-# Name -> (code, Windows key code, text it types).
-KEYS: dict[str, tuple[str, int, str]] = {
-    "Enter": ("Enter", 13, "\r"),
-    "Tab": ("Tab", 9, ""),
-    "Escape": ("Escape", 27, ""),
-    "Backspace": ("Backspace", 8, ""),
-    "ArrowDown": ("ArrowDown", 40, ""),
-    "ArrowUp": ("ArrowUp", 38, ""),
-    "ArrowLeft": ("ArrowLeft", 37, ""),
-    "ArrowRight": ("ArrowRight", 39, ""),
-    "Home": ("Home", 36, ""),
-    "End": ("End", 35, ""),
-    " ": ("Space", 32, " "),
-}
-MODIFIERS = {"Alt": 1, "Control": 2, "Meta": 4, "Shift": 8}
-
-
-class PageError(Exception):
-    """A script threw, or the browser refused a command."""
-
-
-class Connection:
-    """The one websocket to the browser; answers find their question, events their page."""
-
-    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
-        self._socket = socket
-        self._numbers = itertools.count(1)
-        self._waiting: dict[int, asyncio.Future[dict[str, Any]]] = {}
-        self.pages: dict[str, Page] = {}
-        self._reader = asyncio.create_task(self._read())
-
-    async def send(self, method: str, *, session: str | None = None, **params: Any) -> dict[str, Any]:
-        number = next(self._numbers)
-        question = {"id": number, "method": method, "params": params, **({"sessionId": session} if session else {})}
-        self._waiting[number] = asyncio.get_running_loop().create_future()
-        await self._socket.send_json(question)
-        async with asyncio.timeout(START_SECONDS):
-            answer = await self._waiting[number]
-        if "error" in answer:
-            raise PageError(f"{method}: {answer['error'].get('message')}")
-        return answer["result"]
-
-    async def _read(self) -> None:
-        async for message in self._socket:
-            data = json.loads(message.data)
-            if "id" in data:
-                waiting = self._waiting.pop(data["id"], None)
-                if waiting and not waiting.done():
-                    waiting.set_result(data)
-            elif page := self.pages.get(data.get("sessionId", "")):
-                page.heard(data["method"], data["params"])
-        for waiting in self._waiting.values():
-            if not waiting.done():
-                waiting.set_result({"error": {"message": "the browser is gone"}})
-
-    async def close(self) -> None:
-        await self._socket.close()
-        self._reader.cancel()
-        await asyncio.gather(self._reader, return_exceptions=True)
-
-
-class Page:
-    """One tab. `errors`: exceptions, console errors and policy violations so far."""
-
-    def __init__(self, connection: Connection, session: str) -> None:
-        self._connection = connection
-        self._session = session
-        self.errors: list[str] = []
-
-    def heard(self, event: str, data: dict[str, Any]) -> None:
-        if event == "Runtime.exceptionThrown":
-            details = data["exceptionDetails"]
-            self.errors.append(details.get("exception", {}).get("description") or details["text"])
-        elif event == "Log.entryAdded" and data["entry"]["level"] == "error":
-            self.errors.append(f"{data['entry']['text']} {data['entry'].get('url', '')}".strip())
-        elif event == "Runtime.consoleAPICalled" and data["type"] == "error":
-            self.errors.append(" ".join(str(a.get("value", a.get("description"))) for a in data["args"]))
-
-    async def send(self, method: str, **params: Any) -> dict[str, Any]:
-        """Any DevTools command, for this page."""
-        return await self._connection.send(method, session=self._session, **params)
-
-    async def goto(self, url: str) -> None:
-        """Open an address and wait until the document is complete."""
-        # An address that differs in its fragment only would not load the page anew.
-        await self.send("Page.navigate", url="about:blank")
-        await self.wait_for("location.href === 'about:blank'")
-        await self.send("Page.navigate", url=url)
-        await self.wait_for("location.href !== 'about:blank' && document.readyState === 'complete'")
-
-    async def evaluate(self, script: str) -> Any:
-        """The JSON value of an expression; promises are awaited. Raises PageError if it throws."""
-        answer = await self.send(
-            "Runtime.evaluate", expression=script, returnByValue=True, awaitPromise=True, userGesture=True
-        )
-        if "exceptionDetails" in answer:
-            details = answer["exceptionDetails"]
-            raise PageError(details.get("exception", {}).get("description") or details["text"])
-        return answer["result"].get("value")
-
-    async def wait_for(self, condition: str, timeout: float = WAIT_SECONDS) -> Any:  # noqa: ASYNC109
-        """Waits until a JavaScript expression is true and returns its value. Raises TimeoutError naming it."""
-        loop = asyncio.get_running_loop()
-        end = loop.time() + timeout
-        # Judged in the page: an element has no JSON value, and what is true there may be false here.
-        judged = f"(async () => {{ const v = await ({condition}); return [!!v, v instanceof Node ? true : v]; }})()"
-        while True:
-            with contextlib.suppress(PageError):
-                is_true, value = await self.evaluate(judged)
-                if is_true:
-                    return value
-            if loop.time() > end:
-                raise TimeoutError(f"never true: {condition}; errors: {self.errors}")
-            await asyncio.sleep(POLL_SECONDS)
-
-    async def wait_for_text(self, text: str, selector: str = "body") -> None:
-        """Waits until the text is visible inside the first element of `selector`."""
-        await self.wait_for(f"document.querySelector({json.dumps(selector)})?.innerText.includes({json.dumps(text)})")
-
-    async def click(self, selector: str, *, text: str | None = None) -> None:
-        """Press with the mouse the first shown element of `selector` (whose text contains `text`).
-
-        Waits until there is one, it is enabled and at rest, and nothing lies over its middle.
-        """
-        wanted = "null" if text is None else json.dumps(text)
-        point = await self.wait_for(
-            f"""(async () => {{
-              const frame = () => new Promise((done) => requestAnimationFrame(done));
-              const fits = (e) => e.getClientRects().length && !e.matches(":disabled")
-                && ({wanted} === null || e.textContent.includes({wanted}));
-              const found = [...document.querySelectorAll({json.dumps(selector)})].find(fits);
-              if (!found) return null;
-              found.scrollIntoView({{ block: "nearest", inline: "nearest" }});
-              const before = found.getBoundingClientRect();
-              await frame();
-              await frame();
-              const box = found.getBoundingClientRect();
-              if (box.x !== before.x || box.y !== before.y) return null;
-              const x = box.x + box.width / 2, y = box.y + box.height / 2;
-              const top = document.elementFromPoint(x, y);
-              return top && (found.contains(top) || top.contains(found)) ? [x, y] : null;
-            }})()"""
-        )
-        x, y = point
-        await self.send("Input.dispatchMouseEvent", type="mouseMoved", x=x, y=y)
-        for kind in ("mousePressed", "mouseReleased"):
-            await self.send("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
-
-    async def focus(self, selector: str) -> None:
-        await self.wait_for(f"document.querySelector({json.dumps(selector)})")
-        await self.evaluate(f"document.querySelector({json.dumps(selector)}).focus()")
-
-    async def type(self, text: str) -> None:
-        """Type into whatever has the focus."""
-        for letter in text:
-            await self.send("Input.dispatchKeyEvent", type="keyDown", text=letter, key=letter)
-            await self.send("Input.dispatchKeyEvent", type="keyUp", key=letter)
-
-    async def press(self, key: str) -> None:
-        """Press a key of KEYS or a letter, with modifiers as in "Control+Enter"."""
-        *held, name = key.split("+") if len(key) > 1 else [key]
-        code, number, text = KEYS.get(name, (f"Key{name.upper()}", ord(name.upper()[0]), name))
-        bits = sum(MODIFIERS[modifier] for modifier in held)
-        shared: dict[str, Any] = {"key": name, "code": code, "windowsVirtualKeyCode": number, "modifiers": bits}
-        typed = {"text": text} if text and not bits & 7 else {}
-        await self.send("Input.dispatchKeyEvent", type="keyDown" if typed else "rawKeyDown", **shared, **typed)
-        await self.send("Input.dispatchKeyEvent", type="keyUp", **shared)
-
-    async def set_viewport(self, width: int, height: int, *, phone: bool = False) -> None:
-        """The size of the window in CSS pixels; `phone` adds touch and a coarse pointer."""
-        await self.send(
-            "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=phone
-        )
-        await self.send("Emulation.setTouchEmulationEnabled", enabled=phone)
-
-    async def set_dark(self, dark: bool) -> None:
-        """What the page is told of the person's preferred colours."""
-        value = "dark" if dark else "light"
-        await self.send("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": value}])
-        await asyncio.sleep(SETTLE_SECONDS)
-
-    async def screenshot(self, path: Path | str) -> None:
-        """A PNG of what is visible; folders are made."""
-        answer = await self.send("Page.captureScreenshot", format="png")
-        await asyncio.to_thread(_write, Path(path), base64.b64decode(answer["data"]))
-
-
-def _write(path: Path, data: bytes) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(data)
 
 
 class Browser:

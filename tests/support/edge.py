@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import tempfile
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import aiohttp
-from msgspec.structs import replace
 
 from bot.client import GerminiBot
 from bot.clock import SystemClock
@@ -22,150 +21,11 @@ from bot.services import Services
 from bot.settings import Settings
 from bot.table.commands import Command, Outcome
 from bot.table.manager import Rhythm, TableManager
-from bot.table.model import FINISHED, TableState
-from bot.table.ports import MatchSeat, MatchSummary, Slot, TableSummary
-from bot.table.ports import Person as Known
-from tests.support.guild_memory import GuildMemory
-from tests.support.memory_store import MemoryStore
+from bot.table.model import TableState
+from tests.support.edge_store import EdgeStore
 from tests.support.panel import action, controls, texts
-from tests.support.report_memory import ReportMemory
 
 FOUR = (("Anna", "en-US"), ("Bruno", "it"), ("Carla", "es-ES"), ("Dino", "en-GB"))
-
-
-class EdgeStore(GuildMemory, ReportMemory, MemoryStore):
-    """A memory store that also keeps people, messages, staged cards and facts, as the real one does."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.known: dict[int, Known] = {}
-        self.by_user: dict[int, int] = {}
-        self.rows: dict[tuple[str, str], Slot] = {}
-        self.chosen: dict[tuple[str, int], tuple[int, tuple[int, ...]]] = {}
-        self.facts: dict[str, str] = {}
-        self.states: dict[str, TableState] = {}
-        self.dropped: set[str] = set()
-
-    async def append(self, state: TableState, *args: Any) -> int | None:
-        earlier = await super().append(state, *args)
-        if earlier is None:
-            self.states[state.id] = state
-        return earlier
-
-    async def tables(self, *, guild: int | None = None, person: int | None = None) -> list[TableSummary]:
-        found = [
-            TableSummary(
-                s.id, s.name, s.game, s.guild, s.channel, s.thread, s.status, _persons(s), len(s.chairs), s.seq
-            )
-            for s in reversed(self.states.values())
-            if s.open and guild in (None, s.guild)
-        ]
-        return [row for row in found if person is None or person in row.persons]
-
-    async def person(self, user: int, name: str, locale: str) -> Known:
-        number = self.by_user.setdefault(user, len(self.by_user) + 1)
-        before = self.known.get(number)
-        kept = (before.surface, before.mailbox) if before else ("dm", 0)
-        self.known[number] = Known(number, user, name, locale, *kept)
-        return self.known[number]
-
-    async def people(self, ids: Sequence[int]) -> dict[int, Known]:
-        return {number: self.known[number] for number in ids if number in self.known}
-
-    async def set_surface(self, person: int, surface: str) -> None:
-        self.known[person] = replace(self.known[person], surface=surface)
-
-    async def set_mailbox(self, person: int, channel: int) -> None:
-        self.known[person] = replace(self.known[person], mailbox=channel)
-
-    async def slots(self, table: str) -> list[Slot]:
-        return [slot for slot in self.rows.values() if slot.table == table]
-
-    async def save_slot(self, slot: Slot) -> None:
-        self.rows[slot.table, slot.slot] = slot
-
-    async def slot_at(self, message: int) -> Slot | None:
-        return next((slot for slot in self.rows.values() if slot.message == message), None)
-
-    async def stage(self, table: str, player: int, asked: int, cards: tuple[int, ...]) -> None:
-        self.chosen[table, player] = (asked, cards)
-
-    async def staged(self, table: str, player: int, asked: int) -> tuple[int, ...]:
-        found = self.chosen.get((table, player))
-        return found[1] if found is not None and found[0] == asked else ()
-
-    async def get_fact(self, key: str) -> str | None:
-        return self.facts.get(key)
-
-    async def set_fact(self, key: str, value: str) -> None:
-        self.facts[key] = value
-
-    async def servers(self) -> list[int]:
-        return sorted({state.guild for state in self.states.values()})
-
-    async def forget_server(self, guild: int) -> int:
-        gone = [table for table, state in self.states.items() if state.guild == guild]
-        for table in gone:
-            del self.states[table], self.logs[table]
-        self.rows = {key: row for key, row in self.rows.items() if key[0] not in gone}
-        return len(gone)
-
-    async def retention(self, guild: int) -> int:
-        return 0
-
-    async def moves_dropped(self, table: str) -> bool:
-        return table in self.dropped
-
-    async def number_of(self, user: int) -> int | None:
-        return self.by_user.get(user)
-
-    async def finished(
-        self,
-        person: int,
-        *,
-        game: str | None = None,
-        beside: int | None = None,
-        guild: int | None = None,
-        table: str | None = None,
-        skip: int = 0,
-        most: int = 25,
-    ) -> list[MatchSummary]:
-        found = [
-            state
-            for state in self.states.values()
-            if state.status == FINISHED
-            and {person, beside or person} <= _ever(state)
-            and table in (None, state.id)
-            and game in (None, state.game)
-            and guild in (None, state.guild)
-        ]
-        found.sort(key=lambda state: (-state.ended_at, state.id))
-        return [_summary(state) for state in found[skip : skip + most]]
-
-
-def _summary(state: TableState) -> MatchSummary:
-    seats = tuple(
-        MatchSeat(
-            chair.person if chair.first is None else chair.first,
-            chair.level,
-            chair.bot_name,
-            state.balances[number],
-            state.places[number],
-            chair.person if chair.first not in (None, chair.person) else None,
-            tuple(one for one in chair.substitutes if one != chair.person),
-        )
-        for number, chair in enumerate(state.chairs)
-    )
-    deals = len([seal for seal in state.seals if seal.revealed])
-    return MatchSummary(state.id, state.name, state.game, state.guild, deals, True, state.ended_at, seats)
-
-
-def _ever(state: TableState) -> set[int | None]:
-    return {*_persons(state), *(one for chair in state.chairs for one in (chair.first, *chair.substitutes))}
-
-
-def _persons(state: TableState) -> tuple[int, ...]:
-    return tuple(chair.person for chair in state.chairs if chair.person is not None)
 
 
 class MemoryHouse:

@@ -21,6 +21,8 @@ from bot.ui.cast import Company, company
 
 TABLE = "ab12cd34"
 CHAIRS = (Chair(7), Chair(8), Chair(9), Chair(None, "regular", "Cecco"))
+FREE = (Chair(7), Chair(), Chair(None, "novice", "Lisa"), Chair())
+"""Anna's, two that nobody has taken, and a computer player's."""
 NASTY = (
     "*__bold__* `x` ||y|| [a](http://b.c) <@123> @everyone",
     "\u202eevil\u202c\u200b" + "Z\u0351\u0352\u0353\u0354\u0355" * 20,

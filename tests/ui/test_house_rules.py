@@ -15,7 +15,7 @@ from bot.ui.ids import base36
 from bot.ui.screens import house_rules as pages
 from tests.support.edge import Edge, edge
 from tests.support.panel import action, controls, texts
-from tests.ui.test_screens_public import checked, verbs
+from tests.ui.shown import checked, verbs
 
 
 def lobby(slug: str, **changed: Any) -> TableState:

@@ -1,47 +1,20 @@
-"""The private panel over questions made by hand: how each kind looks, and limits for questions of any size."""
+"""The private panel over questions made by hand: how each kind of question looks."""
 
 from __future__ import annotations
 
-import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
-
-from bot.engine.actions import ClaimOffer, Decision, Number, Word
-from bot.engine.text import CardsArg, Line, SeatArg
-from bot.engine.view import SeatInfo, SeatView, Zone
+from bot.engine.actions import Decision, Number, Word
+from bot.engine.text import CardsArg, Line
+from bot.engine.view import SeatInfo, Zone
 from bot.games.minchiate.pack import PACK
-from bot.i18n import LANGUAGES, words
-from bot.table.model import Chair
+from bot.i18n import words
 from bot.ui import screens
-from bot.ui.ids import parse
 from bot.ui.painter import digest
-from bot.ui.screen import MAX_OPTIONS, Screen
 from bot.ui.screens.picks import NOTHING, groups, restage
-from tests.ui.limits import BUTTON, SELECT, assert_limits, controls, nodes, said
-from tests.ui.tables import CHAIRS, NASTY, hand_view, people, picture, some_match, table, who
+from tests.ui.hand_panel import HAND, ids, labels, offers, shown
+from tests.ui.limits import SELECT, controls, said
+from tests.ui.tables import hand_view, some_match, table, who
 
 SUITS = (tuple(range(14)), tuple(range(14, 28)), tuple(range(28, 42)), tuple(range(42, 56)), tuple(range(56, 97)))
-HAND = (0, 13, 14, 20, 27, 30, 60, 70, 96)
-
-
-def shown(view: SeatView, staged: tuple[int, ...] = (), language: str = "en") -> Screen:
-    """The panel for a view made by hand."""
-    state, said_in = table(some_match()), words(language)
-    screen = screens.hand(state, view, who(state, said_in), None, said_in, staged)
-    screen.assert_limits()
-    assert_limits(screen.view())
-    return screen
-
-
-def ids(screen: Screen) -> list[str]:
-    """What the enabled controls stand for: action and arg."""
-    found = [parse(node["custom_id"]) for node in controls(screen.view())]
-    return [f"{one.action}:{one.arg}" if one.arg else one.action for one in found if one]
-
-
-def labels(screen: Screen) -> list[str]:
-    """The labels of all buttons."""
-    return [node["label"] for node in nodes(screen.view()) if node["type"] == BUTTON]
 
 
 def test_one_card_of_many_is_a_menu_of_the_legal_cards_in_hand_order() -> None:
@@ -157,13 +130,6 @@ def test_a_number_is_one_of_menus_or_the_neutral_one() -> None:
     assert "numd:1c" in ids(screen)
 
 
-def offers(count: int) -> tuple[ClaimOffer, ...]:
-    """Combinations to announce."""
-    return tuple(
-        ClaimOffer(f"kings:{n}", "versicola-minchiate-kings", {"matto": 0}, (13, 27, 41, 55), 25) for n in range(count)
-    )
-
-
 def test_declarations_are_all_some_or_none() -> None:
     decision = Decision(0, "declare", claims=offers(3), least=0, most=3)
     screen = shown(hand_view(HAND, decision))
@@ -244,124 +210,3 @@ def test_private_looks_are_buttons() -> None:
     assert "Two of Cups and Three of Cups" in said(look.view())
     assert screens.zone(state, view, 2, who(state, said_in), None, said_in) is None
     assert screens.zone(state, view, -1, who(state, said_in), None, said_in) is None
-
-
-def test_between_deals_one_may_say_that_one_is_ready() -> None:
-    said_in = words("en")
-    decision = Decision(0, "play", cards=HAND)
-    state = table(some_match(), between=True)
-    company = who(state, said_in)
-    waiting = screens.hand(state, hand_view(HAND, decision, deal_over=True), company, None, said_in)
-    assert "next" in ids(waiting)
-    assert not {"pick:0", "play"} & set(ids(waiting))
-    ready = table(some_match(), between=True, ready=frozenset({0, 1, 2, 3}))
-    assert "next" not in ids(screens.hand(ready, hand_view(HAND), company, None, said_in))
-
-
-def test_between_deals_the_panel_is_no_wall_of_names() -> None:
-    said_in, state = words("en"), table(some_match(), between=True)
-    lying = Zone("zone-minchiate-discards", (1, 15, 29), 3, 0)
-    view = hand_view((), trick=False, public_zones=(lying,), deal_over=True)
-    between = screens.hand(state, view, who(state, said_in), None, said_in)
-    assert said_in.text("zone-minchiate-discards") not in said(between.view())
-    played = screens.hand(table(some_match()), view, who(state, said_in), None, said_in)
-    assert said_in.text("zone-minchiate-discards") in said(played.view())
-
-
-@pytest.mark.parametrize("status", ["playing", "finished"])
-def test_the_board_of_a_match_that_is_over_is_no_wall_of_names_either(status: str) -> None:
-    said_in, state = words("en"), table(some_match(), status=status)
-    lying = Zone("zone-minchiate-discards", (1, 15, 29), 3, 0)
-    view = hand_view((), trick=False, public_zones=(lying,)).public
-    board = screens.board(state, view, who(state, said_in), None, said_in)
-    assert (said_in.text("zone-minchiate-discards") in said(board.view())) == (status == "playing")
-
-
-def test_who_is_away_may_come_back() -> None:
-    away = tuple(Chair(chair.person, chair.level, chair.bot_name, chair.person is not None) for chair in CHAIRS)
-    said_in, state = words("es"), table(some_match(), chairs=away)
-    for seat in range(4):
-        view = hand_view(HAND)
-        view = SeatView(seat, view.public, view.hand)
-        screen = screens.hand(state, view, who(state, said_in), None, said_in)
-        player_is_bot = "Un jugador automático juega por ti" not in said(screen.view())
-        assert ("back" in ids(screen)) is not player_is_bot
-
-
-def test_the_panel_of_a_past_deal_keeps_no_card() -> None:
-    state = table(some_match())
-    stub = screens.hand_stub(state, words("it"))
-    assert_limits(stub.view())
-    assert ids(stub) == []
-
-
-CARDS = st.lists(st.integers(0, 96), min_size=1, max_size=35, unique=True).map(tuple)
-NAMES = st.one_of(st.sampled_from(NASTY), st.text(min_size=0, max_size=40))
-
-
-@st.composite
-def questions(draw: st.DrawFn) -> Decision:
-    """Any question: cards, words, a number, declarations or several of them, of any size."""
-    ways = draw(st.sets(st.sampled_from(("cards", "words", "number", "claims")), min_size=1, max_size=2))
-    cards = draw(CARDS) if "cards" in ways else ()
-    most = draw(st.integers(1, len(cards))) if cards else 0
-    least = draw(st.integers(0, most))
-    known = ("word-minchiate-deal", "word-minchiate-fall")
-    said_words = tuple(
-        Word(f"w{n}", draw(st.sampled_from(known)), draw(st.sampled_from(("neutral", "good", "danger"))))
-        for n in range(draw(st.integers(1, 40)) if "words" in ways else 0)
-    )
-    low = draw(st.integers(0, 500))
-    return Decision(
-        0,
-        draw(st.sampled_from(("play", "discard", "cut", "declare", "unheard-of"))),
-        cards=cards,
-        least=least,
-        most=most,
-        of=draw(st.sampled_from((None, 0, 2))),
-        words=said_words,
-        number=(low, low + draw(st.integers(0, 400))) if "number" in ways else None,
-        claims=offers(draw(st.integers(0, 60))) if "claims" in ways else None,
-        optional=draw(st.booleans()),
-        args={"count": most, "conto": 0},
-    )
-
-
-@settings(max_examples=120, deadline=None)
-@given(
-    st.lists(questions(), max_size=2),
-    CARDS,
-    st.lists(st.integers(0, 96), max_size=30, unique=True).map(tuple),
-    st.tuples(NAMES, NAMES, NAMES),
-    st.sampled_from(LANGUAGES),
-    st.booleans(),
-)
-def test_any_question_fits_on_a_panel(
-    asked: list[Decision],
-    cards: tuple[int, ...],
-    staged: tuple[int, ...],
-    names: tuple[str, str, str],
-    language: str,
-    trick: bool,
-) -> None:
-    if sum(bool(decision.cards) for decision in asked) > 1:
-        asked = asked[:1]
-    if sum(decision.claims is not None for decision in asked) > 1 or sum(bool(one.words) for one in asked) > 1:
-        asked = asked[:1]
-    if sum(decision.number is not None for decision in asked) > 1:
-        asked = asked[:1]
-    view = hand_view(
-        cards,
-        *asked,
-        trick=trick,
-        zones=tuple(Zone("zone-minchiate-folla-cards", cards, len(cards), 0, (), True) for _ in range(4)),
-        public_zones=tuple(Zone("zone-minchiate-discards", cards, len(cards), seat % 4) for seat in range(20)),
-        news=tuple(Line("minchiate-news-first-dealer", {"seat": SeatArg(seat % 4)}) for seat in range(60)),
-    )
-    state, said_in = table(some_match(), name=names[0]), words(language)
-    screen = screens.hand(state, view, who(state, said_in, people(*names)), picture(), said_in, staged)
-    screen.assert_limits()
-    assert_limits(screen.view())
-    for decision in asked:
-        assert all(len(group) <= MAX_OPTIONS for group in groups(decision, cards, PACK))
-        assert sorted(card for group in groups(decision, cards, PACK) for card in group) == sorted(decision.cards)

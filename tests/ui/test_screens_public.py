@@ -1,10 +1,6 @@
-"""What everybody sees: the lobby card, the board, the count, the end, notices and lists."""
+"""What everybody sees of a match: the board, the count, the end, notices and lists."""
 
 from __future__ import annotations
-
-import re
-from typing import Any
-from unittest.mock import AsyncMock
 
 import pytest
 from hypothesis import given, settings
@@ -15,100 +11,14 @@ from bot.engine.text import Line, SideArg
 from bot.engine.view import Count, CountLine
 from bot.games.registry import game
 from bot.i18n import LANGUAGES, words
-from bot.table.allowance import BANK, HOUR, MINUTE, PER_MOVE, SECOND
-from bot.table.model import CLOSED, FINISHED, Chair, Seal
+from bot.table.model import FINISHED, Chair, Seal
 from bot.table.ports import TableSummary
 from bot.ui import screens
-from bot.ui.ids import ControlId, parse
-from bot.ui.painter import digest
-from bot.ui.screen import Screen
+from bot.ui.ids import ControlId
 from bot.ui.screens.notices import KINDS
-from tests.ui.limits import BUTTON, assert_limits, controls, long_labels, nodes, said
-from tests.ui.tables import CHAIRS, NASTY, deal, people, picture, some_match, table, who
-
-FREE = (Chair(7), Chair(), Chair(None, "novice", "Lisa"), Chair())
-
-
-def checked(screen: Screen) -> str:
-    """Everything that can be read, after the limits were checked."""
-    screen.assert_limits()
-    assert_limits(screen.view())
-    return said(screen.view())
-
-
-def verbs(screen: Screen) -> list[str]:
-    """The actions of the enabled controls."""
-    return [control.action for node in controls(screen.view()) if (control := parse(node["custom_id"]))]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_lobby_shows_chairs_terms_and_what_can_be_done(language: str) -> None:
-    said_in, state = words(language), table(chairs=FREE)
-    text = checked(screens.lobby(state, who(state, said_in), said_in))
-    for part in ("Minchiate", "Arno", "Anna", "🤖 Lisa", said_in.text("preset-minchiate-florence")):
-        assert part in text
-    assert verbs(screens.lobby(state, who(state, said_in), said_in)) == [
-        "sit",
-        "up",
-        "chairs",
-        "bot",
-        "start",
-        "invite",
-        "set",
-        "rules",
-        "others",
-        "close",
-    ]
-
-
-def test_a_full_lobby_offers_no_chair() -> None:
-    said_in, state = words("en"), table()
-    screen = screens.lobby(state, who(state, said_in), said_in)
-    assert "Everybody is here" in checked(screen)
-    assert not {"sit", "bot"} & set(verbs(screen))
-    assert verbs(screen)[0] == "wait", "the queue stands in the place of the chair"
-    assert "start" in verbs(screen)
-
-
-def test_the_card_of_a_running_and_of_a_finished_match_leads_to_its_thread() -> None:
-    said_in, match = words("it"), deal()[-1][0]
-    for state in (table(match), table(match, status=FINISHED)):
-        screen = screens.lobby(state, who(state, said_in), said_in)
-        assert "rest" in checked(screen)
-        assert verbs(screen) == (["wait"] if state.open else []), "who comes now may wait for a substitute's chair"
-        (link,) = [node for node in nodes(screen.view()) if node["type"] == BUTTON and "url" in node]
-        assert link["url"] == "https://discord.com/channels/11/33"
-
-
-@pytest.mark.parametrize("reason", ["host", "moderator", "expired", "empty", "something-new"])
-def test_a_closed_table_says_why(reason: str) -> None:
-    state = table(status=CLOSED, close_reason=reason)
-    for language in LANGUAGES:
-        said_in = words(language)
-        assert "Arno" in checked(screens.lobby(state, who(state, said_in), said_in))
-        assert digest(screens.lobby_closed(state, said_in)) == digest(
-            screens.lobby(state, who(state, said_in), said_in)
-        )
-
-
-def test_chairs_can_be_chosen_and_the_host_may_send_a_computer_player_away() -> None:
-    said_in, state = words("en"), table(chairs=FREE)
-    company = who(state, said_in)
-    host, guest = (screens.chairs(state, company, said_in, person) for person in (7, 8))
-    assert [node["custom_id"].split(":", 4)[4] for node in controls(host.view())] == ["chair:1", "chair:3", "unbot:2"]
-    assert verbs(guest) == ["chair", "chair"]
-    assert "4 · free" in checked(host)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_first_messages(language: str) -> None:
-    said_in, state = words(language), table()
-    assert "Arno" in checked(screens.seated(state, said_in))
-    assert verbs(screens.seated_no_dm(state, said_in)) == ["hand"]
-    checked(screens.seated_no_dm(state, said_in))
-    checked(screens.board_stub(state, said_in))
-    assert "Minchiate" in checked(screens.seated(state, said_in))
-    checked(screens.help_page(said_in))
+from tests.ui.limits import controls, long_labels, nodes, said
+from tests.ui.shown import checked, verbs
+from tests.ui.tables import CHAIRS, FREE, NASTY, deal, people, picture, some_match, table, who
 
 
 def test_the_board_names_the_turn_the_trick_and_the_seal() -> None:
@@ -255,42 +165,6 @@ def test_any_names_fit_everywhere(names: tuple[str, str, str], name: str, langua
             assert "@everyone" not in "".join(n["content"] for n in nodes(screen.view()) if n["type"] == 10), text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_settings_go_the_way_of_every_control(language: str) -> None:
-    modal = screens.settings_modal(table(preset="dresden", pace="daily"), words(language))
-    payload: dict[str, Any] = modal.to_dict()
-    assert len(payload["title"]) <= 45
-    assert payload["custom_id"] == ControlId("ab12cd34", 0, 0, "setm").encode()
-    fields = [label["component"] for label in payload["components"]]
-    assert [field["custom_id"] for field in fields] == ["preset", "length", "pace", "ranked", "talk"]
-    chosen = [[one["value"] for one in field["options"] if one.get("default")] for field in fields]
-    assert chosen == [["dresden"], ["12"], ["daily"], ["yes"], ["free"]]
-    assert all(field["required"] for field in fields)
-    interaction = AsyncMock()
-    for menu, value in zip(modal.menus.values(), ("quick", "4", "live", "no", "quiet"), strict=True):
-        menu._values = [value]  # pyright: ignore[reportPrivateUsage]
-    await modal.on_submit(interaction)
-    handled = interaction.client.controls.handle.await_args.args
-    wished = ["preset=quick", "length=4", "pace=live", "ranked=no", "talk=quiet"]
-    assert handled[1:] == (ControlId("ab12cd34", 0, 0, "setm"), wished)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_paces_say_the_time_there_really_is(language: str) -> None:
-    units = {"live": (SECOND, MINUTE), "relaxed": (MINUTE, MINUTE), "daily": (HOUR, HOUR)}
-    for pace, (card, bank) in units.items():
-        told = [int(number) for number in re.findall(r"\d+", words(language).text(f"ui-pace-{pace}-hint"))]
-        assert told == [PER_MOVE[pace] // card, BANK[pace] // bank]
-
-
-async def test_a_length_chosen_with_the_command_stays_in_the_settings() -> None:
-    state = table(options={**table().options, "set_length": 7})
-    payload: dict[str, Any] = screens.settings_modal(state, words("en")).to_dict()
-    options = payload["components"][1]["component"]["options"]
-    assert [one["value"] for one in options if one.get("default")] == ["7"]
-    assert {"7", "12", "4", "1"} == {one["value"] for one in options}
-
-
 def test_a_table_of_four_persons_has_no_computer_player() -> None:
     state = table(chairs=(*CHAIRS[:3], Chair(10)))
     company = who(state, words("en"))
@@ -313,18 +187,3 @@ def test_bold_is_never_nested(language: str) -> None:
             assert line.count("**") % 2 == 0
             assert "****" not in line
             assert not line.startswith("**") or line.count("**") <= 2 * line.count(" · ") + 2
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_card_of_a_match_that_is_over_says_who_won_and_no_points_of_the_last_deal(language: str) -> None:
-    said_in, match = words(language), deal()[-1][0]
-    view = game("minchiate").view(match)
-    strip = [said_in.line(line, who(table(match), said_in).names) for line in view.score]
-    assert strip
-    cards = {
-        status: checked(screens.lobby(table(match, status=status), who(table(match), said_in), said_in))
-        for status in ("playing", "finished")
-    }
-    assert strip[0] in cards["playing"]
-    assert strip[0] not in cards["finished"]
-    assert said_in.text("ui-lobby-finished") in cards["finished"]

@@ -1,0 +1,201 @@
+"""How a forger changes a record: places in it, other values for them, and what of all that nobody can find."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import Any
+
+from bot.games.registry import games
+from bot.records import Finding, RecordError, encode, read, record_of, verify
+from bot.records.model import checksum
+from bot.records.twice import named_twice
+from tests.support.matches import TABLE, Hall, names
+
+Path = tuple[str | int, ...]
+
+SEVERAL: dict[str, dict[str, int]] = {
+    "minchiate": {"set_length": 4},
+    "terziglio": {"hands_per_game": 3},
+    "chinze": {"hands_per_game": 2},
+    "mineo": {"match_hands": 3},
+}
+"""The fewest deals a match among people can have, where one deal is not too few."""
+
+OF_EACH = {"minchiate": 1, "terziglio": 2, "chinze": 2, "mineo": 2}
+"""Places of every kind that are tried: the first, or the first and the last. A set of Minchiate is long to check."""
+
+UNPROVEN = {
+    "players/name": "what somebody is called has no bearing on any card",
+    "table/name": "as above; the table's id is in every seal",
+    "started": "when it was played has no bearing on any card",
+    "finished": "as above; only that it comes after the start",
+    "preset": "a name for a set of rules: the options themselves are in the record, and may have been changed since",
+    "options": "an option that made no difference: the same match would have been played without it",
+    "players/level": "one level for another, or somebody who was away from the start: the cards do not tell who chose",
+    "deals/steps/by": "whether the person, the clock or a computer player in her place chose: the cards do not tell",
+    "deals/steps/do": "the same decision in other words: cards or combinations in an order that the game does not know",
+}
+"""What only the checksum holds, and why nothing else can."""
+
+
+@cache
+def hall(slug: str) -> Hall:
+    """A match of several deals; the last chair a computer player's."""
+    meta = games()[slug].meta
+    its = Hall(slug, seed=5, people=meta.players - 1, options=dict(SEVERAL[slug]))
+    its.start()
+    its.play()
+    assert its.state.status == "finished"
+    return its
+
+
+@cache
+def raw(slug: str) -> bytes:
+    """Its record as a file."""
+    its = hall(slug)
+    return encode(record_of(TABLE, its.events, names(its)))
+
+
+def document(slug: str) -> dict[str, Any]:
+    """Its record, parsed anew."""
+    return json.loads(raw(slug))
+
+
+def found(whole: dict[str, Any]) -> list[Finding]:
+    """What does not hold once the forger has made the checksum anew; where it has no form, that it has none."""
+    try:
+        record = read(whole)
+        return verify(read({**whole, "checksum": checksum(record)}))
+    except RecordError as error:
+        return [Finding(error.code)]
+
+
+def holds(whole: dict[str, Any]) -> bool:
+    """Whether the file has the form of a record and its own checksum, which is the first thing ``verify`` looks at."""
+    try:
+        record = read(whole)
+    except RecordError:
+        return False
+    return checksum(record) == record.checksum
+
+
+def shape(path: Path) -> str:
+    """A path without its numbers; everything in a decision counts as the decision, every option as an option."""
+    said = "/".join(part for part in path if isinstance(part, str))
+    return next((one for one in ("deals/steps/do", "options") if said.startswith(one)), said)
+
+
+def nodes(node: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
+    """Every value of a document with its path, objects and lists too, the whole first."""
+    yield path, node
+    for key, value in node.items() if isinstance(node, dict) else enumerate(node) if isinstance(node, list) else ():
+        yield from nodes(value, (*path, key))
+
+
+def kind(whole: dict[str, Any], path: Path) -> str:
+    """What alike values are: the path without numbers, and in a step the decision and the fact it is of."""
+    said = "/".join(part for part in path if isinstance(part, str))
+    if path[:1] == ("deals",) and len(path) > 3:
+        step = whole["deals"][path[1]]["steps"][path[3]]
+        said += f" {(step['do'] or {}).get('type')}"
+        if len(path) > 5 and path[4] == "facts":
+            said += f" {step['facts'][path[5]]['type']}"
+    return said
+
+
+def some(whole: dict[str, Any], paths: Iterator[Path], most: int) -> list[Path]:
+    """Paths of every kind, at most so many of each: the first, the last, and some between."""
+    by_kind: defaultdict[str, list[Path]] = defaultdict(list)
+    for path in paths:
+        by_kind[kind(whole, path)].append(path)
+    chosen: list[Path] = []
+    for its in by_kind.values():
+        count = min(most, len(its))
+        chosen += [its[n * (len(its) - 1) // max(count - 1, 1)] for n in range(count)]
+    return chosen
+
+
+def put(whole: dict[str, Any], path: Path, value: Any) -> dict[str, Any]:
+    """The document with one value replaced; what lies beside the path is shared."""
+    copied: dict[str, Any] = dict(whole)
+    node: Any = copied
+    for key in path[:-1]:
+        node[key] = dict(node[key]) if isinstance(node[key], dict) else list(node[key])
+        node = node[key]
+    node[path[-1]] = value
+    return copied
+
+
+def others(value: Any) -> list[Any]:
+    """Other values of the same type, and values of other types."""
+    match value:
+        case bool():
+            return [not value, int(value), None]
+        case int():
+            return [value + 1, value - 1, str(value), float(value), bool(value), None]
+        case "person" | "clock" | "computer":
+            return [*({"person", "clock", "computer"} - {value}), "", "nobody", None]
+        case str():
+            flipped = value[:-1] + ("0" if value[-1:] != "0" else "1")
+            return [flipped, value + "0", value.upper() if value.upper() != value else value + " ", "", None, 7]
+        case None:
+            return [0, "", False]
+        case _:
+            return [None, "x"]
+
+
+def rearranged(value: Any) -> Iterator[Any]:
+    """A list or an object with something left out, repeated, added, or in another order."""
+    if isinstance(value, dict):
+        yield {**value, "more": 1}
+        for key in value:
+            yield {name: one for name, one in value.items() if name != key}
+    elif isinstance(value, list):
+        yield [*value, *(value[-1:] or [0])]
+        if value:
+            yield value[:-1]
+            yield value[1:]
+        if len(value) > 1:
+            yield [value[1], value[0], *value[2:]]
+            yield value[::-1]
+
+
+def excused(whole: dict[str, Any], path: Path, value: Any) -> bool:
+    """Whether this may be changed without being found, and how far it may."""
+    its = shape(path)
+    if its == "players/level":
+        return value in ("novice", "regular", None) and whole["players"][path[1]]["level"] is not None
+    if its == "deals/steps/by":
+        step = whole["deals"][path[1]]["steps"][path[3]]
+        return value in ("person", "clock", "computer") and whole["players"][step["player"]]["level"] is None
+    return its in UNPROVEN
+
+
+def points_at(path: Path, findings: list[Finding]) -> bool:
+    """Whether a reason names the place of the change: its deal, and of a step its number. What has lost its form is
+    told by its form, and what stands before the deals is found before them."""
+    if findings[0].code in ("shape", "format", "version") or path[0] != "deals" or len(path) < 3:
+        return True
+    first = next(one for one in findings if one.code != "checksum")
+    step = path[3] + 1 if len(path) > 3 and isinstance(path[3], int) else 0
+    assert isinstance(path[1], int)
+    return first.deal == path[1] + 1 and (not step or first.step == step or first.code == "deal-end")
+
+
+def unnoticed(file: bytes, places: Iterable[int]) -> list[tuple[int, bytes]]:
+    """Where another byte, none or two of them change what the file says and it still holds."""
+    whole = json.loads(file)
+    meant, passed = json.dumps(whole, sort_keys=True), []
+    for place in places:
+        for instead in (bytes([file[place] ^ 1]), bytes([file[place] ^ 32]), b"", file[place : place + 1] * 2):
+            try:
+                text = (file[:place] + instead + file[place + 1 :]).decode()
+                tampered = json.loads(text)
+            except ValueError:
+                continue
+            if json.dumps(tampered, sort_keys=True) != meant and holds(tampered) and not named_twice(text):
+                passed.append((place, instead))
+    return passed
