@@ -6,14 +6,14 @@ document back with the expected fields filled in by the real engine.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from bot.engine.cards import Seat
 from bot.engine.text import Line
-from bot.engine.view import CountLine
+from bot.engine.view import CountLine, Trick
 
 
 class ConformError(Exception):
@@ -52,3 +52,15 @@ class ConformKind(msgspec.Struct, frozen=True):
     process: Callable[[dict[str, Any]], tuple[dict[str, Any], list[ConformError]]]
     tell: Callable[[dict[str, Any]], Iterator[Told | ConformError]] | None = None
     states: Callable[[dict[str, Any], str], tuple[Any, ...]] | None = None
+
+
+def title_of(entry: Mapping[str, Any]) -> str:
+    """What a recorded game is called: its id and its note, as far as it has them."""
+    return " · ".join(str(entry[key]) for key in ("id", "note") if isinstance(entry.get(key), str))
+
+
+def untold(news: Iterable[Line], finished: Sequence[Trick], in_tricks: Container[str]) -> Iterator[Line]:
+    """The news that the account of the finished tricks leaves out: it has lines of its own for the keys ``in_tricks``,
+    and the notes of each trick."""
+    told = [note for trick in finished for note in trick.notes]
+    return (line for line in news if line.key not in in_tricks and line not in told)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import dataclass, replace
 
 from bot.engine.actions import Action, Pick, Refusal
 from bot.engine.text import CardArg
@@ -25,6 +26,26 @@ from bot.ui.screens.picks import one_tap, split
 from bot.ui.slots import Slots
 
 log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A press of somebody who plays at the table, as ``player``."""
+
+    interaction: Interaction
+    caller: Caller
+    state: TableState
+    player: int
+
+    @property
+    def hand(self) -> tuple[str, int]:
+        """Whose hand it is about: the table and the player."""
+        return self.state.id, self.player
+
+    @property
+    def slot(self) -> str:
+        """The slot of her panel."""
+        return f"hand:{self.player}"
 
 
 class HandControls:
@@ -72,15 +93,18 @@ class HandControls:
     async def ready(self, interaction: Interaction, caller: Caller, state: TableState) -> None:
         """Ready for the next deal: pressed on a panel or on a result card."""
         player = state.chair_of(caller.person.id)
-        if player is not None and self._is_panel(interaction, await self._panel_message(state, player)):
-            await self._submit(interaction, caller, state, player, cmd.Ready())
+        press = None if player is None else Press(interaction, caller, state, player)
+        if press is not None and _is_panel(interaction, await self._panel_message(press)):
+            await self._submit(press, cmd.Ready())
             return
         outcome = await self._answers.submit(interaction, caller, state.id, cmd.Ready(), thinking=True)
         if isinstance(outcome, cmd.Applied):
             notice = screens.notice(caller.words.text("reply-ready"), "done", caller.words)
             await self._answers.tell(interaction, notice)
+        elif press is None:
+            await self._answers.outcome(interaction, caller, state.id, outcome)
         else:
-            await self._say(interaction, caller, state, player, outcome)
+            await self._say(press, outcome)
 
     async def press(
         self, interaction: Interaction, caller: Caller, state: TableState, control: ControlId, values: list[str]
@@ -89,104 +113,80 @@ class HandControls:
         player = state.chair_of(caller.person.id)
         if player is None:
             await self._answers.refuse(interaction, caller, "refusal-not-seated")
-        elif state.status != PLAYING and control.action != "refresh":
-            refused = cmd.Refused(Refusal("not-started" if state.open else "table-over"))
-            await self._say(interaction, caller, state, player, refused)
+            return
+        press = Press(interaction, caller, state, player)
+        if state.status != PLAYING and control.action != "refresh":
+            await self._say(press, cmd.Refused(Refusal("not-started" if state.open else "table-over")))
         elif control.action == "refresh":
-            await self._show(interaction, caller, state, player)
+            await self._show(press)
         elif control.action == "zone":
-            await self._look(interaction, caller, state, player, control)
+            await self._look(press, control)
         elif control.action == "back":
-            await self._submit(interaction, caller, state, player, cmd.TakeBack())
+            await self._submit(press, cmd.TakeBack())
         elif control.asked != state.asked[player] or control.action == "queue":
-            await self._ahead_or_late(interaction, caller, state, player, control, values)
+            await self._ahead_or_late(press, control, values)
         elif control.action in STAGING:
-            await self._stage(interaction, caller, state, player, control, values)
+            await self._stage(press, control, values)
         elif control.action in DECIDING:
-            await self._decide(interaction, caller, state, player, control, values)
+            await self._decide(press, control, values)
 
-    async def _decide(
-        self,
-        interaction: Interaction,
-        caller: Caller,
-        state: TableState,
-        player: int,
-        control: ControlId,
-        values: list[str],
-    ) -> None:
-        view = seat_view(state, player)
-        staged = unmarked(await self._services.store.staged(state.id, player, control.asked))
+    async def _decide(self, press: Press, control: ControlId, values: list[str]) -> None:
+        view = seat_view(press.state, press.player)
+        staged = unmarked(await self._services.store.staged(*press.hand, control.asked))
         action = action_of(control, values, view.decisions if view else (), staged)
         if action is None:
-            await self._late(interaction, caller, state, player, control.asked)
+            await self._late(press, control.asked)
             return
-        await self._submit(interaction, caller, state, player, cmd.Act(action, control.asked))
+        await self._submit(press, cmd.Act(action, control.asked))
 
-    async def _submit(
-        self, interaction: Interaction, caller: Caller, state: TableState, player: int, body: cmd.Body
-    ) -> None:
+    async def _submit(self, press: Press, body: cmd.Body) -> None:
         """Commit, then show the panel as the answer; its picture follows by the slot's own edit."""
-        async with self._slots.held(state.id, f"hand:{player}"):
-            outcome = await self._answers.submit(interaction, caller, state.id, body)
-            after = await self._lookup.state(state.id)
-            if after is None or not isinstance(outcome, cmd.Applied | cmd.Duplicate | cmd.Stale):
-                await self._say(interaction, caller, state, player, outcome)
+        table, interaction = press.state.id, press.interaction
+        async with self._slots.held(table, press.slot):
+            outcome = await self._answers.submit(interaction, press.caller, table, body)
+            state = await self._lookup.state(table)
+            if state is None or not isinstance(outcome, cmd.Applied | cmd.Duplicate | cmd.Stale):
+                await self._say(press, outcome)
                 return
-            await self._shown(interaction, caller, after, player, picture=False)
-        self._slots.wake(state.id, f"hand:{player}")
+            after = replace(press, state=state)
+            await self._shown(after, picture=False)
+        self._slots.wake(table, press.slot)
         if isinstance(outcome, cmd.Applied):
-            self._last.remember(state.id, player, interaction, body)
-            await self._fading.clear((state.id, player))
-        elif isinstance(outcome, cmd.Stale) and not self._last.repeated(state.id, player, interaction):
-            await self._past(interaction, caller, after, player, getattr(body, "asked", None))
+            self._last.remember(*press.hand, interaction, body)
+            await self._fading.clear(press.hand)
+        elif isinstance(outcome, cmd.Stale) and not self._last.repeated(*press.hand, interaction):
+            await self._past(after, getattr(body, "asked", None))
 
-    async def _past(
-        self, interaction: Interaction, caller: Caller, state: TableState, player: int, asked: int | None
-    ) -> None:
+    async def _past(self, press: Press, asked: int | None) -> None:
         """The question ``asked`` is not open any more: which card she played then, if that answered it (E22)."""
-        card = self._last.card(state.id, player, asked)
+        state, words = press.state, press.caller.words
+        card = self._last.card(*press.hand, asked)
         if card is None:
-            await self._say(interaction, caller, state, player, cmd.Stale(state.seq))
+            await self._say(press, cmd.Stale(state.seq))
             return
-        names = (await self._lookup.company(state, caller.words)).names
-        text = caller.words.text("reply-played", card=caller.words.arg(CardArg(card), names))
-        screen = screens.notice(text, "stale", caller.words, table=state.id)
-        await self._fading.tell((state.id, player), interaction, screen)
+        names = (await self._lookup.company(state, words)).names
+        text = words.text("reply-played", card=words.arg(CardArg(card), names))
+        await self._fading.tell(press.hand, press.interaction, screens.notice(text, "stale", words, table=state.id))
 
-    async def _stage(
-        self,
-        interaction: Interaction,
-        caller: Caller,
-        state: TableState,
-        player: int,
-        control: ControlId,
-        values: list[str],
-    ) -> None:
-        view = seat_view(state, player)
-        before = unmarked(await self._services.store.staged(state.id, player, control.asked))
-        pack = game(state.game).meta.pack
+    async def _stage(self, press: Press, control: ControlId, values: list[str]) -> None:
+        view = seat_view(press.state, press.player)
+        before = unmarked(await self._services.store.staged(*press.hand, control.asked))
+        pack = game(press.state.game).meta.pack
         staged = staged_by(control, values, view, pack, before) if view is not None else None
         if view is None or staged is None:
-            await self._late(interaction, caller, state, player, control.asked)
+            await self._late(press, control.asked)
             return
         cards = split(staged)[0]
-        if control.action in ("pick", "card") and len(cards) == 1 and one_tap(view.decisions, caller.prefers):
-            await self._submit(interaction, caller, state, player, cmd.Act(Pick(cards), control.asked))
+        if control.action in ("pick", "card") and len(cards) == 1 and one_tap(view.decisions, press.caller.prefers):
+            await self._submit(press, cmd.Act(Pick(cards), control.asked))
             return
-        await self._services.store.stage(state.id, player, control.asked, staged)
-        await self._show(interaction, caller, state, player)
+        await self._services.store.stage(*press.hand, control.asked, staged)
+        await self._show(press)
 
-    async def _ahead_or_late(
-        self,
-        interaction: Interaction,
-        caller: Caller,
-        state: TableState,
-        player: int,
-        control: ControlId,
-        values: list[str],
-    ) -> None:
+    async def _ahead_or_late(self, press: Press, control: ControlId, values: list[str]) -> None:
         """A card chosen before the turn, which the house plays when it may (T87); or a menu that was still open when
         the turn changed (E26): the card is chosen, to be confirmed as ever."""
+        state, player = press.state, press.player
         view, asked = seat_view(state, player), state.asked[player]
         staged: tuple[int, ...] | None = None
         if view is not None and control.action == "queue" and control.asked == asked and may_queue(state, player, view):
@@ -195,56 +195,49 @@ class HandControls:
         elif view is not None:
             staged = late_choice(control, values, view)
         if staged is None:
-            await self._late(interaction, caller, state, player, control.asked)
+            await self._late(press, control.asked)
             return
-        await self._services.store.stage(state.id, player, asked, staged)
-        await self._show(interaction, caller, state, player)
+        await self._services.store.stage(*press.hand, asked, staged)
+        await self._show(press)
 
-    async def _late(self, interaction: Interaction, caller: Caller, state: TableState, player: int, asked: int) -> None:
+    async def _late(self, press: Press, asked: int) -> None:
         """The control belonged to an earlier question: the fresh panel, and a word about it."""
-        await self._show(interaction, caller, state, player)
-        if not self._last.repeated(state.id, player, interaction):
-            await self._past(interaction, caller, state, player, asked)
+        await self._show(press)
+        if not self._last.repeated(*press.hand, press.interaction):
+            await self._past(press, asked)
 
-    async def _say(
-        self, interaction: Interaction, caller: Caller, state: TableState, player: int | None, outcome: cmd.Outcome
-    ) -> None:
+    async def _say(self, press: Press, outcome: cmd.Outcome) -> None:
         """Why nothing was done: the next press of the same player takes it away."""
-        if player is None:
-            await self._answers.outcome(interaction, caller, state.id, outcome)
-        else:
-            screen = await self._answers.explain(outcome, state.id, caller)
-            await self._fading.tell((state.id, player), interaction, screen)
+        screen = await self._answers.explain(outcome, press.state.id, press.caller)
+        await self._fading.tell(press.hand, press.interaction, screen)
 
-    async def _look(
-        self, interaction: Interaction, caller: Caller, state: TableState, player: int, control: ControlId
-    ) -> None:
+    async def _look(self, press: Press, control: ControlId) -> None:
         index = unbase36(control.arg)
-        screen = await self._painter.zone(state, player, -1 if index is None else index, caller.words)
+        number = -1 if index is None else index
+        screen = await self._painter.zone(press.state, press.player, number, press.caller.words)
         if screen is None:
-            await self._late(interaction, caller, state, player, control.asked)
+            await self._late(press, control.asked)
         else:
-            await self._answers.tell(interaction, screen)
+            await self._answers.tell(press.interaction, screen)
 
-    async def _show(self, interaction: Interaction, caller: Caller, state: TableState, player: int) -> None:
+    async def _show(self, press: Press) -> None:
         # Acknowledged before anything is drawn: pictures never sit on that path (decision 13).
-        await deliver.defer(interaction)
-        async with self._slots.held(state.id, f"hand:{player}"):
-            whole = await self._shown(interaction, caller, state, player, picture=True)
-        if not whole or await self._lookup.state(state.id) is not state:
-            self._slots.wake(state.id, f"hand:{player}")
+        await deliver.defer(press.interaction)
+        async with self._slots.held(press.state.id, press.slot):
+            whole = await self._shown(press, picture=True)
+        if not whole or await self._lookup.state(press.state.id) is not press.state:
+            self._slots.wake(press.state.id, press.slot)
 
-    async def _shown(
-        self, interaction: Interaction, caller: Caller, state: TableState, player: int, *, picture: bool
-    ) -> bool:
+    async def _shown(self, press: Press, *, picture: bool) -> bool:
         """Answer by changing the panel that was pressed; an old panel that is not the player's any more stays. Whether
         the panel shows this state now, with nothing owed."""
-        current = await self._panel_message(state, player)
-        if state.chair_of(caller.person.id) != player or not self._is_panel(interaction, current):
+        interaction, state, player = press.interaction, press.state, press.player
+        current = await self._panel_message(press)
+        if state.chair_of(press.caller.person.id) != player or not _is_panel(interaction, current):
             if not interaction.response.is_done():
                 await deliver.defer(interaction)
             return False
-        screen = await self._painter.hand(state, player, caller.words, picture=picture, patience=PATIENCE)
+        screen = await self._painter.hand(state, player, press.caller.words, picture=picture, patience=PATIENCE)
         failure = await deliver.replace(interaction, screen)
         if failure is not None:
             log.warning("an answer did not arrive", extra={"interaction": interaction.id, "why": failure.name})
@@ -252,18 +245,18 @@ class HandControls:
         message = interaction.message
         if message is not None and message.id == current:
             self._panels.changed(message.id, interaction)
-            await self._slots.shown(state.id, f"hand:{player}", message.id, screen)
+            await self._slots.shown(state.id, press.slot, message.id, screen)
         else:
             self._panels.renewed(state.id, player, interaction, digest(screen))
         return bool(screen.pictures) and not screen.owed
 
-    async def _panel_message(self, state: TableState, player: int) -> int:
+    async def _panel_message(self, press: Press) -> int:
         """The id of the player's panel in her direct messages, 0 if there is none."""
-        rows = await self._services.store.slots(state.id)
-        return next((row.message for row in rows if row.slot == f"hand:{player}"), 0)
+        rows = await self._services.store.slots(press.state.id)
+        return next((row.message for row in rows if row.slot == press.slot), 0)
 
-    @staticmethod
-    def _is_panel(interaction: Interaction, current: int) -> bool:
-        """Whether the message that was pressed is a panel that is kept up to date."""
-        message = interaction.message
-        return message is not None and (message.id == current or bool(message.flags.ephemeral))
+
+def _is_panel(interaction: Interaction, current: int) -> bool:
+    """Whether the message that was pressed is a panel that is kept up to date."""
+    message = interaction.message
+    return message is not None and (message.id == current or bool(message.flags.ephemeral))

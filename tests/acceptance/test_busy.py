@@ -17,19 +17,25 @@ from tests.acceptance.test_own_moves import last_trick
 from tests.support.edge import Edge
 
 
-async def test_a_move_that_stands_is_not_called_unsaved_where_its_panel_cannot_be_noted(
-    asked: Edge, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    before, panel, heard = asked.state.asked[0], asked.panel(asked.host) or {}, told(asked, asked.host)
-    kept, failed = asked.store.save_slot, list[str]()
+def busy_once(its: Edge, wanted: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """From now on the store is too busy to note this slot, once; its name is in the list when that has happened."""
+    kept, failed = its.store.save_slot, list[str]()
 
     async def busy(slot: Any) -> None:
-        if slot.slot == "hand:0" and not failed:
+        if slot.slot == wanted and not failed:
             failed.append(slot.slot)
             raise StoreBusy("locked")
         await kept(slot)
 
-    monkeypatch.setattr(asked.store, "save_slot", busy)
+    monkeypatch.setattr(its.store, "save_slot", busy)
+    return failed
+
+
+async def test_a_move_that_stands_is_not_called_unsaved_where_its_panel_cannot_be_noted(
+    asked: Edge, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before, panel, heard = asked.state.asked[0], asked.panel(asked.host) or {}, told(asked, asked.host)
+    failed = busy_once(asked, "hand:0", monkeypatch)
     await asked.host.click(panel["id"], play(asked), force=True)
     await asked.until(lambda: failed and asked.state.asked[0] > before)
     await asked.quiet()
@@ -42,15 +48,7 @@ async def test_a_move_that_stands_is_not_called_unsaved_where_its_panel_cannot_b
 async def test_a_board_that_cannot_be_noted_comes_a_little_later_and_is_no_error(
     asked: Edge, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    kept, failed = asked.store.save_slot, list[str]()
-
-    async def busy(slot: Any) -> None:
-        if slot.slot == "board" and not failed:
-            failed.append(slot.slot)
-            raise StoreBusy("locked")
-        await kept(slot)
-
-    monkeypatch.setattr(asked.store, "save_slot", busy)
+    failed = busy_once(asked, "board", monkeypatch)
     before = asked.store.rows[asked.table, "board"].shown_seq
     await asked.host.click((asked.panel(asked.host) or {})["id"], play(asked), force=True)
     await asked.until(lambda: failed and asked.store.rows[asked.table, "board"].shown_seq > before)

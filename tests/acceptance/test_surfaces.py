@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import time
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
@@ -31,6 +34,15 @@ class OnlyYou(PanelPlayer):
         asking = [m for m in own if any(action(one) in ANSWERS for one in controls(m))]
         return asking[-1] if asking else None
 
+    async def play_until(self, condition: Callable[[], bool]) -> None:
+        """Answer whatever is asked until ``condition()``. Raises AssertionError if that never is."""
+        end = time.monotonic() + 120
+        while not condition():
+            assert time.monotonic() < end, "never happened"
+            with contextlib.suppress(CannotUse):
+                await self.answer()
+            await asyncio.sleep(0.01)
+
 
 async def test_t21_a_closed_mailbox_is_told_once_and_on_the_chair_and_a_deal_is_played_by_my_cards(its: Edge) -> None:
     its.world.faults.close_dms(its.host)
@@ -43,16 +55,7 @@ async def test_t21_a_closed_mailbox_is_told_once_and_on_the_chair_and_a_deal_is_
     await its.quiet()
     thread = its.thread()
     await its.press(its.host, thread, "hand")
-    player = OnlyYou(its, thread)
-    for _ in range(3000):
-        if its.state.between or not its.state.open:
-            break
-        try:
-            await player.answer()
-        except CannotUse:
-            continue
-        await asyncio.sleep(0.01)
-    assert its.state.between or not its.state.open, "the whole deal was played"
+    await OnlyYou(its, thread).play_until(lambda: its.state.between or not its.state.open)
     assert sum("cannot send you messages" in line for line in told(its, its.host)) == 1
     sent = requests(its, "POST", f"/channels/{its.world.dm_of[its.host.id]}/messages")
     assert len(sent) == 1, "and no retry"
@@ -67,17 +70,8 @@ async def test_t22_a_mailbox_that_closes_in_mid_deal_is_tried_once(its: Edge) ->
     dm = its.world.dm_of[its.host.id]
     before = len(requests(its, "POST", f"/channels/{dm}/messages"))
     await its.press(its.host, its.thread(), "hand")
-    player = OnlyYou(its, its.thread())
     answered = its.state.asked[0]
-    for _ in range(600):
-        if its.state.asked[0] >= answered + 4:
-            break
-        try:
-            await player.answer()
-        except CannotUse:
-            continue
-        await asyncio.sleep(0.01)
-    assert its.state.asked[0] >= answered + 4
+    await OnlyYou(its, its.thread()).play_until(lambda: its.state.asked[0] >= answered + 4)
     assert its.store.known[1].surface == "channel"
     assert len(requests(its, "POST", f"/channels/{dm}/messages")) <= before + 1
 

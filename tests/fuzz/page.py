@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import logging
 import random
 
 from aiohttp.client_exceptions import ClientPayloadError
 from aiohttp.http_exceptions import BadHttpMessage
 
 from tests.fuzz import odd
-from tests.fuzz.presses import Errors
+from tests.fuzz.presses import listening
 from tests.fuzz.target import Target, need
 from tests.local_server_page.conftest import Visit, visiting
 
@@ -61,18 +60,14 @@ class Page(Target):
 
     async def open(self) -> None:
         self.stack = contextlib.AsyncExitStack()
-        self.errors = Errors()
-        logging.getLogger().addHandler(self.errors)
+        self.errors = self.stack.enter_context(listening())
         self.visit: Visit = await self.stack.enter_async_context(visiting())
         self.visit.world.ACK_SECONDS = 0.05
         # What is no HTTP at all, or breaks off, aiohttp says in its log as an error: that is no fault of the page.
         self.errors.addFilter(lambda record: not (record.exc_info and isinstance(record.exc_info[1], OF_CLIENTS)))
 
     async def close(self) -> None:
-        try:
-            await self.stack.aclose()
-        finally:
-            logging.getLogger().removeHandler(self.errors)
+        await self.stack.aclose()
 
     async def one(self, chance: random.Random) -> bool:
         visit, friendly = self.visit, chance.random() < 0.6

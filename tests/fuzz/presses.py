@@ -6,7 +6,7 @@ import contextlib
 import logging
 import random
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -86,6 +86,17 @@ class Errors(logging.Handler):
         self.lines.append(f"{record.name}: {record.getMessage()} {why}")
 
 
+@contextlib.contextmanager
+def listening() -> Iterator[Errors]:
+    """Whatever is logged as an error meanwhile."""
+    errors = Errors()
+    logging.getLogger().addHandler(errors)
+    try:
+        yield errors
+    finally:
+        logging.getLogger().removeHandler(errors)
+
+
 class Home(Edge):
     """A channel with four people, and the bot on a real database."""
 
@@ -121,8 +132,7 @@ class Presses(Target):
 
     async def open(self) -> None:
         self.stack = contextlib.AsyncExitStack()
-        self.errors = Errors()
-        logging.getLogger().addHandler(self.errors)
+        self.errors = self.stack.enter_context(listening())
         folder = Path(self.stack.enter_context(tempfile.TemporaryDirectory(prefix="g-")))
         world = World()
         world.rates.enabled = False
@@ -135,10 +145,7 @@ class Presses(Target):
         self.heard: dict[str, None] = {}
 
     async def close(self) -> None:
-        try:
-            await self.stack.aclose()
-        finally:
-            logging.getLogger().removeHandler(self.errors)
+        await self.stack.aclose()
 
     async def one(self, chance: random.Random) -> bool:
         its = self.its

@@ -8,7 +8,8 @@ from bot.i18n import LANGUAGES, Names, words
 from bot.records import RecordError, finding_text, match_of, match_of_record, match_text, problem_text, read, verify
 from bot.records.tell import tell, trick_starts
 from tests.records.conftest import document, record, toy_match
-from tests.records.test_verify import changed, resealed
+from tests.records.forging import put
+from tests.records.test_verify import resealed
 from tests.support.matches import TABLE, Hall, finished, names
 
 
@@ -30,7 +31,7 @@ def test_a_running_match_cannot_be_leafed_through() -> None:
 
 
 def test_a_record_that_does_not_hold_is_not_told(match: Hall) -> None:
-    tampered = read(resealed(changed(document(match), ("result", "complete"), False)))
+    tampered = read(resealed(put(document(match), ("result", "complete"), False)))
     with pytest.raises(RecordError) as refused:
         match_of_record(tampered)
     assert refused.value.code == "unsound"
@@ -112,7 +113,7 @@ def test_every_finding_and_problem_has_its_sentence(match: Hall, language: str) 
         (("result", "places"), []),
     ]
     for path, value in lies:
-        findings = verify(read(changed(whole, path, value)))
+        findings = verify(read(put(whole, path, value)))
         assert len(findings) > 1
         for finding in findings:
             text = finding_text(finding, Names(pack), said)

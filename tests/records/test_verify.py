@@ -14,9 +14,8 @@ from hypothesis import strategies as st
 from bot.records import Finding, RecordError, encode, read, verify
 from bot.records.model import checksum
 from tests.records.conftest import document, record, toy_match
+from tests.records.forging import Path, put
 from tests.support.matches import Hall, finished
-
-Path = tuple[str | int, ...]
 
 FREE = ("checksum", "started", "finished", "name", "by", "level", "preset", "options")
 """What only the checksum holds: see the text of bot.records.verify. Options are free where they made no difference."""
@@ -30,17 +29,6 @@ def values(node: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
         return
     for key, value in items:
         yield from values(value, (*path, key))
-
-
-def changed(whole: dict[str, Any], path: Path, value: Any) -> dict[str, Any]:
-    """The document with one value replaced; all that lies beside the path is shared."""
-    copied: dict[str, Any] = dict(whole)
-    node: Any = copied
-    for key in path[:-1]:
-        node[key] = dict(node[key]) if isinstance(node[key], dict) else list(node[key])
-        node = node[key]
-    node[path[-1]] = value
-    return copied
 
 
 def other(value: Any, place: int = 0) -> Any:
@@ -88,7 +76,7 @@ def test_a_sound_record_holds(whole: dict[str, Any]) -> None:
 @pytest.mark.slow
 def test_any_value_that_matters_is_missed_even_with_a_new_checksum(whole: dict[str, Any]) -> None:
     for path, value in values(whole):
-        tampered = changed(whole, path, other(value))
+        tampered = put(whole, path, other(value))
         if not reasons(resealed(tampered)):
             assert set(path) & set(FREE), path
             assert reasons(tampered) == ["checksum"], path
@@ -98,7 +86,7 @@ def test_the_small_game_too_value_by_value_and_digit_by_digit() -> None:
     small = document(toy_match())
     for path, value in values(small):
         for place in range(len(value) if isinstance(value, str) else 1):
-            tampered = changed(small, path, other(value, place))
+            tampered = put(small, path, other(value, place))
             if not reasons(resealed(tampered)):
                 assert set(path) & set(FREE), (path, place)
                 assert reasons(tampered) == ["checksum"], (path, place)
@@ -135,7 +123,7 @@ def test_no_nonsense_brings_the_check_down(data: st.DataObject) -> None:
         st.just({}), st.just("\udc80"), st.just("T40"), st.just(2**63),
     )  # fmt: skip
     for _ in range(data.draw(st.integers(1, 4))):
-        whole = changed(whole, data.draw(st.sampled_from(paths)), data.draw(wild))
+        whole = put(whole, data.draw(st.sampled_from(paths)), data.draw(wild))
         paths = [path for path, _ in values(whole)]
     assert isinstance(reasons(resealed(whole)), list)
 
@@ -160,7 +148,7 @@ def test_findings_name_deal_and_step() -> None:
     whole = document(toy_match())
     path = ("deals", 1, "steps", 3, "facts", 0, "card")
     value = whole["deals"][1]["steps"][3]["facts"][0]["card"]
-    (finding,) = found(changed(whole, path, (value + 1) % 12))
+    (finding,) = found(put(whole, path, (value + 1) % 12))
     assert (finding.code, finding.deal, finding.step) == ("fact", 2, 4)
 
 
@@ -170,7 +158,7 @@ def test_each_kind_of_lie_has_its_own_reason(match: Hall) -> None:
     first = next(n for n, step in enumerate(steps) if step["facts"][0]["type"] == "card_played")
 
     def codes(path: Path, value: Any) -> list[str]:
-        return [finding.code for finding in found(changed(whole, path, value))]
+        return [finding.code for finding in found(put(whole, path, value))]
 
     assert codes(("game",), "briscola") == ["game"]
     assert codes(("rules_rev",), 99) == ["rules-rev"]

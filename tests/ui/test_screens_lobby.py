@@ -14,6 +14,7 @@ from bot.table.allowance import BANK, HOUR, MINUTE, PER_MOVE, SECOND
 from bot.table.model import CLOSED, FINISHED
 from bot.ui import screens
 from bot.ui.ids import ControlId
+from bot.ui.painter import digest
 from tests.ui.limits import BUTTON, controls, nodes
 from tests.ui.shown import checked, verbs
 from tests.ui.tables import FREE, deal, table, who

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from bot.engine.conform import ConformError, Told
+from bot.engine.conform import ConformError, Told, title_of
 from bot.engine.inputs import as_list, as_object
 from bot.engine.text import CardArg, CardsArg, Line, SeatArg
 from bot.engine.view import Count, CountLine, Trick
@@ -40,8 +40,7 @@ def tell(entry: dict[str, Any]) -> Told:
     if state is not None and state.match.scored:
         lines.append(Line("chinze-tell-game"))
         lines.append(CountLine("chinze-tell-total", state.match.totals))
-    title = " · ".join(str(entry[key]) for key in ("id", "note") if isinstance(entry.get(key), str))
-    return Told(title, tuple(lines))
+    return Told(title_of(entry), tuple(lines))
 
 
 def _hand(state: State, states: list[State]) -> Iterator[Line | CountLine]:

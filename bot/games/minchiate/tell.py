@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
-from bot.engine.conform import ConformError, Told
+from bot.engine.conform import ConformError, Told, title_of, untold
 from bot.engine.text import Arg, CardsArg, Line, SeatArg
-from bot.engine.view import Count, CountLine, PublicView, Trick
+from bot.engine.view import Count, CountLine, Trick
 from bot.games.minchiate.inputs import recorded
 from bot.games.minchiate.pack import cards_of
 from bot.games.minchiate.replay import replay
@@ -31,28 +31,20 @@ def tell(entry: dict[str, Any]) -> Told:
         tricks = len(view.history)
         if finished:
             lines += (line for trick in finished for line in _trick(trick))
-        lines += _news(view, finished)
+        lines += untold(view.news, finished, _TOLD_WITH_THE_TRICK)
         if finished:
             lines += view.score
     if played.refused is not None:
         lines.append(Line("minchiate-tell-refused", {"code": played.refused.code, "rule": played.refused.rule}))
     for count in public(states[-1]).counts if states else ():
         lines += _count(count)
-    title = " · ".join(str(entry[key]) for key in ("id", "note") if isinstance(entry.get(key), str))
-    return Told(title, tuple(lines))
+    return Told(title_of(entry), tuple(lines))
 
 
 def _hands(state: State) -> Iterator[Line]:
     yield Line("minchiate-tell-hands")
     for seat, hand in enumerate(state.table.hands):
         yield Line("minchiate-tell-hand", {"seat": SeatArg(seat), "cards": CardsArg(cards_of(hand))})
-
-
-def _news(view: PublicView, finished: Sequence[Trick]) -> Iterator[Line]:
-    said = [note for trick in finished for note in trick.notes]
-    for line in view.news:
-        if line.key not in _TOLD_WITH_THE_TRICK and line not in said:
-            yield line
 
 
 def _trick(trick: Trick) -> Iterator[Line]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
-from bot.engine.conform import ConformError, Told
+from bot.engine.conform import ConformError, Told, title_of, untold
 from bot.engine.inputs import as_object, entries
 from bot.engine.masks import cards_of
 from bot.engine.text import Arg, CardsArg, Line, SeatArg
-from bot.engine.view import Count, CountLine, PublicView, Trick
+from bot.engine.view import Count, CountLine, Trick
 from bot.games.mineo.inputs import recorded
 from bot.games.mineo.replay import replay
 from bot.games.mineo.state import PLAY, State
@@ -32,15 +32,14 @@ def tell(document: dict[str, Any], entry: dict[str, Any]) -> Told:
         finished = view.history[tricks:]
         tricks = len(view.history)
         lines += (line for trick in finished for line in _trick(trick))
-        lines += _news(view, finished)
+        lines += untold(view.news, finished, _TOLD_WITH_THE_TRICK)
         if state.phase == PLAY and not view.history and not state.table.cards:
             lines += _hands(state)
     if played.refused is not None:
         lines.append(Line("mineo-tell-refused", {"code": played.refused.code, "rule": played.refused.rule}))
     for count in public(states[-1]).counts if states else ():
         lines += _count(count)
-    title = " · ".join(str(entry[key]) for key in ("id", "note") if isinstance(entry.get(key), str))
-    return Told(title, tuple(lines))
+    return Told(title_of(entry), tuple(lines))
 
 
 def _hands(state: State) -> Iterator[Line]:
@@ -50,13 +49,6 @@ def _hands(state: State) -> Iterator[Line]:
         yield Line("mineo-tell-hand", {"seat": SeatArg(seat), "cards": CardsArg(cards_of(hand))})
     setup = state.setup
     yield Line("mineo-tell-scarto", {"seat": SeatArg(setup.soloist), "cards": CardsArg(setup.scarto)})
-
-
-def _news(view: PublicView, finished: Sequence[Trick]) -> Iterator[Line]:
-    said = [note for trick in finished for note in trick.notes]
-    for line in view.news:
-        if line.key not in _TOLD_WITH_THE_TRICK and line not in said:
-            yield line
 
 
 def _trick(trick: Trick) -> Iterator[Line]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from bot.engine.conform import ConformError, Told
+from bot.engine.conform import ConformError, Told, title_of, untold
 from bot.engine.game import Options
 from bot.engine.inputs import as_object, entries
 from bot.engine.text import Arg, CardsArg, Line, SeatArg, TermArg
@@ -23,7 +23,7 @@ _TOLD_WITH_THE_TRICK = ("terziglio-news-played", "terziglio-news-trick")
 def tell(entry: dict[str, Any]) -> Iterator[Told]:
     """The deals of one recorded game, one by one. Raises ConformError when its inputs cannot be read."""
     game = recorded(entry)
-    name = " · ".join(str(entry[key]) for key in ("id", "note") if isinstance(entry.get(key), str))
+    name = title_of(entry)
     deals = len(game.deals)
     story = _Story([*told_options(game.options)])
     ends = replay(game, story.seen)
@@ -71,10 +71,9 @@ class _Story:
         lines, view = self.lines, public(state)
         done = [finished(state, trick) for trick in state.tricks.history[self._tricks :]]
         self._tricks += len(done)
-        said = [note for trick in done for note in trick.notes]
         for trick in done:
             lines.extend(_trick(trick))
-        lines.extend(line for line in view.news if line.key not in _TOLD_WITH_THE_TRICK and line not in said)
+        lines.extend(untold(view.news, done, _TOLD_WITH_THE_TRICK))
         if state.phase == AUCTION and not state.setup.calls:
             lines.extend(_hands(state))
         elif state.phase == DECLARE and state.setup.discards and not state.setup.declared:
