@@ -124,6 +124,11 @@ class Home(Edge):
         return self.now
 
 
+FRESH = 0.02
+"""How often a new table takes the place of the one that is open: sooner or later all four sit at a table, and then
+nobody is left who could look into somebody else's cards."""
+
+
 class Presses(Target):
     """Every press is answered, none fails, and one who does not sit there never sees anybody's cards."""
 
@@ -149,7 +154,8 @@ class Presses(Target):
 
     async def one(self, chance: random.Random) -> bool:
         its = self.its
-        if await its.look() is None:
+        if await its.look() is None or chance.random() < FRESH:
+            await self._broken_off()
             await self._sat_down(chance)
         person = chance.choice(its.people)
         with contextlib.suppress(CannotUse):
@@ -166,6 +172,13 @@ class Presses(Target):
             assert self.its.bot is not None
             await self.its.bot.services.store.heartbeat(self.its.bot.services.clock.now())
             self.errors.lines = [line for line in self.errors.lines if "can be saved: locked" not in line]
+
+    async def _broken_off(self) -> None:
+        its = self.its
+        if its.now is not None:
+            assert its.bot is not None
+            end = cmd.Command("fv", its.now.id, cmd.Moderate("void"), its.now.host, moderator=True)
+            await its.bot.services.tables.submit(end)
 
     async def _sat_down(self, chance: random.Random) -> None:
         """A new table with some people at it, mostly in play."""
