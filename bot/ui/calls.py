@@ -19,7 +19,7 @@ from bot.table.model import PLAYING, Call, TableState
 from bot.table.ports import Person, Slot
 from bot.ui import screens
 from bot.ui.courier import Courier
-from bot.ui.deliver import Failure
+from bot.ui.failure import Failure
 from bot.ui.ladder import LATER, SPARING
 from bot.ui.lookup import Lookup, deadline_of, words_of
 from bot.ui.membership import Membership
@@ -56,12 +56,19 @@ class Calls:
     async def bring(
         self, state: TableState, slot: str, row: Slot | None, again: Callable[[], None]
     ) -> bool | Failure | None:
-        """Post, replace, change or delete the call in the slot ``ping:<player>``. ``again`` asks for another visit: it
-        is used when the person pressed something just now, so that she is not called while she is there."""
+        """Post, replace, change or delete what calls somebody: to a chair, to the turn of ``ping:<player>``, to a vote.
+
+        ``again`` asks for another visit: it is used when the person pressed something just now, so that she is not
+        called while she is there."""
         if slot.startswith("queue:"):
             return await self._chair(state, slot, row)
-        if not slot.startswith("ping:"):
-            return await self._offer(state, slot, row)
+        if slot.startswith("ping:"):
+            return await self._turn(state, slot, row, again)
+        return await self._offer(state, slot, row)
+
+    async def _turn(
+        self, state: TableState, slot: str, row: Slot | None, again: Callable[[], None]
+    ) -> bool | Failure | None:
         player = int(slot.partition(":")[2])
         call, person = called(state, player), await self._person(state, player)
         where = await self._services.store.notice(person.id) if person is not None else OFF

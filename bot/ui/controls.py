@@ -100,7 +100,14 @@ class Controls:
         own = control.action in HAND_ACTIONS
         if state is None or not state.seq or not (own or within(state, caller.person.id, interaction)):
             await self._answers.refuse(interaction, caller, "refusal-table-unknown")
-        elif control.action == "which":
+        else:
+            await self._press(interaction, caller, state, control, values)
+
+    async def _press(
+        self, interaction: Interaction, caller: Caller, state: TableState, control: ControlId, values: list[str]
+    ) -> None:
+        """Hand a press to those who answer it; the lobby has what nobody else has."""
+        if control.action == "which":
             chosen = await self._lookup.named(caller, interaction, "".join(values[:1]))
             await self.hands.open(interaction, caller, (await self._lookup.state(chosen) if chosen else None) or state)
         elif control.action == "hand":

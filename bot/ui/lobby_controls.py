@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from bot.i18n import escape, plain
@@ -26,6 +27,9 @@ if TYPE_CHECKING:
 
 BOT_LEVEL = "regular"
 """The computer player the button brings; the command offers the others."""
+
+Show = Callable[[Interaction, Caller, str, cmd.Outcome], Awaitable[None]]
+"""Shows the person what came of her press at a table (its id)."""
 
 
 class LobbyControls:
@@ -78,17 +82,13 @@ class LobbyControls:
                 await self._sit_kept(interaction, caller, state)
             case "sit":
                 async with self._slots.held(state.id, "lobby"):
-                    outcome = await self.sit(interaction, caller, state.id, None)
-                    if not await self.queue.offered(interaction, caller, state.id, outcome, late=True):
-                        await self._show_card(interaction, caller, state.id, outcome)
+                    await self._sit_or_queue(interaction, caller, state, None, self._show_card)
             case "close" if may_end(caller, state):
                 await self.ask_to_end(interaction, caller, state)
             case "end" | "keep":
                 await self._end(interaction, caller, state, sure=control.action == "end")
             case "chair":
-                outcome = await self.sit(interaction, caller, state.id, chair)
-                if not await self.queue.offered(interaction, caller, state.id, outcome, late=True):
-                    await self._show_chairs(interaction, caller, state.id, outcome)
+                await self._sit_or_queue(interaction, caller, state, chair, self._show_chairs)
             case "unbot":
                 outcome = await self._answers.submit(
                     interaction, caller, state.id, cmd.RemoveBot(-1 if chair is None else chair)
@@ -99,6 +99,14 @@ class LobbyControls:
                     body = LOBBY_BODIES[control.action]()
                     outcome = await self._answers.submit(interaction, caller, state.id, body)
                     await self._show_card(interaction, caller, state.id, outcome)
+
+    async def _sit_or_queue(
+        self, interaction: Interaction, caller: Caller, state: TableState, chair: int | None, show: Show
+    ) -> None:
+        """Sit down on this chair (None: on any) and show what came of it; whoever finds none may queue for one."""
+        outcome = await self.sit(interaction, caller, state.id, chair)
+        if not await self.queue.offered(interaction, caller, state.id, outcome, late=True):
+            await show(interaction, caller, state.id, outcome)
 
     async def _sit_kept(self, interaction: Interaction, caller: Caller, state: TableState) -> None:
         """Sit down on the chair that is kept for her: what called her goes away by that, so she is told in words."""

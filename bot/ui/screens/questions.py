@@ -101,28 +101,27 @@ def _claims(desk: Desk, decision: Decision, shown: Asked) -> None:
             continue  # shorter ways to show the same cards stand in the menu
         tick = "☑" if number in staged else "☐"
         shown.lines.append(f"{tick} **{name}** — {words.text('unit-points', count=offer.points)}")
-    # There is nothing to choose from one.
-    for at in range(0, len(offers) if len(offers) > 1 else 0, MAX_OPTIONS):
-        part = range(at, min(at + MAX_OPTIONS, len(offers)))
-        choices = tuple(_claim_choice(desk, decision, number, names[number], number in staged) for number in part)
-        shown.menus.append(
-            Menu(
-                desk.id("claim", number_arg(at // MAX_OPTIONS)),
-                words.text(f"claims-{game}-choose"),
-                choices,
-                0,
-                len(choices),
-            )
-        )
-    some = worth(decision, (offers[number] for number in staged))
-    arg = pack_numbers(staged) or ""
+    if len(offers) > 1:
+        _claim_menus(desk, decision, names, staged, shown)
     shown.buttons.append(Button(label(words.text(f"claims-{game}-all", points=total)), desk.id("claimall"), "green"))
     if len(offers) > 1:
+        some = worth(decision, (offers[number] for number in staged))
         text = label(words.text(f"claims-{game}-some", points=some))
+        arg = pack_numbers(staged) or ""
         shown.buttons.append(Button(text, desk.id("claimsome", arg), disabled=not staged))
     if not decision.cards:
         # Whoever may play at once announces nothing by playing.
         shown.buttons.append(Button(words.text(f"claims-{game}-none"), desk.id("claimask"), "red"))
+
+
+def _claim_menus(desk: Desk, decision: Decision, names: Sequence[str], staged: tuple[int, ...], shown: Asked) -> None:
+    """Some of several combinations are chosen in menus, each as long as a menu may be."""
+    hint = desk.words.text(f"claims-{desk.view.public.game}-choose")
+    for at in range(0, len(names), MAX_OPTIONS):
+        part = range(at, min(at + MAX_OPTIONS, len(names)))
+        choices = tuple(_claim_choice(desk, decision, number, names[number], number in staged) for number in part)
+        menu = Menu(desk.id("claim", number_arg(at // MAX_OPTIONS)), hint, choices, 0, len(choices))
+        shown.menus.append(menu)
 
 
 def _claim_nothing(desk: Desk, lost: int, shown: Asked) -> None:
