@@ -18,6 +18,11 @@ def week_of(at: int) -> str:
     return f"{year}-W{week:02}"
 
 
+def lasting(at: int) -> tuple[str, str, str]:
+    """The stretches of time that every match belongs to, by the moment it ended (Unix ms)."""
+    return EVER, week_of(at), month_of(at)
+
+
 def season_key(season: int) -> str:
     """The standings of a season, by the number of its row."""
     return f"s{season}"

@@ -8,7 +8,7 @@ from functools import cache, partial
 import msgspec
 
 from bot.standings.match import MatchFacts, SeatFacts
-from bot.standings.periods import EVER, month_of, season_key, week_of
+from bot.standings.periods import lasting, season_key
 from bot.standings.ratings import FRESH, Skill, rated, rating
 
 EVERYWHERE = 0
@@ -19,10 +19,11 @@ Known = Mapping[tuple[int, str, int], Skill]
 
 
 class Added(msgspec.Struct, frozen=True):
-    """What is added to one line of the standings; ``skill`` and ``rating`` replace what stood there."""
+    """What is added to the lines of one person in some stretches of time; ``skill`` and ``rating`` replace what stood
+    there."""
 
     scope: int
-    period: str
+    periods: tuple[str, ...]
     seat: SeatFacts
     skill: Skill
     rating: int
@@ -42,15 +43,18 @@ def tally(match: MatchFacts, season: int | None, known: Known) -> tuple[Added, .
     rate = cache(partial(_after, seats))  # People of one server have the same skill there and everywhere.
     found: list[Added] = []
     for scope in dict.fromkeys((match.guild, EVERYWHERE)):
-        lasting = (EVER, week_of(match.at), month_of(match.at))
-        found += _lines(scope, lasting, seats, known, rate)
+        found += _lines(scope, lasting(match.at), seats, known, rate)
         if season is not None and scope != EVERYWHERE:
             found += _lines(scope, (season_key(season),), seats, known, rate)
     return tuple(found)
 
 
 def _lines(
-    scope: int, periods: Sequence[str], seats: Sequence[SeatFacts], known: Known, rate: Callable[..., dict[int, Skill]]
+    scope: int,
+    periods: tuple[str, ...],
+    seats: Sequence[SeatFacts],
+    known: Known,
+    rate: Callable[..., dict[int, Skill]],
 ) -> list[Added]:
     skills = tuple(known.get((scope, periods[0], seat.person or 0), FRESH) for seat in seats)
     before = {seat.player: skill for seat, skill in zip(seats, skills, strict=True)}
@@ -58,8 +62,7 @@ def _lines(
     now = {player: rating(skill) for player, skill in after.items()}
     gained = {player: now[player] - rating(before[player]) for player in now}
     return [
-        Added(scope, period, seat, after[seat.player], now[seat.player], gained[seat.player])
-        for period in periods
+        Added(scope, periods, seat, after[seat.player], now[seat.player], gained[seat.player])
         for seat in seats
         if seat.charged
     ]

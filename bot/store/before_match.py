@@ -10,44 +10,61 @@ import msgspec
 from sqlalchemy import Executable, String, bindparam, cast, func, literal, select
 
 from bot.standings import MatchFacts, Skill, season_key
-from bot.standings.periods import EVER
+from bot.standings.periods import lasting
 from bot.standings.tally import EVERYWHERE
 from bot.store import schema
 from bot.store.asking import Question
+from bot.store.leaderboards import Key
 
 
 class Before(msgspec.Struct, frozen=True):
     """What stood there before a match: its place in the order of matches, the season that ran at its end, whether one
-    of its people had been forgotten; by person the wish, and the skills that people came with."""
+    of its people had been forgotten; by person the wish, and the skills that people came with; the leaderboards it is
+    for as far as there are any, and the highest number of all of them."""
 
     order: int
     season: int | None
     gone: bool
     wishes: dict[int, str]
     known: dict[tuple[int, str, int], Skill]
+    boards: dict[Key, int]
+    last_board: int
 
 
 def question(match: MatchFacts) -> Question:
     """To be asked before a match is counted; :func:`before_match` reads the answer."""
     persons = [seat.person for seat in match.seats if seat.person is not None]
-    asked = {"guild": match.guild, "at": match.at, "game": match.game, "everywhere": EVERYWHERE}
+    asked: dict[str, Any] = {"guild": match.guild, "at": match.at, "game": match.game, "everywhere": EVERYWHERE}
+    asked |= zip(_LASTING, lasting(match.at), strict=True)
     asked |= {f"person{n}": person for n, person in enumerate(persons or [0])}
-    return _allbefore_match(bool(match.unranked), len(persons) or 1), asked
+    return _all_before(bool(match.unranked), len(persons) or 1), asked
 
 
 def before_match(rows: list[Sequence[Any]], match: MatchFacts) -> Before:
     """What the rows of :func:`question` say."""
     order, season, gone = rows[0][:3]
     if match.unranked:
-        return Before((order or 0) + 1, season, bool(gone), {}, {})
-    known = {(row[5], row[6], row[3]): Skill(row[7], row[8]) for row in rows if row[5] is not None}
-    return Before((order or 0) + 1, season, bool(gone), {row[3]: row[4] for row in rows}, known)
+        return Before((order or 0) + 1, season, bool(gone), {}, {}, {}, 0)
+    wishes: dict[int, str] = {}
+    known: dict[tuple[int, str, int], Skill] = {}
+    boards: dict[Key, int] = {}
+    for _, _, _, _, person, wish, board, scope, period, mu, sigma in rows:
+        wishes[person] = wish
+        if board is not None:
+            boards[scope, match.game, period] = board
+        if mu is not None:
+            known[scope, period, person] = Skill(mu, sigma)
+    return Before((order or 0) + 1, season, bool(gone), wishes, known, boards, rows[0][3] or 0)
+
+
+_LASTING = ("ever", "week", "month")
 
 
 @cache
-def _allbefore_match(unranked: bool, persons: int) -> Executable:
-    """One row for each line that the match adds to (one at least for each person); one row if it adds to none. All in
-    one question, because the way to the database takes longer than the answer."""
+def _all_before(unranked: bool, persons: int) -> Executable:
+    """One row for each person and leaderboard that the match adds to, if there is such a one (one row at least for each
+    person); one row if it adds to none. All in one question, because the way to the database takes longer than the
+    answer."""
     seasons, lost = schema.seasons.c, schema.forgotten.c
     these: list[Any] = [bindparam(f"person{n}") for n in range(persons)]
     running = (
@@ -62,18 +79,19 @@ def _allbefore_match(unranked: bool, persons: int) -> Executable:
     last = select(func.max(schema.matches.c.number)).scalar_subquery()
     if unranked:
         return select(last, running, gone)
-    standing, people = schema.standings.c, schema.people.c
+    board, standing, people = schema.leaderboards.c, schema.standings.c, schema.people.c
+    last_board = select(func.max(schema.leaderboards.alias("boards").c.id)).scalar_subquery()
+    season: Any = literal(season_key(0)[:-1]).concat(cast(running, String))
     scopes: list[Any] = [bindparam("guild"), bindparam("everywhere")]
-    periods: list[Any] = [literal(EVER), literal(season_key(0)[:-1]).concat(cast(running, String))]
-    its_line = (
-        (standing.person_id == people.id)
-        & (standing.game == bindparam("game"))
-        & standing.scope.in_(scopes)
-        & standing.period.in_(periods)
-    )
+    periods: list[Any] = [*(bindparam(name) for name in _LASTING), season]
+    its_board = (board.game == bindparam("game")) & board.scope.in_(scopes) & board.period.in_(periods)
+    # A week and a month show the skill for ever: what they say themselves is not asked for.
+    skills = board.period.in_([bindparam("ever"), season])
+    its_line = (standing.board_id == board.id) & (standing.person_id == people.id) & skills
+    lines = schema.people.outerjoin(schema.leaderboards, its_board).outerjoin(schema.standings, its_line)
     return (
-        select(last, running, gone, people.id, people.standing)
-        .add_columns(standing.scope, standing.period, standing.mu, standing.sigma)
-        .select_from(schema.people.outerjoin(schema.standings, its_line))
+        select(last, running, gone, last_board, people.id, people.standing)
+        .add_columns(board.id, board.scope, board.period, standing.mu, standing.sigma)
+        .select_from(lines)
         .where(people.id.in_(these))
     )

@@ -10,6 +10,7 @@ from sqlalchemy import Executable, bindparam, func, select, text
 
 from bot.store import schema
 from bot.store.asking import ask
+from bot.store.leaderboards import board
 from bot.store.part import Part
 
 HIDDEN = "hidden"
@@ -49,11 +50,8 @@ _FIELDS = (
     *(_LINE.person_id, _LINE.rating, _LINE.sigma, _LINE.matches, _LINE.wins),
     *(_LINE.deals, _LINE.deal_wins, _LINE.balance, _LINE.average, _LINE.gained),
 )
-_HERE = (
-    _LINE.scope == bindparam("scope"),
-    _LINE.game == bindparam("game"),
-    _LINE.period == bindparam("period"),
-)
+_BOARD = board(bindparam("scope"), bindparam("game"), bindparam("period"))
+_HERE = _LINE.board_id == _BOARD
 _NAMES = (schema.people.c.name, schema.people.c.standing, schema.people.c.user_id)
 
 
@@ -104,7 +102,7 @@ def _page(measure: str) -> Executable:
     return (
         select(*_FIELDS, *_NAMES)
         .join(schema.people, schema.people.c.id == _LINE.person_id)
-        .where(*_HERE, text("standings.shown"))
+        .where(_HERE, text("standings.shown"))
         .order_by(_LINE[measure].desc(), _LINE.person_id.desc())
         .offset(bindparam("offset"))
         .limit(bindparam("count"))
@@ -115,17 +113,16 @@ def _page(measure: str) -> Executable:
 def _place(measure: str) -> Executable:
     """The place of the first line of a page: one more than the lines above its value."""
     others = schema.standings.alias("others").c
-    there = (others.scope == bindparam("scope"), others.game == bindparam("game"), others.period == bindparam("period"))
     value = (
         select(others[measure])
-        .where(*there, text("others.shown"))
+        .where(others.board_id == _BOARD, text("others.shown"))
         .order_by(others[measure].desc(), others.person_id.desc())
         .offset(bindparam("offset"))
         .limit(1)
         .scalar_subquery()
     )
     lines = select(func.count() + 1).select_from(schema.standings)
-    return lines.where(*_HERE, text("standings.shown"), _LINE[measure] > value)
+    return lines.where(_HERE, text("standings.shown"), _LINE[measure] > value)
 
 
 @cache
@@ -134,14 +131,13 @@ def _own(measure: str) -> Executable:
     others = schema.standings.alias("others").c
     above = (
         select(func.count() + 1)
-        .where(others.scope == bindparam("scope"), others.game == bindparam("game"))
-        .where(others.period == bindparam("period"), text("others.shown"), others[measure] > _LINE[measure])
+        .where(others.board_id == _LINE.board_id, text("others.shown"), others[measure] > _LINE[measure])
         .scalar_subquery()
     )
     return (
         select(*_FIELDS, *_NAMES, above)
         .join(schema.people, schema.people.c.id == _LINE.person_id)
-        .where(*_HERE, _LINE.person_id == bindparam("person"))
+        .where(_HERE, _LINE.person_id == bindparam("person"))
     )
 
 

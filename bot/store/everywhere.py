@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -24,7 +24,9 @@ from bot.store.batch import Step, carry_out
 from bot.store.db import Database
 from bot.store.forget import unrate
 from bot.store.kept import KeptMatch
-from bot.store.results import EVERYWHERE_TOO, average, line_of, one_at_a_time
+from bot.store.leaderboards import Key, boards_of, numbered
+from bot.store.lines import EVERYWHERE_TOO, average, line_of
+from bot.store.results import one_at_a_time
 
 SUMS = (*schema.TALLIES, *schema.ROLE_TALLIES)
 ROWS = 500
@@ -54,20 +56,32 @@ class Everywhere:
             skills = self._skills[match.game]
             for one in tally(replace(match, guild=EVERYWHERE), None, skills):
                 self._line(match.game, one)
-                if one.period == EVER:
+                if EVER in one.periods:
                     skills[EVERYWHERE, EVER, one.seat.person or 0] = one.skill
 
     def _line(self, game: str, one: Added) -> None:
-        new = line_of(game, one, "")
-        old = self._lines.setdefault((game, one.period, one.seat.person or 0), new)
-        if old is new:
-            return
-        sums = {name: old[name] + new[name] for name in SUMS}
-        old |= {**new, **sums, "average": average(sums["balance"], sums["deals"])}
+        new = line_of(one)
+        for period in one.periods:
+            key = (game, period, new["person_id"])
+            old = self._lines.get(key)
+            self._lines[key] = new if old is None else _together(old, new)
 
-    def lines(self, shown: set[int]) -> list[dict[str, Any]]:
-        """The rows of ``standings``; ``shown`` are the people who wish to stand there."""
-        return [{**line, "shown": person in shown} for (_, _, person), line in self._lines.items()]
+    def boards(self) -> list[Key]:
+        """The leaderboards that the lines are for."""
+        return list(dict.fromkeys((EVERYWHERE, game, period) for game, period, _ in self._lines))
+
+    def lines(self, boards: Mapping[Key, int], shown: set[int]) -> list[dict[str, Any]]:
+        """The rows of ``standings``; ``boards`` are the numbers of the leaderboards, ``shown`` the people who wish to
+        stand there."""
+        return [
+            {**line, "board_id": boards[EVERYWHERE, game, period], "shown": person in shown}
+            for (game, period, person), line in self._lines.items()
+        ]
+
+
+def _together(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
+    sums = {name: old[name] + new[name] for name in SUMS}
+    return {**new, **sums, "average": average(sums["balance"], sums["deals"])}
 
 
 @asynccontextmanager
@@ -87,9 +101,10 @@ async def without(database: Database, guild: int) -> AsyncGenerator[AsyncConnect
         made.add(await _matches(connection, guild, games, made.last))
         yield connection
         line, people = schema.standings.c, schema.people.c
-        await connection.execute(delete(schema.standings).where(line.scope == EVERYWHERE, line.game.in_(games)))
+        await connection.execute(delete(schema.standings).where(line.board_id.in_(boards_of(EVERYWHERE, games))))
         wishing = select(people.id).where(people.standing == EVERYWHERE_TOO)
-        rows = made.lines(set((await connection.execute(wishing)).scalars()))
+        boards = await numbered(connection, made.boards())
+        rows = made.lines(boards, set((await connection.execute(wishing)).scalars()))
         for start in range(0, len(rows), ROWS):
             await carry_out(connection, [Step(_NEW_LINE, rows[start : start + ROWS])])
         await unrate(connection)

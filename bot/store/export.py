@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import schema
 from bot.store.guilds import mark
+from bot.store.leaderboards import as_told
 
 HERS = {
     "person": "people",
@@ -39,6 +40,7 @@ OF_HER = "reported"
 NOBODYS = {
     "matches": "the results of all who played; hers are in match_seats",
     "commands": "numbers of commands already carried out, of nobody in particular",
+    "leaderboards": "of a server; those she stands on are named in standings",
     "seasons": "of a server",
     "retention": "of a server",
     "guilds": "of a server",
@@ -82,7 +84,7 @@ def _queries(person: int) -> dict[str, Select[Any]]:
     return {
         "person": select(schema.people).where(schema.people.c.id == person),
         **{
-            part: select(table).where(table.c.person_id == person)
+            part: as_told(table).where(table.c.person_id == person)
             for part, table in (
                 ("preferences", schema.preferences),
                 ("seats", schema.seats),

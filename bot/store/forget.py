@@ -10,13 +10,16 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import schema
+from bot.store.leaderboards import drop_empty
 
 
 async def unrate(connection: AsyncConnection) -> None:
-    """Take away the ratings, lines and partners of all who were forgotten; a second time there is nothing to do."""
+    """Take away the ratings, lines and partners of all who were forgotten, and the leaderboards on which nobody stands
+    then; a second time there is nothing to do."""
     gone = select(schema.forgotten.c.person_id)
     for table in (schema.standings, schema.partners):
         await connection.execute(delete(table).where(table.c.person_id.in_(gone)))
     seats = schema.match_seats
     hers = seats.c.person_id.in_(gone) & seats.c.rating.is_not(None)
     await connection.execute(update(seats).where(hers).values(rating=None, gained=None))
+    await drop_empty(connection)

@@ -13,6 +13,7 @@ from bot.store.boards import HIDDEN
 from bot.store.codec import Codec
 from bot.store.db import Database
 from bot.store.everywhere import without
+from bot.store.leaderboards import as_told, boards_of
 from bot.store.memo import Memo
 from bot.store.part import upsert
 from bot.store.slots import MessageSlots
@@ -110,7 +111,7 @@ class Guilds(MessageSlots):
         async with self._database.read() as connection:
             for name in _EXPORTED:
                 table = schema.metadata.tables[name]
-                rows = await connection.execute(select(table).where(_of_guild(table, guild)))
+                rows = await connection.execute(as_told(table).where(_of_guild(table, guild)))
                 found[name] = [dict(row) for row in rows.mappings()]
             found["people"] = [dict(row) for row in (await connection.execute(named)).mappings()]
             bars = select(schema.bars.c.at).where(schema.bars.c.guild == guild)
@@ -144,6 +145,8 @@ def _of_guild(table: Any, guild: int) -> Any:
     if "table_id" in table.c:
         return table.c.table_id.in_(select(schema.tables.c.id).where(schema.tables.c.guild == guild))
     if table is schema.standings:
+        return table.c.board_id.in_(boards_of(guild))
+    if table is schema.leaderboards:
         return table.c.scope == guild
     return table.c.guild == guild if "guild" in table.c else None
 

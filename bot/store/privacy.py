@@ -13,10 +13,11 @@ from bot.store.boards import HIDDEN
 from bot.store.export import everything_of, own_messages
 from bot.store.facts import HouseFacts
 from bot.store.forget import unrate
+from bot.store.leaderboards import boards_of
+from bot.store.lines import EVERYWHERE_TOO
 from bot.store.part import upsert
 from bot.store.people import PeopleBook
 from bot.store.preferences import PreferenceBook
-from bot.store.results import EVERYWHERE_TOO
 from bot.store.slots import MessageSlots
 
 WISHES = ("server", EVERYWHERE_TOO, HIDDEN)
@@ -46,7 +47,7 @@ class Privacy(PeopleBook, PreferenceBook, MessageSlots, HouseFacts):
         line = schema.standings.c
         async with self._database.write() as connection:
             await connection.execute(update(schema.people).where(schema.people.c.id == person).values(standing=wish))
-            everywhere = (line.person_id == person) & (line.scope == EVERYWHERE)
+            everywhere = (line.person_id == person) & line.board_id.in_(boards_of(EVERYWHERE))
             await connection.execute(update(schema.standings).where(everywhere).values(shown=wish == EVERYWHERE_TOO))
 
     async def export(self, person: int) -> dict[str, list[dict[str, Any]]]:

@@ -9,6 +9,7 @@ from sqlalchemy import func, select, text
 
 from bot.standings.periods import EVER
 from bot.store import schema
+from bot.store.leaderboards import board
 from bot.store.part import Part
 
 
@@ -19,7 +20,7 @@ class RankedMatches(Part):
         """Counted for ever, whatever week or month a leaderboard shows: until there are enough of them a rating is
         provisional. By person; those who have played none are left out."""
         its = schema.standings.c
-        query = select(its.person_id, its.matches).where(its.scope == scope, its.game == game, its.period == EVER)
+        query = select(its.person_id, its.matches).where(its.board_id == board(scope, game, EVER))
         async with self._database.read() as connection:
             rows = await connection.execute(query.where(its.person_id.in_(persons)))
             return {row[0]: row[1] for row in rows}
@@ -30,7 +31,7 @@ class RankedMatches(Part):
         if measure not in schema.MEASURES:
             raise KeyError(measure)
         its = schema.standings.c
-        here = (its.scope == scope, its.game == game, its.period == period, text("standings.shown"))
+        here = (its.board_id == board(scope, game, period), text("standings.shown"))
         async with self._database.read() as connection:
 
             async def counted(*which: Any) -> int:

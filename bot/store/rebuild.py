@@ -33,6 +33,7 @@ async def rebuild(
 
     ``progress`` is told after each table how many of how many are done. The order of matches is the one thing that no
     log tells alone: it is kept, and matches that were never counted come after the others by the time they ended.
+    Leaderboards keep their numbers; at the end those go that nobody stands on.
     Raises CorruptLog, naming table and place, and then nothing has changed; StoreBusy.
     """
     codec = codec or Codec()

@@ -220,11 +220,12 @@ def _hers(query: Select[*tuple[Any, ...]], here: bool) -> Select[*tuple[Any, ...
 
 @cache
 def _sums() -> Executable:
-    line = schema.standings.c
+    line, board = schema.standings.c, schema.leaderboards.c
     sums = (line.matches, line.wins, line.deals, line.deal_wins, line.balance, line.rating, line.sigma)
     by_role = [line[f"{role}_{what}"] for role in ROLES for what in ("deals", "wins")]
-    mine = (line.person_id == bindparam("person"), line.scope == bindparam("scope"), line.period == EVER)
-    return select(line.game, *sums, *by_role).where(*mine)
+    hers = (line.board_id == board.id) & (line.person_id == bindparam("person"))
+    boards = (board.scope == bindparam("scope"), board.period == EVER)
+    return select(board.game, *sums, *by_role).join(schema.leaderboards, hers).where(*boards)
 
 
 @cache

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Table, bindparam, case, insert, select, text
+from sqlalchemy import Table, bindparam, insert, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -22,15 +22,13 @@ from bot.standings import (
     tally,
 )
 from bot.standings.periods import EVER
-from bot.standings.tally import EVERYWHERE
 from bot.store import schema
 from bot.store.batch import Step, carry_out_after
 from bot.store.before_match import Before, before_match, question
+from bot.store.leaderboards import MAKING, making, missing
+from bot.store.lines import adding, boards_for
 from bot.table import events as ev
 from bot.table.model import TableState
-
-EVERYWHERE_TOO = "everywhere"
-"""The wish (``people.standing``) of one who is shown in the standings of all servers."""
 
 _ONE_AT_A_TIME = 0x6765726D
 """On PostgreSQL matches are counted one after the other under this advisory lock: ratings depend on the order."""
@@ -113,57 +111,16 @@ def _steps(dialect: str, state: TableState, match: MatchFacts, number: int | Non
         "season_id": before.season,
     }
     added = () if match.unranked else tally(match, before.season, before.known)
-    its = {seat.player: _of_seat(seat) for seat in match.seats} if added else {}
-    lines = [_line(match.game, one, before.wishes.get(one.seat.person or 0, ""), its[one.seat.player]) for one in added]
-    here = {one.seat.player: one for one in added if (one.scope, one.period) == (match.guild, EVER)}
+    new = missing(boards_for(match.game, added), before.boards, before.last_board)
+    here = {one.seat.player: one for one in added if one.scope == match.guild and EVER in one.periods}
     seats = [_seat_row(match, seat, here.get(seat.player)) for seat in match.seats]
     return [
         Step(_new(dialect, schema.matches), [row]),
-        Step(_adding_line(dialect), lines),
+        Step(MAKING, making(new)),
+        *adding(dialect, match.game, added, before.boards | new, before.wishes),
         Step(_new(dialect, schema.match_seats), seats),
         Step(_adding_partner(dialect), _partner_rows(match)),
     ]
-
-
-def line_of(game: str, one: Added, wish: str) -> dict[str, Any]:
-    """What a match adds to one line of the standings, as a row; ``wish`` is where the person would like to be named."""
-    return _line(game, one, wish, _of_seat(one.seat))
-
-
-def _line(game: str, one: Added, wish: str, its: dict[str, Any]) -> dict[str, Any]:
-    return {
-        **its,
-        "scope": one.scope,
-        "game": game,
-        "period": one.period,
-        "shown": one.scope != EVERYWHERE or wish == EVERYWHERE_TOO,
-        "gained": one.gained,
-        "mu": one.skill.mu,
-        "sigma": one.skill.sigma,
-        "rating": one.rating,
-    }
-
-
-def _of_seat(seat: SeatFacts) -> dict[str, Any]:
-    """What is the same in every line of one seat."""
-    roles = {role: seat.roles.get(role, (0, 0)) for role in ("dealer", "solo", "against", "pair")}
-    return {
-        "person_id": seat.person,
-        "matches": 1,
-        "wins": int(seat.won),
-        "deals": seat.deals,
-        "deal_wins": sum(won for role, (_, won) in seat.roles.items() if role != "dealer"),
-        "balance": seat.balance,
-        "average": average(seat.balance, seat.deals),
-        **{f"{role}_deals": deals for role, (deals, _) in roles.items()},
-        **{f"{role}_wins": wins for role, (_, wins) in roles.items()},
-    }
-
-
-def average(balance: int, deals: int) -> int:
-    """Balance for each deal in thousandths, rounded towards 0 as both databases do."""
-    whole = abs(balance) * 1000 // max(deals, 1)
-    return whole if balance >= 0 else -whole
 
 
 def _seat_row(match: MatchFacts, seat: SeatFacts, added: Added | None) -> dict[str, Any]:
@@ -207,19 +164,6 @@ def _partner_rows(match: MatchFacts) -> list[dict[str, Any]]:
         for player, (deals, wins, balance) in sorted(seat.partners.items())
         if seat.person is not None and match.seats[player].person is not None
     ]
-
-
-@cache
-def _adding_line(dialect: str) -> Any:
-    """Adds a line to the one that stands there. The average is reckoned from the sums, so the order of matches does
-    not matter to it."""
-    table = schema.standings
-    statement = _insert(dialect)(table).values({column.name: bindparam(column.name) for column in table.columns})
-    new, old = statement.excluded, table.c
-    sums = {name: old[name] + new[name] for name in (*schema.TALLIES, *schema.ROLE_TALLIES)}
-    sums["average"] = sums["balance"] * 1000 // case((sums["deals"] > 0, sums["deals"]), else_=1)
-    sums |= {name: new[name] for name in ("mu", "sigma", "rating")}
-    return statement.on_conflict_do_update(index_elements=[column.name for column in table.primary_key], set_=sums)
 
 
 @cache

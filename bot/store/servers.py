@@ -6,6 +6,7 @@ from sqlalchemy import delete, select, union
 
 from bot.store import schema
 from bot.store.everywhere import without
+from bot.store.leaderboards import boards_of
 from bot.store.slots import MessageSlots
 
 MOST_PLAYERS = 12
@@ -26,7 +27,7 @@ class Servers(MessageSlots):
         How many tables that were. Its tables must be closed.
 
         What was won there is gone from the standings of all servers too (:mod:`bot.store.everywhere`). Works on every
-        table that names a table, a server or a scope, so that later ones are not forgotten.
+        table that names a table, a server, a leaderboard or a scope, so that later ones are not forgotten.
         """
         here = select(schema.tables.c.id).where(schema.tables.c.guild == guild)
         async with without(self._database, guild) as connection:
@@ -38,6 +39,8 @@ class Servers(MessageSlots):
                     await connection.execute(delete(kind).where(kind.c.table_id.in_(here)))
                 elif "guild" in kind.c:
                     await connection.execute(delete(kind).where(kind.c.guild == guild))
+                elif "board_id" in kind.c:
+                    await connection.execute(delete(kind).where(kind.c.board_id.in_(boards_of(guild))))
                 elif "scope" in kind.c:
                     await connection.execute(delete(kind).where(kind.c.scope == guild))
             await connection.execute(delete(schema.tables).where(schema.tables.c.guild == guild))

@@ -79,9 +79,11 @@ def _fill(connection: Connection, games: int) -> None:
         _progress(min(start + BATCH, games), games)
     connection.execute(made)
     connection.execute(_PAIRS)
-    for scope in (GUILD, 0):
-        for period in ("ever", month_of(NOW), week_of(NOW)):
-            connection.execute(_SUMS, (scope, period))
+    stretches = ("ever", month_of(NOW), week_of(NOW))
+    boards = [(scope, "minchiate", period) for scope in (GUILD, 0) for period in stretches]
+    for number, (scope, game, period) in enumerate(boards, 1):
+        connection.execute("INSERT INTO leaderboards VALUES (?, ?, ?, ?)", (number, scope, game, period))
+        connection.execute(_SUMS, (number, scope != 0))
     connection.commit()
     connection.execute("PRAGMA journal_mode=WAL")
 
@@ -91,7 +93,7 @@ _PAIRS = """INSERT INTO partners (person_id, guild, game, partner_id, deals, win
     FROM match_seats AS me JOIN match_seats AS other
     ON other.table_id = me.table_id AND other.player = (me.player + 2) % 4 GROUP BY 1, 2, 3, 4"""
 _SUMS = """INSERT INTO standings
-    SELECT ?1, 'minchiate', ?2, person_id, ?1 <> 0, COUNT(*), SUM(place = 1), 4 * COUNT(*), SUM(place = 1),
+    SELECT ?, person_id, ?, COUNT(*), SUM(place = 1), 4 * COUNT(*), SUM(place = 1),
     SUM(balance), SUM(gained), 0, 0, 0, 0, 0, 0, 4 * COUNT(*), SUM(place = 1),
     SUM(balance) * 1000 / (4 * COUNT(*)), 25.0, 2.0, MAX(rating) - MIN(rating)
     FROM match_seats GROUP BY person_id"""

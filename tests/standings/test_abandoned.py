@@ -41,7 +41,7 @@ def gained(places: tuple[int, int], left: int | None = None) -> dict[int, tuple[
     return {
         one.seat.person or 0: (int(one.seat.won), one.rating - rating(FRESH))
         for one in tally(match, None, {})
-        if (one.scope, one.period) == (10, EVER)
+        if one.scope == 10 and EVER in one.periods
     }
 
 

@@ -76,15 +76,16 @@ MATCH = MatchFacts("t", "toy", 10, 1_764_547_200_000, 4, True, "", (seat(0, 1, 0
 
 def test_a_match_adds_to_each_scope_and_period() -> None:
     added = tally(MATCH, 7, {})
-    assert len(added) == 3 * (4 + 3)
-    keys = {(one.scope, one.period) for one in added}
+    assert sum(len(one.periods) for one in added) == 3 * (4 + 3)
+    keys = {(one.scope, period) for one in added for period in one.periods}
     assert keys == {(scope, period) for scope in (10, 0) for period in ("ever", "2025-12", "2025-W49")} | {(10, "s7")}
     assert all(one.gained == one.rating for one in added)
 
 
 def test_skills_of_scopes_and_seasons_are_kept_apart() -> None:
     known = {(10, "ever", 100): Skill(30.0, 3.0)}
-    lines = {(one.scope, one.period): one for one in tally(MATCH, 7, known) if one.seat.player == 0}
+    first = [one for one in tally(MATCH, 7, known) if one.seat.player == 0]
+    lines = {(one.scope, period): one for one in first for period in one.periods}
     fresh = rated([[FRESH], [FRESH], [FRESH]], [1, 2, 2])[0][0]
     assert lines[0, "ever"].skill == lines[10, "s7"].skill == fresh
     assert lines[10, "ever"].skill == lines[10, "2025-12"].skill != fresh

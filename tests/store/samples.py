@@ -8,9 +8,10 @@ from typing import Any, Union, get_args, get_origin
 
 import msgspec
 from hypothesis import strategies as st
-from sqlalchemy import select
+from sqlalchemy import Select, Table, select
 
-from bot.store import Database, SqlStore
+from bot.store import Database, SqlStore, schema
+from bot.store.leaderboards import named_lines
 from bot.store.schema import metadata
 from bot.table import events as ev
 from bot.table.evolve import fold
@@ -42,12 +43,28 @@ async def opened(store: SqlStore, table: str = "t1", *, guild: int = 10, at: int
 
 
 async def everything(database: Database) -> dict[str, list[Any]]:
-    """All rows of all tables."""
+    """All rows of all tables; leaderboards by what they are of, not by their numbers."""
     async with database.read() as connection:
         return {
-            table.name: [tuple(row) for row in await connection.execute(select(table).order_by(*table.primary_key))]
+            table.name: [tuple(row) for row in await connection.execute(told(table))]
             for table in metadata.sorted_tables
         }
+
+
+def told(table: Table) -> Select[*tuple[Any, ...]]:
+    """The rows of a table, in order."""
+    board = schema.leaderboards.c
+    words = (board.scope, board.game, board.period)
+    if table is schema.leaderboards:
+        return select(*words).order_by(*words)
+    if table is schema.standings:
+        return named_lines().order_by(*words, table.c.person_id)
+    return select(table).order_by(*table.primary_key)
+
+
+def columns_told(table: Table) -> list[str]:
+    """What stands in such a row."""
+    return [column.name for column in told(table).selected_columns]
 
 
 def files_in(folder: Path) -> list[str]:

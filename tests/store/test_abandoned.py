@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import select
 
 from bot.store import Database, SqlStore, schema
+from bot.store.leaderboards import named_lines
 from bot.store.rebuild import rebuild
 from bot.table import commands as cmd
 from tests.store.samples import everything
@@ -25,7 +26,7 @@ async def test_t97_an_assisted_result_is_marked_counts_and_is_made_anew_the_same
     async with database.read() as connection:
         rows = (await connection.execute(select(schema.match_seats).order_by(schema.match_seats.c.player))).all()
         match = (await connection.execute(select(schema.matches))).one()
-        lines = (await connection.execute(select(schema.standings).where(schema.standings.c.scope == 10))).all()
+        lines = (await connection.execute(named_lines().where(schema.leaderboards.c.scope == 10))).all()
     assert match.unranked == ""
     assert [(row.assisted, row.stayed) for row in rows] == [(True, False), (False, True), (False, True)]
     assert {row.person_id for row in lines} == set(people)

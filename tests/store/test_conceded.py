@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import select
 
 from bot.store import Database, SqlStore, schema
+from bot.store.leaderboards import named_lines
 from bot.store.rebuild import rebuild
 from bot.table import commands as cmd
 from bot.table import events as ev
@@ -41,12 +42,12 @@ async def conceded(
 
 async def results(database: Database) -> tuple[Any, list[Any], dict[int, Any]]:
     """The match, its seats by player, and the lines of the standings on its server by person."""
-    line = schema.standings.c
+    board = schema.leaderboards.c
     async with database.read() as connection:
         match = (await connection.execute(select(schema.matches))).one()
         seats = (await connection.execute(select(schema.match_seats).order_by(schema.match_seats.c.player))).all()
-        ever = (line.scope == 10, line.period == "ever")
-        lines = (await connection.execute(select(schema.standings).where(*ever))).all()
+        ever = (board.scope == 10, board.period == "ever")
+        lines = (await connection.execute(named_lines().where(*ever))).all()
     return match, list(seats), {row.person_id: row for row in lines}
 
 

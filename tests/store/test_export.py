@@ -14,7 +14,7 @@ from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.model import TableState
 from bot.table.ports import Slot, Timer
-from tests.store.samples import append, everything, opening
+from tests.store.samples import append, columns_told, everything, opening
 from tests.store.test_standings import AT, HOUR, crowd, some_play
 from tests.support.played import Play
 
@@ -73,7 +73,7 @@ async def test_t101_the_export_holds_every_row_of_hers_and_no_row_of_anybody_els
     found = await store.export(me)
     assert set(found) == set(HERS) - {"moves"} | {OF_HER}
     rows = await everything(database)
-    columns = {name: [column.name for column in table.columns] for name, table in schema.metadata.tables.items()}
+    columns = {name: columns_told(table) for name, table in schema.metadata.tables.items()}
 
     def of(table: str, person: int) -> list[dict[str, Any]]:
         """Rows with her number in the column of persons."""

@@ -11,8 +11,9 @@ from sqlalchemy import Connection, MetaData, insert, select
 from bot.store import Database, SqlStore, migrate
 from bot.store.db import parse
 from bot.store.engines import write_engine
+from bot.store.leaderboards import named_lines
 from bot.store.rebuild import rebuild
-from bot.store.schema import metadata
+from bot.store.schema import metadata, standings
 from tests.store.samples import everything
 from tests.store.test_standings import AT, HOUR, PROJECTED, crowd, toy_match
 from tests.support.played import Play
@@ -23,11 +24,12 @@ REVISIONS = [its.revision for its in reversed(list(ScriptDirectory("bot/store/mi
 
 
 async def rows_of(database: Database) -> Rows:
-    """Everything, by the names of columns."""
+    """Everything, by the names of columns; lines of the standings also with what their leaderboards are of."""
+    queries = {table.name: select(table) for table in metadata.sorted_tables}
+    queries["standings"] = named_lines().add_columns(standings.c.board_id)
     async with database.read() as connection:
         return {
-            table.name: [dict(row) for row in (await connection.execute(select(table))).mappings()]
-            for table in metadata.sorted_tables
+            name: [dict(row) for row in (await connection.execute(query)).mappings()] for name, query in queries.items()
         }
 
 

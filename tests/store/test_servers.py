@@ -12,7 +12,7 @@ from bot.standings.tally import EVERYWHERE
 from bot.store import Database, SqlStore, everywhere, schema
 from bot.store.everywhere import Everywhere, Numbered
 from bot.store.rebuild import rebuild
-from tests.store.samples import everything
+from tests.store.samples import everything, told
 from tests.store.test_standings import AT, lines, some_play, toy_match
 
 
@@ -24,16 +24,23 @@ async def of_others(database: Database, guild: int) -> dict[str, list[Any]]:
         )
         found: dict[str, list[Any]] = {}
         for table in schema.metadata.sorted_tables:
-            rows = (await connection.execute(select(table).order_by(*table.primary_key))).mappings()
-            keys = {"tables": "id", "standings": "scope", "seasons": "guild", "partners": "guild"}
+            rows = (await connection.execute(told(table))).mappings()
+            keys = {
+                "tables": "id",
+                "leaderboards": "scope",
+                "standings": "scope",
+                "seasons": "guild",
+                "partners": "guild",
+            }
             key = keys.get(table.name, "table_id")
             found[table.name] = [tuple(row.values()) for row in rows if row.get(key) not in mine | {guild}]
     return found
 
 
-def at_home(rows: dict[str, list[Any]]) -> list[Any]:
-    """The standings of single servers."""
-    return [row for row in rows["standings"] if row[0] != EVERYWHERE]
+def at_home(rows: dict[str, list[Any]]) -> dict[str, list[Any]]:
+    """Of standings and leaderboards those of single servers, of everything else all."""
+    single = {name: [row for row in rows[name] if row[0] != EVERYWHERE] for name in ("leaderboards", "standings")}
+    return {**rows, **single}
 
 
 async def test_a_forgotten_server_leaves_nothing_and_the_others_whole(store: SqlStore, database: Database) -> None:
@@ -43,7 +50,7 @@ async def test_a_forgotten_server_leaves_nothing_and_the_others_whole(store: Sql
     kept = await of_others(database, 10)
     assert await store.forget_server(10) > 0
     left = await everything(database)
-    assert {**left, "standings": at_home(left)} == {**kept, "standings": at_home(kept)}
+    assert at_home(left) == at_home(kept)
     assert await store.servers() == [11]
 
 

@@ -11,6 +11,7 @@ from sqlalchemy import select, text
 
 from bot.standings import month_of, week_of
 from bot.store import CorruptLog, Database, SqlStore, schema
+from bot.store.leaderboards import named_lines
 from bot.store.rebuild import rebuild
 from bot.store.records import RECENT
 from bot.table import commands as cmd
@@ -20,7 +21,7 @@ from tests.support.played import Play
 
 AT = 1_764_500_000_000
 HOUR = 3_600_000
-PROJECTED = ("matches", "match_seats", "deal_seats", "standings", "partners")
+PROJECTED = ("matches", "match_seats", "deal_seats", "leaderboards", "standings", "partners")
 
 
 async def crowd(store: SqlStore, count: int = 5) -> list[int]:
@@ -58,9 +59,9 @@ async def some_play(store: SqlStore) -> list[Play]:
 
 async def lines(database: Database, **where: Any) -> dict[int, Any]:
     """Lines of the standings by person."""
-    query = select(schema.standings)
+    query = named_lines()
     for column, value in where.items():
-        query = query.where(schema.standings.c[column] == value)
+        query = query.where(query.selected_columns[column] == value)
     async with database.read() as connection:
         return {row.person_id: row for row in await connection.execute(query)}
 
@@ -123,7 +124,7 @@ async def test_without_any_row_of_results_the_order_is_that_of_time(store: SqlSt
         await toy_match(store, f"z{9 - n}", people[n % 2 : n % 2 + 3], AT + n * HOUR)
     before = await everything(database)
     async with database.write() as connection:
-        for name in ("partners", "standings", "match_seats", "matches", "deal_seats"):
+        for name in ("partners", "standings", "leaderboards", "match_seats", "matches", "deal_seats"):
             await connection.execute(text(f"DELETE FROM {name}"))
     await rebuild(database)
     assert await everything(database) == before

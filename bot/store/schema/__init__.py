@@ -1,9 +1,10 @@
 """The tables of the database, in types that SQLite and PostgreSQL share (architecture section 6).
 
 The log (``events``) is the truth; ``tables``, ``seats``, ``timers``, ``stand_ins``, ``matches``, ``match_seats``,
-``deal_seats``, ``standings`` and ``partners`` follow from it and are written with it. What is known of a person stands
-in ``people`` and ``preferences`` alone: everything else has the surrogate number, so that somebody can be forgotten
-without touching other people's results. All times are Unix ms. One module for each subject; use the names from here.
+``deal_seats``, ``leaderboards``, ``standings`` and ``partners`` follow from it and are written with it. What is known
+of a person stands in ``people`` and ``preferences`` alone: everything else has the surrogate number, so that somebody
+can be forgotten without touching other people's results. All times are Unix ms. One module for each subject; use the
+names from here.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from bot.store.schema.base import metadata
 from bot.store.schema.finished import deal_seats, match_seats, matches, stand_ins
 from bot.store.schema.log import commands, events, message_slots, seats, staged, tables, timers
 from bot.store.schema.persons import forgotten, people, preferences
-from bot.store.schema.ranking import MEASURES, ROLE_TALLIES, TALLIES, partners, seasons, standings
+from bot.store.schema.ranking import MEASURES, ROLE_TALLIES, TALLIES, leaderboards, partners, seasons, standings
 from bot.store.schema.servers import app_state, bars, guilds, reports, retention
 
 __all__ = [
@@ -26,6 +27,7 @@ __all__ = [
     "events",
     "forgotten",
     "guilds",
+    "leaderboards",
     "match_seats",
     "matches",
     "message_slots",
