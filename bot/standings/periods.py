@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from functools import lru_cache
 
 EVER = "ever"
 
@@ -18,6 +19,7 @@ def week_of(at: int) -> str:
     return f"{year}-W{week:02}"
 
 
+@lru_cache(256)
 def lasting(at: int) -> tuple[str, str, str]:
     """The stretches of time that every match belongs to, by the moment it ended (Unix ms)."""
     return EVER, week_of(at), month_of(at)

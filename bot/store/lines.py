@@ -1,16 +1,13 @@
-"""Lines of the standings: what a match adds to them, as rows and as the statement that writes them (P8).
-
-A match adds the same to the lines for ever, for the week and for the month: one statement writes these together.
-"""
+"""Lines of the standings: what a match adds to them, as rows and as the statement that writes them (P8)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import cache
 from itertools import chain
 from typing import Any
 
-from sqlalchemy import BigInteger, bindparam, case, literal_column, select
+from sqlalchemy import BigInteger, bindparam, case, literal_column
 from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.standings import Added
@@ -31,17 +28,19 @@ def boards_for(game: str, added: Iterable[Added]) -> list[Key]:
 
 def adding(
     dialect: str, game: str, added: Iterable[Added], boards: Mapping[Key, int], wishes: Mapping[int, str]
-) -> list[Step]:
-    """The steps that add to the standings. ``boards`` are the numbers of the leaderboards, ``wishes`` say where a
-    person would like to be named."""
-    rows: dict[int, list[dict[str, Any]]] = {}
+) -> Step:
+    """The step that adds to the standings. ``boards`` are the numbers of the leaderboards, ``wishes`` say where a
+    person would like to be named.
+
+    Line by line, although those of ever, week and month are the same: before a statement that writes several rows
+    SQLite copies every page it changes, lest it must undo half of it, and that took twice as long.
+    """
+    rows: list[dict[str, Any]] = []
     for one in added:
-        row = line_of(one)
-        row["shown"] = one.scope != EVERYWHERE or wishes.get(row["person_id"]) == EVERYWHERE_TOO
-        for name, period in zip(_BOARDS, one.periods, strict=False):
-            row[name] = boards[one.scope, game, period]
-        rows.setdefault(len(one.periods), []).append(row)
-    return [Step(_adding(dialect, count), its) for count, its in rows.items()]
+        line = line_of(one)
+        line["shown"] = one.scope != EVERYWHERE or wishes.get(line["person_id"]) == EVERYWHERE_TOO
+        rows += [{**line, "board_id": boards[one.scope, game, period]} for period in one.periods]
+    return Step(_adding(dialect), rows)
 
 
 def line_of(one: Added) -> dict[str, Any]:
@@ -73,18 +72,15 @@ def average(balance: int, deals: int) -> int:
 
 
 _NONE = (0, 0)
-_BOARDS: Sequence[str] = ("board0", "board1", "board2")
 
 
 @cache
-def _adding(dialect: str, boards: int) -> Any:
-    """Adds a row to the lines that stand there on so many boards. The average is reckoned from the sums, so the order
-    of matches does not matter to it."""
-    table, board = schema.standings, schema.leaderboards.c.id
-    own = [bindparam(column.name, type_=column.type) for column in table.columns if column.name != "board_id"]
-    lines = select(board, *own).where(board.in_([bindparam(name) for name in _BOARDS[:boards]]))
+def _adding(dialect: str) -> Any:
+    """Adds a line to the one that stands there. The average is reckoned from the sums, so the order of matches does
+    not matter to it."""
+    table = schema.standings
     insert = sqlite.insert if dialect == "sqlite" else postgresql.insert
-    statement = insert(table).from_select([column.name for column in table.columns], lines)
+    statement = insert(table).values({column.name: bindparam(column.name) for column in table.columns})
     new, old = statement.excluded, table.c
     sums = {name: old[name] + new[name] for name in (*schema.TALLIES, *schema.ROLE_TALLIES)}
     # Numbers that are written out are no parameters: a row is arranged quicker where it fills them all.

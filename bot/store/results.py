@@ -117,7 +117,7 @@ def _steps(dialect: str, state: TableState, match: MatchFacts, number: int | Non
     return [
         Step(_new(dialect, schema.matches), [row]),
         Step(MAKING, making(new)),
-        *adding(dialect, match.game, added, before.boards | new, before.wishes),
+        adding(dialect, match.game, added, before.boards | new, before.wishes),
         Step(_new(dialect, schema.match_seats), seats),
         Step(_adding_partner(dialect), _partner_rows(match)),
     ]
