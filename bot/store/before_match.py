@@ -15,6 +15,7 @@ from bot.standings.tally import EVERYWHERE
 from bot.store import schema
 from bot.store.asking import Question
 from bot.store.leaderboards import Key
+from bot.store.leaderboards import board as numbered
 
 
 class Before(msgspec.Struct, frozen=True):
@@ -47,8 +48,10 @@ def before_match(rows: list[Sequence[Any]], match: MatchFacts) -> Before:
         return Before((order or 0) + 1, season, bool(gone), {}, {}, {}, 0)
     wishes: dict[int, str] = {}
     known: dict[tuple[int, str, int], Skill] = {}
-    boards: dict[Key, int] = {}
-    for _, _, _, _, person, wish, board, scope, period, mu, sigma in rows:
+    of_match = [(scope, match.game, period) for scope in (match.guild, EVERYWHERE) for period in lasting(match.at)[1:]]
+    numbers = zip(of_match, rows[0][4:8], strict=True)
+    boards: dict[Key, int] = {key: number for key, number in numbers if number is not None}
+    for person, wish, board, scope, period, mu, sigma in (row[8:] for row in rows):
         wishes[person] = wish
         if board is not None:
             boards[scope, match.game, period] = board
@@ -62,9 +65,9 @@ _LASTING = ("ever", "week", "month")
 
 @cache
 def _all_before(unranked: bool, persons: int) -> Executable:
-    """One row for each person and leaderboard that the match adds to, if there is such a one (one row at least for each
-    person); one row if it adds to none. All in one question, because the way to the database takes longer than the
-    answer."""
+    """One row for each person and leaderboard that keeps skills, for ever and of the season (one row at least for each
+    person), with the numbers of the boards of week and month beside it; one row if the match adds to none. All in one
+    question, because the way to the database takes longer than the answer."""
     seasons, lost = schema.seasons.c, schema.forgotten.c
     these: list[Any] = [bindparam(f"person{n}") for n in range(persons)]
     running = (
@@ -79,19 +82,18 @@ def _all_before(unranked: bool, persons: int) -> Executable:
     last = select(func.max(schema.matches.c.number)).scalar_subquery()
     if unranked:
         return select(last, running, gone)
-    board, standing, people = schema.leaderboards.c, schema.standings.c, schema.people.c
-    last_board = select(func.max(schema.leaderboards.alias("boards").c.id)).scalar_subquery()
-    season: Any = literal(season_key(0)[:-1]).concat(cast(running, String))
+    board, standing, people = schema.leaderboards.alias("boards"), schema.standings.c, schema.people.c
+    last_board = select(func.max(schema.leaderboards.c.id)).scalar_subquery()
+    game: Any = bindparam("game")
     scopes: list[Any] = [bindparam("guild"), bindparam("everywhere")]
-    periods: list[Any] = [*(bindparam(name) for name in _LASTING), season]
-    its_board = (board.game == bindparam("game")) & board.scope.in_(scopes) & board.period.in_(periods)
-    # A week and a month show the skill for ever: what they say themselves is not asked for.
-    skills = board.period.in_([bindparam("ever"), season])
-    its_line = (standing.board_id == board.id) & (standing.person_id == people.id) & skills
-    lines = schema.people.outerjoin(schema.leaderboards, its_board).outerjoin(schema.standings, its_line)
+    periods: list[Any] = [bindparam("ever"), literal(season_key(0)[:-1]).concat(cast(running, String))]
+    its_board = (board.c.game == game) & board.c.scope.in_(scopes) & board.c.period.in_(periods)
+    its_line = (standing.board_id == board.c.id) & (standing.person_id == people.id)
     return (
-        select(last, running, gone, last_board, people.id, people.standing)
-        .add_columns(board.id, board.scope, board.period, standing.mu, standing.sigma)
-        .select_from(lines)
+        select(last, running, gone, last_board)
+        # A week and a month show the skill for ever: only their numbers are asked for.
+        .add_columns(*(numbered(scope, game, bindparam(name)) for scope in scopes for name in _LASTING[1:]))
+        .add_columns(people.id, people.standing, board.c.id, board.c.scope, board.c.period, standing.mu, standing.sigma)
+        .select_from(schema.people.outerjoin(board, its_board).outerjoin(schema.standings, its_line))
         .where(people.id.in_(these))
     )
