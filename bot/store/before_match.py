@@ -84,15 +84,15 @@ def _all_before(unranked: bool, persons: int) -> Executable:
         return select(last, running, gone)
     board, standing, people = schema.leaderboards.alias("boards"), schema.standings.c, schema.people.c
     last_board = select(func.max(schema.leaderboards.c.id)).scalar_subquery()
-    game: Any = bindparam("game")
-    scopes: list[Any] = [bindparam("guild"), bindparam("everywhere")]
-    periods: list[Any] = [bindparam("ever"), literal(season_key(0)[:-1]).concat(cast(running, String))]
+    told: dict[str, Any] = {name: bindparam(name) for name in ("game", "guild", "everywhere", *_LASTING)}
+    game, scopes = told["game"], (told["guild"], told["everywhere"])
+    periods: list[Any] = [told["ever"], literal(season_key(0)[:-1]).concat(cast(running, String))]
     its_board = (board.c.game == game) & board.c.scope.in_(scopes) & board.c.period.in_(periods)
     its_line = (standing.board_id == board.c.id) & (standing.person_id == people.id)
     return (
         select(last, running, gone, last_board)
         # A week and a month show the skill for ever: only their numbers are asked for.
-        .add_columns(*(numbered(scope, game, bindparam(name)) for scope in scopes for name in _LASTING[1:]))
+        .add_columns(*(numbered(scope, game, told[name]) for scope in scopes for name in _LASTING[1:]))
         .add_columns(people.id, people.standing, board.c.id, board.c.scope, board.c.period, standing.mu, standing.sigma)
         .select_from(schema.people.outerjoin(board, its_board).outerjoin(schema.standings, its_line))
         .where(people.id.in_(these))

@@ -72,8 +72,9 @@ standings = Table(
 )
 """Ranked matches, summed up: the line of a person on a leaderboard. ``average`` is the balance for each deal in
 thousandths; ``shown`` is false only in scope 0, for those who have not wished to stand there. A board is one number
-here: its three words at the head of every entry made places twice as slow to count, and each index twice as large (P8).
-SQLite counts within an index only where ``shown`` stands in it, although it holds no other lines.
+here: with scope, game and period at the head of every entry a place took half as long again to count (P8). SQLite
+counts within an index only where ``shown`` stands in it, although it holds no other lines. The index of persons is for
+their wishes and their leaving; a profile looks up the boards.
 """
 
 partners = Table(
