@@ -209,6 +209,24 @@ async def test_a_replaced_picture_is_shown_no_longer(visit: Visit) -> None:
     assert (await visit.get(address(message))).status == 200
 
 
+async def test_a_picture_a_page_was_told_of_loads_though_its_message_has_changed(visit: Visit) -> None:
+    """Paging fast through a replay a picture is asked for when the next one is already there."""
+    dm = visit.world.dm(visit.anna.id)["id"]
+    data = picture("a", (60, 40))
+    message = visit.bot.post(dm, gallery("a.webp", "A"), files={"a.webp": data})
+    first = address(message)
+    await visit.get(f"/api/messages?channel={dm}")
+    async with await visit.stream() as tab:
+        await tab.receive_json()
+        visit.bot.edit(message, gallery("b.webp", "B"), files={"b.webp": picture("b", (60, 40))})
+        second = address(message)
+        visit.bot.edit(message, gallery("c.webp", "C"), files={"c.webp": picture("c", (60, 40))})
+    for path in (first, second):
+        assert (await visit.get(path)).status == 200
+        assert (await visit.get(path, visit.bruno)).status == 404
+    assert await (await visit.get(first)).read() == data
+
+
 async def test_other_files_are_for_saving_only(visit: Visit) -> None:
     shown = {"type": 13, "file": {"url": "attachment://deal.html"}}
     message = visit.bot.post(visit.cards, shown, files={"deal.html": b"<script>alert(1)</script>"})

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Awaitable, Callable
-from urllib.parse import urlsplit
 
 from aiohttp import web
 
@@ -94,8 +93,3 @@ async def secure(request: web.Request, response: web.StreamResponse) -> None:
 def is_id(text: str) -> bool:
     """Whether this can be the id of something: figures, and not more of them than any id has."""
     return text.isascii() and text.isdigit() and len(text) <= 20
-
-
-def path_of(url: object) -> str:
-    """The path of an address, "" if it has none."""
-    return urlsplit(url).path if isinstance(url, str) else ""

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
-
 from aiohttp import web
 
 from bot.local_server import permissions
 from bot.local_server.errors import Payload
 from bot.local_server.forms import CannotUse
-from bot.local_server.page.guard import is_id, path_of, refuse, who
+from bot.local_server.page.guard import is_id, refuse, who
 from bot.local_server.page.site import SITE, Site
 from bot.local_server.payloads import DM, THREADS
 from bot.local_server.people import Person
@@ -74,6 +71,8 @@ async def messages(request: web.Request) -> web.Response:
     before = request.query.get("before", "")
     if is_id(before):
         found = [message for message in found if int(message["id"]) < int(before)]
+    for message in found[-PAGE:]:
+        site.told.remember(person, message)
     return web.json_response(
         {"revision": site.revision, "messages": found[-PAGE:], "earlier": len(found) > PAGE},
     )
@@ -92,34 +91,14 @@ async def commands(request: web.Request) -> web.Response:
 
 
 async def file(request: web.Request) -> web.Response:
-    """A file, only while it hangs on a message this person sees."""
+    """A file of a message this person sees, or has just seen."""
     site, person = request.app[SITE], who(request)
     path = request.rel_url.raw_path.removeprefix("/api/file")
     found = site.world.blobs.get(path)
-    if person is None or found is None or not _hangs_on_a_visible_message(person, path):
+    if person is None or found is None or not site.told.may_have(person, path):
         return refuse(404, "not-found")
     kind, data = found
     if kind in PICTURES:
         return web.Response(body=data, content_type=kind)
     headers = {"Content-Disposition": "attachment"}
     return web.Response(body=data, content_type="application/octet-stream", headers=headers)
-
-
-def _hangs_on_a_visible_message(person: Person, path: str) -> bool:
-    channel_id = path.split("/")[2] if path.count("/") > 2 else ""
-    if not person.can_see(channel_id):
-        return False
-    return any(path == path_of(url) for message in person.messages(channel_id) for url in _urls(message))
-
-
-def _urls(node: Any) -> Iterator[Any]:
-    if isinstance(node, list):
-        for child in node:
-            yield from _urls(child)
-    elif isinstance(node, dict):
-        for key, child in node.items():
-            if key == "url":
-                yield child
-            # A quoted message may meanwhile be gone from where it stood.
-            elif key not in ("referenced_message", "author"):
-                yield from _urls(child)

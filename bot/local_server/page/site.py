@@ -10,6 +10,7 @@ from collections.abc import Callable
 from aiohttp import web
 
 from bot.local_server.errors import Payload
+from bot.local_server.page.files import Told
 from bot.local_server.people import Person
 from bot.local_server.world import World
 
@@ -47,6 +48,7 @@ class Site:
         self.tabs: set[Tab] = set()
         self.sockets: set[web.WebSocketResponse] = set()
         self.revision = 0
+        self.told = Told()
         self.unwatch: Callable[[], None] = lambda: None
         self._start = world.last_id
         self._read: dict[tuple[str, str], int] = {}
@@ -93,6 +95,8 @@ class Site:
             # Written at once: the message is the world's own object and may change before the tab is served.
             line = line or json.dumps({"kind": kind, "revision": self.revision, "message": shown})
             tab.push(line)
+            if kind != "gone":
+                self.told.remember(person, shown)
 
 
 SITE: web.AppKey[Site] = web.AppKey("site", Site)

@@ -114,3 +114,31 @@ async def test_times_stay_true(visit: Visit, page: Page) -> None:
     await page.wait_for_text("in 1 minute", ".stamp")
     await page.wait_for("/in 5\\d seconds/.test(document.querySelector('.stamp').innerText)", timeout=6)
     assert "1970" in await page.evaluate("document.querySelectorAll('.stamp')[1].innerText")
+
+
+async def test_what_was_sent_does_not_stand_there_again_and_what_was_not_does(visit: Visit, page: Page) -> None:
+    lounge = visit.world.channel("lounge")["id"]
+    written = "document.querySelector('#composer').value"
+    there, back = f'[data-channel="{lounge}"]', f'[data-channel="{visit.cards}"]'
+    await page.type("ciao")
+    await page.press("Enter")
+    await page.wait_for_text("ciao", "#messages")
+    await page.click(there)
+    await page.wait_for_text("lounge", "#head")
+    assert await page.evaluate(written) == ""
+    await page.click(back)
+    await page.wait_for_text("cards", "#head")
+    assert await page.evaluate(written) == ""
+    await page.evaluate(
+        "(ask => { window.fetch = (path, init) => path === '/api/say' ? new Promise((_, no) =>"
+        " { window.fail = () => no(new Error('gone')); }) : ask(path, init); })(window.fetch)"
+    )
+    await page.type("half heard")
+    await page.press("Enter")
+    await page.click(there)
+    await page.wait_for_text("lounge", "#head")
+    await page.evaluate("window.fail()")
+    await page.wait_for_text("No connection", "#toasts")
+    assert await page.evaluate(written) == ""
+    await page.click(back)
+    await page.wait_for(f"{written} === 'half heard'")

@@ -98,6 +98,51 @@ async def test_a_broken_connection_is_taken_up_again(visit: Visit, page: Page) -
     await page.wait_for_text("after")
 
 
+async def test_a_broken_connection_leaves_the_place_one_reads_and_an_open_list_alone(visit: Visit, page: Page) -> None:
+    gone = visit.bot.say(visit.cards, "taken away meanwhile")
+    for number in range(40):
+        visit.bot.say(visit.cards, f"line {number}")
+    visit.bot.post(visit.cards, row(select("card", "Choose a card", ["Fool", "Moon"])))
+    for number in range(40):
+        visit.bot.say(visit.cards, f"later {number}")
+    await page.wait_for_text("later 39")
+    await page.click(control("card"))
+    await page.wait_for("document.querySelector('dialog.picker[open]')")
+    await page.evaluate(
+        "window.kept = [document.querySelector('dialog.picker'), document.querySelector('#log').scrollTop]"
+    )
+    await visit.page.drop_tabs()
+    visit.world.remove_message(gone["id"])
+    visit.bot.say(visit.cards, "meanwhile")
+    await page.wait_for_text("meanwhile")
+    await page.wait_for("!document.body.innerText.includes('taken away')")
+    assert await page.evaluate("kept[0].open && kept[0].isConnected && document.querySelector('#log').scrollTop > 0")
+    await page.click("[role=option]", text="Moon")
+    await visit.world.until(lambda: visit.bot.got == [("card", ["moon"])])
+
+
+async def test_a_message_that_changes_while_the_list_is_on_its_way_is_shown(visit: Visit, page: Page) -> None:
+    """The stream and the answer to a question are two ways: the later news may come first."""
+    lounge = visit.world.channel("lounge")["id"]
+    message = visit.bot.post(lounge, text("before"), row(button("a", "A")))
+    await page.evaluate(
+        "(ask => { window.held = new Promise(free => { window.free = free; });"
+        " window.fetch = async (path, init) => { const answer = await ask(path, init);"
+        " if (path.includes('/api/messages')) { window.answered = true; await window.held; } return answer; }; }"
+        ")(window.fetch)"
+    )
+    await page.click(f'[data-channel="{lounge}"]')
+    await page.wait_for("window.answered")
+    visit.bot.edit(message, text("after"), row(button("b", "B")))
+    visit.bot.say(lounge, "and one more")
+    await page.wait_for_text("and one more", "#live")
+    await page.evaluate("window.free()")
+    await page.wait_for_text("and one more", "#messages")
+    await page.wait_for_text("after", "#messages")
+    order = "[...document.querySelectorAll('#messages .body')].map(n => n.innerText.includes('after'))"
+    assert await page.evaluate(order) == [True, False]
+
+
 async def test_an_address_that_is_not_ours_any_more_says_so(visit: Visit, browser: Browser) -> None:
     page = await browser.page()
     await page.goto(visit.page.url.replace("#key=", "#key=x"))

@@ -85,11 +85,14 @@ async function say() {
   if (!text) return;
   const here = store.open;
   input.value = "";
+  drafts.delete(here);
   grow();
   try {
     await post("say", { channel: here, text });
   } catch (error) {
-    if (store.open === here && !input.value) input.value = text;
+    // What was not sent stays where it was written, whatever is looked at meanwhile.
+    if (!drafts.get(here)) drafts.set(here, text);
+    if (store.open === here && input && !input.value) input.value = text;
     complain(error);
   }
 }

@@ -28,7 +28,18 @@ export function nameOf(id) {
   return store.people.get(id)?.name ?? null;
 }
 
-const newLog = () => ({ messages: new Map(), revisions: new Map(), earlier: false, loaded: false });
+/**
+ * `ahead`: changes heard of messages that are not listed yet, because the list of them is still on its way.
+ * `old`: the messages are those from before the connection broke, shown until the list comes anew.
+ */
+const newLog = () => ({
+  messages: new Map(),
+  revisions: new Map(),
+  ahead: new Map(),
+  earlier: false,
+  loaded: false,
+  old: false,
+});
 export const log = (id = store.open) => store.logs.get(id);
 
 function around(event) {
@@ -44,9 +55,19 @@ export async function fetchLog(id, before = "") {
   const answer = await get(`/api/messages?channel=${id}${before ? `&before=${before}` : ""}`);
   if (store.me?.id !== whose || store.logs.get(id) !== found) return;
   for (const message of answer.messages) {
-    if ((found.revisions.get(message.id) ?? -1) > answer.revision) continue;
-    found.messages.set(message.id, message);
-    found.revisions.set(message.id, answer.revision);
+    const { id } = message;
+    if ((found.revisions.get(id) ?? -1) > answer.revision) {
+      if (found.ahead.has(id)) found.messages.set(id, found.ahead.get(id));
+    } else {
+      found.messages.set(id, message);
+      found.revisions.set(id, answer.revision);
+    }
+    found.ahead.delete(id);
+  }
+  if (found.old && !before) {
+    // What is neither listed nor heard of since went away meanwhile.
+    for (const id of found.messages.keys()) if (!found.revisions.has(id)) found.messages.delete(id);
+    found.old = false;
   }
   found.messages = new Map([...found.messages].sort(([a], [b]) => (BigInt(a) < BigInt(b) ? -1 : 1)));
   found.earlier = answer.earlier;
@@ -59,7 +80,12 @@ export function heard(event) {
   if (event.kind === "hello") {
     const same = store.me?.id === event.me?.id;
     Object.assign(store, { me: event.me, bot: event.bot, place: event.place });
+    const kept = same && log();
     store.logs.clear();
+    if (kept?.loaded) {
+      const { messages, earlier } = kept;
+      store.logs.set(store.open, { ...newLog(), messages, earlier, loaded: true, old: true });
+    }
     around(event);
     tell("hello", same);
   } else if (event.kind === "around") {
@@ -81,8 +107,11 @@ function message({ kind, revision, message: given }) {
   found.revisions.set(given.id, revision);
   if (kind === "gone") {
     found.messages.delete(given.id);
+    found.ahead.delete(given.id);
   } else if (kind === "made" || found.messages.has(given.id)) {
     found.messages.set(given.id, given);
+  } else {
+    found.ahead.set(given.id, given);
   }
   tell(kind, given);
 }
