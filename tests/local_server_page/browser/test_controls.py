@@ -109,21 +109,6 @@ async def test_a_picture_that_comes_above_it_leaves_an_open_list_alone(visit: Vi
     assert await page.evaluate(order) == "card,play,again"
 
 
-async def test_a_list_does_not_open_while_another_press_is_on_its_way(visit: Visit, page: Page) -> None:
-    visit.bot.answers["slow"] = lambda _: None
-    message = visit.bot.post(visit.cards, row(select("card", "Your turn", ["Fool"])), row(button("slow", "Slow")))
-    await page.click(control("slow"))
-    await page.wait_for("document.querySelector('[aria-busy]')")
-    await page.click(control("card"))
-    assert not await page.evaluate("!!document.querySelector('dialog.picker')")
-    visit.bot.edit(message, row(select("card", "Now", ["Fool"])), row(button("slow", "Slow")))
-    await page.wait_for_text("Now", control("card"))
-    await page.click(control("card"))
-    await page.wait_for("document.querySelector('dialog.picker[open]')")
-    # The press that nobody answered ends with a complaint of its own.
-    await page.wait_for("!document.querySelector('[aria-busy]')")
-
-
 async def test_an_open_list_finds_its_place_when_the_window_gets_narrow(visit: Visit, page: Page) -> None:
     visit.bot.post(visit.cards, row(select("card", "Your turn", ["Fool", "Moon"])))
     await page.click(control("card"))

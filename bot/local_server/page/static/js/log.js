@@ -1,7 +1,7 @@
 // The list of messages of the open channel: drawing, scrolling, and what is pressed in it.
 
 import { complain, announce } from "./toast.js";
-import { post } from "./api.js";
+import { post, Refused } from "./api.js";
 import { $, el, later, morph } from "./dom.js";
 import { render, spoken } from "./message.js";
 import { openForm } from "./modal.js";
@@ -128,9 +128,15 @@ export function show(id) {
   found.focus({ preventScroll: true });
 }
 
+/** The press on its way for each message: {control, held}. `held` is what was pressed since. */
 async function act(message, button, deed, body) {
-  if (busy.has(message)) return;
-  const mine = Symbol(deed);
+  const under = busy.get(message);
+  if (under) {
+    // The same again is a double click; anything else waits for its turn, the last one counts.
+    if (under.control !== body.custom_id) hold(under, message, button, deed, body);
+    return;
+  }
+  const mine = { control: body.custom_id, held: null };
   busy.set(message, mine);
   button.setAttribute("aria-busy", "true");
   try {
@@ -144,18 +150,37 @@ async function act(message, button, deed, body) {
   }
 }
 
-/** An answer or a change of the message: its controls can be pressed again. */
+const controlOf = (message, id) =>
+  $("messages").querySelector(
+    `[data-id="${message}"] ${id === undefined ? "[data-do=dismiss]" : `[data-custom-id="${CSS.escape(id)}"]`}`,
+  );
+
+function hold(under, message, button, deed, body) {
+  const here = store.open;
+  if (under.held) controlOf(message, under.held.control)?.removeAttribute("aria-busy");
+  button.setAttribute("aria-busy", "true");
+  const send = () => {
+    const now = here === store.open ? controlOf(message, body.custom_id) : button;
+    if (!now || now.disabled) complain(new Refused("control-gone"));
+    else act(message, now, deed, body);
+  };
+  under.held = { control: body.custom_id, send };
+}
+
+/** An answer or a change of the message: its controls can be pressed again, and what was held is pressed now. */
 function release(message) {
+  const held = busy.get(message)?.held;
   busy.delete(message);
   for (const button of $("messages").querySelectorAll(`[data-id="${message}"] [aria-busy]`)) {
     button.removeAttribute("aria-busy");
   }
+  // Not before the change is drawn: it may have taken the control away.
+  if (held) queueMicrotask(held.send);
 }
 
 const PRESSES = {
   click: (id, button) => act(id, button, "click", { custom_id: button.dataset.customId }),
-  // A choice made while another press is on its way would be shown and never sent.
-  choose: (id, button) => busy.has(id) || pick(button, (values) => chosen(id, button, values)),
+  choose: (id, button) => pick(button, (values) => chosen(id, button, values)),
   dismiss: (id, button) => act(id, button, "dismiss", {}),
   reveal: (_, button) => button.classList.add("revealed"),
   enlarge: (_, button) => {
