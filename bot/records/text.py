@@ -82,7 +82,8 @@ def game_title(slug: str, words: Words) -> str:
 
 
 def _heading(match: Match, words: Words) -> Iterator[str]:
-    yield f"{game_title(match.game, words)} — “{words.person(match.name, 1) if match.name else match.table}”"
+    named = words.text("ui-table-named", name=words.person(match.name, 1) if match.name else match.table)
+    yield f"{game_title(match.game, words)} — {named}"
     yield words.text("told-when", start=_when(match.started, words), end=_when(match.finished, words))
     yield words.text("told-players", who=words.joined(labels(match, words)))
     defaults = {spec.key: spec.default for spec in match.rules.meta.options}

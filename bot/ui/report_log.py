@@ -76,7 +76,8 @@ class ReportLog:
         return "\n".join([self._heading(state), *self._lines]) + "\n"
 
     def _heading(self, state: TableState) -> str:
-        return f"{game_title(state.game, self._words)} — “{self._words.person(state.name, 1)}”"
+        named = self._words.text("ui-table-named", name=self._words.person(state.name, 1))
+        return f"{game_title(state.game, self._words)} — {named}"
 
     def _telling(self, state: TableState) -> Telling:
         rules = game(state.game)

@@ -29,4 +29,5 @@ def offered(found: Iterable[tuple[str, Any]], typed: str) -> list[Choice]:
 def label(row: TableSummary, caller: Caller) -> str:
     """A table in one line of a menu."""
     state = caller.words.text("ui-list-playing" if row.status == PLAYING else "ui-list-lobby")
-    return f"{title(row.game, caller.words)} “{plain(row.name, '…')}” · {state} · {len(row.persons)}/{row.chairs}"
+    named = caller.words.text("ui-table-named", name=plain(row.name, "…"))
+    return f"{title(row.game, caller.words)} {named} · {state} · {len(row.persons)}/{row.chairs}"

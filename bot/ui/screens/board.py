@@ -131,7 +131,9 @@ def last_trick(state: TableState, view: PublicView, who: Company, words: Words) 
     if view.history:
         lines += trick_lines(view.history[-1], who, words)
     else:
-        lines.append(words.text("ui-last-none"))
+        # At some tables the last trick lies open only until the next lead (T65).
+        begun = any(info.tricks for info in view.seats)
+        lines.append(words.text("ui-last-closed" if begun else "ui-last-none"))
     return Screen((Text(body(lines, words)), (to_table(state, words),)), NEUTRAL)
 
 

@@ -73,7 +73,8 @@ def history(
 def match_label(row: MatchSummary, person: int, date: str, words: Words) -> str:
     """A match in one plain line, for a menu."""
     mine = seat_of(row, person)
-    parts = [f"{title(row.game, words)} “{plain(row.name, row.table)}”", date]
+    named = words.text("ui-table-named", name=plain(row.name, row.table))
+    parts = [f"{title(row.game, words)} {named}", date]
     if mine is not None:
         own = mine.person == person
         parts.append(_amount(row, mine, words) if own else words.text("history-substitute-label"))

@@ -21,13 +21,16 @@ MOST_BUTTONS = 15
 def which_table(states: Sequence[TableState], words: Words) -> Screen:
     """The tables that wait for the person, the most urgent first."""
     lines = tuple(
-        Choice(
-            state.id, clip(f"{title(state.game, words)} “{plain(state.name, '…')}”", 100), pace_name(state.pace, words)
-        )
+        Choice(state.id, clip(f"{title(state.game, words)} {_named(state, words)}", 100), pace_name(state.pace, words))
         for state in states[:MOST]
     )
     menu = Menu(ControlId(states[0].id, 0, 0, "which").encode(), words.text("ui-which-choose"), lines)
     return Screen((Text(words.text("ui-which-title", count=len(states))), menu), ASKING)
+
+
+def _named(state: TableState, words: Words) -> str:
+    """The table's name, in the quotation marks of the language."""
+    return words.text("ui-table-named", name=plain(state.name, "…"))
 
 
 def which_play(

@@ -101,6 +101,7 @@ ui-seat-tricks = { $count ->
 ui-seat-open = Hand on the table: { $cards }
 badge-dealer = Dealer
 ui-last-none = No trick has been finished in this deal.
+ui-last-closed = The last trick may be looked at only until somebody leads to the next one: it is closed now.
 ui-zone-private = Only you can see this.
 ui-zone-count = { $count ->
     [0] no cards

@@ -101,6 +101,7 @@ ui-seat-tricks = { $count ->
 ui-seat-open = Mano descubierta: { $cards }
 badge-dealer = Repartidor
 ui-last-none = En esta mano aún no ha terminado ninguna baza.
+ui-last-closed = La última baza solo puede mirarse hasta que alguien sale a la siguiente: ahora está cerrada.
 ui-zone-private = Esto solo lo ves tú.
 ui-zone-count = { $count ->
     [0] ninguna carta

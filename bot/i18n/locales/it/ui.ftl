@@ -101,6 +101,7 @@ ui-seat-tricks = { $count ->
 ui-seat-open = Mano scoperta: { $cards }
 badge-dealer = Mazziere
 ui-last-none = In questa mano non si è ancora conclusa nessuna presa.
+ui-last-closed = L’ultima presa si può rivedere solo finché non si esce per la successiva: ora è chiusa.
 ui-zone-private = Questo lo vedi solo tu.
 ui-zone-count = { $count ->
     [0] nessuna carta
