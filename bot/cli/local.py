@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import tempfile
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import aiohttp
@@ -15,11 +13,11 @@ from bot.cli.say import problem, say
 from bot.cli.serve import LOCAL_TOKEN, run_bot
 from bot.client import GerminiBot
 from bot.local_server import LocalDiscord, World
+from bot.local_server.keeping import kept
 from bot.local_server.page import PageServer, PortTaken
 from bot.settings import Settings
 
 PEOPLE = (("Anna", "en-US"), ("Bruno", "it"), ("Carla", "es-ES"), ("Dino", "it"))
-SAVE_EVERY = 5.0
 
 
 async def run_local(settings: Settings, port: int) -> int:
@@ -36,7 +34,7 @@ async def run_local(settings: Settings, port: int) -> int:
         def build() -> GerminiBot:
             return create_bot(settings, connector=aiohttp.UnixConnector(str(socket)))
 
-        async with LocalDiscord(world, unix_path=socket), _saving(world, path):
+        async with LocalDiscord(world, unix_path=socket), kept(world, path):
             try:
                 async with PageServer(world, port=port) as page:
                     started = asyncio.Event()
@@ -62,21 +60,3 @@ def _world(path: Path) -> World:
     for name, locale in PEOPLE:
         world.person(name, locale=locale)
     return world
-
-
-@contextlib.asynccontextmanager
-async def _saving(world: World, path: Path) -> AsyncIterator[None]:
-    """Keep the local server's state, so that a game goes on after a restart."""
-
-    async def run() -> None:
-        while True:
-            await asyncio.sleep(SAVE_EVERY)
-            await asyncio.to_thread(world.save, path)
-
-    task = asyncio.create_task(run())
-    try:
-        yield
-    finally:
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
-        world.save(path)

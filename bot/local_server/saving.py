@@ -52,8 +52,17 @@ OF_INTERACTION = (
 )
 
 
+Packed = tuple[str, dict[str, bytes]]
+"""The state as JSON, and the files by their names."""
+
+
 def save(world: World, path: Path) -> None:
-    """Write to a neighbouring file first and swap it in: a reader finds the old state or the new one."""
+    """Pack and write."""
+    write(pack(world), path)
+
+
+def pack(world: World) -> Packed:
+    """The whole state as it is now; what happens to the world afterwards does not change it."""
     state: Payload = {key: getattr(world, key) for key in PLAIN}
     state |= {
         "format": FORMAT,
@@ -65,11 +74,17 @@ def save(world: World, path: Path) -> None:
         "blobs": {name: kind for name, (kind, _) in world.blobs.items()},
         "interactions": [_packed(made) for made in world.interactions.values() if made.responded],
     }
+    return json.dumps(state), {name: data for name, (_, data) in world.blobs.items()}
+
+
+def write(packed: Packed, path: Path) -> None:
+    """Write to a neighbouring file first and swap it in: a reader finds the old state or the new one."""
+    state, blobs = packed
     part = path.with_name(f".{path.name}.part")
     with part.open("wb") as raw:
         with zipfile.ZipFile(raw, "w") as archive:
-            archive.writestr(zipfile.ZipInfo(STATE), json.dumps(state), zipfile.ZIP_DEFLATED)
-            for name, (_, data) in world.blobs.items():
+            archive.writestr(zipfile.ZipInfo(STATE), state, zipfile.ZIP_DEFLATED)
+            for name, data in blobs.items():
                 archive.writestr(zipfile.ZipInfo(name.lstrip("/")), data)
         raw.flush()
         os.fsync(raw.fileno())

@@ -13,6 +13,7 @@ from bot.ui.lookup import Caller
 from bot.ui.page import Page
 from bot.ui.page_items import PageId
 from bot.ui.screens.guide import chapter_at, chapter_title, chapters, guide, guided
+from bot.ui.suggestions import offered
 
 
 class GuidePages(Page):
@@ -48,7 +49,7 @@ class GuidePages(Page):
         caller = await self._lookup.caller(interaction)
         slug = game if game in guided(caller.words) else (await self._here(interaction, caller))[0]
         named = ((chapter_title(slug, one, caller.words), one) for one in chapters(slug, caller.words))
-        return [app_commands.Choice(name=name, value=one) for name, one in named if typed.casefold() in name.casefold()]
+        return offered(named, typed)
 
     async def press(self, interaction: Interaction, caller: Caller, control: PageId, values: list[str]) -> None:
         """Another chapter, or another game."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable
 from typing import Any
 
@@ -21,9 +22,17 @@ MOST_CHOICES = 25
 
 def offered(found: Iterable[tuple[str, Any]], typed: str) -> list[Choice]:
     """What may be offered: those whose name holds what was typed so far, as many as Discord takes."""
-    wanted = str(typed).casefold()
-    choices = [Choice(name=name[:100], value=value) for name, value in found if wanted in name.casefold()]
+    choices = [Choice(name=name[:100], value=value) for name, value in found if fits(str(typed), name)]
     return choices[:MOST_CHOICES]
+
+
+def fits(typed: str, name: str) -> bool:
+    """Whether a name holds what was typed, whoever writes it without capitals and accents (rapida, Rápida)."""
+    return _bare(typed) in _bare(name)
+
+
+def _bare(text: str) -> str:
+    return "".join(char for char in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(char))
 
 
 def label(row: TableSummary, caller: Caller) -> str:

@@ -1,0 +1,93 @@
+"""The state of a running world is kept, whatever happens while it is written."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.local_server import World, saving
+from bot.local_server.keeping import kept
+
+WRITE = saving.write
+
+
+def a_world() -> World:
+    world = World()
+    world.channel("cards")
+    world.person("Anna")
+    return world
+
+
+class Slow:
+    """Writes when it is let, as a slow disk does; counts how many write at once."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.begun, self.free = threading.Event(), threading.Event()
+        self.now = self.most = 0
+        monkeypatch.setattr(saving, "write", self)
+
+    def __call__(self, packed: saving.Packed, path: Path) -> None:
+        self.now += 1
+        self.most = max(self.most, self.now)
+        self.begun.set()
+        assert self.free.wait(30)
+        WRITE(packed, path)
+        self.now -= 1
+
+
+async def test_an_end_in_the_middle_of_a_save_waits_for_it_and_saves_the_last_state(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world, file, disk = a_world(), tmp_path / "state.json", Slow(monkeypatch)
+
+    async def play() -> None:
+        async with kept(world, file, every=0.01):
+            await asyncio.to_thread(disk.begun.wait, 30)
+            world.person("Bruno")
+            asyncio.get_running_loop().call_later(0.2, disk.free.set)
+
+    await asyncio.wait_for(play(), 60)
+    assert disk.most == 1
+    assert [person.name for person in World.load(file).people.values()] == ["Anna", "Bruno"]
+    assert not file.with_name(".state.json.part").exists()
+
+
+async def test_what_happens_while_it_is_written_is_not_half_in_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world, file, disk = a_world(), tmp_path / "state.json", Slow(monkeypatch)
+    packed = saving.pack(world)
+    writing = asyncio.create_task(asyncio.to_thread(disk, packed, file))
+    world.person("Bruno")
+    world.blobs["/attachments/1/2/x.png"] = ("image/png", b"x")
+    disk.free.set()
+    await writing
+    again = World.load(file)
+    assert [person.name for person in again.people.values()] == ["Anna"]
+    assert not again.blobs
+
+
+async def test_a_full_disk_is_said_and_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    tries = 0
+
+    def full(*given: Any) -> None:
+        nonlocal tries
+        tries += 1
+        if tries < 3:
+            raise OSError(28, "No space left on device")
+        WRITE(*given)
+
+    monkeypatch.setattr(saving, "write", full)
+    caplog.set_level(logging.WARNING)
+    world, file = a_world(), tmp_path / "state.json"
+    async with kept(world, file, every=0.01):
+        await world.until(file.exists, 30)
+    assert "is not saved" in caplog.text
+    assert World.load(file).people
