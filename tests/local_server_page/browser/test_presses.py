@@ -82,6 +82,23 @@ async def test_a_double_click_is_one_press(visit: Visit, page: Page) -> None:
     assert pressed(visit) == ["slow"]
 
 
+async def test_the_late_half_of_a_double_click_is_no_mistake(visit: Visit, page: Page) -> None:
+    """The message has changed, and the page does not know it yet."""
+    message = visit.bot.post(visit.cards, *CONTROLS)
+    await page.click(control("slow"))
+    await visit.world.until(lambda: visit.bot.got)
+    await page.wait_for("!document.querySelector('#messages [aria-busy]')")
+    visit.world.messages[visit.cards][message["id"]]["components"] = [text("changed")]
+    await page.click(control("slow"))
+    await page.wait_for("!document.querySelector('#messages [aria-busy]')")
+    await page.click(control("next"))
+    await page.wait_for_text("That changed while you pressed it. Look again.", "#toasts")
+    assert await page.evaluate("document.querySelectorAll('.toast').length") == 1
+    assert pressed(visit) == ["slow"]
+    await visit.world.until(lambda: len(page.errors) == 2)
+    page.errors.clear()
+
+
 async def test_only_the_last_of_several_presses_meanwhile_counts(visit: Visit, page: Page) -> None:
     late = Late(visit)
     both = row(button("slow", "Slow"), button("one", "One"), button("two", "Two"))

@@ -11,11 +11,13 @@ import { channel, fetchLog, log, on, store, tell } from "./store.js";
 import { many, t } from "./words.js";
 
 const NEAR = 90;
+const DOUBLE_MS = 2000;
 const busy = new Map();
 const seen = new Map();
 let stuck = true;
 let missed = 0;
 let divider = null;
+let done = null;
 
 const box = () => $("log");
 const atEnd = () => box().scrollHeight - box().scrollTop - box().clientHeight < NEAR;
@@ -141,14 +143,22 @@ async function act(message, button, deed, body) {
   button.setAttribute("aria-busy", "true");
   try {
     const answer = await post(deed, { message, ...body });
+    done = { message, control: body.custom_id, at: performance.now() };
     if (answer.modal) openForm(answer);
   } catch (error) {
-    complain(error);
+    if (!repeated(error, message, body.custom_id)) complain(error);
   } finally {
     if (busy.get(message) === mine) release(message);
     else if (!busy.has(message)) button.removeAttribute("aria-busy");
   }
 }
+
+/** The second half of a double click came when the first had been answered: what was wanted is done. */
+const repeated = (error, message, control) =>
+  error.code === "control-gone" &&
+  done?.message === message &&
+  done.control === control &&
+  performance.now() - done.at < DOUBLE_MS;
 
 const controlOf = (message, id) =>
   $("messages").querySelector(
