@@ -6,7 +6,7 @@ import pytest
 
 from tests.local_server_page.browser.person import FOCUSED, control, opened
 from tests.local_server_page.conftest import Visit
-from tests.local_server_page.scripted import button, container, gallery, picture, row, select, text
+from tests.local_server_page.scripted import REPLY, button, container, gallery, only_you, picture, row, select, text
 from tests.support.chromium import Browser, Page
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
@@ -83,6 +83,49 @@ async def test_the_list_stays_where_one_reads(visit: Visit, page: Page) -> None:
     assert await page.evaluate("document.querySelector('#log').scrollTop") == 0
     await page.click("#newer")
     await page.wait_for(at_end)
+
+
+AT_END = "(l => l.scrollHeight - l.scrollTop - l.clientHeight < 2)(document.querySelector('#log'))"
+TWO_FRAMES = "new Promise(r => requestAnimationFrame(() => requestAnimationFrame(() => r(true))))"
+
+
+async def test_the_answer_to_ones_own_command_is_seen_wherever_one_reads(visit: Visit, page: Page) -> None:
+    visit.bot.answers["hand"] = lambda _: {"type": REPLY, "data": {"content": "for all"}}
+    visit.bot.answers["mine"] = lambda _: only_you(text("for one"))
+    visit.bot.post(visit.cards, row(button("mine", "My cards")))
+    for number in range(60):
+        visit.bot.say(visit.cards, f"line {number}")
+    await page.wait_for_text("line 59")
+    for asked, answer in (("/hand", "for all"), ("", "for one")):
+        await page.evaluate("document.querySelector('#log').scrollTop = 0")
+        await page.wait_for(TWO_FRAMES)
+        if asked:
+            await page.click("#composer")
+            await page.type(asked)
+            await page.click("#commands [data-path=hand]")
+            await page.click("form.command [type=submit]")
+        else:
+            await page.click(control("mine"))
+        await page.wait_for_text(answer, "#messages")
+        await page.wait_for(AT_END)
+        assert await page.evaluate("document.querySelector('#newer').hidden")
+
+
+async def test_a_form_that_opens_does_not_leave_the_end_of_the_list(visit: Visit, page: Page) -> None:
+    for number in range(60):
+        visit.bot.say(visit.cards, f"line {number}")
+    await page.wait_for_text("line 59")
+    await page.wait_for(AT_END)
+    # A scroll event may come before the browser tells of the new size.
+    await page.evaluate(
+        "(log => { document.querySelector('#dock').style.paddingTop = '300px';"
+        " log.dispatchEvent(new Event('scroll')); })(document.querySelector('#log'))"
+    )
+    await page.wait_for(AT_END)
+    visit.bot.say(visit.cards, "and one more")
+    await page.wait_for_text("and one more")
+    await page.wait_for(AT_END)
+    assert await page.evaluate("document.querySelector('#newer').hidden")
 
 
 async def test_a_broken_connection_is_taken_up_again(visit: Visit, page: Page) -> None:

@@ -7,7 +7,7 @@ import { render, spoken } from "./message.js";
 import { openForm } from "./modal.js";
 import { pick, refreshPicker } from "./picker.js";
 import { enlarge, fill, save } from "./pictures.js";
-import { channel, fetchLog, log, on, store, tell } from "./store.js";
+import { channel, EPHEMERAL, fetchLog, log, on, store, tell } from "./store.js";
 import { many, t } from "./words.js";
 
 const NEAR = 90;
@@ -15,16 +15,20 @@ const DOUBLE_MS = 2000;
 const busy = new Map();
 const seen = new Map();
 let stuck = true;
+let shape = "";
 let missed = 0;
 let divider = null;
 let done = null;
 
 const box = () => $("log");
 const atEnd = () => box().scrollHeight - box().scrollTop - box().clientHeight < NEAR;
+const shapeNow = () => `${box().clientHeight}/${box().scrollHeight}`;
 const toEnd = () => {
   stuck = true;
+  shape = shapeNow();
   box().scrollTop = box().scrollHeight;
 };
+const resized = () => (stuck ? toEnd() : (shape = shapeNow()));
 
 /** Draw all of the open channel; `fresh`: it was just opened. */
 export function draw(fresh = false) {
@@ -227,7 +231,9 @@ export function start() {
     PRESSES[button.dataset.do]?.(button.closest("[data-id]")?.dataset.id, button);
   });
   box().addEventListener("scroll", () => {
-    stuck = atEnd();
+    // A form that opens and a picture that loads move the list too: then nobody has left its end.
+    if (stuck && shape !== shapeNow()) toEnd();
+    else stuck = atEnd();
     if (stuck && missed) {
       missed = 0;
       showNewer();
@@ -241,8 +247,8 @@ export function start() {
     box().focus();
   });
   document.addEventListener("visibilitychange", markRead);
-  new ResizeObserver(() => stuck && toEnd()).observe($("messages"));
-  new ResizeObserver(() => stuck && toEnd()).observe(box());
+  new ResizeObserver(resized).observe($("messages"));
+  new ResizeObserver(resized).observe(box());
   on("log", (id) => {
     if (id !== store.open) return;
     draw();
@@ -252,8 +258,10 @@ export function start() {
   on("made", (message) => {
     const here = message.channel_id === store.open;
     const mine = message.author.id === store.me?.id;
+    // An answer to one's own command or press is what one waits for, wherever one reads.
+    const asked = message.interaction?.user.id === store.me?.id || message.flags & EPHEMERAL;
     if (here) {
-      if (mine) stuck = true;
+      if (mine || asked) stuck = true;
       if (!stuck) missed += 1;
       if (mine || (stuck && !document.hidden)) divider = null;
       draw();
