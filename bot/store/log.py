@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import insert, select
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import schema
@@ -14,7 +14,7 @@ from bot.store.part import Part
 from bot.store.problems import CorruptLog
 from bot.store.projections import seat_steps, table_step, timer_steps
 from bot.store.results import has_results, write_results
-from bot.table.model import TableState
+from bot.table.model import CLOSED, TableState
 from bot.table.ports import Conflict, Stored, Timer
 
 _FACTS = insert(schema.events)
@@ -110,6 +110,15 @@ class TableLog(Part):
             raise CorruptLog(table, min(len(rows), seq) + 1, f"the log ends at {len(rows)}, the table stands at {seq}")
         events = tuple(self._codec.decode(table, row.seq, row.kind, row.v, row.body) for row in rows)
         return Stored(table, events, tuple(Timer(*timer) for timer in timers))
+
+    async def shut(self, table: str, at: int) -> None:
+        """Close a table whose log cannot be read, without a result (``at`` is Unix ms). The log stays for whoever runs
+        the bot; as of one that was dropped, nothing reads it any more. Raises StoreBusy."""
+        closed = update(schema.tables).where(schema.tables.c.id == table)
+        async with self._database.write() as connection:
+            await connection.execute(closed.values(status=CLOSED, ended_at=at, dropped_at=at))
+            for kept in (schema.timers, schema.staged):
+                await connection.execute(delete(kept).where(kept.c.table_id == table))
 
     async def all_timers(self) -> list[tuple[str, Timer]]:
         """Every table's clocks, the next to ring first."""

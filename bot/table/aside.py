@@ -1,4 +1,4 @@
-"""Tables whose logs cannot be read: nothing can be done there, and the others go on."""
+"""Tables whose logs cannot be read: nothing can be done there but closing them, and the others go on."""
 
 from __future__ import annotations
 
@@ -23,6 +23,13 @@ class Aside:
             for told in self._listeners:
                 told(table)
 
+    def take(self, table: str) -> None:
+        """The table can be read again, or is closed."""
+        if table in self.tables:
+            self.tables.discard(table)
+            for told in self._listeners:
+                told(table)
+
     def listen(self, told: Callable[[str], None]) -> None:
-        """Tell of every table that is set aside from now on."""
+        """Tell of every table that is set aside from now on, or is so no more."""
         self._listeners.append(told)

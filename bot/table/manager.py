@@ -18,7 +18,7 @@ from bot.table.giving_back import GivingBack
 from bot.table.house_moves import HouseMoves
 from bot.table.model import FINISHED, TableState
 from bot.table.outage import Outage
-from bot.table.ports import Clock, Store, StoreBusy, Thinker, Timer
+from bot.table.ports import Clock, Store, StoreBusy, Stored, Thinker, Timer
 from bot.table.rhythm import Rhythm
 from bot.table.standstill import Standstill
 from bot.table.timers import TimerService, put_off, still_means, timers_for
@@ -66,10 +66,8 @@ class TableManager:
         for table in await self._store.open_tables():
             try:
                 actor = await self._wake(table)
-            except Exception as error:
-                log.critical("table cannot be read", extra={"table": table}, exc_info=error)
+            except SetAside:
                 broken.append(table)
-                self.aside.put(table)
                 continue
             if actor is not None:
                 if downtime:
@@ -113,22 +111,36 @@ class TableManager:
         woken = await self._wake(table)
         return woken.state if woken is not None else self._past.get(table)
 
+    async def readable(self, table: str) -> TableState | None:
+        """As :meth:`state`; None for a table that is set aside, so that it is in nobody's way at the others."""
+        try:
+            return await self.state(table)
+        except SetAside:
+            return None
+
     async def revive(self, table: str) -> bool:
         """Read a table anew that was closed off because of a fault, and let the house make the moves it owes; whether
-        the table can be read."""
+        the table can be read. Raises StoreBusy."""
         actor = self._actors.get(table)
         if actor is not None and actor.quarantined:
             del self._actors[table]
             await actor.stop()
         try:
-            actor = await self._wake(table)
-        except Exception as error:
-            log.error("table cannot be read", extra={"table": table}, exc_info=error)
+            actor = await self._wake(table, again=True)
+        except SetAside:
             return False
+        self.aside.take(table)
         if actor is not None:
             self._timers.set(table, actor.timers)
             self.moves.owed(actor.state)
         return True
+
+    async def shut(self, table: str) -> None:
+        """Close a table that is set aside, without a result: its people are free, and nothing reads its log any more.
+        Raises StoreBusy."""
+        await self._store.shut(table, self._clock.now())
+        await self.drop(table)
+        self.aside.take(table)
 
     def forget(self, guild: int) -> None:
         """Whatever is remembered of past tables of a server is gone."""
@@ -161,8 +173,7 @@ class TableManager:
             actor = self._actors.get(command.table) or await self._wake(command.table, command)
         except StoreBusy as busy:
             return cmd.Busy(busy.reason)
-        except Exception as error:
-            log.error("table cannot be read", extra={"table": command.table}, exc_info=error)
+        except SetAside:
             return cmd.Busy("quarantined")
         if actor is None:
             return await self._at_a_past_table(command)
@@ -181,18 +192,19 @@ class TableManager:
             return cmd.Refused(Refusal("table-unknown"))
         return cmd.Refused(Refusal("table-over" if past.status == FINISHED else "table-closed"))
 
-    async def _wake(self, table: str, command: cmd.Command | None = None) -> Actor | None:
+    async def _wake(self, table: str, command: cmd.Command | None = None, *, again: bool = False) -> Actor | None:
+        """The actor of an open table, made if need be; None for others. ``again``: even if it was set aside. Raises
+        SetAside, StoreBusy."""
         waking = self._waking.get(table) or asyncio.Lock()
         self._waking[table] = waking
         async with waking:
             if table in self._actors:
                 return self._actors[table]
-            if table in self.aside.tables:
+            if table in self.aside.tables and not again:
                 raise SetAside(table)
-            stored = await self._store.load(table)
+            stored, state = await self._read(table)
             if stored is None and not (command is not None and isinstance(command.body, cmd.Open)):
                 return None
-            state = fold(TableState(table), stored.events if stored else ())
             if stored is not None and not state.open:
                 self._keep_past(state)
                 return None
@@ -203,6 +215,18 @@ class TableManager:
             self._actors[table] = actor
             self._timers.set(table, timers)
             return actor
+
+    async def _read(self, table: str) -> tuple[Stored | None, TableState]:
+        """A table from its log. What cannot be read is set aside."""
+        try:
+            stored = await self._store.load(table)
+            return stored, fold(TableState(table), stored.events if stored else ())
+        except StoreBusy:
+            raise
+        except Exception as error:
+            log.critical("table cannot be read", extra={"table": table}, exc_info=error)
+            self.aside.put(table)
+            raise SetAside(table) from error
 
     def _applied(self, before: TableState, after: TableState, outcome: cmd.Applied, timers: tuple[Timer, ...]) -> None:
         self._timers.set(after.id, timers)

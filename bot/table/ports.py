@@ -137,6 +137,10 @@ class Store(Protocol):
         """The whole log of a table, or None."""
         ...
 
+    async def shut(self, table: str, at: int) -> None:
+        """Close a table whose log cannot be read, without a result. Raises StoreBusy."""
+        ...
+
     async def open_tables(self) -> list[str]:
         """Ids of all tables in the lobby or in play, oldest first."""
         ...

@@ -11,6 +11,7 @@ from bot.i18n import choose, escape, plain, words
 from bot.services import Services
 from bot.table import commands as cmd
 from bot.table.model import LOBBY, TableState
+from bot.table.ports import TableSummary
 from bot.ui import deliver, screens
 from bot.ui.answers import Answers, Interaction
 from bot.ui.ids import base36
@@ -20,6 +21,9 @@ from bot.ui.slots import Slots
 from bot.ui.suggestions import Choice, label, offered
 
 log = logging.getLogger(__name__)
+
+ENDING = ("end", "void")
+"""What ends a table whose log cannot be read too; there it is the same."""
 
 
 class AdminCommands:
@@ -40,15 +44,30 @@ class AdminCommands:
         if caller is None:
             return
         table = table.strip()
-        rows = await self._services.store.tables(guild=interaction.guild_id or 0)
-        if table not in {row.id for row in rows}:
+        row = next((row for row in await self._rows(caller) if row.id == table), None)
+        if row is None:
             await self._answers.refuse(interaction, caller, "refusal-table-unknown")
             return
         await deliver.defer(interaction, thinking=True)
-        if what == "repair" and not await self._services.tables.revive(table):
+        tables = self._services.tables
+        closed_off = what == "repair" or table in tables.aside.tables
+        if not closed_off or await tables.revive(table):
+            await self._moderate(interaction, caller, table, what)
+        elif what in ENDING:
+            await self._shut(interaction, caller, row)
+        else:
             await self._answers.refuse(interaction, caller, "reply-unreadable")
-            return
-        await self._moderate(interaction, caller, table, what)
+
+    async def _shut(self, interaction: Interaction, caller: Caller, row: TableSummary) -> None:
+        """End a table whose log cannot be read: there is no result to be found, but its people are free again."""
+        await self._services.tables.shut(row.id)
+        log.warning("a table that cannot be read was closed", extra={"table": row.id})
+        name, said = escape(plain(row.name, "…")), words(choose(str(interaction.guild_locale or ""), None))
+        text = said.text("mod-told-void", who=escape(plain(caller.person.name, "…")))
+        screen = screens.notice(text, "info", said)
+        await deliver.post(self._client, row.thread or row.channel, screen, nonce=f"{row.id}-shut"[:25])
+        text = caller.words.text("reply-deed-void", table=name)
+        await self._answers.tell(interaction, screens.notice(text, "done", caller.words))
 
     async def _moderate(self, interaction: Interaction, caller: Caller, table: str, what: str) -> None:
         outcome = await self._answers.submit(interaction, caller, table, cmd.Moderate(what))
@@ -89,7 +108,7 @@ class AdminCommands:
             body = cmd.Displace(person.id)
             command = cmd.Command(f"i{interaction.id}-{row.id}", row.id, body, caller.person.id, moderator=True)
             outcome = await self._services.tables.submit(command)
-            state = await self._lookup.state(row.id)
+            state = await self._lookup.readable(row.id)
             if isinstance(outcome, cmd.Applied) and state is not None:
                 await self._tell(state, "mod-told-displace", who=person.name)
         await leave_queues(self._services, person.id, f"q{interaction.id}", guild)
@@ -97,8 +116,11 @@ class AdminCommands:
     async def choices(self, interaction: Interaction, typed: str) -> list[Choice]:
         """The open tables of this server."""
         caller = await self._lookup.caller(interaction)
-        rows = await self._services.store.tables(guild=interaction.guild_id or 0)
-        return offered([(label(row, caller), row.id) for row in rows], typed)
+        return offered([(label(row, caller), row.id) for row in await self._rows(caller)], typed)
+
+    async def _rows(self, caller: Caller) -> list[TableSummary]:
+        """The open tables at which this moderator may act."""
+        return [row for row in await self._services.store.tables(guild=caller.guild) if caller.moderates(row)]
 
     async def _moderator(self, interaction: Interaction) -> Caller | None:
         caller = await self._lookup.caller(interaction)

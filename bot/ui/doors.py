@@ -93,9 +93,10 @@ class Doors:
         return None
 
     async def _busy(self, person: int, pace: str, *, but: str = "") -> TurnedAway | None:
-        """A table that rests, or where a computer player has her chair, does not keep anybody busy."""
+        """A table that rests, where a computer player has her chair or whose log cannot be read does not keep anybody
+        busy."""
         rows = await self._services.store.tables(person=person)
-        found = [await self._lookup.state(row.id) for row in rows if row.id != but]
+        found = [await self._lookup.readable(row.id) for row in rows if row.id != but]
         own = [
             state for state in found if state is not None and state.open and not state.paused and _sits(state, person)
         ]

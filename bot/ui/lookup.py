@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import discord
@@ -21,25 +22,32 @@ from bot.ui.at_work import AtWork
 from bot.ui.cast import Company, company
 from bot.ui.deliver import SEEN
 from bot.ui.once import Once, Repeated
-from bot.ui.reach import NOWHERE, table_id, within
+from bot.ui.reach import NOWHERE, Interaction, listed, may_moderate, moderates_at, table_id, within
 
 log = logging.getLogger(__name__)
+
+
+def everywhere(channel: int) -> bool:
+    """Of moderators who are it on the whole server."""
+    return True
 
 
 @dataclass(frozen=True, slots=True)
 class Caller:
     """The person of an interaction. ``moderator`` says that she may act for a host where she is, on the server
-    ``guild`` (0: on none); ``prefers`` is how she wishes to see and play."""
+    ``guild`` (0: on none), ``over`` in which other channels of it too; ``prefers`` is how she wishes to see and
+    play."""
 
     person: Person
     words: Words
     moderator: bool
     prefers: Preferences = DEFAULT
     guild: int = 0
+    over: Callable[[int], bool] = everywhere
 
-    def moderates(self, state: TableState) -> bool:
+    def moderates(self, state: TableState | TableSummary) -> bool:
         """Whether she may act for the host of this table: a moderator of one server is nobody on another."""
-        return self.moderator and state.guild == self.guild
+        return self.moderator and state.guild == self.guild and self.over(state.channel)
 
 
 class Lookup:
@@ -62,9 +70,10 @@ class Lookup:
         locale = str(interaction.locale)
         person = await self.services.store.person(user.id, user.display_name, locale)
         prefers = await self.services.store.preferences(person.id)
-        moderator = may_moderate(interaction) or await self._has_role(interaction)
-        said = words(choose(locale, prefers.language))
-        return Caller(person, said, moderator, prefers, interaction.guild_id or 0)
+        held, role = may_moderate(interaction), await self._has_role(interaction)
+        said, guild = words(choose(locale, prefers.language)), interaction.guild_id or 0
+        over = everywhere if role else partial(moderates_at, interaction)
+        return Caller(person, said, held or role, prefers, guild, over)
 
     async def said(self, interaction: discord.Interaction[Any]) -> Words:
         """The language to tell a person in that something failed: that of her client if hers cannot be read now."""
@@ -94,6 +103,10 @@ class Lookup:
         """The state of a table, past ones too."""
         return await self.services.tables.state(table)
 
+    async def readable(self, table: str) -> TableState | None:
+        """As :meth:`state`; None for a table that is set aside."""
+        return await self.services.tables.readable(table)
+
     async def named(self, caller: Caller, interaction: discord.Interaction[Any], typed: str) -> str:
         """The id of a table that was typed; that of no table where there is none she may know of from here."""
         table = table_id(typed)
@@ -105,7 +118,7 @@ class Lookup:
         """The table a command means: the one named, else one of the person's own, those in this channel first."""
         if table:
             return await self.named(caller, interaction, table)
-        own = await self.services.store.tables(person=caller.person.id)
+        own = await self._own(caller)
         return _first(own, interaction.channel_id or 0)
 
     async def waiting_table(
@@ -114,18 +127,18 @@ class Lookup:
         """As :meth:`table_of`, but a table in play that waits for this person comes first."""
         if table:
             return await self.named(caller, interaction, table)
-        own = await self.services.store.tables(person=caller.person.id)
+        own = await self._own(caller)
         playing = [row for row in own if row.status == PLAYING]
         for row in _by_place(playing, interaction.channel_id or 0):
-            state = await self.state(row.id)
+            state = await self.readable(row.id)
             if state is not None and waits_for(state, caller.person.id):
                 return row.id
         return _first(playing or own, interaction.channel_id or 0)
 
     async def waiting_tables(self, caller: Caller) -> list[TableState]:
         """The tables that wait for this person, the one whose clock runs out first before the others."""
-        rows = await self.services.store.tables(person=caller.person.id)
-        found = [state for row in rows if (state := await self.state(row.id)) and waits_for(state, caller.person.id)]
+        states = [await self.readable(row.id) for row in await self._own(caller)]
+        found = [state for state in states if state is not None and waits_for(state, caller.person.id)]
         never = (
             max((timer.fire_at for state in found for timer in self.services.tables.timers(state.id)), default=0) + 1
         )
@@ -139,7 +152,7 @@ class Lookup:
         """A table with a free chair: this one, else the newest on its server, those in its channel first."""
         rows = [row for row in await self.services.store.tables(guild=state.guild) if row.status == LOBBY]
         for row in sorted(_by_place(rows, state.channel), key=lambda row: row.id != state.id):
-            found = await self.state(row.id)
+            found = await self.readable(row.id)
             if found is not None and found.status == LOBBY and any(chair.free for chair in found.chairs):
                 return found
         return None
@@ -153,13 +166,23 @@ class Lookup:
         """
         if table:
             return await self.named(caller, interaction, table)
-        rows = await self.services.store.tables(guild=interaction.guild_id or 0)
-        here = interaction.channel_id or 0
+        rows, here = await self.tables_here(caller, interaction), interaction.channel_id or 0
         rows = [row for row in rows if row.status == LOBBY or (own and here in (row.channel, row.thread))]
         rows = _by_place(rows, here)
         if own:
             rows = sorted(rows, key=lambda row: caller.person.id not in row.persons)
         return rows[0].id if rows else None
+
+    async def tables_here(self, caller: Caller, interaction: Interaction) -> list[TableSummary]:
+        """The open tables of this server that she may know of, newest first; those that are set aside last."""
+        rows, aside = await self.services.store.tables(guild=caller.guild), self.services.tables.aside.tables
+        seen = [row for row in rows if listed(row, caller.person.id, interaction)]
+        return sorted(seen, key=lambda row: row.id in aside)
+
+    async def _own(self, caller: Caller) -> list[TableSummary]:
+        """The person's open tables; those that are set aside after the others."""
+        rows, aside = await self.services.store.tables(person=caller.person.id), self.services.tables.aside.tables
+        return sorted(rows, key=lambda row: row.id in aside)
 
 
 async def words_of(services: Services, person: Person) -> Words:
@@ -171,12 +194,6 @@ def waits_for(state: TableState, person: int) -> bool:
     """Whether the table waits for this person's answer."""
     chair = state.chair_of(person)
     return chair is not None and state.status == PLAYING and chair in blocking(state)
-
-
-def may_moderate(interaction: discord.Interaction[Any]) -> bool:
-    """Whether the person may act for a host here (Manage Threads, Manage Messages or Manage Server, ux.md 1.2)."""
-    held = interaction.permissions
-    return interaction.guild_id is not None and (held.manage_threads or held.manage_messages or held.manage_guild)
 
 
 def cast_of(state: TableState, who: Company) -> Cast:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 from msgspec.structs import replace
 
 from bot.i18n import choose, words
@@ -81,7 +83,7 @@ class PreferencePages(Page):
                 await store.set_surface(person.id, prefers.surface)
                 person = replace(person, surface=prefers.surface)
             language = words(choose(str(interaction.locale), prefers.language))
-            caller = Caller(person, language, caller.moderator, prefers, caller.guild)
+            caller = dataclasses.replace(caller, person=person, words=language, prefers=prefers)
         await deliver.in_place(interaction, await self._page(caller))
         if value is not None and name != STANDING:
             await self._show_again(caller)
@@ -101,7 +103,7 @@ class PreferencePages(Page):
         """The running matches she plays in, and as which player."""
         found: list[tuple[TableState, int]] = []
         for row in await self._services.store.tables(person=caller.person.id):
-            state = await self._lookup.state(row.id)
+            state = await self._lookup.readable(row.id)
             player = state.chair_of(caller.person.id) if state is not None and state.match is not None else None
             if state is not None and player is not None:
                 found.append((state, player))

@@ -48,7 +48,7 @@ class QuietControls:
         store = self._services.store
         for row in await store.tables(person=person):
             if row.status == PLAYING:
-                state = await self._services.tables.state(row.id)
+                state = await self._services.tables.readable(row.id)
                 if state is not None:
                     await take_effect(self._services.tables, store, state, self._services.clock.now())
 

@@ -55,11 +55,11 @@ class ReportPages(Page):
 
     async def _list(self, caller: Caller) -> Screen:
         waiting = await self._services.store.open_reports(caller.guild)
-        told = [await told_of(self._lookup, one, await self._lookup.state(one.table)) for one in waiting[:SHOWN]]
+        told = [await told_of(self._lookup, one, await self._lookup.readable(one.table)) for one in waiting[:SHOWN]]
         return report_list(told, len(waiting), caller.words)
 
     async def _page(self, caller: Caller, report: Report) -> Screen:
-        told = await told_of(self._lookup, report, await self._lookup.state(report.table))
+        told = await told_of(self._lookup, report, await self._lookup.readable(report.table))
         return report_page(told, caller.words)
 
     async def _hand_over(self, interaction: Interaction, caller: Caller, report: Report) -> None:

@@ -8,6 +8,7 @@ import logging
 from typing import Protocol
 
 import discord
+from msgspec.structs import replace
 
 from bot.i18n import choose, escape, plain, words
 from bot.services import Services
@@ -31,17 +32,18 @@ class AsideClient(deliver.Channels, Protocol):
 
 
 class SetAsideNotices:
-    """Tells the people of every table that is set aside, and keeps the list for ``germini health``."""
+    """Tells the people of every table that is set aside, and keeps the list for ``germini health``. A table that was
+    mended is told of again if it is set aside again."""
 
     def __init__(self, client: AsideClient, services: Services) -> None:
         self._client = client
         self._services = services
         self._tasks: set[asyncio.Task[None]] = set()
-        services.tables.aside.listen(lambda _: self._later())
+        services.tables.aside.listen(self._later)
 
     def start(self) -> None:
         """Tell of the tables that could not be read at the start; of others when it happens."""
-        self._later()
+        self._later("")
 
     async def stop(self) -> None:
         """Tell no more."""
@@ -49,18 +51,22 @@ class SetAsideNotices:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _later(self) -> None:
-        task = asyncio.create_task(self._tell(), name="set aside")
+    def _later(self, table: str) -> None:
+        task = asyncio.create_task(self._tell(table), name="set aside")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _tell(self) -> None:
+    async def _tell(self, changed: str) -> None:
+        store = self._services.store
         try:
             aside = self._services.tables.aside.tables
-            await self._services.store.set_fact(ASIDE, json.dumps(sorted(aside)))
-            for row in [row for row in await self._services.store.tables() if row.id in aside]:
-                if not any(slot.slot == NOTICE for slot in await self._services.store.slots(row.id)):
+            await store.set_fact(ASIDE, json.dumps(sorted(aside)))
+            for row in [row for row in await store.tables() if row.id in aside or row.id == changed]:
+                told = next((slot for slot in await store.slots(row.id) if slot.slot == NOTICE and not slot.gone), None)
+                if row.id in aside and told is None:
                     await self._say(row)
+                elif row.id not in aside and told is not None:
+                    await store.save_slot(replace(told, gone=True))
         except Exception as error:
             log.error("people could not be told that their table is set aside", exc_info=error)
 

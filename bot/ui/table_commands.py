@@ -158,7 +158,7 @@ class TableCommands:
     async def list(self, interaction: Interaction) -> None:
         """Tables on this server."""
         caller = await self._caller(interaction)
-        rows = await self._services.store.tables(guild=interaction.guild_id or 0)
+        rows = await self._lookup.tables_here(caller, interaction)
         await self._answers.tell(interaction, screens.table_list(rows, caller.words, caller.person.id))
 
     async def help(self, interaction: Interaction) -> None:
@@ -188,7 +188,7 @@ class TableCommands:
     async def open_choices(self, interaction: Interaction, typed: str) -> list[Choice]:
         """Tables one could sit down at."""
         caller = await self._lookup.caller(interaction)
-        rows = await self._services.store.tables(guild=interaction.guild_id or 0)
+        rows = await self._lookup.tables_here(caller, interaction)
         here = interaction.channel_id
         waiting = [row for row in rows if row.status == LOBBY and caller.person.id not in row.persons]
         waiting.sort(key=lambda row: here not in (row.channel, row.thread))

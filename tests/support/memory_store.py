@@ -77,6 +77,10 @@ class MemoryStore:
         log = self.logs.get(table)
         return None if log is None else Stored(table, tuple(log), self.timers.get(table, ()))
 
+    async def shut(self, table: str, at: int) -> None:
+        self.status[table] = "closed"
+        self.logs.pop(table, None)
+
     async def open_tables(self) -> list[str]:
         return [table for table, status in self.status.items() if status in ("lobby", "playing")]
 
