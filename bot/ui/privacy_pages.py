@@ -9,7 +9,9 @@ from typing import Any
 from bot.records import own_moves
 from bot.store.privacy import WISHES
 from bot.table import commands as cmd
-from bot.table.model import LOBBY
+from bot.table.hold import HELD
+from bot.table.model import LOBBY, TableState
+from bot.table.ports import StoreBusy
 from bot.ui import deliver, exports
 from bot.ui.answers import Interaction
 from bot.ui.lookup import Caller
@@ -18,6 +20,9 @@ from bot.ui.page_items import PageId
 from bot.ui.queue_controls import leave_queues
 from bot.ui.screen import Screen
 from bot.ui.screens.privacy import forget_screen, forgotten_screen, privacy_screen
+
+TURNS = 3
+"""Times her tables are looked at before she is forgotten."""
 
 
 class PrivacyPages(Page):
@@ -70,11 +75,36 @@ class PrivacyPages(Page):
         return told
 
     async def _forget(self, interaction: Interaction, caller: Caller) -> None:
-        """Leave every table first: chairs before the start, hands to a computer player in a match."""
+        """Leave every table first; where that cannot be written now nobody is forgotten."""
         store, person = self._services.store, caller.person.id
-        for number, row in enumerate(await store.tables(person=person)):
-            body = cmd.GetUp() if row.status == LOBBY else cmd.HandOver()
-            await self._services.tables.submit(cmd.Command(f"i{interaction.id}-{number}", row.id, body, person))
+        busy = await leave_tables(self._services, person, f"i{interaction.id}")
+        if busy is not None:
+            raise StoreBusy(busy.reason)
         await leave_queues(self._services, person, f"q{interaction.id}")
         await store.forget(person, self._services.clock.now())
         await deliver.in_place(interaction, forgotten_screen(caller.words))
+
+
+async def leave_tables(services: Services, person: int, name: str) -> cmd.Busy | None:
+    """Whoever is to be forgotten sits nowhere any more: chairs before the start are free, hands in a match a computer
+    player's. Looked at again afterwards, because a match may have begun or been held meanwhile. Why it cannot be done
+    now, None where it is done; a table that is set aside keeps nobody. ``name`` makes it happen once."""
+    for turn in range(TURNS):
+        own = [await services.tables.readable(row.id) for row in await services.store.tables(person=person)]
+        for state in own:
+            player = state.chair_of(person) if state is not None else None
+            if state is not None and player is not None and not state.chairs[player].away:
+                command = _parting(state, player, person, f"{name}-{turn}-{state.id}")
+                outcome = await services.tables.submit(command)
+                if isinstance(outcome, cmd.Busy) and outcome.reason != "quarantined":
+                    return outcome
+    return None
+
+
+def _parting(state: TableState, player: int, person: int, name: str) -> cmd.Command:
+    """How she leaves. Where the place of a match is gone or shut no word of hers is heard: then the house says so."""
+    if state.status == LOBBY:
+        return cmd.Command(name, state.id, cmd.GetUp(), person)
+    if state.paused in HELD:
+        return cmd.Command(name, state.id, cmd.Missing(player, person, deleted=True))
+    return cmd.Command(name, state.id, cmd.HandOver(), person)
