@@ -51,6 +51,7 @@ from bot.ui.table_commands import TableCommands
 from bot.ui.threads import Threads
 from bot.ui.traffic import Traffic
 from bot.ui.translator import CatalogueTranslator
+from bot.ui.unreadable import spared
 from bot.ui.whereabouts import Whereabouts
 
 log = logging.getLogger(__name__)
@@ -126,6 +127,7 @@ class GerminiBot(commands.AutoShardedBot):
             connector=connector,
             http_trace=self.traffic.trace(),
         )
+        spared(self._connection.parsers)
         self.house = house
         self.tree.on_error = self._command_failed
         self._opened = False

@@ -17,6 +17,7 @@ from bot.ui.answers import Answers, Interaction
 from bot.ui.ids import base36
 from bot.ui.lookup import Caller, Lookup
 from bot.ui.queue_controls import leave_queues
+from bot.ui.reach import locale_of
 from bot.ui.slots import Slots
 from bot.ui.suggestions import Choice, label, offered
 
@@ -62,7 +63,7 @@ class AdminCommands:
         """End a table whose log cannot be read: there is no result to be found, but its people are free again."""
         await self._services.tables.shut(row.id)
         log.warning("a table that cannot be read was closed", extra={"table": row.id})
-        name, said = escape(plain(row.name, "…")), words(choose(str(interaction.guild_locale or ""), None))
+        name, said = escape(plain(row.name, "…")), words(choose(locale_of(interaction.guild_locale), None))
         text = said.text("mod-told-void", who=escape(plain(caller.person.name, "…")))
         screen = screens.notice(text, "info", said)
         await deliver.post(self._client, row.thread or row.channel, screen, nonce=f"{row.id}-shut"[:25])

@@ -22,7 +22,7 @@ from bot.ui.at_work import AtWork
 from bot.ui.cast import Company, company
 from bot.ui.deliver import SEEN
 from bot.ui.once import Once, Repeated
-from bot.ui.reach import NOWHERE, Interaction, listed, may_moderate, moderates_at, table_id, within
+from bot.ui.reach import NOWHERE, Interaction, listed, locale_of, may_moderate, moderates_at, table_id, within
 
 log = logging.getLogger(__name__)
 
@@ -67,7 +67,7 @@ class Lookup:
         self.at_work.enter()
         interaction.extras.setdefault(SEEN, time.monotonic())
         user = interaction.user
-        locale = str(interaction.locale)
+        locale = locale_of(interaction.locale)
         person = await self.services.store.person(user.id, user.display_name, locale)
         prefers = await self.services.store.preferences(person.id)
         held, role = may_moderate(interaction), await self._has_role(interaction)
@@ -83,7 +83,7 @@ class Lookup:
             raise
         except Exception as error:
             log.warning("a language could not be looked up", exc_info=error)
-            return words(choose(str(interaction.locale), None))
+            return words(choose(locale_of(interaction.locale), None))
 
     async def _has_role(self, interaction: discord.Interaction[Any]) -> bool:
         """Whether the person has the role that was named as the moderators' (ux.md S25)."""

@@ -82,7 +82,7 @@ class PreferencePages(Page):
                 self._dms.allow(person.user)
                 await store.set_surface(person.id, prefers.surface)
                 person = replace(person, surface=prefers.surface)
-            language = words(choose(str(interaction.locale), prefers.language))
+            language = words(choose(person.locale, prefers.language))
             caller = dataclasses.replace(caller, person=person, words=language, prefers=prefers)
         await deliver.in_place(interaction, await self._page(caller))
         if value is not None and name != STANDING:

@@ -22,7 +22,7 @@ class QuietControls:
 
     async def ask(self, interaction: Interaction, caller: Caller) -> None:
         """Open the form."""
-        form = QuietForm(caller.prefers.quiet, str(interaction.locale), caller.words)
+        form = QuietForm(caller.prefers.quiet, caller.person.locale, caller.words)
         await deliver.attempt(interaction.response.send_modal(form), "asking for quiet hours")
 
     async def submitted(self, interaction: Interaction, caller: Caller, values: list[str]) -> bool:

@@ -17,6 +17,12 @@ NOWHERE = ""
 _ID = re.compile(r"[0-9a-z]{1,12}")
 
 
+def locale_of(locale: discord.Locale | None) -> str:
+    """The language of a person's client or of a server, "" where nothing is said of it."""
+    said: Any = locale.value if locale is not None else None
+    return said if isinstance(said, str) else ""
+
+
 def table_id(typed: str) -> str:
     """The id that was typed, :data:`NOWHERE` for what cannot be one."""
     bare = typed.strip().lower()

@@ -19,6 +19,7 @@ from bot.ui.known_commands import ids_of_commands
 from bot.ui.lobby_controls import may_end
 from bot.ui.lookup import Caller, Lookup
 from bot.ui.panels import Panels
+from bot.ui.reach import locale_of
 from bot.ui.screens.naming import length_name, preset_name
 from bot.ui.suggestions import Choice, label, offered
 
@@ -66,7 +67,7 @@ class TableCommands:
             game,
             interaction.guild_id or 0,
             interaction.channel_id or 0,
-            choose(settled.language or str(interaction.guild_locale or interaction.locale), None),
+            choose(settled.language or locale_of(interaction.guild_locale) or caller.person.locale, None),
             options=options,
             preset=rules or "",
             pace=pace or "relaxed",
