@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import migrate
 from bot.store.busy import busy_reason
+from bot.store.driver import Connection
 from bot.store.engines import PATIENCE, is_sqlite, notes_engine, read_engine, write_engine
 from bot.store.lease import AdvisoryLease, FileLease, Lease
 from bot.store.problems import StoreProblem
@@ -117,6 +119,19 @@ class Database:
             raise StoreBusy(self._barred)
         async with _telling_busy(), self.writer.connect() as connection:
             yield connection
+
+    async def clear_traces(self) -> None:
+        """Empty the write-ahead log, where what was deleted just now can still be read; where that cannot be done now
+        it happens by and by. Nothing to do on a server."""
+        if not is_sqlite(self.url):
+            return
+        try:
+            async with self.alone() as connection:
+                its = (await connection.get_raw_connection()).driver_connection
+                if isinstance(its, Connection):
+                    await its.run("PRAGMA wal_checkpoint(TRUNCATE)", ())
+        except (StoreBusy, SQLAlchemyError, sqlite3.Error) as error:
+            log.info("the write-ahead log could not be emptied", extra={"why": str(error)[:200]})
 
     @asynccontextmanager
     async def read(self) -> AsyncGenerator[AsyncConnection]:

@@ -27,6 +27,10 @@ _CACHE = "cache_size=-65536"
 """64 MB of pages: what standings of 20,000 people touch stays in memory (SQLite's own default is 2 MB)."""
 
 
+_WIPED = "secure_delete=ON"
+"""What is deleted is overwritten in the file too: whoever wished to be forgotten is not to be read there."""
+
+
 def is_sqlite(url: URL) -> bool:
     """Whether the database is a file of ours."""
     return url.get_backend_name() == "sqlite"
@@ -37,7 +41,8 @@ def write_engine(url: URL, *, patience: int = PATIENCE, foreign_keys: bool = Tru
     if not is_sqlite(url):
         durable = _settings(lock_timeout=str(patience), synchronous_commit="on")
         return create_async_engine(url, pool_pre_ping=True, connect_args=durable)
-    pragmas = ("journal_mode=WAL", "synchronous=FULL", _CACHE, f"foreign_keys={'ON' if foreign_keys else 'OFF'}")
+    keys = f"foreign_keys={'ON' if foreign_keys else 'OFF'}"
+    pragmas = ("journal_mode=WAL", "synchronous=FULL", _CACHE, _WIPED, keys)
     return _file_engine(url, patience, "BEGIN IMMEDIATE", pragmas, connections=1)
 
 

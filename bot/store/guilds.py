@@ -138,6 +138,7 @@ class Guilds(MessageSlots):
         self._guilds.forget(guild)
         for one in tables:
             self._slots_known.forget(one)
+        await self._database.clear_traces()
 
 
 def _of_guild(table: Any, guild: int) -> Any:

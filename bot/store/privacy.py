@@ -100,3 +100,4 @@ class Privacy(PeopleBook, PreferenceBook, MessageSlots, HouseFacts):
         for table, chair in sat:
             self._slots_known.forget(table)
             self._staged_known.forget((table, chair))
+        await self._database.clear_traces()

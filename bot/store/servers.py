@@ -48,4 +48,5 @@ class Servers(MessageSlots):
             self._slots_known.forget(table)
             for player in range(MOST_PLAYERS):
                 self._staged_known.forget((table, player))
+        await self._database.clear_traces()
         return len(gone)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.i18n import escape, plain
 from bot.services import Services
+from bot.store.retention import LONGEST
 from bot.store.seasons import Season
 from bot.ui import deliver, screens
 from bot.ui.answers import Answers, Interaction
@@ -45,6 +46,10 @@ class SeasonCommands:
         """Keep the moves of finished matches for so many months, 0: for good."""
         caller = await self._lookup.caller(interaction)
         if not await self._answers.only_managers(interaction, caller):
+            return
+        if not 0 <= months <= LONGEST:
+            # Discord's clients hold the number to that; others may send any.
+            await self._answers.refuse(interaction, caller, "reply-retention-range", most=LONGEST)
             return
         await self._services.store.set_retention(interaction.guild_id or 0, months)
         key = "reply-retention" if months else "reply-retention-none"

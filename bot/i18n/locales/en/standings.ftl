@@ -102,6 +102,7 @@ reply-retention = { $count ->
     [one] Moves of matches on this server are dropped a month after the end. Results and standings stay as they are.
    *[other] Moves of matches on this server are dropped { $count } months after the end. Results and standings stay as they are.
 }
+reply-retention-range = Moves can be kept for 0 to { $most } months; 0 keeps them for good. Nothing was changed.
 reply-retention-none = Moves of matches on this server are kept for good.
 ui-best-deals = Best deals
 ui-best-one = { $amount } · { $date }

@@ -102,6 +102,7 @@ reply-retention = { $count ->
     [one] En este servidor las jugadas de las partidas se borran un mes después de terminar. Resultados y clasificaciones quedan como están.
    *[other] En este servidor las jugadas de las partidas se borran { $count } meses después de terminar. Resultados y clasificaciones quedan como están.
 }
+reply-retention-range = Las jugadas se pueden guardar de 0 a { $most } meses; con 0 se quedan para siempre. No ha cambiado nada.
 reply-retention-none = En este servidor las jugadas de las partidas se guardan sin límite.
 ui-best-deals = Las mejores manos
 ui-best-one = { $amount } · { $date }

@@ -102,6 +102,7 @@ reply-retention = { $count ->
     [one] In questo server le mosse delle partite si cancellano un mese dopo la fine. Risultati e classifiche restano come sono.
    *[other] In questo server le mosse delle partite si cancellano { $count } mesi dopo la fine. Risultati e classifiche restano come sono.
 }
+reply-retention-range = Le mosse si possono conservare da 0 a { $most } mesi; con 0 restano per sempre. Non è cambiato nulla.
 reply-retention-none = In questo server le mosse delle partite si conservano senza limiti.
 ui-best-deals = Le mani migliori
 ui-best-one = { $amount } · { $date }
