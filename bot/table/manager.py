@@ -140,7 +140,6 @@ class TableManager:
         Raises StoreBusy."""
         await self._store.shut(table, self._clock.now())
         await self.drop(table)
-        self.aside.take(table)
 
     def forget(self, guild: int) -> None:
         """Whatever is remembered of past tables of a server is gone."""
@@ -154,6 +153,7 @@ class TableManager:
         actor = self._actors.pop(table, None)
         if actor is not None:
             await actor.stop()
+        self.aside.take(table)
 
     def timers(self, table: str) -> tuple[Timer, ...]:
         """The clocks of a table."""

@@ -58,11 +58,14 @@ class Farewell:
             return over
 
     async def _forget(self, guild: int) -> None:
-        for row in await self._services.store.tables(guild=guild):
+        rows = await self._services.store.tables(guild=guild)
+        for row in rows:
             close = cmd.Command(f"hC{REMOVED}-{row.seq}", row.id, cmd.Close(REMOVED))
             await self._services.tables.submit(close)
         count = await self._services.store.forget_server(guild)
         self._services.tables.forget(guild)
+        for row in rows:
+            await self._services.tables.drop(row.id)
         log.warning("a server was forgotten 30 days after the bot was taken off it", extra={"tables": count})
 
     async def _run(self) -> None:

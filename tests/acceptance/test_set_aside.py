@@ -14,10 +14,13 @@ import pytest
 
 from bot.local_server import LocalDiscord, Person, World
 from bot.local_server.permissions import MANAGE_GUILD
+from bot.store import Database
 from bot.store.pulse import ASIDE
+from bot.store.rebuild import rebuild
 from bot.table import commands as cmd
 from bot.table.model import HELD
 from tests.acceptance.deeds import told
+from tests.acceptance.test_admin import shown
 from tests.fuzz.presses import Home
 from tests.support.panel import texts
 
@@ -145,6 +148,20 @@ async def test_a_moderator_closes_it_and_its_reports_can_be_read(ruined: Ruined,
     await ruined.start()
     assert ruined.bot is not None
     assert not ruined.bot.services.tables.aside.tables, "it stays closed"
+    await ruined.stop()
+    database = await Database.open(f"sqlite+aiosqlite:///{ruined.folder / 'data' / 'germini.sqlite3'}")
+    assert await rebuild(database) == 1, "and no command of the house stumbles over its log"
+    await database.close()
+
+
+async def test_an_erased_server_leaves_no_table_set_aside(ruined: Ruined, boss: Person) -> None:
+    assert ruined.bot is not None
+    await noted(ruined, ruined.broken)
+    made = await boss.slash(ruined.channel, "admin data")
+    await boss.click(shown(made)["id"], "p1:data:sure:", force=True)
+    await ruined.quiet()
+    await noted(ruined)
+    assert not ruined.bot.services.tables.aside.tables
 
 
 async def test_a_moderator_repairs_it_once_the_log_is_whole_again(ruined: Ruined, boss: Person) -> None:
