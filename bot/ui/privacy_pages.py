@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.records import own_moves
+from bot.services import Services
 from bot.store.privacy import WISHES
 from bot.table import commands as cmd
 from bot.table.hold import HELD
