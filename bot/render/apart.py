@@ -6,6 +6,7 @@ answers presses; drawn here they have a core of their own, and what goes wrong i
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import os
 import pickle
@@ -13,6 +14,7 @@ import socket
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import TypeVar
@@ -21,6 +23,8 @@ log = logging.getLogger(__name__)
 
 LONGEST = 30.0
 """Seconds after which a picture is given up and its process ended."""
+FIRST_WAIT, LONGEST_WAIT = 1.0, 300.0
+"""Seconds before a process that could not be started is tried again; doubled each time."""
 SECRET = ("GERMINI_", "DISCORD_", "DATABASE_")
 """How the names of settings begin: to draw, none of them is needed."""
 THRIFT = {
@@ -42,11 +46,45 @@ class CannotStart(Exception):
     """This machine lets no process be started, or lacks what a process needs."""
 
 
+class Starts:
+    """When another process may be tried: where none can be started, to try for every picture would cost more than to
+    draw it. Shared by all studios of a house; ``clock`` is monotonic, in seconds."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._lock = threading.Lock()
+        self._wait = 0.0
+        self._next = 0.0
+        self._why = ""
+
+    def check(self) -> None:
+        """Raises CannotStart while it is too early for another try."""
+        with self._lock:
+            if self._wait and self._clock() < self._next:
+                raise CannotStart(self._why)
+
+    def failed(self, why: str) -> None:
+        """None could be started. Told once, until one can be again."""
+        with self._lock:
+            if not self._wait:
+                log.warning("pictures are drawn in the bot's own process", extra={"why": why})
+            self._wait = min(LONGEST_WAIT, self._wait * 2 or FIRST_WAIT)
+            self._next, self._why = self._clock() + self._wait, why
+
+    def worked(self) -> None:
+        """One was started."""
+        with self._lock:
+            if self._wait:
+                log.warning("pictures are drawn in a process of their own again")
+            self._wait = 0.0
+
+
 class Studio:
     """One such process, started when it is first needed and again when it has ended. Used by one thread at a time;
     ``closed`` for good by another."""
 
-    def __init__(self) -> None:
+    def __init__(self, starts: Starts | None = None) -> None:
+        self._starts = starts or Starts()
         self._process: subprocess.Popen[bytes] | None = None
         self._line: Connection | None = None
         self._lock = threading.Lock()
@@ -101,20 +139,28 @@ class Studio:
         if self._line is not None and self.pid is not None:
             return self._line
         self._end()
-        if sys.platform == "win32":
-            raise CannotStart("no file descriptors can be handed over here")
-        ours, theirs = socket.socketpair()
+        self._starts.check()
         try:
-            with theirs:
-                command = (sys.executable, "-m", "bot.render.worker", str(theirs.fileno()))
-                self._process = subprocess.Popen(
-                    command, stdin=subprocess.DEVNULL, pass_fds=(theirs.fileno(),), env=_surroundings()
-                )
+            self._line = self._started()
         except OSError as error:
-            ours.close()
+            self._starts.failed(str(error))
             raise CannotStart(str(error)) from error
-        self._line = Connection(ours.detach())
+        self._starts.worked()
         return self._line
+
+    def _started(self) -> Connection:
+        """The line to a new process. Raises OSError where there can be none."""
+        if sys.platform == "win32":
+            raise OSError("no file descriptors can be handed over here")
+        ours, theirs = socket.socketpair()
+        with contextlib.ExitStack() as undone, theirs:
+            undone.callback(ours.close)
+            command = (sys.executable, "-m", "bot.render.worker", str(theirs.fileno()))
+            self._process = subprocess.Popen(
+                command, stdin=subprocess.DEVNULL, pass_fds=(theirs.fileno(),), env=_surroundings()
+            )
+            undone.pop_all()
+        return Connection(ours.detach())
 
     def _end(self) -> None:
         line, self._line = self._line, None

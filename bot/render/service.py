@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
@@ -13,7 +12,7 @@ from typing import Any, Generic, ParamSpec, TypeVar
 
 import cards_art
 from bot.games.registry import games
-from bot.render.apart import CannotStart, Studio, WorkerDied
+from bot.render.apart import CannotStart, Starts, Studio, WorkerDied
 from bot.render.board import BOARD_WIDTH
 from bot.render.duel import WIDE
 from bot.render.kinds import board_picture, cards_picture, count_picture, hand_picture
@@ -23,8 +22,6 @@ from bot.render.queue import Queue
 from bot.render.seats import CARD, WIDE_CARD
 from bot.render.sprites import ITALIAN, ready
 from bot.render.thrift import never, thrifty
-
-log = logging.getLogger(__name__)
 
 _ON_BOARD = {2: WIDE.card, 3: WIDE_CARD}
 """Width of a played card by the number of players."""
@@ -73,7 +70,8 @@ class Pictures:
 
     def __init__(self, *, workers: int = 1, apart: bool = False) -> None:
         self._workers = max(1, workers)
-        self.studios = tuple(Studio() for _ in range(self._workers * apart))
+        starts = Starts()
+        self.studios = tuple(Studio(starts) for _ in range(self._workers * apart))
         self._free: SimpleQueue[Studio] = SimpleQueue()
         for studio in self.studios:
             self._free.put(studio)
@@ -113,10 +111,8 @@ class Pictures:
     async def start(self) -> None:
         """Start the processes, so that the first picture waits for none. Where they cannot be started, threads draw."""
         for studio in self.studios:
-            try:
+            with contextlib.suppress(CannotStart):
                 await asyncio.get_running_loop().run_in_executor(None, studio.start)
-            except CannotStart as error:
-                log.warning("pictures are drawn in the bot's own process", extra={"why": str(error)})
 
     def expect(self, pack: str, language: str) -> None:
         """Whoever looks at one picture of a pack will look at more: its cards are made ready meanwhile, once."""

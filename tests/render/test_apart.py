@@ -15,10 +15,11 @@ import pytest
 
 from bot.i18n import LANGUAGES, words
 from bot.render import Picture, Pictures, apart, board_picture, count_picture, hand_picture
-from bot.render.apart import CannotStart, Studio, WorkerDied
+from bot.render.apart import FIRST_WAIT, LONGEST_WAIT, CannotStart, Starts, Studio, WorkerDied
 from bot.render.thrift import is_thrifty
 from tests.render.samples import CAST, COUNT, HAND, public, seat_view
 from tests.render.test_whole_words import PLAYED, SHORT, cast, moments
+from tests.support.by_hand import HandClock
 
 EN = words("en")
 
@@ -141,17 +142,71 @@ def _runs(pid: int) -> bool:
     return state != "Z"
 
 
-async def test_where_no_process_can_be_started_threads_draw(monkeypatch: pytest.MonkeyPatch) -> None:
-    def refused(*_: object, **__: object) -> None:
+@pytest.fixture
+def tries(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """The processes that were tried, on a machine that lets none be started."""
+    tried: list[object] = []
+
+    def refused(command: object, **_: object) -> None:
+        tried.append(command)
         raise OSError("no more processes")
 
     monkeypatch.setattr(apart.subprocess, "Popen", refused)
+    return tried
+
+
+async def test_where_no_process_can_be_started_threads_draw_and_it_is_told_once(
+    tries: list[object], caplog: pytest.LogCaptureFixture
+) -> None:
     with pytest.raises(CannotStart):
         Studio().start()
-    pictures = Pictures(apart=True)
+    caplog.clear()
+    tries.clear()
+    pictures = Pictures(workers=2, apart=True)
     await pictures.start()
-    assert (await pictures.board(public(), CAST, EN)).data == board_picture(public(), CAST, EN).data
+    for _ in range(3):
+        assert (await pictures.board(public(), CAST, EN)).data == board_picture(public(), CAST, EN).data
+    assert [one.message for one in caplog.records] == ["pictures are drawn in the bot's own process"]
     await pictures.aclose()
+
+
+def test_after_a_failure_it_is_tried_again_later_and_later(tries: list[object]) -> None:
+    clock = HandClock()
+    studio = Studio(Starts(clock))
+    waits: list[float] = []
+    while len(waits) < 12:
+        with pytest.raises(CannotStart, match="no more processes"):
+            studio.start()
+        before, since = len(tries), clock.at
+        while len(tries) == before:
+            clock.at += FIRST_WAIT / 2
+            with pytest.raises(CannotStart, match="no more processes"):
+                studio.start()
+        waits.append(clock.at - since)
+    assert waits == [min(LONGEST_WAIT, FIRST_WAIT * 2**number) for number in range(12)]
+
+
+def test_once_a_process_can_be_started_again_it_draws_and_the_next_failure_is_tried_again_soon(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    clock = HandClock()
+    studio = Studio(Starts(clock))
+
+    def refused(*_: object, **__: object) -> None:
+        raise OSError("no more processes")
+
+    for _ in range(2):
+        with monkeypatch.context() as machine:
+            machine.setattr(apart.subprocess, "Popen", refused)
+            with pytest.raises(CannotStart):
+                studio.start()
+        with pytest.raises(CannotStart):
+            studio.start()
+        clock.at += FIRST_WAIT
+        assert studio.draw(os.getpid) == studio.pid
+        studio._end()
+    assert [one.message.rpartition(" ")[2] for one in caplog.records] == ["process", "again"] * 2
+    studio.close()
 
 
 async def test_pictures_come_from_there_and_it_ends_with_them() -> None:
