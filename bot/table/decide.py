@@ -35,7 +35,8 @@ def decide(state: TableState, command: cmd.Command, context: Context) -> Verdict
         return Refusal("table-unknown")
     if not state.open:
         return Refusal("table-over" if state.status == FINISHED else "table-closed")
-    if isinstance(command.body, cmd.MoveTo | cmd.AddBot | cmd.RemoveBot | cmd.Configure | cmd.Start | cmd.Close):
+    of_host = cmd.MoveTo | cmd.AddBot | cmd.RemoveBot | cmd.Configure | cmd.Start | cmd.Close | cmd.SetLanguage
+    if isinstance(command.body, of_host):
         house = command.person is None
         if not (house or command.moderator or hosting.hosts(state, command.person)):
             return Refusal("not-host")
@@ -64,6 +65,7 @@ _HANDLERS: dict[type[Any], Callable[[TableState, cmd.Command, Context], Verdict]
     cmd.PassHost: hosting.pass_host,
     cmd.AskPace: hosting.ask_pace,
     cmd.AskTalk: talk.ask_talk,
+    cmd.SetLanguage: talk.set_language,
     cmd.Moderate: moderate.moderate,
     cmd.Displace: moderate.displace,
     cmd.Close: conceding.close,

@@ -71,6 +71,8 @@ def evolve(state: TableState, event: Any) -> TableState:
         case ev.TalkAsked(player=player, talk=talk):
             others = tuple(one for one in state.talking if one[0] != player)
             return replace(state, seq=seq, talking=(*others, (player, talk)), touched=seq)
+        case ev.LanguageSet(language=language):
+            return replace(state, seq=seq, language=language)
         case ev.Moderated():
             return replace(state, seq=seq)
         case ev.Placed(thread=thread, channel=channel):

@@ -1,4 +1,5 @@
-"""Whether people may talk in the thread of a table while they play (ux.md S2, 3.6)."""
+"""Whether people may talk in the thread of a table while they play (ux.md S2, 3.6), and in which language the table
+speaks to all of them (S4)."""
 
 from __future__ import annotations
 
@@ -28,6 +29,13 @@ def ask_talk(state: TableState, command: cmd.Command, context: Context) -> Verdi
     if not set(humans(state)) <= agreeing(state, body.talk) | {player}:
         return asked
     return (*asked, ev.Configured(state.options, state.preset, state.pace, state.ranked, body.talk))
+
+
+def set_language(state: TableState, command: cmd.Command, context: Context) -> Verdict:
+    """Another language for what everybody sees; the edge knows which there are."""
+    body = command.body
+    assert isinstance(body, cmd.SetLanguage)
+    return Refusal("language-same") if body.language == state.language else (ev.LanguageSet(body.language),)
 
 
 def agreeing(state: TableState, talk: str) -> frozenset[int]:

@@ -19,6 +19,7 @@ from bot.table.model import TableState
 from bot.table.ports import StoreBusy
 from bot.ui import screens
 from bot.ui.answers import Answers, Interaction
+from bot.ui.board_controls import BoardControls
 from bot.ui.dm import Dms
 from bot.ui.doors import Doors
 from bot.ui.hand_controls import HandControls
@@ -26,6 +27,7 @@ from bot.ui.ids import (
     BOARD_ACTIONS,
     HAND_ACTIONS,
     LEAVE_ACTIONS,
+    MORE_ACTIONS,
     PLACE_ACTIONS,
     RECORD_ACTIONS,
     REPORT_ACTIONS,
@@ -86,6 +88,7 @@ class Controls:
         self.lobby = LobbyControls(lookup, answers, painter, slots, dms, doors)
         self.rematch = Rematch(services, lookup, answers, dms, doors)
         self.leave = LeaveControls(lookup, answers, self.hands, dms, doors)
+        self.board = BoardControls(lookup, answers, slots, self.leave)
 
     async def handle(self, interaction: Interaction, control: ControlId, values: list[str]) -> None:
         """Answer one press. ``values`` are a menu's choices, or a modal's fields as ``name=value``."""
@@ -126,8 +129,8 @@ class Controls:
             await self._more(interaction, caller, state, control)
         elif control.action in REPORT_ACTIONS and self.reporting is not None:
             await self.reporting.press(interaction, caller, state, control, values)
-        elif control.action == "others":
-            await self._answers.tell(interaction, screens.others(state, caller.words))
+        elif control.action == "others" or control.action in MORE_ACTIONS:
+            await self.board.press(interaction, caller, state, control)
         elif control.action in BOARD_ACTIONS:
             await self._read(interaction, caller, state, control.action)
         elif control.action in PLACE_ACTIONS and self.places is not None:

@@ -35,6 +35,10 @@ BOARD_ACTIONS = frozenset({"hand", "last", "score", "words", "others", "nudge"})
 """Readings: they never go stale and change nothing; others shows what stands under More…, nudge calls whoever is
 waited for."""
 
+MORE_ACTIONS = frozenset({"down", "pause", "resign", "language"})
+"""Beside those readings under More…: down posts the board anew, pause asks for a pause, resign shows the ways out of a
+match, language shows in which languages the table can speak, or with one in its arg sets it."""
+
 REPORT_ACTIONS = frozenset({"report", "reported"})
 """report opens the form in which moderators are told of something, reported is that form."""
 
@@ -95,6 +99,7 @@ RECORD_ACTIONS = frozenset(
 ACTIONS = (
     LOBBY_ACTIONS
     | BOARD_ACTIONS
+    | MORE_ACTIONS
     | CALL_ACTIONS
     | HAND_ACTIONS
     | RESULT_ACTIONS

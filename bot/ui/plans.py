@@ -37,6 +37,10 @@ RATIONED = 60 * 60_000
 HURRIED = ("live", "relaxed")
 """Paces at which that matters; slower tables edit rarely enough."""
 
+BROUGHT_DOWN = -1
+"""The time of posting of a board that somebody has asked to be posted anew: kept with the message, so that it is done
+whatever happens before."""
+
 IDLE = 60_000
 """Milliseconds without a press after which a new panel may make a sound."""
 
@@ -119,6 +123,8 @@ def touched(before: TableState, after: TableState) -> set[str]:
         found.add("lobby")
     if (before.quiet, before.granted) != (after.quiet, after.granted):
         found |= set(hands_of(after))  # A panel says when its owner's clock runs out.
+    if before.language != after.language:
+        found |= set(slots_of(after, {}))
     if before.talk != after.talk:
         found |= {"lobby", "thread", "manners"}
     if before.between != after.between or before.paused != after.paused:
@@ -226,7 +232,8 @@ class Planner:
             return None
         between = view.trick is None or not view.trick.cards
         age = TOO_OLD if between else RATIONED
-        due = row is not None and (self._buried(state, row, rows) or self._old(state, row, age))
+        asked = row is not None and row.posted_at == BROUGHT_DOWN
+        due = row is not None and (asked or self._buried(state, row, rows) or self._old(state, row, age))
         anew = due and state.status == PLAYING
         stub = screens.board_stub(state, self._painter.table_words(state)) if anew else None
         screen = await self._painter.board(state, view)

@@ -29,7 +29,7 @@ from bot.ui.ladder import DUE
 from bot.ui.owed import Owed
 from bot.ui.painter import digest
 from bot.ui.panels import Panels
-from bot.ui.plans import FLEETING, TOO_OLD, Planner, set_anew, slots_of, touched
+from bot.ui.plans import BROUGHT_DOWN, FLEETING, TOO_OLD, Planner, set_anew, slots_of, touched
 from bot.ui.screen import Screen
 from bot.ui.threads import Threads
 from bot.ui.traffic import Traffic
@@ -126,11 +126,11 @@ class Slots:
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     @contextlib.asynccontextmanager
-    async def held(self, table: str, slot: str) -> AsyncIterator[None]:
+    async def held(self, table: str, slot: str, patience: float = HELD) -> AsyncIterator[None]:
         """While a press changes this message itself, its worker waits."""
         lock = self._lock((table, slot))
         try:
-            await asyncio.wait_for(lock.acquire(), HELD)
+            await asyncio.wait_for(lock.acquire(), patience)
         except TimeoutError:
             yield
             self.wake(table, slot)
@@ -228,7 +228,8 @@ class Slots:
             if slot.startswith(FLEETING):
                 told = await self._calls.bring(state, slot, rows.get(slot), lambda: self.wake(table, slot))
                 return told if isinstance(told, Failure) else None
-            held = self._easing.holds_board(state) if slot == "board" and slot in rows else 0.0
+            eased = slot == "board" and slot in rows and rows[slot].posted_at != BROUGHT_DOWN
+            held = self._easing.holds_board(state) if eased else 0.0
             if held:
                 self._easing.later(key, held, self.wake)
                 return None

@@ -142,6 +142,7 @@ def test_every_fact_that_is_told_has_its_sentence_in_every_language() -> None:
     """A fact that comes later must be told too, or be named here as nobody's doing at the table."""
     untold = {
         *("Swapped", "HostChanged", "Configured", "Placed", "CheckBegun", "CameHere", "PaceAsked", "TalkAsked"),
+        "LanguageSet",
         *("SeedSealed", "SeedRevealed", "Readied", "Credited", "QuietKept", "DealBegun"),
         *("Queued", "Unqueued", "Reserved", "Unreserved"),
     }

@@ -14,6 +14,7 @@ from bot.table.commands.agreeing import (
     Close,
     Displace,
     Moderate,
+    SetLanguage,
 )
 from bot.table.commands.leaving import (
     Abandon,
@@ -115,6 +116,7 @@ __all__ = [
     "Relieve",
     "RemoveBot",
     "Resume",
+    "SetLanguage",
     "Sit",
     "Stale",
     "Start",
@@ -136,6 +138,7 @@ Body = (
     | PassHost
     | AskPace
     | AskTalk
+    | SetLanguage
     | Moderate
     | Displace
     | Draw

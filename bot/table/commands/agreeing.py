@@ -17,6 +17,12 @@ class AskTalk(msgspec.Struct, frozen=True):
     talk: str
 
 
+class SetLanguage(msgspec.Struct, frozen=True):
+    """Host or moderator: what everybody sees of this table is in this language from now on."""
+
+    language: str
+
+
 class Moderate(msgspec.Struct, frozen=True):
     """A moderator: one of repair, pause, resume, end (with its result), void (without one)."""
 

@@ -11,6 +11,7 @@ import msgspec
 
 from bot.table.events.agreeing import (
     Closed,
+    LanguageSet,
     Moderated,
     PaceAsked,
     TalkAsked,
@@ -87,6 +88,7 @@ __all__ = [
     "Finished",
     "HandedToBot",
     "HostChanged",
+    "LanguageSet",
     "Moderated",
     "Opened",
     "PaceAsked",
@@ -128,6 +130,7 @@ TableEvent = (
     | CheckEnded
     | PaceAsked
     | TalkAsked
+    | LanguageSet
     | Moderated
     | SeedSealed
     | SeedRevealed

@@ -19,6 +19,12 @@ class TalkAsked(msgspec.Struct, frozen=True, tag="table.talk_asked"):
     talk: str
 
 
+class LanguageSet(msgspec.Struct, frozen=True, tag="table.language_set"):
+    """What everybody sees of this table is in this language from now on (ux.md S4)."""
+
+    language: str
+
+
 class Moderated(msgspec.Struct, frozen=True, tag="table.moderated"):
     """A moderator did something here (repair, pause, resume, end, void, displace); its consequences stand after it."""
 

@@ -2,7 +2,7 @@
 
 from bot.ui.screens import places
 from bot.ui.screens.base import table_url
-from bot.ui.screens.board import board, board_stub, last_trick, others, score, spectator, table_words, zone
+from bot.ui.screens.board import board, board_stub, last_trick, score, spectator, table_words, zone
 from bot.ui.screens.calls import call
 from bot.ui.screens.check import check_over
 from bot.ui.screens.count import over, result
@@ -11,6 +11,7 @@ from bot.ui.screens.history import history
 from bot.ui.screens.leaving import concession, leaving, open_chair
 from bot.ui.screens.lobby import chairs, closing, lobby, lobby_closed, seated, seated_no_dm
 from bot.ui.screens.notices import help_page, notice, table_list
+from bot.ui.screens.others import others
 from bot.ui.screens.replay import replay, shared
 from bot.ui.screens.settings import settings_modal
 from bot.ui.screens.which import which_play, which_table

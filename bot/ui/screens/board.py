@@ -108,23 +108,6 @@ def table_words(state: TableState, view: PublicView, who: Company, words: Words)
     return Screen((Text(body(lines, words)), (to_table(state, words),)), NEUTRAL)
 
 
-def others(state: TableState, words: Words) -> Screen:
-    """What stands under More… on the board and on the card, only for whoever pressed it (S4)."""
-    begun = state.match is not None
-    lines = [
-        f"### {table_label(state)}",
-        words.text("ui-others-words") if begun else "",
-        words.text("ui-others-report"),
-    ]
-    first = (
-        *([Button(words.text("ui-btn-words"), reading(state, "words"), "blue")] if begun else []),
-        Button(words.text("ui-btn-rules"), reading(state, "rules")),
-        Button(words.text("ui-btn-report"), reading(state, "report"), "red"),
-        to_table(state, words),
-    )
-    return Screen((Text(body(lines, words)), first), NEUTRAL)
-
-
 def last_trick(state: TableState, view: PublicView, who: Company, words: Words) -> Screen:
     """The trick before this one, card by card, and what happened in it."""
     lines = [f"### {words.text('ui-btn-last')}"]
