@@ -144,6 +144,9 @@ class HandControls:
         table, interaction = press.state.id, press.interaction
         async with self._slots.held(table, press.slot):
             outcome = await self._answers.submit(interaction, press.caller, table, body)
+            if isinstance(outcome, cmd.Applied):
+                # Before the panel is shown: another device's press may come meanwhile and must be told what was played.
+                self._last.remember(*press.hand, interaction, body)
             state = await self._lookup.state(table)
             if state is None or not isinstance(outcome, cmd.Applied | cmd.Duplicate | cmd.Stale):
                 await self._say(press, outcome)
@@ -152,7 +155,6 @@ class HandControls:
             await self._shown(after, picture=False)
         self._slots.wake(table, press.slot)
         if isinstance(outcome, cmd.Applied):
-            self._last.remember(*press.hand, interaction, body)
             await self._fading.clear(press.hand)
         elif isinstance(outcome, cmd.Stale) and not self._last.repeated(*press.hand, interaction):
             await self._past(after, getattr(body, "asked", None))

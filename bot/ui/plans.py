@@ -25,7 +25,7 @@ from bot.ui.lookup import words_of
 from bot.ui.painter import Painter
 from bot.ui.panels import Panels
 from bot.ui.screen import Screen
-from bot.ui.screens.talk import QUIET, manners
+from bot.ui.screens.talk import QUIET, manners, shared
 
 TOO_OLD = 55 * 60_000
 """Milliseconds after which a message is posted anew, a board at the end of a trick: edits of messages older than an
@@ -220,9 +220,9 @@ class Planner:
 
     def _manners(self, state: TableState, row: Slot | None) -> Plan | None:
         """How people are asked to talk, once a match. A quiet table says it by its slow mode; in words only where it
-        has none of its own, or was free before."""
-        quiet = state.talk == QUIET and state.thread != state.channel
-        if not state.thread or (row is None and (state.status != PLAYING or quiet)):
+        has none of its own, or was free before; where one person plays alone there is nothing to say."""
+        unsaid = state.thread != state.channel if state.talk == QUIET else not shared(state)
+        if not state.thread or (row is None and (state.status != PLAYING or unsaid)):
             return None
         return Plan(manners(state, self._painter.table_words(state)), state.thread, revive=False)
 

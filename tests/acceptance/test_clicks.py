@@ -6,6 +6,8 @@ import asyncio
 
 import pytest
 
+from bot.games.registry import game
+from bot.i18n import words
 from bot.table.look import decisions_of
 from bot.ui.ids import ACTIONS, HAND_ACTIONS, base36
 from tests.acceptance.deeds import control, hand, legal, log_of, play, told
@@ -42,6 +44,48 @@ async def test_t42_two_devices_choose_and_confirm_at_once_and_one_card_is_played
     fresh = asked.panel(asked.host) or {}
     assert confirm not in str(fresh)
     assert pick not in str(fresh)
+
+
+async def test_t42_the_select_of_one_device_and_the_button_of_another_in_one_tick_play_one_card(asked: Edge) -> None:
+    own, panel = await in_the_channel(asked), shown(asked)
+    card, before = legal(asked)[0], asked.state.asked[0]
+    confirm, select = play(asked, card), control(asked, "pick", "0")
+    await asyncio.gather(
+        asked.host.choose(panel["id"], select, [base36(card)], force=True),
+        asked.host.click(own, confirm, force=True),
+    )
+    await asked.until(lambda: asked.state.asked[0] > before)
+    await asked.quiet()
+    assert asked.state.asked[0] == before + 1
+    assert card not in hand(asked)
+    for message in (asked.panel(asked.host) or {}, asked.host.message(own)):
+        assert confirm not in str(message)
+        assert select not in str(message)
+
+
+async def test_t42_the_slower_device_is_told_what_was_played_and_its_panel_is_fresh(asked: Edge) -> None:
+    assert asked.bot is not None
+    own, panel = await in_the_channel(asked), shown(asked)
+    card, before = legal(asked)[0], asked.state.asked[0]
+    select, last = control(asked, "pick", "0"), asked.bot.controls.hands._last  # pyright: ignore[reportPrivateUsage]
+    await asked.host.click(own, play(asked, card), force=True)
+    await asked.until(lambda: last.card(asked.table, 0, before) == card)
+    await asked.host.choose(panel["id"], select, [base36(card)], force=True)
+    pack, said = game("minchiate").meta.pack, words("en")
+    sentence = said.text("reply-played", card=said.card(pack.slug, pack.id(card)))
+    assert sentence == f"You already played {said.card(pack.slug, pack.id(card))}."
+    await asked.until(lambda: any(sentence in one for one in told(asked, asked.host)))
+    await asked.quiet()
+    assert asked.state.asked[0] == before + 1
+    assert select not in str(asked.panel(asked.host) or {})
+
+
+async def in_the_channel(its: Edge) -> str:
+    """Anna opens her cards on a second device, in the thread: the message of that panel."""
+    before = len(its.host.messages(its.thread()))
+    await its.press(its.host, its.thread(), "hand")
+    await its.until(lambda: len(its.host.messages(its.thread())) > before)
+    return next(m["id"] for m in reversed(its.host.messages(its.thread())) if m["id"] in its.world.only_for)
 
 
 async def test_t42_two_different_cards_at_once_play_the_first(asked: Edge) -> None:

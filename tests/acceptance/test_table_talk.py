@@ -6,16 +6,20 @@ from typing import Any
 
 import pytest
 
+from bot.games.registry import games
+from bot.i18n import LANGUAGES, words
 from bot.local_server import permissions
 from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.evolve import evolve
-from bot.table.model import TableState
+from bot.table.model import Chair, TableState
+from bot.ui.screen import Text
+from bot.ui.screens.talk import manners, shared
 from bot.ui.slow_mode import SLOWEST
 from tests.acceptance.deeds import row, told
 from tests.acceptance.sitting import PEOPLE, Sitting
 from tests.support.edge import Edge
-from tests.support.panel import action, controls, texts
+from tests.support.panel import ANSWERS, action, controls, texts
 
 LONG = 60.0
 """Seconds a slow machine may take."""
@@ -34,7 +38,7 @@ def said(its: Edge, words: str) -> list[dict[str, Any]]:
 
 
 async def test_a_free_table_says_its_manners_once_a_match_also_after_a_restart(its: Edge) -> None:
-    await its.open_table()
+    await its.open_table(2)
     await its.until(lambda: said(its, FREE), LONG)
     await its.quiet()
     assert slow(its) == 0
@@ -43,6 +47,32 @@ async def test_a_free_table_says_its_manners_once_a_match_also_after_a_restart(i
     await its.start()
     await its.quiet()
     assert len(said(its, FREE)) == 1
+
+
+async def test_who_plays_alone_with_computer_players_is_told_nothing_of_partners(its: Edge) -> None:
+    await its.open_table()
+    await its.until(lambda: its.asks(its.host, *ANSWERS), LONG)
+    await its.quiet()
+    assert (its.table, "manners") not in its.store.rows
+    public = [one for one in its.host.messages(its.thread()) if one["id"] not in its.world.only_for]
+    assert not [one for one in public if "partner" in texts(one).casefold()]
+    await change(its, "quiet")
+    await change(its, "free")
+    await its.quiet()
+    assert not said(its, FREE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", games())
+def test_the_manners_speak_of_partners_only_where_there_can_be_some(slug: str, language: str) -> None:
+    told_in = words(language)
+    players = games()[slug].meta.players
+    for people in range(1, players + 1):
+        chairs = tuple(Chair(n + 1) if n < people else Chair(None, "regular", "Cecco") for n in range(players))
+        state = TableState("t", chairs=chairs)
+        assert shared(state) == (people > 1)
+        key = "ui-manners-two" if players == 2 else "ui-manners-free"
+        assert manners(state, told_in).parts == (Text(f"💬 {told_in.text(key)}"),)
 
 
 async def test_a_quiet_table_has_a_slow_thread_also_when_it_is_made_again(its: Edge) -> None:
@@ -63,7 +93,7 @@ async def test_a_quiet_table_has_a_slow_thread_also_when_it_is_made_again(its: E
 
 
 async def test_the_manners_are_said_again_where_the_thread_is_made_again(its: Edge) -> None:
-    await its.open_table()
+    await its.open_table(2)
     await its.until(lambda: said(its, FREE), LONG)
     old = its.thread()
     its.world.remove_channel(old)

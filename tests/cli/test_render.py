@@ -60,7 +60,7 @@ def test_theme_language_width_and_format(tmp_path: Path, capsys: pytest.CaptureF
     arguments = ["--kind", "hand", "--step", "30", "--seat", "1", "--theme", "light", "--language", "es", "--large"]
     assert main(["render", file(tmp_path, MATCH), *arguments, "--width", "400", "--out", str(out)]) == 0
     said = capsys.readouterr().out
-    assert "Tu mano" in said
+    assert "Tus cartas" in said
     assert "Arno" in said
     with Image.open(out) as picture:
         assert (picture.format, picture.width) == ("WEBP", 400)

@@ -35,7 +35,7 @@ def test_the_game_of_1798_is_told_from_the_deal_to_the_rests(capsys: pytest.Capt
 def test_it_speaks_the_terminals_language(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "it_IT.UTF-8")
     main(["replay", str(DATA / "example_1798_game.json")])
-    assert "Presa 21: apre Sud." in capsys.readouterr().out
+    assert "Presa 21: esce Sud." in capsys.readouterr().out
 
 
 def test_one_game_of_many(capsys: pytest.CaptureFixture[str]) -> None:

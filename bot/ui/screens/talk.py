@@ -13,6 +13,11 @@ from bot.ui.screens.base import body, reading, to_table
 QUIET = "quiet"
 
 
+def shared(state: TableState) -> bool:
+    """Whether several people sit at the table: one alone with computer players has nobody to tell of her cards."""
+    return sum(chair.person is not None for chair in state.chairs) > 1
+
+
 def manners(state: TableState, words: Words) -> Screen:
     """How people are asked to talk while they play. Where two play nobody has a partner."""
     free = "ui-manners-two" if len(state.chairs) == 2 else "ui-manners-free"

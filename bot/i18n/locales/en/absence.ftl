@@ -17,7 +17,7 @@ refusal-abandoned = You were away for too long; a computer player keeps your cha
 
 ui-leave-title = Leaving “{ $name }”
 ui-btn-handover = Hand my chair to a computer player
-ui-leave-handover = it plays at once; “I’m back” gives you the chair back. Who stays away for a whole deal more (72 hours at a daily table) has abandoned the match.
+ui-leave-handover = it plays at once; “I’m back” gives you the chair back. Whoever stays away for another whole deal (72 hours at a daily table) has abandoned the match.
 ui-btn-concede = Concede the match
 ui-leave-consent = an offer: the match ends when { $who } agrees. It lapses with this deal.
 ui-leave-at-once = the match ends at once, as it stands.

@@ -13,14 +13,14 @@ told-end = The end of the match
 told-end-early = The match ended early
 told-place = { $place }. { $who }: { $amount }
 
-# What is no hand record.
-record-format = This is not a hand record: its “format” must be “{ $format }”.
-record-version = This hand record is of version { $version }; this Germini reads version { $known }.
-record-shape = This is not a whole hand record: { $where }: { $why }
+# What is no record of a match.
+record-format = This is not the record of a match: its “format” must be “{ $format }”.
+record-version = This record is of version { $version }; this Germini reads version { $known }.
+record-shape = This is not a whole record: { $where }: { $why }
 record-unfinished = This match is not over. Its record, its replay and its hands can be had when it is.
-record-unsound = This hand record does not hold. “germini verify” says why.
+record-unsound = This record does not hold. “germini verify” says why.
 
-# What does not hold in a hand record.
+# What does not hold in a record.
 record-at-deal = Deal { $deal }: { $what }
 record-at-step = Deal { $deal }, step { $step }: { $what }
 record-seat = seat { $number }
@@ -76,6 +76,6 @@ cli-verify-broken = { $count ->
     [one] { $file } does not hold: { $count } finding.
    *[other] { $file } does not hold: { $count } findings.
 }
-cli-replay-no-picture = Only a hand record can be made into a picture.
+cli-replay-no-picture = Only the record of a match can be made into a picture.
 cli-replay-no-deal = This record has no deal { $deal }; it has { $deals }.
 cli-replay-picture = { $file }: deal { $deal }, { $frames } pictures, { $seconds } seconds, { $size } kB.

@@ -84,7 +84,7 @@ ui-forget-title = Forget you for good?
 ui-forget-text = You get up from every table; in a match that is running a computer player takes over. Your name, your Discord id, your settings and your ratings are deleted, and your record can never be linked to you again. This cannot be undone.
 ui-forgotten-title = You have been forgotten
 ui-forgotten-text = Nothing here leads to you any more. If you play again you begin anew.
-reply-export = Everything that is stored about you. The cards of a finished match are in its hand record.
+reply-export = Everything that is stored about you. The cards of a finished match are in its record.
 
 # Seasons.
 reply-season-open = Season “{ $name }” has begun. Every ranked match on this server counts for it.
@@ -111,5 +111,5 @@ ui-best-shared = { $who }’s best deal of { $game }: **{ $amount }**
 ui-best-terms = Best deal · { $game } · { $date }
 ui-best-alt = { $who }’s best deal of { $game }, { $date }: { $amount }. The hand: { $cards }.
 ui-best-not-yours = Only the one who played this deal can show it.
-ui-best-gone = The moves of that match are no longer kept, so the hand cannot be shown.
+ui-best-gone = The moves of that match are no longer kept, so its cards cannot be shown.
 ui-best-posted = Your best deal is posted here for everybody.

@@ -34,7 +34,7 @@ ui-over-conceded = { $count ->
 }
 ui-closed-conceded = La partida se dio por perdida antes de que se anotara nada.
 reply-handover = Un jugador automático ocupa tu asiento en la mesa «{ $table }». Con «Ya estoy», junto a tus cartas, lo recuperas.
-reply-concede = Has propuesto rendirse en la mesa «{ $table }».
+reply-concede = Has propuesto rendirte en la mesa «{ $table }».
 reply-agree = Has aceptado rendirte en la mesa «{ $table }».
 reply-decline = La partida de la mesa «{ $table }» sigue.
 reply-offerchair = Tu asiento en la mesa «{ $table }» está abierto a un sustituto. Hasta que alguien lo ocupe sigues jugando tú.

@@ -25,12 +25,12 @@ ui-pref-confirm = Confirmar antes de jugar
 ui-pref-confirm-always = siempre (dos toques)
 ui-pref-confirm-never = nunca (un toque)
 ui-pref-confirm-hint = Carta jugada no se retira.
-ui-pref-surface = Dónde ves tu mano
+ui-pref-surface = Dónde ves tus cartas
 ui-pref-surface-dm = mensaje privado
 ui-pref-surface-channel = en el canal, con Mis cartas
-ui-pref-surface-hint = Mis cartas abre tu mano en cualquier momento, solo para ti.
-ui-pref-surface-closed = No recibes mensajes: por ahora tu mano solo la enseña Mis cartas.
-ui-pref-blurred = Imagen de tu mano
+ui-pref-surface-hint = Mis cartas las abre en cualquier momento, solo para ti.
+ui-pref-surface-closed = No recibes mensajes: por ahora tus cartas solo las enseña Mis cartas.
+ui-pref-blurred = Imagen de tus cartas
 ui-pref-blurred-no = a la vista
 ui-pref-blurred-yes = velada hasta que la toques
 ui-pref-blurred-hint = Para jugar con gente alrededor; los nombres de las cartas se siguen leyendo.
@@ -49,16 +49,16 @@ ui-choose-card-now = Elige una carta: un toque la juega
 # La prueba de los mensajes.
 ui-dm-test = Funciona: mis mensajes llegan aquí.
 reply-dm-works = El mensaje ha llegado. Tus cartas te llegan en privado.
-reply-dm-works-channel = El mensaje ha llegado. Tu mano sigue en el canal, como elegiste.
-reply-dm-blocked = No puedo escribirte. Abre el menú de este servidor, luego **Ajustes de privacidad**, permite los mensajes directos y vuelve a probar. Mientras tanto **Mis cartas** enseña tu mano, solo a ti.
+reply-dm-works-channel = El mensaje ha llegado. Tus cartas siguen en el canal, como elegiste.
+reply-dm-blocked = No puedo escribirte. Abre el menú de este servidor, luego **Ajustes de privacidad**, permite los mensajes directos y vuelve a probar. Mientras tanto **Mis cartas** enseña tus cartas, solo a ti.
 reply-dm-later = Ahora no se ha podido probar. Inténtalo dentro de unos minutos.
 
 # Una carta elegida antes del propio turno.
 ui-queue = Reserva una carta
 ui-queue-other = Reserva otra carta
 ui-queued = Reservada: **{ $card }**. Se juega sola cuando te toque, si entonces se puede jugar.
-ui-queue-soon = Reservaste esta carta: se juega enseguida. **Cancelar** la deja en tu mano.
-ui-queue-illegal = La carta reservada, { $card }, se queda en tu mano.
+ui-queue-soon = Reservaste esta carta: se juega enseguida. **Cancelar** te la devuelve.
+ui-queue-illegal = La carta reservada, { $card }, no se juega.
 ui-btn-unqueue = Quitar la reserva
 
 ui-pref-notice = Aviso de turno

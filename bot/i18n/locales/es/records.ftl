@@ -17,7 +17,7 @@ told-place = { $place }. { $who }: { $amount }
 record-format = Esto no es el acta de una partida: su «format» debe ser «{ $format }».
 record-version = Esta acta es de la versión { $version }; este Germini lee la versión { $known }.
 record-shape = Esto no es un acta entera: { $where }: { $why }
-record-unfinished = Esta partida no ha terminado. El acta, la repetición y las manos se podrán ver al final.
+record-unfinished = Esta partida no ha terminado. El acta, la repetición y las cartas se podrán ver al final.
 record-unsound = Esta acta no cuadra. «germini verify» dice por qué.
 
 # Lo que en un acta no cuadra.
@@ -43,7 +43,7 @@ record-deal-number = Esta mano lleva el número { $number }; debería llevar el 
 record-deal-end = La mano no termina donde debería.
 record-seed = La semilla no está escrita en cifras hexadecimales.
 record-seed-length = La semilla tiene { $count } bytes; una semilla sellada tiene { $needed }.
-record-level = Ningún jugador automático es de nivel “{ $level }”.
+record-level = Ningún jugador automático es de nivel «{ $level }».
 record-seal = El sello está roto: la semilla y la mesa no dan el compromiso publicado.
 record-shuffle = Las cartas no salen de la semilla sellada (hecho { $number }, { $fact }).
 record-chance = Aquí no tocaban números al azar ({ $kind }).

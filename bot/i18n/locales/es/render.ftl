@@ -6,7 +6,7 @@ render-trick-of = Baza { $trick }/{ $tricks }
 render-takes = Gana
 render-took = Ganó
 render-last = Última baza
-render-open = mano abierta
+render-open = a la vista
 render-total = Total
 render-and-more = y { $count } más
 render-more = { $count ->
@@ -27,8 +27,8 @@ render-cards = { $count ->
 }
 render-alt-took = La baza es de { $who }.
 render-alt-takes = Por ahora gana { $who }.
-render-alt-open = Mano abierta de { $who }: { $cards }.
-render-alt-hand = Tu mano, { $count ->
+render-alt-open = Cartas descubiertas de { $who }: { $cards }.
+render-alt-hand = Tus cartas, { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }: { $cards }.
@@ -38,7 +38,7 @@ render-alt-hand-told = Las cartas de { $who }, { $count ->
 }: { $cards }.
 render-alt-playable-told = Se podía elegir entre: { $cards }.
 render-alt-all-playable-told = Se podía elegir cualquiera de ellas.
-render-alt-hand-of = Mano abierta de { $who }, { $count ->
+render-alt-hand-of = Cartas descubiertas de { $who }, { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }: { $cards }.

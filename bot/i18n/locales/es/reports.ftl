@@ -28,8 +28,8 @@ report-list-more = { $count ->
 }
 report-page-title = 🚩 Denuncia
 report-from = Escribe **{ $who }**:
-report-hands-running = La partida sigue: el registro tiene todo lo que estaba a la vista hasta la denuncia, y la mano de nadie.
-report-hands-over = La partida ha terminado: el registro lo tiene todo hasta la denuncia, también las manos.
+report-hands-running = La partida sigue: el registro tiene todo lo que estaba a la vista hasta la denuncia, y las cartas de nadie.
+report-hands-over = La partida ha terminado: el registro lo tiene todo hasta la denuncia, también las cartas.
 report-settled = ✅ Resuelta: { $when }
 report-btn-log = Registro
 report-btn-settle = Resuelta

@@ -47,7 +47,7 @@ ui-closing-title = ¿Terminar la partida en la mesa «{ $name }»?
 ui-closing-text = La partida termina ahora para todos. Las manos ya contadas siguen valiendo; la que se está jugando se pierde. Esto no se puede deshacer.
 ui-seated-title = Estás en la mesa «{ $name }»
 ui-seated-text = Tus cartas de { $game } llegarán aquí, y aquí tomarás cada decisión. No hace falta que tengas esto abierto: **Mis cartas**, en la mesa, muestra lo mismo.
-ui-no-dm = No puedo escribirte. Usa **Mis cartas** en la mesa: enseña tu mano solo a ti. Para recibir las cartas por mensaje, permite los mensajes de este servidor, levántate y vuelve a sentarte.
+ui-no-dm = No puedo escribirte. Usa **Mis cartas** en la mesa: enseña tus cartas solo a ti. Para recibir las cartas por mensaje, permite los mensajes de este servidor, levántate y vuelve a sentarte.
 
 # Ajustes.
 ui-set-title = Ajustes de la mesa
@@ -86,8 +86,8 @@ ui-more-lines = { $count ->
     [one] … y { $count } línea más
    *[other] … y { $count } líneas más
 }
-ui-sealed = Esta mezcla está sellada: { $hash }
-ui-revealed = El sello de esta mezcla era { $hash }… y guardaba { $seed }… (completos en el acta que se exporta desde `/historial`)
+ui-sealed = Este barajado está sellado: { $hash }
+ui-revealed = El sello de este barajado era { $hash }… y guardaba { $seed }… (completos en el acta que se exporta desde `/historial`)
 ui-words-title = La mesa en palabras
 ui-calls = Subasta:
 ui-seat-hand = { $count ->
@@ -98,7 +98,7 @@ ui-seat-tricks = { $count ->
     [one] { $count } baza
    *[other] { $count } bazas
 }
-ui-seat-open = Mano descubierta: { $cards }
+ui-seat-open = Cartas descubiertas: { $cards }
 badge-dealer = Repartidor
 ui-last-none = En esta mano aún no ha terminado ninguna baza.
 ui-last-closed = La última baza solo puede mirarse hasta que alguien sale a la siguiente: ahora está cerrada.
@@ -121,7 +121,7 @@ ui-bot-once = 🤖 ha jugado por { $who }: se acabó el tiempo
 ui-pausing = ⏸ pausa pedida por: { $who }
 ui-paused-idle = ⏸ La mesa descansa, porque no había nadie. Se reanuda con cualquier botón.
 ui-paused-asked = ⏸ La mesa está en pausa. Se reanuda con cualquier botón.
-ui-hand-of = Mano descubierta de **{ $who }**: { $cards }
+ui-hand-of = Cartas descubiertas de **{ $who }**: { $cards }
 ui-your-cards = Tus cartas: { $cards }
 ui-choose-card = Elige una carta
 ui-change-card = Cambiar de carta
@@ -182,6 +182,6 @@ ui-help-title = Cómo se juega
 ui-help-start = **Para empezar.** `/mesa crear` abre una mesa en este canal. Los demás pulsan **Sentarse**; **Añadir bot** da un asiento a un jugador automático. Cuando todos los asientos están ocupados, el anfitrión pulsa **Empezar**.
 ui-help-seats = **La mesa** se juega en su propio hilo. Muestra lo que todos pueden ver, y no se mueve de su sitio. ¿No queda asiento? **Cola**, en la tarjeta, te llama cuando haya uno libre.
 ui-help-cards = **Tus cartas** te llegan en un mensaje privado. Elige una carta y después confirma; nada se juega antes de confirmar. **Mis cartas**, en la mesa, muestra el mismo panel, solo a ti.
-ui-help-commands = **Con el teclado:** `/mano` muestra tus cartas, `/jugar` juega una por nombre o número. `/mesa lista` muestra todas las mesas, `/mesa dejar` libera tu asiento antes de la partida. `/leaderboard` y `/profile` muestran clasificaciones y fichas. `/reglas` explica cómo se juega cada juego.
+ui-help-commands = **Con el teclado:** `/mano` muestra tus cartas, `/jugar` juega una por nombre o número. `/mesa lista` muestra todas las mesas, `/mesa dejar` libera tu asiento antes de la partida. `/clasificación` y `/perfil` muestran clasificaciones y fichas. `/reglas` explica cómo se juega cada juego.
 ui-help-closed-dm = **¿No te llega nada?** Permite los mensajes privados de este servidor, o usa simplemente **Mis cartas**.
-ui-help-privacy = **¿Problemas o preguntas?** Acude a quienes llevan este servidor. Guardo las jugadas y los resultados de las partidas, los nombres que aparecen en ellas y las denuncias, y no leo tus mensajes. `/privacy` muestra, exporta y borra tus datos.
+ui-help-privacy = **¿Problemas o preguntas?** Acude a quienes llevan este servidor. Guardo las jugadas y los resultados de las partidas, los nombres que aparecen en ellas y las denuncias, y no leo tus mensajes. `/privacidad` muestra, exporta y borra tus datos.

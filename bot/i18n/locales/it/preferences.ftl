@@ -25,12 +25,12 @@ ui-pref-confirm = Conferma prima di giocare
 ui-pref-confirm-always = sempre (due tocchi)
 ui-pref-confirm-never = mai (un tocco)
 ui-pref-confirm-hint = Una carta giocata non si riprende.
-ui-pref-surface = Dove vedi la tua mano
+ui-pref-surface = Dove vedi le tue carte
 ui-pref-surface-dm = messaggio privato
 ui-pref-surface-channel = nel canale, con Le mie carte
-ui-pref-surface-hint = Le mie carte apre la mano in ogni momento, a te solo.
-ui-pref-surface-closed = Non ricevi messaggi: per ora la mano la mostra solo Le mie carte.
-ui-pref-blurred = Immagine della mano
+ui-pref-surface-hint = Le mie carte le apre in ogni momento, a te solo.
+ui-pref-surface-closed = Non ricevi messaggi: per ora le carte le mostra solo Le mie carte.
+ui-pref-blurred = Immagine delle tue carte
 ui-pref-blurred-no = scoperta
 ui-pref-blurred-yes = velata finché non la tocchi
 ui-pref-blurred-hint = Per giocare con gente intorno; i nomi delle carte restano leggibili.
@@ -49,8 +49,8 @@ ui-choose-card-now = Scegli una carta: un tocco la gioca
 # La prova dei messaggi.
 ui-dm-test = Funziona: i miei messaggi arrivano qui.
 reply-dm-works = Il messaggio è arrivato. Le carte ti vengono in privato.
-reply-dm-works-channel = Il messaggio è arrivato. La mano resta nel canale, come hai scelto.
-reply-dm-blocked = Non posso scriverti. Apri il menu di questo server, poi **Impostazioni sulla privacy**, consenti i messaggi diretti e prova di nuovo. Intanto **Le mie carte** mostra la mano, a te solo.
+reply-dm-works-channel = Il messaggio è arrivato. Le carte restano nel canale, come hai scelto.
+reply-dm-blocked = Non posso scriverti. Apri il menu di questo server, poi **Impostazioni sulla privacy**, consenti i messaggi diretti e prova di nuovo. Intanto **Le mie carte** mostra le carte, a te solo.
 reply-dm-later = Adesso non si è potuto provare. Riprova tra qualche minuto.
 
 # Una carta scelta prima del proprio turno.

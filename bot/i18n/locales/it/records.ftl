@@ -5,7 +5,7 @@ told-deal = Mano { $deal }
 told-seal = Sigillo: { $hash }; conteneva { $seed }
 told-hands = Le carte in mano all’inizio del gioco
 told-hand = { $seat }: { $cards }
-told-trick = Presa { $number }: apre { $leader }. { $cards }. Prende { $winner }.
+told-trick = Presa { $number }: esce { $leader }. { $cards }. Prende { $winner }.
 told-chosen = (La carta di { $seat } l’ha scelta { $by }.)
 told-count = Il conto
 told-total = Totale
@@ -17,7 +17,7 @@ told-place = { $place }. { $who }: { $amount }
 record-format = Questo non è il verbale di una partita: il suo «format» deve essere «{ $format }».
 record-version = Questo verbale è della versione { $version }; questo Germini legge la versione { $known }.
 record-shape = Questo non è un verbale intero: { $where }: { $why }
-record-unfinished = Questa partita non è finita. Il verbale, il replay e le mani si avranno alla fine.
+record-unfinished = Questa partita non è finita. Il verbale, il replay e le carte si avranno alla fine.
 record-unsound = Questo verbale non torna. «germini verify» dice perché.
 
 # Ciò che in un verbale non torna.
@@ -43,7 +43,7 @@ record-deal-number = Questa mano è chiamata numero { $number }; dovrebbe essere
 record-deal-end = La mano non finisce dove dovrebbe.
 record-seed = Il seme non è scritto in cifre esadecimali.
 record-seed-length = Il seme ha { $count } byte; un seme sigillato ne ha { $needed }.
-record-level = Nessun giocatore automatico ha il livello “{ $level }”.
+record-level = Nessun giocatore automatico ha il livello «{ $level }».
 record-seal = Il sigillo è rotto: seme e tavolo non danno l’impegno pubblicato.
 record-shuffle = Le carte non vengono dal seme sigillato (fatto { $number }, { $fact }).
 record-chance = Qui non erano dovuti numeri a caso ({ $kind }).

@@ -6,7 +6,7 @@ render-trick-of = Presa { $trick }/{ $tricks }
 render-takes = Prende
 render-took = Ha preso
 render-last = Ultima presa
-render-open = mano scoperta
+render-open = carte scoperte
 render-total = Totale
 render-and-more = { $count ->
     [one] e un’altra
@@ -30,8 +30,8 @@ render-cards = { $count ->
 }
 render-alt-took = La presa è di { $who }.
 render-alt-takes = Finora prende { $who }.
-render-alt-open = Mano scoperta di { $who }: { $cards }.
-render-alt-hand = La tua mano, { $count ->
+render-alt-open = Carte scoperte di { $who }: { $cards }.
+render-alt-hand = Le tue carte, { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }: { $cards }.
@@ -41,7 +41,7 @@ render-alt-hand-told = Le carte di { $who }, { $count ->
 }: { $cards }.
 render-alt-playable-told = Si poteva scegliere fra: { $cards }.
 render-alt-all-playable-told = Ogni carta poteva essere scelta.
-render-alt-hand-of = Mano scoperta di { $who }, { $count ->
+render-alt-hand-of = Carte scoperte di { $who }, { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }: { $cards }.

@@ -87,4 +87,4 @@ report-log-deed-void = chiuso senza risultato
 report-log-deed-displace = un giocatore escluso
 report-log-finished = La partita è finita.
 report-log-closed = Il tavolo viene chiuso.
-report-log-trick = Presa { $number }, ancora in corso: apre { $leader }. { $cards }.
+report-log-trick = Presa { $number }, ancora in corso: esce { $leader }. { $cards }.

@@ -38,7 +38,7 @@ ui-btn-mine = Il mio posto
 # Il profilo.
 ui-profile-title = { $who } – { $game }
 ui-profile-empty = { $who } non ha ancora finito una partita qui.
-ui-profile-start = `/table create` apre un tavolo.
+ui-profile-start = `/tavolo crea` apre un tavolo.
 ui-profile-hidden = { $who } non mostra la propria scheda.
 ui-figure-matches = Partite
 ui-figure-won = Vinte
@@ -67,7 +67,7 @@ ui-recent = { $when } · { $place }º posto · { $amount }
 # Dati personali.
 ui-privacy-title = I tuoi dati
 ui-privacy-stored = Di te si conservano: l’identificativo Discord, l’ultimo nome visto, la lingua, le preferenze, quali messaggi ho mandato solo a te, i tavoli a cui hai giocato con ogni mossa e ogni risultato, i tuoi punteggi, ciò che hai segnalato ai moderatori, e se qualcuno ti ha segnalato o un server ti ha tolto l’accesso ai tavoli.
-ui-privacy-not-stored = Non si conservano: messaggi, presenza, ruoli, né alcunché di chi non ha mai premuto un bottone qui.
+ui-privacy-not-stored = Non si conservano: messaggi, presenza, ruoli, né alcunché di chi non ha mai premuto un pulsante qui.
 ui-privacy-public = Le classifiche mostrano il tuo nome nei server in cui giochi; decidi tu se lì, dappertutto o da nessuna parte.
 ui-privacy-forget = **Esporta** ti dà tutto in un file. **Dimenticami** toglie tutto ciò da cui ti si può riconoscere; i risultati di chi ha giocato con te restano come sono.
 ui-privacy-wish = Dove le classifiche mostrano il mio nome
@@ -88,7 +88,7 @@ reply-export = Tutto ciò che si conserva di te. Le carte di una partita finita 
 
 # Stagioni.
 reply-season-open = È cominciata la stagione «{ $name }». Conta ogni partita classificata giocata su questo server.
-reply-season-close = La stagione «{ $name }» è finita. `/leaderboard` ne conserva la classifica.
+reply-season-close = La stagione «{ $name }» è finita. `/classifica` ne conserva la classifica.
 reply-season-running = C’è già una stagione in corso. Prima va chiusa.
 reply-season-none = Non c’è alcuna stagione in corso.
 reply-not-manager = Può farlo solo chi gestisce questo server.
@@ -109,7 +109,7 @@ ui-best-one = { $amount } · { $date }
 ui-btn-best = Mostra la mia mano migliore
 ui-best-shared = La mano migliore di { $who } a { $game }: **{ $amount }**
 ui-best-terms = Mano migliore · { $game } · { $date }
-ui-best-alt = La mano migliore di { $who } a { $game }, { $date }: { $amount }. Le carte in mano: { $cards }.
+ui-best-alt = La mano migliore di { $who } a { $game }, { $date }: { $amount }. Le carte: { $cards }.
 ui-best-not-yours = Questa mano la può mostrare solo chi l’ha giocata.
 ui-best-gone = Le mosse di quella partita non si conservano più: le carte non si possono mostrare.
 ui-best-posted = La tua mano migliore è qui, sotto gli occhi di tutti.

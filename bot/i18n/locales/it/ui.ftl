@@ -47,7 +47,7 @@ ui-closing-title = Terminare la partita al tavolo «{ $name }»?
 ui-closing-text = La partita finisce adesso, per tutti. Le mani già contate restano valide; quella in corso va perduta. Non si può annullare.
 ui-seated-title = Siedi al tavolo «{ $name }»
 ui-seated-text = Le tue carte di { $game } arriveranno qui, e qui farai ogni scelta. Non occorre tenere aperta questa pagina: **Le mie carte**, al tavolo, mostra lo stesso.
-ui-no-dm = Non posso scriverti. Usa **Le mie carte** al tavolo: mostra la tua mano a te solo. Per ricevere le carte in privato, consenti i messaggi da questo server, alzati e siediti di nuovo.
+ui-no-dm = Non posso scriverti. Usa **Le mie carte** al tavolo: mostra le tue carte a te solo. Per ricevere le carte in privato, consenti i messaggi da questo server, alzati e siediti di nuovo.
 
 # Impostazioni.
 ui-set-title = Impostazioni del tavolo
@@ -98,7 +98,7 @@ ui-seat-tricks = { $count ->
     [one] { $count } presa
    *[other] { $count } prese
 }
-ui-seat-open = Mano scoperta: { $cards }
+ui-seat-open = Carte scoperte: { $cards }
 badge-dealer = Mazziere
 ui-last-none = In questa mano non si è ancora conclusa nessuna presa.
 ui-last-closed = L’ultima presa si può rivedere solo finché non si esce per la successiva: ora è chiusa.
@@ -121,7 +121,7 @@ ui-bot-once = 🤖 ha giocato per { $who }: tempo scaduto
 ui-pausing = ⏸ pausa chiesta da: { $who }
 ui-paused-idle = ⏸ Il tavolo riposa, perché non c’era nessuno. Si riprende con un pulsante qualsiasi.
 ui-paused-asked = ⏸ Il tavolo è in pausa. Si riprende con un pulsante qualsiasi.
-ui-hand-of = Mano scoperta di **{ $who }**: { $cards }
+ui-hand-of = Carte scoperte di **{ $who }**: { $cards }
 ui-your-cards = Le tue carte: { $cards }
 ui-choose-card = Scegli una carta
 ui-change-card = Cambia carta
@@ -182,6 +182,6 @@ ui-help-title = Come si gioca
 ui-help-start = **Per cominciare.** `/tavolo crea` apre un tavolo in questo canale. Gli altri premono **Siediti**; **Aggiungi bot** dà un posto a un giocatore automatico. Quando tutti i posti sono occupati, chi ospita preme **Comincia**.
 ui-help-seats = **Il tavolo** si gioca in un thread suo. Mostra ciò che tutti possono vedere, e resta al suo posto. Nessun posto libero? **In fila**, sul cartello, ti chiama quando se ne libera uno.
 ui-help-cards = **Le tue carte** ti arrivano in un messaggio privato. Scegli una carta, poi conferma; nulla è giocato prima della conferma. **Le mie carte**, al tavolo, mostra lo stesso pannello, a te solo.
-ui-help-commands = **Con la tastiera:** `/mano` mostra le tue carte, `/gioca` ne gioca una per nome o numero. `/tavolo elenco` mostra tutti i tavoli, `/tavolo lascia` libera il tuo posto prima della partita. `/leaderboard` e `/profile` mostrano classifiche e schede. `/regole` spiega come si gioca ogni gioco.
+ui-help-commands = **Con la tastiera:** `/mano` mostra le tue carte, `/gioca` ne gioca una per nome o numero. `/tavolo elenco` mostra tutti i tavoli, `/tavolo lascia` libera il tuo posto prima della partita. `/classifica` e `/profilo` mostrano classifiche e schede. `/regole` spiega come si gioca ogni gioco.
 ui-help-closed-dm = **Non ti arriva nulla?** Consenti i messaggi privati da questo server, o usa semplicemente **Le mie carte**.
 ui-help-privacy = **Problemi o domande?** Rivolgiti a chi gestisce questo server. Conservo le mosse e i risultati delle partite, i nomi che vi compaiono e le segnalazioni, e non leggo i tuoi messaggi. `/privacy` mostra, esporta e cancella i tuoi dati.

@@ -1,6 +1,6 @@
 # What Chinze says: phases, questions, melds, news, the score sheet, refusals, options.
 
-# Phases of a hand.
+# Phases of a deal.
 phase-chinze-draw = Drawing the first dealer
 phase-chinze-shuffle = Before the first deal
 phase-chinze-cut = The cut
@@ -103,8 +103,8 @@ chinze-drew = { $seat } draws { $card }.
 chinze-news-drawn = Both draw a card.
 chinze-news-scored = Deal { $deal } is counted.
 chinze-news-stopped = { $count ->
-    [one] The match ends early; one hand is not played.
-   *[other] The match ends early; { $count } hands are not played.
+    [one] The match ends early; one deal is not played.
+   *[other] The match ends early; { $count } deals are not played.
 }
 
 # The score sheet (C38).
@@ -116,12 +116,12 @@ chinze-row-three = { $points } { $mark } – three { $of }
 chinze-row-urtimo = { $points } B – Bagatto urtimo ({ $card })
 chinze-row-tricks = Trick points ({ $first } and { $second } cards)
 chinze-outcome-ahead = { $points ->
-    [one] { $side }: one point more in this hand.
-   *[other] { $side }: { $points } points more in this hand.
+    [one] { $side }: one point more in this deal.
+   *[other] { $side }: { $points } points more in this deal.
 }
 chinze-outcome-even = { $points ->
-    [one] One point each in this hand.
-   *[other] { $points } points each in this hand.
+    [one] One point each in this deal.
+   *[other] { $points } points each in this deal.
 }
 chinze-outcome-totals = Match so far: { $first } to { $second }.
 chinze-outcome-won = { $side }: the match is won.
@@ -148,7 +148,7 @@ refusal-chinze-meld-unknown = These cards are no meld that you can announce.
 refusal-chinze-meld-not-held = All cards of a meld must be in your hand.
 refusal-chinze-meld-tarocchi = A meld of tarocchi has { $count } or more, and the Fool is not one.
 refusal-chinze-meld-more-tarocchi = You have shown { $count } tarocchi already: to announce again you must show more.
-refusal-chinze-meld-twice = You have scored this meld already in this hand.
+refusal-chinze-meld-twice = You have scored this meld already in this deal.
 refusal-chinze-show-three = Three of the four cards are shown.
 refusal-chinze-table-only = Only the table can do this.
 refusal-chinze-bad-action = This is no move of this game.
@@ -159,18 +159,18 @@ refusal-chinze-no-forfeit = At this table a computer player takes over.
 
 # Table options and their values (section 8).
 option-chinze-hands_per_game = Length of the match
-option-chinze-hands_per_game--2 = 2 hands
-option-chinze-hands_per_game--4 = 4 hands
-option-chinze-hands_per_game--6 = 6 hands
-option-chinze-hands_per_game--8 = 8 hands
-option-chinze-hands_per_game--10 = 10 hands
-option-chinze-hands_per_game--12 = 12 hands
-option-chinze-hands_per_game--14 = 14 hands
-option-chinze-hands_per_game--16 = 16 hands
-option-chinze-hands_per_game--18 = 18 hands
-option-chinze-hands_per_game--20 = 20 hands
-option-chinze-hands_per_game--22 = 22 hands
-option-chinze-hands_per_game--24 = 24 hands
+option-chinze-hands_per_game--2 = 2 deals
+option-chinze-hands_per_game--4 = 4 deals
+option-chinze-hands_per_game--6 = 6 deals
+option-chinze-hands_per_game--8 = 8 deals
+option-chinze-hands_per_game--10 = 10 deals
+option-chinze-hands_per_game--12 = 12 deals
+option-chinze-hands_per_game--14 = 14 deals
+option-chinze-hands_per_game--16 = 16 deals
+option-chinze-hands_per_game--18 = 18 deals
+option-chinze-hands_per_game--20 = 20 deals
+option-chinze-hands_per_game--22 = 22 deals
+option-chinze-hands_per_game--24 = 24 deals
 option-chinze-top_trump = Highest tarocco
 option-chinze-top_trump--21 = 21, the World
 option-chinze-top_trump--20 = 20, the Angel
@@ -203,4 +203,4 @@ preset-chinze-sbiro_revised = Genoa, newer text
 preset-chinze-piedmont = Piedmontese order
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
-rule-chinze-concede = Conceding a hand: the other player scores the melds still in hand and takes all cards still to be played, the talon included. Nobody scores for the Bagatto.
+rule-chinze-concede = Conceding a deal: the other player scores the melds still in hand and takes all cards still to be played, the talon included. Nobody scores for the Bagatto.

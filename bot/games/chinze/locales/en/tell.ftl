@@ -1,7 +1,7 @@
 # A recorded game, told line by line (germini replay).
 seat-chinze-0 = South
 seat-chinze-1 = North
-chinze-tell-deal = Hand { $deal }: { $seat } deals.
+chinze-tell-deal = Deal { $deal }: { $seat } deals.
 chinze-tell-hand = { $seat }: { $cards }
 chinze-tell-lead = Trick { $number }: { $leader } leads { $card }.
 chinze-tell-reply = { $seat } answers with { $card }. { $winner } takes the trick.

@@ -14,7 +14,7 @@ guide-chinze-cards =
 
 guide-chinze-melds =
     Antes de echar su carta, en cualquier baza, se puede cantar lo que se tiene, enseñándolo:
-    • diez triunfos o más, 1 punto cada uno (después, solo los que haya de más)
+    • diez triunfos o más, 1 punto cada uno (después, solo por los que pasen del número ya enseñado)
     • gatti: el 1, el 20 y el Loco, 10
     • una familia: Rey, Reina, Caballo y Sota de un palo, 10
     • cuatro Reyes, Reinas, Caballos o Sotas, 10; tres, 5
@@ -23,7 +23,7 @@ guide-chinze-melds =
     .title = Los cantes
 
 guide-chinze-play =
-    Sale el rival de quien da; después, quien gana cada baza. A un palo se asiste; quien no tiene, echa un triunfo. A un triunfo se responde con uno más alto si lo hay, y si no con cualquiera. Quien no tiene ni lo uno ni lo otro echa lo que quiera.
+    Sale el rival de quien da; después, quien gana cada baza. Hay que servir el palo; quien no tiene, echa un triunfo. A un triunfo se responde con uno más alto si lo hay, y si no con cualquiera. Quien no tiene ni lo uno ni lo otro echa lo que quiera.
 
     El Loco se echa cuando se quiera. Pierde la baza pero sigue siendo de quien lo juega, que al final da por él una carta ganada después; quien ya no gana ninguna lo pierde. También se puede salir de Loco: entonces el otro echa lo que quiera. (C9–C15, C19–C23)
     .title = Las bazas

@@ -1,16 +1,16 @@
 # Che cosa dice Chinze: fasi, domande, accuse, notizie, il foglio dei punti, rifiuti, opzioni.
 
 # Fasi di una mano.
-phase-chinze-draw = Sorteggio di chi dà le carte
+phase-chinze-draw = Sorteggio del primo mazziere
 phase-chinze-shuffle = Prima della prima mano
-phase-chinze-cut = Il taglio
+phase-chinze-cut = L’alzata
 phase-chinze-play = Gioco
 phase-chinze-exchange = Una carta per il Matto
 phase-chinze-over = Conto
 phase-chinze-ended = Fine della partita
 
 # Domande e parole.
-decision-chinze-cut = Taglia il mazzo: quante carte alzi (da { $least } a { $most })?
+decision-chinze-cut = Alza il mazzo: quante carte prendi (da { $least } a { $most })?
 decision-chinze-lead = Esci tu. Quale carta?
 decision-chinze-play = Tocca a te. Quale carta?
 decision-chinze-meld-lead = Hai da accusare prima di uscire. Accusa, oppure gioca una carta.
@@ -30,7 +30,7 @@ word-chinze-part-C = Solo tre Cavalli
 word-chinze-part-J = Solo tre Fanti
 
 # Segni e gruppi di carte.
-badge-chinze-cutter = Taglia
+badge-chinze-cutter = Alza
 badge-chinze-owing = Deve una carta per il Matto
 zone-chinze-talon = Tallone
 zone-chinze-captured = Carte prese
@@ -63,11 +63,11 @@ chinze-announced-four = { $seat } accusa quattro { $of } per { $points }: { $car
 chinze-announced-three = { $seat } accusa tre { $of } per { $points }: { $cards }.
 
 # Che cosa si aspetta.
-chinze-status-draw = Si sorteggia chi dà le carte per primo.
+chinze-status-draw = Si sorteggia il primo mazziere.
 chinze-status-shuffle = Si mescolano le carte.
 chinze-status-over = La mano è finita.
 chinze-status-ended = La partita è finita.
-chinze-status-cut = { $seat } taglia.
+chinze-status-cut = { $seat } alza.
 chinze-status-lead = Esce { $seat }.
 chinze-status-turn = Tocca a { $seat }.
 chinze-status-led = Seme d’uscita: { $suit }.
@@ -91,7 +91,7 @@ chinze-fool-lost = { $seat } non ha più preso nulla dopo il Matto e lo perde.
 chinze-fool-kept = { $seat } non ha più preso nulla dopo il Matto e lo tiene senza dare nulla.
 
 # Notizie.
-chinze-news-dealer = La prima mano la dà { $seat }.
+chinze-news-dealer = Il primo mazziere è { $seat }.
 chinze-news-deal = Mano { $deal }: dà le carte { $seat }.
 chinze-news-cut = { $count ->
     [one] { $seat } alza una carta.
@@ -139,7 +139,7 @@ refusal-chinze-no-such-seat = Questo posto non c’è al tavolo.
 refusal-chinze-no-play-now = Ora non si può giocare una carta.
 refusal-chinze-no-deal-yet = Le carte non sono ancora state date.
 refusal-chinze-match-over = La partita è finita.
-refusal-chinze-nothing-to-cut = Ora non c’è nulla da tagliare.
+refusal-chinze-nothing-to-cut = Ora non c’è nulla da alzare.
 refusal-chinze-cut-range = Si alzano da { $least } a { $most } carte.
 refusal-chinze-nothing-to-say = Ora non c’è da dire nulla del genere.
 refusal-chinze-no-meld-now = Ora non si può accusare.
@@ -177,7 +177,7 @@ option-chinze-top_trump--20 = 20, l’Angelo
 option-chinze-counting_trump = Tarocco che vale 4
 option-chinze-counting_trump--20 = 20, l’Angelo
 option-chinze-counting_trump--21 = 21, il Mondo
-option-chinze-red_pips = Scartine di coppe e denari
+option-chinze-red_pips = Numerali di coppe e denari
 option-chinze-red_pips--standard = Il 10 è il più alto
 option-chinze-red_pips--reversed = L’asso è il più alto
 option-chinze-overtrump = Quando esce un tarocco

@@ -5,7 +5,7 @@ suit-minchiate-C = Cups
 suit-minchiate-D = Coins
 suit-minchiate-S = Swords
 suit-minchiate-B = Staves
-suit-minchiate-T = Trumps
+suit-minchiate-T = Tarocchi
 suit-minchiate-M = The Fool
 
 card-minchiate-C01 = Ace of Cups

@@ -146,8 +146,8 @@ minchiate-news-discards = Discarded by { $seat }: { $cards }.
 minchiate-news-fell = { $seat } has no tarocchi left and falls.
 minchiate-news-scored = Deal { $deal } is counted.
 minchiate-news-stopped = { $count ->
-    [one] The match ends early; one game of the giro was not played.
-   *[other] The match ends early; { $count } games of the giro were not played.
+    [one] The match ends early; one deal of the giro was not played.
+   *[other] The match ends early; { $count } deals of the giro were not played.
 }
 minchiate-news-forfeited = { $seat } has left and pays two rests to each opponent.
 
@@ -167,14 +167,14 @@ minchiate-outcome-difference = { $rests ->
 }
 minchiate-outcome-even = The count is even: no rest.
 minchiate-outcome-paid = { $rests ->
-    [one] { $side }: one rest paid during the game.
-   *[other] { $side }: { $rests } rests paid during the game.
+    [one] { $side }: one rest paid during the deal.
+   *[other] { $side }: { $rests } rests paid during the deal.
 }
 minchiate-outcome-rests = { $rests ->
     [one] One rest in all to each of { $side }.
    *[other] { $rests } rests in all to each of { $side }.
 }
-minchiate-outcome-level = Nobody wins a rest in this game.
+minchiate-outcome-level = Nobody wins a rest in this deal.
 
 # Refusals.
 refusal-minchiate-not-held = The card is not in that hand: { $card }.
@@ -221,9 +221,9 @@ option-minchiate-seat_draw--cards = Drawn by cards
 option-minchiate-seat_draw--random = Drawn at random
 option-minchiate-seat_draw--fixed = As seated
 option-minchiate-set_length = Length of the match
-option-minchiate-set_length--12 = Twelve games
-option-minchiate-set_length--4 = Four games
-option-minchiate-set_length--1 = One game
+option-minchiate-set_length--12 = Twelve deals
+option-minchiate-set_length--4 = Four deals
+option-minchiate-set_length--1 = One deal
 option-minchiate-bottom_card = Bottom card of the pack
 option-minchiate-bottom_card--cartiglia = A cartiglia
 option-minchiate-bottom_card--non_counting = Any worthless card
@@ -271,7 +271,7 @@ option-minchiate-scoring--differential = The difference
 option-minchiate-scoring--cumulative = Both totals
 option-minchiate-rest_payment = Paying rests
 option-minchiate-rest_payment--immediate = At every sixty
-option-minchiate-rest_payment--at_end = At the end of the game
+option-minchiate-rest_payment--at_end = At the end of the deal
 option-minchiate-unfinished_giro = Unfinished giro
 option-minchiate-unfinished_giro--two_rests = Two rests for each missing deal
 option-minchiate-unfinished_giro--none = Nothing
@@ -284,7 +284,7 @@ preset-minchiate-florence = Florence
 preset-minchiate-dresden = Dresden 1798
 preset-minchiate-renzoni_ricci = Renzoni & Ricci
 preset-minchiate-devil = With the devil
-preset-minchiate-quick = One quick game
+preset-minchiate-quick = One quick deal
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
 rule-minchiate-concede = Conceding a deal: the other pair takes all cards still to be played; your counting cards among them die, the last trick is theirs, and if you have no trick yet it is cappotto.

@@ -1,15 +1,15 @@
 # How Minchiate is played, chapter by chapter, for whoever wants to learn it (M: the numbers of the rules).
 
 guide-minchiate-aim =
-    Four players in two pairs, partners opposite, with 97 cards. Everything goes to the right. Each pair wants the cards that count, in its tricks and above all together: three in a row among the highest trumps are worth far more than three alone.
+    Four players in two pairs, partners opposite, with 97 cards. Everything goes to the right. Each pair wants the cards that count, in its tricks and above all together: three in a row among the highest tarocchi are worth far more than three alone.
 
     What is won is counted in rests of 60 points. A full match is three giri of four deals; after each giro the partners change, so that everybody plays with everybody, and each player keeps a balance of rests of her own. Shorter matches are one giro or a single deal. (M29–M37, M120)
     .title = The game
 
 guide-minchiate-cards =
-    Four suits of fourteen: Cups, Coins, Swords, Staves, with King, Queen, Knight and Page. In Swords and Staves the ten is the highest of the pips, in Cups and Coins the ace. Forty tarocchi, 1 to 40, beat every suit; the highest five have no number: Star, Moon, Sun, World, Trumpet. The Fool stands outside.
+    Four suits of fourteen: Cups, Coins, Swords, Staves, with King, Queen, Knight and Page. In Swords and Staves the ten is the highest of the pips, in Cups and Coins the ace. Forty tarocchi (trumps), 1 to 40, beat every suit; the highest five have no number: Star, Moon, Sun, World, Trumpet. The Fool stands outside.
 
-    What counts: the five highest 10 each; 30 to 35, 28, 20, 13, 10, the 1 and the Fool 5 each; 2 to 5 (the popes) 3 each; every King 5. All others count nothing. (M1–M12)
+    What counts: the five highest 10 each; 30 to 35, 28, 20, 13, 10, the 1 and the Fool 5 each; the popes 2 to 5, 3 each; every King 5. All others count nothing. (M1–M12)
     .title = The cards
 
 guide-minchiate-melds =
@@ -23,15 +23,15 @@ guide-minchiate-melds =
     .title = Versicole
 
 guide-minchiate-deal =
-    The player to the dealer’s left cuts. If the bottom card of the packet she lifts counts, or is a trump from 20 to 29, she robs it, and the next, until another card comes. Counting cards robbed so are marked at once.
+    The player to the dealer’s left cuts. If the bottom card of the packet she lifts counts, or is a tarocco from 20 to 29, she robs it, and so with the next, until a card comes that is neither. Counting cards robbed so are marked at once.
 
-    Everybody gets 21 cards; the last one lies face up (the dealer’s too) and is marked if it counts. The thirteen that remain are the folla. The dealer turns cards of it up and keeps them as the cutter did, then takes every counting card left in it, unmarked. Whoever has taken cards discards as many. After the first trick the discards are shown. (M38–M63)
+    Everybody gets 21 cards; the last one lies face up (the dealer’s too) and is marked if it counts. The thirteen that remain, or fewer where some were robbed, are the folla. The dealer turns cards of it up and keeps and marks them as the cutter did, then takes every counting card left in it, unmarked. Whoever has taken cards discards as many; the folla then has thirteen again. After the first trick the discards are shown. (M38–M63)
     .title = Cut, robbing and folla
 
 guide-minchiate-play =
     The player to the dealer’s right leads. Follow suit; without the suit a tarocco must be played; without either, any card. Nobody need beat what lies there. The highest tarocco wins, else the highest card of the suit led.
 
-    A counting card captured by the other pair dies: its value is marked at once. The Fool may be played at any time and comes back for a worthless card; only in the last trick it can be captured. When a suit is led for the first time and has been trumped, whoever holds its King must play it. Who has no tarocco left falls: the hand lies open, and whoever won the last trick chooses from it. (M76–M109)
+    A counting card captured by the other pair dies: its value is marked at once. The Fool may be played at any time and comes back for a worthless card; only in the last trick can it be captured. When a suit is led for the first time and somebody has trumped it, whoever plays after that and holds its King must play it. A player with no tarocchi left falls: the hand lies open, and whoever won the trick before chooses from it. (M76–M109)
     .title = Playing
 
 guide-minchiate-score =

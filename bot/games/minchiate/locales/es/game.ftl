@@ -2,14 +2,14 @@
 
 # Fases de una partida.
 phase-minchiate-draw = Sorteo de los sitios
-phase-minchiate-shuffle = Antes del primer reparto
+phase-minchiate-shuffle = Antes de la primera mano
 phase-minchiate-cut = El corte
 phase-minchiate-look = Mira quien ha cortado
 phase-minchiate-discard = Descarte
 phase-minchiate-play = Juego
 phase-minchiate-declare = Declaraciones
 phase-minchiate-over = Cuenta
-phase-minchiate-ended = Fin del encuentro
+phase-minchiate-ended = Fin de la partida
 
 # Preguntas y palabras.
 decision-minchiate-cut = Corta la baraja: ¿cuántas cartas levantas (de { $least } a { $most })?
@@ -21,7 +21,7 @@ decision-minchiate-discard = { $count ->
 decision-minchiate-lead = Sales tú. ¿Qué carta?
 decision-minchiate-play = Te toca. ¿Qué carta?
 decision-minchiate-fallen = Eliges tú por { $of }, que se ha caído. ¿Qué carta?
-decision-minchiate-fall = Ya no tienes tarocos. Puedes caerte.
+decision-minchiate-fall = Ya no tienes triunfos. Puedes caerte.
 decision-minchiate-declare = ¿Qué versículas declaras?
 word-minchiate-deal = Que se reparta
 word-minchiate-fall = Me caigo
@@ -29,7 +29,7 @@ word-minchiate-fall = Me caigo
 # Señales y grupos de cartas.
 badge-minchiate-cutter = Corta
 badge-minchiate-fallen = Caído
-badge-minchiate-left = Ha dejado el encuentro
+badge-minchiate-left = Ha dejado la partida
 zone-minchiate-drawn = Sacadas para los sitios
 zone-minchiate-robbed = Robadas
 zone-minchiate-rob-stop = Paró el robo
@@ -64,7 +64,7 @@ minchiate-pair = { $side }
 minchiate-status-draw = Se van a sortear los sitios.
 minchiate-status-shuffle = Se van a barajar las cartas.
 minchiate-status-over = La mano ha terminado.
-minchiate-status-ended = El encuentro ha terminado.
+minchiate-status-ended = La partida ha terminado.
 minchiate-status-cut = { $seat } corta.
 minchiate-status-look = { $seat } mira las cartas del corte.
 minchiate-status-discard = { $count ->
@@ -84,8 +84,8 @@ minchiate-score-marks = { $side }: { $points } apuntados
 minchiate-score-ahead = { $side }: { $points } de ventaja
 minchiate-score-level = Tantos iguales
 minchiate-score-paid = { $rests ->
-    [one] { $side }: un resto ganado en esta partida
-   *[other] { $side }: { $rests } restos ganados en esta partida
+    [one] { $side }: un resto ganado en esta mano
+   *[other] { $side }: { $rests } restos ganados en esta mano
 }
 
 # Tantos: para quién, por qué carta.
@@ -122,9 +122,9 @@ minchiate-news-up-card = Descubierta para { $seat }: { $card }.
 minchiate-news-turned = { $seat } descubre { $cards }.
 minchiate-news-turn-stop = { $card } detiene el descubrir y vuelve a la fola.
 minchiate-news-taken = { $seat } pilla { $cards } de la fola, sin apuntar.
-minchiate-news-announced = En la fola: { $cups } copas, { $coins } oros, { $swords } espadas, { $staves } bastos, { $trumps } tarocos.
-minchiate-news-announced-final = En la fola definitiva: { $cups } copas, { $coins } oros, { $swords } espadas, { $staves } bastos, { $trumps } tarocos.
-minchiate-folla-counts = { $cups } copas, { $coins } oros, { $swords } espadas, { $staves } bastos, { $trumps } tarocos
+minchiate-news-announced = En la fola: { $cups } copas, { $coins } oros, { $swords } espadas, { $staves } bastos, { $trumps } triunfos.
+minchiate-news-announced-final = En la fola definitiva: { $cups } copas, { $coins } oros, { $swords } espadas, { $staves } bastos, { $trumps } triunfos.
+minchiate-folla-counts = { $cups } copas, { $coins } oros, { $swords } espadas, { $staves } bastos, { $trumps } triunfos
 minchiate-news-short = { $count ->
     [one] A { $seat } le falta una carta: la tomará del descarte de quien robó.
    *[other] A { $seat } le faltan { $count } cartas: las tomará del descarte de quien robó.
@@ -143,11 +143,11 @@ minchiate-news-played-for = { $seat } por { $of }: { $card }
 minchiate-news-declared = { $seat } declara { $name } por { $points }: { $cards }.
 minchiate-news-trick = { $seat } gana la baza { $number }.
 minchiate-news-discards = Descarte de { $seat }: { $cards }.
-minchiate-news-fell = { $seat } no tiene más tarocos y se cae.
+minchiate-news-fell = { $seat } no tiene más triunfos y se cae.
 minchiate-news-scored = La mano { $deal } está contada.
 minchiate-news-stopped = { $count ->
-    [one] El encuentro acaba antes; no se ha jugado una partida del giro.
-   *[other] El encuentro acaba antes; no se han jugado { $count } partidas del giro.
+    [one] La partida acaba antes; no se ha jugado una mano del giro.
+   *[other] La partida acaba antes; no se han jugado { $count } manos del giro.
 }
 minchiate-news-forfeited = { $seat } se ha ido y paga dos restos a cada adversario.
 
@@ -167,29 +167,29 @@ minchiate-outcome-difference = { $rests ->
 }
 minchiate-outcome-even = La cuenta es igual: ningún resto.
 minchiate-outcome-paid = { $rests ->
-    [one] { $side }: un resto pagado durante la partida.
-   *[other] { $side }: { $rests } restos pagados durante la partida.
+    [one] { $side }: un resto pagado durante la mano.
+   *[other] { $side }: { $rests } restos pagados durante la mano.
 }
 minchiate-outcome-rests = { $rests ->
     [one] En total, un resto para cada uno de { $side }.
    *[other] En total, { $rests } restos para cada uno de { $side }.
 }
-minchiate-outcome-level = Nadie gana restos en esta partida.
+minchiate-outcome-level = Nadie gana restos en esta mano.
 
 # Rechazos.
 refusal-minchiate-not-held = Esa carta no está en la mano: { $card }.
 refusal-minchiate-must-follow = { $card } no: hay que servir el palo de salida ({ $suit }).
-refusal-minchiate-must-trump = { $card } no: sin el palo de salida ({ $suit }) hay que jugar un taroco.
-refusal-minchiate-king-rule = { $card } no: { $suit } sale por primera vez y está fallado; hay que jugar { $king }.
+refusal-minchiate-must-trump = { $card } no: sin el palo de salida ({ $suit }) hay que jugar un triunfo.
+refusal-minchiate-king-rule = { $card } no: { $suit } sale por primera vez y ya se ha fallado; hay que jugar { $king }.
 refusal-minchiate-matto-forced = { $card } no: con dos cartas en la mano hay que jugar el Loco.
 refusal-minchiate-matto-lead = { $card }: solo se puede salir así con la última carta.
 refusal-minchiate-one-card = Se juega una carta.
 refusal-minchiate-no-such-card = Esa carta no está en la baraja.
 refusal-minchiate-no-such-seat = Ese sitio no existe en la mesa.
-refusal-minchiate-no-such-player = Ese jugador no está en el encuentro.
+refusal-minchiate-no-such-player = Ese jugador no está en la partida.
 refusal-minchiate-no-play-now = Ahora no se puede jugar una carta.
 refusal-minchiate-no-deal-yet = Aún no se han repartido las cartas.
-refusal-minchiate-match-over = El encuentro ha terminado.
+refusal-minchiate-match-over = La partida ha terminado.
 refusal-minchiate-nothing-to-cut = Ahora no hay nada que cortar.
 refusal-minchiate-cut-range = El paquete debe tener de { $least } a { $most } cartas.
 refusal-minchiate-nothing-to-say = Ahora no hay nada así que decir.
@@ -208,7 +208,7 @@ refusal-minchiate-claim-shortened = Una versícula se declara entera.
 refusal-minchiate-may-not-fall = Ahora no puedes caerte.
 refusal-minchiate-table-only = Solo puede hacerlo la mesa.
 refusal-minchiate-bad-action = Eso no es una jugada de este juego.
-refusal-minchiate-bad-chance = No se entiende la mezcla.
+refusal-minchiate-bad-chance = No se entiende el barajado.
 refusal-minchiate-bad-pack = La baraja debe tener una vez cada una de las 97 cartas.
 refusal-minchiate-bottom-card = Esta carta no puede quedar en el fondo de la baraja.
 refusal-minchiate-no-chance-due = Ahora no hay nada que barajar.
@@ -220,10 +220,10 @@ option-minchiate-seat_draw = Sitios
 option-minchiate-seat_draw--cards = Sorteados con cartas
 option-minchiate-seat_draw--random = Al azar
 option-minchiate-seat_draw--fixed = Como se sientan
-option-minchiate-set_length = Duración del encuentro
-option-minchiate-set_length--12 = Doce partidas
-option-minchiate-set_length--4 = Cuatro partidas
-option-minchiate-set_length--1 = Una partida
+option-minchiate-set_length = Duración de la partida
+option-minchiate-set_length--12 = Doce manos
+option-minchiate-set_length--4 = Cuatro manos
+option-minchiate-set_length--1 = Una mano
 option-minchiate-bottom_card = Carta del fondo de la baraja
 option-minchiate-bottom_card--cartiglia = Una cartilla
 option-minchiate-bottom_card--non_counting = Cualquier carta sin valor
@@ -271,11 +271,11 @@ option-minchiate-scoring--differential = La diferencia
 option-minchiate-scoring--cumulative = Los dos totales
 option-minchiate-rest_payment = Pagar los restos
 option-minchiate-rest_payment--immediate = A cada sesenta
-option-minchiate-rest_payment--at_end = Al final de la partida
+option-minchiate-rest_payment--at_end = Al final de la mano
 option-minchiate-unfinished_giro = Giro sin terminar
 option-minchiate-unfinished_giro--two_rests = Dos restos por cada fola no hecha
 option-minchiate-unfinished_giro--none = Nada
-option-minchiate-abandon = Quien deja el encuentro
+option-minchiate-abandon = Quien deja la partida
 option-minchiate-abandon--bot = Lo sustituye un jugador automático
 option-minchiate-abandon--forfeit = Paga dos restos a cada adversario
 
@@ -284,7 +284,7 @@ preset-minchiate-florence = Florencia
 preset-minchiate-dresden = Dresde 1798
 preset-minchiate-renzoni_ricci = Renzoni y Ricci
 preset-minchiate-devil = Con el diablo
-preset-minchiate-quick = Una partida rápida
+preset-minchiate-quick = Una mano rápida
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
-rule-minchiate-concede = Mano dada por perdida: la otra pareja se lleva todas las cartas que quedan por jugar; mueren vuestras cartas de cuenta, la última baza es suya y, si aún no habéis hecho ninguna, es cappotto.
+rule-minchiate-concede = Mano dada por perdida: la otra pareja se lleva todas las cartas que quedan por jugar; mueren vuestras cartas de cuenta, la última baza es suya y, si aún no habéis hecho ninguna, es capote.

@@ -2,14 +2,14 @@
 
 # Fasi di una partita.
 phase-minchiate-draw = Sorteggio dei posti
-phase-minchiate-shuffle = Prima della prima distribuzione
+phase-minchiate-shuffle = Prima della prima mano
 phase-minchiate-cut = L’alzata
 phase-minchiate-look = Chi ha alzato guarda
 phase-minchiate-discard = Scarto
 phase-minchiate-play = Gioco
 phase-minchiate-declare = Dichiarazioni
 phase-minchiate-over = Conto
-phase-minchiate-ended = Fine dell’incontro
+phase-minchiate-ended = Fine della partita
 
 # Domande e parole.
 decision-minchiate-cut = Alza il mazzo: quante carte prendi (da { $least } a { $most })?
@@ -29,7 +29,7 @@ word-minchiate-fall = Casco
 # Segni e gruppi di carte.
 badge-minchiate-cutter = Alza
 badge-minchiate-fallen = In terra
-badge-minchiate-left = Ha lasciato l’incontro
+badge-minchiate-left = Ha lasciato la partita
 zone-minchiate-drawn = Estratte per i posti
 zone-minchiate-robbed = Rubate
 zone-minchiate-rob-stop = Ha fermato il rubare
@@ -64,7 +64,7 @@ minchiate-pair = { $side }
 minchiate-status-draw = Si sorteggiano i posti.
 minchiate-status-shuffle = Si mescolano le carte.
 minchiate-status-over = La mano è finita.
-minchiate-status-ended = L’incontro è finito.
+minchiate-status-ended = La partita è finita.
 minchiate-status-cut = { $seat } alza.
 minchiate-status-look = { $seat } guarda le carte dell’alzata.
 minchiate-status-discard = { $count ->
@@ -84,8 +84,8 @@ minchiate-score-marks = { $side }: segnati { $points }
 minchiate-score-ahead = { $side }: avanti di { $points }
 minchiate-score-level = Segni pari
 minchiate-score-paid = { $rests ->
-    [one] { $side }: un resto vinto in questa partita
-   *[other] { $side }: { $rests } resti vinti in questa partita
+    [one] { $side }: un resto vinto in questa mano
+   *[other] { $side }: { $rests } resti vinti in questa mano
 }
 
 # Segni: a chi, per quale carta.
@@ -104,7 +104,7 @@ minchiate-matto-owed = Paga { $side }, con la prima carta senza valore
 
 # Notizie.
 minchiate-news-drew = { $seat } estrae { $card }.
-minchiate-news-first-dealer = { $seat } fa le carte per primo posto.
+minchiate-news-first-dealer = Il primo mazziere è { $seat }.
 minchiate-news-partners = Si cambia compagno: { $first } contro { $second }.
 minchiate-news-deal = Mano { $deal }: fa la folla { $seat }.
 minchiate-news-cut = { $count ->
@@ -146,8 +146,8 @@ minchiate-news-discards = Scarto di { $seat }: { $cards }.
 minchiate-news-fell = { $seat } non ha più tarocchi e casca.
 minchiate-news-scored = La mano { $deal } è contata.
 minchiate-news-stopped = { $count ->
-    [one] L’incontro finisce prima; non si è giocata una partita del giro.
-   *[other] L’incontro finisce prima; non si sono giocate { $count } partite del giro.
+    [one] La partita finisce prima; non si è giocata una mano del giro.
+   *[other] La partita finisce prima; non si sono giocate { $count } mani del giro.
 }
 minchiate-news-forfeited = { $seat } ha lasciato e paga due resti a ciascun avversario.
 
@@ -167,17 +167,17 @@ minchiate-outcome-difference = { $rests ->
 }
 minchiate-outcome-even = Il conto è pari: nessun resto.
 minchiate-outcome-paid = { $rests ->
-    [one] { $side }: un resto pagato durante la partita.
-   *[other] { $side }: { $rests } resti pagati durante la partita.
+    [one] { $side }: un resto pagato durante la mano.
+   *[other] { $side }: { $rests } resti pagati durante la mano.
 }
 minchiate-outcome-rests = { $rests ->
     [one] In tutto un resto a ciascuno di { $side }.
    *[other] In tutto { $rests } resti a ciascuno di { $side }.
 }
-minchiate-outcome-level = Nessuno vince resti in questa partita.
+minchiate-outcome-level = Nessuno vince resti in questa mano.
 
 # Rifiuti.
-refusal-minchiate-not-held = La carta non è in quella mano: { $card }.
+refusal-minchiate-not-held = La carta non è tra quelle in mano: { $card }.
 refusal-minchiate-must-follow = { $card } no: bisogna rispondere al seme d’uscita ({ $suit }).
 refusal-minchiate-must-trump = { $card } no: senza il seme d’uscita ({ $suit }) bisogna giocare un tarocco.
 refusal-minchiate-king-rule = { $card } no: { $suit } esce per la prima volta ed è tagliato, quindi va giocato { $king }.
@@ -186,10 +186,10 @@ refusal-minchiate-matto-lead = { $card }: si esce così solo con l’ultima cart
 refusal-minchiate-one-card = Si gioca una carta.
 refusal-minchiate-no-such-card = Questa carta non è nel mazzo.
 refusal-minchiate-no-such-seat = Questo posto non c’è al tavolo.
-refusal-minchiate-no-such-player = Questo giocatore non è nell’incontro.
+refusal-minchiate-no-such-player = Questo giocatore non è nella partita.
 refusal-minchiate-no-play-now = Ora non si può giocare una carta.
 refusal-minchiate-no-deal-yet = Le carte non sono ancora state date.
-refusal-minchiate-match-over = L’incontro è finito.
+refusal-minchiate-match-over = La partita è finita.
 refusal-minchiate-nothing-to-cut = Ora non c’è nulla da alzare.
 refusal-minchiate-cut-range = Il mazzetto deve avere da { $least } a { $most } carte.
 refusal-minchiate-nothing-to-say = Ora non c’è da dire nulla del genere.
@@ -220,10 +220,10 @@ option-minchiate-seat_draw = Posti
 option-minchiate-seat_draw--cards = Estratti con le carte
 option-minchiate-seat_draw--random = A caso
 option-minchiate-seat_draw--fixed = Come ci si siede
-option-minchiate-set_length = Durata dell’incontro
-option-minchiate-set_length--12 = Dodici partite
-option-minchiate-set_length--4 = Quattro partite
-option-minchiate-set_length--1 = Una partita
+option-minchiate-set_length = Durata della partita
+option-minchiate-set_length--12 = Dodici mani
+option-minchiate-set_length--4 = Quattro mani
+option-minchiate-set_length--1 = Una mano
 option-minchiate-bottom_card = Carta in fondo al mazzo
 option-minchiate-bottom_card--cartiglia = Una cartiglia
 option-minchiate-bottom_card--non_counting = Qualsiasi carta senza valore
@@ -271,11 +271,11 @@ option-minchiate-scoring--differential = La differenza
 option-minchiate-scoring--cumulative = I due totali
 option-minchiate-rest_payment = Pagare i resti
 option-minchiate-rest_payment--immediate = A ogni sessanta
-option-minchiate-rest_payment--at_end = A fine partita
+option-minchiate-rest_payment--at_end = A fine mano
 option-minchiate-unfinished_giro = Giro non finito
 option-minchiate-unfinished_giro--two_rests = Due resti per ogni folla mancata
 option-minchiate-unfinished_giro--none = Nulla
-option-minchiate-abandon = Chi lascia l’incontro
+option-minchiate-abandon = Chi lascia la partita
 option-minchiate-abandon--bot = Subentra un giocatore automatico
 option-minchiate-abandon--forfeit = Paga due resti a ciascun avversario
 
@@ -284,7 +284,7 @@ preset-minchiate-florence = Firenze
 preset-minchiate-dresden = Dresda 1798
 preset-minchiate-renzoni_ricci = Renzoni e Ricci
 preset-minchiate-devil = Col diavolo
-preset-minchiate-quick = Una partita veloce
+preset-minchiate-quick = Una mano veloce
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
 rule-minchiate-concede = Mano abbandonata: l’altra coppia prende tutte le carte ancora da giocare; muoiono le vostre carte di conto, l’ultima è sua e, se non avete ancora fatto prese, è cappotto.

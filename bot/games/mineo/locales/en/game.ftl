@@ -1,9 +1,9 @@
 # What Mineo says: phases, questions, calls, news, jochi, refusals.
 
-# Phases of a hand.
-phase-mineo-draw = Drawing for the first deal
+# Phases of a deal.
+phase-mineo-draw = Drawing the first dealer
 phase-mineo-shuffle = Before the first deal
-phase-mineo-auction = The calls
+phase-mineo-auction = The auction
 phase-mineo-scarto = The scarto
 phase-mineo-declare = Scommessa and rivanto
 phase-mineo-play = Play
@@ -15,7 +15,7 @@ decision-mineo-call = { $cards ->
     [5] Five cards: what do you say? You speak once. Alone now is a stata: everything counts double.
    *[other] { $cards } cards: what do you say? You speak once.
 }
-decision-mineo-final = All twenty cards are dealt and the monte lies there: your last word?
+decision-mineo-final = All twenty cards are dealt and the monte lies on the table: your last word?
 decision-mineo-answer = The offers have been taken. Do you go solo, or let it be?
 decision-mineo-scarto = { $forced ->
     [0] Lay away three cards.
@@ -100,7 +100,7 @@ mineo-score-stata = { $seat } plays a stata: double
 mineo-score-scommessa = Scommessa
 mineo-score-rivanto = Rivanto of { $seat }
 mineo-score-pigliate = Pigliate { $soloist } : { $defenders }
-mineo-score-hands = Hands { $count } of { $hands }
+mineo-score-hands = Deals { $count } of { $hands }
 
 # Tricks: captures and the Runaway.
 mineo-pigliata = Pigliata: { $seat } captures { $card }
@@ -137,10 +137,10 @@ mineo-news-trick = { $seat } wins trick { $number }.
 mineo-news-scored = Deal { $deal } is counted.
 mineo-news-annulled = Deal { $deal } is annulled: nobody plays it.
 mineo-news-paid = { $count ->
-    [one] { $seat } pays { $taker } one joco and the hand is let go.
-   *[other] { $seat } pays { $taker } { $count } jochi and the hand is let go.
+    [one] { $seat } pays { $taker } one joco and the deal is let go.
+   *[other] { $seat } pays { $taker } { $count } jochi and the deal is let go.
 }
-mineo-news-stopped = The match ends early; the hand in progress is void.
+mineo-news-stopped = The match ends early; the deal in progress is void.
 
 # The count.
 mineo-count-pago = Pago
@@ -205,4 +205,4 @@ refusal-mineo-no-chance-due = Nothing is to be shuffled now.
 refusal-mineo-no-forfeit = In this game a computer player takes over instead.
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
-rule-mineo-concede = Conceding a hand: the other side takes all cards still to be played, a joco for each Aria and the Picciotti among yours, and the last trick with all that hangs on it.
+rule-mineo-concede = Conceding a deal: the other side takes all cards still to be played, a joco for each Aria and the Lads among yours, and the last trick with all that hangs on it.

@@ -1,21 +1,21 @@
 # Lo que dice el juego de Mineo: fases, preguntas, subasta, noticias, jochi, rechazos.
 
 # Fases de una mano.
-phase-mineo-draw = Sorteo del primer reparto
-phase-mineo-shuffle = Antes del primer reparto
+phase-mineo-draw = Sorteo de quien reparte
+phase-mineo-shuffle = Antes de la primera mano
 phase-mineo-auction = La subasta
 phase-mineo-scarto = El descarte
 phase-mineo-declare = Scommessa y rivanto
 phase-mineo-play = Juego
 phase-mineo-over = Cuenta
-phase-mineo-ended = Fin del encuentro
+phase-mineo-ended = Fin de la partida
 
 # Preguntas y palabras.
 decision-mineo-call = { $cards ->
     [5] Cinco cartas: ¿qué dices? Solo se habla una vez. Ir solo ahora es una stata: todo vale doble.
    *[other] { $cards } cartas: ¿qué dices? Solo se habla una vez.
 }
-decision-mineo-final = Veinte cartas en mano y el monte en la mesa: ¿tu última palabra?
+decision-mineo-final = Veinte cartas en la mano y el monte en la mesa: ¿tu última palabra?
 decision-mineo-answer = Las ofertas están tomadas. ¿Vas solo o lo dejas?
 decision-mineo-scarto = { $forced ->
     [0] Descarta tres cartas.
@@ -78,7 +78,7 @@ zone-mineo-fujutu-owed = El Fugitivo, aún sin pagar
 mineo-status-draw = Se sortea quién reparte primero.
 mineo-status-shuffle = Se barajan las cartas.
 mineo-status-over = La mano ha terminado.
-mineo-status-ended = El encuentro ha terminado.
+mineo-status-ended = La partida ha terminado.
 mineo-status-call = { $cards } cartas: habla { $seat }.
 mineo-status-final = Última palabra: habla { $seat }.
 mineo-status-offer = { $count ->
@@ -117,7 +117,7 @@ mineo-fujutu-unpaid-defenders = Los defensores no tienen scartina que dar a { $s
 # Noticias.
 mineo-news-first-dealer = Reparte primero { $seat }.
 mineo-news-deal = Mano { $deal }: { $seat } reparte cinco cartas a cada uno.
-mineo-news-giro = Otras cinco a cada uno: { $cards } cartas en mano.
+mineo-news-giro = Otras cinco a cada uno: { $cards } cartas en la mano.
 mineo-news-rest-dealt = Se reparte el resto: veinte cartas a cada uno.
 mineo-news-monte = { $seat } mira el monte y lo deja boca abajo.
 mineo-news-called = { $seat }: «{ $call }»
@@ -140,7 +140,7 @@ mineo-news-paid = { $count ->
     [one] { $seat } paga un joco a { $taker } y la mano se deja.
    *[other] { $seat } paga { $count } jochi a { $taker } y la mano se deja.
 }
-mineo-news-stopped = El encuentro acaba antes; la mano en curso es nula.
+mineo-news-stopped = La partida acaba antes; la mano en curso es nula.
 
 # La cuenta.
 mineo-count-pago = Pago
@@ -176,7 +176,7 @@ mineo-outcome-defenders = { $count ->
 
 # Rechazos.
 refusal-mineo-not-held = No tienes esa carta: { $card }.
-refusal-mineo-must-follow = No { $card }: hay que servir al palo de salida ({ $suit }).
+refusal-mineo-must-follow = No { $card }: hay que servir el palo de salida ({ $suit }).
 refusal-mineo-must-trump = No { $card }: sin el palo de salida ({ $suit }) hay que jugar un triunfo.
 refusal-mineo-must-overtrump = No { $card }: hay que superar, si se puede, el triunfo más alto de la mesa.
 refusal-mineo-fujutu-lead = Con { $card } solo se puede salir si es la última carta.
@@ -185,7 +185,7 @@ refusal-mineo-no-such-card = No hay tal carta en la baraja.
 refusal-mineo-no-such-seat = No hay tal sitio en la mesa.
 refusal-mineo-no-play-now = Ahora no se puede jugar ninguna carta.
 refusal-mineo-no-deal-yet = Aún no se han repartido las cartas.
-refusal-mineo-match-over = El encuentro ha terminado.
+refusal-mineo-match-over = La partida ha terminado.
 refusal-mineo-call-not-now = Ahora no se puede decir «{ $call }».
 refusal-mineo-nothing-to-say = Ahora no hay nada así que decir.
 refusal-mineo-scarto-count = { $count ->
@@ -199,10 +199,10 @@ refusal-mineo-defenders-talk = Solo pueden hablar los defensores.
 refusal-mineo-signal-not-now = En este momento no se puede decir.
 refusal-mineo-table-only = Eso solo puede hacerlo la propia mesa.
 refusal-mineo-bad-action = Eso no es una jugada de este juego.
-refusal-mineo-bad-chance = El barajado no se puede leer.
+refusal-mineo-bad-chance = No se entiende el barajado.
 refusal-mineo-bad-pack = La baraja debe tener cada una de las 63 cartas una vez.
 refusal-mineo-no-chance-due = Ahora no hay nada que barajar.
 refusal-mineo-no-forfeit = En este juego lo sustituye un jugador automático.
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
-rule-mineo-concede = Mano dada por perdida: el otro bando se lleva todas las cartas que quedan por jugar, un joco por cada Aria y por los Picciotti que tuvierais, y la última baza con todo lo que depende de ella.
+rule-mineo-concede = Mano dada por perdida: el otro bando se lleva todas las cartas que quedan por jugar, un joco por cada Aria y por los Mozos que tuvierais, y la última baza con todo lo que depende de ella.

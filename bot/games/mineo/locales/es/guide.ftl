@@ -7,21 +7,21 @@ guide-mineo-aim =
     .title = El juego
 
 guide-mineo-cards =
-    Cuatro palos: Rey, Reina, Caballo, Dama, del 10 al 5; en Oros también el 4. 21 triunfos: el 20, Júpiter, es el más alto; el 1 son los Picciotti, y debajo está la Miseria. Del 16 al 20 son las Arie. El Fugitivo no es de ningún palo y nunca gana.
+    Cuatro palos: Rey, Reina, Caballo, Dama, del 10 al 5; en Oros también el 4. 21 triunfos: el 20, Júpiter, es el más alto; el 1 son los Mozos (Picciotti), y debajo está la Miseria. Del 16 al 20 son las Arie. El Fugitivo no es de ningún palo y nunca gana.
 
-    Las cartas se cuentan de tres en tres: 104 puntos en total, y con los 5 de la última baza, 109. Quien tiene 55 tiene la rimatura. (S1–S13)
+    Júpiter, los Mozos y el Fugitivo valen 10 cada uno; del 16 al 19 y los Reyes, 5; las Reinas, 4; los Caballos, 3; las Damas, 2; las demás, 1; por cada tres cartas ganadas se quitan 2 puntos. Son 104 en total, y con los 5 de la última baza, 109. Quien tiene 55 tiene la rimatura. (S1–S13)
     .title = Las cartas
 
 guide-mineo-auction =
-    Se dan cinco cartas cada vez, y tras cada vuelta cada uno habla una vez. «Pago» ofrece un joco a quien deje pasar la mano; «mischio» quiere barajar de nuevo; «altre cinque» pide otras cinco cartas. Quien va solo con las cinco primeras juega una stata: la mano vale doble. Con veinte cartas cada uno quedan tres, el monte, que mira quien da. Ahora se puede ir solo, o decir «prendo» y cobrar los jochi ofrecidos.
+    Se dan cinco cartas cada vez, y tras cada vuelta cada uno habla una vez. «Pago» ofrece un joco a quien deje pasar la mano; «mischio» quiere barajar de nuevo; «altre cinque» pide otras cinco cartas. Si nadie las quiere, la mano se anula. Quien va solo con las cinco primeras juega una stata: la mano vale doble. Con veinte cartas cada uno quedan tres, el monte, que mira quien da. Ahora se puede ir solo, o decir «prendo», cobrar los jochi ofrecidos y dejar la mano.
 
-    El solista toma el monte y descarta tres cartas, ninguna de 5 ni de 10. Luego puede apostar por Júpiter, Picciotti y Fugitivo (scommessa), y un defensor que no haya hablado, por la última baza (rivanto). (S22–S50)
+    El solista toma el monte y descarta tres cartas, ninguna de 5 ni de 10. Luego puede apostar un joco a que Júpiter, los Mozos y el Fugitivo serán todos suyos (scommessa). Un defensor que aún no había hablado cuando se dijo el solo puede apostar por la última baza (rivanto). (S22–S50)
     .title = La subasta
 
 guide-mineo-play =
-    Sale quien está a la derecha del solista. Se asiste al palo; quien no tiene, echa un triunfo; quien tampoco tiene, lo que quiera. No hay que superar. Gana el triunfo más alto o, si no lo hay, la carta más alta del palo de salida.
+    Sale quien está a la derecha del solista. Hay que servir el palo; quien no tiene, echa un triunfo; quien tampoco tiene, lo que quiera. No hay que superar. Gana el triunfo más alto o, si no lo hay, la carta más alta del palo de salida.
 
-    El Fugitivo se echa cuando se quiera. Vuelve a su bando, que al final paga por él una carta sin valor. Ganar al otro bando el 16, el 17, el 18, el 19 o los Picciotti es una pigliata. Donde la mesa lo admite los defensores hablan, pero solo con las palabras de la mesa. (S51–S66, S90–S93)
+    El Fugitivo se echa cuando se quiera. Si la baza es del otro bando, vuelve igualmente al suyo, que al final paga por él una carta sin valor. Ganar al otro bando el 16, el 17, el 18, el 19 o los Mozos es una pigliata. Donde la mesa lo admite los defensores hablan, pero solo con las palabras de la mesa. (S51–S66, S90–S93)
     .title = Las bazas
 
 guide-mineo-score =

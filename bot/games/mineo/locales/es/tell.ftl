@@ -2,7 +2,7 @@
 seat-mineo-0 = Sur
 seat-mineo-1 = Este
 seat-mineo-2 = Oeste
-mineo-tell-hands = Las manos al empezar el juego
+mineo-tell-hands = Las cartas de cada uno al empezar el juego
 mineo-tell-hand = { $seat }: { $cards }
 mineo-tell-scarto = Descartadas por { $seat }: { $cards }
 mineo-tell-trick = Baza { $number }: sale { $leader }. { $cards }. Gana { $winner }.

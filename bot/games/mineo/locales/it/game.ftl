@@ -2,13 +2,13 @@
 
 # Fasi di una mano.
 phase-mineo-draw = Sorteggio del primo mazziere
-phase-mineo-shuffle = Prima della prima distribuzione
-phase-mineo-auction = Le chiamate
+phase-mineo-shuffle = Prima della prima mano
+phase-mineo-auction = L’asta
 phase-mineo-scarto = Lo scarto
 phase-mineo-declare = Scommessa e rivanto
 phase-mineo-play = Gioco
 phase-mineo-over = Conto
-phase-mineo-ended = Fine dell’incontro
+phase-mineo-ended = Fine della partita
 
 # Domande e parole.
 decision-mineo-call = { $cards ->
@@ -59,8 +59,8 @@ signal-mineo-low = Liscio
 mineo-signal = { $seat }: «{ $words }»
 
 # Segni e gruppi di carte.
-badge-mineo-soloist = Solo
-badge-mineo-stata = Solo di stata
+badge-mineo-soloist = Solista
+badge-mineo-stata = Solista di stata
 badge-mineo-scommessa = Scommessa
 badge-mineo-rivanto = Rivanto
 badge-mineo-pago = Paga
@@ -70,7 +70,7 @@ zone-mineo-own-monte = Il monte (solo tu)
 zone-mineo-bottom = Ultima carta del mazzo (solo tu)
 zone-mineo-scarto = Scarto
 zone-mineo-own-scarto = Il tuo scarto
-zone-mineo-pile-soloist = Prese del solo
+zone-mineo-pile-soloist = Prese del solista
 zone-mineo-pile-defenders = Prese dei compagni
 zone-mineo-fujutu-owed = Il Fujutu, ancora da pagare
 
@@ -78,7 +78,7 @@ zone-mineo-fujutu-owed = Il Fujutu, ancora da pagare
 mineo-status-draw = Si sorteggia il primo mazziere.
 mineo-status-shuffle = Si mescolano le carte.
 mineo-status-over = La mano è finita.
-mineo-status-ended = L’incontro è finito.
+mineo-status-ended = La partita è finita.
 mineo-status-call = { $cards } carte: parla { $seat }.
 mineo-status-final = Ultima parola: tocca a { $seat }.
 mineo-status-offer = { $count ->
@@ -140,7 +140,7 @@ mineo-news-paid = { $count ->
     [one] { $seat } paga un joco a { $taker } e la mano va a monte.
    *[other] { $seat } paga { $count } jochi a { $taker } e la mano va a monte.
 }
-mineo-news-stopped = L’incontro finisce prima; la mano in corso è nulla.
+mineo-news-stopped = La partita finisce prima; la mano in corso è nulla.
 
 # Il conto.
 mineo-count-pago = Pago
@@ -185,7 +185,7 @@ refusal-mineo-no-such-card = Nel mazzo non c’è una carta così.
 refusal-mineo-no-such-seat = Al tavolo non c’è quel posto.
 refusal-mineo-no-play-now = Ora non si può giocare una carta.
 refusal-mineo-no-deal-yet = Le carte non sono ancora state date.
-refusal-mineo-match-over = L’incontro è finito.
+refusal-mineo-match-over = La partita è finita.
 refusal-mineo-call-not-now = Ora non si può dire «{ $call }».
 refusal-mineo-nothing-to-say = Ora non c’è nulla del genere da dire.
 refusal-mineo-scarto-count = { $count ->

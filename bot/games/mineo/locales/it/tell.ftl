@@ -2,7 +2,7 @@
 seat-mineo-0 = Sud
 seat-mineo-1 = Est
 seat-mineo-2 = Ovest
-mineo-tell-hands = Le mani all’inizio del gioco
+mineo-tell-hands = Le carte in mano all’inizio del gioco
 mineo-tell-hand = { $seat }: { $cards }
 mineo-tell-scarto = Scartate da { $seat }: { $cards }
 mineo-tell-trick = Presa { $number }: esce { $leader }. { $cards }. Prende { $winner }.

@@ -1,7 +1,7 @@
 # What Terziglio says: phases, calls, questions, news, count, refusals, options.
 
-# Phases of a hand.
-phase-terziglio-draw = Drawing the dealer
+# Phases of a deal.
+phase-terziglio-draw = Drawing the first dealer
 phase-terziglio-shuffle = Before the first deal
 phase-terziglio-auction = Auction
 phase-terziglio-discard = Stock and discard
@@ -9,7 +9,7 @@ phase-terziglio-declare = Declarations
 phase-terziglio-play = Play
 phase-terziglio-pay = Paying for the Fool
 phase-terziglio-over = Count
-phase-terziglio-ended = End of the game
+phase-terziglio-ended = End of the match
 
 # Questions, words and calls.
 decision-terziglio-auction = Your call: pass, play with the stock, or play solo without it, for double?
@@ -65,7 +65,7 @@ terziglio-side = { $side }
 terziglio-status-draw = The first dealer is about to be drawn.
 terziglio-status-shuffle = The cards are about to be shuffled.
 terziglio-status-over = The deal is over.
-terziglio-status-ended = The game is over.
+terziglio-status-ended = The match is over.
 terziglio-status-auction = { $seat } calls.
 terziglio-status-discard = { $seat } discards.
 terziglio-status-declare = { $seat } may declare.
@@ -104,9 +104,9 @@ terziglio-news-stock-shown = In the stock lay { $cards }.
 terziglio-news-discards-shown = Discarded: { $cards }.
 terziglio-news-scored = Deal { $deal } is counted.
 terziglio-news-stopped = { $count ->
-    [0] The game ends early.
-    [one] The game ends early; one hand was not played.
-   *[other] The game ends early; { $count } hands were not played.
+    [0] The match ends early.
+    [one] The match ends early; one deal was not played.
+   *[other] The match ends early; { $count } deals were not played.
 }
 
 # The count.
@@ -153,7 +153,7 @@ refusal-terziglio-no-such-card = There is no such card in the pack.
 refusal-terziglio-no-such-seat = There is no such seat at the table.
 refusal-terziglio-no-play-now = No card can be played now.
 refusal-terziglio-no-deal-yet = The cards have not been dealt yet.
-refusal-terziglio-match-over = The game is over.
+refusal-terziglio-match-over = The match is over.
 refusal-terziglio-nothing-to-say = There is nothing of the kind to call now.
 refusal-terziglio-play-taken = Somebody plays already: pass, or play solo.
 refusal-terziglio-no-discard-due = You have nothing to discard.
@@ -185,17 +185,17 @@ option-terziglio-direction--cw = Clockwise
 option-terziglio-dealer_rotation = The deal passes
 option-terziglio-dealer_rotation--with_play = In the direction of play
 option-terziglio-dealer_rotation--against_play = Against the direction of play
-option-terziglio-hands_per_game = Hands in a game
-option-terziglio-hands_per_game--1 = One hand
-option-terziglio-hands_per_game--3 = Three hands
-option-terziglio-hands_per_game--6 = Six hands
-option-terziglio-hands_per_game--9 = Nine hands
-option-terziglio-passed_hand_counts = A hand passed by all counts
+option-terziglio-hands_per_game = Deals in a match
+option-terziglio-hands_per_game--1 = One deal
+option-terziglio-hands_per_game--3 = Three deals
+option-terziglio-hands_per_game--6 = Six deals
+option-terziglio-hands_per_game--9 = Nine deals
+option-terziglio-passed_hand_counts = A deal passed by all counts
 option-terziglio-passed_hand_counts--false = No
 option-terziglio-passed_hand_counts--true = Yes
 option-terziglio-first_lead = First lead
 option-terziglio-first_lead--declarer = By the one who plays alone
-option-terziglio-first_lead--eldest = By eldest hand
+option-terziglio-first_lead--eldest = By the player after the dealer
 option-terziglio-discard_restriction = Discarding five-point cards
 option-terziglio-discard_restriction--five_point = Forbidden
 option-terziglio-discard_restriction--none = Allowed
@@ -239,4 +239,4 @@ preset-terziglio-seed = Terziglio
 preset-terziglio-bologna = Bologna
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
-rule-terziglio-concede = Conceding a hand: the other side takes all cards still to be played and the last trick; if you have no trick yet, it has won every one.
+rule-terziglio-concede = Conceding a deal: the other side takes all cards still to be played and the last trick; if you have no trick yet, it has won every one.

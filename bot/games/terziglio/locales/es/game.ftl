@@ -2,7 +2,7 @@
 
 # Fases de una mano.
 phase-terziglio-draw = Sorteo de quien reparte
-phase-terziglio-shuffle = Antes del primer reparto
+phase-terziglio-shuffle = Antes de la primera mano
 phase-terziglio-auction = Subasta
 phase-terziglio-discard = Monte y descarte
 phase-terziglio-declare = Declaraciones
@@ -44,7 +44,7 @@ zone-terziglio-paid = Dada por el Loco
 zone-terziglio-pile = Cartas ganadas
 
 # Combinaciones y secuencias.
-family-terziglio-tarocchi = Tarocos
+family-terziglio-tarocchi = Tarocchi
 family-terziglio-kings = Reyes
 family-terziglio-queens = Reinas
 family-terziglio-cavaliers = Caballos
@@ -138,7 +138,7 @@ terziglio-outcome-loses = { $amount ->
     [0] { $seat } no paga nada.
    *[other] { $seat } paga { $amount } a cada uno de los otros.
 }
-terziglio-outcome-even = Los totales son iguales: quien juega solo ha perdido.
+terziglio-outcome-even = Los totales son iguales: quien juega a solas ha perdido.
 terziglio-outcome-tie = Los totales son iguales: nadie paga.
 terziglio-outcome-fool-pay = { $card }: recuperado, con una carta dada a cambio.
 terziglio-outcome-fool-lost = { $card }: perdido por no haber hecho ninguna baza.
@@ -195,7 +195,7 @@ option-terziglio-passed_hand_counts--false = No
 option-terziglio-passed_hand_counts--true = Sí
 option-terziglio-first_lead = Primera salida
 option-terziglio-first_lead--declarer = De quien juega a solas
-option-terziglio-first_lead--eldest = De quien es mano
+option-terziglio-first_lead--eldest = De quien sigue al que reparte
 option-terziglio-discard_restriction = Descarte de cartas de cinco puntos
 option-terziglio-discard_restriction--five_point = Prohibido
 option-terziglio-discard_restriction--none = Permitido

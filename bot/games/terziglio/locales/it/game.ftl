@@ -1,9 +1,9 @@
 # Che cosa dice il terziglio: fasi, chiamate, domande, notizie, conto, rifiuti, opzioni.
 
 # Fasi di una mano.
-phase-terziglio-draw = Sorteggio del mazziere
-phase-terziglio-shuffle = Prima della prima distribuzione
-phase-terziglio-auction = Chiamata
+phase-terziglio-draw = Sorteggio del primo mazziere
+phase-terziglio-shuffle = Prima della prima mano
+phase-terziglio-auction = Asta
 phase-terziglio-discard = Monte e scarto
 phase-terziglio-declare = Accusi
 phase-terziglio-play = Gioco
@@ -195,7 +195,7 @@ option-terziglio-passed_hand_counts--false = No
 option-terziglio-passed_hand_counts--true = Sì
 option-terziglio-first_lead = Prima uscita
 option-terziglio-first_lead--declarer = Del giocatore solo
-option-terziglio-first_lead--eldest = Del primo di mano
+option-terziglio-first_lead--eldest = Di chi viene dopo il mazziere
 option-terziglio-discard_restriction = Scarto delle carte da cinque
 option-terziglio-discard_restriction--five_point = Vietato
 option-terziglio-discard_restriction--none = Permesso
