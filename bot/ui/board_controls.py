@@ -92,7 +92,10 @@ class BoardControls:
     ) -> None:
         """Submit; the answer takes the place of the page. ``named`` are keys of what the sentence names."""
         outcome = await self._answers.submit(interaction, caller, state.id, body)
+        after = await self._lookup.state(state.id)
         if isinstance(outcome, cmd.Applied):
+            if isinstance(body, cmd.Pause) and after is not None and after.paused:
+                key = "reply-paused"  # The last who was asked, or the only one.
             await self._done(interaction, caller, state, key, **named)
         else:
             await self._answers.outcome(interaction, caller, state.id, outcome)

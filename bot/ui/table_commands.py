@@ -242,6 +242,8 @@ class TableCommands:
             return
         if verb == "start" and state.check:
             verb = "check"
+        elif verb == "pause" and state.paused:
+            verb = "paused"
         text = caller.words.text(f"reply-{verb}", table=escape(plain(state.name, "…")))
         await self._answers.tell(interaction, screens.notice(text, "done", caller.words))
 

@@ -213,6 +213,8 @@ async def test_a_pause_is_asked_for_and_the_ways_out_are_shown(its: Edge) -> Non
     await its.press(its.people[1], its.thread(), "others")
     await its.press(its.people[1], its.thread(), "pause")
     assert its.state.paused == "asked"
+    said = IT.text("reply-paused", table=its.state.name)
+    assert said in its.only_you(its.people[1], its.thread())[-1], "he reads Italian, and nobody is to be asked any more"
     await its.press(its.host, its.thread(), "others")
     assert not its.state.paused, "any button goes on"
     await its.press(its.host, its.thread(), "resign")

@@ -33,6 +33,7 @@ async def test_a_pause_shows_on_the_board_and_any_button_ends_it(its: Edge) -> N
     await until_asked(its, its.host)
     await its.host.slash(its.channel, "table pause")
     assert its.state.paused == "asked"
+    assert SAID.text("reply-paused", table=its.state.name) in its.only_you(its.host, its.channel)[-1]
     await its.until(lambda: board_says(its, SAID.text("ui-paused-asked")))
     await its.press(its.host, its.thread(), "score")
     assert not its.state.paused

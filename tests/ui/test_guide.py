@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -10,11 +11,19 @@ from bot.games.registry import games
 from bot.i18n import LANGUAGES, words
 from bot.ui.guide_pages import chapter_called
 from bot.ui.screen import Text
-from bot.ui.screens.guide import CHAPTERS, LONGEST, PHASES, chapter_at, chapter_title, chapters, guide, guided
+from bot.ui.screens.guide import CHAPTERS, LONGEST, PHASES, VALUES, chapter_at, chapter_title, chapters, guide, guided
 from tests.acceptance.deeds import told
 from tests.support.edge import edge
 from tests.support.panel import controls, texts
 from tests.ui.delivery import play_to_cards
+
+WORTH = {
+    "minchiate": (10, 5, 3),
+    "terziglio": (5, 4, 3, 2, 1),
+    "chinze": (4, 3, 2, 1),
+    "mineo": (10, 5, 4, 3, 2, 1),
+}
+"""What cards count, game by game (M8, T7, C17, S7)."""
 
 SLUGS = [slug for slug in games() if slug != "toy"]
 
@@ -83,6 +92,7 @@ async def test_t1_rules_are_read_from_one_chapter_to_the_next_and_from_game_to_g
         assert len(forward) == 1, "there is no way back from the first page"
         await its.host.click(message["id"], forward[0])
         assert "Minchiate — 2. The cards" in texts(its.host.message(message["id"]))
+        assert not values(its.host.message(message["id"])), "they stand there"
 
         def menu(deed: str) -> str:
             shown = controls(its.host.message(message["id"]))
@@ -92,8 +102,26 @@ async def test_t1_rules_are_read_from_one_chapter_to_the_next_and_from_game_to_g
         assert "Minchiate — 6. Marks and rests" in texts(its.host.message(message["id"]))
         await its.host.choose(message["id"], menu("game"), ["chinze"])
         assert "Chinze — 5. The count" in texts(its.host.message(message["id"])), "the same chapter of another game"
+        await its.host.click(message["id"], values(its.host.message(message["id"]))[0])
+        assert "Chinze — 2. The cards" in texts(its.host.message(message["id"]))
+        await its.host.choose(message["id"], menu("go"), ["score"])
         await its.host.choose(message["id"], menu("game"), ["nonsense"], force=True)
         assert " — 5. " in texts(its.host.message(message["id"])), "some game is always shown"
+
+
+def values(message: dict[str, Any]) -> list[str]:
+    """The button that leads to what the cards are worth."""
+    return [node["custom_id"] for node in controls(message) if action_of(node) == "values"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_chapter_of_the_cards_tells_what_every_card_that_counts_is_worth(slug: str, language: str) -> None:
+    said = words(language)
+    values = said.text(f"guide-{slug}-{VALUES}").partition("\n\n")[2]
+    for worth in WORTH[slug]:
+        assert re.search(rf"\b{worth}\b", values), worth
+    assert {"en": "King", "it": "Re", "es": "Rey"}[language] in values
 
 
 def action_of(node: dict[str, object]) -> str:

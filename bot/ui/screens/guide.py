@@ -12,6 +12,9 @@ PAGE = "guide"
 CHAPTERS = ("aim", "cards", "melds", "deal", "auction", "play", "score")
 """All chapters there may be, in their order; a game has those for which its catalogue has words."""
 
+VALUES = "cards"
+"""The chapter that tells what the cards are worth; it is one tap away from every other (S23)."""
+
 PHASES = {
     "draw": ("deal", "aim"),
     "shuffle": ("deal", "aim"),
@@ -70,7 +73,10 @@ def guide(slug: str, chapter: str, words: Words) -> Screen:
     back = Button("◀", PageId(PAGE, "open", f"{slug}.{there[max(0, at - 1)]}.b").encode(), disabled=at == 0)
     last = len(there) - 1
     on = Button("▶", PageId(PAGE, "open", f"{slug}.{there[min(last, at + 1)]}.n").encode(), disabled=at == last)
-    return Screen((Text(f"{head}\n{words.text(f'guide-{slug}-{chapter}')}"), menu, others, (back, on)), NEUTRAL)
+    worth = PageId(PAGE, "values", f"{slug}.{VALUES}").encode()
+    values = Button(words.text("ui-guide-values"), worth, disabled=chapter == VALUES)
+    text = Text(f"{head}\n{words.text(f'guide-{slug}-{chapter}')}")
+    return Screen((text, menu, others, (back, on, values)), NEUTRAL)
 
 
 def guided(words: Words) -> tuple[str, ...]:

@@ -7,5 +7,6 @@ cmd-rules-game = game
 cmd-rules-topic = topic
     .description = Which chapter
 ui-guide-choose = Chapter…
+ui-guide-values = Card values
 ui-guide-game = Another game…
 refusal-no-chapter = There is no chapter on “{ $topic }”. `/rules` without a topic begins at the first.

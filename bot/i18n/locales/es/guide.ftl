@@ -7,5 +7,6 @@ cmd-rules-game = juego
 cmd-rules-topic = tema
     .description = Qué capítulo
 ui-guide-choose = Capítulo…
+ui-guide-values = Valor de las cartas
 ui-guide-game = Otro juego…
 refusal-no-chapter = No hay ningún capítulo sobre «{ $topic }». `/reglas` sin tema empieza por el primero.

@@ -11,3 +11,4 @@ reply-down = El tablero de «{ $table }» está ahora al final del hilo.
 reply-down-early = El tablero se publicó hace menos de un minuto. Espera un momento antes de volver a bajarlo.
 reply-language = Desde ahora «{ $table }» habla a todos en este idioma: { $language }.
 refusal-language-same = La mesa ya habla ese idioma.
+reply-paused = «{ $table }» está en pausa. Se reanuda con cualquier botón.

@@ -7,5 +7,6 @@ cmd-rules-game = gioco
 cmd-rules-topic = argomento
     .description = Quale capitolo
 ui-guide-choose = Capitolo…
+ui-guide-values = Valore delle carte
 ui-guide-game = Un altro gioco…
 refusal-no-chapter = Non c’è un capitolo su «{ $topic }». `/regole` senza argomento comincia dal primo.
