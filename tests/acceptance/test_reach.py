@@ -7,7 +7,7 @@ import pytest
 from bot.local_server import Person
 from bot.local_server.permissions import MANAGE_GUILD, VIEW_CHANNEL
 from bot.table.model import LOBBY
-from bot.ui.ids import BOARD_ACTIONS, LEAVE_ACTIONS, LOBBY_ACTIONS, PLACE_ACTIONS, ControlId
+from bot.ui.ids import BOARD_ACTIONS, LEAVE_ACTIONS, LOBBY_ACTIONS, MORE_ACTIONS, PLACE_ACTIONS, ControlId
 from tests.acceptance.deeds import log_of, told
 from tests.support.edge import Edge
 from tests.support.panel import texts
@@ -64,7 +64,7 @@ async def test_forged_controls_of_a_table_elsewhere_show_and_change_nothing(its:
     card = next(m for m in boss.messages(channel) if "sit" in str(m) and m["id"] not in its.world.only_for)
     assert made is not None
     before, words = its.store.states[theirs], texts(card)
-    for verb in sorted((LOBBY_ACTIONS | BOARD_ACTIONS | LEAVE_ACTIONS | PLACE_ACTIONS) - {"nothing"}):
+    for verb in sorted((LOBBY_ACTIONS | BOARD_ACTIONS | MORE_ACTIONS | LEAVE_ACTIONS | PLACE_ACTIONS) - {"nothing"}):
         await boss.click(card["id"], ControlId(theirs, 1, 1, verb, "1").encode(), force=True)
         await its.until(lambda: told(its, boss)[-1:] and told(its, boss)[-1].strip())
         assert UNKNOWN in told(its, boss)[-1], verb
