@@ -104,7 +104,7 @@ async def test_cut_connections_and_latency(scene: Stage) -> None:
     scene.world.faults.slow(0.15, match="POST /channels/")
     start = time.perf_counter()
     await scene.text().send("x")
-    assert 0.15 <= time.perf_counter() - start < 3
+    assert time.perf_counter() - start >= 0.15
     scene.world.faults.slow(0.15, match="POST /channels/", times=2)
     start = time.perf_counter()
     await scene.text().send("x")
@@ -140,10 +140,11 @@ async def test_five_messages_in_five_seconds(scene: Stage) -> None:
     assert time.perf_counter() - start >= 0.4
     assert all(request.status == 200 for request in scene.world.requests), "the client waited by itself"
     scene.world.rates.enabled = False
+    scene.world.rates.limits["POST /channels/:id/messages"] = (2, 30.0)
     start = time.perf_counter()
     for n in range(10):
         await scene.text().send(str(n))
-    assert time.perf_counter() - start < 1.6, "ten at two in 0.4 s would take at least so long"
+    assert time.perf_counter() - start < 30, "ten at two in half a minute would take two minutes"
 
 
 def test_windows_are_counted_per_route_and_resource() -> None:
