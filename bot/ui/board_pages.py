@@ -16,7 +16,7 @@ from bot.store.schema import MEASURES
 from bot.store.seasons import Season
 from bot.ui import deliver
 from bot.ui.answers import Interaction
-from bot.ui.drawn import drawn_in_time
+from bot.ui.drawn import PATIENCE, drawn_in_time
 from bot.ui.lookup import Caller
 from bot.ui.page import Page
 from bot.ui.page_items import PageId
@@ -36,9 +36,6 @@ from bot.ui.screens.boards import (
 )
 
 log = logging.getLogger(__name__)
-
-PATIENCE = 1.5
-"""Seconds a picture may take before the page is shown in words."""
 
 
 class BoardPages(Page):

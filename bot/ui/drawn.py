@@ -10,6 +10,9 @@ from bot.render import Picture
 
 log = logging.getLogger(__name__)
 
+PATIENCE = 1.5
+"""Seconds the picture of a page may take before the page is shown in words."""
+
 
 async def drawn_in_time(drawing: Awaitable[Picture], seconds: float | None, what: str = "a picture") -> Picture | None:
     """The picture; None where it takes longer than so many seconds or cannot be drawn."""

@@ -1,4 +1,5 @@
-"""The one dynamic item behind every button and select of the bot (ux.md 2.0, library rules 1-4)."""
+"""The dynamic item behind every button and select of a table (ux.md 2.0, library rules 1-4), and what it shares with
+that of the pages (:mod:`bot.ui.page_items`)."""
 
 from __future__ import annotations
 

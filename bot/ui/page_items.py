@@ -1,4 +1,4 @@
-"""Controls of pages that belong to no table: leaderboards, profiles, privacy (``p1:{page}:{deed}:{arg}``)."""
+"""Controls of pages that belong to no table, from leaderboards to settings (``p1:{page}:{deed}:{arg}``)."""
 
 from __future__ import annotations
 

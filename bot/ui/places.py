@@ -1,5 +1,5 @@
-"""Tables under attack: a place that is deleted, locked, forbidden or out of reach holds its table, and lets it go again
-when it is there (ux.md E7, E11, E13-E15, E19, E20).
+"""What becomes of a table whose place is deleted, locked, forbidden or out of reach: it is held, and goes on when the
+place is there again (ux.md E7, E11, E13-E15, E19, E20).
 
 What holds a table stands in its log; what people are told follows from that (``note`` slots). Nothing is remembered
 here but how often boards were deleted lately.

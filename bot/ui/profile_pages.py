@@ -16,8 +16,7 @@ from bot.table.ports import Person
 from bot.ui import deliver, screens
 from bot.ui.answers import Answers, Interaction
 from bot.ui.best_deals import best_deal, best_screen
-from bot.ui.board_pages import PATIENCE
-from bot.ui.drawn import drawn_in_time
+from bot.ui.drawn import PATIENCE, drawn_in_time
 from bot.ui.ids import unbase36
 from bot.ui.lookup import Caller, Lookup
 from bot.ui.matches import Shelf, over

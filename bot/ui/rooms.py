@@ -1,4 +1,5 @@
-"""Where a table may be opened: kinds of channels, and one at a time where no thread can be made (ux.md E17, E18)."""
+"""Where a table may be opened: kinds of channels, what the bot must be allowed there, and one table at a time where no
+thread can be made (ux.md E17, E18)."""
 
 from __future__ import annotations
 
