@@ -14,7 +14,7 @@ from bot.table.model import TableState
 from tests.acceptance.deeds import told
 from tests.acceptance.test_admin import shown
 from tests.acceptance.test_reports import pressed, read_log, report
-from tests.fuzz.presses import Home
+from tests.fuzz.home import Home
 from tests.support.panel import texts
 
 

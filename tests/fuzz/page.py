@@ -11,7 +11,7 @@ from aiohttp.client_exceptions import ClientPayloadError
 from aiohttp.http_exceptions import BadHttpMessage
 
 from tests.fuzz import odd
-from tests.fuzz.presses import listening
+from tests.fuzz.home import listening
 from tests.fuzz.target import Target, need
 from tests.local_server_page.conftest import Visit, visiting
 
