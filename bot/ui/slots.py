@@ -162,7 +162,7 @@ class Slots:
         for row in await self._services.store.slots(table):
             await self._services.store.save_slot(changed(row, digest="", gone=False))
         self.unblock(table)
-        state = await self._services.tables.state(table)
+        state = await self._services.tables.readable(table)
         if state is not None:
             for slot in slots_of(state, {}):
                 self.wake(table, slot)
@@ -219,7 +219,7 @@ class Slots:
         """Bring one message up to date. UNREACHABLE asks for another try, FORBIDDEN for a long pause."""
         table, slot = key
         async with self._lock(key):
-            state = await self._services.tables.state(table)
+            state = await self._services.tables.readable(table)
             if state is None or not state.seq:
                 return None
             rows = {row.slot: row for row in await self._services.store.slots(table)}
@@ -274,7 +274,7 @@ class Slots:
         for table in await self._owed.all():
             if table in self._services.tables.aside.tables:
                 continue
-            state = await self._services.tables.state(table)
+            state = await self._services.tables.readable(table)
             if state is not None:
                 rows = {row.slot: row for row in await self._services.store.slots(table)}
                 for slot in slots_of(state, rows):
