@@ -198,7 +198,7 @@ def _controls(asked: Asked, board: Board, seasons: Sequence[Season], words: Word
             _button(asked, "on", "▶", offset=on, disabled=not board.more),
             _button(asked, "mine", words.text("ui-btn-mine"), disabled=board.own is None),
             _button(asked, "words", words.text("ui-btn-words")),
-            Button(words.text(f"ui-scope-{other}"), PageId("board", "scope", elsewhere(asked, other)).encode()),
+            Button(_began(words.text(f"ui-scope-{other}")), PageId("board", "scope", elsewhere(asked, other)).encode()),
         )
     )
     return rows
@@ -208,6 +208,11 @@ def elsewhere(asked: Asked, scope: str) -> str:
     """The same question about another scope, from its first line."""
     period = asked.period if asked.period in (MONTH, WEEK, EVER) else EVER
     return Asked(asked.asker, scope, asked.game, period, asked.measure).arg()
+
+
+def _began(text: str) -> str:
+    """A few words that stand elsewhere within a line, as the label of a button."""
+    return text[:1].upper() + text[1:]
 
 
 def _button(asked: Asked, deed: str, label: str, *, offset: int | None = None, disabled: bool = False) -> Button:
