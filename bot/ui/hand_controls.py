@@ -74,7 +74,8 @@ class HandControls:
         self._services.tables.attended(state.id, caller.person.id)
         player = state.chair_of(caller.person.id)
         if player is None or not state.open:
-            await self._answers.tell(interaction, await self._painter.spectator(state, caller.words))
+            free = await self._lookup.free_table(caller, interaction, state)
+            await self._answers.tell(interaction, await self._painter.spectator(state, caller.words, free))
             return
         screen = await self._painter.hand(state, player, caller.words, patience=PATIENCE)
         if await deliver.respond(interaction, screen) is None:

@@ -148,9 +148,11 @@ class Lookup:
 
         return sorted(found, key=runs_out)
 
-    async def free_table(self, state: TableState) -> TableState | None:
-        """A table with a free chair: this one, else the newest on its server, those in its channel first."""
+    async def free_table(self, caller: Caller, interaction: Interaction, state: TableState) -> TableState | None:
+        """A table with a free chair that she may know of: this one, else the newest on its server, those in its channel
+        first."""
         rows = [row for row in await self.services.store.tables(guild=state.guild) if row.status == LOBBY]
+        rows = [row for row in rows if listed(row, caller.person.id, interaction)]
         for row in sorted(_by_place(rows, state.channel), key=lambda row: row.id != state.id):
             found = await self.readable(row.id)
             if found is not None and found.status == LOBBY and any(chair.free for chair in found.chairs):

@@ -144,10 +144,9 @@ class Painter:
             case _:
                 return screens.table_words(state, view, who, said)
 
-    async def spectator(self, state: TableState, said: Words) -> Screen:
-        """What My cards shows to somebody who does not sit here."""
-        who, free = await self._lookup.company(state, said), await self._lookup.free_table(state)
-        return screens.spectator(state, public_view(state), who, said, free)
+    async def spectator(self, state: TableState, said: Words, free: TableState | None) -> Screen:
+        """What My cards shows to somebody who does not sit here; ``free`` is where she may sit down."""
+        return screens.spectator(state, public_view(state), await self._lookup.company(state, said), said, free)
 
     async def _hand_picture(
         self,

@@ -42,6 +42,26 @@ async def test_no_list_and_no_choice_tells_of_a_table_one_cannot_see(its: Edge) 
     assert its.state.name in await answer(its, its.people[1], "table list", elsewhere), "others see it"
 
 
+async def test_my_cards_offers_a_watcher_no_chair_at_a_table_she_cannot_see(its: Edge) -> None:
+    bruno, carla, dino = its.people[1:4]
+    elsewhere = its.world.channel("open")["id"]
+    await its.host.slash(its.channel, "table create", game="minchiate")
+    await its.until(lambda: its.store.states)
+    unseen = its.state.name
+    its.world.overwrite(its.channel, dino.id, deny=VIEW_CHANNEL)
+    await its.until(lambda: dino.commands(elsewhere))
+    await bruno.slash(elsewhere, "table create", game="minchiate")
+    await its.until(lambda: len(its.store.states) == 2)
+    for _ in range(3):
+        await its.press(bruno, elsewhere, "bot")
+    await its.press(bruno, elsewhere, "start")
+    thread = await its.until(its.thread)
+    for person, offered in ((dino, False), (carla, True)):
+        await its.press(person, thread, "hand")
+        await its.until(lambda person=person: its.state.name in (told(its, person) or [""])[-1])
+        assert (unseen in told(its, person)[-1]) == offered
+
+
 async def test_a_table_in_a_private_thread_is_known_only_inside(its: Edge) -> None:
     its.world.grant(its.world.bot["id"], EVERYONE | MANAGE_THREADS)
     thread = its.host.start_thread(its.channel, "three of us", private=True)["id"]

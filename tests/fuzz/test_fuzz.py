@@ -57,7 +57,7 @@ def everybody_hosts(patch: pytest.MonkeyPatch) -> None:
 def shown_to_all(patch: pytest.MonkeyPatch) -> None:
     """My cards shows one who does not sit there the cards of the first player."""
 
-    async def spectator(its: Any, state: Any, said: Any) -> Any:
+    async def spectator(its: Any, state: Any, said: Any, free: Any) -> Any:
         return await its.hand(state, 0, said)
 
     patch.setattr(painter.Painter, "spectator", spectator)
