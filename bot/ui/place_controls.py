@@ -9,6 +9,7 @@ import discord
 from bot.services import Services
 from bot.table import commands as cmd
 from bot.table.hold import GONE
+from bot.table.hosting import hosts
 from bot.table.model import TableState
 from bot.ui import deliver, screens
 from bot.ui.answers import Answers, Interaction
@@ -55,7 +56,7 @@ class PlaceControls:
         """Answer one press; twice the same is told to be settled."""
         if state.paused != GONE or not state.open:
             await self._say(interaction, caller, "place-past", "stale")
-        elif caller.person.id != state.host and not caller.moderates(state):
+        elif not hosts(state, caller.person.id) and not caller.moderates(state):
             await self._answers.refuse(interaction, caller, "refusal-not-host")
         elif control.action == "void":
             outcome = await self._answers.submit(interaction, caller, state.id, cmd.Close(GONE))

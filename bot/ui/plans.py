@@ -15,6 +15,7 @@ from bot.services import Services
 from bot.table.commands import Applied
 from bot.table.events import Credited
 from bot.table.hold import BOARD, FORBIDDEN, GONE, HELD, LOCKED, REMOVED, RETURNED, UNAVAILABLE
+from bot.table.hosting import hosts
 from bot.table.look import blocking, deal_number, decisions_of, public_view
 from bot.table.model import FINISHED, LOBBY, PLAYING, TableState
 from bot.table.nights import asleep
@@ -106,7 +107,7 @@ def notes_of(state: TableState) -> list[str]:
     if state.paused not in TOLD:
         return []
     people = [chair.person for chair in state.chairs if chair.person is not None]
-    return [f"note:{person}" for person in people if state.paused != FORBIDDEN or person == state.host]
+    return [f"note:{person}" for person in people if state.paused != FORBIDDEN or hosts(state, person)]
 
 
 def touched(before: TableState, after: TableState) -> set[str]:
@@ -205,15 +206,15 @@ class Planner:
     async def _note(self, state: TableState, number: int, row: Slot | None) -> Plan | None:
         """A direct message for each pause; to a host who cannot be written to a message in the channel."""
         person = await self._person(number)
-        told = state.paused in TOLD and (number == state.host or state.paused != FORBIDDEN)
+        told = state.paused in TOLD and (hosts(state, number) or state.paused != FORBIDDEN)
         if person is None or (not told and (row is None or row.gone or state.paused == UNAVAILABLE)):
             return None
         said = words(choose(person.locale, None))
         if not told:
             return Plan(screens.places.settled(state, said), person=person, revive=False)
-        screen = screens.places.held(state, said, host=number == state.host)
+        screen = screens.places.held(state, said, host=hosts(state, number))
         anew = row is not None and row.shown_seq < state.paused_at
-        aloud = person.surface != DM and number == state.host and state.paused != REMOVED
+        aloud = person.surface != DM and hosts(state, number) and state.paused != REMOVED
         if aloud and state.channel != (state.thread or state.channel):
             return Plan(screen, state.channel, anew=anew, revive=False, silent=False)
         return Plan(screen, person=person, anew=anew, revive=False, silent=False)

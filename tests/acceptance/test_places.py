@@ -8,6 +8,7 @@ from typing import Any
 from bot.local_server import Person
 from bot.local_server.permissions import SEND_MESSAGES_IN_THREADS
 from bot.store.guilds import GuildSettings
+from bot.table import commands as cmd
 from bot.table.look import decisions_of
 from tests.acceptance.deeds import hand, play, row
 from tests.support.edge import Edge
@@ -93,6 +94,20 @@ async def test_t34_the_host_may_end_it_without_result(asked: Edge) -> None:
     await asked.until(lambda: asked.state.status == "closed")
     assert not asked.state.balances
     assert asked.state.close_reason == "gone"
+
+
+async def test_t34_where_the_host_has_vanished_whoever_stands_in_decides(its: Edge) -> None:
+    await its.open_table(2)
+    await its.until(lambda: any(decisions_of(its.state, player) for player in range(4)))
+    tables, host = its.bot.services.tables, its.store.by_user[int(its.host.id)]  # type: ignore[union-attr]
+    await tables.submit(cmd.Command("gone", its.table, cmd.HandOver(), host))
+    await its.quiet()
+    thread, other = its.thread(), its.people[1]
+    its.world.remove_channel(thread)
+    (note,) = await its.until(lambda: notes(its, other))
+    press = next(n["custom_id"] for n in controls(note) if action(n) == "cont")
+    await other.click(note["id"], press)
+    await its.until(lambda: not its.state.paused and its.state.thread not in (0, int(thread)))
 
 
 async def test_t34_nobody_but_the_host_decides_and_nobody_plays_meanwhile(its: Edge) -> None:
