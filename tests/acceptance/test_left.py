@@ -71,6 +71,7 @@ async def test_t54_who_left_is_found_out_when_a_deal_begins_and_nobody_waits_for
 
         bot.members.of = gone_by_then  # type: ignore[method-assign]
         bot.members.known = lambda guild, user: False  # type: ignore[method-assign]
+        bot.slots._courier.stranger = None  # Her closed mailbox would make the bot look too, sooner or later.
         await its.press(host, its.channel, "start")
         await its.until(lambda: its.state.chairs and its.state.chairs[0].away, 60.0)
         assert not its.state.calls, "nobody had to call her first"
