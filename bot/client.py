@@ -18,6 +18,7 @@ from bot.table.ports import StoreBusy
 from bot.table.standstill import UNCONNECTED, Connection, Guild
 from bot.ui.admin_commands import AdminCommands
 from bot.ui.answers import Answers
+from bot.ui.burial import Burial
 from bot.ui.calls import Calls
 from bot.ui.controls import Controls
 from bot.ui.courier import Courier
@@ -128,6 +129,7 @@ class GerminiBot(commands.AutoShardedBot):
             http_trace=self.traffic.trace(),
         )
         spared(self._connection.parsers)
+        self.burial = Burial()
         self.house = house
         self.tree.on_error = self._command_failed
         self._opened = False
@@ -142,7 +144,7 @@ class GerminiBot(commands.AutoShardedBot):
         painter = Painter(services, lookup)
         panels = Panels(services.clock.now)
         dms = Dms(self, services, panels)
-        planner = Planner(services, painter, panels)
+        planner = Planner(services, painter, panels, self.burial)
         threads = Threads(self, services)
         whereabouts = Whereabouts(self)
         painter.stays = whereabouts.stays
@@ -228,7 +230,8 @@ class GerminiBot(commands.AutoShardedBot):
                 await self.controls.foreign(interaction)
 
     async def on_message(self, message: discord.Message, /) -> None:
-        """Messages are not read."""
+        """Messages are counted where a board stands, and not read."""
+        self.burial.saw(message.channel.id, message.id)
 
     async def close(self) -> None:
         """Take no more commands, show what there is to show, log out, close the house."""

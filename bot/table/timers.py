@@ -122,12 +122,12 @@ class TimerService:
 
     def set(self, table: str, timers: tuple[Timer, ...]) -> None:
         """Replace the clocks of a table."""
-        if not timers:
+        if timers:
+            self._timers[table] = timers
+        else:
             self._timers.pop(table, None)
-            return
-        self._timers[table] = timers
         # Most clocks are put off, by every play: all tables are looked through only when one is due earlier.
-        if min(timer.fire_at for timer in timers) < self._until:
+        if not self._timers or min((timer.fire_at for timer in timers), default=self._until) < self._until:
             self._changed.set()
 
     def of(self, table: str) -> tuple[Timer, ...]:

@@ -21,6 +21,7 @@ from bot.table.model import FINISHED, LOBBY, PLAYING, TableState
 from bot.table.nights import asleep
 from bot.table.ports import Person, Slot
 from bot.ui import screens
+from bot.ui.burial import Burial
 from bot.ui.dm import DM
 from bot.ui.lookup import words_of
 from bot.ui.painter import Painter
@@ -152,8 +153,9 @@ def set_anew(after: TableState, outcome: Applied) -> set[str]:
 class Planner:
     """Makes plans from states."""
 
-    def __init__(self, services: Services, painter: Painter, panels: Panels) -> None:
+    def __init__(self, services: Services, painter: Painter, panels: Panels, burial: Burial) -> None:
         self._services = services
+        self._burial = burial
         self._painter = painter
         self._panels = panels
 
@@ -234,7 +236,8 @@ class Planner:
         between = view.trick is None or not view.trick.cards
         age = TOO_OLD if between else RATIONED
         asked = row is not None and row.posted_at == BROUGHT_DOWN
-        due = row is not None and (asked or self._buried(state, row, rows) or self._old(state, row, age))
+        buried = row is not None and (self._buried(state, row, rows) or self._is_deep(state, row, between=between))
+        due = row is not None and (asked or buried or self._old(state, row, age))
         anew = due and state.status == PLAYING
         stub = screens.board_stub(state, self._painter.table_words(state)) if anew else None
         screen = await self._painter.board(state, view)
@@ -293,6 +296,13 @@ class Planner:
         """
         counts = [other.message for slot, other in rows.items() if slot.startswith("count:")]
         return state.status == PLAYING and not state.between and row.message < max(counts, default=0)
+
+    def _is_deep(self, state: TableState, row: Slot, *, between: bool) -> bool:
+        """Asked at every change, so that messages are counted from the first one on; it counts between two tricks."""
+        if state.status != PLAYING:
+            self._burial.forget(row.channel)
+            return False
+        return self._burial.deep(row.channel, row.message) and between
 
     def _old(self, state: TableState, row: Slot, age: int = TOO_OLD) -> bool:
         return state.pace in HURRIED and self._services.clock.now() - row.posted_at >= age

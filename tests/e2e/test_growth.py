@@ -32,7 +32,10 @@ REMEMBERED = {
     "Memo._values",  # what was read lately
     "Once._seen",  # the presses of the last quarter of an hour
     "Owed._tables",  # tables that have ended since the last one was opened
+    "Panels._pressed",  # the newest press on each panel, as long as its token lives
+    "_Lately._kept",  # the same
     "Traffic._answers",  # how long people waited
+    "Traffic._waits",  # the same, in order
     "Traffic._sent",  # requests of the last ten seconds
     "_Recent._views",  # the newest views of tables
 }

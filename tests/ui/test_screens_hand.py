@@ -91,7 +91,7 @@ def test_more_than_25_cards_stand_in_menus_by_suit() -> None:
     menus = [node for node in controls(screen.view()) if node["type"] == SELECT]
     assert [menu["placeholder"] for menu in menus] == [
         "Choose cards: Cups, Coins, Swords, Staves (21)",
-        "Choose cards: Trumps (14)",
+        "Choose cards: Tarocchi (14)",
     ]
 
 

@@ -73,6 +73,7 @@ async def test_forgetting_asks_twice_gets_up_everywhere_and_leaves_the_others(sc
 async def test_forgetting_in_a_match_hands_the_chair_to_a_computer_player(scene: StoredScene) -> None:
     play = Play("running", 1, scene.house.clock.now(), scene.store)
     await play.open("minchiate", scene.numbers, guild=scene.guild.id, options={"set_length": 1})
+    assert await scene.bot.services.tables.state("running") is not None
     page = await scene.anna.slash(scene.channel, "privacy")
     asked = await scene.anna.click(page.response.message, custom_id=deeds(page.response)["forget"]["custom_id"])
     await scene.anna.click(asked.response.message, custom_id=deeds(asked.response)["sure"]["custom_id"])

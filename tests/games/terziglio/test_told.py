@@ -43,7 +43,7 @@ def test_what_a_table_plays_differently_is_told_first() -> None:
     said = Words("en")
     first, second, _ = told_of({"games": [game]})
     assert [said.line(line, Names(PACK)) for line in first.lines[:4] if isinstance(line, Line)][:3] == [
-        "Hands in a game: 7",
+        "Deals in a match: 7",
         "Discarding five-point cards: Allowed",
         "Equal totals: Nobody pays",
     ]
