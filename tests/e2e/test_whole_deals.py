@@ -22,7 +22,8 @@ from bot.i18n.catalogue import sources
 from bot.local_server import CannotUse
 from tests.e2e.agreement import check_agreement
 from tests.e2e.conftest import Hall
-from tests.support.panel import PanelPlayer, action, controls, texts
+from tests.support.panel import PanelPlayer, action, controls, eventually, texts
+from tests.ui.limits import GALLERY
 
 
 async def play_until(hall: Hall, players: list[PanelPlayer], done: object, seconds: float) -> None:
@@ -157,25 +158,31 @@ def board_of(hall: Hall, thread: str) -> list[dict[str, Any]]:
     return [m for m in hall.host.messages(thread) if any(action(node) == "score" for node in controls(m))]
 
 
+def pictured(message: dict[str, Any]) -> bool:
+    """Whether a message shows a picture."""
+    return any(part["type"] == GALLERY for part in message["components"][0]["components"])
+
+
 async def killed_and_resumed(hall: Hall, thread: str) -> None:
     """Kill the bot when it has said all it had to say; a new one must show the same board and the same panels."""
-    await settled(hall)
+    await settled(hall, thread)
     before, board = panels(hall), shown(board_of(hall, thread)[-1])
     await hall.bot.kill()
     await hall.bot.start()
     await hall.ready()
-    await settled(hall)
+    await settled(hall, thread)
     for now, then in zip(panels(hall), before, strict=True):
         assert "\n".join(now) == "\n".join(then)
     assert shown(board_of(hall, thread)[-1]) == board
 
 
-async def settled(hall: Hall) -> None:
-    """Wait until the bot has sent nothing for a while."""
+async def settled(hall: Hall, thread: str) -> None:
+    """Wait until the bot has sent nothing for a while, and the board's picture, which may come later (ux.md 5.4)."""
     sent = -1
     while sent != len(hall.world.requests):
         sent = len(hall.world.requests)
         await asyncio.sleep(1.0)
+        await eventually(lambda: pictured(board_of(hall, thread)[-1]), 60.0, "a board with its picture")
 
 
 async def test_sigkill_in_the_middle_of_a_trick_loses_nothing(hall: Hall) -> None:
