@@ -36,11 +36,15 @@ def replacing(dialect: str, table: Table, names: tuple[str, ...] = ()) -> Execut
     Building it costs several times what running it does, so each is built once.
     """
     names = names or tuple(column.name for column in table.columns)
-    insert = sqlite.insert if dialect == "sqlite" else postgresql.insert
-    statement = insert(table).values({name: bindparam(name) for name in names})
+    statement = insert_of(dialect)(table).values({name: bindparam(name) for name in names})
     keys: Sequence[str] = [column.name for column in table.primary_key]
     changed = {name: statement.excluded[name] for name in names if name not in keys}
     return statement.on_conflict_do_update(index_elements=keys, set_=changed)
+
+
+def insert_of(dialect: str) -> Any:
+    """The insert of a database that can say what happens where a row stands already."""
+    return sqlite.insert if dialect == "sqlite" else postgresql.insert
 
 
 Arrange = Callable[[Mapping[str, Any]], Any]

@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.store import schema
 from bot.store.codec import Codec
 from bot.store.db import Database
 from bot.store.memo import Memo
-from bot.store.part import Part
+from bot.store.part import Part, insert_of
 from bot.table.ports import Person
 
 SURFACES = ("dm", "channel")
@@ -52,8 +51,8 @@ class PeopleBook(Part):
             self._people_known.keep(person.id, person, stamp)
             return person
         async with self._database.note() as connection:
-            insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-            met = insert(schema.people).values(user_id=user, name=name, locale=locale, surface=SURFACES[0])
+            insert = insert_of(connection.dialect.name)(schema.people)
+            met = insert.values(user_id=user, name=name, locale=locale, surface=SURFACES[0])
             news = {"name": name, "locale": locale}
             both = met.on_conflict_do_update(index_elements=["user_id"], set_=news).returning(*_ROW)
             person = _person((await connection.execute(both)).one())

@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Table, bindparam, insert, select, text
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.standings import (
@@ -27,6 +26,7 @@ from bot.store.batch import Step, carry_out_after
 from bot.store.before_match import Before, before_match, question
 from bot.store.leaderboards import MAKING, making, missing
 from bot.store.lines import adding, boards_for
+from bot.store.part import insert_of
 from bot.table import events as ev
 from bot.table.model import TableState
 
@@ -168,16 +168,12 @@ def _partner_rows(match: MatchFacts) -> list[dict[str, Any]]:
 
 @cache
 def _new(dialect: str, table: Table) -> Any:
-    return _insert(dialect)(table).values({column.name: bindparam(column.name) for column in table.columns})
+    return insert_of(dialect)(table).values({column.name: bindparam(column.name) for column in table.columns})
 
 
 @cache
 def _adding_partner(dialect: str) -> Any:
     table = schema.partners
-    statement = _insert(dialect)(table).values({column.name: bindparam(column.name) for column in table.columns})
+    statement = insert_of(dialect)(table).values({column.name: bindparam(column.name) for column in table.columns})
     sums = {name: table.c[name] + statement.excluded[name] for name in ("deals", "wins", "balance")}
     return statement.on_conflict_do_update(index_elements=[column.name for column in table.primary_key], set_=sums)
-
-
-def _insert(dialect: str) -> Any:
-    return sqlite.insert if dialect == "sqlite" else postgresql.insert

@@ -233,15 +233,18 @@ class Planner:
         view, row = public_view(state), rows.get("board")
         if view is None or not state.thread or (row is None and state.status != PLAYING):
             return None
+        if row is not None and state.status != PLAYING:
+            self._burial.forget(row.channel)
+            return Plan(await self._painter.board(state, view), state.thread, revive=False)
         between = view.trick is None or not view.trick.cards
         age = TOO_OLD if between else RATIONED
         asked = row is not None and row.posted_at == BROUGHT_DOWN
-        buried = row is not None and (self._buried(state, row, rows) or self._is_deep(state, row, between=between))
-        due = row is not None and (asked or buried or self._old(state, row, age))
-        anew = due and state.status == PLAYING
+        # Asked at every change, so that messages are counted from the first one on; it counts between two tricks.
+        deep = row is not None and self._burial.deep(row.channel, row.message) and between
+        anew = row is not None and (asked or deep or self._buried(state, row, rows) or self._old(state, row, age))
         stub = screens.board_stub(state, self._painter.table_words(state)) if anew else None
         screen = await self._painter.board(state, view)
-        return Plan(screen, state.thread, anew=anew, revive=state.status == PLAYING, stub=stub)
+        return Plan(screen, state.thread, anew=anew, stub=stub)
 
     async def _hand(self, state: TableState, player: int, rows: Rows) -> Plan | None:
         number, row = state.chairs[player].person, rows.get(f"hand:{player}")
@@ -296,13 +299,6 @@ class Planner:
         """
         counts = [other.message for slot, other in rows.items() if slot.startswith("count:")]
         return state.status == PLAYING and not state.between and row.message < max(counts, default=0)
-
-    def _is_deep(self, state: TableState, row: Slot, *, between: bool) -> bool:
-        """Asked at every change, so that messages are counted from the first one on; it counts between two tricks."""
-        if state.status != PLAYING:
-            self._burial.forget(row.channel)
-            return False
-        return self._burial.deep(row.channel, row.message) and between
 
     def _old(self, state: TableState, row: Slot, age: int = TOO_OLD) -> bool:
         return state.pace in HURRIED and self._services.clock.now() - row.posted_at >= age

@@ -272,8 +272,6 @@ class Slots:
     async def _catch_up(self) -> None:
         """Mark every slot of every table that is open or whose last messages are still owed."""
         for table in await self._owed.all():
-            if table in self._services.tables.aside.tables:
-                continue
             state = await self._services.tables.readable(table)
             if state is not None:
                 rows = {row.slot: row for row in await self._services.store.slots(table)}

@@ -38,7 +38,7 @@ class Town:
         self.sent: list[float] = []
         self.acks: list[float] = []
         services = SimpleNamespace(
-            tables=SimpleNamespace(readable=self.state, open_ids=self.none, aside=SimpleNamespace(tables=set())),
+            tables=SimpleNamespace(readable=self.state, open_ids=self.none),
             store=SimpleNamespace(slots=self.board, get_fact=self.nothing, set_fact=self.nothing),
             settings=SimpleNamespace(board_spacing=SPACING),
             clock=SimpleNamespace(now=lambda: 0),
