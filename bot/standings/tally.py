@@ -49,40 +49,38 @@ def tally(match: MatchFacts, season: int | None, known: Known) -> tuple[Added, .
     return tuple(found)
 
 
+_After = tuple[Skill, int, int]
+"""A skill after a match, its rating, and what the rating has gained."""
+
+
 def _lines(
     scope: int,
     periods: tuple[str, ...],
     seats: Sequence[SeatFacts],
     known: Known,
-    rate: Callable[..., dict[int, Skill]],
+    rate: Callable[..., Sequence[_After]],
 ) -> list[Added]:
-    skills = tuple(known.get((scope, periods[0], seat.person or 0), FRESH) for seat in seats)
-    before = {seat.player: skill for seat, skill in zip(seats, skills, strict=True)}
-    after = rate(skills)
-    now = {player: rating(skill) for player, skill in after.items()}
-    gained = {player: now[player] - rating(before[player]) for player in now}
-    return [
-        Added(scope, periods, seat, after[seat.player], now[seat.player], gained[seat.player])
-        for seat in seats
-        if seat.charged
-    ]
+    after = rate(tuple([known.get((scope, periods[0], seat.person or 0), FRESH) for seat in seats]))
+    return [Added(scope, periods, seat, *its) for seat, its in zip(seats, after, strict=True) if seat.charged]
 
 
-def _after(seats: Sequence[SeatFacts], skills: Sequence[Skill]) -> dict[int, Skill]:
-    """The skills after the match, by player; those who abandoned it are rated as if their team had come last."""
+def _after(seats: Sequence[SeatFacts], skills: Sequence[Skill]) -> list[_After]:
+    """What has become of the skill of each seat; those who abandoned the match are rated as if their team had come
+    last."""
     before = {seat.player: skill for seat, skill in zip(seats, skills, strict=True)}
     teams: dict[int, list[SeatFacts]] = {}
     for seat in seats:
         teams.setdefault(seat.team, []).append(seat)
     members = list(teams.values())
-    places = [min(seat.place for seat in team) for team in members]
+    places = [min([seat.place for seat in team]) for team in members]
     after = _skills(members, before, places)
     for number, team in enumerate(members):
         if any(seat.abandoned for seat in team):
             last = [*places[:number], max(places) + 1, *places[number + 1 :]]
             punished = _skills(members, before, last)
             after |= {seat.player: punished[seat.player] for seat in team if seat.abandoned}
-    return after
+    now = [(after[seat.player], rating(after[seat.player])) for seat in seats]
+    return [(skill, shown, shown - rating(old)) for (skill, shown), old in zip(now, skills, strict=True)]
 
 
 def _skills(

@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
+from sqlalchemy import Connection as SyncConnection
 from sqlalchemy import Dialect
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -25,7 +26,7 @@ async def ask(connection: AsyncConnection, questions: Sequence[Question]) -> lis
         return [[*(await connection.execute(statement, dict(its)))] for statement, its in questions]
     dialect = connection.dialect
     told = [(said, arrange(its)) for (said, arrange), its in ((compiled(dialect, s), its) for s, its in questions)]
-    driver = cast(Connection, (await connection.get_raw_connection()).driver_connection)
+    driver = driver_of(connection)
     try:
         found = await driver.ask_all(told)
     except sqlite3.Error as fault:
@@ -39,12 +40,19 @@ async def look_up(connection: AsyncConnection, question: Question) -> list[Seque
     if connection.dialect.name != "sqlite":
         return [*(await connection.execute(statement, dict(its)))]
     said, arrange = compiled(connection.dialect, statement)
-    driver = cast(Connection, (await connection.get_raw_connection()).driver_connection)
+    driver = driver_of(connection)
     try:
         found = await driver.run(said, arrange(its))
     except sqlite3.Error as fault:
         raise DBAPIError.instance(said, {}, fault, sqlite3.Error) from fault
     return mended(connection.dialect, statement, found.rows)
+
+
+def driver_of(connection: AsyncConnection) -> Connection:
+    """Our own connection below SQLAlchemy's. It is there: asking SQLAlchemy's asynchronous one costs a change of
+    stacks."""
+    sync = cast(SyncConnection, connection.sync_connection)
+    return cast(Connection, sync.connection.driver_connection)
 
 
 def mended(dialect: Dialect, statement: Any, rows: list[Any]) -> list[Sequence[Any]]:

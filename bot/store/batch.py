@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
+from sqlalchemy import Dialect
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.asking import Question, look_up, mended
+from bot.store.asking import Question, driver_of, look_up, mended
 from bot.store.db import Database
-from bot.store.driver import Connection, Spoilt, Told
+from bot.store.driver import Spoilt, Told
 from bot.store.engines import is_sqlite, waiting_for_the_disk
 from bot.store.part import compiled
 from bot.table.ports import Conflict
@@ -31,6 +32,17 @@ class Step(NamedTuple):
     rows: Sequence[Mapping[str, Any]]
     moves: bool = False
     fresh: bool = False
+
+
+class Plain(NamedTuple):
+    """A statement that is kept, and rows without names: their values stand in the order of its parameters, ``names``.
+
+    For many rows at once; arranging each by its names takes as long as making it.
+    """
+
+    statement: Any
+    names: Sequence[str]
+    rows: Sequence[Sequence[Any]]
 
 
 async def transact(database: Database, steps: Sequence[Step], *, note: bool = False) -> None:
@@ -57,7 +69,7 @@ async def carry_out(connection: AsyncConnection, steps: Sequence[Step]) -> None:
 
 
 async def carry_out_after(
-    connection: AsyncConnection, question: Question, then: Callable[[list[Sequence[Any]]], Sequence[Step]]
+    connection: AsyncConnection, question: Question, then: Callable[[list[Sequence[Any]]], Sequence[Step | Plain]]
 ) -> None:
     """Ask, and execute the steps that follow from the rows, in the transaction of ``connection``. None of them may be
     ``fresh`` or ``moves``. ``then`` is only to reckon: on SQLite it is called on the database's thread, so that the
@@ -65,32 +77,38 @@ async def carry_out_after(
     if connection.dialect.name != "sqlite":
         for step in then(await look_up(connection, question)):
             if step.rows:
-                await _one(connection, step)
+                await _one(connection, _named(step))
         return
     dialect, (statement, its) = connection.dialect, question
     said, arrange = compiled(dialect, statement)
 
     def follow(rows: list[Any]) -> list[Told]:
-        return [_told(connection, step) for step in then(mended(dialect, statement, rows)) if step.rows]
+        return [_told(dialect, step) for step in then(mended(dialect, statement, rows)) if step.rows]
 
-    driver = cast(Connection, (await connection.get_raw_connection()).driver_connection)
+    driver = driver_of(connection)
     try:
         await driver.run_after(said, arrange(its), follow)
     except sqlite3.Error as fault:
         raise DBAPIError.instance(said, {}, fault, sqlite3.Error) from fault
 
 
-def _told(connection: AsyncConnection, step: Step) -> Told:
-    said, arrange = compiled(connection.dialect, step.statement)
-    return said, [arrange(row) for row in step.rows]
+def _told(dialect: Dialect, step: Step | Plain) -> Told:
+    said, arrange = compiled(dialect, step.statement)
+    return said, step.rows if isinstance(step, Plain) else [arrange(row) for row in step.rows]
+
+
+def _named(step: Step | Plain) -> Step:
+    if isinstance(step, Step):
+        return step
+    return Step(step.statement, [dict(zip(step.names, row, strict=True)) for row in step.rows])
 
 
 async def _on_sqlite(connection: AsyncConnection, steps: Sequence[Step], before: str | None = None) -> None:
     """All steps with one change of thread; as a transaction of their own if ``before`` is told."""
     steps = [step for step in steps if step.rows]
-    told = [_told(connection, step) for step in steps]
+    told = [_told(connection.dialect, step) for step in steps]
     moves = [step.moves for step in steps]
-    driver = cast(Connection, (await connection.get_raw_connection()).driver_connection)
+    driver = driver_of(connection)
     try:
         changed = await (driver.run_all(told, moves) if before is None else driver.transact(told, moves, before))
     except Spoilt as spoilt:

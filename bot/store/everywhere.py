@@ -62,7 +62,7 @@ class Everywhere:
     def _line(self, game: str, one: Added) -> None:
         new = line_of(one)
         for period in one.periods:
-            key = (game, period, new["person_id"])
+            key = (game, period, one.seat.person or 0)
             old = self._lines.get(key)
             self._lines[key] = new if old is None else _together(old, new)
 
@@ -74,7 +74,7 @@ class Everywhere:
         """The rows of ``standings``; ``boards`` are the numbers of the leaderboards, ``shown`` the people who wish to
         stand there."""
         return [
-            {**line, "board_id": boards[EVERYWHERE, game, period], "shown": person in shown}
+            {**line, "board_id": boards[EVERYWHERE, game, period], "person_id": person, "shown": person in shown}
             for (game, period, person), line in self._lines.items()
         ]
 

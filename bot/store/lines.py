@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from itertools import chain
 from typing import Any
 
 from sqlalchemy import BigInteger, bindparam, case, literal_column
 
 from bot.standings import Added
-from bot.standings.match import ROLES
+from bot.standings.match import ROLES, SeatFacts
 from bot.standings.tally import EVERYWHERE
 from bot.store import schema
-from bot.store.batch import Step
+from bot.store.batch import Plain
 from bot.store.leaderboards import Key
 from bot.store.part import insert_of
 
@@ -28,41 +27,42 @@ def boards_for(game: str, added: Iterable[Added]) -> list[Key]:
 
 def adding(
     dialect: str, game: str, added: Iterable[Added], boards: Mapping[Key, int], wishes: Mapping[int, str]
-) -> Step:
+) -> Plain:
     """The step that adds to the standings. ``boards`` are the numbers of the leaderboards, ``wishes`` say where a
     person would like to be named.
 
     Line by line, although those of ever, week and month are the same: one statement for several rows took SQLite twice
     as long.
     """
-    rows: list[dict[str, Any]] = []
+    sums = {one.seat.player: _sums(one.seat) for one in added if one.scope == EVERYWHERE}
+    rows: list[tuple[Any, ...]] = []
     for one in added:
-        line = line_of(one)
-        line["shown"] = one.scope != EVERYWHERE or wishes.get(line["person_id"]) == EVERYWHERE_TOO
-        rows += [{**line, "board_id": boards[one.scope, game, period]} for period in one.periods]
-    return Step(_adding(dialect), rows)
+        person = one.seat.person or 0
+        shown = one.scope != EVERYWHERE or wishes.get(person) == EVERYWHERE_TOO
+        line = (person, shown, *_values(one, *sums[one.seat.player]))
+        rows += [(boards[one.scope, game, period], *line) for period in one.periods]
+    return Plain(_adding(dialect), _NAMES, rows)
 
 
 def line_of(one: Added) -> dict[str, Any]:
-    """What a match adds to a line, as a row: all columns but ``board_id`` and ``shown``."""
-    seat = one.seat
-    row = {
-        "person_id": seat.person,
-        "matches": 1,
-        "wins": int(seat.won),
-        "deals": seat.deals,
-        "deal_wins": sum(won for role, (_, won) in seat.roles.items() if role != "dealer"),
-        "balance": seat.balance,
-        "average": average(seat.balance, seat.deals),
-        "gained": one.gained,
-        "mu": one.skill.mu,
-        "sigma": one.skill.sigma,
-        "rating": one.rating,
-    }
-    row.update(
-        zip(schema.ROLE_TALLIES, chain.from_iterable(seat.roles.get(role, _NONE) for role in ROLES), strict=True)
-    )
-    return row
+    """What a match adds to a line, by name: all columns but ``board_id``, ``person_id`` and ``shown``."""
+    return dict(zip(_NAMES[3:], _values(one, *_sums(one.seat)), strict=True))
+
+
+_NAMES = tuple(column.name for column in schema.standings.columns)
+_NONE = (0, 0)
+
+
+def _sums(seat: SeatFacts) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """What does not depend on the scope: the values that stand before ``gained``, and those behind it."""
+    roles, balance, deals = seat.roles, seat.balance, seat.deals
+    deal_wins = sum([won for role, (_, won) in roles.items() if role != "dealer"])
+    by_role = [number for role in ROLES for number in roles.get(role, _NONE)]
+    return (1, int(seat.won), deals, deal_wins, balance), (*by_role, average(balance, deals))
+
+
+def _values(one: Added, before: tuple[int, ...], behind: tuple[int, ...]) -> tuple[int | float, ...]:
+    return *before, one.gained, *behind, one.skill.mu, one.skill.sigma, one.rating
 
 
 def average(balance: int, deals: int) -> int:
@@ -71,15 +71,12 @@ def average(balance: int, deals: int) -> int:
     return whole if balance >= 0 else -whole
 
 
-_NONE = (0, 0)
-
-
 @cache
 def _adding(dialect: str) -> Any:
     """Adds a line to the one that stands there. The average is reckoned from the sums, so the order of matches does
     not matter to it."""
     table = schema.standings
-    statement = insert_of(dialect)(table).values({column.name: bindparam(column.name) for column in table.columns})
+    statement = insert_of(dialect)(table).values({name: bindparam(name) for name in _NAMES})
     new, old = statement.excluded, table.c
     sums = {name: old[name] + new[name] for name in (*schema.TALLIES, *schema.ROLE_TALLIES)}
     # Numbers that are written out are no parameters: a row is arranged quicker where it fills them all.

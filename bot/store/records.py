@@ -230,12 +230,12 @@ def _sums() -> Executable:
 
 @cache
 def _together(here: bool) -> Executable:
+    """Her partners, the most frequent first. On one server there is one row of each: nothing to sum up."""
     its = schema.partners.c
-    deals, wins, balance = (func.sum(column) for column in (its.deals, its.wins, its.balance))
-    query = select(its.game, its.partner_id, deals, wins, balance).where(its.person_id == bindparam("person"))
-    if here:
-        query = query.where(its.guild == bindparam("guild"))
-    return query.group_by(its.game, its.partner_id).order_by(deals.desc(), its.partner_id).limit(COMPANIONS)
+    sums = [column if here else func.sum(column) for column in (its.deals, its.wins, its.balance)]
+    query = select(its.game, its.partner_id, *sums).where(its.person_id == bindparam("person"))
+    query = query.where(its.guild == bindparam("guild")) if here else query.group_by(its.game, its.partner_id)
+    return query.order_by(sums[0].desc(), its.partner_id).limit(COMPANIONS)
 
 
 def _played(sums: Sequence[Any], bests: Sequence[Any]) -> dict[str, Played]:

@@ -22,7 +22,7 @@ from bot.standings import (
 )
 from bot.standings.periods import EVER
 from bot.store import schema
-from bot.store.batch import Step, carry_out_after
+from bot.store.batch import Plain, Step, carry_out_after
 from bot.store.before_match import Before, before_match, question
 from bot.store.leaderboards import MAKING, making, missing
 from bot.store.lines import adding, boards_for
@@ -92,7 +92,9 @@ async def write_match(connection: AsyncConnection, state: TableState, match: Mat
     )
 
 
-def _steps(dialect: str, state: TableState, match: MatchFacts, number: int | None, before: Before) -> list[Step]:
+def _steps(
+    dialect: str, state: TableState, match: MatchFacts, number: int | None, before: Before
+) -> list[Step | Plain]:
     if before.gone and not match.unranked:
         # She left the match when she was forgotten, and has no rating any more that it could count for.
         match = msgspec.structs.replace(match, unranked="substitution")
