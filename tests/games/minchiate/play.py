@@ -15,7 +15,15 @@ from bot.games.minchiate.state import PLAY, State
 from tests.support.playing import Playing
 
 
-def answer(state: State, question: Any, rng: Rng) -> Any:
+class Dice:
+    """Python's own random numbers, where a deal need not be the same for ever: drawing two cards shuffles no hand."""
+
+    def __init__(self, numbers: Random) -> None:
+        self.sample = numbers.sample
+        self.below = numbers.randrange
+
+
+def answer(state: State, question: Any, rng: Rng | Dice) -> Any:
     """A random legal answer to a question."""
     if question.number is not None:
         least, most = question.number
@@ -36,7 +44,7 @@ def deal_events(state: State, seed: int) -> tuple[State, list[Any]]:
     log: list[Any] = []
     done = len(state.match.scored)
     chooser = Random(seed)
-    fraction = chooser.random
+    fraction, dice = chooser.random, Dice(chooser)
     outcome: Any = decide(state, None, Chance(seed.to_bytes(8, "big")))
     while True:
         log += outcome
@@ -54,4 +62,4 @@ def deal_events(state: State, seed: int) -> tuple[State, list[Any]]:
             return state, log
         else:
             question = GAME.decisions(state)[0]
-            outcome = decide(state, question.seat, answer(state, question, Rng(chooser.randbytes(8))))
+            outcome = decide(state, question.seat, answer(state, question, dice))
