@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any, NoReturn, cast
 
+from bot.cli.reasons import why
 from bot.cli.say import problem
 from bot.engine.conform import ConformError, ConformKind
 from bot.engine.game import Game
@@ -20,6 +21,9 @@ LARGEST = 64 * 1024 * 1024
 
 DEEPEST = 64
 """Levels of nesting; the formats need eight."""
+
+WORD = 7
+"""Letters of the longest word of JSON that may be cut: an escaped letter with its quotation mark."""
 
 
 class Unreadable(Exception):
@@ -68,19 +72,23 @@ def read_document(path: Path) -> dict[str, Any]:
         with path.open("rb") as file:
             raw = file.read(LARGEST + 1)
     except (OSError, ValueError) as error:
-        raise Unreadable("cli-file-unread", file=one_line(name), why=_why(error)) from None
+        raise Unreadable("cli-file-unread", file=one_line(name), why=why(error)) from None
     if len(raw) > LARGEST:
-        raise Unreadable("cli-file-large", file=name, limit=LARGEST // 1024 // 1024)
+        raise Unreadable("cli-file-large", file=one_line(name), limit=LARGEST // 1024 // 1024)
     try:
-        text = raw.decode("utf-8")
+        # Editors of Windows put a mark before UTF-8; it says nothing.
+        text = raw.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise Unreadable("cli-file-text", file=name) from None
+    if not text.strip():
+        raise Unreadable("cli-file-empty", file=name)
     try:
         document = json.loads(text, parse_constant=_no_constant)
     except RecursionError:
         raise Unreadable("cli-file-deep", file=name) from None
     except json.JSONDecodeError as error:
-        raise Unreadable("cli-file-json", file=name, line=error.lineno, column=error.colno) from None
+        key = "cli-file-broken-off" if _cut_off(text, error) else "cli-file-json"
+        raise Unreadable(key, file=name, line=error.lineno, column=error.colno) from None
     except ValueError:
         raise Unreadable("cli-file-number", file=name) from None
     if not isinstance(document, dict):
@@ -101,6 +109,12 @@ def kinds_of(document: dict[str, Any]) -> list[tuple[Game, ConformKind]]:
     if not found:
         raise Unreadable("cli-file-kind")
     return found
+
+
+def _cut_off(text: str, error: json.JSONDecodeError) -> bool:
+    """Whether the fault is only that the text ends, in the middle of a word or not: the file was not copied whole."""
+    begun, left = text.lstrip()[:1] in ("{", "["), len(text.rstrip()) - error.pos
+    return begun and (left < WORD or error.msg.startswith("Unterminated string"))
 
 
 def _no_constant(name: str) -> NoReturn:
@@ -137,11 +151,7 @@ def write_bytes(raw: bytes, out: Path | None) -> None:
             sys.stdout.buffer.flush()
     except (OSError, ValueError) as error:
         where = "-" if out is None else str(out)
-        raise Unreadable("cli-file-unwritten", file=one_line(where), why=_why(error)) from None
-
-
-def _why(error: Exception) -> str:
-    return one_line((error.strerror if isinstance(error, OSError) else None) or str(error))
+        raise Unreadable("cli-file-unwritten", file=one_line(where), why=why(error)) from None
 
 
 def one_line(text: str) -> str:

@@ -9,6 +9,7 @@ from pathlib import Path
 import aiohttp
 
 from bot.app import create_bot
+from bot.cli.reasons import why
 from bot.cli.say import problem, say
 from bot.cli.serve import LOCAL_TOKEN, run_bot
 from bot.client import GerminiBot
@@ -27,7 +28,7 @@ async def run_local(settings: Settings, port: int) -> int:
         settings.data_dir.mkdir(parents=True, exist_ok=True)
         world = _world(path)
     except OSError as error:
-        return problem("cli-data-folder", where=str(settings.data_dir), why=error.strerror or str(error))
+        return problem("cli-data-folder", where=str(settings.data_dir), why=why(error))
     with tempfile.TemporaryDirectory(prefix="germini-") as folder:
         socket = Path(folder) / "discord.sock"
 

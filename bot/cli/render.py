@@ -9,8 +9,9 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot.cli.conform import Unreadable, read_document
+from bot.cli.conform import Unreadable, one_line, read_document
 from bot.cli.moments import Moment, moment
+from bot.cli.reasons import why
 from bot.cli.say import console_words, problem
 from bot.i18n import LANGUAGES, Words, words
 from bot.render import (
@@ -26,6 +27,7 @@ from bot.render.theme import THEMES
 
 KINDS = ("hand", "trick", "board", "count", "standings")
 WIDEST = 4400
+ENDINGS = (".png", ".webp")
 EPILOG = """\
 FILE holds one JSON object, one of three:
   recorded games   the shared test data; --id names the game, --step how many actions have been done in it
@@ -108,6 +110,8 @@ def seat_names(game: str, seats: int, said: Words) -> tuple[str, ...]:
 
 def written(data: bytes, out: Path, width: int | None = None) -> int:
     """Write a picture's bytes, scaled and in the format that the file's ending says. The exit status."""
+    if out.suffix.lower() not in ENDINGS:
+        return problem("cli-file-unwritten", file=one_line(str(out)), why=console_words().text("cli-why-ending"))
     try:
         if width is None and out.suffix.lower() == ".png":
             out.write_bytes(data)
@@ -118,5 +122,5 @@ def written(data: bytes, out: Path, width: int | None = None) -> int:
             image = image.resize((width, round(image.height * width / image.width)), Image.Resampling.LANCZOS)
         image.save(out, quality=90)
     except (OSError, ValueError) as error:
-        return problem("cli-file-unwritten", file=str(out), why=str(error))
+        return problem("cli-file-unwritten", file=one_line(str(out)), why=why(error))
     return 0

@@ -15,7 +15,7 @@ from bot.engine.conform import ConformError, Told
 from bot.engine.game import Game
 from bot.i18n import Names, Words, dressed
 from bot.records import Match, RecordError, is_record, match_of_record, match_text, problem_text, read
-from bot.records.text import line_text
+from bot.records.text import told_text
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -81,6 +81,11 @@ def _record(document: dict[str, Any], args: argparse.Namespace) -> int:
 def _picture(match: Match, args: argparse.Namespace, words: Words) -> int:
     from bot.ui.replay_pictures import animation_of
 
+    if args.out.suffix.lower() != ".webp":
+        # Another ending would lie about what is in the file, and may be that of the record itself.
+        return problem(
+            "cli-file-ending", file=one_line(str(args.out.with_suffix(".webp")) if args.out.name else "deal.webp")
+        )
     if not 1 <= args.deal <= len(match.deals):
         return problem("cli-replay-no-deal", deal=args.deal, deals=len(match.deals))
     made = animation_of(match, match.deals[args.deal - 1], words, open_hands=args.open)
@@ -102,4 +107,4 @@ def _text(told: Told, game: Game, words: Words) -> Iterator[str]:
     sides = tuple(words.joined([seats[seat] for seat in side]) for side in told.sides or view.sides)
     names = Names(dressed(game.meta.pack, told.pack or view.pack), seats, sides)
     yield f"== {one_line(told.title)} =="
-    yield from (line_text(line, names, words) for line in told.lines)
+    yield from told_text(told.lines, names, words)

@@ -1,7 +1,7 @@
 """Words for people: catalogues in three languages and the formatting of what the engine says."""
 
 from bot.i18n.catalogue import LANGUAGES, Language, MissingMessage, Words, choose, set_strict, words
-from bot.i18n.people import Names, dressed, escape, plain
+from bot.i18n.people import Names, distinct, dressed, escape, isolated, plain
 
 __all__ = [
     "LANGUAGES",
@@ -10,8 +10,10 @@ __all__ = [
     "Names",
     "Words",
     "choose",
+    "distinct",
     "dressed",
     "escape",
+    "isolated",
     "plain",
     "set_strict",
     "words",

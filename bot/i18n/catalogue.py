@@ -133,12 +133,14 @@ class Words:
         """A sentence of the engine."""
         return self.text(line.key, **{name: self.arg(arg, names) for name, arg in line.args.items()})
 
-    def refusal(self, refusal: Refusal, names: Names) -> str:
-        """Why something was not done, with the rule that says so, for the text of a Discord message."""
-        args = {
-            name: escape(plain(arg, "…")) if isinstance(arg, str) else self.arg(arg, names)
-            for name, arg in refusal.args.items()
-        }
+    def refusal(self, refusal: Refusal, names: Names, *, markup: bool = True) -> str:
+        """Why something was not done, with the rule that says so, for the text of a Discord message; without
+        ``markup`` for a terminal, which shows every character as it stands."""
+
+        def fit(text: str) -> str:
+            return escape(plain(text, "…")) if markup else plain(text, "…")
+
+        args = {name: fit(arg) if isinstance(arg, str) else self.arg(arg, names) for name, arg in refusal.args.items()}
         sentence = self.text(f"refusal-{refusal.code}", **args)
         return self.text("refusal-with-rule", sentence=sentence, rule=refusal.rule) if refusal.rule else sentence
 

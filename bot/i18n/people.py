@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -66,10 +67,24 @@ def escape(name: str) -> str:
 
     Right-to-left names are isolated, so that they do not reorder the figures beside them.
     """
-    text = _MARKUP.sub(lambda found: "\\" + found[0] + (_ZERO_WIDTH_SPACE if found[0] == "@" else ""), name)
+    return isolated(_MARKUP.sub(lambda found: "\\" + found[0] + (_ZERO_WIDTH_SPACE if found[0] == "@" else ""), name))
+
+
+def isolated(text: str) -> str:
+    """A right-to-left name between marks that keep it from reordering what stands beside it; any other as it is."""
     if any(unicodedata.bidirectional(char) in ("R", "AL", "AN") for char in text):
         return _FIRST_STRONG_ISOLATE + text + _POP_ISOLATE
     return text
+
+
+def distinct(names: Sequence[str]) -> list[str]:
+    """The names, equal ones told apart by ·2, ·3 … (compared as they are seen, whatever their case)."""
+    seen: dict[str, int] = {}
+    told: list[str] = []
+    for name in names:
+        seen[name.casefold()] = count = seen.get(name.casefold(), 0) + 1
+        told.append(name if count == 1 else f"{plain(name, name)[:28]}·{count}")
+    return told
 
 
 def _visible(text: str) -> str:

@@ -7,10 +7,8 @@ from typing import Any, cast
 
 import msgspec
 
+from bot.records.form import broken, short
 from bot.records.model import FORMAT, VERSION, Record, RecordError
-
-WHY = 160
-"""Characters of an explanation; a hostile file may make it as long as it likes."""
 
 
 def is_record(document: Mapping[str, Any]) -> bool:
@@ -24,18 +22,17 @@ def read(document: Mapping[str, Any]) -> Record:
         raise RecordError("format", format=FORMAT)
     version = document.get("version")
     if type(version) is not int or version != VERSION:
-        raise RecordError("version", version=_short(str(version)), known=VERSION)
+        raise RecordError("version", version=short(str(version)), known=VERSION)
     try:
         record = msgspec.convert(document, Record, strict=True)
     except msgspec.ValidationError as error:
-        why, at, where = str(error).rpartition(" - at `")
-        raise RecordError(
-            "shape", where=_short(where.rstrip("`")) if at else "$", why=_short(why if at else str(error))
-        ) from None
+        raise RecordError("shape", **broken(str(error))) from None
     except UnicodeEncodeError as error:
-        raise RecordError("shape", where="$", why=_short(error.reason)) from None
-    if any(_has_float(step.facts) for deal in record.deals for step in deal.steps):
-        raise RecordError("shape", where="$.deals[...].steps[...].facts", why="Expected `int`, got `float`")
+        raise RecordError("shape", **broken(error.reason)) from None
+    for number, deal in enumerate(record.deals):
+        for step, one in enumerate(deal.steps):
+            if _has_float(one.facts):
+                raise RecordError("shape", where=f"$.deals[{number}].steps[{step}].facts", why="float", kind="fraction")
     return record
 
 
@@ -51,8 +48,3 @@ def _has_float(value: Any) -> bool:
         elif isinstance(one, list | tuple):
             stack += cast("list[Any]", one)
     return False
-
-
-def _short(text: str) -> str:
-    shown = "".join(char if char.isprintable() else "?" for char in text)
-    return shown if len(shown) <= WHY else shown[: WHY - 1] + "…"

@@ -70,8 +70,8 @@ class Telling:
         self.lines += [line for trick in finished for line in _trick(trick)]
         self.lines += _news(view, finished)
         if finished and view.score != self._score:
+            self.lines += [line for line in view.score if line not in self._score]
             self._score = view.score
-            self.lines += view.score
         self.lines += [line for count in view.counts[self._counts :] for line in _count(count)]
         self._counts = len(view.counts)
         self._before = state

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 
-from babel.dates import format_datetime
+from babel.dates import format_date
 from msgspec.structs import replace
 
 from bot.engine.text import Line
 from bot.engine.view import CountLine
-from bot.i18n import Names, Words
+from bot.i18n import Names, Words, distinct, isolated
 from bot.records.finding import Finding
+from bot.records.form import form_text
 from bot.records.model import RecordError
 from bot.records.moments import Match
 from bot.records.tell import ToldDeal, tell
@@ -31,8 +32,8 @@ def match_text(match: Match, words: Words) -> str:
 
 
 def labels(match: Match, words: Words) -> tuple[str, ...]:
-    """The players' names, plain, computer players marked."""
-    named = (words.person(name, number) for number, name in enumerate(match.names, 1))
+    """The players' names, plain and told apart, computer players marked."""
+    named = distinct([words.person(name, number) for number, name in enumerate(match.names, 1)])
     return tuple(
         name if level is None else f"{BOT_MARK} {name}" for name, level in zip(named, match.levels, strict=True)
     )
@@ -52,7 +53,22 @@ def names_of(
 def deal_lines(match: Match, told: ToldDeal, words: Words) -> Iterator[str]:
     """The lines of one deal."""
     names = names_of(match, told.seating, told.sides, words, told.look)
-    return (line_text(line, names, words) for line in told.lines)
+    seats = tuple(map(isolated, names.seats))
+    sides = tuple(words.joined([seats[seat] for seat in side]) for side in told.sides)
+    return told_text(told.lines, Names(names.pack, seats, sides), words)
+
+
+def told_text(lines: Iterable[Line | CountLine], names: Names, words: Words) -> Iterator[str]:
+    """The lines of a told deal with air between its parts; over the figures of a count whose columns they are."""
+    played = counted = False
+    for line in lines:
+        key = line.key
+        if key in ("told-hands", "told-count") or (key == "told-trick" and not played):
+            yield ""
+        if counted and isinstance(line, CountLine) and len(names.sides) > 1:
+            yield words.text("told-columns", sides="; ".join(names.sides))
+        played, counted = played or key == "told-trick", key == "told-count"
+        yield line_text(line, names, words)
 
 
 def line_text(line: Line | CountLine, names: Names, words: Words) -> str:
@@ -84,8 +100,8 @@ def game_title(slug: str, words: Words) -> str:
 def _heading(match: Match, words: Words) -> Iterator[str]:
     named = words.text("ui-table-named", name=words.person(match.name, 1) if match.name else match.table)
     yield f"{game_title(match.game, words)} — {named}"
-    yield words.text("told-when", start=_when(match.started, words), end=_when(match.finished, words))
-    yield words.text("told-players", who=words.joined(labels(match, words)))
+    yield _when(match, words)
+    yield words.text("told-players", who=words.joined([isolated(name) for name in labels(match, words)]))
     defaults = {spec.key: spec.default for spec in match.rules.meta.options}
     for key, value in match.options.items():
         if value != defaults.get(key):
@@ -106,16 +122,19 @@ def _ending(match: Match, words: Words) -> Iterator[str]:
         yield words.text(
             "told-place",
             place=match.places[player],
-            who=named[player],
+            who=isolated(named[player]),
             amount=amount(match, match.balances[player], words),
         )
 
 
-def _when(at: int, words: Words) -> str:
-    """A time of day in UTC, to the minute."""
-    return format_datetime(
-        datetime.fromtimestamp(at / 1000, UTC), "d MMMM y, HH:mm 'UTC'", locale=LOCALES[words.language]
-    )
+def _when(match: Match, words: Words) -> str:
+    """When it was played, in UTC, to the minute."""
+    start, end = (datetime.fromtimestamp(at / 1000, UTC) for at in (match.started, match.finished))
+    days = [format_date(at, "long", locale=LOCALES[words.language]) for at in (start, end)]
+    times = {"from": f"{start:%H:%M}", "to": f"{end:%H:%M}"}
+    if days[0] == days[1]:
+        return words.text("told-day", day=days[0], **times)
+    return words.text("told-when", start=days[0], end=days[1], **times)
 
 
 def finding_text(finding: Finding, names: Names, words: Words) -> str:
@@ -124,7 +143,7 @@ def finding_text(finding: Finding, names: Names, words: Words) -> str:
     refused = finding.refusal
     if refused is not None:
         code, known = refused.code, words.has(f"refusal-{refused.code}")
-        args["why"] = words.refusal(refused, names) if known else code
+        args["why"] = words.refusal(refused, names, markup=False) if known else code
     said = words.text(f"record-{finding.code}", **args)
     if finding.step:
         return words.text("record-at-step", deal=finding.deal, step=finding.step, what=said)
@@ -133,4 +152,6 @@ def finding_text(finding: Finding, names: Names, words: Words) -> str:
 
 def problem_text(error: RecordError, words: Words) -> str:
     """Why something is no hand record."""
+    if error.code == "shape":
+        return form_text(error.args_for_text, words)
     return words.text(f"record-{error.code}", **error.args_for_text)

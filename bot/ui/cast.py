@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from bot.engine.cards import Pack
 from bot.engine.view import Count, PublicView
 from bot.games.registry import game
-from bot.i18n import Names, Words, dressed, escape, plain
+from bot.i18n import Names, Words, distinct, dressed, escape, plain
 from bot.render import Cast
 from bot.table.look import public_view, seating
 from bot.table.model import Chair, TableState
@@ -91,16 +91,6 @@ def chair_name(chair: Chair, people: Mapping[int, Person], words: Words, number:
     if person is not None and person.user and not person.name:
         return words.text("ui-former-player")
     return words.person(person.name if person else "", number + 1)
-
-
-def distinct(names: Sequence[str]) -> list[str]:
-    """The names, equal ones told apart by ·2, ·3 … (compared as they are seen, whatever their case)."""
-    seen: dict[str, int] = {}
-    told: list[str] = []
-    for name in names:
-        seen[name.casefold()] = count = seen.get(name.casefold(), 0) + 1
-        told.append(name if count == 1 else f"{plain(name, name)[:28]}·{count}")
-    return told
 
 
 def _sides(sides: Sequence[Sequence[int]], labels: Sequence[str], words: Words) -> tuple[str, ...]:

@@ -10,12 +10,12 @@ from typing import Any
 
 import msgspec
 
-from bot.i18n import Words
+from bot.i18n import Words, distinct
 from bot.records import Match, Record, match_of, record_of
 from bot.records.tell import trick_starts
 from bot.services import Services
 from bot.table.model import FINISHED, TableState
-from bot.ui.cast import chair_name, distinct
+from bot.ui.cast import chair_name
 from bot.ui.lookup import Lookup
 
 KEPT = 4

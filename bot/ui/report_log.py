@@ -12,14 +12,14 @@ from typing import Any
 from bot.engine.text import CardsArg, Line, SeatArg
 from bot.engine.view import PublicView
 from bot.games.registry import game
-from bot.i18n import Names, Words, dressed
+from bot.i18n import Names, Words, distinct, dressed
 from bot.records.tell import Telling
 from bot.records.text import game_title, line_text
 from bot.table import events as ev
 from bot.table.evolve import evolve
 from bot.table.model import Chair, TableState
 from bot.table.ports import Person
-from bot.ui.cast import BOT_MARK, chair_name, distinct
+from bot.ui.cast import BOT_MARK, chair_name
 
 _OF_CHAIR = (ev.Seated, ev.BotSeated)
 _OF_PLAYER = (

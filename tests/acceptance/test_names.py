@@ -7,8 +7,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.i18n import escape, plain
-from bot.ui.cast import distinct
+from bot.i18n import distinct, escape, plain
 from tests.support.edge import Edge, edge
 from tests.support.panel import texts
 from tests.ui.delivery import play_to_cards

@@ -41,9 +41,9 @@ def test_standard_output_and_other_names(tmp_path: Path, capfdbinary: pytest.Cap
 @pytest.mark.parametrize(
     ("raw", "said"),
     [
-        (b"", "is not JSON"),
-        (b"{", "is not JSON"),
-        (b'{"games": [', "is not JSON"),
+        (b"", "is empty"),
+        (b"{", "breaks off"),
+        (b'{"games": [', "breaks off"),
         (b"\xff\xfe{}", "is not UTF-8"),
         (b"[]", "one JSON object"),
         (b"null", "one JSON object"),

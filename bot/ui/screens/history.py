@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.games.registry import games
-from bot.i18n import Words, escape, plain
+from bot.i18n import Words, distinct, escape, plain
 from bot.table.ports import MatchSeat, MatchSummary, Person
-from bot.ui.cast import BOT_MARK, distinct
+from bot.ui.cast import BOT_MARK
 from bot.ui.ids import ControlId, base36
 from bot.ui.screen import NEUTRAL, Button, Part, Row, Screen, Text
 from bot.ui.screens.base import body, small

@@ -1,5 +1,5 @@
 # Test-data files.
-cli-file-unread = { $file } cannot be read: { $why }
+cli-file-unread = { $file } cannot be read: { $why }.
 cli-file-large = { $file } is larger than { $limit } MB.
 cli-file-text = { $file } is not UTF-8 text.
 cli-file-json = { $file } is not JSON: line { $line }, column { $column }.
@@ -8,7 +8,17 @@ cli-file-deep = { $file } is nested too deeply.
 cli-file-object = { $file } must hold one JSON object.
 cli-file-twice = { $file } names “{ $field }” twice in one object: nobody can know which of the two is meant.
 cli-file-kind = No game knows this kind of data.
-cli-file-unwritten = { $file } cannot be written: { $why }
+cli-file-unwritten = { $file } cannot be written: { $why }.
+cli-file-empty = { $file } is empty.
+cli-file-broken-off = { $file } breaks off in the middle (line { $line }, column { $column }): it was not copied whole.
+cli-file-ending = A moving picture is a WebP file: name it “{ $file }”.
+cli-why-ending = a picture is a PNG or WebP file: end its name with .png or .webp
+cli-why-missing = there is no such file or folder
+cli-why-folder = it is a folder
+cli-why-no-folder = a part of its path is no folder
+cli-why-forbidden = it is not permitted
+cli-why-full = the disk is full
+cli-why-long = its name is too long
 cli-entry = { $where }: { $why }
 cli-replay-none = { $file } holds no recorded games to tell.
 cli-replay-no-such = There is no game called { $id } in this file.

@@ -1,5 +1,6 @@
 # A match told line by line (germini replay, the text file of an export).
-told-when = Played from { $start } to { $end }
+told-when = Played from { $start }, { $from }, to { $end }, { $to } UTC
+told-day = Played on { $day }, { $from }–{ $to } UTC
 told-players = At the table: { $who }
 told-deal = Deal { $deal }
 told-seal = Seal: { $hash }; it held { $seed }
@@ -8,6 +9,7 @@ told-hand = { $seat }: { $cards }
 told-trick = Trick { $number }: { $leader } leads. { $cards }. { $winner } wins.
 told-chosen = ({ $by } chose the card of { $seat }.)
 told-count = The count
+told-columns = Columns from the left: { $sides }
 told-total = Total
 told-end = The end of the match
 told-end-early = The match ended early
@@ -16,7 +18,30 @@ told-place = { $place }. { $who }: { $amount }
 # What is no record of a match.
 record-format = This is not the record of a match: its “format” must be “{ $format }”.
 record-version = This record is of version { $version }; this Germini reads version { $known }.
-record-shape = This is not a whole record: { $where }: { $why }
+record-shape = This is not a whole record. { $what }
+record-shape-missing = “{ $field }” is missing.
+record-shape-unknown = “{ $field }” does not belong there.
+record-shape-value = “{ $field }” cannot be “{ $value }”.
+record-shape-kind = “{ $field }” must be { $expected ->
+    [int] a whole number
+    [str] text
+    [bool] true or false
+    [array] a list
+    [object] an object
+   *[other] something else
+}, not { $got ->
+    [int] a number
+    [float] a number with a fraction
+    [str] text
+    [bool] true or false
+    [array] a list
+    [object] an object
+    [null] empty
+   *[other] this
+}.
+record-shape-fraction = In “{ $field }” stands a number with a fraction; facts hold whole numbers only.
+record-shape-thing = Something else stands there.
+record-shape-other = { $why }.
 record-unfinished = This match is not over. Its record, its replay and its hands can be had when it is.
 record-unsound = This record does not hold. “germini verify” says why.
 

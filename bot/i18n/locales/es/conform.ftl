@@ -1,5 +1,5 @@
 # Archivos de datos de prueba.
-cli-file-unread = No se puede leer { $file }: { $why }
+cli-file-unread = No se puede leer { $file }: { $why }.
 cli-file-large = { $file } supera los { $limit } MB.
 cli-file-text = { $file } no es texto UTF-8.
 cli-file-json = { $file } no es JSON: línea { $line }, columna { $column }.
@@ -8,7 +8,17 @@ cli-file-deep = { $file } está anidado a demasiada profundidad.
 cli-file-object = { $file } debe contener un objeto JSON.
 cli-file-twice = { $file } nombra dos veces «{ $field }» en el mismo objeto: nadie puede saber cuál de los dos vale.
 cli-file-kind = Ningún juego conoce este tipo de datos.
-cli-file-unwritten = No se puede escribir { $file }: { $why }
+cli-file-unwritten = No se puede escribir { $file }: { $why }.
+cli-file-empty = { $file } está vacío.
+cli-file-broken-off = { $file } se interrumpe a la mitad (línea { $line }, columna { $column }): no se copió entero.
+cli-file-ending = Una imagen animada es un archivo WebP: llámala «{ $file }».
+cli-why-ending = una imagen es un archivo PNG o WebP: el nombre debe acabar en .png o .webp
+cli-why-missing = no existe ese archivo o carpeta
+cli-why-folder = es una carpeta
+cli-why-no-folder = una parte de la ruta no es una carpeta
+cli-why-forbidden = falta el permiso
+cli-why-full = el disco está lleno
+cli-why-long = el nombre es demasiado largo
 cli-entry = { $where }: { $why }
 cli-replay-none = { $file } no contiene partidas registradas que contar.
 cli-replay-no-such = En este archivo no hay ninguna partida llamada { $id }.

@@ -1,5 +1,6 @@
 # Una partida contada línea a línea (germini replay, el archivo de texto de una exportación).
-told-when = Jugada del { $start } al { $end }
+told-when = Jugada de las { $from } del { $start } a las { $to } del { $end } (UTC)
+told-day = Jugada el { $day }, { $from }–{ $to } UTC
 told-players = En la mesa: { $who }
 told-deal = Mano { $deal }
 told-seal = Sello: { $hash }; guardaba { $seed }
@@ -8,6 +9,7 @@ told-hand = { $seat }: { $cards }
 told-trick = Baza { $number }: sale { $leader }. { $cards }. Gana { $winner }.
 told-chosen = (La carta de { $seat } la eligió { $by }.)
 told-count = La cuenta
+told-columns = Columnas, desde la izquierda: { $sides }
 told-total = Total
 told-end = El final de la partida
 told-end-early = La partida terminó antes de tiempo
@@ -16,14 +18,37 @@ told-place = { $place }. { $who }: { $amount }
 # Lo que no es el acta de una partida.
 record-format = Esto no es el acta de una partida: su «format» debe ser «{ $format }».
 record-version = Esta acta es de la versión { $version }; este Germini lee la versión { $known }.
-record-shape = Esto no es un acta entera: { $where }: { $why }
+record-shape = Esto no es un acta entera. { $what }
+record-shape-missing = Falta «{ $field }».
+record-shape-unknown = «{ $field }» está de más.
+record-shape-value = «{ $field }» no puede ser «{ $value }».
+record-shape-kind = «{ $field }» debe ser { $expected ->
+    [int] un número entero
+    [str] un texto
+    [bool] verdadero o falso
+    [array] una lista
+    [object] un objeto
+   *[other] otra cosa
+}, no { $got ->
+    [int] un número
+    [float] un número con decimales
+    [str] un texto
+    [bool] verdadero o falso
+    [array] una lista
+    [object] un objeto
+    [null] vacío
+   *[other] esto
+}.
+record-shape-fraction = En «{ $field }» hay un número con decimales; en los hechos solo hay números enteros.
+record-shape-thing = Ahí hay otra cosa.
+record-shape-other = { $why }.
 record-unfinished = Esta partida no ha terminado. El acta, la repetición y las cartas se podrán ver al final.
 record-unsound = Esta acta no cuadra. «germini verify» dice por qué.
 
 # Lo que en un acta no cuadra.
 record-at-deal = Mano { $deal }: { $what }
 record-at-step = Mano { $deal }, paso { $step }: { $what }
-record-seat = el puesto { $number }
+record-seat = Asiento { $number }
 record-checksum = La suma de control no es la de este contenido: algo se cambió después de levantar el acta.
 record-game = Ningún juego se llama «{ $game }».
 record-rules-rev = Se escribió con la revisión { $revision } de las reglas; este Germini juega con la revisión { $known }.

@@ -1,5 +1,5 @@
 # File di dati di prova.
-cli-file-unread = { $file } non si può leggere: { $why }
+cli-file-unread = { $file } non si può leggere: { $why }.
 cli-file-large = { $file } supera i { $limit } MB.
 cli-file-text = { $file } non è testo UTF-8.
 cli-file-json = { $file } non è JSON: riga { $line }, colonna { $column }.
@@ -8,7 +8,17 @@ cli-file-deep = { $file } è annidato troppo in profondità.
 cli-file-object = { $file } deve contenere un oggetto JSON.
 cli-file-twice = { $file } nomina due volte «{ $field }» nello stesso oggetto: nessuno può sapere quale dei due valga.
 cli-file-kind = Nessun gioco conosce questo tipo di dati.
-cli-file-unwritten = { $file } non si può scrivere: { $why }
+cli-file-unwritten = { $file } non si può scrivere: { $why }.
+cli-file-empty = { $file } è vuoto.
+cli-file-broken-off = { $file } s’interrompe a metà (riga { $line }, colonna { $column }): non è stato copiato per intero.
+cli-file-ending = Un’immagine animata è un file WebP: chiamala «{ $file }».
+cli-why-ending = un’immagine è un file PNG o WebP: il nome deve finire con .png o .webp
+cli-why-missing = non c’è un file o una cartella così
+cli-why-folder = è una cartella
+cli-why-no-folder = una parte del percorso non è una cartella
+cli-why-forbidden = manca il permesso
+cli-why-full = il disco è pieno
+cli-why-long = il nome è troppo lungo
 cli-entry = { $where }: { $why }
 cli-replay-none = { $file } non contiene partite registrate da raccontare.
 cli-replay-no-such = In questo file non c’è una partita chiamata { $id }.

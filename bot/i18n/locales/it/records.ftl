@@ -1,5 +1,6 @@
 # Una partita raccontata riga per riga (germini replay, il file di testo di un’esportazione).
-told-when = Giocata dal { $start } al { $end }
+told-when = Giocata dalle { $from } del { $start } alle { $to } del { $end } (UTC)
+told-day = Giocata il { $day }, { $from }–{ $to } UTC
 told-players = Al tavolo: { $who }
 told-deal = Mano { $deal }
 told-seal = Sigillo: { $hash }; conteneva { $seed }
@@ -8,6 +9,7 @@ told-hand = { $seat }: { $cards }
 told-trick = Presa { $number }: esce { $leader }. { $cards }. Prende { $winner }.
 told-chosen = (La carta di { $seat } l’ha scelta { $by }.)
 told-count = Il conto
+told-columns = Colonne, da sinistra: { $sides }
 told-total = Totale
 told-end = La fine della partita
 told-end-early = La partita è finita prima del tempo
@@ -16,14 +18,37 @@ told-place = { $place }. { $who }: { $amount }
 # Ciò che non è il verbale di una partita.
 record-format = Questo non è il verbale di una partita: il suo «format» deve essere «{ $format }».
 record-version = Questo verbale è della versione { $version }; questo Germini legge la versione { $known }.
-record-shape = Questo non è un verbale intero: { $where }: { $why }
+record-shape = Questo non è un verbale intero. { $what }
+record-shape-missing = Manca «{ $field }».
+record-shape-unknown = «{ $field }» non c’entra.
+record-shape-value = «{ $field }» non può essere «{ $value }».
+record-shape-kind = «{ $field }» dev’essere { $expected ->
+    [int] un numero intero
+    [str] un testo
+    [bool] vero o falso
+    [array] un elenco
+    [object] un oggetto
+   *[other] un’altra cosa
+}, non { $got ->
+    [int] un numero
+    [float] un numero con la virgola
+    [str] un testo
+    [bool] vero o falso
+    [array] un elenco
+    [object] un oggetto
+    [null] vuoto
+   *[other] questo
+}.
+record-shape-fraction = In «{ $field }» c’è un numero con la virgola; nei fatti stanno solo numeri interi.
+record-shape-thing = Lì c’è tutt’altro.
+record-shape-other = { $why }.
 record-unfinished = Questa partita non è finita. Il verbale, il replay e le carte si avranno alla fine.
 record-unsound = Questo verbale non torna. «germini verify» dice perché.
 
 # Ciò che in un verbale non torna.
 record-at-deal = Mano { $deal }: { $what }
 record-at-step = Mano { $deal }, passo { $step }: { $what }
-record-seat = il posto { $number }
+record-seat = Posto { $number }
 record-checksum = La somma di controllo non è quella di questo contenuto: qualcosa è stato cambiato dopo la stesura.
 record-game = Nessun gioco si chiama «{ $game }».
 record-rules-rev = È stato scritto con la revisione { $revision } delle regole; questo Germini gioca con la revisione { $known }.
