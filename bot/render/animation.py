@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import io
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 from PIL import Image, ImageOps
@@ -13,14 +13,16 @@ from bot.engine.view import Count, PublicView
 from bot.render.board import draw_board
 from bot.render.model import Cast, Picture, WordsLike
 from bot.render.open_table import dealt, draw_open_table
+from bot.render.score_pages import pages_of
 from bot.render.score_sheet import draw_count
+from bot.render.sheet import Sheet
 from bot.render.speech import Speech
 
 SHOWN = (770, 490)
 """Pixels of a frame: large enough to read the cards on a phone, small enough for a file of a few megabytes."""
 
-FIRST, CARD, TRICK, OTHER, LAST = 1800, 550, 1500, 1100, 6000
-"""Milliseconds: the first frame, a card, a full trick, anything else, the count."""
+FIRST, CARD, TRICK, OTHER, PAGE, LAST = 1800, 550, 1500, 1100, 4500, 6000
+"""Milliseconds: the first frame, a card, a full trick, anything else, a page of a long count, the count."""
 
 QUALITY = 60
 MOST = 200
@@ -91,18 +93,19 @@ def animated(
 ) -> Animation:
     """Draw and encode, at once in the calling thread: seconds for a whole deal. Raises ValueError without frames.
 
-    Frames are all of one size, so open hands and the count are drawn as always; ``large`` is for the table."""
+    Frames are all of one size, so open hands are drawn as always; ``large`` is for the table and the count."""
     given = list(frames)
     if not given:
         raise ValueError("no frames")
-    images = [_drawn(frame, words, theme, large) for frame in given]
+    shown = [(_small(sheet), ms) for frame in given for sheet, ms in _drawn(frame, words, theme, large)]
+    images = [image for image, _ in shown]
     out = io.BytesIO()
     images[0].save(
         out,
         "WEBP",
         save_all=True,
         append_images=images[1:],
-        duration=[frame.ms for frame in given],
+        duration=[ms for _, ms in shown],
         loop=0,
         quality=QUALITY,
         method=2,
@@ -110,22 +113,30 @@ def animated(
     )
     data = out.getvalue()
     name = f"replay-{hashlib.blake2b(data, digest_size=6).hexdigest()}.webp"
-    return Animation(Picture(data, name, alt, *SHOWN), len(given), sum(frame.ms for frame in given))
+    return Animation(Picture(data, name, alt, *SHOWN), len(shown), sum(ms for _, ms in shown))
 
 
-def _drawn(frame: Frame, words: WordsLike, theme: str, large: bool) -> Image.Image:
-    """One frame in the palette of its pack: a third of the memory of plain colours, and a deal has a hundred."""
+def _drawn(frame: Frame, words: WordsLike, theme: str, large: bool) -> Iterator[tuple[Sheet, int]]:
+    """The sheets of a frame, each with how long it is shown: one, of a long count several."""
     speech = Speech(frame.view, frame.cast, words)
     if frame.count is not None:
-        sheet = draw_count(frame.count, speech, theme)
+        pages = pages_of(frame.count, speech, large=large)
+        for page, part in enumerate(pages, 1):
+            sheet = draw_count(part, speech, theme, large=large, page=page, pages=len(pages))
+            yield sheet, frame.ms if page == len(pages) else PAGE
     elif frame.open and dealt(frame.view):
-        sheet = draw_open_table(frame.view, speech, theme)
+        yield draw_open_table(frame.view, speech, theme), frame.ms
     else:
-        sheet = draw_board(frame.view, speech, theme, large=large)
+        yield draw_board(frame.view, speech, theme, large=large), frame.ms
+
+
+def _small(sheet: Sheet) -> Image.Image:
+    """In the size of a frame and the palette of its pack: a third of the memory of plain colours, and a deal has a
+    hundred."""
     sheet.image.putpalette(sheet.look.flat)
     whole = sheet.image.convert("RGB")
     if whole.width * SHOWN[1] != whole.height * SHOWN[0]:
-        # A long count is higher than the others: it keeps its shape, with felt beside it.
+        # A higher sheet keeps its shape, with felt beside it.
         small = ImageOps.pad(whole, SHOWN, Image.Resampling.LANCZOS, color=sheet.theme.felt[1])
     else:
         small = whole.resize(SHOWN, Image.Resampling.LANCZOS, reducing_gap=2.0)

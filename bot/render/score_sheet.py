@@ -10,13 +10,16 @@ from bot.render.sheet import Sheet
 from bot.render.speech import Speech
 
 
-def draw_count(count: Count, speech: Speech, theme: str = "dark", *, large: bool = False) -> Sheet:
-    """The sheet as :func:`bot.render.score_rules.ruled` rules it."""
+def draw_count(
+    count: Count, speech: Speech, theme: str = "dark", *, large: bool = False, page: int = 1, pages: int = 1
+) -> Sheet:
+    """The sheet as :func:`bot.render.score_rules.ruled` rules it. Of several ``pages`` only the last has the totals."""
     laid = ruled(count, speech, large=large)
     head = laid.names.head
     sheet = Sheet(theme, speech.view.pack, WIDTH, laid.height, language=speech.language)
     sheet.panel((12, 12, WIDTH - 12, laid.height - 12), sheet.theme.panel, 18)
-    _title(sheet, speech, count, WIDTH - 80 - laid.column * len(count.totals), laid)
+    told = speech.text("render-count", deal=count.deal) + (f" · {page}/{pages}" if pages > 1 else "")
+    _title(sheet, speech, told, WIDTH - 80 - laid.column * len(count.totals), laid)
     for side in range(len(count.totals)):
         _side(sheet, speech, side, _right(count, side, laid), laid)
     halves = laid.split < len(laid.entries)
@@ -40,7 +43,8 @@ def draw_count(count: Count, speech: Speech, theme: str = "dark", *, large: bool
                 sheet.text(said, at, laid.size, laid.figures, align="right", under=under)
         top += entry.high
         foot = max(foot, top)
-    _foot(sheet, count, speech, laid, foot + 12)
+    if page == pages:
+        _foot(sheet, count, speech, laid, foot + 12)
     return sheet
 
 
@@ -70,9 +74,8 @@ def _entry(sheet: Sheet, entry: Entry, laid: Ruled, at: tuple[int, int], under: 
         base += step
 
 
-def _title(sheet: Sheet, speech: Speech, count: Count, room: int, laid: Ruled) -> None:
+def _title(sheet: Sheet, speech: Speech, counted: str, room: int, laid: Ruled) -> None:
     """The table over the deal, or both in one line where that is enough."""
-    counted = speech.text("render-count", deal=count.deal)
     one = whole((f"{speech.table} · {counted}",), 36, room, 33)
     if fits(one.said, one.size, room):
         sheet.text(one.said, (34, 76 - round(one.size)), one.size, room)

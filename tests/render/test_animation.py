@@ -12,10 +12,14 @@ from PIL import Image
 from bot.i18n import LANGUAGES, words
 from bot.records import Match, match_of
 from bot.render import Cast, animated, frames_of
-from bot.render.animation import CARD, FIRST, LAST, MOST, SHOWN, TRICK
+from bot.render.animation import CARD, FIRST, LAST, MOST, PAGE, SHOWN, TRICK
 from bot.render.kinds import hand_picture
 from bot.render.open_table import LARGEST, TALL, WIDEST, open_table_picture, places
+from bot.render.score_pages import pages_of
+from bot.render.score_rules import ruled
+from bot.render.score_sheet import draw_count
 from bot.render.sheet import chip_height
+from bot.render.speech import Speech
 from tests.support.matches import TABLE, finished, names
 
 
@@ -92,18 +96,43 @@ def test_anothers_hand_is_told_with_her_name(language: str) -> None:
         assert said.text("render-alt-hand-told", who=who, count=len(seen.hand), cards="X").partition("X")[0] in told.alt
 
 
-def test_a_count_that_is_higher_than_the_frames_is_not_squeezed() -> None:
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("lines", [1, 8, 15, 16, 21, 30, 45])
+def test_a_long_count_stands_on_pages_of_full_size(lines: int, large: bool) -> None:
     its = match()
     view = its.view(its.deals[0].moments[-1])
     (count,) = view.counts
-    lines = count.lines * (1 + 20 // len(count.lines))
-    long = msgspec.structs.replace(count, lines=lines)
+    long = msgspec.structs.replace(count, lines=(count.lines * lines)[:lines])
+    speech = Speech(view, CAST, words("it"))
+    pages = pages_of(long, speech, large=large)
+    assert tuple(line for page in pages for line in page.lines) == long.lines
+    assert [page.outcome for page in pages] == [()] * (len(pages) - 1) + [count.outcome]
+    assert [page.totals == count.totals for page in pages] == [False] * (len(pages) - 1) + [True]
+    for number, page in enumerate(pages, 1):
+        sheet = draw_count(page, speech, large=large, page=number, pages=len(pages))
+        assert sheet.image.size == (1100, 700)
+    sizes = [len(page.lines) for page in pages]
+    assert max(sizes) - min(sizes) <= 1
+    assert (len(pages) > 1) == (ruled(long, speech, large=large).height > 700)
+
+
+def test_the_pages_of_a_count_are_frames_and_the_last_stays_longest() -> None:
+    its = match()
+    view = its.view(its.deals[0].moments[-1])
+    (count,) = view.counts
+    long = msgspec.structs.replace(count, lines=(count.lines * 30)[:30])
     made = animated(frames_of([view], [CAST], long, CAST), "Alt.", words("en"))
     with Image.open(io.BytesIO(made.picture.data)) as picture:
-        picture.seek(1)
-        whole = picture.convert("RGB")
-    assert whole.size == SHOWN
-    assert len(whole.crop((0, 0, 20, SHOWN[1])).getcolors(1 << 16) or ()) < 40, "plain ground beside the sheet"
+        assert picture.size == SHOWN
+        shown: list[int] = []
+        for frame in range(picture.n_frames):
+            picture.seek(frame)
+            picture.load()
+            shown.append(picture.info["duration"])
+            assert len(picture.convert("RGB").crop((0, 0, 20, SHOWN[1])).getcolors(1 << 16) or ()) > 40
+    assert made.frames == len(shown) >= 3
+    assert shown[1:] == [PAGE] * (len(shown) - 2) + [LAST]
+    assert made.ms == sum(shown)
 
 
 @pytest.mark.parametrize("count", [0, 1, 5, 11, 21, 26, 34, 40])
