@@ -12,6 +12,8 @@ from bot.cli.say import problem, say
 from bot.cli.serve import data_problem
 from bot.settings import Settings
 from bot.store import CorruptLog, Database, StoreProblem
+from bot.store.db import parse
+from bot.store.engines import is_sqlite
 from bot.store.rebuild import rebuild
 from bot.table.ports import StoreBusy
 
@@ -36,6 +38,10 @@ def main(args: argparse.Namespace) -> int:
 
 async def _rebuild(settings: Settings) -> int:
     try:
+        url = parse(settings.database)
+        if is_sqlite(url) and not Path(url.database or "").exists():
+            # Opening would make an empty one, and what the person wanted would lie untouched elsewhere.
+            return problem("cli-rebuild-missing", where=url.database or "")
         database = await Database.open(settings.database)
     except StoreProblem as trouble:
         return data_problem(trouble)

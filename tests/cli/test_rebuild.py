@@ -82,3 +82,18 @@ def test_it_does_not_touch_what_a_running_bot_holds(tmp_path: Path, capsys: pyte
 
     assert within(tmp_path, meanwhile) == 1
     assert "Another Germini is running" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"), [("C", "no database"), ("it_IT.UTF-8", "Non c’è"), ("es_ES.UTF-8", "No hay")]
+)
+def test_a_folder_without_a_database_is_said_and_none_is_made(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, locale: str, said: str
+) -> None:
+    monkeypatch.setenv("LC_ALL", locale)
+    folder = tmp_path / "mistyped"
+    assert run(folder) == 1
+    err = capsys.readouterr().err
+    assert said in err
+    assert str(folder / "germini.sqlite3") in err
+    assert not folder.exists()

@@ -25,4 +25,5 @@ cli-rebuild-done = { $count ->
    *[other] Standings and results were made anew from the logs of { $count } tables.
 }
 cli-rebuild-corrupt = Nothing was changed: the log of table { $table } cannot be read at { $seq } ({ $why }). Restore a backup.
+cli-rebuild-missing = There is no database { $where }. Name its folder with --data-dir.
 cli-rebuild-busy = Nothing was changed: the database could not be written to ({ $why }). Try again.

@@ -25,4 +25,5 @@ cli-rebuild-done = { $count ->
    *[other] Clasificaciones y resultados se han rehecho a partir de los registros de { $count } mesas.
 }
 cli-rebuild-corrupt = No se ha cambiado nada: el registro de la mesa { $table } no se puede leer en { $seq } ({ $why }). Restaura una copia de seguridad.
+cli-rebuild-missing = No hay ninguna base de datos { $where }. Indica su carpeta con --data-dir.
 cli-rebuild-busy = No se ha cambiado nada: no se pudo escribir en la base de datos ({ $why }). Inténtalo de nuevo.

@@ -25,4 +25,5 @@ cli-rebuild-done = { $count ->
    *[other] Classifiche e risultati sono stati ricostruiti dai registri di { $count } tavoli.
 }
 cli-rebuild-corrupt = Nulla è cambiato: il registro del tavolo { $table } non è leggibile al punto { $seq } ({ $why }). Ripristina una copia di riserva.
+cli-rebuild-missing = Non c’è un database { $where }. Indica la sua cartella con --data-dir.
 cli-rebuild-busy = Nulla è cambiato: non è stato possibile scrivere nel database ({ $why }). Riprova.
