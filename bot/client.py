@@ -171,7 +171,7 @@ class GerminiBot(commands.AutoShardedBot):
         self.controls.past = self.replay_commands
         self.controls.places = PlaceControls(services, lookup, answers, self.places, threads, whereabouts)
         self.controls.reporting = Reporting(self, services, lookup, answers)
-        self.pages = Pages(services, lookup, answers, self.slots, dms)
+        self.pages = Pages(services, lookup, answers, self.slots, dms, self.replay_commands.open)
         self.guests = self.controls.lobby.guests = Guests(self, services, lookup, answers, self.controls, doors)
         self.season_commands = SeasonCommands(services, lookup, answers)
         self.admin_commands = AdminCommands(self, services, lookup, answers, self.slots)

@@ -38,10 +38,9 @@ def main(args: argparse.Namespace) -> int:
 
 async def _rebuild(settings: Settings) -> int:
     try:
-        url = parse(settings.database)
-        if is_sqlite(url) and not Path(url.database or "").exists():
-            # Opening would make an empty one, and what the person wanted would lie untouched elsewhere.
-            return problem("cli-rebuild-missing", where=url.database or "")
+        missing = _missing(settings.database)
+        if missing:
+            return problem("cli-rebuild-missing", where=missing)
         database = await Database.open(settings.database)
     except StoreProblem as trouble:
         return data_problem(trouble)
@@ -56,6 +55,14 @@ async def _rebuild(settings: Settings) -> int:
         await database.close()
     say("cli-rebuild-done", count=count)
     return 0
+
+
+def _missing(database: str) -> str:
+    """The file of a SQLite database that is not there: opening would make an empty one, and what the person wanted
+    would lie untouched elsewhere. Raises StoreProblem for what is no database at all."""
+    url = parse(database)
+    path = url.database or ""
+    return path if is_sqlite(url) and not Path(path).exists() else ""
 
 
 class Bar:

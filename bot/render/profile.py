@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 from PIL import Image, ImageDraw
 
-from bot.render.fit import paragraph
+from bot.render.fit import fits, paragraph, width
 from bot.render.kinds import finished
 from bot.render.model import ALT_LIMIT, HEIGHT, WIDTH, Picture, WordsLike
 from bot.render.sheet import Box, Sheet
@@ -114,14 +114,19 @@ def _figures(sheet: Sheet, figures: Sequence[Figure], sizes: Print) -> None:
     for n, figure in enumerate(figures):
         left = 24 + n * (wide + 10)
         sheet.panel((left, 82, left + wide, 82 + TILE), look.stripe, 12)
+        used = width(figure.value, sizes.value)
+        beside = figure.note and fits(figure.note, sizes.small, wide - 28 - used)
         rows = paragraph((figure.name,), sizes.small, wide - 24, 2)
+        if figure.note and not beside:
+            # Whole above the figure rather than cut off beside it.
+            rows = [*rows, figure.note]
         step = round(sizes.small * 1.1)
         for m, row in enumerate(rows):
             at = (left + 12, 82 + TILE - 48 - step * (len(rows) - m) - sizes.small // 4)
             sheet.text(row, at, sizes.small, wide - 24, colour=look.muted, under=look.stripe)
         base = 82 + TILE - 16
         used = sheet.text(figure.value, (left + 12, base - sizes.value), sizes.value, wide - 24, under=look.stripe)
-        if figure.note:
+        if beside:
             at, room = (left + 18 + used, base - sizes.small), wide - 28 - used
             sheet.text(figure.note, at, sizes.small, room, colour=look.muted, under=look.stripe)
 
@@ -149,7 +154,8 @@ def _curve(sheet: Sheet, profile: ProfileSheet, sizes: Print, words: WordsLike) 
         # A straight line, or a single match: in the middle, with its value once.
         low, high = low - 1, high + 1
     span = high - low
-    x0, x1, y0, y1 = left + 120, right - 34, bottom - 26, top + 52
+    # The upper value keeps clear of the heading, whatever the print.
+    x0, x1, y0, y1 = left + 120, right - 34, bottom - 26, top + 28 + round(sizes.small * 1.35)
     level = min(profile.form) == max(profile.form)
     for value, y in ((profile.form[0], (y0 + y1) / 2),) if level else ((high, y1), (low, y0)):
         said = str(value).replace("-", "−")

@@ -61,7 +61,6 @@ class Result(msgspec.Struct, frozen=True):
 class Formed(msgspec.Struct, frozen=True):
     """A point of the form curve: what a match brought, and the rating after it (None in an unranked one)."""
 
-    table: str
     game: str
     place: int
     balance: int
@@ -128,7 +127,7 @@ _RESULT = (
     *(_SEAT.table_id, _SEAT.game, _SEAT.guild, _SEAT.finished_at, _MATCH.deals, _MATCH.complete, _MATCH.unranked),
     *(_SEAT.balance, _SEAT.place, _SEAT.team, _SEAT.stayed, _SEAT.rating, _SEAT.gained),
 )
-_FORMED = (_SEAT.table_id, _SEAT.game, _SEAT.place, _SEAT.balance, _SEAT.rating)
+_FORMED = (_SEAT.game, _SEAT.place, _SEAT.balance, _SEAT.rating)
 
 
 class Records(Part):

@@ -13,7 +13,7 @@ from bot.ui.page import Page
 from bot.ui.page_items import PageId
 from bot.ui.preference_pages import PreferencePages
 from bot.ui.privacy_pages import PrivacyPages
-from bot.ui.profile_pages import ProfilePages
+from bot.ui.profile_pages import ProfilePages, Replays
 from bot.ui.report_pages import ReportPages
 from bot.ui.setup_pages import SetupPages
 from bot.ui.slots import Slots
@@ -22,11 +22,13 @@ from bot.ui.slots import Slots
 class Pages:
     """Pages that belong to no table (:class:`bot.ui.page_items.PageHandler`)."""
 
-    def __init__(self, services: Services, lookup: Lookup, answers: Answers, slots: Slots, dms: Dms) -> None:
+    def __init__(
+        self, services: Services, lookup: Lookup, answers: Answers, slots: Slots, dms: Dms, replays: Replays
+    ) -> None:
         self._answers = answers
         self._lookup = lookup
         self.boards = BoardPages(services, lookup, answers)
-        self.profiles = ProfilePages(services, lookup, answers)
+        self.profiles = ProfilePages(services, lookup, answers, replays)
         self.privacy = PrivacyPages(services, lookup, answers)
         self.preferences = PreferencePages(services, lookup, answers, slots, dms)
         self.setup = SetupPages(services, lookup, answers)

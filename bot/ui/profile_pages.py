@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
 import discord
 
@@ -26,13 +27,17 @@ from bot.ui.screen import Screen
 from bot.ui.screens.naming import title
 from bot.ui.screens.profiles import games_of, profile_arg, profile_empty, profile_screen, profile_sheet
 
+Replays = Callable[[Interaction, Caller, str], Awaitable[None]]
+"""Opens a match, by its table, to be leafed through."""
+
 
 class ProfilePages(Page):
-    """Records of players."""
+    """Records of players. ``replays`` opens a match chosen there."""
 
-    def __init__(self, services: Services, lookup: Lookup, answers: Answers) -> None:
+    def __init__(self, services: Services, lookup: Lookup, answers: Answers, replays: Replays) -> None:
         super().__init__(services, lookup, answers)
         self._shelf = Shelf(services, lookup)
+        self._replays = replays
 
     async def command(self, interaction: Interaction, player: discord.abc.User | None) -> None:
         """``/profile``: everybody sees it, unless the player wishes not to be named."""
@@ -60,6 +65,9 @@ class ProfilePages(Page):
         """Another game was chosen, or the best deal is to be shown."""
         if control.deed == "best":
             await self._show_best(interaction, caller, control.arg)
+            return
+        if control.deed == "replay":
+            await self._replays(interaction, caller, values[0] if values else "")
             return
         numbers = [unbase36(part) for part in control.arg.split(".")]
         people = await self._services.store.people([number for number in numbers if number is not None])

@@ -61,6 +61,11 @@ class ReplayCommands:
         caller = await self._lookup.caller(interaction)
         await self._open(interaction, caller, table.strip().lower(), deal or 1)
 
+    async def open(self, interaction: Interaction, caller: Caller, table: str) -> None:
+        """Open a match from another page."""
+        self._panels.saw(interaction)
+        await self._open(interaction, caller, table.strip().lower(), 1)
+
     async def press(self, interaction: Interaction, caller: Caller, control: ControlId, values: list[str]) -> None:
         """Answer a press on a replay or on the history."""
         if control.action == "history":

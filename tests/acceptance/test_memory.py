@@ -125,7 +125,8 @@ async def test_a_profile_tells_what_the_log_tells(store: SqlStore, log: list[Mat
             assert told.wins == sum(match.places[match.persons.index(person)] == 1 for match in its)
             assert told.balance == sum(match.balances[match.persons.index(person)] for match in its)
             assert told.ranked == sum(match.counts for match in its)
-        assert [one.table for one in profile.form] == [match.table for match in mine][-30:]
+        assert [one.game for one in profile.form] == [match.game for match in mine][-30:]
+        assert [one.table for one in profile.recent] == [match.table for match in reversed(mine)][:5]
         assert [one.balance for one in profile.form] == [m.balances[m.persons.index(person)] for m in mine][-30:]
 
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import io
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 from PIL import Image
 
 from bot.i18n import LANGUAGES, words
+from bot.render.fit import fits
 from bot.render.leaderboard import LeaderLine, Leaders, draw_leaders, leaders_alt, leaders_picture
 from bot.render.model import ALT_LIMIT, HEIGHT, WIDTH
 from bot.render.profile import Figure, ProfileSheet, Share, draw_profile, profile_alt, profile_picture
+from bot.render.sheet import Sheet
 
 NAMES = ("Anna", "Bruno", "Christopher Featherstonehaugh-Smyt", "דינה", "—", "Élise", "藤原", "W" * 32, "i", "Zoë")
 LINES = tuple(
@@ -125,3 +128,54 @@ def test_the_curve_follows_the_form() -> None:
 def test_a_short_or_flat_form_can_be_drawn(form: tuple[int, ...]) -> None:
     sheet = draw_profile(replace(PROFILE, form=form, wins=(True,) * len(form)), "minchiate", words("it"))
     assert sheet.image.size == (WIDTH, HEIGHT)
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("value", ["7", "−123", "1512", "−1899"])
+def test_the_note_beside_a_figure_is_never_cut_off(
+    value: str, language: str, large: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = words(language)
+    note = said.text("ui-rating-provisional")
+    drawn: list[str] = []
+    real = Sheet.text
+
+    def seen(self: Sheet, text: str, at: tuple[int, int], size: float, room: float, **more: Any) -> int:
+        if text == note:
+            assert fits(text, size, room)
+            drawn.append(text)
+        return real(self, text, at, size, room, **more)
+
+    monkeypatch.setattr(Sheet, "text", seen)
+    figures = (Figure(said.text("ui-measure-rating"), value, note), *PROFILE.figures[1:])
+    draw_profile(replace(PROFILE, figures=figures), "minchiate", said, large=large)
+    assert drawn == [note]
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_the_values_of_the_curve_keep_clear_of_its_heading(large: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    boxes: dict[str, tuple[float, float]] = {}
+    real = Sheet.text
+
+    def seen(self: Sheet, text: str, at: tuple[int, int], size: float, room: float, **more: Any) -> int:
+        boxes[text] = (at[1], at[1] + size)
+        return real(self, text, at, size, room, **more)
+
+    monkeypatch.setattr(Sheet, "text", seen)
+    draw_profile(PROFILE, "minchiate", words("it"), large=large)
+    heading, top, low = boxes[PROFILE.form_name], boxes["400"], boxes["0"]
+    assert heading[1] + 4 <= top[0]
+    assert top[1] < low[0]
+    assert low[1] < 440
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [("en", "1 of them won", "2 of them won"), ("it", "1 delle quali vinta", "2 delle quali vinte"),
+     ("es", "1 de ellas ganada.", "2 de ellas ganadas.")],
+)  # fmt: skip
+def test_matches_won_in_the_curve_are_counted_in_good_grammar(language: str, one: str, two: str) -> None:
+    for wins, told in (((True, False, False), one), ((True, True, False), two)):
+        alt = profile_alt(replace(PROFILE, form=(1, 2, 3), wins=wins), words(language))
+        assert told in alt

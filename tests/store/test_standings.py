@@ -301,10 +301,8 @@ async def test_a_profile_counts_every_match_and_rates_the_ranked(store: SqlStore
     assert formed[-1].rating == profile.roles["toy"].rating
     results = await store.results(me, guild=10, count=len(mine) + 3)
     assert profile.recent == tuple(results[:RECENT])
-    assert [one.table for one in results if not one.unranked] == [one.table for one in reversed(formed)]
+    assert [one.rating for one in results if not one.unranked] == [one.rating for one in reversed(formed)]
     assert sum(one.gained or 0 for one in results) == profile.roles["toy"].rating
-    assert [one.table for one in await store.results(me, guild=10, count=2)] == [
-        one.table for one in reversed(profile.form[-2:])
-    ]
+    assert [one.table for one in await store.results(me, guild=10, count=2)] == [one.table for one in results[:2]]
     sitters = await store.sitters([mine[0].id])
     assert [one.person for one in sitters[mine[0].id]] == [chair.person for chair in mine[0].chairs]

@@ -29,7 +29,7 @@ PROFILE = Profile(
     {"minchiate": Played(48, 26, 47, 40, 12, (Best(9, "t1", 3, 1_700_000_000_000),))},
     {"minchiate": Roles(40, 20, 160, 80, 12, 1512, 1.8, {"dealer": (30, 12), "pair": (160, 80)})},
     (Companion("minchiate", 8, 40, 20, 8), Companion("minchiate", 9, 20, 5, -4)),
-    tuple(Formed(f"t{n}", "minchiate", 1, 2, n) for n in range(30)),
+    tuple(Formed("minchiate", 1, 2, n) for n in range(30)),
     tuple(
         Result(f"t{n}", "minchiate", 10, 1_700_000_000_000, 4, True, "computer" if n % 3 else "", 2, 1, 0, True, n, 5)
         for n in range(5)
@@ -110,3 +110,11 @@ def test_the_card_says_whether_the_match_counts(language: str) -> None:
     ):
         shown = str(screens.lobby(state, who(state, said), said).parts)
         assert said.text(key) in shown
+
+
+def test_a_name_that_shows_nothing_is_not_taken_for_one_who_does_not_wish_to_be_named() -> None:
+    said = words("en")
+    asked = Asked(77, "here", "minchiate", "ever", "rating")
+    rows = (line(1, "\u200b\u200b"), line(2, ""))
+    names = [one.name for one in leaders(asked, Board(rows, None, False), said, None).lines]
+    assert names == ["Player 1", "—"]

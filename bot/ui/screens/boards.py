@@ -98,7 +98,7 @@ def _line(row: Standing, asked: Asked, words: Words, ever: Ever) -> LeaderLine:
     by_rating = asked.measure == "rating"
     return LeaderLine(
         row.place,
-        plain(row.name, "—") if row.name else "—",
+        words.person(row.name, row.person) if row.name else "—",
         value_text(row, asked.measure, words),
         row.gained if asked.period in (WEEK, MONTH) and by_rating else 0,
         row.matches,

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from babel.dates import format_date
 
 from bot.games.registry import game
-from bot.i18n import Words, escape, plain
+from bot.i18n import Words, escape
 from bot.records.text import LOCALES
 from bot.render.profile import Figure, ProfileSheet, Share, percent
 from bot.standings import PROVISIONAL, Skill, uncertainty
@@ -56,7 +56,7 @@ def profile_sheet(
     ]
     bests = tuple(best_text(one, unit, words) for one in played.bests)
     return ProfileSheet(
-        plain(person.name, "—"),
+        words.person(person.name, person.id),
         f"{title(slug, words)} · {words.text('ui-scope-here' if here else 'ui-scope-all')}",
         tuple(figures),
         words.text(key, count=len(shown)),
@@ -99,7 +99,7 @@ def _partners(profile: Profile, slug: str, people: Mapping[int, Person], words: 
     for one in profile.companions:
         if one.game == slug:
             person = people.get(one.person)
-            name = plain(person.name, "—") if person is not None and person.name else "—"
+            name = words.person(person.name, person.id) if person is not None and person.name else "—"
             found.append(Share(name, one.wins, one.deals, words.signed(one.balance)))
     return found
 
@@ -117,7 +117,7 @@ def profile_screen(
 ) -> Screen:
     """The record with its picture; favourite partner, best deals and the last matches in words. ``own`` is one's own:
     then the best deal can be shown to everybody."""
-    head = words.text("ui-profile-title", who=escape(plain(person.name, "—")), game=title(slug, words))
+    head = words.text("ui-profile-title", who=escape(words.person(person.name, person.id)), game=title(slug, words))
     parts: list[Part] = [Text(f"## {head}"), *picture_part(picture)]
     lines: list[str] = []
     if picture is None:
@@ -136,7 +136,7 @@ def profile_screen(
         share.append(
             (Button(words.text("ui-btn-best"), PageId("profile", "best", f"{arg}.{slug}").encode(), emoji="📣"),)
         )
-    return Screen((*parts, *_menu(profile, slug, arg, words), *share), NEUTRAL)
+    return Screen((*parts, *_menu(profile, slug, arg, words), *_replays(profile, slug, arg, words), *share), NEUTRAL)
 
 
 def best_text(best: Best, unit: str, words: Words) -> str:
@@ -154,10 +154,14 @@ def minus(number: int) -> str:
     return str(number).replace("-", "−")
 
 
-def _recent(one: Result, words: Words) -> str:
+def _result(one: Result, when: str, words: Words) -> str:
     amount = words.text(game(one.game).meta.unit, count=abs(one.balance))
     sign = "+" if one.balance > 0 else "−" if one.balance < 0 else ""
-    said = words.text("ui-recent", when=f"<t:{one.at // 1000}:d>", place=one.place, amount=sign + amount)
+    return words.text("ui-recent", when=when, place=one.place, amount=sign + amount)
+
+
+def _recent(one: Result, words: Words) -> str:
+    said = _result(one, f"<t:{one.at // 1000}:d>", words)
     if one.unranked:
         return small(f"{said} · {words.text(f'ui-unranked-{one.unranked}')}")
     return small(f"{said} · {words.signed(one.gained or 0)}")
@@ -171,9 +175,17 @@ def _menu(profile: Profile, slug: str, arg: str, words: Words) -> list[Row]:
     return [Menu(PageId("profile", "game", arg).encode(), words.text("ui-board-game"), lines)]
 
 
+def _replays(profile: Profile, slug: str, arg: str, words: Words) -> list[Row]:
+    """The matches listed above, each to be leafed through."""
+    lines = tuple(
+        Choice(one.table, _result(one, day(one.at, words), words)) for one in profile.recent if one.game == slug
+    )
+    return [Menu(PageId("profile", "replay", arg).encode(), words.text("ui-profile-replay"), lines)] if lines else []
+
+
 def profile_empty(person: Person, words: Words) -> Screen:
     """Nothing has been played yet."""
-    head = words.text("ui-profile-empty", who=escape(plain(person.name, "—")))
+    head = words.text("ui-profile-empty", who=escape(words.person(person.name, person.id)))
     return Screen((Text(f"{head}\n{words.text('ui-profile-start')}"),), NEUTRAL)
 
 

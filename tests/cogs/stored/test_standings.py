@@ -113,3 +113,16 @@ async def test_a_language_of_ones_own_is_that_of_every_answer(scene: StoredScene
     assert "Classifica" in text(await scene.anna.slash(scene.channel, "leaderboard"))
     assert "I tuoi dati" in text(await scene.anna.slash(scene.channel, "privacy"))
     assert "Leaderboard" in text(await scene.bruno.slash(scene.channel, "leaderboard"))
+
+
+async def test_a_match_of_a_profile_is_opened_to_leaf_through(scene: StoredScene) -> None:
+    """Whoever presses gets it for herself, her own page or another's."""
+    for asker, about in ((scene.anna, None), (scene.dino, scene.anna)):
+        shown = await asker.slash(scene.channel, "profile", **({"player": about} if about else {}))
+        menu = deeds(shown.response)["replay"]
+        profile = await scene.store.profile(scene.numbers[0], guild=scene.guild.id, game="minchiate")
+        assert [option["value"] for option in menu["options"]] == [one.table for one in profile.recent]
+        assert all("place" in option["label"] for option in menu["options"])
+        opened = await asker.select(shown.response.message, [profile.recent[-1].table], custom_id=menu["custom_id"])
+        assert opened.ephemeral
+        assert "Deal 1/1" in text(opened)

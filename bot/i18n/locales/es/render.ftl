@@ -74,4 +74,7 @@ render-alt-leader-own = { $place }. { $who } (tú): { $value }, { $count ->
 render-alt-form = { $what }, de { $first } a { $last } en { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
-}, { $won } de ellas ganadas.
+}, { $won ->
+    [one] { $won } de ellas ganada
+   *[other] { $won } de ellas ganadas
+}.

@@ -39,13 +39,14 @@ ui-btn-mine = Mi puesto
 ui-profile-title = { $who } – { $game }
 ui-profile-empty = { $who } todavía no ha terminado ninguna partida aquí.
 ui-profile-start = `/mesa crear` abre una mesa.
+ui-profile-replay = Ver de nuevo una de estas partidas…
 ui-profile-hidden = { $who } no muestra su ficha.
 ui-figure-matches = Partidas
 ui-figure-won = Ganadas
 ui-figure-balance = Balance
 ui-figure-stayed = Terminadas
 ui-rating-none = ninguna
-ui-rating-provisional = provis.
+ui-rating-provisional = provisional
 ui-form-rating = { $count ->
     [one] Puntuación, última partida
    *[other] Puntuación, últimas { $count } partidas

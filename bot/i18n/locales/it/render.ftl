@@ -77,4 +77,7 @@ render-alt-leader-own = { $place }. { $who } (tu): { $value }, { $count ->
 render-alt-form = { $what }, da { $first } a { $last } in { $count ->
     [one] { $count } partita
    *[other] { $count } partite
-}, { $won } delle quali vinte.
+}, { $won ->
+    [one] { $won } delle quali vinta
+   *[other] { $won } delle quali vinte
+}.

@@ -39,13 +39,14 @@ ui-btn-mine = Il mio posto
 ui-profile-title = { $who } – { $game }
 ui-profile-empty = { $who } non ha ancora finito una partita qui.
 ui-profile-start = `/tavolo crea` apre un tavolo.
+ui-profile-replay = Rivedi una di queste partite…
 ui-profile-hidden = { $who } non mostra la propria scheda.
 ui-figure-matches = Partite
 ui-figure-won = Vinte
 ui-figure-balance = Bilancio
 ui-figure-stayed = Portate a fine
 ui-rating-none = nessuno
-ui-rating-provisional = provvis.
+ui-rating-provisional = provvisorio
 ui-form-rating = { $count ->
     [one] Punteggio, ultima partita
    *[other] Punteggio, ultime { $count } partite
