@@ -25,6 +25,7 @@ from bot.ui.courier import Courier
 from bot.ui.dm import Dms
 from bot.ui.doors import Doors
 from bot.ui.farewell import Farewell
+from bot.ui.frames import spare_frames
 from bot.ui.guests import Guests
 from bot.ui.history_commands import HistoryCommands
 from bot.ui.items import TableControl
@@ -129,6 +130,7 @@ class GerminiBot(commands.AutoShardedBot):
             http_trace=self.traffic.trace(),
         )
         spared(self._connection.parsers)
+        spare_frames(self._connection)
         self.burial = Burial()
         self.house = house
         self.tree.on_error = self._command_failed

@@ -8,6 +8,16 @@ import sys
 import structlog
 
 
+def in_one_line(record: logging.LogRecord) -> bool:
+    """A filter that lets everything pass, with the reason in place of the traceback: for what the library tells of
+    connections it tries again, where the way through its own code says nothing."""
+    error = record.exc_info[1] if record.exc_info else None
+    if error is not None:
+        record.exc_info = record.exc_text = None
+        record.why = f"{type(error).__name__}: {error}"[:300]
+    return True
+
+
 def configure(level: str) -> None:
     """Send everything to stderr: readable lines at a terminal, JSON elsewhere. Extras become fields."""
     shared: list[structlog.types.Processor] = [
@@ -30,5 +40,8 @@ def configure(level: str) -> None:
     root.setLevel(level.upper())
     logging.getLogger("discord").setLevel(max(logging.WARNING, root.level))
     logging.getLogger("discord.client").setLevel(max(logging.ERROR, root.level))
+    shard = logging.getLogger("discord.shard")
+    if in_one_line not in shard.filters:
+        shard.addFilter(in_one_line)
     logging.getLogger("alembic").setLevel(max(logging.WARNING, root.level))
     logging.getLogger("aiohttp.access").setLevel(logging.WARNING)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
+from discord.gateway import ReconnectWebSocket
 
 from bot.cli.say import problem
 from bot.store import StoreProblem
@@ -92,11 +93,19 @@ async def _serve(
         await asyncio.gather(serving, stopping, telling, return_exceptions=True)
 
 
+WRONG_TOKEN, OTHER_SHARDS = 4004, (4010, 4011)
+"""Codes with which the gateway closes: a token it does not know; a number of connections it does not want, which is
+asked for anew at the next try."""
+
+
 def unreachable(error: BaseException) -> bool:
     """Whether this says that the server cannot be reached now, or does not work: later it may."""
+    if isinstance(error, discord.ConnectionClosed):
+        return error.code in OTHER_SHARDS
     if isinstance(error, discord.HTTPException):
         return error.status == 429 or error.status >= 500
-    return isinstance(error, OSError | aiohttp.ClientError | discord.GatewayNotFound | discord.RateLimited)
+    lost = OSError | aiohttp.ClientError | ReconnectWebSocket | discord.GatewayNotFound | discord.RateLimited
+    return isinstance(error, lost)
 
 
 def _reason(error: BaseException) -> str:
@@ -131,7 +140,9 @@ def data_problem(trouble: StoreProblem) -> int:
 
 
 def _login_problem(error: BaseException | None) -> int:
-    if isinstance(error, discord.LoginFailure):
+    if isinstance(error, discord.ConnectionClosed) and error.code != WRONG_TOKEN:
+        return problem("cli-gateway-refuses", code=str(error.code))
+    if isinstance(error, discord.LoginFailure | discord.ConnectionClosed):
         return problem("cli-token-wrong")
     if isinstance(error, discord.PrivilegedIntentsRequired):
         return problem("cli-intents")

@@ -3,7 +3,8 @@ cli-ready = Germini is ready. Play here: { $url }
 cli-setting = The setting { $name } does not hold: { $why }.
 cli-token-empty = DISCORD_TOKEN is set but empty. Set it to the bot’s token, or unset it to play locally.
 cli-token-wrong = Discord does not accept this token. Check DISCORD_TOKEN (Developer Portal, your application, Bot, Reset Token).
-cli-intents = Discord asks for an intent that is not enabled. Germini needs none of the privileged ones: check the application.
+cli-intents = Discord refuses the intents of this application. Germini asks for Guilds and Guild Messages only; none of the privileged ones has to be switched on. Check in the Developer Portal (your application, Bot) that the bot is not restricted, and that DISCORD_TOKEN is its token.
+cli-gateway-refuses = Discord refuses the connection (code { $code }). This version of Germini may be too old for it: update, and start again. No game is lost.
 cli-stopped = The bot stopped unexpectedly ({ $error }). The log above says where. No game is lost: start it again.
 cli-port-taken = Port { $port } is in use. Choose another: make play PORT={ $other }
 cli-data-folder = The data folder { $where } cannot be used: { $why }.

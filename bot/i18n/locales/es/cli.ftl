@@ -3,7 +3,8 @@ cli-ready = Germini está listo. Se juega aquí: { $url }
 cli-setting = El ajuste { $name } no vale: { $why }.
 cli-token-empty = DISCORD_TOKEN está vacío. Ponle el token del bot, o quítalo para jugar en local.
 cli-token-wrong = Discord no acepta este token. Revisa DISCORD_TOKEN (Developer Portal, tu aplicación, Bot, Reset Token).
-cli-intents = Discord pide un intent que no está activado. Germini no usa los privilegiados: revisa la aplicación.
+cli-intents = Discord rechaza los intents de esta aplicación. Germini solo pide Guilds y Guild Messages; no hay que activar ninguno de los privilegiados. Mira en el Developer Portal (tu aplicación, Bot) que el bot no tenga restricciones y que DISCORD_TOKEN sea su token.
+cli-gateway-refuses = Discord rechaza la conexión (código { $code }). Puede que esta versión de Germini sea demasiado antigua: actualízala y arráncala otra vez. No se pierde ninguna partida.
 cli-stopped = El bot se ha detenido de forma inesperada ({ $error }). El registro de arriba dice dónde. No se pierde ninguna partida: arráncalo otra vez.
 cli-port-taken = El puerto { $port } está ocupado. Elige otro: make play PORT={ $other }
 cli-data-folder = La carpeta de datos { $where } no se puede usar: { $why }.

@@ -3,7 +3,8 @@ cli-ready = Germini è pronto. Si gioca qui: { $url }
 cli-setting = L’impostazione { $name } non è valida: { $why }.
 cli-token-empty = DISCORD_TOKEN è vuoto. Assegnagli il token del bot, o toglilo per giocare in locale.
 cli-token-wrong = Discord non accetta questo token. Controlla DISCORD_TOKEN (Developer Portal, la tua applicazione, Bot, Reset Token).
-cli-intents = Discord chiede un intent non abilitato. Germini non usa quelli privilegiati: controlla l’applicazione.
+cli-intents = Discord rifiuta gli intent di questa applicazione. Germini chiede solo Guilds e Guild Messages; non c’è da attivare nessuno di quelli privilegiati. Controlla nel Developer Portal (la tua applicazione, Bot) che il bot non abbia restrizioni e che DISCORD_TOKEN sia il suo token.
+cli-gateway-refuses = Discord rifiuta la connessione (codice { $code }). Forse questa versione di Germini è troppo vecchia: aggiornala e riavvia. Nessuna partita è persa.
 cli-stopped = Il bot si è fermato inaspettatamente ({ $error }). Il registro qui sopra dice dove. Nessuna partita è persa: riavvialo.
 cli-port-taken = La porta { $port } è occupata. Scegline un’altra: make play PORT={ $other }
 cli-data-folder = La cartella dei dati { $where } non si può usare: { $why }.

@@ -1,0 +1,142 @@
+"""Issue 6, item 5: frames of the gateway that cannot be read are answered by connecting again; the bot goes on."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.local_server.gateway import Connection, Gateway
+from bot.log import in_one_line
+from bot.ui.frames import FORGOTTEN, RESUMED, Failures
+from tests.acceptance.deeds import told
+from tests.support.edge import Edge
+
+
+@pytest.fixture
+def gateway(its: Edge) -> Gateway:
+    """The server's end of it."""
+    found = its.world.faults.gateway
+    assert found is not None
+    return found
+
+
+def sessions(gateway: Gateway) -> list[str]:
+    """The sessions that are connected."""
+    return [one.session.id for one in gateway.connections if one.session]
+
+
+async def send(gateway: Gateway, frame: str | bytes) -> None:
+    """Send this as it is on every connection."""
+    for connection in list(gateway.connections):
+        await (connection.socket.send_str(frame) if isinstance(frame, str) else connection.socket.send_bytes(frame))
+
+
+async def answered(its: Edge) -> None:
+    """Anna asks for help and gets it."""
+    before = told(its, its.host)
+    await its.host.slash(its.channel, "help")
+    await its.until(lambda: told(its, its.host) != before)
+    assert its.bot is not None
+    assert not its.bot.is_closed()
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        "{garbage",
+        "[1, 2]",
+        "null",
+        "3",
+        "[" * 100_000,
+        '{"op": 10, "d": {}}',
+        '{"op": 10, "d": {"heartbeat_interval": 0}}',
+        '{"op": 10, "d": {"heartbeat_interval": -1}}',
+        '{"op": 0, "t": ["x"], "d": null}',
+        '{"op": 0, "t": "RESUMED", "d": null}',
+        b"\x78\x9c\xde\xad\xbe\xef\x00\x00\xff\xff",
+    ],
+)
+async def test_a_frame_that_cannot_be_read_is_answered_by_resuming(
+    its: Edge, gateway: Gateway, frame: str | bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    session, connections = sessions(gateway), set(gateway.connections)
+    await send(gateway, frame)
+    await its.until(lambda: not connections & gateway.connections and sessions(gateway))
+    assert sessions(gateway) == session, "the same session goes on"
+    assert "cannot be understood; connecting again" in caplog.text
+    await answered(its)
+
+
+@pytest.mark.parametrize("frame", ['{"op": 0, "t": "READY", "s": 9, "d": %s}', '{"op": 0, "t": "X", "s": "nine"}'])
+async def test_where_the_session_itself_is_spoilt_another_is_begun(its: Edge, gateway: Gateway, frame: str) -> None:
+    session = sessions(gateway)
+    await send(gateway, frame.replace("%s", '{"session_id": "x", "resume_gateway_url": "wss://gateway.discord.gg"}'))
+    await its.until(lambda: sessions(gateway) not in ([], session))
+    await answered(its)
+
+
+async def test_an_unknown_code_or_a_frame_of_nothing_is_passed_over(its: Edge, gateway: Gateway) -> None:
+    connections = set(gateway.connections)
+    for frame in ('{"op": 99, "d": null}', "{}", '{"op": 0, "t": "NEVER_HEARD_OF", "s": 1, "d": 5}'):
+        await send(gateway, frame)
+    await answered(its)
+    assert gateway.connections == connections
+
+
+async def test_a_second_greeting_does_not_make_two_hearts_beat(its: Edge, gateway: Gateway) -> None:
+    assert its.bot is not None
+    socket: Any = its.bot._AutoShardedClient__shards[0].ws  # type: ignore[attr-defined]
+    first = socket._keep_alive
+    await send(gateway, '{"op": 10, "d": {"heartbeat_interval": 41000}}')
+    await its.until(lambda: socket._keep_alive is not first)
+    await its.until(first._stop_ev.is_set)
+    await answered(its)
+
+
+@pytest.mark.parametrize("code", [1000, 1001, 4000, 4001, 4007, 4008, 4009, 4999])
+async def test_after_a_close_that_is_no_verdict_the_session_goes_on(its: Edge, gateway: Gateway, code: int) -> None:
+    connections = set(gateway.connections)
+    await gateway.close_all(code)
+    await its.until(lambda: not connections & gateway.connections and sessions(gateway))
+    await answered(its)
+
+
+async def test_a_server_that_hangs_up_before_it_says_hello_is_tried_again(
+    its: Edge, gateway: Gateway, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries: list[int] = []
+
+    async def hangs_up(self: Connection, op: int, data: object) -> None:
+        tries.append(op)
+        await self.close(4000)
+
+    session = sessions(gateway)
+    with monkeypatch.context() as patched:
+        patched.setattr(Connection, "op", hangs_up)
+        gateway.forget_sessions()
+        await gateway.close_all(4000)
+        await its.until(lambda: len(tries) > RESUMED + 1, 120)
+    await its.until(lambda: sessions(gateway) not in ([], session), 60)
+    await answered(its)
+
+
+def test_failures_in_a_row_are_followed_by_longer_pauses_and_then_by_another_session() -> None:
+    now = 0.0
+    failures = Failures(lambda: now)
+    assert [failures.again() for _ in range(RESUMED + 1)] == [0.0, 1.0, 2.0, None]
+    now = FORGOTTEN
+    assert failures.again() == 0.0
+
+
+def test_the_librarys_tale_of_a_lost_connection_is_one_line() -> None:
+    try:
+        raise aiohttp.ClientConnectionError("no route")
+    except aiohttp.ClientConnectionError as error:
+        told_of = (type(error), error, error.__traceback__)
+    record = logging.LogRecord("discord.shard", logging.ERROR, "x", 1, "Attempting a reconnect", (), told_of)
+    assert in_one_line(record)
+    assert record.exc_info is None
+    assert record.__dict__["why"] == "ClientConnectionError: no route"
