@@ -7,7 +7,7 @@ import contextlib
 import logging
 import re
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import Any, Protocol, Self, cast
 
 import discord
@@ -65,7 +65,7 @@ async def dispatch(interaction: discord.Interaction[Any], custom_id: str, values
         if control is None:
             await handler.unknown(interaction)
             return
-        await handler.handle(interaction, control, values if values is not None else values_of(interaction))
+        await handler.handle(interaction, control, values_of(interaction, values))
 
 
 @contextlib.asynccontextmanager
@@ -90,7 +90,9 @@ async def guarded(interaction: discord.Interaction[Any], failed: str) -> AsyncIt
             _log.exception("the failure could not be told either", extra={"ref": ref})
 
 
-def values_of(interaction: discord.Interaction[Any]) -> list[str]:
-    """What was chosen in a select, as strings; [] for a button."""
+def values_of(interaction: discord.Interaction[Any], typed: Sequence[object] | None = None) -> list[str]:
+    """What was chosen in a select or ``typed`` in a form, as strings, whatever was sent; [] for a button."""
+    if typed is not None:
+        return [str(value) for value in typed]
     data = cast(dict[str, Any], interaction.data or {})
     return [str(value) for value in data.get("values") or ()]

@@ -70,4 +70,4 @@ async def dispatch_page(interaction: discord.Interaction[Any], custom_id: str, v
             await controls.unknown(interaction)
             return
         pages = cast(PageHandler, interaction.client.pages)  # pyright: ignore[reportAttributeAccessIssue]
-        await pages.handle(interaction, control, values if values is not None else values_of(interaction))
+        await pages.handle(interaction, control, values_of(interaction, values))

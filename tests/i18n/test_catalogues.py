@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -43,3 +44,13 @@ def test_what_the_code_says_exists() -> None:
 
 def test_what_exists_is_said() -> None:
     assert check.unused(uses(), catalogue("en")) == []
+
+
+@pytest.mark.parametrize("language", ["it", "es"])
+def test_italian_and_spanish_quote_with_their_own_marks(language: str) -> None:
+    """«…»; the English marks, and those of a keyboard, are in no sentence of theirs (a placeable may hold "")."""
+    files = [path for path in (ROOT / "bot").rglob("*.ftl") if path.parent.name == language]
+    lines = [(path.name, line) for path in files for line in path.read_text("utf-8").splitlines()]
+    assert lines
+    said = [(name, re.sub(r"\{[^{}]*\}", "", line)) for name, line in lines if not line.startswith("#")]
+    assert [(name, line) for name, line in said if re.search('[“”„‟"]', line)] == []

@@ -15,6 +15,7 @@ from bot.ui.ids import ControlId, base36, unbase36, whole
 from bot.ui.items import dispatch
 from bot.ui.screen import ASKING, NEUTRAL, Button, Choice, Menu, Part, Screen, Text
 from bot.ui.screens.base import body, clip, reading, small
+from bot.ui.screens.form import Form
 from bot.ui.screens.naming import preset_name
 
 MENU = 25
@@ -102,7 +103,7 @@ def value_text(state: TableState, spec: OptionSpec, value: OptionValue, words: W
     return words.text(key) if words.has(key) else words.number(value) if isinstance(value, int) else value
 
 
-class NumberModal(discord.ui.Modal):
+class NumberModal(Form):
     """One number. Submitting it goes the way of every control; nothing is kept in it."""
 
     def __init__(self, state: TableState, number: int, words: Words) -> None:

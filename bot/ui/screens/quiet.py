@@ -9,6 +9,7 @@ import discord
 from bot.i18n import Words
 from bot.store.quiet import HOURS, QuietHours
 from bot.ui.page_items import PageId, dispatch_page
+from bot.ui.screens.form import Form
 
 QUIET = "quiet"
 """The preference, and the deed of the form."""
@@ -27,7 +28,7 @@ def quiet_text(kept: str, words: Words) -> str:
     return words.text("ui-pref-quiet-set", begin=_o_clock(hours.begin), end=_o_clock(hours.end), zone=hours.zone)
 
 
-class QuietForm(discord.ui.Modal):
+class QuietForm(Form):
     """From, to, time zone. Nothing is kept in it; submitting it goes the way of the page's controls."""
 
     def __init__(self, kept: str, locale: str, words: Words) -> None:

@@ -18,6 +18,7 @@ from bot.ui.items import dispatch
 from bot.ui.page_items import PageId
 from bot.ui.screen import ASKING, GOOD, NEUTRAL, Button, Row, Screen, Section, Text
 from bot.ui.screens.base import body, clip, small
+from bot.ui.screens.form import Form
 
 WHOM, SAID = "whom", "said"
 """Names of the fields; the form is submitted as ``field=value`` strings."""
@@ -31,7 +32,7 @@ SHOWN = 8
 JOINER = "\u200d"
 
 
-class ReportForm(discord.ui.Modal):
+class ReportForm(Form):
     """What is wrong, and of whom that is said. Submitting it goes the way of every control; nothing is kept in it."""
 
     def __init__(self, state: TableState, who: Company, words: Words, person: int) -> None:

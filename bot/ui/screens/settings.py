@@ -13,13 +13,14 @@ from bot.table import commands as cmd
 from bot.table.model import LOBBY, PACES, TALKS, TableState
 from bot.ui.ids import ControlId, whole
 from bot.ui.items import dispatch
+from bot.ui.screens.form import Form
 from bot.ui.screens.naming import length_name, preset_name
 
 PRESET, LENGTH, PACE, RANKED, TALK = "preset", "length", "pace", "ranked", "talk"
 """Names of the fields; the modal is submitted as ``field=value`` strings."""
 
 
-class SettingsModal(discord.ui.Modal):
+class SettingsModal(Form):
     """Menus. Submitting it goes the way of every control (action ``setm``); nothing is kept in it."""
 
     def __init__(self, title: str, custom_id: str, fields: dict[str, tuple[str, list[discord.SelectOption]]]) -> None:
