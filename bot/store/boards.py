@@ -11,10 +11,8 @@ from sqlalchemy import Executable, bindparam, func, select, text
 from bot.store import schema
 from bot.store.asking import ask
 from bot.store.leaderboards import board
+from bot.store.nobody import HIDDEN
 from bot.store.part import Part
-
-HIDDEN = "hidden"
-"""The wish (``people.standing``) of one who is not named in public standings."""
 
 
 class Standing(msgspec.Struct, frozen=True):

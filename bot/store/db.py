@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import migrate
 from bot.store.busy import busy_reason
+from bot.store.copies import forget_in_copies
 from bot.store.driver import Connection
 from bot.store.engines import PATIENCE, is_sqlite, notes_engine, read_engine, write_engine
 from bot.store.lease import AdvisoryLease, FileLease, Lease
@@ -72,7 +73,9 @@ class Database:
         lease = await _take_lease(parsed, where)
         try:
             await _prepare(parsed, where, patience)
-            return cls(parsed, lease, patience)
+            its = cls(parsed, lease, patience)
+            await its.clear_copies()
+            return its
         except BaseException:
             await lease.release()
             raise
@@ -132,6 +135,15 @@ class Database:
                     await its.run("PRAGMA wal_checkpoint(TRUNCATE)", ())
         except (StoreBusy, SQLAlchemyError, sqlite3.Error) as error:
             log.info("the write-ahead log could not be emptied", extra={"why": str(error)[:200]})
+
+    async def clear_copies(self) -> None:
+        """Take the forgotten out of the copies beside the database (:func:`bot.store.copies.forget_in_copies`). What
+        cannot be done is logged; nothing to do on a server."""
+        if is_sqlite(self.url):
+            try:
+                await asyncio.to_thread(forget_in_copies, Path(self.url.database or ""))
+            except (sqlite3.Error, OSError) as error:
+                log.error("the copies of the database could not be looked through", extra={"why": str(error)})
 
     @asynccontextmanager
     async def read(self) -> AsyncGenerator[AsyncConnection]:

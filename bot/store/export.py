@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import schema
 from bot.store.guilds import mark
 from bot.store.leaderboards import as_told
+from bot.store.nobody import own_messages
 
 HERS = {
     "person": "people",
@@ -48,11 +49,6 @@ NOBODYS = {
     "forgotten": "of those who can no longer ask",
 }
 """The other tables, and why they hold nothing of hers."""
-
-
-def own_messages(person: int) -> tuple[str, ...]:
-    """Slots of messages that only one person gets, whatever chair she has."""
-    return (f"seat:{person}", f"note:{person}", f"queue:{person}")
 
 
 async def everything_of(connection: AsyncConnection, person: int) -> dict[str, list[dict[str, Any]]]:

@@ -9,12 +9,12 @@ import msgspec
 from sqlalchemy import delete, insert, select, union
 
 from bot.store import schema
-from bot.store.boards import HIDDEN
 from bot.store.codec import Codec
 from bot.store.db import Database
 from bot.store.everywhere import without
 from bot.store.leaderboards import as_told, boards_of
 from bot.store.memo import Memo
+from bot.store.nobody import HIDDEN
 from bot.store.part import upsert
 from bot.store.slots import MessageSlots
 

@@ -9,12 +9,12 @@ from sqlalchemy import delete, select, update
 
 from bot.standings.tally import EVERYWHERE
 from bot.store import schema
-from bot.store.boards import HIDDEN
-from bot.store.export import everything_of, own_messages
+from bot.store.export import everything_of
 from bot.store.facts import HouseFacts
 from bot.store.forget import unrate
 from bot.store.leaderboards import boards_of
 from bot.store.lines import EVERYWHERE_TOO
+from bot.store.nobody import HIDDEN, NOBODY, own_messages
 from bot.store.part import upsert
 from bot.store.people import PeopleBook
 from bot.store.preferences import PreferenceBook
@@ -62,7 +62,7 @@ class Privacy(PeopleBook, PreferenceBook, MessageSlots, HouseFacts):
         """Leave a tombstone: the number stays, without a Discord id, a name, a language, a wish or preferences, and
         nobody can be found by it any more. Results stay under it, so that those of the others stay what they are; her
         ratings, her places and what she reported are gone; what others reported of her stays, of a nameless number.
-        ``at`` is Unix ms: what ends later does not count.
+        ``at`` is Unix ms: what ends later does not count. Copies of the database are treated alike.
 
         Nobody is written to any more either (the surface is the channel). The person must have left every open table
         before. Meeting her again makes another number.
@@ -72,13 +72,12 @@ class Privacy(PeopleBook, PreferenceBook, MessageSlots, HouseFacts):
         async with self._database.read() as connection:
             own = select(slots.table_id, slots.slot).where(slots.slot.in_(own_messages(person)))
             letters = [(row[0], row[1]) for row in await connection.execute(own)]
-        nobody = {"user_id": None, "name": "", "locale": "", "surface": "channel", "standing": HIDDEN, "mailbox": 0}
         async with self._database.write() as connection:
             query = select(schema.people.c.user_id).where(schema.people.c.id == person)
             user = (await connection.execute(query)).scalar_one_or_none()
             chairs = select(schema.seats.c.table_id, schema.seats.c.chair).where(schema.seats.c.person_id == person)
             sat = [(row[0], row[1]) for row in await connection.execute(chairs)]
-            await connection.execute(update(schema.people).where(schema.people.c.id == person).values(nobody))
+            await connection.execute(update(schema.people).where(schema.people.c.id == person).values(NOBODY))
             await connection.execute(delete(schema.preferences).where(schema.preferences.c.person_id == person))
             await connection.execute(delete(schema.reports).where(schema.reports.c.person_id == person))
             await upsert(connection, schema.forgotten, {"person_id": person, "at": at})
@@ -101,3 +100,4 @@ class Privacy(PeopleBook, PreferenceBook, MessageSlots, HouseFacts):
             self._slots_known.forget(table)
             self._staged_known.forget((table, chair))
         await self._database.clear_traces()
+        await self._database.clear_copies()

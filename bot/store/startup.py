@@ -14,6 +14,7 @@ from sqlalchemy.pool import NullPool
 
 from bot.store import migrate
 from bot.store.busy import sqlite_code
+from bot.store.copies import copy_of
 from bot.store.engines import write_engine
 from bot.store.problems import StoreProblem
 
@@ -81,7 +82,7 @@ def back_up(path: Path, revision: str) -> Path:
 
     Raises StoreProblem unwritable, and then nothing has been migrated.
     """
-    copy = path.with_name(f"{path.stem}.before-{revision}{path.suffix}")
+    copy = copy_of(path, revision)
     draft = copy.with_name(copy.name + ".part")
     try:
         draft.unlink(missing_ok=True)

@@ -12,7 +12,7 @@ from bot.i18n import escape, plain
 from bot.render.best_deal import best_deal_picture
 from bot.render.profile import profile_picture
 from bot.services import Services
-from bot.store.boards import HIDDEN
+from bot.store.nobody import HIDDEN
 from bot.table.ports import Person
 from bot.ui import deliver, screens
 from bot.ui.answers import Answers, Interaction

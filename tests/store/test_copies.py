@@ -1,0 +1,115 @@
+"""Who is forgotten stands in no copy of the database either (ux.md 3.9, T101; SQLite only)."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from sqlalchemy import make_url
+
+from bot.store import Database, SqlStore, migrate
+from bot.store.copies import copy_of
+from bot.store.quiet import QuietHours
+from bot.store.reports import Report
+from bot.table.ports import Slot
+from tests.store.samples import AT, opened
+from tests.store.test_traces import NAME, USER, read
+
+ANNA = 1001
+"""The one at the table of the samples."""
+
+
+async def copied(url: str, monkeypatch: pytest.MonkeyPatch, revision: str = "9999") -> Path:
+    """A copy, made as before a migration to this revision."""
+    with monkeypatch.context() as patched:
+        patched.setattr(migrate, "head", lambda: revision)
+        await (await Database.open(url)).close()
+    return copy_of(Path(make_url(url).database or ""), revision)
+
+
+async def test_t101_whoever_is_forgotten_stands_in_no_copy_any_more(
+    sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = await Database.open(sqlite_url)
+    store = SqlStore(database)
+    state = await opened(store)
+    anna = await store.person(ANNA, "Anna", "it")
+    person = await store.person(USER, NAME, "it")
+    await store.set_preference(person.id, "quiet", QuietHours(22, 8, "Europe/Rome").text)
+    await store.file_report(Report(9, 10, state.id, person.id, anna.id, 0, 0, 1, f"I am {NAME}", AT))
+    await store.save_slot(Slot(state.id, "hand:0", 5, 77_777_777, AT, 1, "d", False))
+    await store.save_slot(Slot(state.id, f"note:{person.id}", 5, 88_888_888, AT, 1, "d", False))
+    await database.close()
+    copies = [await copied(sqlite_url, monkeypatch, revision) for revision in ("9998", "9999")]
+    assert all(NAME.encode() in copy.read_bytes() for copy in copies)
+    database = await Database.open(sqlite_url)
+    store = SqlStore(database)
+    await store.forget(person.id, AT)
+    assert NAME.encode() not in read(tmp_path)
+    assert USER.to_bytes(8, "big") not in read(tmp_path)
+    for copy in copies:
+        with closing(sqlite3.connect(copy)) as connection:
+            assert [row for (row,) in connection.execute("SELECT name FROM people ORDER BY id")] == ["Anna", ""]
+            assert connection.execute("SELECT slot FROM message_slots").fetchall() == [("hand:0",)]
+            assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    await store.forget(anna.id, AT)
+    for copy in copies:
+        with closing(sqlite3.connect(copy)) as connection:
+            assert connection.execute("SELECT slot FROM message_slots").fetchall() == []
+    await database.close()
+
+
+async def test_who_was_forgotten_before_is_taken_out_of_old_copies_at_the_start(
+    sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Copies of an earlier Germini, which did not look at them, and one brought back from elsewhere."""
+    database = await Database.open(sqlite_url)
+    store = SqlStore(database)
+    person = await store.person(USER, NAME, "it")
+    await database.close()
+    copy = await copied(sqlite_url, monkeypatch)
+    aside = copy.read_bytes()
+    copy.unlink()
+    database = await Database.open(sqlite_url)
+    await SqlStore(database).forget(person.id, AT)
+    await database.close()
+    copy.write_bytes(aside)
+    (tmp_path / f"{copy.name}.part").write_bytes(aside)
+    await (await Database.open(sqlite_url)).close()
+    assert NAME.encode() not in read(tmp_path)
+
+
+async def test_a_copy_of_the_first_revision_is_cleared_too(sqlite_url: str, tmp_path: Path) -> None:
+    database = await Database.open(sqlite_url)
+    store = SqlStore(database)
+    person = await store.person(USER, NAME, "it")
+    await store.forget(person.id, AT)
+    await database.close()
+    copy = copy_of(tmp_path / "germini.sqlite3", "0002")
+    with closing(sqlite3.connect(copy)) as connection:
+        connection.execute("CREATE TABLE people (id INTEGER PRIMARY KEY, user_id BIGINT, name TEXT, locale TEXT)")
+        connection.execute("CREATE TABLE seats (table_id TEXT, chair INTEGER, person_id INTEGER)")
+        connection.execute("CREATE TABLE message_slots (table_id TEXT, slot TEXT)")
+        connection.execute("INSERT INTO people VALUES (?, ?, ?, 'it')", (person.id, USER, NAME))
+        connection.commit()
+    await (await Database.open(sqlite_url)).close()
+    assert NAME.encode() not in read(tmp_path)
+
+
+async def test_a_copy_that_cannot_be_changed_is_named_and_hinders_nothing(
+    sqlite_url: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    database = await Database.open(sqlite_url)
+    store = SqlStore(database)
+    person = await store.person(USER, NAME, "it")
+    copy = copy_of(tmp_path / "germini.sqlite3", "0002")
+    copy.write_bytes(b"no database at all, but with a name in it: " * 40)
+    caplog.set_level(logging.ERROR)
+    await store.forget(person.id, AT)
+    assert await store.person_of(USER) is None
+    assert "still names people who were forgotten: delete it" in caplog.text
+    assert caplog.records[-1].__dict__["copy"] == str(copy)
+    await database.close()
