@@ -14,6 +14,7 @@ import msgspec
 from bot.engine.actions import Action, Decision, Refusal
 from bot.engine.cards import Pack, Player, Seat
 from bot.engine.conform import ConformKind
+from bot.engine.diagram import Diagram
 from bot.engine.rng import Rng
 from bot.engine.view import PublicView, SeatView
 
@@ -93,6 +94,11 @@ class Game(Protocol):
     @property
     def conform(self) -> tuple[ConformKind, ...]:
         """The kinds of shared test data the game can recompute (decision 12)."""
+        ...
+
+    @property
+    def diagrams(self) -> Mapping[str, Diagram]:
+        """The pictures of the rules, by the chapters that the game's catalogue has (ux.md S23)."""
         ...
 
     def start(self, options: Options) -> Any:

@@ -14,6 +14,7 @@ import cards_art
 from bot.games.registry import games
 from bot.render.apart import CannotStart, Starts, Studio, WorkerDied
 from bot.render.board import BOARD_WIDTH
+from bot.render.diagram import diagram_picture
 from bot.render.duel import WIDE
 from bot.render.kinds import board_picture, cards_picture, count_picture, hand_picture
 from bot.render.layout import WIDEST
@@ -67,6 +68,7 @@ class Pictures:
     hand = OnDemand(hand_picture, lambda view, cast, words, **_: (view.public.pack, words.language))
     cards = OnDemand(cards_picture)
     count = OnDemand(count_picture)
+    diagram = OnDemand(diagram_picture)
 
     def __init__(self, *, workers: int = 1, apart: bool = False) -> None:
         self._workers = max(1, workers)

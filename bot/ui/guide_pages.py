@@ -5,19 +5,26 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.i18n import LANGUAGES, Words, escape, plain, words
+from bot.services import Services
 from bot.table.look import public_view
 from bot.table.model import PLAYING
 from bot.ui import deliver
-from bot.ui.answers import Interaction
-from bot.ui.lookup import Caller
+from bot.ui.answers import Answers, Interaction
+from bot.ui.diagrams import Diagrams
+from bot.ui.lookup import Caller, Lookup
 from bot.ui.page import Page
 from bot.ui.page_items import PageId
+from bot.ui.screen import Screen
 from bot.ui.screens.guide import chapter_at, chapter_title, chapters, guide, guided
 from bot.ui.suggestions import offered
 
 
 class GuidePages(Page):
     """The chapters of every game."""
+
+    def __init__(self, services: Services, lookup: Lookup, answers: Answers) -> None:
+        super().__init__(services, lookup, answers)
+        self._diagrams = Diagrams(services.pictures)
 
     async def command(self, interaction: Interaction, game: str | None, topic: str | None) -> None:
         """``/rules``: the game of the person's own table if she names none, at the chapter of its phase."""
@@ -32,7 +39,14 @@ class GuidePages(Page):
                 await self._answers.refuse(interaction, caller, "refusal-no-chapter", topic=escape(plain(topic, "…")))
                 return
             chapter = found
-        await self._answers.tell(interaction, guide(slug, chapter, caller.words))
+        await self._answers.tell(interaction, await self._chapter(caller, slug, chapter))
+
+    async def _chapter(self, caller: Caller, slug: str, chapter: str) -> Screen:
+        """A chapter with its diagram, in the language and the look of whoever reads it."""
+        chapter = chapter if chapter in chapters(slug, caller.words) else chapters(slug, caller.words)[0]
+        prefers = caller.prefers
+        picture = await self._diagrams.of(slug, chapter, caller.words, theme=prefers.theme, large=prefers.large)
+        return guide(slug, chapter, caller.words, picture)
 
     async def _here(self, interaction: Interaction, caller: Caller) -> tuple[str, str]:
         """The game and the chapter that she may want to read about now."""
@@ -65,7 +79,7 @@ class GuidePages(Page):
                 pass
         known = guided(caller.words)
         slug = slug if slug in known else known[0]
-        await deliver.in_place(interaction, guide(slug, chapter, caller.words))
+        await deliver.in_place(interaction, await self._chapter(caller, slug, chapter))
 
 
 def chapter_called(typed: str, slug: str, said: Words) -> str | None:

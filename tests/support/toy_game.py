@@ -73,6 +73,7 @@ class ToyGame:
     events: tuple[type[msgspec.Struct], ...] = (Dealt, CardPlayed, TrickWon, Stopped)
     policies: Mapping[str, Policy] = {}
     conform: tuple[Any, ...] = ()
+    diagrams: Mapping[str, Any] = {}
 
     def start(self, options: Options) -> ToyState:
         return ToyState()

@@ -8,9 +8,11 @@ import msgspec
 
 from bot.engine.cards import Player
 from bot.engine.conform import ConformKind
+from bot.engine.diagram import Diagram
 from bot.engine.game import GameMeta, MatchResult, Policy, places_of
 from bot.games.chinze import conform, questions, views
 from bot.games.chinze.decide import decide
+from bot.games.chinze.diagrams import DIAGRAMS
 from bot.games.chinze.evolve import APPLY, evolve
 from bot.games.chinze.match import start
 from bot.games.chinze.options import META
@@ -25,6 +27,7 @@ class Chinze:
     events: tuple[type[msgspec.Struct], ...] = tuple(APPLY)
     policies: Mapping[str, Policy] = {"regular": regular}
     conform: tuple[ConformKind, ...] = conform.KINDS
+    diagrams: Mapping[str, Diagram] = DIAGRAMS
 
     start = staticmethod(start)
     decisions = staticmethod(questions.decisions)

@@ -8,9 +8,11 @@ import msgspec
 
 from bot.engine.cards import Player
 from bot.engine.conform import ConformKind
+from bot.engine.diagram import Diagram
 from bot.engine.game import GameMeta, MatchResult, Policy, places_of
 from bot.games.minchiate import conform, questions, views
 from bot.games.minchiate.decide import decide
+from bot.games.minchiate.diagrams import DIAGRAMS
 from bot.games.minchiate.evolve import APPLY, evolve
 from bot.games.minchiate.options import META
 from bot.games.minchiate.policy import regular
@@ -25,6 +27,7 @@ class Minchiate:
     events: tuple[type[msgspec.Struct], ...] = tuple(APPLY)
     policies: Mapping[str, Policy] = {"regular": regular}
     conform: tuple[ConformKind, ...] = conform.KINDS
+    diagrams: Mapping[str, Diagram] = DIAGRAMS
 
     start = staticmethod(start)
     decisions = staticmethod(questions.decisions)

@@ -8,9 +8,11 @@ import msgspec
 
 from bot.engine.cards import Player
 from bot.engine.conform import ConformKind
+from bot.engine.diagram import Diagram
 from bot.engine.game import GameMeta, MatchResult, Policy, places_of
 from bot.games.mineo import conform, questions, views
 from bot.games.mineo.decide import decide
+from bot.games.mineo.diagrams import DIAGRAMS
 from bot.games.mineo.evolve import APPLY, evolve
 from bot.games.mineo.options import META
 from bot.games.mineo.policy import regular
@@ -28,6 +30,7 @@ class Mineo:
     events: tuple[type[msgspec.Struct], ...] = tuple(APPLY)
     policies: Mapping[str, Policy] = {"regular": regular}
     conform: tuple[ConformKind, ...] = conform.KINDS
+    diagrams: Mapping[str, Diagram] = DIAGRAMS
 
     start = staticmethod(start)
     decisions = staticmethod(questions.decisions)

@@ -8,9 +8,11 @@ import msgspec
 
 from bot.engine.cards import Player
 from bot.engine.conform import ConformKind
+from bot.engine.diagram import Diagram
 from bot.engine.game import GameMeta, MatchResult, Policy, places_of
 from bot.games.terziglio import conform, questions, views
 from bot.games.terziglio.decide import decide
+from bot.games.terziglio.diagrams import DIAGRAMS
 from bot.games.terziglio.evolve import APPLY, evolve
 from bot.games.terziglio.options import META
 from bot.games.terziglio.policy import regular
@@ -25,6 +27,7 @@ class Terziglio:
     events: tuple[type[msgspec.Struct], ...] = tuple(APPLY)
     policies: Mapping[str, Policy] = {"regular": regular}
     conform: tuple[ConformKind, ...] = conform.KINDS
+    diagrams: Mapping[str, Diagram] = DIAGRAMS
 
     start = staticmethod(start)
     decisions = staticmethod(questions.decisions)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.registry import games
 from bot.i18n import Words
 from bot.ui.page_items import PageId
-from bot.ui.screen import NEUTRAL, Button, Choice, Menu, Screen, Text
+from bot.ui.screen import NEUTRAL, Button, Choice, Image, Menu, Screen, Shown, Text
 from bot.ui.screens.naming import title
 
 PAGE = "guide"
@@ -53,8 +53,8 @@ def chapter_at(slug: str, phase: str, words: Words) -> str:
     return next((one for one in fitting if one in there), there[0])
 
 
-def guide(slug: str, chapter: str, words: Words) -> Screen:
-    """One chapter, with the way to the others and to the other games."""
+def guide(slug: str, chapter: str, words: Words, picture: Shown | None = None) -> Screen:
+    """One chapter with its diagram, and the way to the others and to the other games."""
     there = chapters(slug, words)
     chapter = chapter if chapter in there else there[0]
     at = there.index(chapter)
@@ -76,7 +76,8 @@ def guide(slug: str, chapter: str, words: Words) -> Screen:
     worth = PageId(PAGE, "values", f"{slug}.{VALUES}").encode()
     values = Button(words.text("ui-guide-values"), worth, disabled=chapter == VALUES)
     text = Text(f"{head}\n{words.text(f'guide-{slug}-{chapter}')}")
-    return Screen((text, menu, others, (back, on, values)), NEUTRAL)
+    shown = (Image(picture),) if picture is not None else ()
+    return Screen((text, *shown, menu, others, (back, on, values)), NEUTRAL)
 
 
 def guided(words: Words) -> tuple[str, ...]:
