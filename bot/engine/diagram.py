@@ -28,9 +28,9 @@ class Shown(msgspec.Struct, frozen=True):
 class Group(msgspec.Struct, frozen=True):
     """Cards that belong together: a heading, what they are worth (a figure), the cards, a note below them.
 
-    ``whole`` cards lie side by side; others overlap so that each index shows, in ``rows`` of equal length. ``sign``
-    stands between whole cards (``>``, ``→``). ``spoken``: what the alt text says
-    instead of the cards one by one. ``share`` is the group's part of the width of its band, ``lit`` gives it a gold rim.
+    ``whole`` cards lie side by side; others overlap so that each index shows, in ``rows`` of equal length. ``spoken``
+    is what the alt text says instead of the cards one by one, ``share`` the group's part of the width of its band;
+    ``lit`` gives it a gold rim.
     """
 
     title: Line | None = None
@@ -39,7 +39,6 @@ class Group(msgspec.Struct, frozen=True):
     note: Line | None = None
     whole: bool = False
     rows: int = 1
-    sign: str = ""
     spoken: Line | None = None
     share: int = 1
     lit: bool = False
@@ -113,3 +112,9 @@ def named(pack: Pack, *ids: str) -> tuple[Card, ...]:
 def marked(cards: Iterable[Card], values: Sequence[int]) -> tuple[Shown, ...]:
     """Cards with what each counts, by ``values`` of the whole pack; nothing under those that count nothing."""
     return tuple(Shown(card, str(values[card]) if values[card] else "") for card in cards)
+
+
+def trick(title: Line, plays: Iterable[tuple[Card, Line]], winner: int, note: Line | None = None) -> Group:
+    """The cards of a trick in the order of play, each with why it is played; ``winner`` is the place of the best."""
+    shown = tuple(Shown(card, str(n + 1), why, rim=n == winner) for n, (card, why) in enumerate(plays))
+    return Group(title, shown, note=note, whole=True)

@@ -37,7 +37,8 @@ def arrow(
         return ((point[0] - left) * scale * FINE, (point[1] - top) * scale * FINE)
 
     pen = ImageDraw.Draw(mask)
-    (x0, y0), (x1, y1) = points[max(0, len(points) - 5)], points[-1]
+    (x1, y1) = points[-1]
+    x0, y0 = next((one for one in reversed(points) if math.dist(one, points[-1]) >= head * 0.9), points[0])
     turn = math.atan2(y1 - y0, x1 - x0)
     base = (x1 - head * math.cos(turn), y1 - head * math.sin(turn))
     line = [one for one in points if math.dist(one, points[-1]) > head * 0.8] + [base]

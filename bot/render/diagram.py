@@ -76,7 +76,7 @@ def draw_diagram(shown: Diagram, print_: Print, theme: str = "dark") -> Sheet:
     for band, high in zip(bands, highs, strict=True):
         left = MARGIN
         for cell, wide in band:
-            cell.draw(sheet, Box(left, top, wide, high + more, more // 2))
+            cell.draw(sheet, Box(left, top, wide, high + more))
             left += wide + GAP
         top += high + more + GAP
     return sheet

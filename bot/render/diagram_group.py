@@ -16,10 +16,12 @@ from cards_art import fonts
 APART = 10
 COLUMN = 0.315
 """Share of a card's width that shows its index."""
-WIDEST, NARROWEST = 214, 1.02
+WIDEST, NARROWEST = 196, 1.02
 """Of whole cards; the other as a share of the least at which an index can be read."""
 CUT = 0.62
 """So much of a card's width stands out of the pocket."""
+TALL = 1.3
+"""The same where there is height to spare."""
 LIP = 12
 """Height of a pocket without figures."""
 
@@ -66,7 +68,7 @@ class GroupCell:
     @property
     def _token(self) -> int:
         """Radius of a whole card's figure."""
-        return round(self._print.mark * 0.72)
+        return round(self._print.mark * 0.76)
 
     @property
     def _rows(self) -> int:
@@ -76,12 +78,12 @@ class GroupCell:
         group, size = self._group, self._print.note
         count = len(group.cards)
         if group.whole:
-            gap = 14 if not group.sign else 44
+            gap = 14
             narrow = legible(large=self._print.large)
             each = max(1, min(count, (room + gap) // (narrow + gap)))
             each = -(-count // (-(-count // each)))
             said = any(one.said for one in group.cards)
-            card = min(WIDEST, (room - gap * (each - 1)) // each)
+            card = min(max(WIDEST, narrow), (room - gap * (each - 1)) // each)
             pitch = min((room + gap) / each, card + (90 if said else gap))
             token = 2 * self._token + 8
             words = tuple(
@@ -108,14 +110,22 @@ class GroupCell:
         if group.worth:
             at = (right - EDGE, top - 8)
             sheet.text(group.worth, at, sizes.worth, inner, colour=look.gold, align="right", font=fonts.INDEX)
-        top += self._head + box.over
-        if self._laid is not None:
-            if group.whole:
-                self._whole(sheet, self._laid, left, top, inner)
-            else:
-                self._pocket(sheet, self._laid, left, top, inner)
+        top += self._head
+        spare = max(0, box.high - self.high)
+        if self._laid is not None and not group.whole:
+            laid = self._taller(self._laid, spare)
+            self._pocket(sheet, laid, left, top, inner)
+            top += laid.high(self._rows, sizes.note) + 10
+        elif self._laid is not None:
+            top += spare // 3
+            self._whole(sheet, self._laid, left, top, inner)
             top += self._cards + 10
         put(sheet, self._note, (left, top), sizes.note, inner, colour=look.muted)
+
+    def _taller(self, laid: Laid, spare: int) -> Laid:
+        """What is over of the height shows more of the cards."""
+        most = round(laid.card * TALL)
+        return laid._replace(shown=min(most, laid.shown + spare // self._rows))
 
     def _whole(self, sheet: Sheet, laid: Laid, left: int, top: int, inner: int) -> None:
         size = self._print.note
@@ -127,9 +137,6 @@ class GroupCell:
             y = top + row * (laid.high(1, size) + APART)
             x = middle - laid.card // 2
             sheet.card(self._print.id(one.card), x, y, laid.card, dim=one.dim, rim=one.rim)
-            if self._group.sign and place:
-                at = (round(start + laid.pitch * place), y + laid.shown // 2 - 30)
-                sheet.text(self._group.sign, at, 46, 60, colour=sheet.theme.gold, align="middle")
             if laid.words or one.mark:
                 self._below(sheet, one, laid.words[n] if laid.words else [], (middle, y + laid.shown + 12))
 

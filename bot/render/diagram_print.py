@@ -64,8 +64,6 @@ class Box(NamedTuple):
     top: int
     wide: int
     high: int
-    over: int = 0
-    """To be left free above what is drawn."""
 
     @property
     def middle(self) -> int:

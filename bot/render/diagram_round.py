@@ -31,7 +31,7 @@ class RoundCell:
         self._note = print_.rows(table.note, print_.note, 300 if wide > 600 else inner // 2)
         self._head = len(self._title) * step(print_.title) + 6 * bool(self._title)
         # At a table of four those above and below have the whole width to themselves.
-        shares = {2: (0.7, 0.7), 3: (0.7, 0.46, 0.46), 4: (0.6, 0.4, 0.6, 0.4)}[len(table.places)]
+        shares = {2: (0.7, 0.7), 3: (0.7, 0.49, 0.49), 4: (0.6, 0.42, 0.6, 0.42)}[len(table.places)]
         self._plates = [
             self._measured(one, round(inner * share)) for one, share in zip(table.places, shares, strict=True)
         ]
@@ -106,9 +106,8 @@ class RoundCell:
             return
         look, (left, top, right, bottom) = sheet.theme, ground
         centre = ((left + right) / 2, (top + bottom) / 2)
-        radii = ((right - left) / 2 - 34, (bottom - top) / 2 - 30)
-        spans = ((62, 28), (-28, -62), (-118, -152), (152, 118)) if len(self._table.places) == 4 else (
-            (50, -14), (-60, -120), (194, 130),
-        )  # fmt: skip
+        four = len(self._table.places) == 4
+        radii = ((right - left) / 2 - 34, (bottom - top) / 2 - (30 if four else 66))
+        spans = ((62, 28), (-28, -62), (-118, -152), (152, 118)) if four else ((48, -8), (-64, -116), (188, 132))
         for start, end in spans:
             arrow(sheet, arc(centre, radii, start, end), look.gold, look.stripe, width=5, head=22)

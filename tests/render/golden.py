@@ -18,7 +18,9 @@ import msgspec
 from PIL import Image, ImageDraw
 
 import cards_art
-from bot.i18n import Words
+from bot.games.registry import game
+from bot.i18n import Names, Words
+from bot.i18n.people import dressed
 from bot.render import (
     Picture,
     board_picture,
@@ -28,6 +30,9 @@ from bot.render import (
     last_picture,
     standings_picture,
 )
+from bot.render.diagram import draw_diagram
+from bot.render.diagram_print import Print
+from bot.render.kinds import finished
 from tests.render.samples import (
     AUCTION,
     CALLED,
@@ -103,6 +108,13 @@ def _count(count: object, seats_: int = 4, large: bool = False) -> Picture:
     return count_picture(public(seats_, pack=LOOK), count, CAST, Plainly(), large=large)  # type: ignore[arg-type]
 
 
+def _rules(chapter: str, large: bool = False) -> Picture:
+    """A diagram of Minchiate."""
+    here = game("minchiate")
+    print_ = Print(Plainly(), Names(dressed(here.meta.pack, LOOK)), large=large)
+    return finished("rules", draw_diagram(here.diagrams[chapter], print_), "")
+
+
 KINDS: dict[str, Callable[[], Picture | None]] = {
     "hand of 21": _hand,
     "hand of 21, large print": lambda: _hand(large=True),
@@ -132,6 +144,12 @@ KINDS: dict[str, Callable[[], Picture | None]] = {
     "long count": lambda: _count(LONG),
     "count of a declarer": lambda: _count(DECLARER, 3),
     "standings": lambda: standings_picture(public(pack=LOOK, counts=(COUNT,)), CAST, Plainly()),
+    "rules: the table": lambda: _rules("aim"),
+    "rules: the pack": lambda: _rules("cards"),
+    "rules: versicole": lambda: _rules("melds"),
+    "rules: the deal": lambda: _rules("deal"),
+    "rules: tricks": lambda: _rules("play"),
+    "rules: tricks, large print": lambda: _rules("play", large=True),
     "standings of two": lambda: standings_picture(public(2, pack=LOOK, counts=(COUNT,)), CAST, Plainly()),
 }
 

@@ -7,8 +7,17 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
+from bot.games.registry import game
 from bot.i18n import LANGUAGES, Words, words
-from bot.render import board_picture, count_picture, hand_picture, last_picture, sheet, standings_picture
+from bot.render import (
+    board_picture,
+    count_picture,
+    diagram_picture,
+    hand_picture,
+    last_picture,
+    sheet,
+    standings_picture,
+)
 from bot.render.best_deal import BestDeal, best_deal_picture
 from bot.render.leaderboard import LeaderLine, leaders_picture
 from bot.render.model import LARGE_LEAST, LEAST
@@ -121,3 +130,16 @@ def test_the_card_of_a_best_deal_is_read_and_nothing_of_it_is_cut(names: tuple[s
     for said in (deal.name, deal.amount, *deal.sides, deal.terms, deal.outcome):
         assert all(word in shown for word in said.split())
     assert picture.width * 7 <= picture.height * 11
+
+
+@pytest.mark.parametrize("large", [False, True], ids=["normal", "large"])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", ["minchiate", "terziglio", "chinze", "mineo"])
+def test_every_diagram_of_the_rules_is_read_and_nothing_of_it_is_cut(
+    slug: str, language: str, large: bool, drawn: Drawn
+) -> None:
+    for chapter in game(slug).diagrams:
+        diagram_picture(slug, chapter, words(language), large=large)
+    assert len(drawn) > 50
+    assert small(drawn, large=large) == {}
+    assert [said for said in drawn if "…" in said] == []

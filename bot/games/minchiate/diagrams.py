@@ -7,12 +7,12 @@ from collections.abc import Mapping
 import msgspec
 
 from bot.engine.cards import Card
-from bot.engine.diagram import Diagram, Group, Ladder, Place, Round, Shown, Step, marked, named
+from bot.engine.diagram import Diagram, Group, Ladder, Place, Round, Shown, Step, marked, named, trick
 from bot.engine.masks import mask_of
 from bot.engine.text import Line
 from bot.games.minchiate.example import WORKED
 from bot.games.minchiate.match import seats_of
-from bot.games.minchiate.pack import KINGS, MATTO, PACK, RUBABILI, SIZE, SUIT, TRUMP, VALUE, king, trump
+from bot.games.minchiate.pack import MATTO, PACK, RUBABILI, SIZE, SUIT, VALUE, king, trump
 from bot.games.minchiate.questions import versicola_key
 from bot.games.minchiate.trick import winner_of
 from bot.games.minchiate.versicole import versicole
@@ -49,8 +49,8 @@ def _aim() -> Diagram:
     return Diagram(
         (
             (
-                Round(_seats(), _text("aim-pair"), share=3),
-                Ladder((_giro(0), _giro(1), _giro(2)), _text("aim-match"), first=0, share=2),
+                Round(_seats(), _text("aim-pair"), share=2),
+                Ladder((_giro(0), _giro(1), _giro(2)), _text("aim-match"), first=0),
             ),
             (
                 Group(_text("aim-alone"), marked(row[:1], VALUE), str(VALUE[row[0]]), share=2),
@@ -117,7 +117,8 @@ def _robbed(*ids: str) -> tuple[Shown, ...]:
     """Cards turned up one after the other: all but the last are kept (M41, M51)."""
     cards = named(PACK, *ids)
     assert [bool(RUBABILI >> card & 1) for card in cards] == [True] * (len(cards) - 1) + [False]
-    return tuple(Shown(card, str(VALUE[card]) if card != cards[-1] else "✕") for card in cards)
+    last = cards[-1]
+    return (*(Shown(card, str(VALUE[card])) for card in cards[:-1]), Shown(last, "✕", dim=True))
 
 
 def _deal() -> Diagram:
@@ -139,24 +140,17 @@ def _deal() -> Diagram:
     )
 
 
-def _trick(title: str, led: int, note: str, *plays: tuple[str, str]) -> Group:
-    """Four cards in the order of play with why each is played; the winner is the referee's."""
+def _trick(part: str, *plays: tuple[str, str]) -> Group:
+    """A trick in the order of play with why each card is played; the winner is the referee's."""
     cards = named(PACK, *(one for one, _ in plays))
-    best = winner_of((cards[0], cards[1], cards[2], cards[3]), 0, led)
-    shown = tuple(
-        Shown(card, str(n + 1), _text(f"play-{why}"), rim=n == best)
-        for n, (card, (_, why)) in enumerate(zip(cards, plays, strict=True))
-    )
-    return Group(_text(title), shown, note=_text(note), whole=True)
+    winner = winner_of((cards[0], cards[1], cards[2], cards[3]), 0, SUIT[cards[0]])
+    said = [_text(f"play-{why}") for _, why in plays]
+    return trick(_text(part), zip(cards, said, strict=True), winner, _text(f"{part}-note", points=VALUE[cards[-1]]))
 
 
 def _play() -> Diagram:
-    coins, cups = SUIT[named(PACK, "D07")[0]], SUIT[named(PACK, "C08")[0]]
-    assert TRUMP not in (coins, cups) and KINGS >> named(PACK, "D14")[0] & 1
-    first = _trick("play-first", coins, "play-first-note",
-                   ("D07", "leads"), ("D12", "follows"), ("T24", "trumps"), ("D14", "king"))  # fmt: skip
-    second = _trick("play-second", cups, "play-second-note",
-                    ("C08", "leads"), ("C03", "follows"), ("M00", "fool"), ("C01", "ace"))  # fmt: skip
+    first = _trick("play-first", ("D07", "leads"), ("D12", "follows"), ("T24", "trumps"), ("D14", "king"))
+    second = _trick("play-second", ("C08", "leads"), ("C03", "follows"), ("M00", "fool"), ("C01", "ace"))
     return Diagram(((first,), (second,)))
 
 

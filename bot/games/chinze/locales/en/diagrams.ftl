@@ -1,0 +1,35 @@
+# What stands on the pictures of the rules of Chinze.
+
+diagram-chinze-aim-you = You
+diagram-chinze-aim-other = Opponent
+diagram-chinze-aim-hand = { $count } cards
+diagram-chinze-aim-talon = talon
+diagram-chinze-aim-deal = One deal
+diagram-chinze-aim-draw = { $count } tricks with the talon
+diagram-chinze-aim-draw-told = After each both draw a card and show it, the winner first.
+diagram-chinze-aim-last = { $count } tricks without it
+diagram-chinze-aim-last-told = What is in hand is played out.
+diagram-chinze-aim-count = Count and deal again
+diagram-chinze-aim-count-told = A match is { $count } deals, each player dealing in turn. The higher sum of points wins.
+diagram-chinze-aim-trick = A wins the trick with the King
+diagram-chinze-aim-drawn = A draws first, then B, both face up
+diagram-chinze-cards-suit = Coins, and so every suit, from high to low
+diagram-chinze-cards-suit-said = King (4), Queen (3), Cavalier (2), Jack (1), 10 down to 2, ace
+diagram-chinze-cards-trumps = The tarocchi from high to low, and the Fool, who beats nothing
+diagram-chinze-cards-trumps-said = 21 to 1; the 20, the 1 and the Fool count 4 each
+diagram-chinze-cards-three = Any three captured cards
+diagram-chinze-cards-all = { $count } cards by threes
+diagram-chinze-cards-counting = Figures below the cards
+diagram-chinze-cards-sum = Points in each deal
+diagram-chinze-melds-more = From ten on, 1 each. Whoever shows { $count } later scores { $points } more.
+diagram-chinze-melds-later = After three of them were announced: { $points } more.
+diagram-chinze-melds-once = Each meld scores once in a deal.
+diagram-chinze-play-suit = With the suit, follow
+diagram-chinze-play-void = Without it, a tarocco
+diagram-chinze-play-over = On a tarocco, a higher one
+diagram-chinze-play-fool = stays with its player
+diagram-chinze-play-leads = leads
+diagram-chinze-play-follows = follows and wins
+diagram-chinze-play-trumps = no Swords: it wins
+diagram-chinze-play-higher = must, if held
+diagram-chinze-play-fool-head = The Fool, at any time

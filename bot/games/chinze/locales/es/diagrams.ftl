@@ -1,0 +1,35 @@
+# Lo que está en las figuras de las reglas de Chinze.
+
+diagram-chinze-aim-you = Tú
+diagram-chinze-aim-other = Rival
+diagram-chinze-aim-hand = { $count } cartas
+diagram-chinze-aim-talon = talón
+diagram-chinze-aim-deal = Una mano
+diagram-chinze-aim-draw = { $count } bazas con el talón
+diagram-chinze-aim-draw-told = Después de cada una roban los dos y enseñan la carta, primero quien ganó.
+diagram-chinze-aim-last = { $count } bazas sin él
+diagram-chinze-aim-last-told = Se juega lo que queda en la mano.
+diagram-chinze-aim-count = Se cuenta y se vuelve a dar
+diagram-chinze-aim-count-told = La partida son { $count } manos; se da por turno. Gana la suma más alta.
+diagram-chinze-aim-trick = A gana la baza con el Rey
+diagram-chinze-aim-drawn = Roba primero A, luego B, a la vista
+diagram-chinze-cards-suit = Oros, y así cada palo, de mayor a menor
+diagram-chinze-cards-suit-said = Rey (4), Reina (3), Caballo (2), Sota (1), del 10 al 2, as
+diagram-chinze-cards-trumps = Los triunfos de mayor a menor, y el Loco, que no gana a nada
+diagram-chinze-cards-trumps-said = del 21 al 1; el 20, el 1 y el Loco cuentan 4 cada uno
+diagram-chinze-cards-three = Cada tres cartas ganadas
+diagram-chinze-cards-all = { $count } cartas de tres en tres
+diagram-chinze-cards-counting = Cifras bajo las cartas
+diagram-chinze-cards-sum = Puntos en cada mano
+diagram-chinze-melds-more = Desde diez, 1 cada uno. Quien luego enseña { $count } anota { $points } más.
+diagram-chinze-melds-later = Si antes se cantaron tres: { $points } más.
+diagram-chinze-melds-once = Cada cante puntúa una vez por mano.
+diagram-chinze-play-suit = Con el palo, se sirve
+diagram-chinze-play-void = Sin él, un triunfo
+diagram-chinze-play-over = A un triunfo, uno más alto
+diagram-chinze-play-fool = sigue siendo suyo
+diagram-chinze-play-leads = sale
+diagram-chinze-play-follows = sirve y gana
+diagram-chinze-play-trumps = sin Espadas: gana
+diagram-chinze-play-higher = obligado, si lo hay
+diagram-chinze-play-fool-head = El Loco, cuando se quiera

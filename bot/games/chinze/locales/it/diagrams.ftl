@@ -1,0 +1,35 @@
+# Ciò che sta sulle figure delle regole di Chinze.
+
+diagram-chinze-aim-you = Tu
+diagram-chinze-aim-other = Avversario
+diagram-chinze-aim-hand = { $count } carte
+diagram-chinze-aim-talon = tallone
+diagram-chinze-aim-deal = Una mano
+diagram-chinze-aim-draw = { $count } prese con il tallone
+diagram-chinze-aim-draw-told = Dopo ognuna tutti e due pescano una carta e la mostrano, prima chi ha vinto.
+diagram-chinze-aim-last = { $count } prese senza
+diagram-chinze-aim-last-told = Si gioca quel che si ha in mano.
+diagram-chinze-aim-count = Si conta e si ridà
+diagram-chinze-aim-count-told = Una partita è di { $count } mani, si dà a turno. Vince la somma più alta.
+diagram-chinze-aim-trick = A vince la presa con il Re
+diagram-chinze-aim-drawn = Pesca prima A, poi B, a carte scoperte
+diagram-chinze-cards-suit = Denari, e così ogni seme, dall’alto in basso
+diagram-chinze-cards-suit-said = Re (4), Regina (3), Cavallo (2), Fante (1), dal 10 al 2, asso
+diagram-chinze-cards-trumps = I tarocchi dall’alto in basso, e il Matto, che non batte niente
+diagram-chinze-cards-trumps-said = dal 21 all’1; il 20, l’1 e il Matto contano 4 ciascuno
+diagram-chinze-cards-three = Ogni tre carte prese
+diagram-chinze-cards-all = { $count } carte a tre a tre
+diagram-chinze-cards-counting = Cifre sotto le carte
+diagram-chinze-cards-sum = Punti in ogni mano
+diagram-chinze-melds-more = Da dieci in su, 1 l’uno. Chi poi ne mostra { $count } segna altri { $points }.
+diagram-chinze-melds-later = Se prima se ne sono accusati tre: altri { $points }.
+diagram-chinze-melds-once = Ogni accusa segna una volta per mano.
+diagram-chinze-play-suit = Chi ha il seme risponde
+diagram-chinze-play-void = Chi non l’ha, un tarocco
+diagram-chinze-play-over = A un tarocco, uno più alto
+diagram-chinze-play-fool = resta a chi lo gioca
+diagram-chinze-play-leads = esce
+diagram-chinze-play-follows = risponde e prende
+diagram-chinze-play-trumps = senza Spade: prende
+diagram-chinze-play-higher = d’obbligo, se c’è
+diagram-chinze-play-fool-head = Il Matto, quando si vuole

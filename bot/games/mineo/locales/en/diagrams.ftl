@@ -1,0 +1,47 @@
+# What stands on the pictures of the rules of Mineo.
+
+diagram-mineo-aim-soloist = Soloist
+diagram-mineo-aim-defender = Defender
+diagram-mineo-aim-gets = gets { $count } jochi
+diagram-mineo-aim-pays = pays { $count }
+diagram-mineo-aim-table = One against two, play goes to the right
+diagram-mineo-aim-joco = 1 joco = 1 chip
+diagram-mineo-aim-joco-told = Whatever is won is counted in jochi.
+diagram-mineo-aim-ahead = Here: soloist { $count } ahead
+diagram-mineo-aim-ahead-told = { $count } jochi from each defender
+diagram-mineo-aim-match = A match: { $count } deals
+diagram-mineo-aim-match-told = Deals that nobody plays do not count.
+diagram-mineo-aim-cards = What both sides want most: the Arie, Jupiter and the Kings
+diagram-mineo-cards-suit = Coins from high to low; the other suits end with the 5
+diagram-mineo-cards-suit-said = King (5), Queen (4), Knight (3), Maid (2), 10 down to 4 (1 each)
+diagram-mineo-cards-trumps = The trumps from high to low, and the Runaway; no figure counts 1
+diagram-mineo-cards-trumps-said = 20 to 1, below it the Miseria; Jupiter (20), the Lads (1) and the Runaway count 10 each, 19 to 16 count 5
+diagram-mineo-cards-all = { $count } cards
+diagram-mineo-cards-threes = 2 off for each of { $count } threes
+diagram-mineo-cards-last = Last trick
+diagram-mineo-cards-sum = In all; { $count } are the rimatura
+diagram-mineo-auction-order = Order of speaking
+diagram-mineo-auction-looks = looks at the monte
+diagram-mineo-auction-first = Speaks first
+diagram-mineo-auction-second = Speaks second
+diagram-mineo-auction-monte = monte
+diagram-mineo-auction-cards = { $count } cards each
+diagram-mineo-auction-giro-1 = solo now: a stata, doubled
+diagram-mineo-auction-giro-2 = if somebody wants five more
+diagram-mineo-auction-giro-3 = and again
+diagram-mineo-auction-giro-4 = last round: solo or prendo too
+diagram-mineo-auction-pago = { $count } joco to whoever lets the deal go
+diagram-mineo-auction-mischio = would throw the deal in
+diagram-mineo-auction-altre5 = wants five more cards
+diagram-mineo-auction-solo = plays against the other two
+diagram-mineo-auction-prendo = takes the jochi offered and lets the deal go
+diagram-mineo-auction-then = The soloist takes the monte and lays three away, none worth 5 or 10.
+diagram-mineo-play-pigliata = A pigliata
+diagram-mineo-play-pigliata-note = The soloist has captured the 17 from the other side: one joco.
+diagram-mineo-play-leads = leads
+diagram-mineo-play-mate = defender, no Cups: a trump
+diagram-mineo-play-soloist = soloist, no Cups: a higher one
+diagram-mineo-play-fujutu = The Runaway
+diagram-mineo-play-fujutu-note = It never wins and comes back to its side, which pays a worthless card for it at the end.
+diagram-mineo-play-any = at any time
+diagram-mineo-play-follows = follows suit

@@ -1,0 +1,47 @@
+# Ciò che sta sulle figure delle regole di Mineo.
+
+diagram-mineo-aim-soloist = Solista
+diagram-mineo-aim-defender = Compagno
+diagram-mineo-aim-gets = riceve { $count } jochi
+diagram-mineo-aim-pays = ne paga { $count }
+diagram-mineo-aim-table = Uno contro due, si gira a destra
+diagram-mineo-aim-joco = 1 joco = 1 gettone
+diagram-mineo-aim-joco-told = Tutto quel che si vince è a jochi.
+diagram-mineo-aim-ahead = Qui: solista avanti di { $count }
+diagram-mineo-aim-ahead-told = { $count } jochi da ogni compagno
+diagram-mineo-aim-match = Una partita: { $count } mani
+diagram-mineo-aim-match-told = Le mani che nessuno gioca non contano.
+diagram-mineo-aim-cards = Quel che tutti vogliono: le Arie, Giove e i Re
+diagram-mineo-cards-suit = Oro dall’alto in basso; gli altri semi finiscono al 5
+diagram-mineo-cards-suit-said = Re (5), Regina (4), Cavallo (3), Donna (2), dal 10 al 4 (1 ciascuno)
+diagram-mineo-cards-trumps = I trionfi dall’alto in basso, e il Fujutu; senza cifra vale 1
+diagram-mineo-cards-trumps-said = dal 20 all’1, sotto la Miseria; Giove (20), Picciotti (1) e Fujutu valgono 10 ciascuno, dal 19 al 16 valgono 5
+diagram-mineo-cards-all = { $count } carte
+diagram-mineo-cards-threes = 2 in meno ogni 3 carte: { $count } volte
+diagram-mineo-cards-last = Ultima presa
+diagram-mineo-cards-sum = In tutto; { $count } fanno la rimatura
+diagram-mineo-auction-order = Si parla in quest’ordine
+diagram-mineo-auction-looks = guarda il monte
+diagram-mineo-auction-first = Parla per primo
+diagram-mineo-auction-second = Parla per secondo
+diagram-mineo-auction-monte = monte
+diagram-mineo-auction-cards = { $count } carte a testa
+diagram-mineo-auction-giro-1 = solo adesso: stata, doppia
+diagram-mineo-auction-giro-2 = se qualcuno ne vuole altre
+diagram-mineo-auction-giro-3 = e ancora
+diagram-mineo-auction-giro-4 = ultimo giro: anche solo o prendo
+diagram-mineo-auction-pago = { $count } joco a chi lascia andare la mano
+diagram-mineo-auction-mischio = manderebbe a monte la mano
+diagram-mineo-auction-altre5 = vuole altre cinque carte
+diagram-mineo-auction-solo = gioca contro gli altri due
+diagram-mineo-auction-prendo = incassa i jochi offerti e lascia andare la mano
+diagram-mineo-auction-then = Il solista prende il monte e ne scarta tre, nessuna da 5 o da 10.
+diagram-mineo-play-pigliata = Una pigliata
+diagram-mineo-play-pigliata-note = Il solista ha preso il 17 all’altra parte: un joco.
+diagram-mineo-play-leads = esce
+diagram-mineo-play-mate = compagno, senza Coppe: un trionfo
+diagram-mineo-play-soloist = solista, senza Coppe: uno più alto
+diagram-mineo-play-fujutu = Il Fujutu
+diagram-mineo-play-fujutu-note = Non prende mai e torna alla sua parte, che alla fine paga una scartina.
+diagram-mineo-play-any = quando si vuole
+diagram-mineo-play-follows = risponde al seme
