@@ -8,6 +8,7 @@ from bot.ui.board_pages import BoardPages
 from bot.ui.data_pages import DataPages
 from bot.ui.dm import Dms
 from bot.ui.guide_pages import GuidePages
+from bot.ui.lesson_pages import LessonPages
 from bot.ui.lookup import Lookup
 from bot.ui.page import Page
 from bot.ui.page_items import PageId
@@ -44,6 +45,7 @@ class Pages:
             "data": self.data,
             "reports": self.reports,
             "guide": self.guides,
+            "lesson": LessonPages(services, lookup, answers),
         }
 
     async def handle(self, interaction: Interaction, control: PageId, values: list[str]) -> None:

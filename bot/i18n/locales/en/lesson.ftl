@@ -1,0 +1,103 @@
+# The guided hand of /rules: one deal, explained decision by decision (ux.md S23).
+
+ui-lesson-button = Guided hand
+ui-lesson-title = { $game } — guided hand
+ui-lesson-intro = A real deal, the same for everybody, against computer players. It takes about five minutes and counts for nothing. 💡 marks what a good player would do; you may do anything else the rules allow.
+ui-lesson-cards = { $count ->
+    [one] The suggested card
+   *[other] The { $count } suggested cards
+}
+ui-lesson-finish = Finish the deal for me
+ui-lesson-again = Play it again
+ui-lesson-back = Back to the rules
+ui-lesson-alone = { $count ->
+    [one] Once there was only one answer left to you: it was given for you.
+   *[other] { $count } times there was only one answer left to you: it was given for you.
+}
+ui-lesson-enough = You have seen the heart of it: play on, or let the computer players finish the deal.
+ui-lesson-full = That is enough for a guided hand: let the computer players finish the deal.
+ui-lesson-over = The deal is over
+ui-lesson-brought = What brought most: { $what }.
+ui-lesson-line = { $name } ({ $amount })
+
+# What may be played, and by which rule.
+
+teach-lead = Nothing has been led: you may lead any card ({ $rule }).
+teach-after-fool = So far only a card lies there that belongs to no suit: you may play anything ({ $rule }).
+teach-follow = You must follow suit: { $suit } ({ $rule }).
+teach-trumps = { $game ->
+    [chinze] A tarocco was led: you must play a tarocco, a higher one if you have it ({ $rule }).
+    [minchiate] A tarocco was led: you must play a tarocco; it need not be higher ({ $rule }).
+   *[other] A trump was led: you must play a trump; it need not be higher ({ $rule }).
+}
+teach-void = { $game ->
+    [terziglio] You have no { $suit } left, so you must play a trump ({ $rule }).
+    [mineo] You have no { $suit } left, so you must play a trump ({ $rule }).
+   *[other] You have no { $suit } left, so you must play a tarocco ({ $rule }).
+}
+teach-free = { $game ->
+    [terziglio] You can neither follow nor trump: any card will do ({ $rule }).
+    [mineo] You can neither follow nor trump: any card will do ({ $rule }).
+   *[other] You can neither follow nor play a tarocco: any card will do ({ $rule }).
+}
+teach-fool-may = { $card } may be played all the same, whatever was led ({ $rule }).
+teach-fallen = { $who } has no tarocchi left and has fallen: the hand lies open, and you choose from it ({ $rule }).
+
+# Why the card that is suggested. It stands at the beginning, so that no article is needed.
+
+teach-card-lead-fool = **{ $card }** — with this lead you give up the trick, but you lose nothing of worth.
+teach-card-lead-trump-top = { $game ->
+    [terziglio] **{ $card }** — no higher trump is out against you: it wins, and makes the others use up theirs.
+    [mineo] **{ $card }** — no higher trump is out against you: it wins, and makes the others use up theirs.
+   *[other] **{ $card }** — no higher tarocco is out against you: it wins, and makes the others use up theirs.
+}
+teach-card-lead-trump = { $game ->
+    [terziglio] **{ $card }** — a trump led makes the others use up theirs; later your suits are safer.
+    [mineo] **{ $card }** — a trump led makes the others use up theirs; later your suits are safer.
+   *[other] **{ $card }** — a tarocco led makes the others use up theirs; later your suits are safer.
+}
+teach-card-lead-top = { $game ->
+    [terziglio] **{ $card }** — no higher card of { $suit } is out against you: only a trump can take it.
+    [mineo] **{ $card }** — no higher card of { $suit } is out against you: only a trump can take it.
+   *[other] **{ $card }** — no higher card of { $suit } is out against you: only a tarocco can take it.
+}
+teach-card-lead-single = { $game ->
+    [terziglio] **{ $card }** — your only card of { $suit }: once it is gone you may trump that suit.
+    [mineo] **{ $card }** — your only card of { $suit }: once it is gone you may trump that suit.
+   *[other] **{ $card }** — your only card of { $suit }: once it is gone you may take that suit with tarocchi.
+}
+teach-card-lead-short = { $game ->
+    [terziglio] **{ $card }** — you have few { $suit }: once they are gone you may trump that suit.
+    [mineo] **{ $card }** — you have few { $suit }: once they are gone you may trump that suit.
+   *[other] **{ $card }** — you have few { $suit }: once they are gone you may take that suit with tarocchi.
+}
+teach-card-lead-long = **{ $card }** — lead from a long suit and let the others spend their high cards on a cheap one.
+teach-card-fool = { $points ->
+    [0] **{ $card }** — it cannot win, but it spares you a card you would rather keep.
+   *[other] **{ $card }** — it cannot win, but it spares you a dearer card, and there is no need to beat this trick.
+}
+teach-card-home = **{ $card }** — your side holds the trick: take it over with a card worth { $worth } and bring it home.
+teach-card-over-friend = **{ $card }** — your side holds the trick already; this one costs you least.
+teach-card-take-last = { $points ->
+    [0] **{ $card }** — you play last and this is enough: the trick is yours, and the next lead.
+    [one] **{ $card }** — you play last and this is enough: the trick is yours, with { $points } point lying in it.
+   *[other] **{ $card }** — you play last and this is enough: the trick is yours, with { $points } points lying in it.
+}
+teach-card-home-last = **{ $card }** — you play last and nobody can take it any more: bring its { $worth } home, and the trick with it.
+teach-card-take-top = **{ $card }** — nothing out against you beats it in its suit: take the trick.
+teach-card-take-try = **{ $card }** — it holds the trick for now; whoever plays after you has to find something better.
+teach-card-give = **{ $card }** — your partner holds the trick: put the { $worth } points of this card into it.
+teach-card-give-nothing = **{ $card }** — your partner holds the trick: no need to spend anything good.
+teach-card-spare = **{ $card }** — you could take the trick, but what lies there is not worth a high card: save it.
+teach-card-cannot = **{ $card }** — you cannot take this trick: give what is worth least and keep what counts.
+teach-card-cannot-dear = **{ $card }** — you cannot take this trick, and this is the card you will miss least.
+teach-card-fallen-friend = **{ $card }** — it is your partner’s hand: choose what serves your side best.
+teach-card-fallen-foe = **{ $card }** — it is the other pair’s hand: choose what does you least harm.
+teach-card-fallen-foe-dear = **{ $card }** — it is the other pair’s hand: call for the card that counts, while your side can take it.
+
+# How the deal ended.
+
+teach-end-won = Your side has won this deal.
+teach-end-lost = The other side has won this deal.
+teach-end-even = The deal ends even.
+teach-end-void = The deal was thrown in: nobody scores anything.

@@ -1,0 +1,93 @@
+# La mano guidata di /regole: una mano spiegata decisione per decisione (ux.md S23).
+
+ui-lesson-button = Mano guidata
+ui-lesson-title = { $game } — mano guidata
+ui-lesson-intro = Una mano vera, uguale per tutti, contro giocatori automatici. Dura circa cinque minuti e non conta per niente. 💡 segna quello che farebbe un buon giocatore; puoi fare qualunque altra cosa le regole permettano.
+ui-lesson-cards = { $count ->
+    [one] La carta consigliata
+   *[other] Le { $count } carte consigliate
+}
+ui-lesson-finish = Finisci tu la mano
+ui-lesson-again = Rigioca la mano
+ui-lesson-back = Torna alle regole
+ui-lesson-alone = { $count ->
+    [one] Una volta ti restava una sola risposta possibile: è stata data per te.
+   *[other] { $count } volte ti restava una sola risposta possibile: è stata data per te.
+}
+ui-lesson-enough = Il più l’hai visto: continua pure, o lascia finire la mano ai giocatori automatici.
+ui-lesson-full = Per una mano guidata basta così: lascia finire la mano ai giocatori automatici.
+ui-lesson-over = La mano è finita
+ui-lesson-brought = Ha reso di più: { $what }.
+ui-lesson-line = { $name } ({ $amount })
+
+teach-lead = Tocca a te uscire: puoi giocare qualsiasi carta ({ $rule }).
+teach-after-fool = Finora c’è solo una carta che non è di nessun seme: puoi giocare quel che vuoi ({ $rule }).
+teach-follow = Devi rispondere al seme: { $suit } ({ $rule }).
+teach-trumps = { $game ->
+    [chinze] L’uscita è di tarocchi: devi giocare un tarocco, più alto se ce l’hai ({ $rule }).
+    [minchiate] L’uscita è di tarocchi: devi giocare un tarocco, ma non per forza più alto ({ $rule }).
+   *[other] L’uscita è di trionfi: devi giocare un trionfo, ma non per forza più alto ({ $rule }).
+}
+teach-void = { $game ->
+    [terziglio] Non hai più { $suit }, quindi devi giocare un trionfo ({ $rule }).
+    [mineo] Non hai più { $suit }, quindi devi giocare un trionfo ({ $rule }).
+   *[other] Non hai più { $suit }, quindi devi giocare un tarocco ({ $rule }).
+}
+teach-free = { $game ->
+    [terziglio] Non hai né il seme né trionfi: va bene qualsiasi carta ({ $rule }).
+    [mineo] Non hai né il seme né trionfi: va bene qualsiasi carta ({ $rule }).
+   *[other] Non hai né il seme né tarocchi: va bene qualsiasi carta ({ $rule }).
+}
+teach-fool-may = { $card } si può giocare comunque, qualunque sia l’uscita ({ $rule }).
+teach-fallen = { $who } non ha più tarocchi ed è cascato: le carte sono in terra e scegli tu ({ $rule }).
+
+teach-card-lead-fool = **{ $card }** — uscendo così rinunci alla presa, ma non perdi niente che valga.
+teach-card-lead-trump-top = { $game ->
+    [terziglio] **{ $card }** — contro di te non c’è più nessun trionfo più alto: vince, e agli altri costa i loro.
+    [mineo] **{ $card }** — contro di te non c’è più nessun trionfo più alto: vince, e agli altri costa i loro.
+   *[other] **{ $card }** — contro di te non c’è più nessun tarocco più alto: vince, e agli altri costa i loro.
+}
+teach-card-lead-trump = { $game ->
+    [terziglio] **{ $card }** — uscire di trionfi consuma quelli degli altri; poi i tuoi semi sono più al sicuro.
+    [mineo] **{ $card }** — uscire di trionfi consuma quelli degli altri; poi i tuoi semi sono più al sicuro.
+   *[other] **{ $card }** — uscire di tarocchi consuma quelli degli altri; poi i tuoi semi sono più al sicuro.
+}
+teach-card-lead-top = { $game ->
+    [terziglio] **{ $card }** — contro di te non c’è più niente di più alto a { $suit }: può prenderla solo un trionfo.
+    [mineo] **{ $card }** — contro di te non c’è più niente di più alto a { $suit }: può prenderla solo un trionfo.
+   *[other] **{ $card }** — contro di te non c’è più niente di più alto a { $suit }: può prenderla solo un tarocco.
+}
+teach-card-lead-single = { $game ->
+   *[other] **{ $card }** — è la tua unica carta di { $suit }: giocata questa, quel seme lo puoi tagliare.
+}
+teach-card-lead-short = { $game ->
+   *[other] **{ $card }** — di { $suit } hai poche carte: finite quelle, quel seme lo puoi tagliare.
+}
+teach-card-lead-long = **{ $card }** — esci da un seme lungo e lascia che gli altri spendano le carte alte su una che vale poco.
+teach-card-fool = { $points ->
+    [0] **{ $card }** — non può vincere, ma ti risparmia una carta che è meglio tenere.
+   *[other] **{ $card }** — non può vincere, ma ti risparmia una carta più cara, e questa presa non serve superarla.
+}
+teach-card-home = **{ $card }** — la presa è della tua parte: superala con una carta da { $worth } e portala a casa.
+teach-card-over-friend = **{ $card }** — la presa è già della tua parte; è la carta che ti costa meno.
+teach-card-take-last = { $points ->
+    [0] **{ $card }** — dopo di te non gioca nessuno e questa basta: la presa è tua, e tocca a te uscire.
+    [one] **{ $card }** — dopo di te non gioca nessuno e questa basta: la presa è tua, con { $points } punto dentro.
+   *[other] **{ $card }** — dopo di te non gioca nessuno e questa basta: la presa è tua, con { $points } punti dentro.
+}
+teach-card-home-last = **{ $card }** — dopo di te non gioca nessuno e nessuno può più prenderla: porta a casa i suoi { $worth }, e la presa con lei.
+teach-card-take-top = **{ $card }** — contro di te, nel suo seme, non c’è più niente che la batta: prendi.
+teach-card-take-try = **{ $card }** — per ora tiene la presa; chi gioca dopo deve trovare di meglio.
+teach-card-give = **{ $card }** — la presa è del compagno: mettici i { $worth } punti di questa carta.
+teach-card-give-nothing = **{ $card }** — la presa è del compagno: non serve spendere niente di buono.
+teach-card-spare = **{ $card }** — potresti prendere, ma quel che c’è in terra non vale una carta alta: tienila.
+teach-card-cannot = **{ $card }** — questa presa non la puoi fare: dai quel che vale meno e tieni quel che conta.
+teach-card-cannot-dear = **{ $card }** — questa presa non la puoi fare, e questa è la carta di cui sentirai meno la mancanza.
+teach-card-fallen-friend = **{ $card }** — sono le carte del compagno: scegli quel che serve di più alla tua parte.
+teach-card-fallen-foe = **{ $card }** — sono le carte dell’altra coppia: scegli quel che ti fa meno danno.
+teach-card-fallen-foe-dear = **{ $card }** — sono le carte dell’altra coppia: chiama quella di conto, finché la tua parte può prenderla.
+
+teach-end-won = La tua parte ha vinto la mano.
+teach-end-lost = L’altra parte ha vinto la mano.
+teach-end-even = La mano finisce in parità.
+teach-end-void = La mano è andata a monte: nessuno segna niente.
