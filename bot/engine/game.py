@@ -15,6 +15,7 @@ from bot.engine.actions import Action, Decision, Refusal
 from bot.engine.cards import Pack, Player, Seat
 from bot.engine.conform import ConformKind
 from bot.engine.diagram import Diagram
+from bot.engine.lesson import Lesson
 from bot.engine.rng import Rng
 from bot.engine.view import PublicView, SeatView
 
@@ -80,6 +81,11 @@ class Game(Protocol):
 
     @property
     def meta(self) -> GameMeta: ...
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """What its guided hand is made of; None where it has none."""
+        ...
 
     @property
     def events(self) -> tuple[type[msgspec.Struct], ...]:

@@ -6,18 +6,19 @@ of the computer players are fixed, so that the same line always leads to the sam
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
 
 from bot.engine.actions import Action, Chance, Decision, Refusal
-from bot.engine.game import Game, OptionValue
+from bot.engine.game import Game
+from bot.engine.lesson import Lesson
 from bot.engine.options import with_defaults
 from bot.engine.rng import Rng
 from bot.engine.text import Line
 from bot.engine.view import PublicView, SeatView
-from bot.games.registry import game
+from bot.games.registry import game, games
 from bot.players.novice import novice
 from bot.table.play import chance_seed
 from bot.teaching.answers import Unreadable, code, forced, taken
@@ -35,20 +36,10 @@ MOST = 800
 """Steps of a deal; none is nearly as long."""
 
 
-class Lesson(msgspec.Struct, frozen=True):
-    """The deal of a game that is taught: the seed of its shuffle, and options beside the defaults."""
-
-    seed: bytes
-    options: dict[str, OptionValue] = {}
-
-
-LESSONS = {
-    "chinze": Lesson(b"chinze 39"),
-    "minchiate": Lesson(b"minchiate 26", {"set_length": 1}),
-    "mineo": Lesson(b"mineo 18"),
-    "terziglio": Lesson(b"terziglio 27", {"hands_per_game": 1}),
-}
-"""Deals that teach: cards worth announcing, an auction worth speaking in, something to win and to lose."""
+@cache
+def lessons() -> dict[str, Lesson]:
+    """What is taught, by game, in alphabetical order."""
+    return {slug: one.lesson for slug, one in games().items() if one.lesson is not None}
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -112,7 +103,7 @@ def finished(slug: str, line: str) -> Position:
 
 @lru_cache(maxsize=256)
 def _played(slug: str, line: str) -> Position:
-    its_game, lesson = game(slug), LESSONS[slug]
+    its_game, lesson = game(slug), lessons()[slug]
     table = _Table(slug, its_game.start(with_defaults(its_game.meta, lesson.options)))
     rest, news, alone = line, list[Line](), 0
     for _ in range(MOST):
@@ -157,7 +148,7 @@ class _Table:
                 return next(one for one in self._game.decisions(self.match) if not one.optional)
             if self._game.view(self.match).deal_over:
                 return None
-            self._apply(self._game.decide(self.match, None, Chance(chance_seed(LESSONS[self._slug].seed, due))))
+            self._apply(self._game.decide(self.match, None, Chance(chance_seed(lessons()[self._slug].seed, due))))
         return None
 
     def sensible(self, decision: Decision) -> Action:

@@ -2,56 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from bot.engine.actions import Claim, Decision, Number, Pick, Say
-from bot.engine.cards import Card
 from bot.engine.claims import worth
 from bot.engine.text import Arg, CardArg, CardsArg, Line
-from bot.games.mineo import pack as mineo_pack
 from bot.games.registry import game
-from bot.games.terziglio import pack as terziglio_pack
-from bot.teaching.hand import Position
-from bot.teaching.notions import NOTIONS
+from bot.teaching.hand import Position, lessons
 
 
 def spoken(at: Position, decision: Decision) -> list[Line]:
     """What is asked, what the rules allow, and what a good player would answer here and why."""
-    key, args = _TOPICS.get((at.slug, decision.kind), decision.kind), _holding(at)
+    key, args = lessons()[at.slug].topics.get(decision.kind, decision.kind), _holding(at)
     args |= _answer(at, decision)
     answer = f"say-{at.suggested.word}" if isinstance(at.suggested, Say) else f"{key}-do"
     return [Line(f"teach-{at.slug}-{key}", args), Line(f"teach-{at.slug}-{answer}", args)]
 
 
-_TOPICS = {
-    ("chinze", "meld-lead"): "meld",
-    ("chinze", "meld-play"): "meld",
-}
-"""Questions that are explained together."""
-
-
 def _holding(at: Position) -> dict[str, Arg]:
     """What the hand holds, as players say it."""
     hand, suits = at.own.hand, game(at.slug).meta.pack.suits
-    trump = NOTIONS[at.slug].trump
-    high = _HIGH.get(at.slug)
+    lesson = lessons()[at.slug]
     return {
         "cards": len(hand),
-        "trumps": sum(suits[card] == trump for card in hand),
-        "high": sum(high(card) for card in hand) if high is not None else 0,
+        "trumps": sum(suits[card] == lesson.trump for card in hand),
+        "high": sum(map(lesson.high, hand)),
     }
-
-
-def _terziglio_high(card: Card) -> bool:
-    return bool(terziglio_pack.FIVES >> card & 1)
-
-
-def _mineo_high(card: Card) -> bool:
-    return mineo_pack.VALUE[card] >= 5
-
-
-_HIGH: dict[str, Callable[[Card], bool]] = {"terziglio": _terziglio_high, "mineo": _mineo_high}
-"""The cards an auction is won with."""
 
 
 def _answer(at: Position, decision: Decision) -> dict[str, Arg]:

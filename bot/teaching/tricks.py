@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from bot.engine.actions import Decision, Pick, Refusal
 from bot.engine.cards import Card, Seat
+from bot.engine.lesson import Lesson
 from bot.engine.text import CardArg, Line, SeatArg, TermArg
 from bot.engine.view import SeatView, Trick
 from bot.games.registry import game
-from bot.teaching.hand import Position
-from bot.teaching.notions import NOTIONS, Notions
+from bot.teaching.hand import Position, lessons
 
 SHORT = 2
 """Up to so many cards of a suit are soon gone."""
@@ -22,7 +22,7 @@ class Spot:
     def __init__(self, at: Position, decision: Decision, card: Card) -> None:
         self.at, self.decision, self.card = at, decision, card
         self.view: SeatView = at.own
-        self.known: Notions = NOTIONS[at.slug]
+        self.known: Lesson = lessons()[at.slug]
         self.suits = game(at.slug).meta.pack.suits
         trick = self.view.public.trick
         self.trick = trick if trick is not None and trick.cards and not trick.complete else None
@@ -97,7 +97,7 @@ def duty(spot: Spot) -> list[Line]:
         return [Line("teach-after-fool", {"rule": rules.after_fool})]
     key, rule = _bound(spot, trick)
     suit = TermArg(f"suit-{spot.at.slug}-{trick.suit}")
-    found = [Line(f"teach-{key}", {"suit": suit, "rule": rule, "game": spot.at.slug})]
+    found = [Line(f"teach-{key}", {"suit": suit, "rule": rule, "word": spot.known.word})]
     fool = next((card for card in spot.decision.cards if spot.fool(card)), None)
     if fool is not None and fool != spot.card:
         found.append(Line("teach-fool-may", {"card": CardArg(fool), "rule": rules.fool}))
@@ -109,7 +109,8 @@ def _bound(spot: Spot, trick: Trick) -> tuple[str, str]:
     rules, trump = spot.known.rules, spot.known.trump
     suits = {spot.suits[card] for card in spot.decision.cards if not spot.fool(card)}
     if suits == {trick.suit}:
-        return ("trumps", rules.trumps) if trick.suit == trump else ("follow", rules.follow)
+        trumps = "trumps-higher" if spot.known.higher else "trumps"
+        return (trumps, rules.trumps) if trick.suit == trump else ("follow", rules.follow)
     return ("void", rules.void) if suits == {trump} else ("free", rules.free)
 
 
@@ -127,7 +128,7 @@ def reason(spot: Spot) -> Line:
             "worth": worth,
             "points": lying,
             "suit": TermArg(f"suit-{spot.at.slug}-{spot.suits[card]}"),
-            "game": spot.at.slug,
+            "word": spot.known.word,
         },
     )
 

@@ -10,7 +10,7 @@ from bot.render import Picture
 from bot.table.ids import bot_name
 from bot.table.model import PLAYING, Chair, TableState
 from bot.teaching.answers import Unreadable
-from bot.teaching.hand import LEARNER, LESSONS, LEVEL, Position, chosen, finished, position
+from bot.teaching.hand import LEARNER, LEVEL, Position, chosen, finished, lessons, position
 from bot.ui import deliver
 from bot.ui.answering import DECIDING, STAGING, action_of, staged_by
 from bot.ui.answers import PATIENCE, Interaction
@@ -110,7 +110,7 @@ def step(control: PageId, values: list[str]) -> tuple[Position, tuple[int, ...]]
 
 
 def _known(slug: str, line: str) -> Position:
-    if slug not in LESSONS:
+    if slug not in lessons():
         raise Unreadable(slug)
     return position(slug, line)
 

@@ -60,6 +60,7 @@ class ToyState(msgspec.Struct, frozen=True):
 class ToyGame:
     """Implements ``bot.engine.game.Game``."""
 
+    lesson = None
     meta = GameMeta(
         slug="toy",
         pack=PACK,

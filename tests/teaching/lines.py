@@ -8,9 +8,9 @@ from bot.engine.actions import Action
 from bot.engine.rng import Rng
 from bot.players.novice import novice
 from bot.teaching.answers import Unreadable, code
-from bot.teaching.hand import LESSONS, Position, chosen, position
+from bot.teaching.hand import Position, chosen, lessons, position
 
-SLUGS = sorted(LESSONS)
+SLUGS = sorted(lessons())
 Chooses = Callable[[Position], Action]
 
 

@@ -118,7 +118,7 @@ def test_the_duty_is_named_that_leaves_the_legal_cards() -> None:
             led = trick.suit if trick is not None and trick.cards and not trick.complete else None
             if duty == "teach-follow":
                 assert suits == {led} != {"T"}
-            elif duty == "teach-trumps":
+            elif duty in ("teach-trumps", "teach-trumps-higher"):
                 assert suits == {led} == {"T"}
             elif duty == "teach-void":
                 assert suits == {"T"} != {led}

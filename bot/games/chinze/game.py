@@ -10,10 +10,12 @@ from bot.engine.cards import Player
 from bot.engine.conform import ConformKind
 from bot.engine.diagram import Diagram
 from bot.engine.game import GameMeta, MatchResult, Policy, places_of
+from bot.engine.lesson import Lesson
 from bot.games.chinze import conform, questions, views
 from bot.games.chinze.decide import decide
 from bot.games.chinze.diagrams import DIAGRAMS
 from bot.games.chinze.evolve import APPLY, evolve
+from bot.games.chinze.lesson import LESSON
 from bot.games.chinze.match import start
 from bot.games.chinze.options import META
 from bot.games.chinze.policy import regular
@@ -24,6 +26,7 @@ class Chinze:
     """The two-handed game of Liguria with a talon, *taròcchi à pessigo* (rules C1-C39)."""
 
     meta: GameMeta = META
+    lesson: Lesson | None = LESSON
     events: tuple[type[msgspec.Struct], ...] = tuple(APPLY)
     policies: Mapping[str, Policy] = {"regular": regular}
     conform: tuple[ConformKind, ...] = conform.KINDS

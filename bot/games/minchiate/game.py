@@ -10,10 +10,12 @@ from bot.engine.cards import Player
 from bot.engine.conform import ConformKind
 from bot.engine.diagram import Diagram
 from bot.engine.game import GameMeta, MatchResult, Policy, places_of
+from bot.engine.lesson import Lesson
 from bot.games.minchiate import conform, questions, views
 from bot.games.minchiate.decide import decide
 from bot.games.minchiate.diagrams import DIAGRAMS
 from bot.games.minchiate.evolve import APPLY, evolve
+from bot.games.minchiate.lesson import LESSON
 from bot.games.minchiate.options import META
 from bot.games.minchiate.policy import regular
 from bot.games.minchiate.start import start
@@ -24,6 +26,7 @@ class Minchiate:
     """The 97-card game of Florence for two pairs (rules M1-M150)."""
 
     meta: GameMeta = META
+    lesson: Lesson | None = LESSON
     events: tuple[type[msgspec.Struct], ...] = tuple(APPLY)
     policies: Mapping[str, Policy] = {"regular": regular}
     conform: tuple[ConformKind, ...] = conform.KINDS

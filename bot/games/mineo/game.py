@@ -10,10 +10,12 @@ from bot.engine.cards import Player
 from bot.engine.conform import ConformKind
 from bot.engine.diagram import Diagram
 from bot.engine.game import GameMeta, MatchResult, Policy, places_of
+from bot.engine.lesson import Lesson
 from bot.games.mineo import conform, questions, views
 from bot.games.mineo.decide import decide
 from bot.games.mineo.diagrams import DIAGRAMS
 from bot.games.mineo.evolve import APPLY, evolve
+from bot.games.mineo.lesson import LESSON
 from bot.games.mineo.options import META
 from bot.games.mineo.policy import regular
 from bot.games.mineo.start import start
@@ -27,6 +29,7 @@ class Mineo:
     """The 63-card tarocchi of Mineo for three, one alone against two (rules S1-S94)."""
 
     meta: GameMeta = META
+    lesson: Lesson | None = LESSON
     events: tuple[type[msgspec.Struct], ...] = tuple(APPLY)
     policies: Mapping[str, Policy] = {"regular": regular}
     conform: tuple[ConformKind, ...] = conform.KINDS

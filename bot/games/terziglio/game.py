@@ -10,10 +10,12 @@ from bot.engine.cards import Player
 from bot.engine.conform import ConformKind
 from bot.engine.diagram import Diagram
 from bot.engine.game import GameMeta, MatchResult, Policy, places_of
+from bot.engine.lesson import Lesson
 from bot.games.terziglio import conform, questions, views
 from bot.games.terziglio.decide import decide
 from bot.games.terziglio.diagrams import DIAGRAMS
 from bot.games.terziglio.evolve import APPLY, evolve
+from bot.games.terziglio.lesson import LESSON
 from bot.games.terziglio.options import META
 from bot.games.terziglio.policy import regular
 from bot.games.terziglio.start import start
@@ -24,6 +26,7 @@ class Terziglio:
     """The three-handed tarocchini with an auction, 62 cards (rules T1-T65)."""
 
     meta: GameMeta = META
+    lesson: Lesson | None = LESSON
     events: tuple[type[msgspec.Struct], ...] = tuple(APPLY)
     policies: Mapping[str, Policy] = {"regular": regular}
     conform: tuple[ConformKind, ...] = conform.KINDS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.registry import games
 from bot.i18n import Words
-from bot.teaching.hand import LESSONS
+from bot.teaching.hand import lessons
 from bot.ui.page_items import PageId
 from bot.ui.screen import NEUTRAL, Button, Choice, Image, Menu, Screen, Shown, Text
 from bot.ui.screens.lesson import opening
@@ -77,7 +77,7 @@ def guide(slug: str, chapter: str, words: Words, picture: Shown | None = None) -
     on = Button("▶", PageId(PAGE, "open", f"{slug}.{there[min(last, at + 1)]}.n").encode(), disabled=at == last)
     worth = PageId(PAGE, "values", f"{slug}.{VALUES}").encode()
     values = Button(words.text("ui-guide-values"), worth, disabled=chapter == VALUES)
-    lesson = (Button(words.text("ui-lesson-button"), opening(slug), "blue", emoji="🎓"),) if slug in LESSONS else ()
+    lesson = (Button(words.text("ui-lesson-button"), opening(slug), "blue", emoji="🎓"),) if slug in lessons() else ()
     text = Text(f"{head}\n{words.text(f'guide-{slug}-{chapter}')}")
     shown = (Image(picture),) if picture is not None else ()
     return Screen((text, *shown, menu, others, (back, on, *lesson, values)), NEUTRAL)

@@ -12,7 +12,7 @@ from bot.engine.actions import Claim, ClaimItem, Decision, Number, Pick, Say
 from bot.engine.claims import whole, worth
 from bot.i18n import Words
 from bot.store.preferences import Preferences
-from bot.teaching.hand import LESSONS, Position
+from bot.teaching.hand import Position, lessons
 from bot.teaching.teacher import brought, explained, summed_up
 from bot.ui.cast import Company
 from bot.ui.ids import base36, unbase36
@@ -136,7 +136,7 @@ def lesson_over(at: Position, who: Company, picture: Shown | None, words: Words)
     lines += says(count.outcome, who, words) if count is not None else []
     again = Button(words.text("ui-lesson-again"), opening(at.slug), "green")
     back = Button(words.text("ui-lesson-back"), rules(at.slug))
-    others = tuple(Choice(slug, title(slug, words)) for slug in LESSONS if slug != at.slug)
+    others = tuple(Choice(slug, title(slug, words)) for slug in lessons() if slug != at.slug)
     menu = Menu(PageId(PAGE, "begin", "").encode(), words.text("ui-guide-game"), others)
     return Screen((Text(body(lines, words, 2000)), *picture_part(picture), (again, back), menu), GOOD)
 

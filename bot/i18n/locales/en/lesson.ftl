@@ -25,19 +25,20 @@ ui-lesson-line = { $name } ({ $amount })
 teach-lead = Nothing has been led: you may lead any card ({ $rule }).
 teach-after-fool = So far only a card lies there that belongs to no suit: you may play anything ({ $rule }).
 teach-follow = You must follow suit: { $suit } ({ $rule }).
-teach-trumps = { $game ->
-    [chinze] A tarocco was led: you must play a tarocco, a higher one if you have it ({ $rule }).
-    [minchiate] A tarocco was led: you must play a tarocco; it need not be higher ({ $rule }).
-   *[other] A trump was led: you must play a trump; it need not be higher ({ $rule }).
+teach-trumps = { $word ->
+    [trump] A trump was led: you must play a trump; it need not be higher ({ $rule }).
+   *[other] A tarocco was led: you must play a tarocco; it need not be higher ({ $rule }).
 }
-teach-void = { $game ->
-    [terziglio] You have no { $suit } left, so you must play a trump ({ $rule }).
-    [mineo] You have no { $suit } left, so you must play a trump ({ $rule }).
+teach-trumps-higher = { $word ->
+    [trump] A trump was led: you must play a trump, a higher one if you have it ({ $rule }).
+   *[other] A tarocco was led: you must play a tarocco, a higher one if you have it ({ $rule }).
+}
+teach-void = { $word ->
+    [trump] You have no { $suit } left, so you must play a trump ({ $rule }).
    *[other] You have no { $suit } left, so you must play a tarocco ({ $rule }).
 }
-teach-free = { $game ->
-    [terziglio] You can neither follow nor trump: any card will do ({ $rule }).
-    [mineo] You can neither follow nor trump: any card will do ({ $rule }).
+teach-free = { $word ->
+    [trump] You can neither follow nor trump: any card will do ({ $rule }).
    *[other] You can neither follow nor play a tarocco: any card will do ({ $rule }).
 }
 teach-fool-may = { $card } may be played all the same, whatever was led ({ $rule }).
@@ -46,29 +47,24 @@ teach-fallen = { $who } has no tarocchi left and has fallen: the hand lies open,
 # Why the card that is suggested. It stands at the beginning, so that no article is needed.
 
 teach-card-lead-fool = **{ $card }** — with this lead you give up the trick, but you lose nothing of worth.
-teach-card-lead-trump-top = { $game ->
-    [terziglio] **{ $card }** — no higher trump is out against you: it wins, and makes the others use up theirs.
-    [mineo] **{ $card }** — no higher trump is out against you: it wins, and makes the others use up theirs.
+teach-card-lead-trump-top = { $word ->
+    [trump] **{ $card }** — no higher trump is out against you: it wins, and makes the others use up theirs.
    *[other] **{ $card }** — no higher tarocco is out against you: it wins, and makes the others use up theirs.
 }
-teach-card-lead-trump = { $game ->
-    [terziglio] **{ $card }** — a trump led makes the others use up theirs; later your suits are safer.
-    [mineo] **{ $card }** — a trump led makes the others use up theirs; later your suits are safer.
+teach-card-lead-trump = { $word ->
+    [trump] **{ $card }** — a trump led makes the others use up theirs; later your suits are safer.
    *[other] **{ $card }** — a tarocco led makes the others use up theirs; later your suits are safer.
 }
-teach-card-lead-top = { $game ->
-    [terziglio] **{ $card }** — no higher card of { $suit } is out against you: only a trump can take it.
-    [mineo] **{ $card }** — no higher card of { $suit } is out against you: only a trump can take it.
+teach-card-lead-top = { $word ->
+    [trump] **{ $card }** — no higher card of { $suit } is out against you: only a trump can take it.
    *[other] **{ $card }** — no higher card of { $suit } is out against you: only a tarocco can take it.
 }
-teach-card-lead-single = { $game ->
-    [terziglio] **{ $card }** — your only card of { $suit }: once it is gone you may trump that suit.
-    [mineo] **{ $card }** — your only card of { $suit }: once it is gone you may trump that suit.
+teach-card-lead-single = { $word ->
+    [trump] **{ $card }** — your only card of { $suit }: once it is gone you may trump that suit.
    *[other] **{ $card }** — your only card of { $suit }: once it is gone you may take that suit with tarocchi.
 }
-teach-card-lead-short = { $game ->
-    [terziglio] **{ $card }** — you have few { $suit }: once they are gone you may trump that suit.
-    [mineo] **{ $card }** — you have few { $suit }: once they are gone you may trump that suit.
+teach-card-lead-short = { $word ->
+    [trump] **{ $card }** — you have few { $suit }: once they are gone you may trump that suit.
    *[other] **{ $card }** — you have few { $suit }: once they are gone you may take that suit with tarocchi.
 }
 teach-card-lead-long = **{ $card }** — lead from a long suit and let the others spend their high cards on a cheap one.

@@ -23,33 +23,36 @@ ui-lesson-line = { $name } ({ $amount })
 teach-lead = Te toca salir: puedes echar cualquier carta ({ $rule }).
 teach-after-fool = De momento solo hay una carta que no es de ningún palo: puedes echar lo que quieras ({ $rule }).
 teach-follow = Tienes que servir el palo: { $suit } ({ $rule }).
-teach-trumps = { $game ->
-    [chinze] Se ha salido de triunfo: tienes que echar un triunfo, más alto si lo tienes ({ $rule }).
+teach-trumps = { $word ->
+    [trump] Se ha salido de triunfo: tienes que echar un triunfo, aunque no sea más alto ({ $rule }).
    *[other] Se ha salido de triunfo: tienes que echar un triunfo, aunque no sea más alto ({ $rule }).
 }
-teach-void = { $game ->
+teach-trumps-higher = { $word ->
+   *[other] Se ha salido de triunfo: tienes que echar un triunfo, más alto si lo tienes ({ $rule }).
+}
+teach-void = { $word ->
    *[other] No te quedan { $suit }, así que tienes que echar un triunfo ({ $rule }).
 }
-teach-free = { $game ->
+teach-free = { $word ->
    *[other] No tienes ni el palo ni triunfos: vale cualquier carta ({ $rule }).
 }
 teach-fool-may = { $card } se puede echar de todos modos, sea cual sea la salida ({ $rule }).
 teach-fallen = A { $who } no le quedan triunfos y se ha caído: sus cartas están a la vista y eliges tú ({ $rule }).
 
 teach-card-lead-fool = **{ $card }** — con esta salida renuncias a la baza, pero no pierdes nada de valor.
-teach-card-lead-trump-top = { $game ->
+teach-card-lead-trump-top = { $word ->
    *[other] **{ $card }** — no queda contra ti ningún triunfo más alto: gana y obliga a los demás a gastar los suyos.
 }
-teach-card-lead-trump = { $game ->
+teach-card-lead-trump = { $word ->
    *[other] **{ $card }** — salir de triunfo hace que los demás gasten los suyos; después tus palos están más seguros.
 }
-teach-card-lead-top = { $game ->
+teach-card-lead-top = { $word ->
    *[other] **{ $card }** — no queda contra ti nada más alto de { $suit }: solo un triunfo puede ganarla.
 }
-teach-card-lead-single = { $game ->
+teach-card-lead-single = { $word ->
    *[other] **{ $card }** — es tu única carta de { $suit }: echada esta, ese palo lo puedes fallar.
 }
-teach-card-lead-short = { $game ->
+teach-card-lead-short = { $word ->
    *[other] **{ $card }** — de { $suit } tienes pocas: cuando se acaben, ese palo lo puedes fallar.
 }
 teach-card-lead-long = **{ $card }** — sal de un palo largo y deja que los demás gasten sus cartas altas en una que vale poco.

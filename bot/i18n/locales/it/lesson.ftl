@@ -23,44 +23,42 @@ ui-lesson-line = { $name } ({ $amount })
 teach-lead = Tocca a te uscire: puoi giocare qualsiasi carta ({ $rule }).
 teach-after-fool = Finora c’è solo una carta che non è di nessun seme: puoi giocare quel che vuoi ({ $rule }).
 teach-follow = Devi rispondere al seme: { $suit } ({ $rule }).
-teach-trumps = { $game ->
-    [chinze] L’uscita è di tarocchi: devi giocare un tarocco, più alto se ce l’hai ({ $rule }).
-    [minchiate] L’uscita è di tarocchi: devi giocare un tarocco, ma non per forza più alto ({ $rule }).
-   *[other] L’uscita è di trionfi: devi giocare un trionfo, ma non per forza più alto ({ $rule }).
+teach-trumps = { $word ->
+    [trump] L’uscita è di trionfi: devi giocare un trionfo, ma non per forza più alto ({ $rule }).
+   *[other] L’uscita è di tarocchi: devi giocare un tarocco, ma non per forza più alto ({ $rule }).
 }
-teach-void = { $game ->
-    [terziglio] Non hai più { $suit }, quindi devi giocare un trionfo ({ $rule }).
-    [mineo] Non hai più { $suit }, quindi devi giocare un trionfo ({ $rule }).
+teach-trumps-higher = { $word ->
+    [trump] L’uscita è di trionfi: devi giocare un trionfo, più alto se ce l’hai ({ $rule }).
+   *[other] L’uscita è di tarocchi: devi giocare un tarocco, più alto se ce l’hai ({ $rule }).
+}
+teach-void = { $word ->
+    [trump] Non hai più { $suit }, quindi devi giocare un trionfo ({ $rule }).
    *[other] Non hai più { $suit }, quindi devi giocare un tarocco ({ $rule }).
 }
-teach-free = { $game ->
-    [terziglio] Non hai né il seme né trionfi: va bene qualsiasi carta ({ $rule }).
-    [mineo] Non hai né il seme né trionfi: va bene qualsiasi carta ({ $rule }).
+teach-free = { $word ->
+    [trump] Non hai né il seme né trionfi: va bene qualsiasi carta ({ $rule }).
    *[other] Non hai né il seme né tarocchi: va bene qualsiasi carta ({ $rule }).
 }
 teach-fool-may = { $card } si può giocare comunque, qualunque sia l’uscita ({ $rule }).
 teach-fallen = { $who } non ha più tarocchi ed è cascato: le carte sono in terra e scegli tu ({ $rule }).
 
 teach-card-lead-fool = **{ $card }** — uscendo così rinunci alla presa, ma non perdi niente che valga.
-teach-card-lead-trump-top = { $game ->
-    [terziglio] **{ $card }** — contro di te non c’è più nessun trionfo più alto: vince, e agli altri costa i loro.
-    [mineo] **{ $card }** — contro di te non c’è più nessun trionfo più alto: vince, e agli altri costa i loro.
+teach-card-lead-trump-top = { $word ->
+    [trump] **{ $card }** — contro di te non c’è più nessun trionfo più alto: vince, e agli altri costa i loro.
    *[other] **{ $card }** — contro di te non c’è più nessun tarocco più alto: vince, e agli altri costa i loro.
 }
-teach-card-lead-trump = { $game ->
-    [terziglio] **{ $card }** — uscire di trionfi consuma quelli degli altri; poi i tuoi semi sono più al sicuro.
-    [mineo] **{ $card }** — uscire di trionfi consuma quelli degli altri; poi i tuoi semi sono più al sicuro.
+teach-card-lead-trump = { $word ->
+    [trump] **{ $card }** — uscire di trionfi consuma quelli degli altri; poi i tuoi semi sono più al sicuro.
    *[other] **{ $card }** — uscire di tarocchi consuma quelli degli altri; poi i tuoi semi sono più al sicuro.
 }
-teach-card-lead-top = { $game ->
-    [terziglio] **{ $card }** — contro di te non c’è più niente di più alto a { $suit }: può prenderla solo un trionfo.
-    [mineo] **{ $card }** — contro di te non c’è più niente di più alto a { $suit }: può prenderla solo un trionfo.
+teach-card-lead-top = { $word ->
+    [trump] **{ $card }** — contro di te non c’è più niente di più alto a { $suit }: può prenderla solo un trionfo.
    *[other] **{ $card }** — contro di te non c’è più niente di più alto a { $suit }: può prenderla solo un tarocco.
 }
-teach-card-lead-single = { $game ->
+teach-card-lead-single = { $word ->
    *[other] **{ $card }** — è la tua unica carta di { $suit }: giocata questa, quel seme lo puoi tagliare.
 }
-teach-card-lead-short = { $game ->
+teach-card-lead-short = { $word ->
    *[other] **{ $card }** — di { $suit } hai poche carte: finite quelle, quel seme lo puoi tagliare.
 }
 teach-card-lead-long = **{ $card }** — esci da un seme lungo e lascia che gli altri spendano le carte alte su una che vale poco.
