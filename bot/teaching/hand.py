@@ -86,7 +86,7 @@ def chosen(at: Position, action: Action) -> Position:
     return position(at.slug, at.line + code(at.decision, action))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def finished(slug: str, line: str) -> Position:
     """The end of the deal if a computer player goes on for the learner. Raises as :func:`position`."""
     at = position(slug, line)
@@ -101,7 +101,7 @@ def finished(slug: str, line: str) -> Position:
     return Position(slug, line, table.match)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def _played(slug: str, line: str) -> Position:
     its_game, lesson = game(slug), lessons()[slug]
     table = _Table(slug, its_game.start(with_defaults(its_game.meta, lesson.options)))

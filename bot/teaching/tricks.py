@@ -65,15 +65,19 @@ class Spot:
         """Whether nobody plays after this card."""
         return self.trick is not None and len(self.trick.cards) == len(self.view.public.seats) - 1
 
-    def top(self, card: Card) -> bool:
-        """Whether no card of the suit that the learner has not seen would beat it."""
+    def out(self, card: Card) -> list[Card]:
+        """The cards of its suit that the learner has not seen."""
         seen = {*self.view.hand, *self.hand}
         for trick in (*self.view.public.history, *self.view.seen, *((self.trick,) if self.trick else ())):
             seen.update(played.card for played in trick.cards)
         for zone in self.view.zones:
             seen.update(zone.cards)
-        others = (one for one in range(len(self.suits)) if self.suits[one] == self.suits[card] and one not in seen)
-        return not any(self.known.beats(self.view, one, card) for one in others)
+        suit = self.suits[card]
+        return [one for one in range(len(self.suits)) if self.suits[one] == suit and one not in seen]
+
+    def top(self, card: Card) -> bool:
+        """Whether none of them would beat it."""
+        return not any(self.known.beats(self.view, one, card) for one in self.out(card))
 
     def length(self, card: Card) -> int:
         """How many cards of its suit the hand holds, with the card itself."""
@@ -138,16 +142,20 @@ def _leading(spot: Spot, card: Card) -> str:
         return "lead-fool"
     if spot.suits[card] == spot.known.trump:
         return "lead-trump-top" if spot.top(card) else "lead-trump"
+    if not spot.out(card):
+        return "lead-alone"
     if spot.top(card):
         return "lead-top"
     if spot.length(card) == 1:
         return "lead-single"
-    return "lead-short" if spot.length(card) <= SHORT else "lead-long"
+    if spot.length(card) <= SHORT:
+        return "lead-short"
+    return "lead-draw" if spot.counts(card) else "lead-long"
 
 
 def _replying(spot: Spot, trick: Trick, card: Card) -> str:
     if spot.fool(card):
-        return "fool"
+        return "fool" if any(spot.counts(one) > 0 for one in _others(spot.decision.cards, card)) else "fool-now"
     ours = trick.winning is not None and spot.friend(trick.winning)
     if spot.takes(card):
         if ours:

@@ -18,7 +18,7 @@ ui-lesson-enough = You have seen the heart of it: play on, or let the computer p
 ui-lesson-full = That is enough for a guided hand: let the computer players finish the deal.
 ui-lesson-over = The deal is over
 ui-lesson-brought = What brought most: { $what }.
-ui-lesson-line = { $name } ({ $amount })
+ui-lesson-line = +{ $amount } { $name }
 
 # What may be played, and by which rule.
 
@@ -48,12 +48,16 @@ teach-fallen = { $who } has no tarocchi left and has fallen: the hand lies open,
 
 teach-card-lead-fool = **{ $card }** — with this lead you give up the trick, but you lose nothing of worth.
 teach-card-lead-trump-top = { $word ->
-    [trump] **{ $card }** — no higher trump is out against you: it wins, and makes the others use up theirs.
-   *[other] **{ $card }** — no higher tarocco is out against you: it wins, and makes the others use up theirs.
+    [trump] **{ $card }** — no higher trump is out against you: it wins, and draws a trump from whoever has one.
+   *[other] **{ $card }** — no higher tarocco is out against you: it wins, and draws a tarocco from whoever has one.
 }
 teach-card-lead-trump = { $word ->
-    [trump] **{ $card }** — a trump led makes the others use up theirs; later your suits are safer.
-   *[other] **{ $card }** — a tarocco led makes the others use up theirs; later your suits are safer.
+    [trump] **{ $card }** — a trump led draws one from whoever has any; later your suits are safer.
+   *[other] **{ $card }** — a tarocco led draws one from whoever has any; later your suits are safer.
+}
+teach-card-lead-alone = { $word ->
+    [trump] **{ $card }** — no other { $suit } are out against you: whoever wants this trick must spend a trump.
+   *[other] **{ $card }** — no other { $suit } are out against you: whoever wants this trick must spend a tarocco.
 }
 teach-card-lead-top = { $word ->
     [trump] **{ $card }** — no higher card of { $suit } is out against you: only a trump can take it.
@@ -67,11 +71,10 @@ teach-card-lead-short = { $word ->
     [trump] **{ $card }** — you have few { $suit }: once they are gone you may trump that suit.
    *[other] **{ $card }** — you have few { $suit }: once they are gone you may take that suit with tarocchi.
 }
-teach-card-lead-long = **{ $card }** — lead from a long suit and let the others spend their high cards on a cheap one.
-teach-card-fool = { $points ->
-    [0] **{ $card }** — it cannot win, but it spares you a card you would rather keep.
-   *[other] **{ $card }** — it cannot win, but it spares you a dearer card, and there is no need to beat this trick.
-}
+teach-card-lead-draw = **{ $card }** — it draws out the higher cards of { $suit }; after that the rest of your suit is good.
+teach-card-lead-long = **{ $card }** — lead from a long suit: let a high card be spent on a cheap one.
+teach-card-fool = **{ $card }** — it cannot win, but it spares you a card that counts.
+teach-card-fool-now = **{ $card }** — another card would gain little here: play it now, before you have to at a worse moment.
 teach-card-home = **{ $card }** — your side holds the trick: take it over with a card worth { $worth } and bring it home.
 teach-card-over-friend = **{ $card }** — your side holds the trick already; this one costs you least.
 teach-card-take-last = { $points ->
@@ -79,7 +82,7 @@ teach-card-take-last = { $points ->
     [one] **{ $card }** — you play last and this is enough: the trick is yours, with { $points } point lying in it.
    *[other] **{ $card }** — you play last and this is enough: the trick is yours, with { $points } points lying in it.
 }
-teach-card-home-last = **{ $card }** — you play last and nobody can take it any more: bring its { $worth } home, and the trick with it.
+teach-card-home-last = **{ $card }** — you play last and nobody can take it any more: bring it home (it counts { $worth }), and the trick with it.
 teach-card-take-top = **{ $card }** — nothing out against you beats it in its suit: take the trick.
 teach-card-take-try = **{ $card }** — it holds the trick for now; whoever plays after you has to find something better.
 teach-card-give = **{ $card }** — your partner holds the trick: put the { $worth } points of this card into it.

@@ -18,7 +18,7 @@ ui-lesson-enough = Ya has visto lo esencial: sigue jugando o deja que los jugado
 ui-lesson-full = Para una mano guiada es suficiente: deja que los jugadores automáticos la terminen.
 ui-lesson-over = La mano ha terminado
 ui-lesson-brought = Lo que más ha dado: { $what }.
-ui-lesson-line = { $name } ({ $amount })
+ui-lesson-line = +{ $amount } { $name }
 
 teach-lead = Te toca salir: puedes echar cualquier carta ({ $rule }).
 teach-after-fool = De momento solo hay una carta que no es de ningún palo: puedes echar lo que quieras ({ $rule }).
@@ -41,10 +41,13 @@ teach-fallen = A { $who } no le quedan triunfos y se ha caído: sus cartas está
 
 teach-card-lead-fool = **{ $card }** — con esta salida renuncias a la baza, pero no pierdes nada de valor.
 teach-card-lead-trump-top = { $word ->
-   *[other] **{ $card }** — no queda contra ti ningún triunfo más alto: gana y obliga a los demás a gastar los suyos.
+   *[other] **{ $card }** — no queda contra ti ningún triunfo más alto: gana, y quien tenga triunfos debe dar uno.
 }
 teach-card-lead-trump = { $word ->
-   *[other] **{ $card }** — salir de triunfo hace que los demás gasten los suyos; después tus palos están más seguros.
+   *[other] **{ $card }** — saliendo de triunfo, quien tenga debe dar; después tus palos están más seguros.
+}
+teach-card-lead-alone = { $word ->
+   *[other] **{ $card }** — no queda contra ti ninguna otra carta de { $suit }: quien quiera la baza tiene que gastar un triunfo.
 }
 teach-card-lead-top = { $word ->
    *[other] **{ $card }** — no queda contra ti nada más alto de { $suit }: solo un triunfo puede ganarla.
@@ -55,11 +58,10 @@ teach-card-lead-single = { $word ->
 teach-card-lead-short = { $word ->
    *[other] **{ $card }** — de { $suit } tienes pocas: cuando se acaben, ese palo lo puedes fallar.
 }
-teach-card-lead-long = **{ $card }** — sal de un palo largo y deja que los demás gasten sus cartas altas en una que vale poco.
-teach-card-fool = { $points ->
-    [0] **{ $card }** — no puede ganar, pero te ahorra una carta que prefieres guardar.
-   *[other] **{ $card }** — no puede ganar, pero te ahorra una carta más cara, y esta baza no hace falta superarla.
-}
+teach-card-lead-draw = **{ $card }** — hace salir las cartas más altas de { $suit }; después, el resto de tu palo es bueno.
+teach-card-lead-long = **{ $card }** — sal de un palo largo: que se gaste una carta alta en una que vale poco.
+teach-card-fool = **{ $card }** — no puede ganar, pero te ahorra una carta que cuenta.
+teach-card-fool-now = **{ $card }** — con otra carta aquí ganarías poco: mejor echarla ahora que tener que hacerlo en peor momento.
 teach-card-home = **{ $card }** — la baza es de tu bando: supérala con una carta que vale { $worth } y llévala a casa.
 teach-card-over-friend = **{ $card }** — la baza ya es de tu bando; es la carta que menos te cuesta.
 teach-card-take-last = { $points ->
@@ -67,7 +69,7 @@ teach-card-take-last = { $points ->
     [one] **{ $card }** — echas la última y con esta basta: la baza es tuya, con { $points } punto dentro.
    *[other] **{ $card }** — echas la última y con esta basta: la baza es tuya, con { $points } puntos dentro.
 }
-teach-card-home-last = **{ $card }** — echas la última y nadie puede ya ganarla: llévate a casa sus { $worth }, y con ellos la baza.
+teach-card-home-last = **{ $card }** — echas la última y nadie puede ya ganarla: llévatela a casa (vale { $worth }), y con ella la baza.
 teach-card-take-top = **{ $card }** — contra ti no queda nada en su palo que la supere: gana la baza.
 teach-card-take-try = **{ $card }** — de momento gana; quien echa después tiene que encontrar algo mejor.
 teach-card-give = **{ $card }** — la baza es de tu compañero: métele los { $worth } puntos de esta carta.

@@ -18,7 +18,7 @@ ui-lesson-enough = Il più l’hai visto: continua pure, o lascia finire la mano
 ui-lesson-full = Per una mano guidata basta così: lascia finire la mano ai giocatori automatici.
 ui-lesson-over = La mano è finita
 ui-lesson-brought = Ha reso di più: { $what }.
-ui-lesson-line = { $name } ({ $amount })
+ui-lesson-line = +{ $amount } { $name }
 
 teach-lead = Tocca a te uscire: puoi giocare qualsiasi carta ({ $rule }).
 teach-after-fool = Finora c’è solo una carta che non è di nessun seme: puoi giocare quel che vuoi ({ $rule }).
@@ -44,12 +44,16 @@ teach-fallen = { $who } non ha più tarocchi ed è cascato: le carte sono in ter
 
 teach-card-lead-fool = **{ $card }** — uscendo così rinunci alla presa, ma non perdi niente che valga.
 teach-card-lead-trump-top = { $word ->
-    [trump] **{ $card }** — contro di te non c’è più nessun trionfo più alto: vince, e agli altri costa i loro.
-   *[other] **{ $card }** — contro di te non c’è più nessun tarocco più alto: vince, e agli altri costa i loro.
+    [trump] **{ $card }** — contro di te non c’è più nessun trionfo più alto: vince, e chi ha trionfi deve darne uno.
+   *[other] **{ $card }** — contro di te non c’è più nessun tarocco più alto: vince, e chi ha tarocchi deve darne uno.
 }
 teach-card-lead-trump = { $word ->
-    [trump] **{ $card }** — uscire di trionfi consuma quelli degli altri; poi i tuoi semi sono più al sicuro.
-   *[other] **{ $card }** — uscire di tarocchi consuma quelli degli altri; poi i tuoi semi sono più al sicuro.
+    [trump] **{ $card }** — uscendo di trionfi, chi ne ha deve darne; poi i tuoi semi sono più al sicuro.
+   *[other] **{ $card }** — uscendo di tarocchi, chi ne ha deve darne; poi i tuoi semi sono più al sicuro.
+}
+teach-card-lead-alone = { $word ->
+    [trump] **{ $card }** — contro di te non c’è più nessuna carta di { $suit }: chi vuole la presa deve spendere un trionfo.
+   *[other] **{ $card }** — contro di te non c’è più nessuna carta di { $suit }: chi vuole la presa deve spendere un tarocco.
 }
 teach-card-lead-top = { $word ->
     [trump] **{ $card }** — contro di te non c’è più niente di più alto a { $suit }: può prenderla solo un trionfo.
@@ -61,11 +65,10 @@ teach-card-lead-single = { $word ->
 teach-card-lead-short = { $word ->
    *[other] **{ $card }** — di { $suit } hai poche carte: finite quelle, quel seme lo puoi tagliare.
 }
-teach-card-lead-long = **{ $card }** — esci da un seme lungo e lascia che gli altri spendano le carte alte su una che vale poco.
-teach-card-fool = { $points ->
-    [0] **{ $card }** — non può vincere, ma ti risparmia una carta che è meglio tenere.
-   *[other] **{ $card }** — non può vincere, ma ti risparmia una carta più cara, e questa presa non serve superarla.
-}
+teach-card-lead-draw = **{ $card }** — fa uscire le carte più alte di { $suit }; poi il resto del tuo seme è buono.
+teach-card-lead-long = **{ $card }** — esci da un seme lungo: che una carta alta si spenda per una che vale poco.
+teach-card-fool = **{ $card }** — non può vincere, ma ti risparmia una carta che conta.
+teach-card-fool-now = **{ $card }** — qui con un’altra carta guadagni poco: meglio darla ora che doverla dare in un momento peggiore.
 teach-card-home = **{ $card }** — la presa è della tua parte: superala con una carta da { $worth } e portala a casa.
 teach-card-over-friend = **{ $card }** — la presa è già della tua parte; è la carta che ti costa meno.
 teach-card-take-last = { $points ->
@@ -73,7 +76,7 @@ teach-card-take-last = { $points ->
     [one] **{ $card }** — dopo di te non gioca nessuno e questa basta: la presa è tua, con { $points } punto dentro.
    *[other] **{ $card }** — dopo di te non gioca nessuno e questa basta: la presa è tua, con { $points } punti dentro.
 }
-teach-card-home-last = **{ $card }** — dopo di te non gioca nessuno e nessuno può più prenderla: porta a casa i suoi { $worth }, e la presa con lei.
+teach-card-home-last = **{ $card }** — dopo di te non gioca nessuno e nessuno può più prenderla: portala a casa (vale { $worth }), e la presa con lei.
 teach-card-take-top = **{ $card }** — contro di te, nel suo seme, non c’è più niente che la batta: prendi.
 teach-card-take-try = **{ $card }** — per ora tiene la presa; chi gioca dopo deve trovare di meglio.
 teach-card-give = **{ $card }** — la presa è del compagno: mettici i { $worth } punti di questa carta.
