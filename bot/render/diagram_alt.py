@@ -11,13 +11,14 @@ from bot.render.diagram_print import Print
 from bot.render.model import ALT_LIMIT
 
 
-def diagram_alt(shown: Diagram, print_: Print) -> str:
-    """What :func:`bot.render.diagram.draw_diagram` shows; cards by their short names where whole ones are too long."""
+def diagram_alt(shown: Diagram, print_: Print, head: str) -> str:
+    """What :func:`bot.render.diagram.draw_diagram` shows; cards by their short names where whole ones are too long.
+    ``head`` says which diagram it is."""
     for name in (print_.card, print_.card_short):
-        said = list(_parts(shown, print_, name))
+        said = [f"{head}.", *_parts(shown, print_, name)]
         if len(" ".join(said)) <= ALT_LIMIT:
             return " ".join(said)
-    return clipped(_parts(shown, print_, print_.card_short))
+    return clipped([f"{head}.", *_parts(shown, print_, print_.card_short)])
 
 
 def _parts(shown: Diagram, print_: Print, name: Callable[[Card], str]) -> Iterator[str]:

@@ -84,7 +84,7 @@ class GroupCell:
             each = -(-count // (-(-count // each)))
             said = any(one.said for one in group.cards)
             card = min(max(WIDEST, narrow), (room - gap * (each - 1)) // each)
-            pitch = min((room + gap) / each, card + (90 if said else gap))
+            pitch = min((room + gap) / each, card + (140 if said else gap))
             token = 2 * self._token + 8
             words = tuple(
                 self._print.rows(one.said, size, round(pitch) - 12 - token * bool(one.mark)) for one in group.cards

@@ -40,8 +40,8 @@ class LadderCell:
         look, sizes = sheet.theme, self._print
         sheet.panel((box.left, box.top, box.left + box.wide, box.top + box.high), look.panel, 18)
         left, inner = box.left + EDGE, box.wide - 2 * EDGE
-        top = put(sheet, self._title, (left, box.top + EDGE), sizes.title, inner) if self._title else box.top + EDGE
-        top += 8 * bool(self._title)
+        top = box.top + EDGE - 4 * bool(self._title)
+        top = put(sheet, self._title, (left, top), sizes.title, inner) + 12 * bool(self._title)
         more = max(0, box.high - self.high) // max(1, len(self._highs))
         for n, one in enumerate(self._ladder.steps):
             high = self._highs[n] + more

@@ -112,7 +112,7 @@ def _rules(chapter: str, large: bool = False) -> Picture:
     """A diagram of Minchiate."""
     here = game("minchiate")
     print_ = Print(Plainly(), Names(dressed(here.meta.pack, LOOK)), large=large)
-    return finished("rules", draw_diagram(here.diagrams[chapter], print_), "")
+    return finished("rules", draw_diagram(here.diagrams[chapter], print_, ("Minchiate", "Le regole")), "")
 
 
 KINDS: dict[str, Callable[[], Picture | None]] = {

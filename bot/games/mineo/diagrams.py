@@ -119,7 +119,7 @@ def _play() -> Diagram:
     assert prey < taker
     return Diagram(
         (
-            (_trick("play-pigliata", ("C7", "leads"), ("T17", "mate"), ("T19", "soloist")),),
+            (_trick("play-pigliata", ("C7", "first"), ("T17", "mate"), ("T19", "soloist")),),
             (_trick("play-fujutu", ("SQ", "leads"), ("F", "any"), ("SR", "follows")),),
         )
     )

@@ -97,7 +97,7 @@ def _auction() -> Diagram:
     return Diagram(
         (
             (
-                Round(seats, _text("auction-order"), count=STOCK, note=_text("auction-stock")),
+                Round(seats, _text("auction-order"), count=STOCK, note=_text("auction-stock"), share=4),
                 Ladder(
                     (
                         Step(_text("auction-pass"), _text("auction-pass-told")),
@@ -105,6 +105,7 @@ def _auction() -> Diagram:
                         Step(_text("auction-solo"), _text("auction-solo-told"), "× 2", lit=True),
                     ),
                     _text("auction-ladder"),
+                    share=3,
                 ),
             ),
             (Group(_text("auction-barred"), spread(*barred)),),

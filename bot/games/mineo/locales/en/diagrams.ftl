@@ -39,6 +39,7 @@ diagram-mineo-auction-then = The soloist takes the monte and lays three away, no
 diagram-mineo-play-pigliata = A pigliata
 diagram-mineo-play-pigliata-note = The soloist has captured the 17 from the other side: one joco.
 diagram-mineo-play-leads = leads
+diagram-mineo-play-first = a defender leads
 diagram-mineo-play-mate = defender, no Cups: a trump
 diagram-mineo-play-soloist = soloist, no Cups: a higher one
 diagram-mineo-play-fujutu = The Runaway

@@ -39,6 +39,7 @@ diagram-mineo-auction-then = El solista toma el monte y descarta tres, ninguna d
 diagram-mineo-play-pigliata = Una pigliata
 diagram-mineo-play-pigliata-note = El solista ha ganado el 17 al otro bando: un joco.
 diagram-mineo-play-leads = sale
+diagram-mineo-play-first = sale un defensor
 diagram-mineo-play-mate = defensor, sin Copas: un triunfo
 diagram-mineo-play-soloist = solista, sin Copas: uno más alto
 diagram-mineo-play-fujutu = El Fugitivo

@@ -39,6 +39,7 @@ diagram-mineo-auction-then = Il solista prende il monte e ne scarta tre, nessuna
 diagram-mineo-play-pigliata = Una pigliata
 diagram-mineo-play-pigliata-note = Il solista ha preso il 17 all’altra parte: un joco.
 diagram-mineo-play-leads = esce
+diagram-mineo-play-first = esce un compagno
 diagram-mineo-play-mate = compagno, senza Coppe: un trionfo
 diagram-mineo-play-soloist = solista, senza Coppe: uno più alto
 diagram-mineo-play-fujutu = Il Fujutu
