@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine.diagram import Diagram, Group, Ladder, Round, Shown
 from bot.games.registry import game, games
-from bot.i18n import LANGUAGES, words
+from bot.i18n import LANGUAGES, Names, words
 from bot.render import diagram_picture
 from bot.render.model import ALT_LIMIT, HEIGHT, WIDTH
 
@@ -124,6 +124,15 @@ def test_the_figures_are_those_of_the_rules() -> None:
     assert worths("mineo", "cards") == ["146", "– 42", "+ 5", "109"]
     marks = {slug: sum(int(one.mark or 0) for one in shown(game(slug).diagrams["cards"])) for slug in SLUGS}
     assert marks["minchiate"] == 5 * 10 + 12 * 5 + 4 * 3 + 2 * 5, "a King of each of the two suits shown"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_words_for_a_suit_tell_the_figures_under_its_cards(slug: str, language: str) -> None:
+    names = Names(game(slug).meta.pack)
+    suits = [group for group in groups(game(slug).diagrams["cards"]) if group.spoken and group.cards[0].mark != "10"]
+    told = [re.findall(r"\((\d+)\)", words(language).line(group.spoken, names)) for group in suits if group.spoken]
+    assert told[0] == [one.mark for one in suits[0].cards if one.mark]
 
 
 @pytest.mark.parametrize("slug", SLUGS)

@@ -130,10 +130,11 @@ def _melds() -> Diagram:
         """Four of a kind, and what three of them are worth."""
         return _meld(family, *ids, note=_text("melds-three", points=_points(family, *ids[:3])))
 
-    longer = pattern_points(4) - pattern_points(3)
+    three = pattern_points(3)
+    longer = _text("melds-longer", three=three, points=pattern_points(4) - three)
     bands: tuple[Band, ...] = (
         (four("tarocchi", "T21", "T20", "T1", "MAT"), four("kings", "SK", "BK", "CK", "DK")),
-        (_meld("suit:S", "SK", "SQ", "SC", "SJ", "SA", note=_text("melds-longer", points=longer)),
+        (_meld("suit:S", "SK", "SQ", "SC", "SJ", "SA", note=longer),
          _meld("suit:D", "DK", "DC", "DJ", note=_text("melds-gap"))),
         (_meld("grande", "T21", "T20", "T19", "T18"), _meld("suit:C", "CK", "CQ", "MAT", note=_text("melds-wild"))),
         (_meld("mori", "T5", "T4", "T2"), _meld("assi", "SA", "BA", "CA", "DA")),
