@@ -16,9 +16,11 @@ from bot.client import GerminiBot
 from bot.local_server import LocalDiscord, World
 from bot.local_server.keeping import kept
 from bot.local_server.page import PageServer, PortTaken
+from bot.local_server.permissions import MANAGE_GUILD
 from bot.settings import Settings
 
 PEOPLE = (("Anna", "en-US"), ("Bruno", "it"), ("Carla", "es-ES"), ("Dino", "it"))
+"""Who is there on a new page. The first of them manages the server, so that ``/admin`` can be tried too."""
 
 
 async def run_local(settings: Settings, port: int) -> int:
@@ -26,7 +28,7 @@ async def run_local(settings: Settings, port: int) -> int:
     path = settings.data_dir / "local_server.json"
     try:
         settings.data_dir.mkdir(parents=True, exist_ok=True)
-        world = _world(path)
+        world = world_at(path)
     except OSError as error:
         return problem("cli-data-folder", where=str(settings.data_dir), why=why(error))
     with tempfile.TemporaryDirectory(prefix="germini-") as folder:
@@ -53,11 +55,12 @@ async def _announce(started: asyncio.Event, url: str) -> None:
     say("cli-ready", url=url)
 
 
-def _world(path: Path) -> World:
+def world_at(path: Path) -> World:
+    """The world kept in a file, or a new one with a few people in it."""
     if path.exists():
         return World.load(path)
     world = World()
     world.channel("cards")
-    for name, locale in PEOPLE:
-        world.person(name, locale=locale)
+    for number, (name, locale) in enumerate(PEOPLE):
+        world.person(name, locale=locale, permissions=None if number else MANAGE_GUILD)
     return world

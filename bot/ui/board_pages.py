@@ -152,7 +152,8 @@ class BoardPages(Page):
         theme, large = caller.prefers.theme, caller.prefers.large
         drawing = self._services.pictures.drawn(lambda: leaders_picture(shown, pack, said, theme=theme, large=large))
         picture = await drawn_in_time(drawing, PATIENCE, "a leaderboard")
-        return board_screen(asked, board, seasons, season, picture, said, ever)
+        server = interaction.guild_id is not None
+        return board_screen(asked, board, seasons, season, picture, said, ever, server=server)
 
 
 def _scope(interaction: Interaction, asked: Asked) -> int:

@@ -27,7 +27,9 @@ class SeasonCommands:
         guild, now = interaction.guild_id or 0, self._services.clock.now()
         begun = await self._services.store.open_season(guild, name or "", now)
         if begun is None:
-            await self._answers.refuse(interaction, caller, "reply-season-running")
+            running = next(iter(await self._services.store.seasons(guild)), None)
+            named = escape(plain(running.name, "…")) if running is not None else "…"
+            await self._answers.refuse(interaction, caller, "reply-season-running", name=named)
         else:
             await self._told(interaction, caller, "reply-season-open", begun)
 

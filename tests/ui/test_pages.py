@@ -118,3 +118,11 @@ def test_a_name_that_shows_nothing_is_not_taken_for_one_who_does_not_wish_to_be_
     rows = (line(1, "\u200b\u200b"), line(2, ""))
     names = [one.name for one in leaders(asked, Board(rows, None, False), said, None).lines]
     assert names == ["Player 1", "—"]
+
+
+def test_in_direct_messages_there_is_no_server_to_be_chosen() -> None:
+    said = words("en")
+    asked = Asked(77, "all", "minchiate", "ever", "rating")
+    for server in (True, False):
+        screen = board_screen(asked, board(), [], None, picture(), said, server=server)
+        assert ("This server" in str(screen.parts)) == server

@@ -128,14 +128,17 @@ def board_screen(
     picture: Shown | None,
     words: Words,
     ever: Ever = NONE,
+    *,
+    server: bool = True,
 ) -> Screen:
-    """The page with its picture; in words where it could not be drawn."""
+    """The page with its picture; in words where it could not be drawn. Without a ``server``, in direct messages, none
+    is offered as a scope."""
     head = f"## {words.text('ui-board-title', game=title(asked.game, words))}"
     parts: list[Part] = [Text(f"{head}\n{small(_what(asked, words, season))}"), *picture_part(picture)]
     if picture is None:
         parts.append(Text(body(word_lines(asked, board, season, words, ever), words, 2400)))
     parts.append(Text(small(note(asked, words))))
-    return Screen((*parts, *_controls(asked, board, seasons, words)), NEUTRAL)
+    return Screen((*parts, *_controls(asked, board, seasons, words, server=server)), NEUTRAL)
 
 
 def note(asked: Asked, words: Words) -> str:
@@ -175,7 +178,7 @@ def _worded(line: LeaderLine, words: Words) -> str:
     return said.replace(". ", "\\. ", 1)
 
 
-def _controls(asked: Asked, board: Board, seasons: Sequence[Season], words: Words) -> list[Row]:
+def _controls(asked: Asked, board: Board, seasons: Sequence[Season], words: Words, *, server: bool) -> list[Row]:
     rows: list[Row] = []
     if len(games()) > 1:
         choices = [(slug, title(slug, words)) for slug in games()]
@@ -192,13 +195,14 @@ def _controls(asked: Asked, board: Board, seasons: Sequence[Season], words: Word
     rows.append(_menu(asked, "period", periods, chosen, words.text("ui-board-period"), spans))
     back, on = max(0, asked.offset - ROWS), asked.offset + ROWS
     other = EVERYWHERE if asked.scope == HERE else HERE
+    scope = Button(_began(words.text(f"ui-scope-{other}")), PageId("board", "scope", elsewhere(asked, other)).encode())
     rows.append(
         (
             _button(asked, "back", "◀", offset=back, disabled=not asked.offset),
             _button(asked, "on", "▶", offset=on, disabled=not board.more),
             _button(asked, "mine", words.text("ui-btn-mine"), disabled=board.own is None),
             _button(asked, "words", words.text("ui-btn-words")),
-            Button(_began(words.text(f"ui-scope-{other}")), PageId("board", "scope", elsewhere(asked, other)).encode()),
+            *((scope,) if server else ()),
         )
     )
     return rows

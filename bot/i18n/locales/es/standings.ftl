@@ -39,7 +39,7 @@ ui-btn-mine = Mi puesto
 ui-profile-title = { $who } – { $game }
 ui-profile-empty = { $who } todavía no ha terminado ninguna partida aquí.
 ui-profile-start = `/mesa crear` abre una mesa.
-ui-profile-replay = Ver de nuevo una de estas partidas…
+ui-profile-replay = Repetición de una partida…
 ui-profile-hidden = { $who } no muestra su ficha.
 ui-figure-matches = Partidas
 ui-figure-won = Ganadas
@@ -90,7 +90,7 @@ reply-export = Todo lo que se guarda de ti. Las cartas de una partida terminada 
 # Temporadas.
 reply-season-open = Ha empezado la temporada «{ $name }». Cuenta cada partida clasificatoria que se juegue en este servidor.
 reply-season-close = La temporada «{ $name }» ha terminado. `/clasificación` guarda su clasificación.
-reply-season-running = Ya hay una temporada en curso. Primero hay que cerrarla.
+reply-season-running = Ya hay una temporada en curso, «{ $name }». Hay que cerrarla antes.
 reply-season-none = No hay ninguna temporada en curso.
 reply-not-manager = Solo puede hacerlo quien gestiona este servidor.
 ui-privacy-kept-good = Este servidor guarda sin límite las jugadas de las partidas terminadas.
