@@ -15,7 +15,7 @@ from bot.players.thinker import LocalThinker
 from bot.render import Pictures
 from bot.services import Services
 from bot.settings import Settings
-from bot.store import Database, SqlStore
+from bot.store import Database, SqlStore, StoreProblem
 from bot.table.manager import Rhythm, TableManager
 from bot.table.own_moves import LEAST, MOST, OwnMoves
 from bot.table.ports import StoreBusy
@@ -72,6 +72,11 @@ class House:
         self._tidying = asyncio.create_task(_tidy(store, clock), name="retention")
         return self._services
 
+    async def ruin(self) -> StoreProblem:
+        """Wait until the data cannot be used any more, if that ever happens; why."""
+        assert self._database is not None
+        return await self._database.ruin()
+
     async def close(self) -> None:
         """Finish what is in flight, then close everything."""
         services, self._services = self._services, None
@@ -100,6 +105,8 @@ class House:
                 tables.saved()
             except StoreBusy as busy:
                 log.warning("no heartbeat written: %s", busy.reason)
+            except StoreProblem as problem:
+                log.warning("no heartbeat written: %s", problem.code)
             except Exception as error:
                 log.warning("no heartbeat written", exc_info=error)
             await asyncio.sleep(HEARTBEAT)

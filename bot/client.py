@@ -13,6 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.services import Services
+from bot.store import StoreProblem
 from bot.table.aside import SetAside
 from bot.table.ports import StoreBusy
 from bot.table.standstill import UNCONNECTED, Connection, Guild
@@ -84,6 +85,10 @@ class House(Protocol):
 
     async def open(self) -> Services:
         """Open everything; a second time the same."""
+        ...
+
+    async def ruin(self) -> StoreProblem:
+        """Wait until the data cannot be used any more, if that ever happens; why."""
         ...
 
     async def close(self) -> None:

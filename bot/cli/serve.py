@@ -77,8 +77,11 @@ async def _serve(
     serving = asyncio.create_task(bot.start(token), name="bot")
     telling = asyncio.create_task(_tell_ready(bot, started), name="ready")
     stopping = asyncio.create_task(stop.wait(), name="signal")
+    ruin = asyncio.create_task(bot.house.ruin(), name="ruin")
     try:
-        await asyncio.wait((serving, stopping), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((serving, stopping, ruin), return_when=asyncio.FIRST_COMPLETED)
+        if ruin.done():
+            return data_problem(ruin.result())
         error = serving.exception() if serving.done() else None
         if error is None:
             return 0
@@ -86,11 +89,12 @@ async def _serve(
     finally:
         stopping.cancel()
         telling.cancel()
+        ruin.cancel()
         await bot.close()
         await bot.house.close()
         if not serving.done():
             serving.cancel()
-        await asyncio.gather(serving, stopping, telling, return_exceptions=True)
+        await asyncio.gather(serving, stopping, telling, ruin, return_exceptions=True)
 
 
 WRONG_TOKEN, OTHER_SHARDS = 4004, (4010, 4011)

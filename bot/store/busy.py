@@ -7,6 +7,9 @@ import sqlite3
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+DAMAGED = "damaged"
+"""The database itself is broken: trying again will not help, and nothing more may be written to it."""
+
 _SQLITE = {
     sqlite3.SQLITE_BUSY: "locked",
     sqlite3.SQLITE_LOCKED: "locked",
@@ -14,12 +17,16 @@ _SQLITE = {
     sqlite3.SQLITE_READONLY: "readonly",
     sqlite3.SQLITE_IOERR: "io",
     sqlite3.SQLITE_CANTOPEN: "io",
+    sqlite3.SQLITE_CORRUPT: DAMAGED,
+    sqlite3.SQLITE_NOTADB: DAMAGED,
 }
 _POSTGRES = {
     "40001": "locked",
     "40P01": "locked",
     "55P03": "locked",
     "25006": "readonly",
+    "XX001": DAMAGED,
+    "XX002": DAMAGED,
 }
 _POSTGRES_CLASSES = {"08": "unreachable", "53": "full", "57": "unreachable", "58": "io"}
 
@@ -31,7 +38,8 @@ def sqlite_code(error: BaseException | None) -> int:
 
 
 def busy_reason(error: BaseException) -> str | None:
-    """A short code (locked, full, readonly, io, unreachable) if trying again later may help, else None."""
+    """A short code (locked, full, readonly, io, unreachable) if trying again later may help, DAMAGED if the database
+    is broken, else None."""
     if isinstance(error, PoolTimeout):
         return "locked"
     if isinstance(error, DBAPIError):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import sqlite3
 from collections.abc import AsyncGenerator
@@ -14,7 +15,7 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import migrate
-from bot.store.busy import busy_reason
+from bot.store.busy import DAMAGED, busy_reason
 from bot.store.copies import forget_in_copies
 from bot.store.driver import Connection
 from bot.store.engines import PATIENCE, is_sqlite, notes_engine, read_engine, write_engine
@@ -61,6 +62,9 @@ class Database:
         self.reader: AsyncEngine = read_engine(url, patience=patience)
         self._lease = lease
         self._barred: str | None = None
+        self._file = _identity(url)
+        self._ruin: StoreProblem | None = None
+        self._ruined = asyncio.Event()
 
     @classmethod
     async def open(cls, url: str, *, patience: int = PATIENCE) -> Database:
@@ -88,20 +92,45 @@ class Database:
         await self._lease.release()
 
     async def confirm_lease(self) -> None:
-        """See that the database is still ours alone; while it is not, nothing is written. Raises StoreProblem."""
+        """See that the database is still there and ours alone; while it is not, nothing is written. Raises
+        StoreProblem."""
         if self._barred == "closed":
             return
+        self._look_whether_gone()
+        if self._ruin is not None:
+            raise self._ruin
         held = await self._lease.confirm()
         self._barred = None if held else "in-use"
         if not held:
             raise StoreProblem("in-use", where=_where(self.url))
+
+    async def ruin(self) -> StoreProblem:
+        """Wait until it turns out that the database is damaged (code damaged) or not where it was (gone), if that ever
+        happens. Nothing is written to it then."""
+        await self._ruined.wait()
+        assert self._ruin is not None
+        return self._ruin
+
+    def _look_whether_gone(self) -> None:
+        if self._file is not None and _identity(self.url) != self._file:
+            self._is_ruined("gone", "another file, or none, lies in its place")
+
+    def _is_ruined(self, code: str, why: str) -> None:
+        if self._ruin is None:
+            self._ruin = StoreProblem(code, where=_where(self.url))
+            self._barred = self._barred or code
+            self._ruined.set()
+            log.critical(
+                "the database cannot be used any more; nothing is written to it",
+                extra={"code": code, "where": _where(self.url), "why": why[:200]},
+            )
 
     @asynccontextmanager
     async def write(self) -> AsyncGenerator[AsyncConnection]:
         """One write transaction, alone at the database on SQLite. Raises StoreBusy, and then nothing is written."""
         if self._barred is not None:
             raise StoreBusy(self._barred)
-        async with _telling_busy(), self.writer.begin() as connection:
+        async with self._telling_busy(), self.writer.begin() as connection:
             yield connection
 
     @asynccontextmanager
@@ -110,7 +139,7 @@ class Database:
         again from what is durable: where a message stands, a card chosen but not played, a sign of life."""
         if self._barred is not None:
             raise StoreBusy(self._barred)
-        async with _telling_busy(), self._notes.begin() as connection:
+        async with self._telling_busy(), self._notes.begin() as connection:
             if not is_sqlite(self.url):
                 await connection.exec_driver_sql("SET LOCAL synchronous_commit TO OFF")
             yield connection
@@ -120,7 +149,7 @@ class Database:
         """The connection that writes, in no transaction yet. Raises StoreBusy, and then nothing is written."""
         if self._barred is not None:
             raise StoreBusy(self._barred)
-        async with _telling_busy(), self.writer.connect() as connection:
+        async with self._telling_busy(), self.writer.connect() as connection:
             yield connection
 
     async def clear_traces(self) -> None:
@@ -148,19 +177,35 @@ class Database:
     @asynccontextmanager
     async def read(self) -> AsyncGenerator[AsyncConnection]:
         """One look at the database as it is at this moment. Raises StoreBusy if it cannot be reached."""
-        async with _telling_busy(), self.reader.connect() as connection:
+        if self._ruin is not None:
+            raise StoreBusy(self._ruin.code)
+        async with self._telling_busy(), self.reader.connect() as connection:
             yield connection
 
+    @asynccontextmanager
+    async def _telling_busy(self) -> AsyncGenerator[None]:
+        try:
+            yield
+        except (SQLAlchemyError, OSError) as error:
+            reason = busy_reason(error)
+            if reason is None or reason == DAMAGED:
+                # A new connection finds no table in a file that was made in the place of ours.
+                self._look_whether_gone()
+                if reason == DAMAGED:
+                    self._is_ruined(DAMAGED, str(error.__cause__ or error))
+                reason = self._ruin.code if self._ruin is not None else None
+            if reason is None:
+                raise
+            raise StoreBusy(reason) from error
 
-@asynccontextmanager
-async def _telling_busy() -> AsyncGenerator[None]:
-    try:
-        yield
-    except (SQLAlchemyError, OSError) as error:
-        reason = busy_reason(error)
-        if reason is None:
-            raise
-        raise StoreBusy(reason) from error
+
+def _identity(url: URL) -> tuple[int, int] | None:
+    """What tells a SQLite file from another in its place; None for none, and for a server."""
+    if is_sqlite(url):
+        with contextlib.suppress(OSError):
+            found = Path(url.database or "").stat()
+            return found.st_dev, found.st_ino
+    return None
 
 
 async def _take_lease(url: URL, where: str) -> Lease:

@@ -6,8 +6,9 @@ from __future__ import annotations
 class StoreProblem(Exception):
     """The data cannot be used; the bot must not start on it.
 
-    ``code`` is unwritable, locked, in-use, newer, corrupt or unreachable. ``args_for_text`` fills the sentence:
-    ``where`` (a path, or a server without its password) and, for newer, ``revision``.
+    ``code`` is unwritable, locked, in-use, newer, corrupt or unreachable; in mid-run damaged or gone.
+    ``args_for_text`` fills the sentence: ``where`` (a path, or a server without its password) and, for newer,
+    ``revision``.
     """
 
     def __init__(self, code: str, **args: str) -> None:

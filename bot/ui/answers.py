@@ -23,7 +23,9 @@ log = logging.getLogger(__name__)
 PATIENCE = 1.2
 """Seconds a table may take to answer before the person is told that the answer comes later (Discord allows 3)."""
 
-UNSAVED = {"restarting": "reply-restarting"} | dict.fromkeys(("full", "readonly", "io", "unreachable"), "reply-unsaved")
+UNSAVED = {"restarting": "reply-restarting"} | dict.fromkeys(
+    ("full", "readonly", "io", "unreachable", "damaged", "gone"), "reply-unsaved"
+)
 """What is said of a table that cannot take a move, by the reason."""
 
 Interaction = discord.Interaction[Any]
