@@ -6,6 +6,8 @@ import argparse
 import importlib
 import sys
 
+from bot.cli.streams import filled, said
+
 COMMANDS = ("run", "health", "conform", "replay", "verify", "rebuild", "render", "contact-sheet")
 """Modules of :mod:`bot.cli` (with a low line for the hyphen), in the order of the help text."""
 
@@ -21,9 +23,9 @@ def parser() -> argparse.ArgumentParser:
 
 def main(argv: list[str] | None = None) -> int:
     """Run one subcommand; its exit status."""
+    filled()
     args = parser().parse_args(argv)
-    status: int = args.func(args)
-    return status
+    return said(lambda: args.func(args))
 
 
 if __name__ == "__main__":

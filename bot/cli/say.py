@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 
@@ -24,5 +25,6 @@ def say(key: str, **args: str | int) -> None:
 
 def problem(key: str, **args: str | int) -> int:
     """One clear sentence on standard error, and the exit status that goes with it."""
-    sys.stderr.write(f"germini: {console_words().text(key, **args)}\n")
+    with contextlib.suppress(OSError):
+        sys.stderr.write(f"germini: {console_words().text(key, **args)}\n")
     return EXIT_PROBLEM

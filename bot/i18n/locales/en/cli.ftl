@@ -7,6 +7,7 @@ cli-intents = Discord refuses the intents of this application. Germini asks for 
 cli-gateway-refuses = Discord refuses the connection (code { $code }). This version of Germini may be too old for it: update, and start again. No game is lost.
 cli-stopped = The bot stopped unexpectedly ({ $error }). The log above says where. No game is lost: start it again.
 cli-port-taken = Port { $port } is in use. Choose another: make play PORT={ $other }
+cli-unsaid = What there was to say could not be written out: { $why }.
 cli-data-folder = The data folder { $where } cannot be used: { $why }.
 cli-data-unwritable = The data folder { $where } cannot be written to. Give it to the user who runs Germini, or name another with --data-dir.
 cli-data-locked = The database { $where } is locked by another program. Close that program and start again.

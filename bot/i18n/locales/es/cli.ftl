@@ -7,6 +7,7 @@ cli-intents = Discord rechaza los intents de esta aplicación. Germini solo pide
 cli-gateway-refuses = Discord rechaza la conexión (código { $code }). Puede que esta versión de Germini sea demasiado antigua: actualízala y arráncala otra vez. No se pierde ninguna partida.
 cli-stopped = El bot se ha detenido de forma inesperada ({ $error }). El registro de arriba dice dónde. No se pierde ninguna partida: arráncalo otra vez.
 cli-port-taken = El puerto { $port } está ocupado. Elige otro: make play PORT={ $other }
+cli-unsaid = No se pudo escribir lo que había que decir: { $why }.
 cli-data-folder = La carpeta de datos { $where } no se puede usar: { $why }.
 cli-data-unwritable = En la carpeta de datos { $where } no se puede escribir. Dásela al usuario que ejecuta Germini, o indica otra con --data-dir.
 cli-data-locked = La base de datos { $where } está bloqueada por otro programa. Ciérralo y arranca de nuevo.

@@ -7,6 +7,7 @@ cli-intents = Discord rifiuta gli intent di questa applicazione. Germini chiede 
 cli-gateway-refuses = Discord rifiuta la connessione (codice { $code }). Forse questa versione di Germini è troppo vecchia: aggiornala e riavvia. Nessuna partita è persa.
 cli-stopped = Il bot si è fermato inaspettatamente ({ $error }). Il registro qui sopra dice dove. Nessuna partita è persa: riavvialo.
 cli-port-taken = La porta { $port } è occupata. Scegline un’altra: make play PORT={ $other }
+cli-unsaid = Non si è potuto scrivere ciò che c’era da dire: { $why }.
 cli-data-folder = La cartella dei dati { $where } non si può usare: { $why }.
 cli-data-unwritable = Nella cartella dei dati { $where } non si può scrivere. Dalla all’utente che esegue Germini, o indicane un’altra con --data-dir.
 cli-data-locked = Il database { $where } è bloccato da un altro programma. Chiudilo e riavvia.
