@@ -15,11 +15,16 @@ FINE = 3
 Point = tuple[float, float]
 
 
-def arc(centre: Point, radii: Point, start: float, end: float) -> list[Point]:
-    """Points of an ellipse's arc; angles in degrees, 0 to the right, 90 down; ``end`` below ``start`` turns left."""
-    steps = 40
-    angles = [math.radians(start + (end - start) * n / steps) for n in range(steps + 1)]
-    return [(centre[0] + radii[0] * math.cos(one), centre[1] + radii[1] * math.sin(one)) for one in angles]
+def bend(start: Point, corner: Point, end: Point) -> list[Point]:
+    """Points of a curve that leaves ``start`` towards a corner and comes to ``end`` from there."""
+    steps = [n / 40 for n in range(41)]
+    return [
+        (
+            (1 - t) ** 2 * start[0] + 2 * t * (1 - t) * corner[0] + t**2 * end[0],
+            (1 - t) ** 2 * start[1] + 2 * t * (1 - t) * corner[1] + t**2 * end[1],
+        )
+        for t in steps
+    ]
 
 
 def arrow(

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.engine.diagram import Place, Round
-from bot.render.arrows import arc, arrow
+from bot.render.arrows import Point, arrow, bend
 from bot.render.diagram_print import EDGE, Box, Print, put, step
 from bot.render.fit import width
+from bot.render.sheet import Box as Edges
 from bot.render.sheet import Sheet
 from cards_art import fonts
 
@@ -17,6 +18,8 @@ SPOTS = {
     4: ((0.5, 1.0), (1.0, 0.5), (0.5, 0.0), (0.0, 0.5)),
 }
 """Where each seat is, as shares of the table's width and height: to the right, seen from above."""
+INSIDE, CLEAR = 30, 14
+"""px of an arrow from the edge of the table, and from a plate."""
 PLAIN = "#1E1713"
 """Letters on the colours of the sides, in both looks."""
 
@@ -28,18 +31,20 @@ class RoundCell:
         self._table, self._print = table, print_
         inner = wide - 2 * EDGE
         self._title = print_.rows(table.title, print_.title, inner)
-        self._note = print_.rows(table.note, print_.note, 300 if wide > 600 else inner // 2)
         self._head = len(self._title) * step(print_.title) + 6 * bool(self._title)
         # At a table of four those above and below have the whole width to themselves.
-        shares = {2: (0.7, 0.7), 3: (0.7, 0.49, 0.49), 4: (0.6, 0.42, 0.6, 0.42)}[len(table.places)]
+        beside = 0.33 if table.count else 0.42
+        shares = {2: (0.7, 0.7), 3: (0.7, 0.49, 0.49), 4: (0.6, beside, 0.6, beside)}[len(table.places)]
         self._plates = [
             self._measured(one, round(inner * share)) for one, share in zip(table.places, shares, strict=True)
         ]
+        four = len(table.places) == 4
+        taken = self._plates[1][3] + self._plates[3][3] if four else inner // 2
+        self._note = print_.rows(table.note, print_.note, inner - taken - 50)
         high = max(one[2] for one in self._plates)
         self._across = high
         middle = len(self._note) * step(print_.note) + (round(BACK * 1.1) + 14 if table.count else 0)
-        rows = 3 if len(table.places) == 4 else 2
-        self._ring = max(rows * high + 56, 2 * high + middle + 90)
+        self._ring = max((3 if four else 2) * high + 56, 2 * high + max(middle + 90, 200))
         self.high = 2 * EDGE + self._head + self._ring
 
     def _measured(self, place: Place, most: int) -> tuple[list[str], list[str], int, int]:
@@ -60,17 +65,20 @@ class RoundCell:
         top, bottom = box.top + EDGE + self._head, box.top + box.high - EDGE
         left, right = box.left + EDGE, box.left + box.wide - EDGE
         pad = self._across // 2
-        side = max(one[3] for one in self._plates) // 3 if len(table.places) > 2 else 60
+        side = max(one[3] for one in self._plates) // 3 if len(table.places) == 4 else 60
         ground = (left + side, top + pad, right - side, bottom - pad)
         sheet.panel(ground, look.stripe, 110, look.gold, 3)
         cx, cy = box.middle, (top + bottom) // 2
         self._middle(sheet, cx, cy)
-        self._arrows(sheet, ground)
-        for place, plate, (x, y) in zip(table.places, self._plates, SPOTS[len(table.places)], strict=True):
+        boxes: list[Edges] = []
+        for plate, (x, y) in zip(self._plates, SPOTS[len(table.places)], strict=True):
             wide, high = plate[3], plate[2]
-            px = round(left + (right - left - wide) * x)
-            py = round(top + (bottom - top - high) * y)
-            self._plate(sheet, place, plate, (px, py, px + wide, py + high))
+            px, py = round(left + (right - left - wide) * x), round(top + (bottom - top - high) * y)
+            boxes.append((px, py, px + wide, py + high))
+        for points in _ways(boxes, ground):
+            arrow(sheet, points, look.gold, look.stripe, width=5, head=22)
+        for place, plate, at in zip(table.places, self._plates, boxes, strict=True):
+            self._plate(sheet, place, plate, at)
 
     def _plate(
         self, sheet: Sheet, place: Place, plate: tuple[list[str], list[str], int, int], at: tuple[int, int, int, int]
@@ -100,14 +108,23 @@ class RoundCell:
             top += shown + 14
         put(sheet, self._note, (cx, top), sizes.note, 400, under=look.stripe, middle=True)
 
-    def _arrows(self, sheet: Sheet, ground: tuple[int, int, int, int]) -> None:
-        """One from seat to seat, against the clock."""
-        if len(self._table.places) < 3:
-            return
-        look, (left, top, right, bottom) = sheet.theme, ground
-        centre = ((left + right) / 2, (top + bottom) / 2)
-        four = len(self._table.places) == 4
-        radii = ((right - left) / 2 - 34, (bottom - top) / 2 - (30 if four else 66))
-        spans = ((62, 28), (-28, -62), (-118, -152), (152, 118)) if four else ((48, -8), (-64, -116), (188, 132))
-        for start, end in spans:
-            arrow(sheet, arc(centre, radii, start, end), look.gold, look.stripe, width=5, head=22)
+
+def _ways(plates: list[Edges], ground: Edges) -> list[list[Point]]:
+    """From plate to plate against the clock, along the edge of the table; none between two players."""
+    if len(plates) < 3:
+        return []
+    left, top, right, bottom = (ground[0] + INSIDE, ground[1] + INSIDE, ground[2] - INSIDE, ground[3] - INSIDE)
+    below, east, west = plates[0], plates[1], plates[-1]
+    ways = [
+        bend((below[2] + CLEAR, bottom), (right, bottom), (right, east[3] + CLEAR)),
+        bend((left, west[3] + CLEAR), (left, bottom), (below[0] - CLEAR, bottom)),
+    ]
+    if len(plates) == 4:
+        above = plates[2]
+        return [
+            *ways,
+            bend((right, east[1] - CLEAR), (right, top), (above[2] + CLEAR, top)),
+            bend((above[0] - CLEAR, top), (left, top), (left, west[1] - CLEAR)),
+        ]
+    middle, y = (left + right) / 2, max(east[3], west[3]) + 2 * CLEAR
+    return [*ways, bend((middle + 80, y), (middle, y - CLEAR), (middle - 80, y))]

@@ -1,7 +1,7 @@
 # What stands on the pictures of the rules of Terziglio.
 
 diagram-terziglio-aim-declarer = Declarer
-diagram-terziglio-aim-alone = alone
+diagram-terziglio-aim-alone = against two
 diagram-terziglio-aim-defender = Defender
 diagram-terziglio-aim-table = One against two, play goes to the right
 diagram-terziglio-aim-scores = All three score for

@@ -1,7 +1,7 @@
 # Lo que está en las figuras de las reglas del Terziglio.
 
 diagram-terziglio-aim-declarer = Declarante
-diagram-terziglio-aim-alone = a solas
+diagram-terziglio-aim-alone = contra dos
 diagram-terziglio-aim-defender = Defensor
 diagram-terziglio-aim-table = Uno contra dos; se juega hacia la derecha
 diagram-terziglio-aim-scores = Los tres anotan por

@@ -1,7 +1,7 @@
 # Ciò che sta sulle figure delle regole di Terziglio.
 
 diagram-terziglio-aim-declarer = Giocatore solo
-diagram-terziglio-aim-alone = da solo
+diagram-terziglio-aim-alone = contro due
 diagram-terziglio-aim-defender = Avversario
 diagram-terziglio-aim-table = Uno contro due, si gira a destra
 diagram-terziglio-aim-scores = Tutti e tre segnano per
