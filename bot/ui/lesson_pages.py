@@ -13,7 +13,7 @@ from bot.teaching.answers import Unreadable
 from bot.teaching.hand import LEARNER, LEVEL, Position, chosen, finished, lessons, position
 from bot.ui import deliver
 from bot.ui.answering import DECIDING, STAGING, action_of, staged_by
-from bot.ui.answers import PATIENCE, Interaction
+from bot.ui.answers import Interaction
 from bot.ui.cast import Company, company, seated_as
 from bot.ui.drawn import drawn_in_time
 from bot.ui.ids import ControlId, unbase36
@@ -25,8 +25,11 @@ from bot.ui.screen import Screen
 from bot.ui.screens.lesson import LessonDesk, lesson, lesson_over, read_staged
 from bot.ui.screens.naming import title
 
+PATIENCE = 0.6
+"""Seconds until the person is told that the answer is on its way."""
+
 DRAWING = 8.0
-"""Seconds the pictures may take, once the person knows that the answer is on its way; then words have to do."""
+"""Seconds the pictures may take; then words have to do."""
 
 
 class LessonPages(Page):

@@ -1,197 +1,21 @@
-"""The guided hand in the panel of ``/rules`` (ux.md S23): every screen keeps the limits, every control leads on."""
+"""A guided hand played by pressing what the panel of ``/rules`` shows (ux.md S23), on the local server."""
 
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Any
 
 import pytest
 
 from bot.engine.actions import Pick
-from bot.i18n import LANGUAGES, Words, words
-from bot.store.preferences import DEFAULT
-from bot.table.ports import Person
-from bot.teaching.answers import Unreadable
-from bot.teaching.hand import LEARNER, LONGEST, Position, finished, position
-from bot.ui.cast import company
-from bot.ui.lesson_pages import pretended, step
-from bot.ui.lookup import Caller
-from bot.ui.page_items import PageId, parse_page
-from bot.ui.screen import Button, Image, Menu, Screen, Text
-from bot.ui.screens.guide import chapters, guide
-from bot.ui.screens.lesson import LessonDesk, lesson, lesson_id, lesson_over, opening
+from bot.i18n import words
+from bot.teaching.hand import LONGEST, position
 from tests.support.edge import Edge, edge
 from tests.support.panel import controls, texts
-from tests.teaching.lines import SLUGS, other, played, suggested
-from tests.ui.limits import assert_limits, long_labels
-from tests.ui.tables import NASTY, picture
+from tests.teaching.lines import SLUGS, played, suggested
+from tests.ui.forged_lessons import forged
 
 BY_GAME = pytest.mark.parametrize("slug", SLUGS)
-IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-
-
-def screen(at: Position, said: Words, staged: tuple[int, ...] = (), name: str = "Anna") -> Screen:
-    """What is shown of a guided hand, with pictures."""
-    caller = Caller(Person(1, 100, name, "it"), said, moderator=False)
-    state = pretended(at, caller)
-    who = company(state, {1: caller.person}, said)
-    if at.decision is None:
-        return lesson_over(at, who, picture(), said)
-    desk = LessonDesk(state, at.own, LEARNER, who, said, staged, one_tap=True, at=at)
-    return lesson(desk, picture(), picture("hand.png"), DEFAULT)
-
-
-def buttons(shown: Screen) -> list[Button]:
-    return [one for part in shown.parts if isinstance(part, tuple) for one in part]
-
-
-def menus(shown: Screen) -> list[Menu]:
-    return [part for part in shown.parts if isinstance(part, Menu)]
-
-
-def control(custom_id: str) -> PageId:
-    found = parse_page(custom_id)
-    assert found is not None
-    return found
-
-
-def button(shown: Screen, deed: str) -> PageId:
-    """The first button with this deed."""
-    return next(one for one in (control(each.id) for each in buttons(shown)) if one.deed == deed)
-
-
-@BY_GAME
-@IN_EVERY_LANGUAGE
-def test_every_screen_of_a_guided_hand_keeps_discords_limits(slug: str, language: str) -> None:
-    said = words(language)
-    for choose in (suggested, other(11)):
-        for at in played(slug, choose):
-            for name in ("Anna", NASTY[-1]):
-                shown = screen(at, said, name=name)
-                assert_limits(shown.view())
-                shown.assert_limits()
-            assert long_labels(screen(at, said).view()) == []
-        end = screen(finished(slug, at.line), said)
-        assert_limits(end.view())
-        assert sum(isinstance(part, Image) for part in end.parts) == 1
-
-
-@BY_GAME
-def test_every_chapter_has_the_button(slug: str) -> None:
-    for language in LANGUAGES:
-        said = words(language)
-        for chapter in chapters(slug, said):
-            shown = guide(slug, chapter, said)
-            assert_limits(shown.view())
-            (found,) = [one for one in buttons(shown) if one.id == opening(slug)]
-            assert (found.label, found.style) == (said.text("ui-lesson-button"), "blue")
-
-
-@BY_GAME
-def test_each_way_on_leads_to_a_position(slug: str) -> None:
-    said = words("en")
-    for at in played(slug, other(12)):
-        shown = screen(at, said)
-        for one in buttons(shown):
-            found = control(one.id)
-            if one.disabled or found.page != "lesson":
-                continue
-            there, staged = step(found, [])
-            assert there.slug == slug
-            assert there != at or found.deed in ("claimask",), found
-            assert bool(staged) == (found.deed == "claimask")
-        for menu in menus(shown):
-            value = menu.choices[-1].value
-            there, staged = step(control(menu.id), [value])
-            assert there != at or staged
-
-
-@pytest.mark.parametrize("slug", ["minchiate", "terziglio", "mineo"])
-def test_several_cards_are_chosen_in_menus_and_confirmed(slug: str) -> None:
-    said = words("it")
-    at = next(one for one in played(slug, suggested) if one.decision is not None and one.decision.most > 1)
-    assert at.decision is not None
-    wanted = list(at.decision.cards)[-at.decision.most :]
-    staged: tuple[int, ...] = ()
-    for number in range(len(menus(screen(at, said)))):
-        menu = menus(screen(at, said, staged))[number]
-        mine = [choice.value for choice in menu.choices if int(choice.value, 36) in wanted]
-        same, staged = step(control(menu.id), mine)
-        assert same == at
-    assert sorted(staged) == sorted(wanted)
-    shown = screen(at, said, staged)
-    assert_limits(shown.view())
-    after, nothing = step(button(shown, "confirm"), [])
-    assert nothing == ()
-    assert after.line.startswith(at.line)
-    assert not set(wanted) & set(after.own.hand)
-    assert step(button(shown, "cancel"), []) == (at, ())
-
-
-def test_points_are_not_given_away_by_one_tap() -> None:
-    said = words("es")
-    at = next(one for one in played("terziglio", suggested) if one.decision is not None and one.decision.claims)
-    same, staged = step(button(screen(at, said), "claimask"), [])
-    assert same == at
-    asked = screen(at, said, staged)
-    assert "⚠️" in "".join(part.text for part in asked.parts if isinstance(part, Text))
-    after, _ = step(button(asked, "claimnone"), [])
-    assert not any(line.key == "terziglio-news-declared" and line.args["seat"].seat == 0 for line in after.news)  # type: ignore[union-attr]
-    some, chosen = step(control(menus(screen(at, said))[0].id), ["0"])
-    partly, _ = step(button(screen(some, said, chosen), "claimsome"), [])
-    assert partly.line not in (after.line, at.line)
-
-
-def forged(at: Position) -> list[tuple[PageId, list[str]]]:
-    """Ids that no screen shows here."""
-    assert at.decision is not None
-    illegal = next((card for card in at.own.hand if card not in at.decision.cards), 95)
-    line, rest = at.line, LONGEST + 1
-    return [
-        *((PageId("lesson", "hint", arg), []) for arg in ("", "x", "a-b-c", "toy---")),
-        *((PageId("lesson", "finish", arg), []) for arg in ("", "x", "a-b-c", "toy---")),
-        *((PageId("lesson", "hint", f"{at.slug}-{bad}--"), []) for bad in ("zzzz", "0" * rest, f"{line}.", f"{line}Z")),
-        (PageId("lesson", "begin", "toy"), []),
-        (PageId("lesson", "begin", ""), ["nonsense"]),
-        (PageId("lesson", "nonsense", f"{at.slug}-{line}--"), []),
-        (PageId("lesson", "pick", f"{at.slug}-{line}--0"), [f"{illegal:x}"]),
-        (PageId("lesson", "pick", f"{at.slug}-{line}--0"), ["é"]),
-        (PageId("lesson", "pick", f"{at.slug}-{line}--0"), []),
-        (PageId("lesson", "card", f"{at.slug}-{line}--zzz"), []),
-        (PageId("lesson", "play", f"{at.slug}-{line}--zzz"), []),
-        (PageId("lesson", "say", f"{at.slug}-{line}--solo"), []),
-        (PageId("lesson", "num", f"{at.slug}-{line}--0"), ["1"]),
-        (PageId("lesson", "confirm", f"{at.slug}-{line}-zz.zz-"), []),
-        (PageId("lesson", "claimsome", f"{at.slug}-{line}-.-9"), []),
-    ]  # fmt: skip
-
-
-@BY_GAME
-def test_a_forged_control_leads_nowhere(slug: str) -> None:
-    at = next(one for one in played(slug, suggested) if one.decision is not None and one.decision.kind == "play")
-    for bad, values in forged(at):
-        with pytest.raises(Unreadable):
-            step(bad, values)
-
-
-def test_the_longest_id_is_one_that_discord_takes() -> None:
-    at = next(
-        one for one in played("minchiate", suggested) if one.decision is not None and len(one.decision.cards) > 25
-    )
-    full = at.__class__(**{**{name: getattr(at, name) for name in at.__struct_fields__}, "line": "z" * LONGEST})
-    staged = "zzzzzz.zz"
-    assert len(lesson_id(full, "claimsome", staged, "scommessa")) <= 100
-
-
-@BY_GAME
-def test_a_press_is_answered_from_nothing_in_a_moment(slug: str) -> None:
-    last = [at.line for at in played(slug, suggested)][-2]
-    position.__globals__["_played"].cache_clear()
-    begun = time.process_time()
-    at = position(slug, last)
-    assert time.process_time() - begun < 2
-    assert at.decision is not None
 
 
 async def only_mine(its: Edge) -> dict[str, Any]:
@@ -225,7 +49,7 @@ async def test_s23_a_guided_hand_is_played_in_the_panel_itself_to_its_end(slug: 
             if "lesson:hint" not in deeds:
                 break
             pictured = [node for part in shown["components"] for node in part["components"] if node["type"] == 12]
-            assert len(pictured) == 2, "the table and the hand"
+            assert len(pictured) == galleries(shown) == 2, "the table and the hand"
             assert all(len(one["items"][0]["description"]) > 40 for one in pictured)
             seen.append(texts(shown))
             await press(its, its.host, its.channel, message, "lesson:hint")
@@ -290,3 +114,34 @@ async def test_a_card_is_played_from_the_menu() -> None:
         await its.host.choose(message, menu["custom_id"], [wanted["value"]])
         await its.until(lambda: texts(its.host.message(message)) != before)
         assert f"Anna: {wanted['label']}" in texts(its.host.message(message))
+
+
+async def test_a_picture_that_takes_its_time_is_waited_for_and_one_that_never_comes_is_done_without(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with edge() as its:
+        await its.host.slash(its.channel, "rules", game="mineo")
+        message = (await only_mine(its))["id"]
+        pictures = its.house.services.pictures
+        drawn = pictures.hand
+
+        async def late(*asked: Any, **so: Any) -> Any:
+            await asyncio.sleep(1.0)
+            return await drawn(*asked, **so)
+
+        async def never(*asked: Any, **so: Any) -> Any:
+            await asyncio.sleep(3600)
+
+        monkeypatch.setattr(pictures, "hand", late)
+        await press(its, its.host, its.channel, message, "lesson:begin")
+        assert galleries(its.host.message(message)) == 2
+        monkeypatch.setattr(pictures, "hand", never)
+        monkeypatch.setattr("bot.ui.lesson_pages.DRAWING", 0.1)
+        await press(its, its.host, its.channel, message, "lesson:hint")
+        assert galleries(its.host.message(message)) <= 1
+        assert words("en").text("teach-mineo-call", cards=10) in texts(its.host.message(message))
+
+
+def galleries(message: dict[str, Any]) -> int:
+    """The pictures a message shows."""
+    return sum(node["type"] == 12 for part in message["components"] for node in part["components"])

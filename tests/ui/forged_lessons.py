@@ -1,0 +1,30 @@
+"""Ids of a guided hand that no screen shows."""
+
+from __future__ import annotations
+
+from bot.teaching.hand import LONGEST, Position
+from bot.ui.page_items import PageId
+
+
+def forged(at: Position) -> list[tuple[PageId, list[str]]]:
+    """Ids that no screen shows here."""
+    assert at.decision is not None
+    illegal = next((card for card in at.own.hand if card not in at.decision.cards), 95)
+    line, rest = at.line, LONGEST + 1
+    return [
+        *((PageId("lesson", "hint", arg), []) for arg in ("", "x", "a-b-c", "toy---")),
+        *((PageId("lesson", "finish", arg), []) for arg in ("", "x", "a-b-c", "toy---")),
+        *((PageId("lesson", "hint", f"{at.slug}-{bad}--"), []) for bad in ("zzzz", "0" * rest, f"{line}.", f"{line}Z")),
+        (PageId("lesson", "begin", "toy"), []),
+        (PageId("lesson", "begin", ""), ["nonsense"]),
+        (PageId("lesson", "nonsense", f"{at.slug}-{line}--"), []),
+        (PageId("lesson", "pick", f"{at.slug}-{line}--0"), [f"{illegal:x}"]),
+        (PageId("lesson", "pick", f"{at.slug}-{line}--0"), ["é"]),
+        (PageId("lesson", "pick", f"{at.slug}-{line}--0"), []),
+        (PageId("lesson", "card", f"{at.slug}-{line}--zzz"), []),
+        (PageId("lesson", "play", f"{at.slug}-{line}--zzz"), []),
+        (PageId("lesson", "say", f"{at.slug}-{line}--solo"), []),
+        (PageId("lesson", "num", f"{at.slug}-{line}--0"), ["1"]),
+        (PageId("lesson", "confirm", f"{at.slug}-{line}-zz.zz-"), []),
+        (PageId("lesson", "claimsome", f"{at.slug}-{line}-.-9"), []),
+    ]  # fmt: skip
