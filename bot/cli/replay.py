@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -51,12 +50,8 @@ def main(args: argparse.Namespace) -> int:
             status = problem("cli-entry", where=one_line(told.where), why=one_line(told.why))
         elif args.game is None or told.title.split(" · ")[0] == args.game:
             found = True
-            try:
-                sys.stdout.write(_sayable("\n".join(_text(told, game, words)) + "\n\n"))
-                sys.stdout.flush()
-            except BrokenPipeError:  # the reader has seen enough (a pager, head)
-                sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
-                return status
+            sys.stdout.write(_sayable("\n".join(_text(told, game, words)) + "\n\n"))
+            sys.stdout.flush()
     return problem("cli-replay-no-such", id=args.game) if args.game and not found else status
 
 

@@ -9,6 +9,9 @@ from collections.abc import Callable
 
 from bot.cli.say import problem
 
+UNHEARD, INTERRUPTED = 141, 130
+"""Exit statuses as a shell gives them: what was said went nowhere; Ctrl-C."""
+
 UNWRITABLE = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EPIPE)
 """What a stream fails with that cannot take what is said."""
 
@@ -23,7 +26,7 @@ def filled() -> None:
 
 def said(work: Callable[[], int]) -> int:
     """Do the work of a command; its exit status. What it could not say is a sentence on standard error, nothing at all
-    where the reader has seen enough (a pager, head)."""
+    where the reader has seen enough (a pager, head), or at Ctrl-C."""
     try:
         status = work()
         sys.stdout.flush()
@@ -31,5 +34,7 @@ def said(work: Callable[[], int]) -> int:
         if error.errno not in UNWRITABLE or error.filename is not None:
             raise
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
-        return 0 if error.errno == errno.EPIPE else problem("cli-unsaid", why=os.strerror(error.errno))
+        return UNHEARD if error.errno == errno.EPIPE else problem("cli-unsaid", why=os.strerror(error.errno))
+    except KeyboardInterrupt:  # Whatever was begun in the database has been taken back.
+        return INTERRUPTED
     return status

@@ -1,0 +1,47 @@
+"""A reader that goes away, and Ctrl-C: no traceback, whichever command it was."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot import __main__ as program
+from bot.cli import streams
+from bot.records import encode, record_of
+from tests.support.matches import TABLE, finished, names
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A record with more to say than fits into a pipe that nobody reads."""
+    hall = finished(3, 2, set_length=4)
+    path = tmp_path / "match.json"
+    path.write_bytes(encode(record_of(TABLE, hall.events, names(hall))))
+    return path
+
+
+@pytest.mark.parametrize("what", ["replay", "verify", "broken"])
+def test_a_reader_who_has_seen_enough_is_no_error(file: Path, what: str) -> None:
+    if what == "broken":
+        text = file.read_text(encoding="utf-8")
+        file.write_text(text.replace(f'"id": "{TABLE}"', '"id": "00000000"'), encoding="utf-8")
+    command = [sys.executable, "-m", "bot", "replay" if what == "replay" else "verify", str(file)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait() == streams.UNHEARD
+
+
+def test_ctrl_c_is_answered_by_an_exit_status(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(_: Path) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("bot.cli.verify.read_record", interrupted)
+    assert program.main(["verify", str(file)]) == streams.INTERRUPTED
