@@ -16,6 +16,7 @@ from bot.client import GerminiBot
 from bot.local_server import LocalDiscord, World
 from bot.local_server.keeping import kept
 from bot.local_server.page import PageServer, PortTaken
+from bot.local_server.page.keys import kept_key
 from bot.local_server.permissions import MANAGE_GUILD
 from bot.settings import Settings
 
@@ -39,7 +40,7 @@ async def run_local(settings: Settings, port: int) -> int:
 
         async with LocalDiscord(world, unix_path=socket), kept(world, path):
             try:
-                async with PageServer(world, port=port) as page:
+                async with PageServer(world, port=port, key=kept_key(settings.data_dir / "local_page.key")) as page:
                     started = asyncio.Event()
                     announce = asyncio.create_task(_announce(started, page.url))
                     try:
