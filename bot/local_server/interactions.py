@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from bot.local_server.world import World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
+SUBCOMMAND, SUBCOMMAND_GROUP = 1, 2
 REPLY, DEFER_REPLY, DEFER_UPDATE, UPDATE, CHOICES, OPEN_MODAL = 4, 5, 6, 7, 8, 9
 ATTACHMENT_LIMIT = 10 << 20
 REMEMBERED = 20_000
@@ -71,10 +72,20 @@ class Interaction:
             "interaction_metadata": self.metadata(world),
         }
         if self.type == COMMAND and not self.responded:
-            name = self.payload["data"]["name"]
+            name = full_name(self.payload["data"])
             fields["type"] = 20
             fields["interaction"] = {"id": self.id, "type": COMMAND, "name": name, "user": world.users[self.user_id]}
         return fields
+
+
+def full_name(command: Payload) -> str:
+    """The name a message shows: as Discord's, with the subcommand's group and the subcommand."""
+    names = [command["name"]]
+    inner = command.get("options") or []
+    while inner and inner[0]["type"] in (SUBCOMMAND, SUBCOMMAND_GROUP):
+        names.append(inner[0]["name"])
+        inner = inner[0].get("options") or []
+    return " ".join(names)
 
 
 def begin(

@@ -123,6 +123,7 @@ async def test_autocomplete_and_options(scene: Stage) -> None:
     made = await scene.alice.slash(scene.cards, "table create", game="minchiate", friend=scene.bob)
     assert made.message is not None
     assert made.message["content"] == "minchiate 4 Bob"
+    assert made.message["interaction"]["name"] == "table create", "Discord shows the subcommand too"
     for options in ({}, {"game": 3}, {"game": "x", "seats": "four"}, {"game": "x", "colour": "red"}):
         with pytest.raises(CannotUse):
             await scene.alice.slash(scene.cards, "table create", **options)

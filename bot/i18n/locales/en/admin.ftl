@@ -57,7 +57,7 @@ ui-btn-check = Check again
 ui-data-title = Data of this server
 ui-data-text = I keep the tables of this server with their moves and results, the standings and seasons, these settings, what was reported, and who is barred. The export holds all of it but the course of the matches, which `/history` gives to those who played.
 ui-btn-data-export = Export
-ui-btn-data-erase = Erase …
+ui-btn-data-erase = Erase…
 ui-erase-title = Erase everything of this server?
 ui-erase-text = { $count ->
     [0] Matches, standings, seasons, settings, reports and bars of this server are erased for good. Ratings across all servers stay.

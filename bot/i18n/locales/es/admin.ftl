@@ -57,7 +57,7 @@ ui-btn-check = Comprobar otra vez
 ui-data-title = Datos de este servidor
 ui-data-text = Guardo las mesas de este servidor con sus jugadas y resultados, las clasificaciones y temporadas, estos ajustes, las denuncias y quién está vetado. La exportación lo contiene todo menos el curso de las partidas, que `/historial` da a quienes las jugaron.
 ui-btn-data-export = Exportar
-ui-btn-data-erase = Borrar …
+ui-btn-data-erase = Borrar…
 ui-erase-title = ¿Borrar todo lo de este servidor?
 ui-erase-text = { $count ->
     [0] Las partidas, clasificaciones, temporadas, ajustes, denuncias y vetos de este servidor se borran para siempre. Las puntuaciones de todos los servidores juntos se quedan.

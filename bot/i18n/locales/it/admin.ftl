@@ -57,7 +57,7 @@ ui-btn-check = Controlla di nuovo
 ui-data-title = Dati di questo server
 ui-data-text = Conservo i tavoli di questo server con giocate e risultati, le classifiche e le stagioni, queste impostazioni, le segnalazioni e chi è escluso. L’esportazione contiene tutto, tranne lo svolgimento delle partite, che `/storico` dà a chi le ha giocate.
 ui-btn-data-export = Esporta
-ui-btn-data-erase = Cancella …
+ui-btn-data-erase = Cancella…
 ui-erase-title = Cancellare tutto di questo server?
 ui-erase-text = { $count ->
     [0] Partite, classifiche, stagioni, impostazioni, segnalazioni ed esclusioni di questo server si cancellano per sempre. I punteggi di tutti i server insieme restano.

@@ -3,7 +3,7 @@
 import { post, Refused } from "./api.js";
 import { $, el, touch } from "./dom.js";
 import { commandForm, commandsOf, fitting } from "./palette.js";
-import { channel, on, store } from "./store.js";
+import { channel, DM, on, store } from "./store.js";
 import { complain } from "./toast.js";
 import { t } from "./words.js";
 
@@ -150,14 +150,16 @@ export function draw() {
     input = null;
     return;
   }
+  const to = { channel: here.name };
+  const write = here.type === DM ? t("write-to", to) : t("write", to);
   list = el("div", { id: "commands", role: "listbox", class: "commands", hidden: true, "aria-label": t("commands") });
   input = el("textarea", {
     id: "composer",
     rows: 1,
     maxlength: MAX,
     role: "combobox",
-    placeholder: t(touch.matches ? "write-short" : "write", { channel: here.name }),
-    "aria-label": t("write", { channel: here.name }),
+    placeholder: touch.matches ? t("write-short") : write,
+    "aria-label": write,
     "aria-expanded": "false",
     "aria-autocomplete": "list",
     "aria-controls": "commands",

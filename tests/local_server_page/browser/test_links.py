@@ -1,0 +1,31 @@
+"""Buttons that lead elsewhere, and whom the line one writes in is for."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.local_server_page.conftest import Visit
+from tests.local_server_page.scripted import row
+from tests.support.chromium import Page
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+
+ARROWS = "[...document.querySelectorAll('a.btn')].map(a => getComputedStyle(a, '::after').content)"
+
+
+async def test_a_link_has_one_arrow(visit: Visit, page: Page) -> None:
+    """The page's own, but where the label brings one with it."""
+    place = f"https://discord.com/channels/{visit.world.guild_id}/{visit.cards}"
+    link = {"type": 2, "style": 5, "url": place}
+    visit.bot.post(visit.cards, row({**link, "label": "There"}, {**link, "label": "Here", "emoji": {"name": "↗"}}))
+    await page.wait_for_text("There", "#messages")
+    assert await page.evaluate(ARROWS) == ['"→"', "none"]
+
+
+async def test_one_writes_in_a_channel_and_to_somebody(visit: Visit, page: Page) -> None:
+    label = "document.querySelector('#composer').getAttribute('aria-label')"
+    assert str(await page.evaluate(label)).startswith("Write in cards")
+    visit.bot.say(visit.world.dm(visit.anna.id)["id"], "for Anna alone")
+    await page.click("button.entry", text="Germini")
+    await page.wait_for_text("for Anna alone")
+    assert str(await page.evaluate(label)).startswith("Write to Germini")

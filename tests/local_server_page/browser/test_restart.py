@@ -1,0 +1,36 @@
+"""The program is stopped and started again while the page is open."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.local_server.page import PageServer
+from bot.local_server.world import World
+from tests.local_server_page.scripted import Scripted
+from tests.support.chromium import Browser
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+
+
+async def test_the_page_says_that_nothing_answers_and_comes_back(browser: Browser) -> None:
+    world = World()
+    cards = world.channel("cards")["id"]
+    world.person("Anna")
+    bot = Scripted(world)
+    async with PageServer(world, port=0) as first:
+        page = await browser.page()
+        await page.goto(first.url)
+        await page.wait_for("document.querySelector('#composer')")
+        await page.type("half a sen")
+    await page.wait_for_text("Trying again", "#notice")
+    await page.type("tence")
+    bot.say(cards, "meanwhile")
+    port, key = first.port, first.url.partition("#key=")[2]
+    async with PageServer(world, port=port, key=key):
+        await page.wait_for_text("meanwhile", "#messages")
+        await page.wait_for("document.querySelector('#notice').hidden")
+        assert await page.evaluate("document.querySelector('#composer').value") == "half a sentence"
+        await page.press("Enter")
+        await page.wait_for_text("half a sentence", "#messages")
+    # That nothing listens for a while is the browser's to tell; the page itself has nothing to complain of.
+    assert [error for error in page.errors if "ERR_CONNECTION_REFUSED" not in error] == []
