@@ -46,7 +46,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
 
 NUMBERS = ("length", "seat", "deal", "months")
 
-PAGES = ("board", "profile", "privacy", "prefs", "setup", "data", "reports", "nothing")
+PAGES = ("board", "profile", "privacy", "prefs", "setup", "data", "reports", "guide", "lesson", "nothing")
 
 DEEDS = (
     *("set", "choose", "test", "data", "open", "wish", "export", "forget", "channels", "role", "limit", "language"),

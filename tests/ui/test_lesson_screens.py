@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import time
 
 import pytest
@@ -11,6 +12,7 @@ from bot.store.preferences import DEFAULT
 from bot.table.ports import Person
 from bot.teaching.answers import Unreadable
 from bot.teaching.hand import LEARNER, LONGEST, Position, finished, position
+from bot.ui.answering import DECIDING, STAGING
 from bot.ui.cast import company
 from bot.ui.lesson_pages import pretended, step
 from bot.ui.lookup import Caller
@@ -154,6 +156,26 @@ def test_the_longest_id_is_one_that_discord_takes() -> None:
     full = at.__class__(**{**{name: getattr(at, name) for name in at.__struct_fields__}, "line": "z" * LONGEST})
     staged = "zzzzzz.zz"
     assert len(lesson_id(full, "claimsome", staged, "scommessa")) <= 100
+
+
+def test_whatever_an_id_says_it_is_answered_or_refused() -> None:
+    chance = random.Random(23)
+    deeds = [*sorted(DECIDING | STAGING), "begin", "hint", "finish", "zone", "x"]
+    read = 0
+    for _ in range(600):
+        line = "".join(chance.choice("0123456") for _ in range(chance.randrange(8)))
+        staged, arg = (
+            chance.choice(["", "n", "a.b", "1.1", "zzzzzz.z"]),
+            chance.choice(["", "0", "solo", "0.1.2", "zz"]),
+        )
+        found = PageId("lesson", chance.choice(deeds), f"{chance.choice([*SLUGS, 'toy'])}-{line}-{staged}-{arg}")
+        try:
+            at, _ = step(found, chance.choice([[], ["0"], ["1", "2"], ["é"], ["terziglio"]]))
+        except Unreadable:
+            continue
+        assert position(at.slug, at.line).line == at.line
+        read += 1
+    assert read > 5
 
 
 @BY_GAME
