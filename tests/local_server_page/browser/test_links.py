@@ -29,3 +29,14 @@ async def test_one_writes_in_a_channel_and_to_somebody(visit: Visit, page: Page)
     await page.click("button.entry", text="Germini")
     await page.wait_for_text("for Anna alone")
     assert str(await page.evaluate(label)).startswith("Write to Germini")
+
+
+async def test_the_hint_of_the_line_is_short_where_there_is_little_room(visit: Visit, page: Page) -> None:
+    hint = "document.querySelector('#composer').placeholder"
+    assert await page.evaluate(hint) == "Write in cards, or / for commands"
+    await page.type("half a sen")
+    await page.set_viewport(400, 800)
+    await page.wait_for(f"{hint} === 'Write, or / for commands'")
+    assert await page.evaluate("document.querySelector('#composer').value") == "half a sen"
+    await page.set_viewport(1280, 800)
+    await page.wait_for(f"{hint} === 'Write in cards, or / for commands'")

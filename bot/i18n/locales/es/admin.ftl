@@ -1,18 +1,18 @@
 # Para quien gestiona un servidor.
 cmd-admin-table = mesa
-    .description = Reparar, pausar o terminar cualquier mesa
+    .description = Repara, pausa o termina cualquier mesa
 cmd-admin-table-table = mesa
     .description = Qué mesa
 cmd-admin-table-what = qué
     .description = Qué hay que hacer
 cmd-admin-ban = vetar
-    .description = Vetar o readmitir a un jugador en este servidor
+    .description = Veta o readmite a un jugador en este servidor
 cmd-admin-ban-player = jugador
     .description = A quién; a quien está vetado se le readmite
 cmd-admin-setup = configurar
     .description = Canales, idioma, límites y comprobación de permisos
 cmd-admin-data = datos
-    .description = Exportar o borrar los datos de este servidor
+    .description = Exporta o borra los datos de este servidor
 ui-deed-repair = reparar
 ui-deed-pause = pausar
 ui-deed-resume = reanudar

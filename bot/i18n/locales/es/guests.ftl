@@ -1,6 +1,6 @@
 # Invitados.
 cmd-table-invite = invitar
-    .description = Invitar a un jugador a esta mesa
+    .description = Invita a un jugador a esta mesa
 cmd-table-invite-player = jugador
     .description = A quién invitas
 menu-invite = Invitar a mi mesa

@@ -1,6 +1,6 @@
 # Segnalazioni ai moderatori di un server (ux.md 3.6, E60).
 cmd-admin-reports = segnalazioni
-    .description = Leggi le segnalazioni dei giocatori e segnale come sbrigate
+    .description = Leggi le segnalazioni dei giocatori e contrassegnale come risolte
 ui-btn-others = Altro…
 ui-others-words = **A parole** racconta tutto il tavolo riga per riga. **Regole** elenca come si gioca qui.
 ui-others-report = **Segnala** avvisa i moderatori di questo server che qualcosa non va. Le carte in mano sono solo per chi le ha: finché la partita dura nessuno può mostrarle o inoltrarle.

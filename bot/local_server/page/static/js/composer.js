@@ -1,7 +1,7 @@
 // The line one writes in: messages, and commands after a slash.
 
 import { post, Refused } from "./api.js";
-import { $, el, touch } from "./dom.js";
+import { $, el, narrow, touch } from "./dom.js";
 import { commandForm, commandsOf, fitting } from "./palette.js";
 import { channel, DM, on, store } from "./store.js";
 import { complain } from "./toast.js";
@@ -137,6 +137,14 @@ function keys(event) {
   event.preventDefault();
 }
 
+function writing(here) {
+  const to = { channel: here.name };
+  return here.type === DM ? t("write-to", to) : t("write", to);
+}
+
+/** Where there is little room the whole sentence would be cut. */
+const hint = (here) => (touch.matches || narrow.matches ? t("write-short") : writing(here));
+
 /** Draw the line of the open channel. */
 export function draw() {
   const here = channel();
@@ -150,16 +158,14 @@ export function draw() {
     input = null;
     return;
   }
-  const to = { channel: here.name };
-  const write = here.type === DM ? t("write-to", to) : t("write", to);
   list = el("div", { id: "commands", role: "listbox", class: "commands", hidden: true, "aria-label": t("commands") });
   input = el("textarea", {
     id: "composer",
     rows: 1,
     maxlength: MAX,
     role: "combobox",
-    placeholder: touch.matches ? t("write-short") : write,
-    "aria-label": write,
+    placeholder: hint(here),
+    "aria-label": writing(here),
     "aria-expanded": "false",
     "aria-autocomplete": "list",
     "aria-controls": "commands",
@@ -203,6 +209,9 @@ function anywhere(event) {
 
 export function start() {
   document.addEventListener("keydown", anywhere);
+  narrow.addEventListener("change", () => {
+    if ($("composer")) $("composer").placeholder = hint(channel());
+  });
   on("commands", () => known.clear());
   on("command", command);
   on("commands-wanted", startCommand);
