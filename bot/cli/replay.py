@@ -25,7 +25,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument(
         "--out", type=Path, metavar="FILE.webp", help="make an animated picture of a deal (hand records)"
     )
-    parser.add_argument("--deal", type=int, default=1, metavar="N", help="the deal of the picture, from 1")
+    parser.add_argument("--deal", type=int, metavar="N", help="this deal only, from 1 (hand records)")
     parser.add_argument("--open", action="store_true", help="show every hand in the picture")
     parser.set_defaults(func=main)
 
@@ -67,8 +67,10 @@ def _record(document: dict[str, Any], args: argparse.Namespace) -> int:
         match = match_of_record(read(document))
     except RecordError as error:
         return problem("cli-entry", where=args.file.name, why=problem_text(error, words))
+    if args.deal is not None and not 1 <= args.deal <= len(match.deals):
+        return problem("cli-replay-no-deal", deal=args.deal, deals=len(match.deals))
     if args.out is None:
-        sys.stdout.write(match_text(match, words))
+        sys.stdout.write(match_text(match, words, args.deal))
         return 0
     return _picture(match, args, words)
 
@@ -81,14 +83,13 @@ def _picture(match: Match, args: argparse.Namespace, words: Words) -> int:
         return problem(
             "cli-file-ending", file=one_line(str(args.out.with_suffix(".webp")) if args.out.name else "deal.webp")
         )
-    if not 1 <= args.deal <= len(match.deals):
-        return problem("cli-replay-no-deal", deal=args.deal, deals=len(match.deals))
-    made = animation_of(match, match.deals[args.deal - 1], words, open_hands=args.open)
+    deal = args.deal or 1
+    made = animation_of(match, match.deals[deal - 1], words, open_hands=args.open)
     write_bytes(made.picture.data, args.out)
     say(
         "cli-replay-picture",
         file=str(args.out),
-        deal=args.deal,
+        deal=deal,
         frames=made.frames,
         seconds=round(made.ms / 1000),
         size=round(len(made.picture.data) / 1000),

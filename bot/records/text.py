@@ -21,10 +21,13 @@ BOT_MARK = "🤖"
 LOCALES = {"en": "en_GB", "it": "it", "es": "es"}
 
 
-def match_text(match: Match, words: Words) -> str:
-    """The whole match to read: who played what and when, every deal, how it ended. Ends with a newline."""
+def match_text(match: Match, words: Words, only: int | None = None) -> str:
+    """The whole match to read: who played what and when, every deal (or ``only`` one, by its number), how it ended.
+    Ends with a newline."""
     lines = [*_heading(match, words)]
     for played, told in zip(match.deals, tell(match), strict=True):
+        if only not in (None, told.deal):
+            continue
         lines += ["", f"== {deal_name(told.deal, words)} =="]
         lines.append(words.text("told-seal", hash=played.commitment, seed=played.seed))
         lines += deal_lines(match, told, words)

@@ -89,6 +89,18 @@ def test_replay_tells_a_record(file: Path, capsys: pytest.CaptureFixture[str]) -
     assert "Anna" in out
 
 
+def test_replay_tells_one_deal_of_a_record(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(file), "--deal", "3"]) == 0
+    out = capsys.readouterr().out
+    assert out.count("\n== Deal ") == 1
+    assert "== Deal 3 ==" in out
+    assert out.count("\nTrick ") == 21
+    assert "Anna" in out.splitlines()[2]
+    for none in ("0", "5", "-1"):
+        assert main(["replay", str(file), "--deal", none]) == 1
+        assert "has no deal" in capsys.readouterr().err
+
+
 def test_replay_does_not_tell_what_does_not_hold(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     tamper(file, '"card_played"', '"card_placed"')
     assert main(["replay", str(file)]) == 1
