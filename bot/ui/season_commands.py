@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.i18n import escape, plain
 from bot.services import Services
 from bot.store.retention import LONGEST
@@ -9,6 +11,7 @@ from bot.store.seasons import Season
 from bot.ui import deliver, screens
 from bot.ui.answers import Answers, Interaction
 from bot.ui.lookup import Caller, Lookup
+from bot.ui.podium import podium
 
 
 class SeasonCommands:
@@ -34,7 +37,7 @@ class SeasonCommands:
             await self._told(interaction, caller, "reply-season-open", begun)
 
     async def close(self, interaction: Interaction) -> None:
-        """End the season that runs."""
+        """End the season that runs, and name the first three of each game."""
         caller = await self._lookup.caller(interaction)
         if not await self._answers.only_managers(interaction, caller):
             return
@@ -42,7 +45,8 @@ class SeasonCommands:
         if ended is None:
             await self._answers.refuse(interaction, caller, "reply-season-none")
         else:
-            await self._told(interaction, caller, "reply-season-close", ended)
+            first = await podium(self._services, interaction.guild_id or 0, ended, caller.words)
+            await self._told(interaction, caller, "reply-season-close", ended, first)
 
     async def keep(self, interaction: Interaction, months: int) -> None:
         """Keep the moves of finished matches for so many months, 0: for good."""
@@ -58,6 +62,8 @@ class SeasonCommands:
         text = caller.words.text(key, count=months)
         await deliver.show(interaction, screens.notice(text, "done", caller.words))
 
-    async def _told(self, interaction: Interaction, caller: Caller, key: str, season: Season) -> None:
+    async def _told(
+        self, interaction: Interaction, caller: Caller, key: str, season: Season, more: Sequence[str] = ()
+    ) -> None:
         text = caller.words.text(key, name=escape(plain(season.name, "…")))
-        await deliver.show(interaction, screens.notice(text, "done", caller.words))
+        await deliver.show(interaction, screens.notice("\n".join((text, *more)), "done", caller.words))

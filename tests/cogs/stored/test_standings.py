@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.standings import season_key
 from tests.cogs.conftest import text
 from tests.cogs.stored.conftest import StoredScene, alts, deeds
 from tests.support.played import Play
@@ -65,7 +66,16 @@ async def test_seasons_are_opened_and_closed_by_those_who_manage_the_server(scen
     play = Play("late", 9, season.opened_at + 1000, scene.store)
     await play.open("minchiate", scene.numbers, guild=scene.guild.id, options={"set_length": 1})
     await play.to_end(minutes=0)
-    await chief.slash(scene.channel, "admin season close")
+    board = await scene.store.board(scene.guild.id, "minchiate", season_key(season.id), "rating")
+    await scene.store.set_wish(board.rows[0].person, "hidden")
+    closed = await chief.slash(scene.channel, "admin season close")
+    assert not closed.ephemeral
+    medals = " · ".join(
+        f"{'🥇🥈🥉'[row.place - 1]} {name}"
+        for row, name in zip(board.rows[:3], ("—", *(one.name for one in board.rows[1:3])), strict=True)
+    )
+    assert f"**Minchiate**: {medals}" in text(closed)
+    assert "Terziglio" not in text(closed)
     shown = await scene.anna.slash(scene.channel, "leaderboard", period="season")
     assert "1 match" in alts(shown.response)[0]
     menu = deeds(shown.response)["period"]

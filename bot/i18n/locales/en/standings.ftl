@@ -90,6 +90,7 @@ reply-export = Everything that is stored about you. The cards of a finished matc
 # Seasons.
 reply-season-open = Season “{ $name }” has begun. Every ranked match on this server counts for it.
 reply-season-close = Season “{ $name }” is over. `/leaderboard` keeps its standings.
+reply-season-first = **{ $game }**: { $first }
 reply-season-running = A season is running already: “{ $name }”. Close it first.
 reply-season-none = No season is running.
 reply-not-manager = Only those who may manage this server can do that.

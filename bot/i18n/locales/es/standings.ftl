@@ -90,6 +90,7 @@ reply-export = Todo lo que se guarda de ti. Las cartas de una partida terminada 
 # Temporadas.
 reply-season-open = Ha empezado la temporada «{ $name }». Cuenta cada partida clasificatoria que se juegue en este servidor.
 reply-season-close = La temporada «{ $name }» ha terminado. `/clasificación` guarda su clasificación.
+reply-season-first = **{ $game }**: { $first }
 reply-season-running = Ya hay una temporada en curso, «{ $name }». Hay que cerrarla antes.
 reply-season-none = No hay ninguna temporada en curso.
 reply-not-manager = Solo puede hacerlo quien gestiona este servidor.

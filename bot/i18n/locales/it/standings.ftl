@@ -90,6 +90,7 @@ reply-export = Tutto ciò che si conserva di te. Le carte di una partita finita 
 # Stagioni.
 reply-season-open = È cominciata la stagione «{ $name }». Conta ogni partita classificata giocata su questo server.
 reply-season-close = La stagione «{ $name }» è finita. `/classifica` ne conserva la classifica.
+reply-season-first = **{ $game }**: { $first }
 reply-season-running = C’è già una stagione in corso, «{ $name }». Prima va chiusa.
 reply-season-none = Non c’è alcuna stagione in corso.
 reply-not-manager = Può farlo solo chi gestisce questo server.
