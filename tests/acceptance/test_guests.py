@@ -12,6 +12,7 @@ from bot.table.model import LOBBY, PLAYING
 from tests.acceptance.deeds import hand, told
 from tests.support.edge import Edge
 from tests.support.panel import action, controls, texts
+from tests.ui.delivery import play_to_cards
 
 
 async def lobby(its: Edge, person: Person, **options: Any) -> str:
@@ -153,7 +154,7 @@ async def test_the_form_says_whether_the_match_counts(its: Edge) -> None:
 
 async def test_t26_my_cards_of_somebody_who_does_not_sit_there_is_what_all_may_see(its: Edge) -> None:
     await its.open_table()
-    await its.quiet()
+    await play_to_cards(its, its.host)  # Who cuts depends on the draw: until then nobody holds a card.
     said = set()
     for _ in range(2):
         before = len(told(its, its.people[3]))
