@@ -35,6 +35,7 @@ from bot.ui.load_watch import LoadWatch
 from bot.ui.lookup import Lookup
 from bot.ui.matches import Shelf
 from bot.ui.membership import Membership
+from bot.ui.odd_json import read_odd_json
 from bot.ui.once import Repeated
 from bot.ui.page_items import PageControl
 from bot.ui.pages import Pages
@@ -136,6 +137,7 @@ class GerminiBot(commands.AutoShardedBot):
         )
         spared(self._connection.parsers)
         spare_frames(self._connection)
+        read_odd_json()
         self.burial = Burial()
         self.house = house
         self.tree.on_error = self._command_failed

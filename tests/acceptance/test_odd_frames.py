@@ -6,11 +6,13 @@ import logging
 from typing import Any
 
 import aiohttp
+import orjson
 import pytest
 
 from bot.local_server.gateway import Connection, Gateway
 from bot.log import in_one_line
 from bot.ui.frames import FORGOTTEN, RESUMED, Failures
+from bot.ui.odd_json import lenient
 from tests.acceptance.deeds import told
 from tests.support.edge import Edge
 
@@ -84,6 +86,22 @@ async def test_an_unknown_code_or_a_frame_of_nothing_is_passed_over(its: Edge, g
         await send(gateway, frame)
     await answered(its)
     assert gateway.connections == connections
+
+
+@pytest.mark.parametrize("odd", ['"\\ud800x"', "NaN", "1e999", "-Infinity", "1" * 400])
+async def test_a_frame_the_strict_reader_refuses_costs_no_connection(its: Edge, gateway: Gateway, odd: str) -> None:
+    """Halves of characters in what somebody typed, say: sent again and again they would end every new connection."""
+    connections = set(gateway.connections)
+    await send(gateway, f'{{"op": 0, "t": "TYPING_START", "d": {{"guild_id": {odd}, "x": [{odd}]}}}}')
+    await answered(its)
+    assert gateway.connections == connections
+
+
+def test_what_is_read_all_the_same_can_be_stored_and_sent() -> None:
+    read = lenient(orjson.loads)
+    assert read('{"name": "\\ud800Anna", "ids": [1, NaN], "n": null}') == {"name": "?Anna", "ids": [1, None], "n": None}
+    with pytest.raises(ValueError, match="Expecting"):
+        read("{")
 
 
 async def test_a_second_greeting_does_not_make_two_hearts_beat(its: Edge, gateway: Gateway) -> None:
