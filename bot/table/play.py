@@ -154,7 +154,15 @@ def _answer(state: TableState, player: int, action: Any, by: str, context: Conte
     spent = 0 if by == "computer" else bank_spent(state, player, context.timers, context.now)
     second = by == "clock" and state.strikes[player] > 0 and not state.chairs[player].away
     gone = (ev.HandedToBot(player, "clock"),) if second else ()
-    return with_followups(state, (*first, ev.Acted(player, by, spent, context.now), *facts, *gone), context)
+    done = with_followups(state, (*first, ev.Acted(player, by, spent, context.now), *facts, *gone), context)
+    return (*done, *_left_alone(fold(state, done))) if second else done
+
+
+def _left_alone(after: TableState) -> tuple[Any, ...]:
+    """With the last person away the table rests, so that whoever comes back finds her match, not its end: where moves
+    may take days no other clock would stop the computer players. Whoever goes on has her time anew."""
+    waits = after.status == PLAYING and not after.paused and not humans(after)
+    return (ev.Paused("idle"),) if waits else ()
 
 
 def _chance(state: TableState, kind: str, context: Context) -> Verdict:

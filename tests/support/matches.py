@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -76,6 +77,8 @@ class Hall:
 
     def step(self) -> None:
         """One more step of a running match."""
+        if self.state.paused:
+            self._wake()
         state = self.state
         if state.between:
             seal = state.seal
@@ -86,6 +89,12 @@ class Hall:
         else:
             player, decision = self._asked()
             self.answer(player, self._action(player, decision))
+
+    def _wake(self) -> None:
+        """The last person's time was up, and the table rests: one of them looks in. Nothing random hangs on it."""
+        rng = copy.deepcopy(self.rng)
+        self.give(cmd.Resume(), next(chair.person for chair in self.state.chairs if chair.person is not None))
+        self.rng = rng
 
     def answer(self, player: int, action: Action) -> None:
         """A player's answer."""

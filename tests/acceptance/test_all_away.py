@@ -1,0 +1,43 @@
+"""Issue 6, item 1: when the last person's time is up for the second time, the computer players do not play the match to
+its end among themselves: the table rests until somebody comes back (ux.md 3.2)."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.table import commands as cmd
+from bot.table.look import blocking, humans
+from bot.table.model import PLAYING, TableState
+from tests.acceptance.sitting import PEOPLE, Sitting
+
+
+async def all_away(sitting: Sitting, pace: str) -> TableState:
+    """Nobody does anything, until nobody is there or the table rests."""
+    await sitting.start(pace)
+    for _ in range(60):
+        state = await sitting.quiet()
+        if state.paused or not humans(state):
+            return state
+        timers = sitting.tables.timers("t")
+        sitting.clock.advance(max(0, min(timer.fire_at for timer in timers) - sitting.clock.time))
+    raise AssertionError("somebody is still there")
+
+
+async def test_at_a_daily_table_it_rests(sitting: Sitting) -> None:
+    state = await all_away(sitting, "daily")
+    assert (state.status, state.paused) == (PLAYING, "idle")
+    assert not humans(state)
+    asked = state.asked
+    sitting.clock.advance(60_000)
+    assert (await sitting.quiet()).asked == asked, "nothing is played for anybody"
+
+
+@pytest.mark.parametrize("player", [0, 1, 2])
+async def test_whoever_comes_back_goes_on_with_all_her_time(sitting: Sitting, player: int) -> None:
+    await all_away(sitting, "daily")
+    outcome = await sitting.do(cmd.TakeBack(), PEOPLE[player])
+    assert isinstance(outcome, cmd.Applied), outcome
+    state = await sitting.until(lambda state: blocking(state) == (player,) and not state.paused)
+    assert humans(state) == (player,)
+    assert sitting.clock_of(player).fire_at - sitting.clock.time >= 24 * 3600 * 1000
+    assert isinstance(await sitting.play(player), cmd.Applied)
