@@ -150,8 +150,13 @@ class BoardPages(Page):
         shown = leaders(asked, board, said, season, ever)
         pack = game(asked.game).meta.pack.slug
         theme, large = caller.prefers.theme, caller.prefers.large
-        drawing = self._services.pictures.drawn(lambda: leaders_picture(shown, pack, said, theme=theme, large=large))
-        picture = await drawn_in_time(drawing, PATIENCE, "a leaderboard")
+        picture = None
+        # Where nobody stands yet the sentence alone says so: an empty slate shows no more.
+        if shown.lines or shown.own:
+            drawing = self._services.pictures.drawn(
+                lambda: leaders_picture(shown, pack, said, theme=theme, large=large)
+            )
+            picture = await drawn_in_time(drawing, PATIENCE, "a leaderboard")
         server = interaction.guild_id is not None
         return board_screen(asked, board, seasons, season, picture, said, ever, server=server)
 

@@ -83,6 +83,13 @@ def test_the_count_names_every_line_and_reveals_the_seal(language: str) -> None:
     assert verbs(over) == ["replay"], "there is no next deal once the match is over"
 
 
+def test_a_line_of_the_count_never_breaks_between_its_amounts() -> None:
+    said_in, state = words("en"), table(some_match())
+    count = Count(1, (CountLine("minchiate-pair", (10, None), {"side": SideArg(0)}, (1, 2)),), (10, 0), ())
+    text = checked(screens.result(state, count, who(state, said_in), None, said_in))
+    assert ": 10\u00a0·\u00a0–" in text
+
+
 def test_a_very_long_count_is_cut_and_says_so() -> None:
     said_in, state = words("en"), table(some_match())
     lines = tuple(CountLine("minchiate-pair", (10, None), {"side": SideArg(0)}, tuple(range(20))) for _ in range(60))

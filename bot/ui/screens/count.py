@@ -14,6 +14,9 @@ from bot.ui.screens.base import body, picture_part, reading, says, short, small,
 from bot.ui.screens.counting import counting
 from bot.ui.screens.standings import amount_text, balanced
 
+BESIDE = "\u00a0·\u00a0"
+"""Between the amounts of one line: on a phone a line breaks before them, never between them."""
+
 DIGITS = 12
 """Digits shown of a seal and of what it held: enough to recognise them. All of them are in the hand record."""
 
@@ -79,7 +82,7 @@ def over(state: TableState, view: PublicView, who: Company, picture: Shown | Non
 
 def _line(line: CountLine, who: Company, words: Words) -> str:
     name = words.line(Line(line.key, line.args), who.names)
-    amounts = " · ".join(_amount(amount, words) for amount in line.amounts)
+    amounts = BESIDE.join(_amount(amount, words) for amount in line.amounts)
     cards = f" ({short(line.cards, who, words)})" if line.cards else ""
     return f"- {name}{cards}: {amounts}"
 

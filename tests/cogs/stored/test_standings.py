@@ -136,3 +136,10 @@ async def test_a_match_of_a_profile_is_opened_to_leaf_through(scene: StoredScene
         opened = await asker.select(shown.response.message, [profile.recent[-1].table], custom_id=menu["custom_id"])
         assert opened.ephemeral
         assert "Deal 1/1" in text(opened)
+
+
+async def test_where_nobody_stands_a_sentence_says_so_without_an_empty_picture(scene: StoredScene) -> None:
+    shown = await scene.anna.slash(scene.channel, "leaderboard", game="mineo")
+    assert shown.response.attachments == []
+    assert "Nobody has played a ranked match here yet." in text(shown)
+    assert {"game", "measure", "period"} <= deeds(shown.response).keys()
