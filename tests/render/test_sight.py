@@ -103,7 +103,7 @@ def test_words_stand_out_from_their_ground(theme: Theme) -> None:
     for under in (theme.panel, theme.stripe):
         assert contrast(theme.text, under) >= 7
         assert contrast(theme.muted, under) >= 4.5
-        assert contrast(theme.gold, under) >= 4
+        assert contrast(theme.gold, under) >= 4.5
     assert contrast(theme.on_gold, theme.gold) >= 4.5
     assert all(contrast("#1E1713", side) >= 4.5 for side in theme.sides)
 
