@@ -86,6 +86,7 @@ _HANDLERS: dict[type[Any], Callable[[TableState, cmd.Command, Context], Verdict]
     cmd.Nudge: calling.nudge,
     cmd.MoreTime: more_time.more_time,
     cmd.Pause: rest.pause,
+    cmd.TellRest: rest.tell,
     cmd.Resume: rest.resume,
     cmd.Credit: rest.credit,
     cmd.KeepQuiet: quiet.keep,

@@ -111,10 +111,12 @@ def evolve(state: TableState, event: Any) -> TableState:
         case ev.PauseAsked(player=player):
             return replace(state, seq=seq, pausing=state.pausing | {player}, touched=seq)
         case ev.Paused(reason=reason, left=left, detail=detail):
-            rest = {"paused": reason, "paused_detail": detail, "paused_at": seq}
+            rest = {"paused": reason, "paused_detail": detail, "paused_at": seq, "rest_until": 0}
             return replace(state, seq=seq, left=left, pausing=frozenset(), **rest)
         case ev.Resumed():
-            return replace(state, seq=seq, paused="", paused_detail="", touched=seq)
+            return replace(state, seq=seq, paused="", paused_detail="", rest_until=0, touched=seq)
+        case ev.RestTold(until=until):
+            return replace(state, seq=seq, rest_until=until)
         case ev.Queued() | ev.Unqueued() | ev.Reserved() | ev.Unreserved():
             return queue_moved(state, event, seq)
         case _:

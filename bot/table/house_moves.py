@@ -15,11 +15,12 @@ from bot.table.look import chance_due
 from bot.table.model import TableState
 from bot.table.play import needs_computer, neutral
 from bot.table.ports import Thinker, Timer
+from bot.table.rest import FORSAKEN
 from bot.table.rhythm import Rhythm
 
 log = logging.getLogger(__name__)
 
-CLOSED_BECAUSE = {"lobby": "expired", GONE: GONE}
+CLOSED_BECAUSE = {"lobby": "expired", GONE: GONE, FORSAKEN: FORSAKEN}
 """Why a table is closed whose clock of this kind has run out; else because it is empty."""
 
 
@@ -141,5 +142,7 @@ def _meant(timer: Timer) -> cmd.Body:
             return cmd.Abandon(timer.player, timer.guard)
         case "idle":
             return cmd.Pause(timer.guard)
+        case "resting":
+            return cmd.TellRest(timer.guard)
         case _:
             return cmd.Close(CLOSED_BECAUSE.get(timer.kind, "empty"))

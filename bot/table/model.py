@@ -136,6 +136,8 @@ class TableState(msgspec.Struct, frozen=True):
     """What is missing, where a word says it (a permission, as the library calls it)."""
     paused_at: int = 0
     """The seq at which it came to rest last."""
+    rest_until: int = 0
+    """When it is closed if nobody goes on (Unix ms), once its people were told; 0 before that."""
     pausing: frozenset[int] = frozenset()
     """The players who would like to pause."""
     touched: int = 0

@@ -16,7 +16,7 @@ from bot.table.hold import VOID
 from bot.table.leaving import abandoned_with
 from bot.table.look import all_decisions, blocking, chance_due, decisions_of, humans, seat_of
 from bot.table.model import PLAYING, TableState
-from bot.table.rest import woken
+from bot.table.rest import FORSAKEN, rests, woken
 from bot.table.verdict import Context, OutOfDate, Verdict
 
 
@@ -106,10 +106,12 @@ def take_back(state: TableState, command: cmd.Command, context: Context) -> Verd
 
 def close(state: TableState, command: cmd.Command, context: Context) -> Verdict:
     """Close the table. A running match ends early first, so that its balances stand (M128, M129); one whose place is
-    gone may end without a result (ux.md E11)."""
+    gone may end without a result (ux.md E11), one that nobody went on with for a month ends so (3.2)."""
     body = command.body
     assert isinstance(body, cmd.Close)
-    if state.status != PLAYING or (body.reason in VOID and state.paused == body.reason):
+    if body.reason == FORSAKEN and not rests(state):
+        return OutOfDate()  # Somebody came back at the last moment.
+    if state.status != PLAYING or body.reason == FORSAKEN or (body.reason in VOID and state.paused == body.reason):
         return (ev.Closed(body.reason, context.now),)
     return ended_early(state, body.reason, context)
 

@@ -16,6 +16,14 @@ ORDINARY = frozenset({"idle", "asked", "board", "returned"})
 """Pauses that end as soon as somebody at the table does something. Not so a moderator's, nor one whose place is gone or
 shut (:mod:`bot.table.hold`)."""
 
+FORSAKEN = "forsaken"
+"""The clock of a table that rests, and why it is closed when that has run out (ux.md 3.2)."""
+
+
+def rests(state: TableState) -> bool:
+    """Whether the match waits for any of its people to go on."""
+    return state.status == PLAYING and state.paused in ORDINARY
+
 
 def pause(state: TableState, command: cmd.Command, context: Context) -> Verdict:
     """All people who play themselves must ask for it; the house pauses a table where nobody does anything."""
@@ -33,6 +41,18 @@ def pause(state: TableState, command: cmd.Command, context: Context) -> Verdict:
         return Refusal("already-paused" if state.paused else "already-pausing")
     asked = ev.PauseAsked(player)
     return (asked, rested(state, "asked", context)) if set(humans(state)) <= state.pausing | {player} else (asked,)
+
+
+def tell(state: TableState, command: cmd.Command, context: Context) -> Verdict:
+    """The house tells the people of a table that has rested for a day until when it waits for them."""
+    body = command.body
+    assert isinstance(body, cmd.TellRest)
+    if command.person is not None:
+        return Refusal("not-host")
+    ends = next((timer.fire_at for timer in context.timers if timer.kind == FORSAKEN), 0)
+    if not ends or not rests(state) or state.rest_until or body.guard != state.paused_at:
+        return OutOfDate()
+    return (ev.RestTold(ends),)
 
 
 def resume(state: TableState, command: cmd.Command, context: Context) -> Verdict:

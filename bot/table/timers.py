@@ -17,6 +17,7 @@ from bot.table.model import LOBBY, PLAYING, TableState, untouched_since
 from bot.table.nights import awake_until, nights_of
 from bot.table.play import waits_for_people
 from bot.table.ports import Clock, Timer
+from bot.table.rest import FORSAKEN, rests
 from bot.table.standby import queue_timers
 
 MINUTE = 60_000
@@ -26,6 +27,8 @@ HOST_LIFE = 10 * MINUTE
 """How long a lobby in which every chair is taken waits for its host, in ms."""
 GONE_LIFE = 7 * LOBBY_LIFE
 """How long a match whose thread was deleted waits for its host, in ms (ux.md E11)."""
+REST_TOLD, REST_LIFE = LOBBY_LIFE, 30 * LOBBY_LIFE
+"""How long a match rests before its people are told, and before it is closed without a result, in ms (ux.md 3.2)."""
 IDLE = {"live": 15 * MINUTE, "relaxed": 15 * MINUTE}
 """After how long without any person's doing the table pauses itself, in ms; see also :func:`put_off`."""
 PAUSE = {"live": MINUTE // 2, "relaxed": 10 * MINUTE, "daily": 12 * 60 * MINUTE, "none": 12 * 60 * MINUTE}
@@ -71,7 +74,10 @@ def _wanted(state: TableState, now: int) -> list[Timer]:
     timers = [*abandon_timers(state, now), *queue_timers(state)]
     if state.status != PLAYING or state.paused:
         gone = state.status == PLAYING and state.paused == GONE
-        return [*timers, *([Timer(GONE, now + GONE_LIFE, state.paused_at)] if gone else [])]
+        timers += [Timer(GONE, now + GONE_LIFE, state.paused_at)] if gone else []
+        timers += [Timer(FORSAKEN, now + REST_LIFE, state.paused_at)] if rests(state) else []
+        untold = rests(state) and not state.rest_until
+        return [*timers, *([Timer("resting", now + REST_TOLD, state.paused_at)] if untold else [])]
     idle = IDLE.get(state.pace)
     timers += [] if idle is None else [Timer("idle", now + idle, state.touched)]
     if state.between:

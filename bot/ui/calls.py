@@ -1,5 +1,6 @@
 """Messages that do not stay: what calls somebody to her turn, the only one that mentions anybody (ux.md S27), an offer
-to concede, a chair that is offered (3.3), a chair that is kept for somebody who waits (E48).
+to concede, a chair that is offered (3.3), a chair that is kept for somebody who waits (E48), that a table has rested
+for a day (3.2).
 
 Posted, replaced and deleted from the newest state alone, so that a restart leaves none behind."""
 
@@ -17,6 +18,7 @@ from bot.table.calling import BUSY, FIRST, NOTICE, NUDGE, called
 from bot.table.look import deal_number, public_view
 from bot.table.model import PLAYING, Call, TableState
 from bot.table.ports import Person, Slot
+from bot.table.rest import rests
 from bot.ui import screens
 from bot.ui.courier import Courier
 from bot.ui.failure import Failure
@@ -114,7 +116,8 @@ class Calls:
         return max(0.0, FIRST[state.pace] / 1000 + LATER - waited)
 
     async def _offer(self, state: TableState, slot: str, row: Slot | None) -> bool | Failure | None:
-        """An offer to concede (``yield:<deal>``), or a chair for a substitute (``relief:<player>``)."""
+        """An offer to concede (``yield:<deal>``), a chair for a substitute (``relief:<player>``), or that the table has
+        rested for a day (``rest:<seq>``)."""
         kind, _, number = slot.partition(":")
         said = words(choose(state.language, None))
         screen: Screen | None = None
@@ -124,6 +127,8 @@ class Calls:
                 screen = screens.open_chair(state, int(number), who, said)
             elif kind == "yield" and state.offering is not None and int(number) == deal_number(state):
                 screen = screens.concession(state, state.offering, who, said)
+            elif kind == "rest" and state.rest_until and rests(state) and int(number) == state.paused_at:
+                screen = screens.places.long_rest(state, said)
         if screen is None:
             return await self._courier.erase(row)
         return await self._courier.bring(state, slot, Plan(screen, state.thread), row)

@@ -20,6 +20,7 @@ from bot.table.look import blocking, deal_number, decisions_of, public_view
 from bot.table.model import FINISHED, LOBBY, PLAYING, TableState
 from bot.table.nights import asleep
 from bot.table.ports import Person, Slot
+from bot.table.rest import rests
 from bot.ui import screens
 from bot.ui.burial import Burial
 from bot.ui.dm import DM
@@ -52,7 +53,7 @@ TOLD = (GONE, LOCKED, FORBIDDEN, REMOVED, RETURNED)
 PUBLIC = ("board", "count", "over", "thread", "manners")
 """Slots in the place that a held table does not have."""
 
-FLEETING = ("ping:", "yield:", "relief:", "queue:")
+FLEETING = ("ping:", "yield:", "relief:", "queue:", "rest:")
 """Slots of messages that do not stay."""
 
 Rows = Mapping[str, Slot]
@@ -92,9 +93,10 @@ def slots_of(state: TableState, rows: Rows) -> list[str]:
 
 def fleeting(state: TableState) -> list[str]:
     """The messages that do not stay: calls to people's turns, an offer to concede, chairs that are offered, word to
-    those who wait that one is theirs."""
+    those who wait that one is theirs, and to all that the table has rested for a day."""
     found = [*(f"ping:{one.player}" for one in state.calls), *(f"queue:{one.person}" for one in state.kept)]
     found += [f"yield:{deal_number(state)}"] if state.offering is not None else []
+    found += [f"rest:{state.paused_at}"] if state.rest_until and rests(state) else []
     return [*found, *(f"relief:{player}" for player, chair in enumerate(state.chairs) if chair.offered)]
 
 

@@ -9,7 +9,8 @@ from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.allowance import HOUR, MINUTE, SECOND
 from bot.table.look import blocking
-from bot.table.model import PLAYING
+from bot.table.model import PLAYING, TableState
+from bot.ui.plans import fleeting
 from tests.acceptance.clocked import LIVE, RELAXED, board
 from tests.acceptance.sitting import PEOPLE, TABLE, Sitting
 
@@ -25,7 +26,7 @@ async def test_t96_a_table_where_nobody_does_anything_rests_until_the_first_cont
     sitting.clock.advance(1)
     state = await sitting.until(lambda state: bool(state.paused))
     assert blocking(state) == (0,)
-    assert sitting.tables.timers(TABLE) == ()
+    assert {timer.kind for timer in sitting.tables.timers(TABLE)} == {"resting", "forsaken"}
     for language in LANGUAGES:
         assert words(language).text("ui-paused-idle") in board(state, language)
 
@@ -113,7 +114,7 @@ async def test_t96_a_table_at_rest_stays_so_through_a_restart(sitting: Sitting) 
     await sitting.until(lambda state: state.paused == "idle")
     await sitting.crash(HOUR)
     assert (await sitting.quiet()).paused == "idle"
-    assert sitting.tables.timers(TABLE) == ()
+    assert {timer.kind for timer in sitting.tables.timers(TABLE)} == {"resting", "forsaken"}
 
 
 async def test_everybody_must_want_a_pause_and_anybody_ends_it(sitting: Sitting) -> None:
@@ -160,3 +161,48 @@ async def test_computer_players_wait_while_the_table_rests(sitting: Sitting) -> 
     assert (await sitting.quiet()).asked == before.asked
     await sitting.do(cmd.Resume())
     await sitting.until(lambda state: state.asked[0] > before.asked[0])
+
+
+def word(state: TableState) -> list[str]:
+    """The messages that say how long the table has rested."""
+    return [slot for slot in fleeting(state) if slot.startswith("rest:")]
+
+
+async def test_after_a_day_of_rest_it_is_said_once_and_after_thirty_the_table_closes_without_a_result(
+    sitting: Sitting,
+) -> None:
+    await sitting.start("relaxed")
+    sitting.clock.advance(15 * MINUTE)
+    state = await sitting.until(lambda state: state.paused == "idle")
+    rested = sitting.clock.now()
+    assert word(state) == []
+    sitting.clock.advance(24 * HOUR - 1)
+    assert not (await sitting.quiet()).rest_until
+    sitting.clock.advance(1)
+    state = await sitting.until(lambda state: bool(state.rest_until))
+    assert state.rest_until == rested + 30 * 24 * HOUR
+    assert word(state) == [f"rest:{state.paused_at}"]
+    seq = state.seq
+    sitting.clock.advance(29 * 24 * HOUR - 1)
+    assert (await sitting.quiet()).seq == seq, "said once, and nothing else happens"
+    sitting.clock.advance(1)
+    state = await sitting.until(lambda state: not state.open)
+    assert (state.close_reason, state.balances) == ("forsaken", ())
+    for language in LANGUAGES:
+        assert words(language).has("ui-closed-forsaken")
+
+
+async def test_whoever_goes_on_after_a_day_stops_that_clock_too(sitting: Sitting) -> None:
+    await sitting.start("relaxed")
+    sitting.clock.advance(15 * MINUTE)
+    await sitting.until(lambda state: state.paused == "idle")
+    sitting.clock.advance(24 * HOUR)
+    await sitting.until(lambda state: bool(state.rest_until))
+    assert isinstance(await sitting.do(cmd.Resume()), cmd.Applied)
+    state = await sitting.now()
+    assert (state.rest_until, word(state)) == (0, [])
+    late = await sitting.tables.submit(cmd.Command("late", TABLE, cmd.Close("forsaken")))
+    assert isinstance(late, cmd.Stale), "somebody came back at the last moment"
+    again = await sitting.tables.submit(cmd.Command("again", TABLE, cmd.TellRest(state.paused_at)))
+    assert isinstance(again, cmd.Stale)
+    assert (await sitting.now()).status == PLAYING

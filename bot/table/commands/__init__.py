@@ -67,6 +67,7 @@ from bot.table.commands.waiting import (
     Pause,
     Release,
     Resume,
+    TellRest,
 )
 
 __all__ = [
@@ -121,6 +122,7 @@ __all__ = [
     "Stale",
     "Start",
     "TakeBack",
+    "TellRest",
 ]
 
 Body = (
@@ -158,6 +160,7 @@ Body = (
     | Nudge
     | MoreTime
     | Pause
+    | TellRest
     | Resume
     | Credit
     | KeepQuiet

@@ -35,6 +35,12 @@ class Resume(msgspec.Struct, frozen=True):
     """Somebody at a paused table used a control."""
 
 
+class TellRest(msgspec.Struct, frozen=True):
+    """The house: the table has rested for a day. ``guard`` is the seq at which it came to rest."""
+
+    guard: int
+
+
 class Credit(msgspec.Struct, frozen=True):
     """The house: it was closed for ``ms``; give the clocks that time back. Less than nothing where the world's clock
     was put back."""

@@ -62,6 +62,7 @@ from bot.table.events.waiting import (
     PauseAsked,
     Paused,
     QuietKept,
+    RestTold,
     Resumed,
     TimeGranted,
 )
@@ -100,6 +101,7 @@ __all__ = [
     "Readied",
     "Relieved",
     "Reserved",
+    "RestTold",
     "Resumed",
     "Seated",
     "SeedRevealed",
@@ -152,6 +154,7 @@ TableEvent = (
     | QuietKept
     | PauseAsked
     | Paused
+    | RestTold
     | Resumed
     | DealBegun
     | Finished

@@ -52,6 +52,12 @@ class Paused(msgspec.Struct, frozen=True, tag="table.paused"):
     detail: str = ""
 
 
+class RestTold(msgspec.Struct, frozen=True, tag="table.rest_told"):
+    """The people were told that the table has rested for a day; if nobody goes on it closes at ``until`` (Unix ms)."""
+
+    until: int
+
+
 class Resumed(msgspec.Struct, frozen=True, tag="table.resumed"):
     """The table goes on: somebody at it used a control, or (player -1) the house found that it can."""
 

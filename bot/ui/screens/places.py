@@ -64,6 +64,13 @@ def vandalised(state: TableState, words: Words, times: int, *, desk: bool = Fals
     return Screen((Text(body(lines, words)), (to_table(state, words) if desk else button,)), BAD)
 
 
+def long_rest(state: TableState, words: Words) -> Screen:
+    """The one message in the thread of a table that has rested for a day (ux.md 3.2)."""
+    until = f"<t:{state.rest_until // 1000}:D>"
+    button = Button(words.text("place-btn-resume"), reading(state, "hand"), "green")
+    return Screen((Text(words.text("place-rest", until=until)), (button,)), ASKING)
+
+
 def choose_channel(state: TableState, words: Words, channels: Sequence[tuple[int, str]]) -> Screen:
     """Where the match shall go on, when its channel is gone too: channels by id and name."""
     if not channels:

@@ -11,6 +11,7 @@ refusal-held-locked = The thread of this table is locked. The match goes on by i
 refusal-held-forbidden = I may not write where this table is played. The match goes on by itself once I may; nothing is lost.
 refusal-held-removed = I was taken off this table’s server, so the match waits.
 refusal-held-unavailable = Discord cannot reach this table’s server at the moment. The clocks stand still; nothing is lost.
+ui-closed-forsaken = This table was closed without a result: nobody went on with the match for 30 days.
 ui-closed-gone = This table was closed without a result, because its thread was deleted.
 ui-closed-removed = This table was closed without a result, because the bot was taken off the server.
 
@@ -33,6 +34,7 @@ place-on-title = Table “{ $table }” goes on
 place-over-title = Table “{ $table }” is closed
 place-btn-continue = Continue in a new thread
 place-btn-void = End without result
+place-rest = 💤 This table has rested for a day. The match waits for its players: whoever sits there goes on. After { $until } it is closed without a result.
 place-btn-resume = Go on
 place-choose = The channel is gone as well. Where shall the match go on?
 place-choose-menu = Choose a channel

@@ -11,6 +11,7 @@ refusal-held-locked = El hilo de esta mesa está bloqueado. La partida se reanud
 refusal-held-forbidden = No puedo escribir donde se juega esta mesa. La partida se reanuda sola en cuanto pueda; no se pierde nada.
 refusal-held-removed = Me han quitado del servidor de esta mesa: la partida espera.
 refusal-held-unavailable = Discord no alcanza ahora mismo el servidor de esta mesa. Los relojes están parados; no se pierde nada.
+ui-closed-forsaken = Esta mesa se ha cerrado sin resultado: durante 30 días nadie siguió la partida.
 ui-closed-gone = Esta mesa se ha cerrado sin resultado, porque han borrado su hilo.
 ui-closed-removed = Esta mesa se ha cerrado sin resultado, porque han quitado al bot del servidor.
 
@@ -33,6 +34,7 @@ place-on-title = La mesa «{ $table }» sigue
 place-over-title = La mesa «{ $table }» está cerrada
 place-btn-continue = Continuar en un hilo nuevo
 place-btn-void = Terminar sin resultado
+place-rest = 💤 Esta mesa descansa desde hace un día. La partida espera a sus jugadores: puede seguirla cualquiera que se siente a ella. Después del { $until } se cerrará sin resultado.
 place-btn-resume = Seguir
 place-choose = El canal tampoco existe ya. ¿Dónde debe seguir la partida?
 place-choose-menu = Elige un canal

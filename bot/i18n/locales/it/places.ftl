@@ -11,6 +11,7 @@ refusal-held-locked = Il thread di questo tavolo è bloccato. La partita riprend
 refusal-held-forbidden = Non posso scrivere dove si gioca questo tavolo. La partita riprende da sola appena potrò; non si perde nulla.
 refusal-held-removed = Sono stato tolto dal server di questo tavolo: la partita aspetta.
 refusal-held-unavailable = In questo momento Discord non raggiunge il server di questo tavolo. Gli orologi sono fermi; non si perde nulla.
+ui-closed-forsaken = Questo tavolo è stato chiuso senza risultato: per 30 giorni nessuno ha ripreso la partita.
 ui-closed-gone = Questo tavolo è stato chiuso senza risultato, perché il suo thread è stato eliminato.
 ui-closed-removed = Questo tavolo è stato chiuso senza risultato, perché il bot è stato tolto dal server.
 
@@ -33,6 +34,7 @@ place-on-title = Il tavolo «{ $table }» riprende
 place-over-title = Il tavolo «{ $table }» è chiuso
 place-btn-continue = Continua in un nuovo thread
 place-btn-void = Chiudi senza risultato
+place-rest = 💤 Questo tavolo riposa da un giorno. La partita aspetta i suoi giocatori: può riprenderla chiunque vi sieda. Dopo il { $until } verrà chiusa senza risultato.
 place-btn-resume = Riprendi
 place-choose = Anche il canale non c’è più. Dove deve continuare la partita?
 place-choose-menu = Scegli un canale
