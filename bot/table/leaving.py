@@ -10,6 +10,7 @@ from bot.table import events as ev
 from bot.table.allowance import HOUR
 from bot.table.model import PLAYING, TableState
 from bot.table.ports import Timer
+from bot.table.rest import rests
 from bot.table.verdict import Context, OutOfDate, Verdict
 
 ABANDON = "abandon"
@@ -17,6 +18,11 @@ BY_DEALS = ("live", "relaxed")
 """Paces at which somebody has abandoned the match who was away for the rest of a deal and a full deal more."""
 GONE = {"daily": 72 * HOUR}
 """At others the time after which she has, in ms."""
+
+
+def by_days(state: TableState) -> bool:
+    """Whether the time tells who has abandoned the match, not the deals played without her."""
+    return state.pace in GONE
 
 
 def abandoned_with(state: TableState, deal: int) -> tuple[Any, ...]:
@@ -32,7 +38,7 @@ def abandoned_with(state: TableState, deal: int) -> tuple[Any, ...]:
 
 def abandon_timers(state: TableState, now: int) -> list[Timer]:
     """The clocks of those who are away at a slow table."""
-    if state.pace not in GONE or state.status != PLAYING:
+    if not by_days(state) or state.status != PLAYING:
         return []
     return [
         Timer(ABANDON, now + GONE[state.pace], chair.away_since, player)
@@ -50,7 +56,14 @@ def abandon(state: TableState, command: cmd.Command, context: Context) -> Verdic
     chair = state.chairs[body.player] if 0 <= body.player < len(state.chairs) else None
     if state.status != PLAYING or chair is None or not chair.away or chair.gone or chair.away_since != body.guard:
         return OutOfDate()
-    return _gone(state, body.player)
+    return (*_gone(state, body.player), *_nobody_left(state, body.player))
+
+
+def _nobody_left(state: TableState, last: int) -> tuple[Any, ...]:
+    """A table that rests goes on with the last person who could have come back: computer players keep all chairs to the
+    end (ux.md 3.2)."""
+    others = [chair for player, chair in enumerate(state.chairs) if chair.person is not None and player != last]
+    return (ev.Resumed(-1),) if rests(state) and all(chair.gone for chair in others) else ()
 
 
 def missing(state: TableState, command: cmd.Command, context: Context) -> Verdict:

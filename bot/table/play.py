@@ -13,7 +13,7 @@ from bot.table import events as ev
 from bot.table.allowance import bank_spent
 from bot.table.evolve import fold
 from bot.table.hold import VOID
-from bot.table.leaving import abandoned_with
+from bot.table.leaving import abandoned_with, by_days
 from bot.table.look import all_decisions, blocking, chance_due, decisions_of, humans, seat_of
 from bot.table.model import PLAYING, TableState
 from bot.table.rest import FORSAKEN, rests, woken
@@ -161,9 +161,9 @@ def _answer(state: TableState, player: int, action: Any, by: str, context: Conte
 
 
 def _left_alone(after: TableState) -> tuple[Any, ...]:
-    """With the last person away the table rests, so that whoever comes back finds her match, not its end: where moves
-    may take days no other clock would stop the computer players. Whoever goes on has her time anew."""
-    waits = after.status == PLAYING and not after.paused and not humans(after)
+    """Where moves may take days, the table rests with the last person away, so that whoever comes back finds her match,
+    not its end: no other clock would stop the computer players there. Whoever goes on has her time anew."""
+    waits = by_days(after) and after.status == PLAYING and not after.paused and not humans(after)
     return (ev.Paused("idle"),) if waits else ()
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.table import commands as cmd
 from bot.table.look import blocking, humans
-from bot.table.model import PLAYING, TableState
+from bot.table.model import FINISHED, PLAYING, TableState
 from tests.acceptance.sitting import PEOPLE, Sitting
 
 
@@ -41,3 +41,26 @@ async def test_whoever_comes_back_goes_on_with_all_her_time(sitting: Sitting, pl
     assert humans(state) == (player,)
     assert sitting.clock_of(player).fire_at - sitting.clock.time >= 24 * 3600 * 1000
     assert isinstance(await sitting.play(player), cmd.Applied)
+
+
+async def test_once_all_have_abandoned_it_the_computer_players_play_it_to_its_end(sitting: Sitting) -> None:
+    state = await all_away(sitting, "daily")
+    last = max(timer.fire_at for timer in sitting.tables.timers("t") if timer.kind == "abandon")
+    sitting.clock.advance(last - 1 - sitting.clock.time)
+    state = await sitting.quiet()
+    assert (state.paused, sum(chair.gone for chair in state.chairs)) == ("idle", len(PEOPLE) - 1)
+    sitting.clock.advance(1)
+    state = await sitting.until(lambda state: state.status == FINISHED)
+    assert all(chair.gone for chair in state.chairs)
+
+
+async def test_at_a_live_table_the_computer_plays_on_for_whoever_is_away(sitting: Sitting) -> None:
+    """T93: her decisions are played with normal delay, and *I'm back* is effective from the next one."""
+    await sitting.start("live", people=1)
+    for strike in (1, 2):
+        state = await sitting.turn_of(0)
+        asked = state.asked[0]
+        sitting.clock.advance(sitting.clock_of(0).fire_at - sitting.clock.time)
+        state = await sitting.until(lambda state, asked=asked: state.asked[0] > asked)
+        assert state.chairs[0].away == (strike == 2)
+    assert not state.paused
