@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 
 from bot.engine.actions import Pick
@@ -60,7 +61,8 @@ class Sitting:
 
     async def until(self, true: Callable[[TableState], bool]) -> TableState:
         """The state once something holds of it. Raises AssertionError when it never does."""
-        for _ in range(300):
+        end = time.monotonic() + 20
+        while time.monotonic() < end:
             state = await self.now()
             if true(state):
                 return state

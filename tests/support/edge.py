@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -93,9 +94,10 @@ class Edge:
         while time.monotonic() < end:
             if self._task is not None and self._task.done():
                 await self._task
-            value = condition()
-            if value:
-                return value
+            with contextlib.suppress(IndexError, KeyError):  # What it looks at is not there yet.
+                value = condition()
+                if value:
+                    return value
             await asyncio.sleep(0.01)
         raise AssertionError("never happened")
 

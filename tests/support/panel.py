@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import time
 from collections.abc import Iterator
@@ -109,8 +110,9 @@ async def eventually(condition: Any, seconds: float = 20.0, what: str = "") -> A
     """Wait until ``condition()`` is truthy and return its value. Raises AssertionError when it never is."""
     until = time.monotonic() + seconds
     while time.monotonic() < until:
-        value = condition()
-        if value:
-            return value
+        with contextlib.suppress(IndexError, KeyError):  # What it looks at is not there yet.
+            value = condition()
+            if value:
+                return value
         await asyncio.sleep(0.02)
     raise AssertionError(f"never happened: {what or condition}")
