@@ -9,7 +9,7 @@ import pytest
 from tests.support.toy_game import toy_among_games
 
 
-@pytest.fixture(autouse=True, scope="session")
+@pytest.fixture(autouse=True, scope="package")
 def toy() -> Iterator[None]:
     """Register the toy game; take it out again at the end."""
     with toy_among_games():

@@ -12,7 +12,7 @@ from tests.support.postgres import Cluster, cluster
 from tests.support.toy_game import toy_among_games
 
 
-@pytest.fixture(autouse=True, scope="session")
+@pytest.fixture(autouse=True, scope="package")
 def toy() -> Iterator[None]:
     """The toy game, which has a log of its own and is quickly played."""
     with toy_among_games():
