@@ -44,8 +44,6 @@ STAGGER = 0.2
 """Seconds between two tables after the start."""
 HELD = 0.6
 """Seconds a press waits for a running edit of its message; then it goes first and the edit is done again."""
-AFTER_YOU = 0.005
-"""Seconds a message waits at least: whoever has just pressed is answered before anything is drawn."""
 RATIONED = 2.1
 """Seconds between two edits of a board that is too old: Discord takes three in six seconds (ux.md E35)."""
 
@@ -198,7 +196,7 @@ class Slots:
             if self._blocked.get(key, 0.0) > time.monotonic():
                 self._dirty.discard(key)
                 return
-            await asyncio.sleep(max(AFTER_YOU, self._next.get(key, 0.0) - time.monotonic()))
+            await asyncio.sleep(max(0.0, self._next.get(key, 0.0) - time.monotonic()))
             self._dirty.discard(key)
             try:
                 failure = await self._refresh(key)

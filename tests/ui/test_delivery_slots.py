@@ -6,7 +6,6 @@ import asyncio
 import json
 import time
 from collections.abc import AsyncIterator
-from typing import Any
 
 import pytest
 
@@ -14,7 +13,7 @@ from bot.table import commands as cmd
 from bot.table.look import decisions_of
 from bot.table.ports import Slot
 from bot.ui.courier import nonce
-from bot.ui.plans import TOO_OLD, Planner
+from bot.ui.plans import TOO_OLD
 from bot.ui.slots import Slots
 from tests.support.edge import Edge, MemoryHouse, edge
 from tests.support.panel import PanelPlayer, action, controls, texts
@@ -105,27 +104,6 @@ async def test_only_the_newest_state_is_shown(its: Edge) -> None:
     made = len(requests(its, "PATCH", f"/messages/{row(its, 'lobby').message}")) - before
     assert made <= 3, "changes that came during an edit are shown by one more edit"
     assert "daily" in texts(its.card() or {})
-
-
-async def test_who_pressed_is_answered_before_anything_is_drawn(its: Edge, monkeypatch: pytest.MonkeyPatch) -> None:
-    await its.open_table(start=False)
-    await its.quiet()
-    order: list[str] = []
-    plan = Planner.plan
-
-    async def noted(self: Planner, *args: Any) -> Any:
-        order.append("drawn")
-        return await plan(self, *args)
-
-    monkeypatch.setattr(Planner, "plan", noted)
-    monkeypatch.setattr("bot.ui.slots.AFTER_YOU", 0.2)
-    tables = its.bot.services.tables  # type: ignore[union-attr]
-    await tables.submit(cmd.Command("test", its.table, cmd.Configure(pace="daily"), person=1))
-    for _ in range(20):  # The way of an answer through the loop.
-        await asyncio.sleep(0)
-    order.append("answered")
-    await its.quiet()
-    assert order[:2] == ["answered", "drawn"]
 
 
 async def test_edits_of_a_board_keep_their_distance() -> None:
