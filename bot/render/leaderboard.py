@@ -89,11 +89,11 @@ def draw_leaders(leaders: Leaders, pack: str, words: WordsLike, theme: str = "da
         sheet.text(said, (EDGE, top + 10), SIZE, WIDTH - 2 * EDGE, colour=look.muted)
     if leaders.own is not None:
         foot = HEIGHT - 12 - PITCH - 10
-        _line(sheet, leaders.own, foot, striped=False, large=large)
+        _line(sheet, leaders.own, foot, striped=False, large=large, medals=False)
     return sheet
 
 
-def _line(sheet: Sheet, line: LeaderLine, top: int, *, striped: bool, large: bool) -> None:
+def _line(sheet: Sheet, line: LeaderLine, top: int, *, striped: bool, large: bool, medals: bool = True) -> None:
     look, full, size = sheet.theme, LARGE if large else SIZE, least(large=large)
     box = (22, top, WIDTH - 22, top + PITCH - 2)
     ground = look.stripe if striped or line.own else look.panel
@@ -103,7 +103,8 @@ def _line(sheet: Sheet, line: LeaderLine, top: int, *, striped: bool, large: boo
         sheet.panel(box, ground, 10)
     colour = look.muted if line.provisional else look.text
     y = top + (-1 if large else 4)
-    if line.place <= 3:
+    # A line beside the page may be of one who is not on it: who wishes not to be named has a place, and no medal.
+    if medals and line.place <= 3:
         sheet.disc(PLACE - 21, top + PITCH // 2 - 1, 19, look.gold)
         sheet.text(
             *(str(line.place), (PLACE - 21, top + 6), size, 38),

@@ -179,3 +179,21 @@ def test_matches_won_in_the_curve_are_counted_in_good_grammar(language: str, one
     for wins, told in (((True, False, False), one), ((True, True, False), two)):
         alt = profile_alt(replace(PROFILE, form=(1, 2, 3), wins=wins), words(language))
         assert told in alt
+
+
+def test_who_is_not_on_the_page_has_a_place_and_no_medal() -> None:
+    line = replace(LEADERS.lines[0], own=True)
+    first, later = (
+        leaders_picture(
+            replace(LEADERS, lines=LEADERS.lines[1:4], own=replace(line, place=place)), "minchiate", words("en")
+        )
+        for place in (1, 7)
+    )
+    listed = leaders_picture(replace(LEADERS, lines=(line, *LEADERS.lines[1:4]), own=None), "minchiate", words("en"))
+
+    def gold(picture: Any) -> int:
+        with Image.open(io.BytesIO(picture.data)) as image:
+            pixels = image.convert("RGB").crop((0, 0, 90, image.height))
+            return sum(count for count, colour in pixels.getcolors(1 << 20) or () if colour == (255, 211, 90))
+
+    assert abs(gold(first) - gold(later)) < 300 < gold(listed) - gold(first)
