@@ -1,0 +1,49 @@
+"""Every rule that code and tests cite stands in ``docs/rules``."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+LETTERS = {"minchiate": "M", "terziglio": "T", "chinze": "C", "mineo": "S"}
+"""The letter before the numbers of each game's rules."""
+
+
+def defined(text: str, letter: str) -> set[str]:
+    """The numbers a rules page defines: each rule begins with its number in bold letters."""
+    return set(re.findall(rf"\*\*({letter}\d+)\b", text))
+
+
+def cited(text: str, letter: str) -> set[str]:
+    """The numbers a text cites; ``M5-M7`` cites its ends. Names of cards and parts of words are not citations."""
+    return {letter + number for number in re.findall(rf"(?<![\w:\"'/]){letter}([1-9]\d*)(?![\w\"'])", text)}
+
+
+def sources(slug: str) -> list[Path]:
+    """The files whose numbers with this game's letter are its rules."""
+    folders = [ROOT / "bot" / "games" / slug, ROOT / "tests" / "games" / slug]
+    found = [path for folder in folders for path in folder.rglob("*") if path.suffix in (".py", ".ftl")]
+    return found + sorted((ROOT / "tests" / "support" / "oracles").glob(f"{slug}*.py"))
+
+
+@pytest.mark.parametrize("slug", LETTERS)
+def test_every_cited_rule_can_be_looked_up(slug: str) -> None:
+    letter = LETTERS[slug]
+    known = defined((ROOT / "docs" / "rules" / f"{slug}.md").read_text(), letter)
+    assert known == {f"{letter}{number}" for number in range(1, len(known) + 1)}
+    unknown = {
+        f"{path.relative_to(ROOT)}: {number}"
+        for path in sources(slug)
+        for number in cited(path.read_text(), letter) - known
+    }
+    assert unknown == set()
+    assert sum(bool(cited(path.read_text(), letter)) for path in sources(slug)) > 10
+
+
+def test_a_number_that_is_no_rule_is_found() -> None:
+    """The search itself: numbers in prose are found, names of cards and parts of words are not."""
+    assert cited('after M84 (M85-M87), "M3", xM9, M12a, M999', "M") == {"M84", "M85", "M87", "M999"}
+    assert defined("**M1** first\n**M2 Pack.** second, see M7", "M") == {"M1", "M2"}
