@@ -47,3 +47,13 @@ def test_a_number_that_is_no_rule_is_found() -> None:
     """The search itself: numbers in prose are found, names of cards and parts of words are not."""
     assert cited('after M84 (M85-M87), "M3", xM9, M12a, M999', "M") == {"M84", "M85", "M87", "M999"}
     assert defined("**M1** first\n**M2 Pack.** second, see M7", "M") == {"M1", "M2"}
+
+
+@pytest.mark.parametrize("letter", "ESP")
+def test_every_cited_case_screen_and_figure_can_be_looked_up(letter: str) -> None:
+    """Outside the games; inside them S is a rule of Mineo, and Minchiate's P1 to P4 are its players."""
+    known = set(re.findall(rf"^\| ({letter}\d+) \|", (ROOT / "docs" / "codes.md").read_text(), re.MULTILINE))
+    outside = [path for room in ("bot", "cogs") for path in (ROOT / room).rglob("*.py") if "games" not in path.parts]
+    found = {path: cited(path.read_text(), letter) for path in outside}
+    assert any(found.values())
+    assert {f"{path.relative_to(ROOT)}: {number}" for path in outside for number in found[path] - known} == set()
