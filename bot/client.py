@@ -140,6 +140,8 @@ class GerminiBot(commands.AutoShardedBot):
         read_odd_json()
         self.burial = Burial()
         self.house = house
+        self.silent = False
+        """Whether nothing more is to be shown when it stops: another bot shows it by now."""
         self.tree.on_error = self._command_failed
         self._opened = False
 
@@ -257,7 +259,7 @@ class GerminiBot(commands.AutoShardedBot):
             await self.roll_call.stop()
             await self.set_aside.stop()
             await self.load_watch.stop()
-            await self.slots.stop()
+            await (self.slots.stop(patience=0.0) if self.silent else self.slots.stop())
         await super().close()
         await self.house.close()
 

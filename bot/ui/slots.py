@@ -117,7 +117,7 @@ class Slots:
         if self._catching_up is not None:
             self._catching_up.cancel()
         tasks = [*self._tasks.values()]
-        if tasks:
+        if tasks and patience:
             await asyncio.wait(tasks, timeout=patience)
         self._running = False
         self._easing.stop()

@@ -16,6 +16,7 @@ cli-data-newer = La base de datos { $where } la escribió un Germini más nuevo 
 cli-data-corrupt = La base de datos { $where } está dañada, o no es una base de datos. Pon en su lugar una copia de seguridad y quita los archivos de al lado que acaban en -wal y -shm. Si no hay copia, «.recover» del programa sqlite3 salva en un archivo nuevo lo que aún se puede leer; después «germini rebuild» rehace clasificaciones y resultados.
 cli-data-damaged = Mientras Germini estaba en marcha, la base de datos { $where } resultó estar dañada: se ha detenido antes de escribir nada equivocado. Guarda el archivo y pon en su lugar una copia de seguridad. Si no hay copia, «.recover» del programa sqlite3 salva en un archivo nuevo lo que aún se puede leer; después «germini rebuild» rehace clasificaciones y resultados.
 cli-data-gone = Alguien movió, sustituyó o borró la base de datos { $where } mientras Germini estaba en marcha, así que se ha detenido. Devuélvela a su sitio, o pon una copia de seguridad en su lugar, y arráncalo otra vez.
+cli-data-taken = Otro Germini ({ $holder }) se ha quedado con la base de datos { $where }, así que este se ha detenido. Desde entonces no ha escrito nada, y no se ha perdido nada de lo que confirmó. Deja en marcha solo uno. El archivo que acaba en .lock mantiene lejos al segundo: no lo borres.
 cli-data-unreachable = No se llega a la base de datos { $where }. Revisa DATABASE_URL y que el servidor esté en marcha.
 cli-alive = activo
 cli-not-alive = detenido

@@ -16,6 +16,7 @@ cli-data-newer = Il database { $where } è stato scritto da un Germini più rece
 cli-data-corrupt = Il database { $where } è danneggiato, o non è un database. Metti al suo posto una copia di riserva e togli i file accanto che finiscono in -wal e -shm. Se non c’è una copia, «.recover» del programma sqlite3 salva in un nuovo file ciò che ancora si legge; poi «germini rebuild» rifà classifiche e risultati.
 cli-data-damaged = Mentre Germini girava, il database { $where } è risultato danneggiato: si è fermato prima di scrivere cose sbagliate. Conserva il file e metti al suo posto una copia di riserva. Se non c’è una copia, «.recover» del programma sqlite3 salva in un nuovo file ciò che ancora si legge; poi «germini rebuild» rifà classifiche e risultati.
 cli-data-gone = Il database { $where } è stato spostato, sostituito o cancellato mentre Germini girava, che perciò si è fermato. Rimettilo dov’era, o metti al suo posto una copia di riserva, e riavvia.
+cli-data-taken = Un altro Germini ({ $holder }) ha preso il database { $where }, perciò questo si è fermato. Da quel momento non ha scritto nulla, e nulla di ciò che ha confermato è andato perso. Lasciane attivo uno solo. Il file che finisce in .lock tiene lontano il secondo: non cancellarlo.
 cli-data-unreachable = Il database { $where } non si raggiunge. Controlla DATABASE_URL e che il server sia attivo.
 cli-alive = attivo
 cli-not-alive = non attivo
