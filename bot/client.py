@@ -189,6 +189,7 @@ class GerminiBot(commands.AutoShardedBot):
         services.tables.listen(self.slots.applied)
         services.tables.listen(self.roll_call.applied)
         self._opened = True
+        self.load_watch.start()  # What the last run left behind is of that run.
         self.add_dynamic_items(TableControl, PageControl)
         for cog in COGS:
             await self.load_extension(cog)
@@ -207,7 +208,6 @@ class GerminiBot(commands.AutoShardedBot):
         self.places.start()
         self.farewell.start()
         self.set_aside.start()
-        self.load_watch.start()
 
     async def on_resumed(self) -> None:
         """The connection is back; what happened in between may not have been shown."""
