@@ -287,7 +287,7 @@ class Slots:
         """Wait until there is room for the requests of one more table; where people leave none, one follows slowly."""
         latest = time.monotonic() + LATEST
         await asyncio.sleep(STAGGER)
-        while self._traffic.load() >= CATCHING_UP and time.monotonic() < latest:
+        while self._traffic.load() >= CATCHING_UP and time.monotonic() < latest:  # noqa: ASYNC110 - the load tells nobody
             await asyncio.sleep(STAGGER)
 
     async def _save_owed(self) -> None:
