@@ -22,6 +22,7 @@ from bot.store.engines import PATIENCE, is_sqlite, notes_engine, read_engine, wr
 from bot.store.lease import AdvisoryLease, FileLease, Lease
 from bot.store.owner import Fenced, Owner, owner_of
 from bot.store.problems import StoreProblem
+from bot.store.saving import Saving
 from bot.store.startup import back_up, examine_file, examine_server, migrate_and_own
 from bot.table.ports import StoreBusy
 
@@ -65,6 +66,7 @@ class Database:
         self.writer: AsyncEngine = write_engine(url, patience=patience, owner=owner)
         self._notes = notes_engine(self.writer)
         self.reader: AsyncEngine = read_engine(url, patience=patience)
+        self.saving = Saving()
         self._lease = lease
         self._barred: str | None = None
         self._file = _identity(url)
@@ -150,10 +152,11 @@ class Database:
     @asynccontextmanager
     async def write(self) -> AsyncGenerator[AsyncConnection]:
         """One write transaction, alone at the database on SQLite. Raises StoreBusy, and then nothing is written."""
-        if self._barred is not None:
-            raise StoreBusy(self._barred)
-        async with self._telling_busy(), self.writer.begin() as connection:
-            yield connection
+        with self.saving.noted():
+            if self._barred is not None:
+                raise StoreBusy(self._barred)
+            async with self._telling_busy(), self.writer.begin() as connection:
+                yield connection
 
     @asynccontextmanager
     async def note(self) -> AsyncGenerator[AsyncConnection]:
