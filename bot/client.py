@@ -140,6 +140,8 @@ class GerminiBot(commands.AutoShardedBot):
         read_odd_json()
         self.burial = Burial()
         self.house = house
+        self.silent = False
+        """Whether nothing more is to be shown when it stops: another bot shows it by now."""
         self.tree.on_error = self._command_failed
         self._opened = False
 
@@ -187,6 +189,7 @@ class GerminiBot(commands.AutoShardedBot):
         services.tables.listen(self.slots.applied)
         services.tables.listen(self.roll_call.applied)
         self._opened = True
+        self.load_watch.start()  # What the last run left behind is of that run.
         self.add_dynamic_items(TableControl, PageControl)
         for cog in COGS:
             await self.load_extension(cog)
@@ -205,7 +208,6 @@ class GerminiBot(commands.AutoShardedBot):
         self.places.start()
         self.farewell.start()
         self.set_aside.start()
-        self.load_watch.start()
 
     async def on_resumed(self) -> None:
         """The connection is back; what happened in between may not have been shown."""
@@ -257,7 +259,7 @@ class GerminiBot(commands.AutoShardedBot):
             await self.roll_call.stop()
             await self.set_aside.stop()
             await self.load_watch.stop()
-            await self.slots.stop()
+            await (self.slots.stop(patience=0.0) if self.silent else self.slots.stop())
         await super().close()
         await self.house.close()
 

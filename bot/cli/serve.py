@@ -27,6 +27,9 @@ log = logging.getLogger(__name__)
 LOCAL_TOKEN = "local"
 """The local server accepts any token."""
 
+TAKEN = 3
+"""The exit status where another bot has taken the database over: starting this one again would not help."""
+
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 """Seconds before a server that cannot be reached is tried again."""
 
@@ -81,7 +84,10 @@ async def _serve(
     try:
         await asyncio.wait((serving, stopping, ruin), return_when=asyncio.FIRST_COMPLETED)
         if ruin.done():
-            return data_problem(ruin.result())
+            trouble = ruin.result()
+            bot.silent = trouble.code == "taken"
+            status = data_problem(trouble)
+            return TAKEN if bot.silent else status
         error = serving.exception() if serving.done() else None
         if error is None:
             return 0

@@ -3,8 +3,9 @@
 from bot.store.codec import Codec
 from bot.store.db import Database
 from bot.store.problems import CorruptLog, StoreProblem
-from bot.store.pulse import ASIDE, LOAD, read_aside, read_heartbeat, read_load
+from bot.store.pulse import ASIDE, LOAD, Signs, read_heartbeat, read_signs
 from bot.store.store import SqlStore
+from bot.store.trial import try_to_write
 
 __all__ = [
     "ASIDE",
@@ -12,9 +13,10 @@ __all__ = [
     "Codec",
     "CorruptLog",
     "Database",
+    "Signs",
     "SqlStore",
     "StoreProblem",
-    "read_aside",
     "read_heartbeat",
-    "read_load",
+    "read_signs",
+    "try_to_write",
 ]

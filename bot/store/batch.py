@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import nullcontext
 from typing import Any, NamedTuple
 
 from sqlalchemy import Dialect
@@ -54,8 +55,9 @@ async def transact(database: Database, steps: Sequence[Step], *, note: bool = Fa
         async with database.note() if note else database.write() as connection:
             await carry_out(connection, steps)
         return
-    async with database.alone() as connection:
-        await _on_sqlite(connection, steps, waiting_for_the_disk(connection.info, note=note))
+    with nullcontext() if note else database.saving.noted():
+        async with database.alone() as connection:
+            await _on_sqlite(connection, steps, waiting_for_the_disk(connection.info, note=note))
 
 
 async def carry_out(connection: AsyncConnection, steps: Sequence[Step]) -> None:

@@ -25,6 +25,7 @@ _POSTGRES = {
     "40P01": "locked",
     "55P03": "locked",
     "25006": "readonly",
+    "25P03": "unreachable",
     "XX001": DAMAGED,
     "XX002": DAMAGED,
 }

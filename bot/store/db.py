@@ -20,8 +20,10 @@ from bot.store.copies import forget_in_copies
 from bot.store.driver import Connection
 from bot.store.engines import PATIENCE, is_sqlite, notes_engine, read_engine, write_engine
 from bot.store.lease import AdvisoryLease, FileLease, Lease
+from bot.store.owner import Fenced, Owner, owner_of
 from bot.store.problems import StoreProblem
-from bot.store.startup import back_up, examine_file, examine_server, migrate_to_head
+from bot.store.saving import Saving
+from bot.store.startup import back_up, examine_file, examine_server, migrate_and_own
 from bot.table.ports import StoreBusy
 
 log = logging.getLogger(__name__)
@@ -53,13 +55,18 @@ def _where(url: URL) -> str:
 
 
 class Database:
-    """An open database. ``writer`` and ``reader`` are the two engines; use :meth:`write` and :meth:`read`."""
+    """An open database. ``writer`` and ``reader`` are the two engines; use :meth:`write` and :meth:`read`.
 
-    def __init__(self, url: URL, lease: Lease, patience: int) -> None:
+    ``owner`` is this process: every transaction of ``writer`` looks whether it still is (:mod:`bot.store.owner`).
+    """
+
+    def __init__(self, url: URL, lease: Lease, owner: Owner, patience: int) -> None:
         self.url = url
-        self.writer: AsyncEngine = write_engine(url, patience=patience)
+        self.owner = owner
+        self.writer: AsyncEngine = write_engine(url, patience=patience, owner=owner)
         self._notes = notes_engine(self.writer)
         self.reader: AsyncEngine = read_engine(url, patience=patience)
+        self.saving = Saving()
         self._lease = lease
         self._barred: str | None = None
         self._file = _identity(url)
@@ -76,8 +83,8 @@ class Database:
         where = _where(parsed)
         lease = await _take_lease(parsed, where)
         try:
-            await _prepare(parsed, where, patience)
-            its = cls(parsed, lease, patience)
+            owner = await _prepare(parsed, where, patience)
+            its = cls(parsed, lease, owner, patience)
             await its.clear_copies()
             return its
         except BaseException:
@@ -102,11 +109,12 @@ class Database:
         held = await self._lease.confirm()
         self._barred = None if held else "in-use"
         if not held:
-            raise StoreProblem("in-use", where=_where(self.url))
+            await self._look_whether_taken()
+            raise self._ruin or StoreProblem("in-use", where=_where(self.url))
 
     async def ruin(self) -> StoreProblem:
-        """Wait until it turns out that the database is damaged (code damaged) or not where it was (gone), if that ever
-        happens. Nothing is written to it then."""
+        """Wait until it turns out that the database is damaged (code damaged), not where it was (gone) or another
+        bot's (taken), if that ever happens. Nothing is written to it then."""
         await self._ruined.wait()
         assert self._ruin is not None
         return self._ruin
@@ -115,23 +123,40 @@ class Database:
         if self._file is not None and _identity(self.url) != self._file:
             self._is_ruined("gone", "another file, or none, lies in its place")
 
-    def _is_ruined(self, code: str, why: str) -> None:
+    async def _look_whether_taken(self) -> None:
+        """Another bot may have taken the database: then this one has lost it for good."""
+        holder = "?"
+        try:
+            async with self.reader.connect() as connection:
+                its = await owner_of(connection)
+            if its == self.owner:
+                return
+            holder = its.holder if its is not None else holder
+        except (SQLAlchemyError, OSError) as error:
+            log.warning("the owner of the database cannot be read", extra={"why": str(error)[:200]})
+            return
+        self._is_ruined("taken", f"its owner is {holder}", holder=holder)
+
+    def _is_ruined(self, code: str, why: str, **more: str) -> None:
         if self._ruin is None:
-            self._ruin = StoreProblem(code, where=_where(self.url))
+            self._ruin = StoreProblem(code, where=_where(self.url), **more)
             self._barred = self._barred or code
             self._ruined.set()
-            log.critical(
-                "the database cannot be used any more; nothing is written to it",
-                extra={"code": code, "where": _where(self.url), "why": why[:200]},
+            said = (
+                "another bot has taken the database; this one writes nothing more and stops"
+                if code == "taken"
+                else "the database cannot be used any more; nothing is written to it"
             )
+            log.critical(said, extra={"code": code, "where": _where(self.url), "why": why[:200]})
 
     @asynccontextmanager
     async def write(self) -> AsyncGenerator[AsyncConnection]:
         """One write transaction, alone at the database on SQLite. Raises StoreBusy, and then nothing is written."""
-        if self._barred is not None:
-            raise StoreBusy(self._barred)
-        async with self._telling_busy(), self.writer.begin() as connection:
-            yield connection
+        with self.saving.noted():
+            if self._barred is not None:
+                raise StoreBusy(self._barred)
+            async with self._telling_busy(), self.writer.begin() as connection:
+                yield connection
 
     @asynccontextmanager
     async def note(self) -> AsyncGenerator[AsyncConnection]:
@@ -140,8 +165,6 @@ class Database:
         if self._barred is not None:
             raise StoreBusy(self._barred)
         async with self._telling_busy(), self._notes.begin() as connection:
-            if not is_sqlite(self.url):
-                await connection.exec_driver_sql("SET LOCAL synchronous_commit TO OFF")
             yield connection
 
     @asynccontextmanager
@@ -186,6 +209,10 @@ class Database:
     async def _telling_busy(self) -> AsyncGenerator[None]:
         try:
             yield
+        except Fenced as error:
+            self._barred = "taken"
+            await self._look_whether_taken()
+            raise StoreBusy("taken") from error
         except (SQLAlchemyError, OSError) as error:
             reason = busy_reason(error)
             if reason is None or reason == DAMAGED:
@@ -229,16 +256,17 @@ async def _take_lease(url: URL, where: str) -> Lease:
     return lease
 
 
-async def _prepare(url: URL, where: str, patience: int) -> None:
+async def _prepare(url: URL, where: str, patience: int) -> Owner:
     path = Path(url.database or "") if is_sqlite(url) else None
     found = await (asyncio.to_thread(examine_file, path, patience) if path is not None else examine_server(url, where))
     if found.revision is not None and not migrate.known(found.revision):
         raise StoreProblem("newer", where=where, revision=found.revision)
     head = migrate.head()
-    if found.revision == head:
-        return
-    if path is not None and not found.empty:
+    migrates = found.revision != head
+    if migrates and path is not None and not found.empty:
         copy = await asyncio.to_thread(back_up, path, head)
         log.info("the database was copied before its migration", extra={"copy": str(copy)})
-    await migrate_to_head(url, where)
-    log.info("the database was migrated", extra={"from_revision": found.revision, "to_revision": head})
+    owner = await migrate_and_own(url, where, patience, migrates=migrates)
+    if migrates:
+        log.info("the database was migrated", extra={"from_revision": found.revision, "to_revision": head})
+    return owner

@@ -15,8 +15,16 @@ from typing import Any, Self
 import aiosqlite
 import msgspec
 
+from bot.store.owner import Fenced
+
 Told = tuple[str, Sequence[Sequence[Any]]]
 """A statement and the rows it is executed for."""
+
+BEGIN = "BEGIN IMMEDIATE"
+"""How a transaction that writes begins."""
+
+Fence = tuple[str, Sequence[Any]]
+"""A question, with its parameters, that has a row as long as this connection may write."""
 
 
 class _Result(msgspec.Struct, frozen=True):
@@ -75,9 +83,13 @@ class Cursor:
 
 
 class Connection(aiosqlite.Connection):
-    """A connection on a thread of its own, whose cursors fetch as they execute."""
+    """A connection on a thread of its own, whose cursors fetch as they execute.
 
-    def __init__(self, path: str, patience: int, pragmas: Sequence[str]) -> None:
+    With a ``fence`` it is asked in every transaction that writes, as soon as that has begun: nobody else can write
+    from then to the end of it. Where it has no row, Fenced is raised, and the transaction is over.
+    """
+
+    def __init__(self, path: str, patience: int, pragmas: Sequence[str], fence: Fence | None = None) -> None:
         def connect() -> sqlite3.Connection:
             its = sqlite3.connect(path, timeout=patience / 1000, isolation_level=None, check_same_thread=False)
             try:
@@ -91,6 +103,7 @@ class Connection(aiosqlite.Connection):
         super().__init__(connect, iter_chunk_size=64)
         self._thread.daemon = True
         self._over = False
+        self._fence = fence
 
     def cursor(self) -> Any:
         """A cursor, at once."""
@@ -103,6 +116,8 @@ class Connection(aiosqlite.Connection):
             cursor = self._conn.cursor()
             try:
                 (cursor.executemany if many else cursor.execute)(sql, parameters)
+                if sql == BEGIN:
+                    self._pass_the_fence(cursor)
                 rows = cursor.fetchall() if cursor.description else []
                 return _Result(cursor.description, cursor.rowcount, cursor.lastrowid, rows)
             finally:
@@ -158,14 +173,15 @@ class Connection(aiosqlite.Connection):
 
     async def transact(self, told: Sequence[Told], moves: Sequence[bool], before: str = "") -> bool:
         """:meth:`run_all` as a transaction of its own, from its beginning to its commit; nothing is left written if it
-        is False or raises. ``before`` is a statement for the moment before it. Raises Spoilt."""
+        is False or raises. ``before`` is a statement for the moment before it. Raises Spoilt or Fenced."""
 
         def work() -> bool:
             cursor = self._conn.cursor()
             try:
                 if before:
                     cursor.execute(before)
-                cursor.execute("BEGIN IMMEDIATE")
+                cursor.execute(BEGIN)
+                self._pass_the_fence(cursor)
                 done = self._all(cursor, told, moves)
                 if done:
                     cursor.execute("COMMIT")
@@ -191,6 +207,11 @@ class Connection(aiosqlite.Connection):
         all that was done."""
         if not self._over:
             await super().rollback()
+
+    def _pass_the_fence(self, cursor: sqlite3.Cursor) -> None:
+        if self._fence is not None and cursor.execute(*self._fence).fetchone() is None:
+            self._conn.rollback()
+            raise Fenced
 
     def _all(self, cursor: sqlite3.Cursor, told: Sequence[Told], moves: Sequence[bool]) -> bool:
         done = 0

@@ -13,12 +13,17 @@ from sqlalchemy import URL, event
 from sqlalchemy import Connection as SyncConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from bot.store.driver import Connection
+from bot.store.driver import BEGIN, Connection, Fence
+from bot.store.owner import Fenced, Owner
 
 PATIENCE = 2_000
 """How long a write waits for a foreign lock, in ms: Discord wants its answer within 3 s."""
 
 _READERS = 4
+
+_STALLED = 10_000
+"""How long a server waits within a transaction for a process that has been stopped, in ms, until it ends it: nobody
+else could take the database as long as that lasts."""
 
 _MAPPED = "mmap_size=1073741824"
 """Readers look into the file itself up to this many bytes, without copying its pages."""
@@ -36,14 +41,40 @@ def is_sqlite(url: URL) -> bool:
     return url.get_backend_name() == "sqlite"
 
 
-def write_engine(url: URL, *, patience: int = PATIENCE, foreign_keys: bool = True) -> AsyncEngine:
-    """The engine that writes. What it has committed survives a loss of power, whatever the server's own settings."""
+def write_engine(
+    url: URL, *, patience: int = PATIENCE, foreign_keys: bool = True, owner: Owner | None = None
+) -> AsyncEngine:
+    """The engine that writes. What it has committed survives a loss of power, whatever the server's own settings.
+
+    With an ``owner`` each of its transactions raises Fenced at its beginning once somebody else has taken the database.
+    """
     if not is_sqlite(url):
-        durable = _settings(lock_timeout=str(patience), synchronous_commit="on")
-        return create_async_engine(url, pool_pre_ping=True, connect_args=durable)
+        durable = _settings(
+            lock_timeout=str(patience), synchronous_commit="on", idle_in_transaction_session_timeout=str(_STALLED)
+        )
+        engine = create_async_engine(url, pool_pre_ping=True, connect_args=durable)
+        if owner is not None:
+            _fence_on_server(engine, owner)
+        return engine
     keys = f"foreign_keys={'ON' if foreign_keys else 'OFF'}"
     pragmas = ("journal_mode=WAL", "synchronous=FULL", _CACHE, _WIPED, keys)
-    return _file_engine(url, patience, "BEGIN IMMEDIATE", pragmas, connections=1)
+    sql, *parameters = owner.fence if owner is not None else ("",)
+    fence = (sql, parameters) if sql else None
+    return _file_engine(url, patience, BEGIN, pragmas, connections=1, fence=fence)
+
+
+def _fence_on_server(engine: AsyncEngine, owner: Owner) -> None:
+    """Look at the owner's row first in every transaction, and keep it from being taken until that has ended. A note
+    says in the same breath that its commit is not waited for."""
+    _, *parameters = owner.fence
+    still = "FROM owners WHERE name = $1 AND epoch = $2 AND holder = $3 FOR SHARE"
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def began(connection: SyncConnection) -> None:  # pyright: ignore[reportUnusedFunction]
+        note = bool(connection.get_execution_options().get(_NOTE))
+        what = "set_config('synchronous_commit', 'off', true)" if note else "1"
+        if connection.exec_driver_sql(f"SELECT {what} {still}", tuple(parameters)).first() is None:
+            raise Fenced
 
 
 def notes_engine(writer: AsyncEngine) -> AsyncEngine:
@@ -87,11 +118,13 @@ def _settings(**server: str) -> dict[str, Any]:
     return {"timeout": 5, "server_settings": {"application_name": "germini", **server}}
 
 
-def _file_engine(url: URL, patience: int, begin: str, pragmas: Sequence[str], connections: int) -> AsyncEngine:
+def _file_engine(
+    url: URL, patience: int, begin: str, pragmas: Sequence[str], connections: int, fence: Fence | None = None
+) -> AsyncEngine:
     """An engine on a file; we alone say how a transaction begins."""
 
     async def connect() -> Connection:
-        connection = Connection(url.database or "", patience, pragmas)
+        connection = Connection(url.database or "", patience, pragmas, fence)
         await connection
         return connection
 

@@ -46,6 +46,7 @@ NOBODYS = {
     "retention": "of a server",
     "guilds": "of a server",
     "app_state": "of the house",
+    "owners": "of the process that runs the bot",
     "forgotten": "of those who can no longer ask",
 }
 """The other tables, and why they hold nothing of hers."""

@@ -6,9 +6,9 @@ from __future__ import annotations
 class StoreProblem(Exception):
     """The data cannot be used; the bot must not start on it.
 
-    ``code`` is unwritable, locked, in-use, newer, corrupt or unreachable; in mid-run damaged or gone.
-    ``args_for_text`` fills the sentence: ``where`` (a path, or a server without its password) and, for newer,
-    ``revision``.
+    ``code`` is unwritable, locked, in-use, newer, corrupt or unreachable; in mid-run damaged, gone or taken.
+    ``args_for_text`` fills the sentence: ``where`` (a path, or a server without its password), for newer ``revision``
+    and for taken ``holder`` (the process that has it now).
     """
 
     def __init__(self, code: str, **args: str) -> None:

@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeVar
 
-from sqlalchemy import select
+import msgspec
+from sqlalchemy import delete, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import schema
 from bot.store.db import parse
 from bot.store.engines import is_sqlite, read_engine
-from bot.store.part import Part, upsert
+from bot.store.facts import PREFIX as _FACT
+from bot.store.part import Part, replacing
+from bot.store.saving import Unsaved
+from bot.store.trial import TRIAL
+from bot.table.ports import StoreBusy
 
 _KEY = "heartbeat"
 
 Seen = TypeVar("Seen")
+
+UNSAVED = "house.unsaved"
+"""The fact that says why and since when the running bot can save nothing; empty while it can."""
 
 
 class Pulse(Part):
@@ -28,11 +37,38 @@ class Pulse(Part):
     async def heartbeat(self, now: int) -> None:
         """Write down that the bot is alive (Unix ms), and see that the database is still its own.
 
-        Raises StoreBusy, or StoreProblem in-use when another bot has taken the database over.
+        It is a proof that moves can be saved: where none has been since the last one it waits for the disk as a move
+        does, and after a failure it writes more than a move. Raises StoreBusy, which is told to whoever asks for the
+        bot's health as far as even that can be written, or StoreProblem in-use or taken when another bot has taken the
+        database over.
         """
-        await self._database.confirm_lease()
-        async with self._database.note() as connection:
-            await upsert(connection, schema.app_state, {"key": _KEY, "value": str(now)})
+        database = self._database
+        await database.confirm_lease()
+        failed = database.saving.unsaved is not None
+        alive = [{"key": _KEY, "value": str(now)}, {"key": _FACT + UNSAVED, "value": ""}]
+        if database.saving.proof() and not failed:
+            async with database.note() as connection:
+                await self._put(connection, alive)
+            return
+        try:
+            async with database.write() as connection:
+                await self._put(connection, [*alive, TRIAL] if failed else alive)
+        except StoreBusy:
+            with contextlib.suppress(StoreBusy):
+                await self._tell_unsaved()
+            raise
+        if failed:
+            async with database.note() as connection:
+                await connection.execute(delete(schema.app_state).where(schema.app_state.c.key == TRIAL["key"]))
+
+    async def _tell_unsaved(self) -> None:
+        if self._database.saving.unsaved is not None:
+            value = msgspec.json.encode(self._database.saving.unsaved).decode()
+            async with self._database.note() as connection:
+                await self._put(connection, [{"key": _FACT + UNSAVED, "value": value}])
+
+    async def _put(self, connection: AsyncConnection, rows: list[dict[str, str]]) -> None:
+        await connection.execute(replacing(connection.dialect.name, schema.app_state), rows)
 
     async def last_heartbeat(self) -> int | None:
         """Unix ms of the last heartbeat, None before the first."""
@@ -54,41 +90,51 @@ LOAD = "house.load"
 """The fact that says by how many steps the load is eased (ux.md 5.4)."""
 
 
-async def read_heartbeat(url: str) -> int | None:
-    """The last heartbeat on a database that another process may have open; None if there is none to be read.
+class Signs(msgspec.Struct, frozen=True):
+    """What the bot on a database tells of itself: its last heartbeat (Unix ms, None if there is none to be read), why
+    it can save nothing, the tables it has set aside, and by how many steps it eases its load (0 to 3)."""
+
+    beat: int | None = None
+    unsaved: Unsaved | None = None
+    aside: tuple[str, ...] = ()
+    load: int = 0
+
+
+async def read_signs(url: str) -> Signs:
+    """The signs of life on a database that another process may have open.
 
     Makes no file. Raises StoreProblem for a URL that names no database.
     """
-    return await _look(url, _last)
+    return await _look(url, _signs) or Signs()
 
 
-async def read_aside(url: str) -> list[str]:
-    """The tables the bot on this database has set aside; as :func:`read_heartbeat`."""
-    return await _look(url, _aside) or []
+async def read_heartbeat(url: str) -> int | None:
+    """The last heartbeat alone; as :func:`read_signs`."""
+    return (await read_signs(url)).beat
 
 
-async def read_load(url: str) -> int:
-    """By how many steps the bot on this database eases its load, 0 to 3; as :func:`read_heartbeat`."""
-    return await _look(url, _load) or 0
-
-
-async def _aside(connection: AsyncConnection) -> list[str]:
-    return json.loads(await _fact(connection, ASIDE) or "[]")
-
-
-async def _load(connection: AsyncConnection) -> int:
-    return int(await _fact(connection, LOAD) or "0")
+async def _signs(connection: AsyncConnection) -> Signs:
+    unsaved = await _fact(connection, UNSAVED)
+    return Signs(
+        await _last(connection),
+        msgspec.json.decode(unsaved, type=Unsaved) if unsaved else None,
+        tuple(json.loads(await _fact(connection, ASIDE) or "[]")),
+        int(await _fact(connection, LOAD) or "0"),
+    )
 
 
 async def _fact(connection: AsyncConnection, key: str) -> str | None:
-    query = select(schema.app_state.c.value).where(schema.app_state.c.key == f"fact:{key}")
+    query = select(schema.app_state.c.value).where(schema.app_state.c.key == _FACT + key)
     value: str | None = (await connection.execute(query)).scalar_one_or_none()
     return value
 
 
 async def _look(url: str, read: Callable[[AsyncConnection], Awaitable[Seen]]) -> Seen | None:
     parsed = parse(url)
-    if is_sqlite(parsed) and not await asyncio.to_thread(Path(parsed.database or "").is_file):
+    try:
+        if is_sqlite(parsed) and not await asyncio.to_thread(Path(parsed.database or "").is_file):
+            return None
+    except OSError:
         return None
     engine = read_engine(parsed, readers=1)
     try:

@@ -13,9 +13,10 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from bot.store import migrate
-from bot.store.busy import sqlite_code
+from bot.store.busy import busy_reason, sqlite_code
 from bot.store.copies import copy_of
 from bot.store.engines import write_engine
+from bot.store.owner import Owner, take
 from bot.store.problems import StoreProblem
 
 
@@ -94,18 +95,24 @@ def back_up(path: Path, revision: str) -> Path:
     return copy
 
 
-async def migrate_to_head(url: URL, where: str) -> None:
-    """Bring the schema up to date in one transaction. Raises StoreProblem locked or unwritable."""
-    engine = write_engine(url, foreign_keys=False)
+async def migrate_and_own(url: URL, where: str, patience: int, *, migrates: bool) -> Owner:
+    """Take the database, and before that bring the schema up to date if it has to be, in one transaction: nothing an
+    earlier owner writes can come in between. Raises StoreProblem locked or unwritable."""
+    engine = write_engine(url, patience=patience, foreign_keys=not migrates)
     try:
         async with engine.begin() as connection:
-            await connection.run_sync(migrate.upgrade)
+            if migrates:
+                await connection.run_sync(migrate.upgrade)
+            return await take(connection)
     except DBAPIError as error:
-        code = sqlite_code(error.orig)
-        if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-            raise StoreProblem("locked", where=where) from error
-        if code in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR):
-            raise StoreProblem("unwritable", where=where) from error
-        raise
+        match busy_reason(error):
+            case "locked":
+                raise StoreProblem("locked", where=where) from error
+            case "full" | "readonly" | "io":
+                raise StoreProblem("unwritable", where=where) from error
+            case "unreachable":
+                raise StoreProblem("unreachable", where=where) from error
+            case _:
+                raise
     finally:
         await engine.dispose()

@@ -40,8 +40,11 @@ FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 """Seconds before a delivery is tried again; doubled each time."""
 FORBIDDEN_PAUSE = 600.0
 """Seconds for which a place where a permission is missing is left alone, unless somebody acts there."""
-STAGGER = 0.2
-"""Seconds between two tables after the start."""
+STAGGER, LATEST = 0.2, 2.0
+"""Seconds between two tables that are caught up with after a start: at least, and at most."""
+CATCHING_UP = 15.0
+"""Requests a second up to which the next table is caught up with: a start is no load that people make, and must not
+look like one (``ladder.STEPS`` begins well above it)."""
 HELD = 0.6
 """Seconds a press waits for a running edit of its message; then it goes first and the edit is done again."""
 RATIONED = 2.1
@@ -117,7 +120,7 @@ class Slots:
         if self._catching_up is not None:
             self._catching_up.cancel()
         tasks = [*self._tasks.values()]
-        if tasks:
+        if tasks and patience:
             await asyncio.wait(tasks, timeout=patience)
         self._running = False
         self._easing.stop()
@@ -277,8 +280,15 @@ class Slots:
                 rows = {row.slot: row for row in await self._services.store.slots(table)}
                 for slot in slots_of(state, rows):
                     self.wake(table, slot)
-            await asyncio.sleep(STAGGER)
+            await self._room()
         await self._save_owed()
+
+    async def _room(self) -> None:
+        """Wait until there is room for the requests of one more table; where people leave none, one follows slowly."""
+        latest = time.monotonic() + LATEST
+        await asyncio.sleep(STAGGER)
+        while self._traffic.load() >= CATCHING_UP and time.monotonic() < latest:  # noqa: ASYNC110 - the load tells nobody
+            await asyncio.sleep(STAGGER)
 
     async def _save_owed(self) -> None:
         busy = {table for table, slot in (*self._dirty, *self._tasks) if slot != "owed"}

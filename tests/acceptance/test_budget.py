@@ -50,6 +50,21 @@ class Town:
     async def none(self, *_: Any) -> list[Any]:
         return []
 
+    async def all(self) -> list[str]:
+        return [str(number) for number in range(self.tables)]
+
+    async def restart(self, playing: int = 0) -> None:
+        """Start with all tables open, of which so many are played at; every message of each has to be edited."""
+        self.plays = [1] * self.tables
+        self.slots._services.tables.open_ids = self.all  # type: ignore[method-assign]
+        self.slots.start()
+        dice = random.Random(97)
+        seconds = 10.0 + self.tables if playing else 0.0
+        await asyncio.gather(*(self.table(number, seconds, dice) for number in range(playing)))
+        assert self.slots._catching_up is not None
+        await self.slots._catching_up
+        await self.slots.settled()
+
     async def board(self, table: str) -> list[Slot]:
         return [Slot(table, "board", 1, 1, 0, 0)]
 
@@ -155,3 +170,35 @@ def test_two_hundred_tables_playing_fast_ask_for_more_than_there_is_and_still_ke
     assert its.most_in_a_second() <= 50
     assert its.traffic.step() >= 2, "new tables are refused or soon will be"
     assert max(its.acks) < 1.0, "answers do not stand in that line"
+
+
+def restarted(monkeypatch: pytest.MonkeyPatch, tables: int, playing: int = 0) -> Town:
+    """A town after a restart; a card falls every four seconds where somebody plays."""
+
+    async def start() -> Town:
+        its = Town(tables, 4.0)
+        monkeypatch.setattr(slots_module, "time", SimpleNamespace(monotonic=its.loop.time))
+        monkeypatch.setattr(slots_module, "slots_of", lambda *_: {"board", *(f"hand:{player}" for player in range(4))})
+        await its.restart(playing)
+        return its
+
+    return run(start())
+
+
+@pytest.mark.parametrize("tables", [10, 80, 400])
+def test_a_restart_with_many_open_tables_is_no_overload(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tables: int
+) -> None:
+    its = restarted(monkeypatch, tables)
+    assert len(its.sent) == 5 * tables, "every message was brought up to date"
+    assert its.sent[-1] <= 10 + tables * 5 / 12, "and without dawdling"
+    assert "load: step" not in caplog.text
+    assert its.traffic.step() == 0
+
+
+def test_a_restart_into_a_load_of_people_tells_of_it(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    its = restarted(monkeypatch, 200, playing=90)
+    assert "load: step" in caplog.text
+    assert len(its.sent) > 5 * 200, "and every table was caught up with all the same"

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import tempfile
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import aiohttp
 import pytest
 
+from bot.client import GerminiBot
+from bot.local_server import LocalDiscord, World
+from bot.store import LOAD
 from bot.table.allowance import SECOND, time_allowed
 from bot.table.calling import NOTICE, NUDGE
 from bot.table.look import blocking
@@ -18,7 +24,7 @@ from bot.ui.ladder import CALM, STEPS
 from bot.ui.traffic import SHUT_OUT, WINDOW, ShutOut, Traffic, counts
 from tests.acceptance.deeds import play, row
 from tests.support.by_hand import HandClock
-from tests.support.edge import Edge
+from tests.support.edge import Edge, MemoryHouse
 from tests.support.panel import texts
 from tests.ui.tables import deal, table
 
@@ -145,3 +151,20 @@ def test_under_load_somebody_is_called_after_forty_five_seconds_and_not_after_tw
     calls = Calls(services, other, other, other, other, traffic)
     assert calls._put_off(state, 0, Call(0, state.asked[0], 1, NOTICE, -1, False, 5)) == later
     assert calls._put_off(state, 0, Call(0, state.asked[0], 1, NUDGE, 2, True, 5)) == 0.0, "who is nudged, is nudged"
+
+
+async def test_the_load_of_the_last_run_is_forgotten_before_the_gateway_is_there() -> None:
+    """It is what ``germini health`` tells: after a restart nothing is held back."""
+    house = MemoryHouse()
+    await house.store.set_fact(LOAD, "3")
+    with tempfile.TemporaryDirectory(prefix="g-") as folder:
+        socket = Path(folder) / "s"
+        async with LocalDiscord(World(), unix_path=socket):
+            bot = GerminiBot(house, connector=aiohttp.UnixConnector(str(socket)))  # type: ignore[arg-type]
+            await bot.login("local")
+            for _ in range(500):
+                if await house.store.get_fact(LOAD) == "0":
+                    break
+                await asyncio.sleep(0.01)
+            assert await house.store.get_fact(LOAD) == "0"
+            await bot.close()

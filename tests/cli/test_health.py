@@ -10,7 +10,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.settings import Settings
-from bot.store import LOAD, Database, SqlStore, read_load
+from bot.store import LOAD, Database, Signs, SqlStore, read_signs
 
 
 async def beating(folder: Path, age: int, step: int) -> None:
@@ -45,4 +45,4 @@ def test_it_says_what_is_held_back(
 
 
 async def test_without_a_database_nothing_is_held_back(tmp_path: Path) -> None:
-    assert await read_load(Settings(data_dir=tmp_path / "none").database) == 0
+    assert await read_signs(Settings(data_dir=tmp_path / "none").database) == Signs()

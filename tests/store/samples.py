@@ -43,11 +43,12 @@ async def opened(store: SqlStore, table: str = "t1", *, guild: int = 10, at: int
 
 
 async def everything(database: Database) -> dict[str, list[Any]]:
-    """All rows of all tables; leaderboards by what they are of, not by their numbers."""
+    """All rows of all tables but who has them open; leaderboards by what they are of, not by their numbers."""
     async with database.read() as connection:
         return {
             table.name: [tuple(row) for row in await connection.execute(told(table))]
             for table in metadata.sorted_tables
+            if table is not schema.owners
         }
 
 

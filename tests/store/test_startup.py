@@ -19,9 +19,7 @@ from sqlalchemy import text
 
 from bot.store import Database, SqlStore, StoreProblem
 from bot.store.lease import FileLease
-from bot.table import events as ev
-from bot.table.ports import StoreBusy
-from tests.store.samples import AT, append, files_in, opened
+from tests.store.samples import AT, files_in, opened
 from tests.support.postgres import Cluster
 
 
@@ -251,24 +249,3 @@ async def test_a_failed_opening_gives_the_place_back(path: Path, sqlite_url: str
     lease = FileLease(path)
     await lease.take()
     await lease.release()
-
-
-@pytest.mark.postgres
-async def test_a_bot_that_lost_its_place_writes_no_more(postgres: Cluster) -> None:
-    """A cut connection ends the lease on PostgreSQL; whoever takes it in between keeps it."""
-    url = postgres.database()
-    first = await Database.open(url)
-    store = SqlStore(first)
-    state = await opened(store)
-    async with first.read() as connection:
-        end = text("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted")
-        await connection.execute(end)
-    second = await Database.open(url)
-    with pytest.raises(StoreProblem, match="in-use"):
-        await store.heartbeat(AT)
-    with pytest.raises(StoreBusy, match="in-use"):
-        await append(store, state, "i2", ev.Vacated(0))
-    await second.close()
-    await store.heartbeat(AT)
-    await append(store, state, "i2", ev.Vacated(0))
-    await first.close()

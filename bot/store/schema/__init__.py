@@ -12,6 +12,7 @@ from __future__ import annotations
 from bot.store.schema.base import metadata
 from bot.store.schema.finished import deal_seats, match_seats, matches, stand_ins
 from bot.store.schema.log import commands, events, message_slots, seats, staged, tables, timers
+from bot.store.schema.owning import owners
 from bot.store.schema.persons import forgotten, people, preferences
 from bot.store.schema.ranking import MEASURES, ROLE_TALLIES, TALLIES, leaderboards, partners, seasons, standings
 from bot.store.schema.servers import app_state, bars, guilds, reports, retention
@@ -32,6 +33,7 @@ __all__ = [
     "matches",
     "message_slots",
     "metadata",
+    "owners",
     "partners",
     "people",
     "preferences",

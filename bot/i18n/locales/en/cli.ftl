@@ -16,9 +16,26 @@ cli-data-newer = The database { $where } was written by a newer Germini (revisio
 cli-data-corrupt = The database { $where } is damaged, or no database at all. Put a backup in its place, and take away the files beside it that end in -wal and -shm. Without a backup, “.recover” of the program sqlite3 saves into a new file what can still be read; “germini rebuild” then makes standings and results anew.
 cli-data-damaged = The database { $where } turned out to be damaged while Germini was running, so it stopped before anything wrong was written. Keep the file, and put a backup in its place. Without a backup, “.recover” of the program sqlite3 saves into a new file what can still be read; “germini rebuild” then makes standings and results anew.
 cli-data-gone = The database { $where } was moved, replaced or deleted while Germini was running, so it stopped. Put it back where it was, or put a backup in its place, and start again.
+cli-data-taken = Another Germini ({ $holder }) has taken over the database { $where }, so this one stopped. It wrote nothing after that, and nothing acknowledged is lost. Let only one of them run. The file that ends in .lock keeps a second one away: do not delete it.
 cli-data-unreachable = The database { $where } cannot be reached. Check DATABASE_URL and that the server runs.
 cli-alive = alive
 cli-not-alive = not running
+cli-silent = not running: the last sign of life is { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+} old
+cli-unsaved = Nothing can be saved: { $why ->
+    [full] the disk is full. Make room on it.
+    [readonly] the database may only be read. Make it writable for the account that runs Germini.
+    [locked] another program keeps the database locked. Close that program.
+    [unreachable] the database cannot be reached. Check DATABASE_URL and that the server runs.
+    [damaged] the database is damaged. Put a backup in its place.
+    [gone] the database is not where it was. Put it back.
+    [taken] another Germini has taken the database over. Let only one run.
+    [in-use] another Germini has taken the database over. Let only one run.
+    [forbidden] this account may not read the database. Ask with the account that runs Germini.
+   *[other] the disk refuses to write. Check it.
+} What was acknowledged is safe; where the bot is running, the tables wait and go on by themselves.
 cli-load = under load: step { $step } of 3. { $step ->
     [1] Boards are edited less often.
     [2] Boards are edited less often, calls come later, pictures are smaller.

@@ -16,9 +16,26 @@ cli-data-newer = La base de datos { $where } la escribió un Germini más nuevo 
 cli-data-corrupt = La base de datos { $where } está dañada, o no es una base de datos. Pon en su lugar una copia de seguridad y quita los archivos de al lado que acaban en -wal y -shm. Si no hay copia, «.recover» del programa sqlite3 salva en un archivo nuevo lo que aún se puede leer; después «germini rebuild» rehace clasificaciones y resultados.
 cli-data-damaged = Mientras Germini estaba en marcha, la base de datos { $where } resultó estar dañada: se ha detenido antes de escribir nada equivocado. Guarda el archivo y pon en su lugar una copia de seguridad. Si no hay copia, «.recover» del programa sqlite3 salva en un archivo nuevo lo que aún se puede leer; después «germini rebuild» rehace clasificaciones y resultados.
 cli-data-gone = Alguien movió, sustituyó o borró la base de datos { $where } mientras Germini estaba en marcha, así que se ha detenido. Devuélvela a su sitio, o pon una copia de seguridad en su lugar, y arráncalo otra vez.
+cli-data-taken = Otro Germini ({ $holder }) se ha quedado con la base de datos { $where }, así que este se ha detenido. Desde entonces no ha escrito nada, y no se ha perdido nada de lo que confirmó. Deja en marcha solo uno. El archivo que acaba en .lock mantiene lejos al segundo: no lo borres.
 cli-data-unreachable = No se llega a la base de datos { $where }. Revisa DATABASE_URL y que el servidor esté en marcha.
 cli-alive = activo
 cli-not-alive = detenido
+cli-silent = detenido: la última señal de vida es de hace { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}
+cli-unsaved = No se puede guardar nada: { $why ->
+    [full] el disco está lleno. Haz sitio.
+    [readonly] la base de datos solo se puede leer. Permite que escriba en ella el usuario que ejecuta Germini.
+    [locked] otro programa mantiene bloqueada la base de datos. Ciérralo.
+    [unreachable] no se llega a la base de datos. Revisa DATABASE_URL y que el servidor esté en marcha.
+    [damaged] la base de datos está dañada. Pon en su lugar una copia de seguridad.
+    [gone] la base de datos no está donde estaba. Devuélvela a su sitio.
+    [taken] otro Germini se ha quedado con la base de datos. Deja en marcha solo uno.
+    [in-use] otro Germini se ha quedado con la base de datos. Deja en marcha solo uno.
+    [forbidden] este usuario no puede leer la base de datos. Pregunta con el usuario que ejecuta Germini.
+   *[other] el disco se niega a escribir. Revísalo.
+} Lo confirmado está a salvo; si el bot está en marcha, las mesas esperan y siguen solas.
 cli-load = con mucha carga: escalón { $step } de 3. { $step ->
     [1] Las mesas se actualizan con menos frecuencia.
     [2] Las mesas se actualizan con menos frecuencia, los avisos llegan más tarde, las imágenes pesan menos.

@@ -16,9 +16,26 @@ cli-data-newer = Il database { $where } è stato scritto da un Germini più rece
 cli-data-corrupt = Il database { $where } è danneggiato, o non è un database. Metti al suo posto una copia di riserva e togli i file accanto che finiscono in -wal e -shm. Se non c’è una copia, «.recover» del programma sqlite3 salva in un nuovo file ciò che ancora si legge; poi «germini rebuild» rifà classifiche e risultati.
 cli-data-damaged = Mentre Germini girava, il database { $where } è risultato danneggiato: si è fermato prima di scrivere cose sbagliate. Conserva il file e metti al suo posto una copia di riserva. Se non c’è una copia, «.recover» del programma sqlite3 salva in un nuovo file ciò che ancora si legge; poi «germini rebuild» rifà classifiche e risultati.
 cli-data-gone = Il database { $where } è stato spostato, sostituito o cancellato mentre Germini girava, che perciò si è fermato. Rimettilo dov’era, o metti al suo posto una copia di riserva, e riavvia.
+cli-data-taken = Un altro Germini ({ $holder }) ha preso il database { $where }, perciò questo si è fermato. Da quel momento non ha scritto nulla, e nulla di ciò che ha confermato è andato perso. Lasciane attivo uno solo. Il file che finisce in .lock tiene lontano il secondo: non cancellarlo.
 cli-data-unreachable = Il database { $where } non si raggiunge. Controlla DATABASE_URL e che il server sia attivo.
 cli-alive = attivo
 cli-not-alive = non attivo
+cli-silent = non attivo: l’ultimo segno di vita risale a { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+} fa
+cli-unsaved = Non si può salvare nulla: { $why ->
+    [full] il disco è pieno. Fai spazio.
+    [readonly] il database si può solo leggere. Rendilo scrivibile per l’utente che esegue Germini.
+    [locked] un altro programma tiene bloccato il database. Chiudilo.
+    [unreachable] il database non si raggiunge. Controlla DATABASE_URL e che il server sia attivo.
+    [damaged] il database è danneggiato. Metti al suo posto una copia di riserva.
+    [gone] il database non è più dov’era. Rimettilo al suo posto.
+    [taken] un altro Germini ha preso il database. Lasciane attivo uno solo.
+    [in-use] un altro Germini ha preso il database. Lasciane attivo uno solo.
+    [forbidden] questo utente non può leggere il database. Chiedi con l’utente che esegue Germini.
+   *[other] il disco rifiuta di scrivere. Controllalo.
+} Ciò che è stato confermato è al sicuro; se il bot è attivo, i tavoli aspettano e riprendono da soli.
 cli-load = sotto carico: gradino { $step } di 3. { $step ->
     [1] I tavoli si aggiornano meno spesso.
     [2] I tavoli si aggiornano meno spesso, i richiami arrivano più tardi, le immagini sono più leggere.

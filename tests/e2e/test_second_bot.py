@@ -1,0 +1,118 @@
+"""Two bots on one database, because the file of the lock was deleted: only the newer one can save anything."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sqlite3
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import closing, suppress
+from pathlib import Path
+
+import pytest
+
+from bot.cli.serve import TAKEN
+from bot.local_server import NoAnswer
+from tests.e2e.conftest import Hall
+from tests.e2e.test_faults import asked, facts, goes_on
+from tests.e2e.test_locked import pressing
+from tests.soak.people import acknowledged
+from tests.support.panel import eventually
+from tests.support.process import Germini
+
+
+def second(hall: Hall, socket: Path) -> Germini:
+    """Another bot on the same data folder, with a log of its own. What kept it away is deleted."""
+    (hall.bot.data / "germini.sqlite3.lock").unlink()
+    its = Germini(socket, hall.bot.data)
+    its.log = hall.bot.data / "second.log"
+    return its
+
+
+def epoch(hall: Hall) -> int:
+    """How often the database was taken."""
+    with closing(sqlite3.connect(f"file:{hall.bot.data / 'germini.sqlite3'}?mode=ro", uri=True)) as connection:
+        return connection.execute("SELECT epoch FROM owners").fetchone()[0]
+
+
+def commands(hall: Hall) -> Counter[str]:
+    """Every stored command, read past the bots."""
+    with closing(sqlite3.connect(f"file:{hall.bot.data / 'germini.sqlite3'}?mode=ro", uri=True)) as connection:
+        return Counter(row[0] for row in connection.execute("SELECT command_id FROM commands"))
+
+
+async def stopped_by_itself(bot: Germini) -> None:
+    """It ends with a status of its own and one sentence that says why and what to do."""
+    assert bot.process is not None
+    assert await asyncio.wait_for(bot.process.wait(), 90) == TAKEN
+    said = [line for line in bot.log.read_text().splitlines() if line.startswith("germini: ")]
+    assert len(said) == 1
+    assert "Another Germini" in said[0]
+    assert ".lock" in said[0]
+    assert "another bot has taken the database" in bot.log.read_text()
+
+
+@pytest.fixture
+async def others(hall: Hall) -> AsyncIterator[list[Germini]]:
+    """Bots that are killed at the end."""
+    its: list[Germini] = []
+    yield its
+    for bot in its:
+        await bot.kill()
+
+
+async def test_the_first_one_acknowledges_nothing_any_more(hall: Hall, others: list[Germini]) -> None:
+    """The second one hears of no press: all that Anna does reaches the first one alone."""
+    anna = await asked(hall)
+    await goes_on(hall, anna)
+    await eventually(anna.panel, 60, "the next question")
+    process = hall.bot.process
+    assert process is not None
+    known, taken = len(acknowledged(hall.world)), epoch(hall)
+    newer = second(hall, hall.bot.socket.with_name("nowhere"))
+    others.append(newer)
+    process.send_signal(signal.SIGSTOP)
+    try:
+        await newer.start()
+        await eventually(lambda: epoch(hall) > taken, 60, "the second bot")
+        before, presses = facts(hall), len(hall.world.interactions)
+        pressed = asyncio.create_task(anna.answer())
+        await eventually(lambda: len(hall.world.interactions) > presses, 60, "a press that waits for the first bot")
+    finally:
+        process.send_signal(signal.SIGCONT)
+    for _ in range(100):
+        await eventually(lambda pressed=pressed: pressed.done() or process.returncode is not None, 60, "an answer")
+        pressed.cancel()
+        await asyncio.gather(pressed, return_exceptions=True)
+        await asyncio.sleep(0.05)
+    await stopped_by_itself(hall.bot)
+    assert facts(hall) == before
+    assert len(acknowledged(hall.world)) == known, "nothing was acknowledged"
+    assert newer.process is not None
+    assert newer.process.returncode is None
+    assert await newer.stop() == 0
+    await hall.bot.start()
+    await hall.ready()
+    await goes_on(hall, anna)
+
+
+async def test_presses_that_reach_both_are_saved_once(hall: Hall, others: list[Germini]) -> None:
+    anna, over = await asked(hall), asyncio.Event()
+    playing = asyncio.create_task(pressing(anna, over))
+    await eventually(lambda: anna.answers > 3, 60, "some answers")
+    newer = second(hall, hall.bot.socket)
+    others.append(newer)
+    await newer.start()
+    await stopped_by_itself(hall.bot)
+    before = anna.answers
+    await eventually(lambda: anna.answers > before + 5, 60, "more answers")
+    over.set()
+    with suppress(NoAnswer):
+        await playing
+    await goes_on(hall, anna)
+    stored, known = commands(hall), acknowledged(hall.world)
+    assert known
+    assert [custom_id for interaction, custom_id in known.items() if stored[f"i{interaction}"] != 1] == []
+    assert newer.errors() == []
+    assert await newer.stop() == 0
