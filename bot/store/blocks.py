@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import schema
 from bot.store.part import Part, insert_of
 
-MOST = 100
+MOST = 75
 """People one person can block."""
 
 
