@@ -38,7 +38,13 @@ class TermArg(msgspec.Struct, frozen=True, tag="term"):
     key: str
 
 
-Arg = int | str | CardArg | CardsArg | SeatArg | SideArg | TermArg
+class MomentArg(msgspec.Struct, frozen=True, tag="moment"):
+    """A moment (Unix ms), said as how far off it is."""
+
+    at: int
+
+
+Arg = int | str | CardArg | CardsArg | SeatArg | SideArg | TermArg | MomentArg
 
 
 class Line(msgspec.Struct, frozen=True):

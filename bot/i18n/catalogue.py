@@ -17,7 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from bot.engine.actions import Refusal
 from bot.engine.cards import Card
-from bot.engine.text import Arg, CardArg, CardsArg, Line, SeatArg, SideArg, TermArg
+from bot.engine.text import Arg, CardArg, CardsArg, Line, MomentArg, SeatArg, SideArg, TermArg
 from bot.i18n.people import Names, escape, plain
 
 Language = Literal["en", "it", "es"]
@@ -157,6 +157,8 @@ class Words:
                 return names.sides[side] if side < len(names.sides) else self.text("side-nameless", number=side + 1)
             case TermArg(key):
                 return self.text(key)
+            case MomentArg(at):
+                return f"<t:{-(-at // 1000)}:R>"  # Rounded up: not a moment before it is true.
             case _:
                 return arg
 

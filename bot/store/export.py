@@ -30,6 +30,8 @@ HERS = {
     "chosen": "staged",
     "bars": "bars",
     "reports": "reports",
+    "blocked": "blocks",
+    "done_lately": "quota",
     "moves": "events",
 }
 """The parts of an export, and the table each is from. ``moves`` are told from the logs of her tables by
@@ -90,6 +92,8 @@ def _queries(person: int) -> dict[str, Select[Any]]:
                 ("standings", schema.standings),
                 ("partners", schema.partners),
                 ("reports", schema.reports),
+                ("blocked", schema.blocks),
+                ("done_lately", schema.quota),
             )
         },
         "tables": select(schema.tables).where(here),

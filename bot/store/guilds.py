@@ -17,6 +17,7 @@ from bot.store.memo import Memo
 from bot.store.nobody import HIDDEN
 from bot.store.part import upsert
 from bot.store.slots import MessageSlots
+from bot.table.quota import Limits, read_limits
 
 LIMIT = 10
 """Tables open at the same time on a server, unless it is settled otherwise (ux.md 3.8)."""
@@ -25,7 +26,8 @@ LIMIT = 10
 class GuildSettings(msgspec.Struct, frozen=True):
     """S25. ``channels`` where tables may be opened (ids; none: everywhere), ``language`` of new tables ("": that of the
     server), ``limit`` of open tables, ``role`` whose members are moderators (id, 0: none), ``boards`` shown or not,
-    ``notices`` where moderators are told of reports (a channel's id, 0: none settled)."""
+    ``notices`` where moderators are told of reports (a channel's id, 0: none settled), ``limits`` of what one person
+    may do in an hour."""
 
     channels: tuple[int, ...] = ()
     language: str = ""
@@ -33,6 +35,7 @@ class GuildSettings(msgspec.Struct, frozen=True):
     role: int = 0
     boards: bool = True
     notices: int = 0
+    limits: Limits = Limits()
 
 
 _EXPORTED = (
@@ -55,12 +58,13 @@ class Guilds(MessageSlots):
             return known
         stamp = self._guilds.stamp()
         its = schema.guilds.c
-        query = select(its.channels, its.language, its.most, its.role, its.boards, its.notices).where(
-            its.guild == guild
-        )
+        settled = (its.channels, its.language, its.most, its.role, its.boards, its.notices, its.limits)
+        query = select(*settled).where(its.guild == guild)
         async with self._database.read() as connection:
             row = (await connection.execute(query)).one_or_none()
-        found = GuildSettings() if row is None else GuildSettings(tuple(row.channels), *row[1:])
+        found = (
+            GuildSettings() if row is None else GuildSettings(tuple(row.channels), *row[1:6], read_limits(row.limits))
+        )
         self._guilds.keep(guild, found, stamp)
         return found
 
@@ -74,6 +78,7 @@ class Guilds(MessageSlots):
             "role": settings.role,
             "boards": settings.boards,
             "notices": settings.notices,
+            "limits": msgspec.to_builtins(settings.limits),
         }
         try:
             async with self._database.write() as connection:

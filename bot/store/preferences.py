@@ -28,7 +28,7 @@ class Preferences(msgspec.Struct, frozen=True):
     shown (``Person.surface``) also depends on whether she can be written to. ``confirm`` "never" plays a card by one
     tap. ``blurred`` veils the picture of the hand until it is tapped (T29); ``forced`` lets the house play her only
     legal card (T86). ``quiet`` are her quiet hours as :attr:`bot.store.quiet.QuietHours.text` writes them, "" for none
-    (T66).
+    (T66). ``invites`` says from whom she is invited to tables.
     """
 
     language: Literal["", "en", "it", "es"] = ""
@@ -40,6 +40,7 @@ class Preferences(msgspec.Struct, frozen=True):
     forced: bool = False
     notice: Notice = "thread"
     quiet: str = ""
+    invites: Literal["all", "none"] = "all"
 
     @property
     def large(self) -> bool:

@@ -9,6 +9,7 @@ from sqlalchemy import delete, select, update
 
 from bot.standings.tally import EVERYWHERE
 from bot.store import schema
+from bot.store.blocks import forget_blocks
 from bot.store.export import everything_of
 from bot.store.facts import HouseFacts
 from bot.store.forget import unrate
@@ -18,6 +19,7 @@ from bot.store.nobody import HIDDEN, NOBODY, own_messages
 from bot.store.part import upsert
 from bot.store.people import PeopleBook
 from bot.store.preferences import PreferenceBook
+from bot.store.quotas import forget_uses
 from bot.store.slots import MessageSlots
 
 WISHES = ("server", EVERYWHERE_TOO, HIDDEN)
@@ -80,6 +82,8 @@ class Privacy(PeopleBook, PreferenceBook, MessageSlots, HouseFacts):
             await connection.execute(update(schema.people).where(schema.people.c.id == person).values(NOBODY))
             await connection.execute(delete(schema.preferences).where(schema.preferences.c.person_id == person))
             await connection.execute(delete(schema.reports).where(schema.reports.c.person_id == person))
+            await forget_uses(connection, person, user)
+            await forget_blocks(connection, person)
             await upsert(connection, schema.forgotten, {"person_id": person, "at": at})
             await unrate(connection)
             for table, chair in sat:

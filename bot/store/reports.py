@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, delete, func, insert, select, update
+from sqlalchemy import delete, insert, select, update
 
 from bot.store import schema
 from bot.store.part import Part
 
 HOUR = 3_600_000
-MOST = 3
-"""Reports of one person in an hour."""
 
 KEPT = 90 * 24 * HOUR
 """How long a report that was dealt with is kept, in ms."""
@@ -39,23 +37,15 @@ class Report(msgspec.Struct, frozen=True):
 class Reports(Part):
     """Writing them down, reading them, and marking them as dealt with."""
 
-    async def may_report(self, person: int, now: int) -> bool:
-        """Whether a person has reports left in this hour."""
-        async with self._database.read() as connection:
-            return (await connection.execute(_lately(person, now))).scalar_one() < MOST
-
-    async def file_report(self, report: Report) -> bool:
-        """Write a report down; False where the person has none left in this hour. The same twice is one."""
+    async def file_report(self, report: Report) -> None:
+        """Write a report down; the same twice is one. How many a person writes is for :mod:`bot.table.quota`."""
         row = {**msgspec.to_builtins(report), "table_id": report.table}
         row |= {"person_id": report.person, "accused_id": report.accused}
         known = select(schema.reports.c.id).where(schema.reports.c.id == report.id)
         async with self._database.write() as connection:
             if (await connection.execute(known)).one_or_none() is not None:
-                return True
-            if (await connection.execute(_lately(report.person, report.at))).scalar_one() >= MOST:
-                return False
+                return
             await connection.execute(insert(schema.reports).values({c.name: row[c.name] for c in schema.reports.c}))
-        return True
 
     async def open_reports(self, guild: int) -> list[Report]:
         """What the moderators of a server have not dealt with yet, the oldest first."""
@@ -88,11 +78,6 @@ class Reports(Part):
         query = select(log.seq, log.at).where(log.table_id == table, log.seq <= until)
         async with self._database.read() as connection:
             return {row.seq: row.at for row in await connection.execute(query)}
-
-
-def _lately(person: int, now: int) -> Select[Any]:
-    its = schema.reports.c
-    return select(func.count()).select_from(schema.reports).where(its.person_id == person, its.at > now - HOUR)
 
 
 def _report(row: Any) -> Report:

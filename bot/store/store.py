@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from bot.store.archive import MatchArchive
+from bot.store.blocks import Blocks
 from bot.store.boards import Boards
 from bot.store.guilds import Guilds
 from bot.store.lists import TableLists
 from bot.store.log import TableLog
 from bot.store.privacy import Privacy
 from bot.store.pulse import Pulse
+from bot.store.quotas import Quotas
 from bot.store.ranked import RankedMatches
 from bot.store.records import Records
 from bot.store.reports import Reports
@@ -30,6 +32,8 @@ class SqlStore(
     Retention,
     Servers,
     Reports,
+    Quotas,
+    Blocks,
     Pulse,
 ):
     """Everything kept, on SQLite or PostgreSQL. Any method raises StoreBusy when the database cannot serve now.

@@ -74,6 +74,8 @@ def call(state: TableState, command: cmd.Command, context: Context) -> Verdict:
 
 def nudge(state: TableState, command: cmd.Command, context: Context) -> Verdict:
     """Somebody at the table asks whoever is waited for to play."""
+    body = command.body
+    assert isinstance(body, cmd.Nudge)
     own = None if command.person is None else state.chair_of(command.person)
     if own is None:
         return Refusal("not-seated")
@@ -85,6 +87,9 @@ def nudge(state: TableState, command: cmd.Command, context: Context) -> Verdict:
     others = [player for player in waiting if player != own]
     if not others:
         return Refusal("nudge-yourself" if waiting else "nudge-nobody")
+    others = [player for player in others if state.chairs[player].person not in body.spared]
+    if not others:
+        return Refusal("nudge-nobody")  # Nobody whom this person could call; that others could is not said.
     found = [_may_nudge(state, player, context) for player in others]
     ready = [player for player, refused in zip(others, found, strict=True) if refused is None]
     if not ready:

@@ -173,6 +173,7 @@ def _opened(state: TableState, event: ev.Opened, seq: int) -> TableState:
         game=event.game,
         name=event.name,
         host=event.host,
+        opener=event.host,
         guild=event.guild,
         channel=event.channel,
         language=event.language,

@@ -100,6 +100,7 @@ class TableState(msgspec.Struct, frozen=True):
     game: str = ""
     name: str = ""
     host: int = 0
+    opener: int = 0
     guild: int = 0
     channel: int = 0
     thread: int = 0

@@ -9,12 +9,14 @@ from bot.table import commands as cmd
 from bot.table.hold import HELD
 from bot.table.hosting import hosts
 from bot.table.model import PLAYING, TableState
+from bot.table.quota import NUDGE
 from bot.ui import deliver
-from bot.ui.answers import Answers, Interaction
+from bot.ui.answers import Answers, Interaction, TurnedAway
 from bot.ui.ids import ControlId
 from bot.ui.leave_controls import LeaveControls
 from bot.ui.lookup import Caller, Lookup
 from bot.ui.plans import BROUGHT_DOWN
+from bot.ui.quotas import UNDONE, Quotas
 from bot.ui.screens.notices import notice
 from bot.ui.screens.others import languages, others
 from bot.ui.slots import Slots
@@ -34,6 +36,7 @@ class BoardControls:
         self._answers = answers
         self._slots = slots
         self._leave = leave
+        self._quotas = Quotas(lookup.services)
 
     async def press(self, interaction: Interaction, caller: Caller, state: TableState, control: ControlId) -> None:
         """One press. Who only watches is refused what a button never offers her."""
@@ -55,6 +58,24 @@ class BoardControls:
                 await self._give(interaction, caller, state, cmd.Pause(), "reply-pause")
             case _:
                 await self._language(interaction, caller, state, control.arg)
+
+    async def nudge(self, interaction: Interaction, caller: Caller, state: TableState) -> None:
+        """Call whoever is waited for, but nobody who has blocked this person."""
+        people = [one.person for one in state.chairs if one.person is not None]
+        spared = await self._lookup.services.store.blocking(people, caller.person.id)
+        refusal = await self._quotas.spend(interaction, caller, NUDGE, state.guild)
+        outcome: cmd.Outcome
+        if refusal is not None:
+            outcome = TurnedAway(refusal)
+        else:
+            body = cmd.Nudge(tuple(sorted(spared)))
+            outcome = await self._answers.submit(interaction, caller, state.id, body)
+            if isinstance(outcome, UNDONE):
+                await self._quotas.give_back(interaction, caller, NUDGE, state.guild)
+        if isinstance(outcome, cmd.Applied):
+            await self._answers.tell(interaction, notice(caller.words.text("reply-nudged"), "done", caller.words))
+        else:
+            await self._answers.outcome(interaction, caller, state.id, outcome)
 
     async def _down(self, interaction: Interaction, caller: Caller, state: TableState) -> None:
         """Mark the board to be posted anew; what is under way is waited for, so that the mark is not lost in it."""

@@ -20,6 +20,7 @@ from bot.ui.drawn import PATIENCE, drawn_in_time
 from bot.ui.lookup import Caller
 from bot.ui.page import Page
 from bot.ui.page_items import PageId
+from bot.ui.quotas import Quotas
 from bot.ui.screen import Screen
 from bot.ui.screens.boards import (
     EVERYWHERE,
@@ -67,7 +68,9 @@ class BoardPages(Page):
             # Seasons are a server's own.
             asked = replace(asked, period=EVER)
         screen = await self._screen(interaction, caller, asked)
-        failure = await deliver.show(interaction, screen)
+        # In direct messages nobody else sees it.
+        shown = Quotas(self._services).show(interaction, caller, screen) if here else deliver.show(interaction, screen)
+        failure = await shown
         if failure is not None:
             log.warning("a leaderboard did not arrive", extra={"why": failure.name})
 

@@ -124,7 +124,7 @@ class Controls:
         elif control.action in LEAVE_ACTIONS:
             await self.leave.press(interaction, caller, state, control)
         elif control.action == "nudge":
-            await self._answers.give(interaction, caller, state.id, cmd.Nudge(), "reply-nudged")
+            await self.board.nudge(interaction, caller, state)
         elif control.action == "more":
             await self._more(interaction, caller, state, control)
         elif control.action in REPORT_ACTIONS and self.reporting is not None:

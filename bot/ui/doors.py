@@ -14,8 +14,10 @@ from bot.services import Services
 from bot.store.guilds import LIMIT
 from bot.table import commands as cmd
 from bot.table.model import TableState
+from bot.table.quota import OPEN, may_hold_one_more, share
 from bot.ui.answers import Interaction, TurnedAway
 from bot.ui.lookup import Caller, Lookup
+from bot.ui.quotas import UNDONE, Quotas
 from bot.ui.screens.base import table_url
 
 LIVE = ("live", "relaxed")
@@ -33,6 +35,7 @@ class Doors:
     def __init__(self, services: Services, lookup: Lookup) -> None:
         self._services = services
         self._lookup = lookup
+        self._quotas = Quotas(services)
         self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
 
     def person(self, number: int) -> asyncio.Lock:
@@ -52,29 +55,55 @@ class Doors:
         if settled.channels and not set(settled.channels) & set(places(interaction)):
             named = caller.words.joined(_named(interaction, settled.channels[:NAMED]))
             return TurnedAway(Refusal("channel-not-allowed", {"channels": named}))
-        limit = self._services.settings.server_tables if settled.limit == LIMIT else settled.limit
+        limit = await self._limit(guild)
         if len(await self._services.store.tables(guild=guild)) >= limit:
             return TurnedAway(Refusal("tables-many", {"count": limit}))
-        return await self._busy(caller.person.id, pace)
+        return await self._busy(caller.person.id, pace) or await self.hold(interaction, caller, guild)
+
+    async def hold(self, interaction: Interaction, caller: Caller, guild: int) -> TurnedAway | None:
+        """Why this person may not open one more table of a server, after all that its tables and the last hour say;
+        where it is allowed it is counted, once for each interaction. No person ever has all tables of a server."""
+        rows, limit = await self._services.store.tables(guild=guild), await self._limit(guild)
+        found = [await self._lookup.readable(row.id) for row in rows]
+        own = sum(state is not None and _holds(state, caller.person.id) for state in found)
+        if not may_hold_one_more(own, len(rows), limit):
+            code = "tables-share" if own >= share(limit) else "tables-last"
+            return TurnedAway(Refusal(code, {"count": own, "limit": limit}))
+        refusal = await self._quotas.spend(interaction, caller, OPEN, guild)
+        return TurnedAway(refusal) if refusal is not None else None
+
+    async def not_opened(self, interaction: Interaction, caller: Caller, guild: int, outcome: cmd.Outcome) -> None:
+        """What :meth:`hold` counted is given back where no table came of it."""
+        if isinstance(outcome, UNDONE):
+            await self._quotas.give_back(interaction, caller, OPEN, guild)
+
+    async def _limit(self, guild: int) -> int:
+        settled = (await self._services.store.guild(guild)).limit
+        return self._services.settings.server_tables if settled == LIMIT else settled
 
     async def sit(self, caller: Caller, table: str) -> TurnedAway | None:
         """Why this person may not sit down at a table, None if she may (or sits there: then the table decides)."""
         state = await self._lookup.state(table)
         if state is None or not state.open or state.chair_of(caller.person.id) is not None:
             return None
-        if await self._services.store.barred(state.guild, caller.person.user):
-            return TurnedAway(Refusal("barred"))
-        return await self._busy(caller.person.id, state.pace, but=table)
+        return await self._kept_out(caller, state, (state.host,)) or await self._busy(
+            caller.person.id, state.pace, but=table
+        )
 
     async def wait(self, caller: Caller, state: TableState) -> TurnedAway | None:
         """Why this person may not wait for a chair. Whether she is busy elsewhere is asked when she sits down."""
-        barred = await self._services.store.barred(state.guild, caller.person.user)
-        return TurnedAway(Refusal("barred")) if barred else None
+        return await self._kept_out(caller, state, (state.host,))
 
     async def again(self, caller: Caller, state: TableState, table: str) -> TurnedAway | None:
-        """Why this person may not play this match once more, at the table ``table``."""
-        if await self._services.store.barred(state.guild, caller.person.user):
-            return TurnedAway(Refusal("barred"))
+        """Why this person may not play this match once more, at the table ``table``: nobody is brought together there
+        with somebody they have blocked, or who has blocked them."""
+        following = await self._lookup.state(table)
+        there = [one.person for one in following.chairs if one.person is not None] if following is not None else []
+        kept_out = await self._kept_out(caller, state, there)
+        if kept_out is not None:
+            return kept_out
+        if set(there) & set(await self._services.store.blocked_by(caller.person.id)):
+            return TurnedAway(Refusal("blocked-there"))
         return await self._busy(caller.person.id, state.pace, but=table)
 
     async def returns(self, caller: Caller, state: TableState) -> TurnedAway | None:
@@ -91,6 +120,13 @@ class Doors:
             if await self._busy(person.id, body.pace, but=state.id) is not None:
                 return TurnedAway(Refusal("somebody-live", {"who": plain(person.name, "…")}))
         return None
+
+    async def _kept_out(self, caller: Caller, state: TableState, people: Sequence[int]) -> TurnedAway | None:
+        """Whether the server has barred this person, or one of these people has blocked them: who did is not said."""
+        store = self._services.store
+        if await store.barred(state.guild, caller.person.user):
+            return TurnedAway(Refusal("barred"))
+        return TurnedAway(Refusal("chair-not-yours")) if await store.blocking(people, caller.person.id) else None
 
     async def _busy(self, person: int, pace: str, *, but: str = "") -> TurnedAway | None:
         """A table that rests, where a computer player has her chair or whose log cannot be read does not keep anybody
@@ -119,6 +155,12 @@ class Doors:
         if lock is None:
             lock = self._locks[kind, number] = asyncio.Lock()
         return lock
+
+
+def _holds(state: TableState, person: int) -> bool:
+    """Whether this is a table this person opened and has not left. Who became host after somebody else did not ask for
+    it; who opened it and handed it on while staying still has it."""
+    return state.opener == person and (state.host == person or state.chair_of(person) is not None)
 
 
 def _sits(state: TableState, person: int) -> bool:

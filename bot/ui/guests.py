@@ -8,17 +8,20 @@ from typing import Any, NamedTuple
 
 import discord
 
+from bot.engine.actions import Refusal
 from bot.i18n import choose, escape, plain, words
 from bot.services import Services
 from bot.table import commands as cmd
 from bot.table.model import LOBBY, TableState
+from bot.table.quota import INVITE, POST
 from bot.ui import deliver, screens
-from bot.ui.answers import Answers, Interaction
+from bot.ui.answers import Answers, Interaction, TurnedAway
 from bot.ui.controls import Controls
 from bot.ui.doors import Doors
 from bot.ui.failure import Failure
 from bot.ui.ids import ControlId, base36, whole
 from bot.ui.lookup import Caller, Lookup
+from bot.ui.quotas import UNDONE, Quotas, sentence
 from bot.ui.screens.guests import invitation, inviting, pace_vote
 from bot.ui.screens.talk import talk_vote
 
@@ -56,6 +59,7 @@ class Guests:
         self._answers = answers
         self._controls = controls
         self._doors = doors
+        self._quotas = Quotas(services)
         self._invited: dict[tuple[str, int], int] = {}
 
     async def command(self, interaction: Interaction, player: discord.abc.User) -> None:
@@ -69,7 +73,7 @@ class Guests:
             await self._answers.refuse(interaction, caller, "reply-no-lobby")
             return
         await deliver.defer(interaction, thinking=True)
-        done, said = await self._invite(caller, state, Guest(player.id, player.display_name, player.bot))
+        done, said = await self._invite(interaction, caller, state, Guest(player.id, player.display_name, player.bot))
         await self._answers.tell(interaction, screens.notice(said, "done" if done else "refused", caller.words))
 
     async def press(
@@ -99,18 +103,25 @@ class Guests:
             number = whole(value)
             if user is not None and number is not None:
                 name = str(user.get("global_name") or user.get("username") or "…")
-                done, said = await self._invite(caller, state, Guest(number, name, bool(user.get("bot"))))
+                done, said = await self._invite(interaction, caller, state, Guest(number, name, bool(user.get("bot"))))
                 lines.append(said)
                 sent = sent or done
         text = "\n".join(lines) or caller.words.text("reply-old-control")
         await deliver.in_place(interaction, screens.notice(text, "done" if sent else "refused", caller.words))
 
-    async def _invite(self, caller: Caller, state: TableState, guest: Guest) -> tuple[bool, str]:
+    async def _invite(
+        self, interaction: Interaction, caller: Caller, state: TableState, guest: Guest
+    ) -> tuple[bool, str]:
         """Whether the invitation was posted, and what the one who invites is told."""
         who = escape(plain(guest.name, "…"))
         why = await self._why_not(caller, state, guest)
         if why:
             return False, caller.words.text(why, who=who)
+        refusal = await self._quotas.spend(interaction, caller, INVITE, state.guild, guest=guest.id)
+        if refusal is not None:
+            self._invited.pop((state.id, guest.id), None)
+            named = Refusal(refusal.code, {**refusal.args, "who": guest.name})
+            return False, sentence(named, caller)
         said = words(choose(state.language, None))
         screen = invitation(state, escape(plain(caller.person.name, "…")), guest.id, said)
         where = self._client.get_partial_messageable(state.thread or state.channel)
@@ -118,6 +129,7 @@ class Guests:
         sending = where.send(view=screen.view(), allowed_mentions=asked)
         if isinstance(await deliver.attempt(sending, "inviting"), Failure):
             self._invited.pop((state.id, guest.id), None)
+            await self._quotas.give_back(interaction, caller, INVITE, state.guild, guest=guest.id)
             return False, caller.words.text("reply-invite-failed", who=who)
         return True, caller.words.text("reply-invited", who=who)
 
@@ -136,6 +148,10 @@ class Guests:
             return found
         if await self._services.store.barred(state.guild, guest.id):
             return "reply-invite-barred"
+        if known is not None and known.id in await self._services.store.blocked_by(caller.person.id):
+            return "reply-invite-blocked"
+        if known is not None and await self._declines(caller, known.id):
+            return "reply-invite-declined"
         now, key = self._services.clock.now(), (state.id, guest.id)
         if now - self._invited.get(key, -AGAIN) < AGAIN:
             return "reply-invite-again"
@@ -143,6 +159,13 @@ class Guests:
             del self._invited[next(iter(self._invited))]
         self._invited[key] = now
         return ""
+
+    async def _declines(self, caller: Caller, guest: int) -> bool:
+        """Whether the guest wishes no invitations, or none from this person: which of the two is never said."""
+        store = self._services.store
+        return (await store.preferences(guest)).invites == "none" or bool(
+            await store.blocking([guest], caller.person.id)
+        )
 
     async def _welcome(self, interaction: Interaction, caller: Caller, state: TableState) -> None:
         """Sit down; the message that offered it says who did."""
@@ -170,9 +193,16 @@ class Guests:
         turned_away = await self._doors.change(caller, state, body) if isinstance(body, cmd.AskPace) else None
         # One form may ask for both, each of which is to happen once.
         kind = "p" if isinstance(body, cmd.AskPace) else "k"
+        message = interaction.message
+        agrees = message is not None and message.channel.id == (state.thread or state.channel)
+        if turned_away is None and not agrees:
+            refusal = await self._quotas.spend(interaction, caller, POST, state.guild, part=kind)
+            turned_away = TurnedAway(refusal) if refusal is not None else None
         outcome = turned_away or await self._answers.submit(interaction, caller, state.id, body, part=kind)
         after = await self._lookup.state(state.id)
         if not isinstance(outcome, cmd.Applied) or after is None:
+            if turned_away is None and not agrees and isinstance(outcome, UNDONE):
+                await self._quotas.give_back(interaction, caller, POST, state.guild, part=kind)
             await self._answers.outcome(interaction, caller, state.id, outcome)
             return
         said = words(choose(after.language, None))
@@ -183,8 +213,7 @@ class Guests:
         else:
             screen = talk_vote(after, body.talk, who, said)
             key, name = "reply-talk-now" if after.talk == body.talk else "reply-talk-asked", f"ui-talk-{body.talk}"
-        message = interaction.message
-        if message is not None and message.channel.id == (after.thread or after.channel):
+        if agrees:
             await deliver.replace(interaction, screen)
             return
         nonce = f"{after.id}-{kind}{base36(after.seq)}"[:25]

@@ -16,11 +16,13 @@ from bot.records.text import LOCALES
 from bot.services import Services
 from bot.table.model import TableState
 from bot.table.ports import MatchSummary, Person
+from bot.table.quota import POST
 from bot.ui import deliver, screens
-from bot.ui.answers import Answers, Interaction
+from bot.ui.answers import Answers, Interaction, TurnedAway
 from bot.ui.lookup import Caller, Lookup
 from bot.ui.matches import Shelf
 from bot.ui.panels import Panels
+from bot.ui.quotas import Quotas
 from bot.ui.screen import Screen
 from bot.ui.screens.history import PAGE, Filters, match_label, posted
 from bot.ui.suggestions import MOST_CHOICES, offered
@@ -43,6 +45,7 @@ class HistoryCommands:
         self._answers = answers
         self._panels = panels
         self._shelf = shelf
+        self._quotas = Quotas(services)
         self._posted: OrderedDict[tuple[int, str], int] = OrderedDict()
 
     async def history(
@@ -107,9 +110,15 @@ class HistoryCommands:
         if now - self._posted.get(key, now - QUIET) < QUIET:
             await self._answers.refuse(interaction, caller, "history-post-again")
             return True
+        here = interaction.guild_id or 0
+        refusal = await self._quotas.spend(interaction, caller, POST, here)
+        if refusal is not None:
+            await self._answers.outcome(interaction, caller, "", TurnedAway(refusal))
+            return True
         people = await self._people(rows, person)
         screen = posted(rows[0], people, person, said, home=interaction.guild_id == rows[0].guild)
         if await deliver.show(interaction, screen) is not None:
+            await self._quotas.give_back(interaction, caller, POST, here)
             await self._answers.refuse(interaction, caller, "history-post-failed")
             return True
         self._posted[key] = now

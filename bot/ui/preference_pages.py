@@ -11,6 +11,7 @@ from bot.services import Services
 from bot.table.model import TableState
 from bot.ui import deliver, screens
 from bot.ui.answers import Answers, Interaction
+from bot.ui.block_controls import DEEDS, BlockControls
 from bot.ui.dm import CHANNEL, DM, Dms
 from bot.ui.failure import Failure
 from bot.ui.lookup import Caller, Lookup
@@ -34,6 +35,7 @@ class PreferencePages(Page):
         self._slots = slots
         self._dms = dms
         self._quiet = QuietControls(services, answers)
+        self._blocks = BlockControls(services)
 
     async def command(self, interaction: Interaction) -> None:
         """``/preferences``."""
@@ -43,6 +45,8 @@ class PreferencePages(Page):
         """One of its controls. What it names and is not there any more changes nothing and shows the page anew."""
         name, _, value = control.arg.partition(".")
         match control.deed:
+            case deed if deed in DEEDS:
+                await self._blocks.press(interaction, caller, control, values)
             case "choose" if name == QUIET:
                 await self._quiet.ask(interaction, caller)
             case "quiet":

@@ -14,8 +14,9 @@ from bot.render.profile import profile_picture
 from bot.services import Services
 from bot.store.nobody import HIDDEN
 from bot.table.ports import Person
+from bot.table.quota import POST
 from bot.ui import deliver, screens
-from bot.ui.answers import Answers, Interaction
+from bot.ui.answers import Answers, Interaction, TurnedAway
 from bot.ui.best_deals import best_deal, best_screen
 from bot.ui.drawn import PATIENCE, drawn_in_time
 from bot.ui.ids import unbase36
@@ -23,6 +24,7 @@ from bot.ui.lookup import Caller, Lookup
 from bot.ui.matches import Shelf, over
 from bot.ui.page import Page
 from bot.ui.page_items import PageId
+from bot.ui.quotas import Quotas
 from bot.ui.screen import Screen
 from bot.ui.screens.naming import title
 from bot.ui.screens.profiles import games_of, profile_arg, profile_empty, profile_screen, profile_sheet
@@ -38,6 +40,7 @@ class ProfilePages(Page):
         super().__init__(services, lookup, answers)
         self._shelf = Shelf(services, lookup)
         self._replays = replays
+        self._quotas = Quotas(services)
 
     async def command(self, interaction: Interaction, player: discord.abc.User | None) -> None:
         """``/profile``: everybody sees it, unless the player wishes not to be named."""
@@ -59,7 +62,7 @@ class ProfilePages(Page):
         if hidden or interaction.guild_id is None:
             await self._answers.tell(interaction, screen)
         else:
-            await deliver.show(interaction, screen)
+            await self._quotas.show(interaction, caller, screen)
 
     async def press(self, interaction: Interaction, caller: Caller, control: PageId, values: list[str]) -> None:
         """Another game was chosen, or the best deal is to be shown."""
@@ -128,10 +131,16 @@ class ProfilePages(Page):
         if best is None or state is None or chair is None or not over(state):
             await self._answers.refuse(interaction, caller, "ui-best-gone" if best else "reply-old-control")
             return
+        here = interaction.guild_id or 0
+        refusal = await self._quotas.spend(interaction, caller, POST, here)
+        if refusal is not None:
+            await self._answers.outcome(interaction, caller, "", TurnedAway(refusal))
+            return
         await deliver.defer(interaction, thinking=True)
         match = await self._shelf.match(state, said)
         found = await asyncio.to_thread(best_deal, match, best, chair, said)
         if found is None:
+            await self._quotas.give_back(interaction, caller, POST, here)
             await self._answers.refuse(interaction, caller, "ui-best-gone")
             return
         card, look = found
@@ -140,6 +149,7 @@ class ProfilePages(Page):
         await self._answers.tell(interaction, screens.notice(said.text("ui-best-posted"), "done", said))
         screen = best_screen(who, title(slug, said), card.amount, picture, said)
         if await deliver.publish(interaction, screen) is not None:
+            await self._quotas.give_back(interaction, caller, POST, here)
             await self._answers.refuse(interaction, caller, "replay-share-failed")
 
     async def _named(self, ids: list[int]) -> dict[int, Person]:

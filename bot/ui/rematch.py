@@ -76,6 +76,10 @@ class Rematch:
         table = next_table(state, chosen)
         before = await self._lookup.state(table)
         if before is None or not before.seq:
+            turned_away = await self._doors.hold(interaction, caller, state.guild)
+            if turned_away is not None:
+                await self._answers.outcome(interaction, caller, table, turned_away)
+                return
             await self._open(interaction, caller, state, table, chairs_for(state, chosen))
         await self._dms.ask_again(caller.person)
         wanted = chairs_for(state, chosen)[own]
@@ -115,6 +119,7 @@ class Rematch:
         )
         outcome = await self._services.tables.submit(cmd.Command(f"again{interaction.id}", table, opening, host))
         if not isinstance(outcome, cmd.Applied):
+            await self._doors.not_opened(interaction, caller, state.guild, outcome)
             return
         own = chairs[state.chair_of(host) or 0]
         if own:

@@ -16,13 +16,15 @@ from bot.render import Animation
 from bot.services import Services
 from bot.store.preferences import Preferences
 from bot.table.model import TableState
+from bot.table.quota import POST
 from bot.ui import deliver, screens
-from bot.ui.answers import PATIENCE, Answers, Interaction
+from bot.ui.answers import PATIENCE, Answers, Interaction, TurnedAway
 from bot.ui.history_commands import HistoryCommands
 from bot.ui.ids import ControlId, unbase36
 from bot.ui.lookup import Caller, Lookup
 from bot.ui.matches import Shelf, may_see, over
 from bot.ui.panels import Panels
+from bot.ui.quotas import Quotas
 from bot.ui.replay_pictures import animation_of, moment_pictures
 from bot.ui.screen import Screen
 from bot.ui.screens.replay import ALL, Spot, clamp
@@ -51,6 +53,7 @@ class ReplayCommands:
         self._panels = panels
         self._history = history
         self._shelf = shelf
+        self._quotas = Quotas(services)
         self._drawing = asyncio.Semaphore(1)
         self._sharing: set[int] = set()
         self._newest: tuple[Key, Animation] | None = None
@@ -135,11 +138,17 @@ class ReplayCommands:
             await self._answers.refuse(interaction, caller, "replay-share-busy")
             return
         self._sharing.add(person)
+        here = interaction.guild_id or 0
         try:
+            refusal = await self._quotas.spend(interaction, caller, POST, here)
+            if refusal is not None:
+                await self._answers.outcome(interaction, caller, "", TurnedAway(refusal))
+                return
             await self._answers.tell(interaction, screens.notice(said.text("replay-share-soon"), "info", said))
             made = await self._animation(match, spot, said, caller.prefers)
             screen = screens.shared(match, spot.deal, caller.person.name, made.picture, said, home=home)
             if await deliver.publish(interaction, screen) is not None:
+                await self._quotas.give_back(interaction, caller, POST, here)
                 await self._answers.refuse(interaction, caller, "replay-share-failed")
         finally:
             self._sharing.discard(person)

@@ -6,15 +6,17 @@ import logging
 
 from bot.i18n import choose, escape, plain, words
 from bot.services import Services
-from bot.store.reports import MOST, Report
+from bot.store.reports import Report
 from bot.table.look import deal_number
 from bot.table.model import TableState
+from bot.table.quota import REPORT
 from bot.ui import deliver, screens
-from bot.ui.answers import Answers, Interaction
+from bot.ui.answers import Answers, Interaction, TurnedAway
 from bot.ui.failure import Failure
 from bot.ui.ids import ControlId, base36
 from bot.ui.lookup import Caller, Lookup
 from bot.ui.moderators import Client, their_channel
+from bot.ui.quotas import Quotas
 from bot.ui.screens.base import table_url
 from bot.ui.screens.reports import ReportForm, Told, news, said_of
 
@@ -29,16 +31,18 @@ class Reporting:
         self._services = services
         self._lookup = lookup
         self._answers = answers
+        self._quotas = Quotas(services)
 
     async def press(
         self, interaction: Interaction, caller: Caller, state: TableState, control: ControlId, values: list[str]
     ) -> None:
         """Open the form, or take up what it was submitted with."""
-        store, now = self._services.store, self._services.clock.now()
         if control.action == "reported":
             await self._file(interaction, caller, state, values)
-        elif not await store.may_report(caller.person.id, now):
-            await self._answers.refuse(interaction, caller, "report-enough", count=MOST)
+            return
+        refusal = await self._quotas.would_exceed(interaction, caller, REPORT, state.guild)
+        if refusal is not None:
+            await self._answers.outcome(interaction, caller, state.id, TurnedAway(refusal))
         else:
             who = await self._lookup.company(state, caller.words)
             form = ReportForm(state, who, caller.words, caller.person.id)
@@ -61,9 +65,11 @@ class Reporting:
             said=said,
             at=self._services.clock.now(),
         )
-        if not await self._services.store.file_report(report):
-            await self._answers.refuse(interaction, caller, "report-enough", count=MOST)
+        refusal = await self._quotas.spend(interaction, caller, REPORT, state.guild)
+        if refusal is not None:
+            await self._answers.outcome(interaction, caller, state.id, TurnedAway(refusal))
             return
+        await self._services.store.file_report(report)
         log.warning("a table was reported", extra={"table": state.id, "guild": state.guild})
         await deliver.defer(interaction, thinking=True)
         key = "report-filed-told" if await self._tell(state, report) else "report-filed"

@@ -8,6 +8,7 @@ import discord
 from msgspec.structs import replace
 
 from bot.store.guilds import GuildSettings
+from bot.table import quota
 from bot.ui import deliver
 from bot.ui.answers import Interaction
 from bot.ui.ids import whole
@@ -15,7 +16,17 @@ from bot.ui.lookup import Caller
 from bot.ui.page import Page
 from bot.ui.page_items import PageId
 from bot.ui.screen import Screen
-from bot.ui.screens.admin import LANGUAGES, LIMITS, MOST_CHANNELS, Checked, notices_screen, setup_screen
+from bot.ui.screens.admin import (
+    HOURLY,
+    LANGUAGES,
+    LIMITS,
+    MOST_CHANNELS,
+    Checked,
+    limit_screen,
+    limits_screen,
+    notices_screen,
+    setup_screen,
+)
 
 WANTED = (
     "view_channel",
@@ -51,11 +62,17 @@ class SetupPages(Page):
             await self._answers.refuse(interaction, caller, "reply-not-manager")
             return
         before = await self._services.store.guild(guild.id)
-        after = settled(before, control.deed, values, guild)
+        after = settled(before, control, values, guild)
         if after != before:
             await self._services.store.save_guild(guild.id, after)
-        desk = control.deed == "desk"
-        screen = notices_screen(after, caller.words) if desk else await self._screen(interaction, caller)
+        if control.deed == "desk":
+            screen = notices_screen(after, caller.words)
+        elif control.deed == "limits" and control.arg in quota.NAMES:
+            screen = limit_screen(control.arg, after.limits, caller.words)
+        elif control.deed in ("limits", "hourly"):
+            screen = limits_screen(after.limits, caller.words)
+        else:
+            screen = await self._screen(interaction, caller)
         await deliver.in_place(interaction, screen)
 
     async def _screen(self, interaction: Interaction, caller: Caller) -> Screen:
@@ -65,10 +82,10 @@ class SetupPages(Page):
         return setup_screen(settings, checked(interaction, settings), caller.words, reports=waiting)
 
 
-def settled(before: GuildSettings, deed: str, values: list[str], guild: discord.Guild) -> GuildSettings:
+def settled(before: GuildSettings, control: PageId, values: list[str], guild: discord.Guild) -> GuildSettings:
     """The settings after one control; the same where the control says nothing that could be meant."""
     ids = [number for value in values if (number := whole(value)) is not None]
-    match deed:
+    match control.deed:
         case "channels":
             known = tuple(one for one in ids if guild.get_channel(one) is not None)
             return replace(before, channels=known[:MOST_CHANNELS])
@@ -78,6 +95,8 @@ def settled(before: GuildSettings, deed: str, values: list[str], guild: discord.
             return replace(before, notices=next((one for one in ids if guild.get_channel(one) is not None), 0))
         case "limit" if ids and ids[0] in LIMITS:
             return replace(before, limit=ids[0])
+        case "hourly" if ids and ids[0] in HOURLY:
+            return replace(before, limits=quota.settled(before.limits, control.arg, ids[0]))
         case "language" if values and values[0] in LANGUAGES:
             return replace(before, language="" if values[0] == LANGUAGES[0] else values[0])
         case "boards":

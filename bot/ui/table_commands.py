@@ -79,7 +79,9 @@ class TableCommands:
             turned_away = await self._doors.open(interaction, caller, body.pace)
             if turned_away is None:
                 done = "create-here" if rooms.plays_here(interaction) else "create"
-                await self._give(interaction, caller, table, body, done)
+                outcome = await self._answers.submit(interaction, caller, table, body, thinking=True)
+                await self._doors.not_opened(interaction, caller, body.guild, outcome)
+                await self._told(interaction, caller, table, outcome, done)
                 return
         await self._answers.outcome(interaction, caller, table, turned_away)
 

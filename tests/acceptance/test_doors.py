@@ -8,6 +8,7 @@ from bot.local_server import Person
 from bot.store.guilds import GuildSettings
 from bot.table import commands as cmd
 from bot.table.model import PLAYING
+from bot.table.quota import Limits
 from bot.ui.doors import SLOW
 from tests.acceptance.deeds import told
 from tests.support.edge import Edge
@@ -69,7 +70,7 @@ async def test_t72_of_two_tables_entered_at_the_same_moment_one_lets_her_in(its:
 
 
 async def test_ten_slow_tables_are_enough_for_one_person(its: Edge) -> None:
-    its.store.settled[guild(its)] = GuildSettings(limit=25)
+    its.store.settled[guild(its)] = GuildSettings(limit=50, limits=Limits(open=50))
     for _ in range(SLOW):
         assert await opened(its, its.host, "daily")
     assert await opened(its, its.host, "daily") == ""

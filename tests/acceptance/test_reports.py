@@ -12,6 +12,7 @@ from bot.local_server import Interaction, Person
 from bot.local_server.attachments import path_of
 from bot.local_server.permissions import MANAGE_GUILD, MANAGE_THREADS
 from bot.store.guilds import GuildSettings
+from bot.table.quota import REPORT
 from tests.acceptance.deeds import told
 from tests.acceptance.test_admin import answered, controls_of, guild, shown
 from tests.support.edge import Edge
@@ -139,7 +140,7 @@ async def test_e60_three_an_hour_and_nothing_empty(its: Edge) -> None:
     for number in range(3):
         assert "is kept" in await report(its, its.host, f"Number {number}")
     assert (await opened_form(its, its.host)).modal is None
-    assert "3 reports an hour" in told(its, its.host)[-1]
+    assert "3 reports in an hour" in told(its, its.host)[-1]
     assert len(its.store.reports) == 3
     assert "è conservata" in await report(its, its.people[1], "One who watches may report too")
 
@@ -148,13 +149,12 @@ async def test_e60_a_form_that_was_open_before_does_not_make_a_fourth(its: Edge)
     await its.open_table(1)
     await report(its, its.host, "The first")
     form = await opened_form(its, its.host)
-    (first,) = its.store.reports.values()
-    for number in (1, 2):
-        assert await its.store.file_report(replace(first, id=number))
+    (first,) = [one for one in its.store.uses if one.kind == REPORT]
+    its.store.uses += [replace(first, id=number) for number in (1, 2)]
     await its.host.submit(form, {"said": "The fourth"})
     await answered(its, its.host)
-    assert len(its.store.reports) == 3
-    assert "3 reports an hour" in told(its, its.host)[-1]
+    assert len(its.store.reports) == 1
+    assert "3 reports in an hour" in told(its, its.host)[-1]
 
 
 async def test_e60_only_moderators_of_the_server_read_and_settle(its: Edge, boss: Person) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from bot.games.registry import games
 from bot.local_server import LocalDiscord, World
+from bot.local_server.permissions import MANAGE_GUILD
 from tests.e2e.conftest import connected
 from tests.soak.findings import findings
 from tests.soak.people import Stubborn, Table, seated
@@ -109,6 +110,8 @@ async def opened(world: World, number: int, place: str, chance: random.Random) -
     name = f"cards-{place}"
     channel = next((c["id"] for c in world.channels.values() if c.get("name") == name), None)
     channel = channel or world.channel(name)["id"]
+    if not world.bits(persons[0].id, channel) & MANAGE_GUILD:
+        world.grant(persons[0].id, MANAGE_GUILD)  # Tables are opened without end here: whoever manages may.
     thread = await seated(persons[0], persons[1:], channel, meta.slug, meta.players, min(meta.lengths))
     players = [Stubborn(person, random.Random(chance.random())) for person in persons]
     return Table(meta.slug, players, thread, name)

@@ -14,6 +14,7 @@ from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.model import TableState
 from bot.table.ports import Slot, Timer
+from bot.table.quota import POST, Limits, Use
 from tests.store.samples import append, columns_told, everything, opening
 from tests.store.test_standings import AT, HOUR, crowd, some_play
 from tests.support.played import Play
@@ -33,6 +34,8 @@ async def lived_in(store: SqlStore) -> list[int]:
         await store.stage("running", number, 7, (1, 2))
         await store.bar(99, 1000 + number, AT)
         other = people[1 - number]
+        await store.block(person, people[2], AT)
+        await store.spend(Use(number, 10, person, POST, AT), Limits())
         await store.file_report(Report(number + 1, 10, "m0", person, other, 0, 1, 1, f"of P{1 - number}", AT))
     await store.save_slot(Slot("m0", f"seat:{people[0]}", DM, 17, AT, 1, gone=True))
     await store.save_slot(Slot("running", "board", 20, 18, AT, 1))

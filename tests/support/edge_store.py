@@ -12,10 +12,11 @@ from bot.table.ports import MatchSeat, MatchSummary, Slot, TableSummary
 from bot.table.ports import Person as Known
 from tests.support.guild_memory import GuildMemory
 from tests.support.memory_store import MemoryStore
+from tests.support.quota_memory import QuotaMemory
 from tests.support.report_memory import ReportMemory
 
 
-class EdgeStore(GuildMemory, ReportMemory, MemoryStore):
+class EdgeStore(GuildMemory, ReportMemory, QuotaMemory, MemoryStore):
     """A memory store that also keeps people, messages, staged cards and facts, as the real one does."""
 
     def __init__(self) -> None:

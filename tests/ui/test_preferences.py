@@ -56,8 +56,8 @@ def test_each_button_leads_to_another_value_or_to_the_choice() -> None:
             assert (control.deed, control.arg) == ("set", f"{name}.{other}")
 
 
-def test_every_setting_but_that_of_reminders_is_on_the_page() -> None:
-    assert set(ROWS) - {STANDING} == set(Preferences.__struct_fields__)
+def test_every_setting_is_on_the_page_or_on_that_of_invitations() -> None:
+    assert set(ROWS) - {STANDING} == set(Preferences.__struct_fields__) - {"invites"}
 
 
 def test_a_panel_is_sent_again_when_only_its_look_has_changed() -> None:

@@ -13,7 +13,7 @@ from bot.store.schema.base import metadata
 from bot.store.schema.finished import deal_seats, match_seats, matches, stand_ins
 from bot.store.schema.log import commands, events, message_slots, seats, staged, tables, timers
 from bot.store.schema.owning import owners
-from bot.store.schema.persons import forgotten, people, preferences
+from bot.store.schema.persons import blocks, forgotten, people, preferences, quota
 from bot.store.schema.ranking import MEASURES, ROLE_TALLIES, TALLIES, leaderboards, partners, seasons, standings
 from bot.store.schema.servers import app_state, bars, guilds, reports, retention
 
@@ -23,6 +23,7 @@ __all__ = [
     "TALLIES",
     "app_state",
     "bars",
+    "blocks",
     "commands",
     "deal_seats",
     "events",
@@ -37,6 +38,7 @@ __all__ = [
     "partners",
     "people",
     "preferences",
+    "quota",
     "reports",
     "retention",
     "seasons",

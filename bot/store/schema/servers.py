@@ -16,6 +16,7 @@ guilds = Table(
     Column("role", BigInteger, nullable=False),
     Column("boards", Boolean, nullable=False),
     Column("notices", BigInteger, nullable=False, server_default="0"),
+    Column("limits", JSON, nullable=False, server_default="{}"),
 )
 """What is settled for a server. No projection: written only so."""
 

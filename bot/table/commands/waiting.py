@@ -14,7 +14,10 @@ class CallUp(msgspec.Struct, frozen=True):
 
 
 class Nudge(msgspec.Struct, frozen=True):
-    """A person at the table asks whoever is waited for to play."""
+    """A person at the table asks whoever is waited for to play, but for the people in ``spared``, who wish to hear
+    nothing from this one."""
+
+    spared: tuple[int, ...] = ()
 
 
 class MoreTime(msgspec.Struct, frozen=True):

@@ -6,14 +6,17 @@ from collections.abc import Sequence
 
 from bot.i18n import Words, escape, plain
 from bot.store.guilds import GuildSettings
+from bot.table.quota import LEAST, NAMES, Limits
 from bot.ui.page_items import PageId
-from bot.ui.screen import BAD, NEUTRAL, Button, Choice, Menu, Pick, Screen, Text
+from bot.ui.screen import BAD, NEUTRAL, Button, Choice, Menu, Pick, Screen, Section, Text
 from bot.ui.screens.base import body, small
 
 LANGUAGES = ("server", "en", "it", "es")
 """``server``: the language the server is set to."""
 LIMITS = (1, 2, 3, 5, 10, 15, 20, 25, 50)
 MOST_CHANNELS = 10
+HOURLY = (0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 80, 100, 200)
+"""What a limit of an hour can be set to."""
 
 Checked = tuple[str, Sequence[str]]
 """The name of a channel, and the permissions the bot lacks there."""
@@ -43,6 +46,7 @@ def setup_screen(settings: GuildSettings, checked: Sequence[Checked], words: Wor
             (
                 Button(words.text(boards), _id("boards")),
                 Button(words.text("ui-setup-notices"), _id("desk")),
+                Button(words.text("ui-btn-limits"), _id("limits")),
                 Button(words.text("ui-btn-check"), _id("check")),
             ),
         ),
@@ -56,6 +60,31 @@ def notices_screen(settings: GuildSettings, words: Words) -> Screen:
     chosen = (settings.notices,) if settings.notices else ()
     pick = Pick(_id("notices"), words.text("ui-notices-pick"), "channels", 0, 1, chosen)
     return Screen((Text(body(lines, words)), pick, (Button(words.text("ui-btn-back-setup"), _id("open")),)), NEUTRAL)
+
+
+def limits_screen(limits: Limits, words: Words) -> Screen:
+    """How much one person may do in an hour, each limit with a button that leads to its own page."""
+    lines = [f"## {words.text('ui-limits-title')}", words.text("ui-limits-text"), small(words.text("ui-limits-hint"))]
+    change = words.text("ui-btn-change")
+    rows = [
+        Section(
+            words.text(f"ui-limits-{name}", count=getattr(limits, name)),
+            Button(change, PageId("setup", "limits", name).encode()),
+        )
+        for name in NAMES
+    ]
+    back = (Button(words.text("ui-btn-back-setup"), _id("open")),)
+    return Screen((Text(body(lines, words)), *rows, back), NEUTRAL)
+
+
+def limit_screen(name: str, limits: Limits, words: Words) -> Screen:
+    """The page of one of these limits. ``name`` is one of NAMES."""
+    now: int = getattr(limits, name)
+    values = sorted({now, *(one for one in HOURLY if one >= LEAST.get(name, 0))})
+    choices = tuple(Choice(str(one), words.text(f"ui-limits-{name}", count=one), chosen=one == now) for one in values)
+    menu = Menu(PageId("setup", "hourly", name).encode(), words.text("ui-prefs-choose"), choices)
+    back = (Button(words.text("ui-btn-limits"), _id("limits")),)
+    return Screen((Text(f"### {words.text('ui-limits-title')}"), menu, back), NEUTRAL)
 
 
 def _permissions(name: str, missing: Sequence[str], words: Words) -> str:

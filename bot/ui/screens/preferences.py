@@ -39,6 +39,7 @@ def preferences_screen(prefers: Preferences, wish: str, words: Words, *, closed:
         (
             Button(words.text("ui-btn-test-dm"), PageId(PAGE, "test").encode()),
             Button(words.text("ui-btn-data"), PageId(PAGE, "data").encode()),
+            Button(words.text("ui-btn-people"), PageId(PAGE, "people").encode()),
         )
     )
     return Screen(tuple(parts), NEUTRAL)

@@ -68,3 +68,44 @@ ui-btn-erase-yes = Yes, erase everything
 reply-data-export = Everything kept of this server. People stand in it by number.
 reply-data-erased = Everything of this server has been erased.
 perm-create-public-threads = Create Public Threads
+
+# How much one person may do in an hour.
+ui-btn-limits = Limits for each person
+ui-limits-title = Limits for each person
+ui-limits-text = How much one person may do on this server in an hour. What you choose holds at once.
+ui-limits-hint = Whoever has Manage Server may open tables and post without these limits. Nobody may have more than a third of this server’s tables at once.
+ui-limits-open = { $count ->
+    [0] No tables opened
+    [one] { $count } table opened in an hour
+   *[other] { $count } tables opened in an hour
+}
+ui-limits-post = { $count ->
+    [0] No posts for everybody
+    [one] { $count } post for everybody in an hour
+   *[other] { $count } posts for everybody in an hour
+}
+ui-limits-invite = { $count ->
+    [0] No invitations
+    [one] { $count } invitation in an hour
+   *[other] { $count } invitations in an hour
+}
+ui-limits-guest = { $count ->
+    [0] Same guest: no invitations
+    [one] Same guest: { $count } invitation from one person in an hour
+   *[other] Same guest: { $count } invitations from one person in an hour
+}
+ui-limits-guests = { $count ->
+    [0] Same guest: no invitations from anybody
+    [one] Same guest: { $count } invitation from all together in an hour
+   *[other] Same guest: { $count } invitations from all together in an hour
+}
+ui-limits-nudge = { $count ->
+    [0] No nudges
+    [one] { $count } nudge in an hour
+   *[other] { $count } nudges in an hour
+}
+ui-limits-report = { $count ->
+    [one] { $count } report in an hour
+   *[other] { $count } reports in an hour
+}
+ui-shown-to-you = Only you see this. { $why }

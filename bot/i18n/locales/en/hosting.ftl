@@ -35,3 +35,47 @@ refusal-somebody-live = { $who } already plays live at another table, so this on
 
 # On the chair of somebody who gets no direct messages.
 ui-lobby-plays-here = plays with **My cards**
+
+# How much one person may do in an hour.
+refusal-quota-open = { $count ->
+    [0] On this server only those who manage it open tables.
+    [one] One person may open one table in an hour here, and you have. You can open the next { $when }.
+   *[other] One person may open { $count } tables in an hour here, and you have. You can open the next { $when }.
+}
+refusal-quota-post = { $count ->
+    [0] On this server only those who manage it post for everybody.
+    [one] One person may post once in an hour for everybody here, and you have. You can post again { $when }.
+   *[other] One person may post { $count } times in an hour for everybody here, and you have. You can post again { $when }.
+}
+refusal-quota-invite = { $count ->
+    [0] On this server nobody is invited through me.
+    [one] One person may invite once in an hour here, and you have. You can invite again { $when }.
+   *[other] One person may invite { $count } times in an hour here, and you have. You can invite again { $when }.
+}
+refusal-quota-guest = { $count ->
+    [0] On this server nobody is invited through me: { $who } was not invited.
+    [one] You have invited { $who } in the last hour, and once is the most here. You can invite them again { $when }.
+   *[other] You have invited { $who } { $count } times in the last hour, the most there may be here. You can invite them again { $when }.
+}
+refusal-quota-guests = { $count ->
+    [0] On this server nobody is invited through me: { $who } was not invited.
+   *[other] { $who } has been invited often enough for now. They can be invited again { $when }.
+}
+refusal-quota-nudge = { $count ->
+    [0] On this server nobody is nudged.
+    [one] One person may nudge once in an hour here, and you have. You can nudge again { $when }.
+   *[other] One person may nudge { $count } times in an hour here, and you have. You can nudge again { $when }.
+}
+refusal-quota-report = { $count ->
+    [one] One person may send one report in an hour here, and yours is kept. You can send the next { $when }.
+   *[other] One person may send { $count } reports in an hour here, and yours are kept. You can send the next { $when }.
+}
+refusal-tables-share = { $count ->
+    [one] One of the { $limit } tables this server may have is yours, and one person may have no more. You can open the next when that one is over or closed.
+   *[other] { $count } of the { $limit } tables this server may have are yours, and one person may have no more. You can open the next when one of them is over or closed.
+}
+refusal-tables-last = The last free table of this server is for somebody who has none. You can open the next when one of yours is over or closed, or when there is room for more than one.
+refusal-chair-not-yours = You cannot sit at this table. `/table list` shows the others, and `/table create` opens your own.
+refusal-blocked-there = Somebody whom you have blocked sits at the next table, so you are not brought there. `/preferences` shows your list; `/table create` opens a table of your own.
+reply-invite-declined = { $who } takes no invitations.
+reply-invite-blocked = You have blocked { $who }. Unblock them in `/preferences` to invite them.

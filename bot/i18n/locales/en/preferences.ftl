@@ -66,3 +66,22 @@ ui-pref-notice-thread = in the table’s thread
 ui-pref-notice-dm = by direct message
 ui-pref-notice-off = never
 ui-pref-notice-hint = When it is your turn and you have done nothing for a while.
+
+# Who may reach a person, and whom they have blocked.
+ui-btn-people = Invitations and blocked players
+ui-people-title = Invitations and blocked players
+ui-pref-invites = Invitations to tables
+ui-pref-invites-all = from everybody
+ui-pref-invites-none = from nobody
+ui-pref-invites-hint = Who invites you all the same is told that you take no invitations.
+ui-blocked-title = Blocked players
+ui-blocked-count = { $count ->
+    [0] nobody
+    [one] { $count } player
+   *[other] { $count } players
+}
+ui-blocked-hint = They cannot invite you, nudge you or sit down at a table you host, and a rematch does not bring you together. They are not told. A match you both play in goes on.
+ui-block-choose = Block players
+ui-unblock-choose = Blocked: choose whom to unblock
+reply-block-not = { $who } cannot be blocked: only other people can.
+reply-block-full = Your list is full: it has room for { $count } players. Unblock somebody first.

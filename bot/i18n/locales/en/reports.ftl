@@ -11,10 +11,6 @@ report-whom = Whom is it about? (optional)
 report-said = What is wrong?
 report-said-hint = A sentence or two. The moderators see your name; the table does not learn of it.
 report-empty = There was nothing in that report. Say in a sentence what is wrong.
-report-enough = { $count ->
-    [one] One report an hour is the most; yours is kept. Please try again later.
-   *[other] { $count } reports an hour are the most; yours are kept. Please try again later.
-}
 report-filed = Your report is kept. The moderators of this server find it under `/admin reports`; nobody at the table learns of it.
 report-filed-told = Your report is kept, and the moderators of this server have been told. Nobody at the table learns of it.
 report-news-title = 🚩 A report is waiting

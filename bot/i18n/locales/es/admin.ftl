@@ -68,3 +68,44 @@ ui-btn-erase-yes = Sí, borrarlo todo
 reply-data-export = Todo lo que se guarda de este servidor. Las personas están con su número.
 reply-data-erased = Se ha borrado todo lo de este servidor.
 perm-create-public-threads = Crear hilos públicos
+
+# Cuánto puede hacer una persona en una hora.
+ui-btn-limits = Límites por persona
+ui-limits-title = Límites por persona
+ui-limits-text = Cuánto puede hacer una persona en este servidor en una hora. Lo que elijas vale al momento.
+ui-limits-hint = Quien tiene el permiso Gestionar servidor abre mesas y publica sin estos límites. Nadie puede tener a la vez más de un tercio de las mesas de este servidor.
+ui-limits-open = { $count ->
+    [0] Ninguna mesa abierta
+    [one] { $count } mesa abierta en una hora
+   *[other] { $count } mesas abiertas en una hora
+}
+ui-limits-post = { $count ->
+    [0] Ningún mensaje para todos
+    [one] { $count } mensaje para todos en una hora
+   *[other] { $count } mensajes para todos en una hora
+}
+ui-limits-invite = { $count ->
+    [0] Ninguna invitación
+    [one] { $count } invitación en una hora
+   *[other] { $count } invitaciones en una hora
+}
+ui-limits-guest = { $count ->
+    [0] Mismo invitado: ninguna invitación
+    [one] Mismo invitado: { $count } invitación de una persona en una hora
+   *[other] Mismo invitado: { $count } invitaciones de una persona en una hora
+}
+ui-limits-guests = { $count ->
+    [0] Mismo invitado: ninguna invitación de nadie
+    [one] Mismo invitado: { $count } invitación de todos juntos en una hora
+   *[other] Mismo invitado: { $count } invitaciones de todos juntos en una hora
+}
+ui-limits-nudge = { $count ->
+    [0] Ningún aviso
+    [one] { $count } aviso en una hora
+   *[other] { $count } avisos en una hora
+}
+ui-limits-report = { $count ->
+    [one] { $count } denuncia en una hora
+   *[other] { $count } denuncias en una hora
+}
+ui-shown-to-you = Solo lo ves tú. { $why }

@@ -35,3 +35,47 @@ refusal-somebody-live = { $who } ya juega en vivo en otra mesa, así que esta ti
 
 # On the chair of somebody who gets no direct messages.
 ui-lobby-plays-here = juega con **Mis cartas**
+
+# Cuánto puede hacer una persona en una hora.
+refusal-quota-open = { $count ->
+    [0] En este servidor solo abre mesas quien lo gestiona.
+    [one] Aquí una persona puede abrir una mesa en una hora, y ya la has abierto. Puedes abrir la siguiente { $when }.
+   *[other] Aquí una persona puede abrir { $count } mesas en una hora, y ya las has abierto. Puedes abrir la siguiente { $when }.
+}
+refusal-quota-post = { $count ->
+    [0] En este servidor solo publica para todos quien lo gestiona.
+    [one] Aquí una persona puede publicar para todos una vez en una hora, y ya lo has hecho. Puedes volver a publicar { $when }.
+   *[other] Aquí una persona puede publicar para todos { $count } veces en una hora, y ya lo has hecho. Puedes volver a publicar { $when }.
+}
+refusal-quota-invite = { $count ->
+    [0] En este servidor no se envían invitaciones a través de mí.
+    [one] Aquí una persona puede enviar una invitación en una hora, y ya la has enviado. Puedes volver a invitar { $when }.
+   *[other] Aquí una persona puede enviar { $count } invitaciones en una hora, y ya las has enviado. Puedes volver a invitar { $when }.
+}
+refusal-quota-guest = { $count ->
+    [0] En este servidor no se envían invitaciones a través de mí: ninguna para { $who }.
+    [one] En la última hora ya has enviado una invitación a { $who }, y aquí no se puede más. Puedes enviarle otra { $when }.
+   *[other] En la última hora ya has enviado { $count } invitaciones a { $who }, y aquí no se puede más. Puedes enviarle otra { $when }.
+}
+refusal-quota-guests = { $count ->
+    [0] En este servidor no se envían invitaciones a través de mí: ninguna para { $who }.
+   *[other] De momento { $who } ya ha recibido bastantes invitaciones. Se le puede enviar otra { $when }.
+}
+refusal-quota-nudge = { $count ->
+    [0] En este servidor no se avisa a nadie.
+    [one] Aquí una persona puede avisar una vez en una hora, y ya lo has hecho. Puedes volver a avisar { $when }.
+   *[other] Aquí una persona puede avisar { $count } veces en una hora, y ya lo has hecho. Puedes volver a avisar { $when }.
+}
+refusal-quota-report = { $count ->
+    [one] Aquí una persona puede enviar una denuncia en una hora, y la tuya queda guardada. Puedes enviar la siguiente { $when }.
+   *[other] Aquí una persona puede enviar { $count } denuncias en una hora, y las tuyas quedan guardadas. Puedes enviar la siguiente { $when }.
+}
+refusal-tables-share = { $count ->
+    [one] De las { $limit } mesas que puede tener este servidor una es tuya, y una persona no puede tener más. Puedes abrir la siguiente cuando esa termine o se cierre.
+   *[other] De las { $limit } mesas que puede tener este servidor { $count } son tuyas, y una persona no puede tener más. Puedes abrir la siguiente cuando una de ellas termine o se cierre.
+}
+refusal-tables-last = La última mesa libre de este servidor es para quien no tiene ninguna. Puedes abrir la siguiente cuando una de las tuyas termine o se cierre, o cuando haya sitio para más de una.
+refusal-chair-not-yours = No puedes sentarte a esta mesa. `/mesa lista` muestra las demás, y `/mesa crear` abre una tuya.
+refusal-blocked-there = En la siguiente mesa hay alguien a quien has bloqueado, así que no te llevo allí. `/preferencias` muestra tu lista; `/mesa crear` abre una mesa tuya.
+reply-invite-declined = { $who } no recibe invitaciones.
+reply-invite-blocked = Has bloqueado a { $who }. Para enviarle una invitación, quita el bloqueo en `/preferencias`.

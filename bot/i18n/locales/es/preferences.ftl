@@ -66,3 +66,22 @@ ui-pref-notice-thread = en el hilo de la mesa
 ui-pref-notice-dm = por mensaje privado
 ui-pref-notice-off = nunca
 ui-pref-notice-hint = Cuando te toca y llevas un rato sin hacer nada.
+
+# Quién puede dirigirse a una persona, y a quién ha bloqueado.
+ui-btn-people = Invitaciones y jugadores bloqueados
+ui-people-title = Invitaciones y jugadores bloqueados
+ui-pref-invites = Invitaciones a mesas
+ui-pref-invites-all = de cualquiera
+ui-pref-invites-none = de nadie
+ui-pref-invites-hint = A quien te invite igualmente se le dice que no recibes invitaciones.
+ui-blocked-title = Jugadores bloqueados
+ui-blocked-count = { $count ->
+    [0] nadie
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+}
+ui-blocked-hint = No pueden invitarte, avisarte ni sentarse a una mesa tuya, y una revancha no os vuelve a juntar. No se enteran. Una partida en la que jugáis los dos sigue adelante.
+ui-block-choose = Bloquear jugadores
+ui-unblock-choose = Bloqueados: elige a quién desbloquear
+reply-block-not = No puedes bloquear a { $who }: solo se bloquea a otras personas.
+reply-block-full = Tu lista está llena: caben { $count } jugadores. Desbloquea antes a alguien.

@@ -11,10 +11,6 @@ report-whom = ¿De quién se trata? (opcional)
 report-said = ¿Qué va mal?
 report-said-hint = Bastan una o dos frases. Los moderadores ven tu nombre; la mesa no se entera.
 report-empty = La denuncia estaba vacía. Di en una frase qué va mal.
-report-enough = { $count ->
-    [one] Solo se admite una denuncia por hora; la tuya queda guardada. Inténtalo más tarde.
-   *[other] Solo se admiten { $count } denuncias por hora; las tuyas quedan guardadas. Inténtalo más tarde.
-}
 report-filed = Tu denuncia queda guardada. Los moderadores de este servidor la encuentran con `/gestión denuncias`; en la mesa nadie se entera.
 report-filed-told = Tu denuncia queda guardada y los moderadores de este servidor ya están avisados. En la mesa nadie se entera.
 report-news-title = 🚩 Hay una denuncia

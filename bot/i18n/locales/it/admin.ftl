@@ -68,3 +68,44 @@ ui-btn-erase-yes = Sì, cancella tutto
 reply-data-export = Tutto ciò che si conserva di questo server. Le persone vi stanno col loro numero.
 reply-data-erased = Tutto ciò che era di questo server è stato cancellato.
 perm-create-public-threads = Crea thread pubblici
+
+# Quanto una persona può fare in un’ora.
+ui-btn-limits = Limiti per persona
+ui-limits-title = Limiti per persona
+ui-limits-text = Quanto una persona può fare in questo server in un’ora. Ciò che scegli vale subito.
+ui-limits-hint = Chi ha il permesso Gestisci server apre tavoli e pubblica senza questi limiti. Nessuno può avere insieme più di un terzo dei tavoli di questo server.
+ui-limits-open = { $count ->
+    [0] Nessun tavolo aperto
+    [one] { $count } tavolo aperto in un’ora
+   *[other] { $count } tavoli aperti in un’ora
+}
+ui-limits-post = { $count ->
+    [0] Nessun messaggio per tutti
+    [one] { $count } messaggio per tutti in un’ora
+   *[other] { $count } messaggi per tutti in un’ora
+}
+ui-limits-invite = { $count ->
+    [0] Nessun invito
+    [one] { $count } invito in un’ora
+   *[other] { $count } inviti in un’ora
+}
+ui-limits-guest = { $count ->
+    [0] Stesso invitato: nessun invito
+    [one] Stesso invitato: { $count } invito da una persona in un’ora
+   *[other] Stesso invitato: { $count } inviti da una persona in un’ora
+}
+ui-limits-guests = { $count ->
+    [0] Stesso invitato: nessun invito da nessuno
+    [one] Stesso invitato: { $count } invito da tutti insieme in un’ora
+   *[other] Stesso invitato: { $count } inviti da tutti insieme in un’ora
+}
+ui-limits-nudge = { $count ->
+    [0] Nessun sollecito
+    [one] { $count } sollecito in un’ora
+   *[other] { $count } solleciti in un’ora
+}
+ui-limits-report = { $count ->
+    [one] { $count } segnalazione in un’ora
+   *[other] { $count } segnalazioni in un’ora
+}
+ui-shown-to-you = Lo vedi solo tu. { $why }

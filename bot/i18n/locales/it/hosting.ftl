@@ -35,3 +35,47 @@ refusal-somebody-live = { $who } sta già giocando dal vivo a un altro tavolo, p
 
 # On the chair of somebody who gets no direct messages.
 ui-lobby-plays-here = gioca con **Le mie carte**
+
+# Quanto una persona può fare in un’ora.
+refusal-quota-open = { $count ->
+    [0] In questo server apre tavoli solo chi lo gestisce.
+    [one] Qui una persona può aprire un tavolo in un’ora, e l’hai aperto. Puoi aprire il prossimo { $when }.
+   *[other] Qui una persona può aprire { $count } tavoli in un’ora, e li hai aperti. Puoi aprire il prossimo { $when }.
+}
+refusal-quota-post = { $count ->
+    [0] In questo server pubblica per tutti solo chi lo gestisce.
+    [one] Qui una persona può pubblicare per tutti una volta in un’ora, e l’hai fatto. Puoi pubblicare di nuovo { $when }.
+   *[other] Qui una persona può pubblicare per tutti { $count } volte in un’ora, e l’hai fatto. Puoi pubblicare di nuovo { $when }.
+}
+refusal-quota-invite = { $count ->
+    [0] In questo server non si mandano inviti tramite me.
+    [one] Qui una persona può mandare un invito in un’ora, e l’hai mandato. Puoi invitare di nuovo { $when }.
+   *[other] Qui una persona può mandare { $count } inviti in un’ora, e li hai mandati. Puoi invitare di nuovo { $when }.
+}
+refusal-quota-guest = { $count ->
+    [0] In questo server non si mandano inviti tramite me: nessun invito per { $who }.
+    [one] Nell’ultima ora hai già mandato un invito a { $who }, e qui di più non si può. Puoi mandarne un altro { $when }.
+   *[other] Nell’ultima ora hai già mandato { $count } inviti a { $who }, e qui di più non si può. Puoi mandarne un altro { $when }.
+}
+refusal-quota-guests = { $count ->
+    [0] In questo server non si mandano inviti tramite me: nessun invito per { $who }.
+   *[other] Per ora { $who } ha ricevuto abbastanza inviti. Se ne può mandare un altro { $when }.
+}
+refusal-quota-nudge = { $count ->
+    [0] In questo server non si sollecita nessuno.
+    [one] Qui una persona può sollecitare una volta in un’ora, e l’hai fatto. Puoi sollecitare di nuovo { $when }.
+   *[other] Qui una persona può sollecitare { $count } volte in un’ora, e l’hai fatto. Puoi sollecitare di nuovo { $when }.
+}
+refusal-quota-report = { $count ->
+    [one] Qui una persona può mandare una segnalazione in un’ora, e la tua è conservata. Puoi mandare la prossima { $when }.
+   *[other] Qui una persona può mandare { $count } segnalazioni in un’ora, e le tue sono conservate. Puoi mandare la prossima { $when }.
+}
+refusal-tables-share = { $count ->
+    [one] Dei { $limit } tavoli che questo server può avere uno è tuo, e una persona non può averne di più. Puoi aprire il prossimo quando quello è finito o chiuso.
+   *[other] Dei { $limit } tavoli che questo server può avere { $count } sono tuoi, e una persona non può averne di più. Puoi aprire il prossimo quando uno di quelli è finito o chiuso.
+}
+refusal-tables-last = L’ultimo tavolo libero di questo server è per chi non ne ha nessuno. Puoi aprire il prossimo quando uno dei tuoi è finito o chiuso, o quando c’è posto per più di uno.
+refusal-chair-not-yours = Non puoi sederti a questo tavolo. `/tavolo elenco` mostra gli altri, e `/tavolo crea` ne apre uno tuo.
+refusal-blocked-there = Al prossimo tavolo siede una persona che hai bloccato, perciò non ti ci porto. `/preferenze` mostra la tua lista; `/tavolo crea` apre un tavolo tuo.
+reply-invite-declined = { $who } non riceve inviti.
+reply-invite-blocked = Hai bloccato { $who }. Per mandare un invito, togli il blocco in `/preferenze`.

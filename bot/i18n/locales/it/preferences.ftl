@@ -66,3 +66,22 @@ ui-pref-notice-thread = nel thread del tavolo
 ui-pref-notice-dm = con un messaggio privato
 ui-pref-notice-off = mai
 ui-pref-notice-hint = Quando tocca a te e da un po’ non fai nulla.
+
+# Chi può raggiungere una persona, e chi ha bloccato.
+ui-btn-people = Inviti e giocatori bloccati
+ui-people-title = Inviti e giocatori bloccati
+ui-pref-invites = Inviti ai tavoli
+ui-pref-invites-all = da chiunque
+ui-pref-invites-none = da nessuno
+ui-pref-invites-hint = A chi ti invita lo stesso viene detto che non ricevi inviti.
+ui-blocked-title = Giocatori bloccati
+ui-blocked-count = { $count ->
+    [0] nessuno
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
+ui-blocked-hint = Non possono invitarti, sollecitarti né sedersi a un tavolo che ospiti, e una rivincita non vi rimette insieme. Non ne sanno nulla. Una partita in cui giocate entrambi va avanti.
+ui-block-choose = Blocca giocatori
+ui-unblock-choose = Bloccati: scegli chi sbloccare
+reply-block-not = Non puoi bloccare { $who }: si bloccano solo altre persone.
+reply-block-full = La tua lista è piena: ha posto per { $count } giocatori. Prima sblocca qualcuno.

@@ -11,10 +11,6 @@ report-whom = Di chi si tratta? (facoltativo)
 report-said = Che cosa non va?
 report-said-hint = Bastano una o due frasi. I moderatori vedono il tuo nome; il tavolo non ne sa nulla.
 report-empty = La segnalazione era vuota. Di’ in una frase che cosa non va.
-report-enough = { $count ->
-    [one] Più di una segnalazione all’ora non si può; la tua è conservata. Riprova più tardi.
-   *[other] Più di { $count } segnalazioni all’ora non si può; le tue sono conservate. Riprova più tardi.
-}
 report-filed = La tua segnalazione è conservata. I moderatori di questo server la trovano con `/gestione segnalazioni`; al tavolo nessuno ne sa nulla.
 report-filed-told = La tua segnalazione è conservata e i moderatori di questo server sono stati avvisati. Al tavolo nessuno ne sa nulla.
 report-news-title = 🚩 C’è una segnalazione

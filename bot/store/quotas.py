@@ -1,0 +1,85 @@
+"""What people did in the last hour that is rationed (:mod:`bot.table.quota`); it outlives the process.
+
+Written as notes: a kill loses nothing, and no press waits for the disk. Every write takes away what is older than the
+window, so that the table holds one hour at most of what the limits let through.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from sqlalchemy import delete, insert, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store import schema
+from bot.store.codec import Codec
+from bot.store.db import Database
+from bot.store.guilds import mark
+from bot.store.part import Part
+from bot.table.quota import HOUR, Exceeded, Limits, Use, judge
+
+
+class Quotas(Part):
+    """Counting what is rationed."""
+
+    def __init__(self, database: Database, codec: Codec | None = None) -> None:
+        super().__init__(database, codec)
+        self._counting = asyncio.Lock()
+
+    async def spend(self, use: Use, limits: Limits) -> Exceeded | None:
+        """Count this, unless a limit is reached: that one then. The same use twice is one. Raises StoreBusy."""
+        its = schema.quota.c
+        # One after the other: of many at once only as many pass as may; one bot at a time has the database.
+        async with self._counting, self._database.note() as connection:
+            before = await _before(connection, use)
+            if any((one.id, one.person, one.mark) == (use.id, use.person, use.mark) for one in before):
+                return None
+            exceeded = judge(use, before, limits)
+            if exceeded is None:
+                old = or_(its.at <= use.at - HOUR, its.at >= use.at + HOUR)
+                await connection.execute(delete(schema.quota).where(old))
+                await connection.execute(insert(schema.quota).values(_row(use)))
+        return exceeded
+
+    async def would_exceed(self, use: Use, limits: Limits) -> Exceeded | None:
+        """As :meth:`spend`, but nothing is counted."""
+        async with self._database.read() as connection:
+            return judge(use, await _before(connection, use), limits)
+
+    async def give_back(self, use: Use) -> None:
+        """It did not come about: as if it was never counted."""
+        row = _row(use)
+        same = [column == row[column.name] for column in schema.quota.primary_key]
+        async with self._counting, self._database.note() as connection:
+            await connection.execute(delete(schema.quota).where(*same))
+
+
+async def _before(connection: AsyncConnection, use: Use) -> list[Use]:
+    """What was done lately that may matter to this: the person's own of the kind, and the guest's by anybody."""
+    its = schema.quota.c
+    lately = (its.guild == use.guild) & (its.kind == use.kind) & (its.at > use.at - HOUR)
+    whose = its.person_id == use.person
+    query = select(schema.quota).where(lately, or_(whose, its.mark == use.mark) if use.mark else whose)
+    rows = (await connection.execute(query)).mappings()
+    return [Use(row["id"], row["guild"], row["person_id"], row["kind"], row["at"], row["mark"]) for row in rows]
+
+
+def _row(use: Use) -> dict[str, Any]:
+    return {
+        "guild": use.guild,
+        "person_id": use.person,
+        "kind": use.kind,
+        "id": use.id,
+        "mark": use.mark,
+        "at": use.at,
+    }
+
+
+async def forget_uses(connection: AsyncConnection, person: int, user: int | None) -> None:
+    """Take away what a person did, and that she was invited."""
+    its = schema.quota.c
+    await connection.execute(delete(schema.quota).where(its.person_id == person))
+    if user is not None:
+        guilds = list((await connection.execute(select(its.guild).distinct())).scalars())
+        await connection.execute(delete(schema.quota).where(its.mark.in_([mark(guild, user) for guild in guilds])))

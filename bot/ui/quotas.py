@@ -1,0 +1,109 @@
+"""What one person may do in an hour, asked at the edge: who is excepted, what is said, and what is given back.
+
+Whoever manages the server is excepted from the limits of tables and of public posts: they set these limits, and an
+evening of many tables is theirs to arrange. From what reaches one other person (invitations, nudges) and from reports
+nobody is.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import dataclasses
+
+from bot.engine.actions import Refusal
+from bot.engine.text import MomentArg
+from bot.games.registry import games
+from bot.i18n import Names
+from bot.services import Services
+from bot.store.guilds import mark
+from bot.table import commands as cmd
+from bot.table.ports import StoreBusy
+from bot.table.quota import GUEST, GUESTS, INVITE, NUDGE, OPEN, POST, REPORT, Exceeded, Use
+from bot.ui import deliver
+from bot.ui.answers import Interaction
+from bot.ui.failure import Failure
+from bot.ui.lookup import Caller
+from bot.ui.screen import Screen, Text
+from bot.ui.screens.base import small
+
+CODES = {
+    OPEN: "quota-open",
+    POST: "quota-post",
+    INVITE: "quota-invite",
+    GUEST: "quota-guest",
+    GUESTS: "quota-guests",
+    NUDGE: "quota-nudge",
+    REPORT: "quota-report",
+}
+UNDONE = cmd.Refused | cmd.Busy | cmd.Stale
+"""Outcomes of what did not come about: it is given back."""
+EXCEPTED = (OPEN, POST)
+"""Kinds that are not counted for those who manage the server."""
+
+
+class Quotas:
+    """Counts what people do on a server (its id; 0: in direct messages, where the usual limits hold)."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    async def spend(
+        self, interaction: Interaction, caller: Caller, kind: str, guild: int, *, guest: int = 0, part: str = ""
+    ) -> Refusal | None:
+        """Count this, or say why not and when it works again. ``guest`` is the Discord id of whoever is invited;
+        ``part`` tells uses apart where one interaction stands for several. Raises StoreBusy."""
+        if _excepted(interaction, kind, guild):
+            return None
+        use = self._use(interaction, caller, kind, guild, guest, part)
+        return _refusal(await self._services.store.spend(use, (await self._services.store.guild(guild)).limits))
+
+    async def would_exceed(self, interaction: Interaction, caller: Caller, kind: str, guild: int) -> Refusal | None:
+        """As :meth:`spend`, but nothing is counted."""
+        if _excepted(interaction, kind, guild):
+            return None
+        use = self._use(interaction, caller, kind, guild, 0, "")
+        return _refusal(await self._services.store.would_exceed(use, (await self._services.store.guild(guild)).limits))
+
+    async def give_back(
+        self, interaction: Interaction, caller: Caller, kind: str, guild: int, *, guest: int = 0, part: str = ""
+    ) -> None:
+        """What was counted did not come about. Where that cannot be written now it stays counted."""
+        with contextlib.suppress(StoreBusy):
+            await self._services.store.give_back(self._use(interaction, caller, kind, guild, guest, part))
+
+    async def show(self, interaction: Interaction, caller: Caller, screen: Screen) -> Failure | None:
+        """Answer a command for everybody to see; where that would be one post too many, for the person alone, with a
+        line that says when it works again."""
+        guild = interaction.guild_id or 0
+        try:
+            refusal = await self.spend(interaction, caller, POST, guild)
+            why = sentence(refusal, caller) if refusal is not None else ""
+        except StoreBusy:
+            why = caller.words.text("reply-unsaved")
+        if not why:
+            failure = await deliver.show(interaction, screen)
+            if failure is not None:
+                await self.give_back(interaction, caller, POST, guild)
+            return failure
+        line = Text(small(caller.words.text("ui-shown-to-you", why=why)))
+        return await deliver.respond(interaction, dataclasses.replace(screen, parts=(line, *screen.parts)))
+
+    def _use(self, interaction: Interaction, caller: Caller, kind: str, guild: int, guest: int, part: str) -> Use:
+        name = mark(guild, guest) if guest else part
+        return Use(interaction.id, guild, caller.person.id, kind, self._services.clock.now(), name)
+
+
+def sentence(refusal: Refusal, caller: Caller) -> str:
+    """The refusal in the person's language."""
+    return caller.words.refusal(refusal, Names(next(iter(games().values())).meta.pack))
+
+
+def _excepted(interaction: Interaction, kind: str, guild: int) -> bool:
+    here = interaction.guild_id is not None and interaction.guild_id == guild
+    return kind in EXCEPTED and here and interaction.permissions.manage_guild
+
+
+def _refusal(found: Exceeded | None) -> Refusal | None:
+    if found is None:
+        return None
+    return Refusal(CODES[found.name], {"count": found.limit, "when": MomentArg(found.until or 0)})

@@ -1,0 +1,367 @@
+"""What one person may do in an hour, by every way there is to do it, and how many of a server's tables one person may
+have (issue 13, 11)."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from bot.local_server import CannotUse, Person
+from bot.local_server.permissions import MANAGE_GUILD
+from bot.store.guilds import GuildSettings
+from bot.table import commands as cmd
+from bot.table.allowance import HOUR
+from bot.table.look import blocking
+from bot.table.model import CLOSED, FINISHED
+from bot.table.quota import INVITE, NUDGE, OPEN, POST, Limits
+from bot.ui.rematch import SAME, next_table
+from tests.acceptance.deeds import told
+from tests.acceptance.test_admin import controls_of, guild, pressed, shown
+from tests.acceptance.test_doors import opened
+from tests.acceptance.test_guests import public
+from tests.acceptance.test_rematch import finished, tap
+from tests.support.edge import Edge, MemoryHouse, edge
+from tests.support.matches import finished as played
+from tests.support.memory_store import FakeClock
+from tests.support.panel import texts
+from tests.ui.test_delivery_past import newest, press, remember
+
+WHEN = re.compile(r"<t:(\d+):R>")
+
+
+@pytest.fixture
+async def its() -> AsyncIterator[Edge]:
+    """A channel with four people, and a clock that moves only when told to."""
+    async with edge(MemoryHouse(clock=FakeClock())) as found:
+        yield found
+
+
+def settle(its: Edge, limit: int = 50, **limits: int) -> None:
+    """What the server has settled."""
+    its.store.settled[guild(its)] = GuildSettings(limit=limit, limits=Limits(**limits))
+
+
+def later(its: Edge, ms: int) -> None:
+    """Time passes."""
+    clock = its.house.clock
+    assert isinstance(clock, FakeClock)
+    clock.advance(ms)
+
+
+async def answer(its: Edge, person: Person, before: int) -> str:
+    """What a person was told after so many answers."""
+    await its.until(lambda: len(told(its, person)) > before and told(its, person)[-1].strip())
+    await its.quiet()
+    return told(its, person)[-1]
+
+
+async def in_an_hour(its: Edge, person: Person) -> None:
+    """What was said last names the moment when it works again; it has come then."""
+    found = WHEN.search(told(its, person)[-1])
+    assert found is not None, told(its, person)[-1]
+    now = its.house.clock.now()
+    assert now < int(found[1]) * 1000 <= now + HOUR + 1000
+    later(its, int(found[1]) * 1000 - now)
+
+
+def uses(its: Edge, kind: str) -> int:
+    """How many of a kind are counted."""
+    return sum(one.kind == kind for one in its.store.uses)
+
+
+# -- tables
+
+
+async def test_opening_and_closing_in_a_loop_ends_at_the_limit_and_works_again_when_it_was_said(its: Edge) -> None:
+    settle(its, open=3)
+    for _ in range(3):
+        table = await opened(its, its.host)
+        assert table
+        await its.host.slash(its.channel, "table close", table=table)
+        assert its.store.states[table].status == CLOSED
+        later(its, 60_000)
+    assert await opened(its, its.host) == ""
+    assert "3 tables in an hour" in told(its, its.host)[-1]
+    assert await opened(its, its.people[1]), "it is hers alone"
+    await in_an_hour(its, its.host)
+    assert await opened(its, its.host)
+
+
+async def test_of_fifty_openings_at_once_only_as_many_pass_as_may(its: Edge) -> None:
+    settle(its, open=4)
+    await asyncio.gather(
+        *(its.host.slash(its.channel, "table create", game="minchiate", pace="none") for _ in range(50))
+    )
+    assert len(its.store.states) == 4
+    await its.until(lambda: sum("4 tables in an hour" in one for one in told(its, its.host)) == 46)
+
+
+async def test_what_was_not_opened_was_not_counted(its: Edge) -> None:
+    settle(its, open=1)
+    with pytest.raises(CannotUse):
+        await its.host.slash(its.channel, "table create", game="waltz")
+    for _ in range(2):
+        await its.host.slash(its.channel, "table create", game="minchiate", length=9999)
+        await its.quiet()
+    assert not its.store.states
+    assert uses(its, OPEN) == 0
+    assert await opened(its, its.host)
+
+
+async def test_a_restart_forgives_nothing(its: Edge) -> None:
+    settle(its, open=1)
+    table = await opened(its, its.host)
+    await its.host.slash(its.channel, "table close", table=table)
+    await its.stop()
+    await its.start()
+    assert await opened(its, its.host) == ""
+    assert WHEN.search(told(its, its.host)[-1])
+
+
+async def test_a_rematch_is_an_opening_for_the_first_who_taps_and_for_nobody_else(its: Edge) -> None:
+    settle(its, open=1)
+    before, thread = await finished(its, 2), its.thread()
+    told_before = len(told(its, its.host))
+    await tap(its, its.host, thread)
+    assert "one table in an hour" in await answer(its, its.host, told_before)
+    assert its.table == before.id
+    await tap(its, its.people[1], thread)
+    assert its.table == next_table(before, SAME)
+    await tap(its, its.host, thread)
+    await its.until(lambda: its.state.chair_of(its.store.by_user[int(its.host.id)]) is not None)
+
+
+async def test_nobody_has_more_than_a_third_of_the_tables_nor_the_last_free_one_beside_another(its: Edge) -> None:
+    settle(its, limit=6)
+    anna, bruno, carla, dino = its.people
+    first = await opened(its, anna, "none")
+    assert first
+    assert await opened(its, anna, "none")
+    assert await opened(its, anna, "none") == ""
+    assert "2 of the 6 tables" in told(its, anna)[-1]
+    await anna.slash(its.channel, "table close", table=first)
+    for person in (bruno, bruno, carla):
+        assert await opened(its, person, "none")
+    assert await opened(its, dino, "none"), "the fifth"
+    assert await opened(its, anna, "none") == ""
+    assert "L’ultimo" not in told(its, anna)[-1]
+    assert "The last free table" in told(its, anna)[-1]
+    other = its.world.person("Elio", locale="en-US")
+    assert await opened(its, other, "none"), "somebody who has none gets it"
+
+
+async def test_who_became_host_after_somebody_else_has_the_share_still_and_handing_on_does_not_enlarge_it(
+    its: Edge,
+) -> None:
+    settle(its, limit=3)
+    anna, bruno = its.people[:2]
+    table = await opened(its, anna, "none")
+    await bruno.slash(its.channel, "table join", table=table)
+    number = its.store.by_user[int(bruno.id)]
+    assert its.bot is not None
+    tables = its.bot.services.tables
+    for chair in (2, 3):
+        await tables.submit(cmd.Command(f"b{chair}", table, cmd.AddBot("novice"), its.store.states[table].host))
+    state = its.store.states[table]
+    outcome = await tables.submit(cmd.Command("pass", table, cmd.PassHost(state.seq)))
+    assert isinstance(outcome, cmd.Applied)
+    assert its.store.states[table].host == number
+    assert await opened(its, anna, "none") == "", "she sits there still and has what she opened"
+    second = await opened(its, bruno, "none")
+    assert second, "he did not ask for the first"
+    await anna.slash(its.channel, "table leave", table=table)
+    assert its.store.states[table].chair_of(its.store.by_user[int(anna.id)]) is None
+    assert await opened(its, anna, "none"), "she has left it"
+
+
+async def test_whoever_manages_the_server_is_excepted_from_tables_and_posts_but_not_from_what_reaches_others(
+    its: Edge,
+) -> None:
+    settle(its, open=0, post=0, invite=0, nudge=0)
+    boss = its.world.person("Rosa", locale="en-US", permissions=MANAGE_GUILD)
+    assert await opened(its, its.host) == ""
+    assert "only those who manage it" in told(its, its.host)[-1]
+    table = await opened(its, boss)
+    assert table
+    before = len(told(its, boss))
+    await boss.slash(its.channel, "table invite", player=its.people[1])
+    assert "nobody is invited" in await answer(its, boss, before)
+
+
+async def test_limits_changed_by_the_server_hold_at_once_and_only_those_who_manage_it_change_them(its: Edge) -> None:
+    boss = its.world.person("Rosa", locale="en-US", permissions=MANAGE_GUILD)
+    made = await boss.slash(its.channel, "admin setup")
+    await pressed(boss, made, "limits")
+    page = shown(made)["id"]
+    assert "Limits for each person" in texts(boss.message(page))
+    for name, value in (("open", "1"), ("post", "0"), *((name, "5") for name in Limits.__struct_fields__[2:])):
+        await boss.click(page, f"p1:setup:limits:{name}")
+        (menu,) = [one for one in controls_of(boss.message(page)) if one["custom_id"] == f"p1:setup:hourly:{name}"]
+        assert sum(bool(one.get("default")) for one in menu["options"]) == 1
+        await boss.choose(page, menu["custom_id"], [value])
+    assert its.store.settled[guild(its)].limits == Limits(1, 0, 5, 5, 5, 5, 5)
+    assert "1 table opened in an hour" in texts(boss.message(page))
+    table = await opened(its, its.host)
+    await its.host.slash(its.channel, "table close", table=table)
+    assert await opened(its, its.host) == ""
+    await boss.choose(page, "p1:setup:hourly:open", ["2"], force=True)
+    assert await opened(its, its.host)
+    kept = its.store.settled[guild(its)]
+    for name, value in (("open", "7"), ("open", "-1"), ("open", "x"), ("report", "0"), ("waltz", "3"), ("", "3")):
+        await boss.choose(page, f"p1:setup:hourly:{name}", [value], force=True)
+        assert its.store.settled[guild(its)] == kept, (name, value)
+    await its.host.choose(page, "p1:setup:hourly:open", ["50"], force=True)
+    assert "may manage this server" in told(its, its.host)[-1]
+    assert its.store.settled[guild(its)] == kept
+
+
+# -- invitations
+
+
+async def test_invitations_are_counted_by_command_card_and_menu_alike(its: Edge) -> None:
+    settle(its, invite=3)
+    people = its.people[1:] + [its.world.person(name, locale="en-US") for name in ("Elio", "Fosca", "Gino")]
+    await opened(its, its.host)
+    before = len(told(its, its.host))
+    await its.host.slash(its.channel, "table invite", player=people[0])
+    assert "has been invited" in await answer(its, its.host, before)
+    made = await its.press(its.host, its.channel, "invite")
+    (node,) = [one for row in made.message["components"][0]["components"] for one in row.get("components", ())]
+    await its.host.choose(made.message["id"], node["custom_id"], [one.id for one in people[1:5]])
+    await its.until(lambda: "3 times in an hour" in told(its, its.host)[-1])
+    said = told(its, its.host)[-1]
+    assert said.count("has been invited") == 2
+    assert len(WHEN.findall(said)) == 2
+    before = len(told(its, its.host))
+    await its.host.menu(its.channel, "Invite to my table", people[5].id)
+    assert "3 times in an hour" in await answer(its, its.host, before)
+    assert sum(bool(one["mentions"]) for one in public(its)) == 3
+    await in_an_hour(its, its.host)
+    before = len(told(its, its.host))
+    await its.host.menu(its.channel, "Invite to my table", people[5].id)
+    assert "has been invited" in await answer(its, its.host, before)
+
+
+async def test_the_same_guest_over_several_tables_counts_by_one_and_by_all(its: Edge) -> None:
+    settle(its, guest=2, guests=3)
+    dino = its.people[3]
+    for number, person in enumerate((*[its.host] * 3, *[its.people[2]] * 2)):
+        table = await opened(its, person, "none")
+        before = len(told(its, person))
+        await person.slash(its.channel, "table invite", player=dino)
+        said = await answer(its, person, before)
+        assert bool(WHEN.search(said)) is (number in (2, 4)), said
+        await person.slash(its.channel, "table close", table=table)
+    assert sum(bool(one["mentions"]) for one in public(its)) == 3
+    assert uses(its, INVITE) == 3
+
+
+async def test_an_invitation_that_was_refused_for_another_reason_is_not_counted(its: Edge) -> None:
+    settle(its, invite=1)
+    await opened(its, its.host)
+    for odd in (its.host.id, its.world.bot["id"]):
+        before = len(told(its, its.host))
+        await its.host.menu(its.channel, "Invite to my table", odd)
+        await answer(its, its.host, before)
+    assert uses(its, INVITE) == 0
+
+
+# -- nudges, votes, posts
+
+
+async def test_nudges_are_counted_when_they_call_somebody(its: Edge) -> None:
+    settle(its, nudge=1)
+    await its.open_table(2, pace="none")
+    slow = await waited_for(its)
+    other = next(one for one in its.people[:2] if one is not slow)
+    before = len(told(its, slow))
+    await its.press(slow, its.thread(), "nudge")
+    assert not WHEN.search(await answer(its, slow, before))
+    assert uses(its, NUDGE) == 0, "nobody was called"
+    for again in (False, True):
+        before = len(told(its, other))
+        await its.press(other, its.thread(), "nudge")
+        assert bool(WHEN.search(await answer(its, other, before))) is again
+    assert uses(its, NUDGE) == 1
+
+
+async def waited_for(its: Edge) -> Person:
+    """The person for whom alone the table waits."""
+
+    def found() -> Person | None:
+        persons = [its.state.chairs[player].person for player in blocking(its.state)]
+        return next((one for one in its.people if persons == [its.store.by_user.get(int(one.id), 0)]), None)
+
+    return await its.until(found)
+
+
+async def test_a_vote_is_a_post_where_it_is_begun_and_none_where_it_is_answered(its: Edge) -> None:
+    settle(its, post=1)
+    await its.open_table(2)
+    thread = its.thread()
+    made = await its.host.slash(its.channel, "table settings", table=its.table)
+    await its.host.submit(made, {"pace": ["daily"]})
+    await its.until(lambda: its.find(its.host, thread, "agreepace"))
+    made = await its.host.slash(its.channel, "table settings", table=its.table)
+    before = len(told(its, its.host))
+    await its.host.submit(made, {"pace": ["none"]})
+    assert WHEN.search(await answer(its, its.host, before))
+    assert uses(its, POST) == 1
+    await its.press(its.people[1], thread, "agreepace")
+    await its.until(lambda: its.state.pace == "daily")
+    assert uses(its, POST) == 1, "an answer posts nothing"
+
+
+async def test_a_match_of_the_history_and_a_shared_deal_are_posts(its: Edge, monkeypatch: pytest.MonkeyPatch) -> None:
+    settle(its, post=1)
+    await remember(its, played())
+    await its.host.slash(its.channel, "history")
+    await its.until(lambda: newest(its, "post"))
+    await press(its, "post")
+    await its.until(lambda: [one for one in public(its) if "shows a match" in texts(one)])
+    later(its, 30 * 60_000)
+    for verb in ("post", "replay"):
+        before = len(told(its, its.host))
+        await press(its, verb)
+        said = await answer(its, its.host, before)
+        assert bool(WHEN.search(said)) is (verb == "post"), said
+    count = len(public(its))
+    before = len(told(its, its.host))
+    await press(its, "share")
+    assert "once in an hour" in await answer(its, its.host, before)
+    assert len(public(its)) == count
+
+
+async def test_in_direct_messages_the_usual_limits_hold(its: Edge) -> None:
+    """Also where a server has settled others."""
+    settle(its, post=0)
+    await remember(its, played())
+    there = its.host.open_dm()["id"]
+    usual = Limits().post
+    for number in range(usual + 1):
+        await its.host.slash(there, "history")
+        mine = await its.until(lambda: [one for one in its.host.messages(there) if find(one, "post")])
+        before = len(its.host.messages(there))
+        await its.host.click(mine[-1]["id"], find(mine[-1], "post"))
+        await its.until(lambda count=before: len(its.host.messages(there)) > count)
+        refused = bool(WHEN.search(texts(its.host.messages(there)[-1])))
+        assert refused is (number == usual)
+        later(its, 60_000)
+        its.bot.history_commands._posted.clear()  # type: ignore[union-attr]
+
+
+def find(message: dict[str, Any], verb: str) -> str:
+    """The id of a control of a message, "" if it has none such."""
+    found = [one["custom_id"] for one in controls_of(message)]
+    return next((one for one in found if one.split(":")[4:5] == [verb]), "")
+
+
+async def test_a_finished_table_is_nobodys_any_more(its: Edge) -> None:
+    settle(its, limit=1)
+    await finished(its, 1)
+    assert its.state.status == FINISHED
+    assert await opened(its, its.host)
