@@ -40,6 +40,7 @@ from bot.ui.once import Repeated
 from bot.ui.page_items import PageControl
 from bot.ui.pages import Pages
 from bot.ui.painter import Painter
+from bot.ui.panel_notes import PanelNotes
 from bot.ui.panels import Panels
 from bot.ui.place_controls import PlaceControls
 from bot.ui.places import Places
@@ -151,7 +152,7 @@ class GerminiBot(commands.AutoShardedBot):
         lookup = Lookup(services)
         self._at_work = lookup.at_work
         painter = Painter(services, lookup)
-        panels = Panels(services.clock.now)
+        self._panels = panels = Panels(services.clock.now, PanelNotes(services.store))
         dms = Dms(self, services, panels)
         planner = Planner(services, painter, panels, self.burial)
         threads = Threads(self, services)
@@ -169,6 +170,7 @@ class GerminiBot(commands.AutoShardedBot):
         self.load_watch = LoadWatch(self.traffic, services.store.set_fact)
         courier.trouble = self.places.trouble
         await self.slots.prepare()
+        await panels.restore(self)
         answers = Answers(services, lookup)
         doors = Doors(services, lookup)
         self.controls = Controls(services, lookup, answers, painter, panels, self.slots, dms, doors)
@@ -258,6 +260,7 @@ class GerminiBot(commands.AutoShardedBot):
             await self.set_aside.stop()
             await self.load_watch.stop()
             await self.slots.stop()
+            await self._panels.stop()
         await super().close()
         await self.house.close()
 

@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 PATIENCE = 5.0
 """Seconds to wait for a copy that somebody has open."""
 
-HERS = ("preferences", "reports")
+HERS = ("preferences", "reports", "open_panels")
 """Tables whose rows of a person go with her."""
 
 
