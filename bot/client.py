@@ -17,8 +17,11 @@ from bot.store import StoreProblem
 from bot.table.aside import SetAside
 from bot.table.ports import StoreBusy
 from bot.table.standstill import UNCONNECTED, Connection, Guild
+from bot.ui import deliver
 from bot.ui.admin_commands import AdminCommands
-from bot.ui.answers import Answers
+from bot.ui.admission import Admission, Dropped
+from bot.ui.answers import Answers, acknowledgement
+from bot.ui.at_work import PATIENCE
 from bot.ui.burial import Burial
 from bot.ui.calls import Calls
 from bot.ui.controls import Controls
@@ -136,7 +139,10 @@ class GerminiBot(commands.AutoShardedBot):
             connector=connector,
             http_trace=self.traffic.trace(),
         )
-        spared(self._connection.parsers)
+        parsers = self._connection.parsers
+        spared(parsers)
+        self.admission = Admission(self._acknowledge)
+        parsers["INTERACTION_CREATE"] = self.admission.before(parsers["INTERACTION_CREATE"])
         spare_frames(self._connection)
         read_odd_json()
         self.burial = Burial()
@@ -151,6 +157,7 @@ class GerminiBot(commands.AutoShardedBot):
         services.tables.standstill.begin(UNCONNECTED)
         lookup = Lookup(services)
         self._at_work = lookup.at_work
+        self._at_work.door = self.admission
         painter = Painter(services, lookup)
         self._panels = panels = Panels(services.clock.now, PanelNotes(services.store))
         dms = Dms(self, services, panels)
@@ -250,6 +257,7 @@ class GerminiBot(commands.AutoShardedBot):
             return
         if self._opened:
             self._opened = False
+            await self.admission.finish(PATIENCE)
             unanswered = await self._at_work.finish()
             if unanswered:
                 log.warning("stopped before everybody was answered", extra={"count": unanswered})
@@ -263,6 +271,10 @@ class GerminiBot(commands.AutoShardedBot):
             await self._panels.stop()
         await super().close()
         await self.house.close()
+
+    async def _acknowledge(self, dropped: Dropped) -> bool:
+        body = acknowledgement(dropped)
+        return await deliver.acknowledge(self, dropped.number, dropped.token, body) is None
 
     async def _command_failed(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
         if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):

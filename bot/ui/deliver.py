@@ -8,6 +8,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol, cast
 
 import discord
+from discord.http import Route
+from discord.webhook.async_ import async_context
 
 from bot.ui.failure import Failure, attempt
 from bot.ui.screen import Screen
@@ -193,6 +195,13 @@ async def publish(interaction: discord.Interaction[Any], screen: Screen) -> Fail
         allowed_mentions=discord.AllowedMentions.none(),
     )
     return _failed(await attempt(sending, "sharing"))
+
+
+async def acknowledge(client: discord.Client, number: int, token: str, body: dict[str, Any]) -> Failure | None:
+    """Answer an interaction of which nothing was made but its number and token, with this body."""
+    route = Route("POST", "/interactions/{webhook_id}/{webhook_token}/callback", webhook_id=number, webhook_token=token)
+    session = client.http._HTTPClient__session  # type: ignore[attr-defined] # As the library's own interactions do.
+    return _failed(await attempt(async_context.get().request(route, session, payload=body), "acknowledging"))
 
 
 async def forget(answer: Answer) -> None:
