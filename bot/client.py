@@ -17,8 +17,11 @@ from bot.store import StoreProblem
 from bot.table.aside import SetAside
 from bot.table.ports import StoreBusy
 from bot.table.standstill import UNCONNECTED, Connection, Guild
+from bot.ui import deliver
 from bot.ui.admin_commands import AdminCommands
-from bot.ui.answers import Answers
+from bot.ui.admission import Admission, Dropped
+from bot.ui.answers import Answers, acknowledgement
+from bot.ui.at_work import PATIENCE
 from bot.ui.burial import Burial
 from bot.ui.calls import Calls
 from bot.ui.controls import Controls
@@ -40,6 +43,7 @@ from bot.ui.once import Repeated
 from bot.ui.page_items import PageControl
 from bot.ui.pages import Pages
 from bot.ui.painter import Painter
+from bot.ui.panel_notes import PanelNotes
 from bot.ui.panels import Panels
 from bot.ui.place_controls import PlaceControls
 from bot.ui.places import Places
@@ -135,7 +139,10 @@ class GerminiBot(commands.AutoShardedBot):
             connector=connector,
             http_trace=self.traffic.trace(),
         )
-        spared(self._connection.parsers)
+        parsers = self._connection.parsers
+        spared(parsers)
+        self.admission = Admission(self._acknowledge)
+        parsers["INTERACTION_CREATE"] = self.admission.before(parsers["INTERACTION_CREATE"])
         spare_frames(self._connection)
         read_odd_json()
         self.burial = Burial()
@@ -152,8 +159,9 @@ class GerminiBot(commands.AutoShardedBot):
         services.tables.standstill.begin(UNCONNECTED)
         lookup = Lookup(services)
         self._at_work = lookup.at_work
+        self._at_work.door = self.admission
         painter = Painter(services, lookup)
-        panels = Panels(services.clock.now)
+        self._panels = panels = Panels(services.clock.now, PanelNotes(services.store))
         dms = Dms(self, services, panels)
         planner = Planner(services, painter, panels, self.burial)
         threads = Threads(self, services)
@@ -171,6 +179,7 @@ class GerminiBot(commands.AutoShardedBot):
         self.load_watch = LoadWatch(self.traffic, services.store.set_fact)
         courier.trouble = self.places.trouble
         await self.slots.prepare()
+        await panels.restore(self)
         answers = Answers(services, lookup)
         doors = Doors(services, lookup)
         self.controls = Controls(services, lookup, answers, painter, panels, self.slots, dms, doors)
@@ -250,6 +259,7 @@ class GerminiBot(commands.AutoShardedBot):
             return
         if self._opened:
             self._opened = False
+            await self.admission.finish(PATIENCE)
             unanswered = await self._at_work.finish()
             if unanswered:
                 log.warning("stopped before everybody was answered", extra={"count": unanswered})
@@ -260,8 +270,13 @@ class GerminiBot(commands.AutoShardedBot):
             await self.set_aside.stop()
             await self.load_watch.stop()
             await (self.slots.stop(patience=0.0) if self.silent else self.slots.stop())
+            await self._panels.stop()
         await super().close()
         await self.house.close()
+
+    async def _acknowledge(self, dropped: Dropped) -> bool:
+        body = acknowledgement(dropped)
+        return await deliver.acknowledge(self, dropped.number, dropped.token, body) is None
 
     async def _command_failed(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
         if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):

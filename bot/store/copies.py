@@ -17,6 +17,7 @@ PATIENCE = 5.0
 HERS = (
     ("preferences", "person_id"),
     ("reports", "person_id"),
+    ("open_panels", "person_id"),
     ("quota", "person_id"),
     ("blocks", "person_id"),
     ("blocks", "blocked_id"),

@@ -42,6 +42,7 @@ OF_HER = "reported"
 
 NOBODYS = {
     "matches": "the results of all who played; hers are in match_seats",
+    "open_panels": "keys to private answers of the last quarter of an hour: secrets, and dead before they are read",
     "commands": "numbers of commands already carried out, of nobody in particular",
     "leaderboards": "of a server; those she stands on are named in standings",
     "seasons": "of a server",

@@ -80,8 +80,8 @@ class Privacy(PeopleBook, PreferenceBook, MessageSlots, HouseFacts):
             chairs = select(schema.seats.c.table_id, schema.seats.c.chair).where(schema.seats.c.person_id == person)
             sat = [(row[0], row[1]) for row in await connection.execute(chairs)]
             await connection.execute(update(schema.people).where(schema.people.c.id == person).values(NOBODY))
-            await connection.execute(delete(schema.preferences).where(schema.preferences.c.person_id == person))
-            await connection.execute(delete(schema.reports).where(schema.reports.c.person_id == person))
+            for kind in (schema.preferences, schema.reports, schema.open_panels):
+                await connection.execute(delete(kind).where(kind.c.person_id == person))
             await forget_uses(connection, person, user)
             await forget_blocks(connection, person)
             await upsert(connection, schema.forgotten, {"person_id": person, "at": at})

@@ -1,9 +1,9 @@
-"""The messages that show a table, and cards chosen but not confirmed."""
+"""The messages that show a table, the private panels that are open, and cards chosen but not confirmed."""
 
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import delete, select
 
 from bot.store import schema
 from bot.store.batch import Step, transact
@@ -16,6 +16,18 @@ from bot.table.ports import Slot
 _SLOT = schema.message_slots.c
 _ROW = [_SLOT[{"table": "table_id"}.get(name, name)] for name in Slot.__struct_fields__]
 """The columns in the order of the fields of Slot."""
+
+
+class OpenPanel(msgspec.Struct, frozen=True):
+    """A panel that only ``person`` sees, as ``player`` of a table: the ``token`` of the press that opened it at ``at``
+    (Unix ms), and the application it was given to."""
+
+    table: str
+    player: int
+    person: int
+    application: int
+    token: str
+    at: int
 
 
 class MessageSlots(Part):
@@ -83,3 +95,33 @@ class MessageSlots(Part):
             known = (-1, ()) if row is None else (int(row.asked), tuple(row.cards))
             self._staged_known.keep((table, player), known, stamp)
         return known[1] if known[0] == asked else ()
+
+    async def keep_panel(self, panel: OpenPanel) -> None:
+        """Remember a panel that is open; one for each player. The table and the person must exist. Waits for no
+        disk."""
+        row = msgspec.structs.asdict(panel)
+        row |= {"table_id": row.pop("table"), "person_id": row.pop("person")}
+        await transact(self._database, [Step(replacing(self._dialect, schema.open_panels), [row])], note=True)
+
+    async def drop_panel(self, table: str, player: int) -> None:
+        """Forget the panel of a player."""
+        its = schema.open_panels.c
+        async with self._database.note() as connection:
+            await connection.execute(delete(schema.open_panels).where(its.table_id == table, its.player == player))
+
+    async def drop_panels(self, until: int) -> None:
+        """Forget the panels that were opened at ``until`` (Unix ms) or before: their tokens are dead."""
+        async with self._database.note() as connection:
+            await connection.execute(delete(schema.open_panels).where(schema.open_panels.c.at <= until))
+
+    async def open_panels(self) -> list[tuple[OpenPanel, int]]:
+        """The panels that are open, the oldest first, each with the Discord id of its owner."""
+        its, people = schema.open_panels.c, schema.people.c
+        query = (
+            select(its.table_id, its.player, its.person_id, its.application, its.token, its.at, people.user_id)
+            .join(schema.people, people.id == its.person_id)
+            .where(people.user_id.is_not(None))
+            .order_by(its.at)
+        )
+        async with self._database.read() as connection:
+            return [(OpenPanel(*row[:-1]), row[-1]) for row in await connection.execute(query)]

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import cache
 from typing import Any
 
 import discord
 
 from bot.engine.actions import Refusal
 from bot.games.registry import games
-from bot.i18n import Names, Words
+from bot.i18n import Names, Words, choose, words
 from bot.services import Services
 from bot.table import commands as cmd
 from bot.table.model import TableState
 from bot.ui import deliver, screens
+from bot.ui.admission import AUTOCOMPLETE, DUPLICATE, Dropped
 from bot.ui.lookup import Caller, Lookup
 from bot.ui.screen import Screen
 
@@ -130,3 +132,25 @@ class Answers:
 
     async def _names(self, state: TableState, said: Words) -> Names:
         return (await self._lookup.company(state, said)).names
+
+
+REPLY, SILENTLY, CHOICES = 4, 6, 8
+"""Kinds of acknowledgements (Discord's numbers): a message, nothing that is seen, suggestions."""
+
+ONLY_YOU = (1 << 6) | (1 << 15)
+"""The flags of a message made of components that the person alone sees."""
+
+
+def acknowledgement(dropped: Dropped) -> dict[str, Any]:
+    """How somebody is told that theirs was dropped. A double press deserves no word, where Discord allows for none."""
+    if dropped.kind == AUTOCOMPLETE:
+        return {"type": CHOICES, "data": {"choices": []}}
+    if dropped.reason == DUPLICATE and dropped.on_message:
+        return {"type": SILENTLY}
+    return {"type": REPLY, "data": {"flags": ONLY_YOU, "components": _too_fast(choose(dropped.locale, None))}}
+
+
+@cache
+def _too_fast(language: str) -> list[dict[str, Any]]:
+    said = words(language)
+    return screens.notice(said.text("reply-too-fast"), "refused", said).view().to_components()

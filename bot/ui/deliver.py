@@ -5,9 +5,11 @@ from __future__ import annotations
 import io
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 import discord
+from discord.http import Route
+from discord.webhook.async_ import async_context
 
 from bot.ui.failure import Failure, attempt
 from bot.ui.screen import Screen
@@ -22,6 +24,40 @@ class Channels(Protocol):
     def get_partial_messageable(self, id: int, /) -> discord.PartialMessageable:  # noqa: A002 (the library's name)
         """A channel of which only the id is known."""
         ...
+
+
+class Answer(Protocol):
+    """An answer to an interaction that can still be changed: the interaction itself, or :func:`answer_again`."""
+
+    async def edit_original_response(self, *, view: discord.ui.LayoutView, attachments: Sequence[discord.File]) -> Any:
+        """Replace what it shows."""
+        ...
+
+    async def delete_original_response(self) -> None:
+        """Take it away."""
+        ...
+
+
+class _Again:
+    """An answer of an earlier process, known by its token alone."""
+
+    def __init__(self, webhook: discord.Webhook) -> None:
+        self._webhook = webhook
+
+    async def edit_original_response(self, *, view: discord.ui.LayoutView, attachments: Sequence[discord.File]) -> Any:
+        return await self._webhook.edit_message(ORIGINAL, view=view, attachments=attachments)
+
+    async def delete_original_response(self) -> None:
+        await self._webhook.delete_message(ORIGINAL)
+
+
+ORIGINAL = cast(int, "@original")
+"""How Discord calls the message an interaction was answered with; the library wants a number and passes it on."""
+
+
+def answer_again(client: discord.Client, application: int, token: str) -> Answer:
+    """The answer to an interaction of an earlier process, by its token."""
+    return _Again(discord.Webhook.partial(application, token, client=client))
 
 
 async def post(
@@ -128,9 +164,9 @@ async def in_place(interaction: discord.Interaction[Any], screen: Screen) -> Fai
     return await replace(interaction, screen)
 
 
-async def replace_original(interaction: discord.Interaction[Any], screen: Screen) -> Failure | None:
+async def replace_original(answer: Answer, screen: Screen) -> Failure | None:
     """Change the message an interaction answered with (or was pressed on), while its token lives."""
-    changing = interaction.edit_original_response(view=screen.view(), attachments=screen.files())
+    changing = answer.edit_original_response(view=screen.view(), attachments=screen.files())
     return _failed(await attempt(changing, "changing an answer"))
 
 
@@ -161,9 +197,16 @@ async def publish(interaction: discord.Interaction[Any], screen: Screen) -> Fail
     return _failed(await attempt(sending, "sharing"))
 
 
-async def forget(interaction: discord.Interaction[Any]) -> None:
+async def acknowledge(client: discord.Client, number: int, token: str, body: dict[str, Any]) -> Failure | None:
+    """Answer an interaction of which nothing was made but its number and token, with this body."""
+    route = Route("POST", "/interactions/{webhook_id}/{webhook_token}/callback", webhook_id=number, webhook_token=token)
+    session = client.http._HTTPClient__session  # type: ignore[attr-defined] # As the library's own interactions do.
+    return _failed(await attempt(async_context.get().request(route, session, payload=body), "acknowledging"))
+
+
+async def forget(answer: Answer) -> None:
     """Delete the answer of an interaction, if that is still possible."""
-    await attempt(interaction.delete_original_response(), "deleting an answer")
+    await attempt(answer.delete_original_response(), "deleting an answer")
 
 
 async def _first(interaction: discord.Interaction[Any], answering: Awaitable[object]) -> Failure | None:

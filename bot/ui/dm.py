@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-import time
+from dataclasses import dataclass
 from typing import Protocol
 
 import discord
@@ -37,37 +38,57 @@ class DmClient(deliver.Channels, Protocol):
         ...
 
 
+@dataclass(slots=True)
+class Pending:
+    """An opening that is under way or waits for its turn, and how many callers wait for it."""
+
+    task: asyncio.Task[int | Failure]
+    callers: int = 0
+
+
 class Dms:
     """Opens direct messages, each once, and stops asking those who are closed."""
 
-    def __init__(self, client: DmClient, services: Services, panels: Panels) -> None:
+    def __init__(self, client: DmClient, services: Services, panels: Panels, opening: Opening | None = None) -> None:
         self._client = client
         self._services = services
         self._panels = panels
         self._channels: dict[int, int] = {}
         self._lost: set[int] = set()
-        self._opening = Opening(services.settings.dm_opens)
-        self._cool_until = 0.0
+        self._opening = opening or Opening(services.settings.dm_opens)
+        self._pending: dict[int, Pending] = {}
         self._shut: set[int] = set()
 
     async def channel(self, person: Person) -> int | Failure:
-        """The id of the direct-message channel with a person, opened if need be. Whoever could not be written to is not
-        tried again before she asks for it (E2)."""
+        """The id of the direct-message channel with a person, opened if need be: once, however many ask for it, and
+        in turn. Whoever could not be written to is not tried again before they ask for it (E2)."""
         if person.user in self._shut:
             return Failure.CLOSED
         known = self._channels.get(person.user) or (person.mailbox if person.user not in self._lost else 0)
         if known:
             return known
-        if time.monotonic() < self._cool_until:
+        if self._opening.paused():
             return Failure.TOO_MANY
-        await self._opening.turn()
-        if (meanwhile := self._channels.get(person.user)) is not None:
-            return meanwhile
-        if time.monotonic() < self._cool_until:
-            return Failure.TOO_MANY
+        pending = self._pending.get(person.user)
+        if pending is None:
+            pending = self._pending[person.user] = Pending(asyncio.create_task(self._open(person), name="open a dm"))
+        pending.callers += 1
+        try:
+            return await asyncio.shield(pending.task)
+        finally:
+            pending.callers -= 1
+            if not pending.callers:
+                # Nobody waits for it (any more): whoever comes next asks anew, and no turn is lost by it.
+                self._pending.pop(person.user, None)
+                pending.task.cancel()
+
+    async def _open(self, person: Person) -> int | Failure:
+        """One opening for everybody who waits for it, when its turn comes."""
+        if not await self._opening.turn(lambda: person.user not in self._shut):
+            return Failure.TOO_MANY if self._opening.paused() else Failure.CLOSED
         opened = await deliver.attempt(self._opened(person.user), "opening a direct message")
         if opened is Failure.TOO_MANY:
-            self._cool_until = time.monotonic() + COOLING
+            self._opening.pause(COOLING)
             log.error("too many direct messages were opened; none for ten minutes")
         if isinstance(opened, Failure):
             return opened
@@ -104,7 +125,7 @@ class Dms:
 
     async def closed(self, state: TableState, person: Person) -> None:
         """The person cannot be written to: remember it, and tell her once how to play without."""
-        cooling = time.monotonic() < self._cool_until
+        cooling = self._opening.paused()
         if person.user in self._shut or (cooling and person.surface == CHANNEL):
             return
         if not cooling:

@@ -79,7 +79,7 @@ class HandControls:
             return
         screen = await self._painter.hand(state, player, caller.words, patience=PATIENCE)
         if await deliver.respond(interaction, screen) is None:
-            await self._panels.opened(state.id, player, interaction, digest(screen))
+            await self._panels.opened(state.id, player, caller.person.id, interaction, digest(screen))
             self._slots.wake(state.id, f"hand:{player}")
 
     async def act(self, interaction: Interaction, caller: Caller, state: TableState, action: Action) -> None:
@@ -250,7 +250,7 @@ class HandControls:
             self._panels.changed(message.id, interaction)
             await self._slots.shown(state.id, press.slot, message.id, screen)
         else:
-            self._panels.renewed(state.id, player, interaction, digest(screen))
+            self._panels.renewed(state.id, player, press.caller.person.id, interaction, digest(screen))
         return bool(screen.pictures) and not screen.owed
 
     async def _panel_message(self, press: Press) -> int:

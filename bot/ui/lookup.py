@@ -63,8 +63,8 @@ class Lookup:
     async def caller(self, interaction: discord.Interaction[Any]) -> Caller:
         """The person who acts, known from now on by the name and language seen last. Raises Repeated for an event that
         came before."""
+        self.at_work.enter(interaction)
         self._once.check(interaction)
-        self.at_work.enter()
         interaction.extras.setdefault(SEEN, time.monotonic())
         user = interaction.user
         locale = locale_of(interaction.locale)

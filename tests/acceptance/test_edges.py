@@ -75,8 +75,8 @@ async def test_interactions_whose_tokens_are_dead_are_let_go_of(monkeypatch: pyt
         now[0] += TOKEN_LIFE // 100
         someone: Any = Someone(number)
         panels.saw(someone)
-        await panels.opened(f"t{number}", 0, someone, "")
-        panels.renewed(f"t{number}", 1, someone, "")
+        await panels.opened(f"t{number}", 0, number, someone, "")
+        panels.renewed(f"t{number}", 1, number, someone, "")
         await fading.tell((f"t{number}", 0), someone, Screen((Text("no"),), NEUTRAL))
     assert len(panels._newest) <= 101
     assert len(panels._open) <= 202

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,7 +13,6 @@ from msgspec.structs import replace
 
 from bot.local_server import CannotUse
 from bot.table.events import HandedToBot
-from bot.ui import dm as dm_module
 from tests.acceptance.deeds import row, told
 from tests.support.edge import Edge
 from tests.support.panel import ANSWERS, PanelPlayer, action, controls, texts
@@ -135,7 +133,7 @@ async def test_t24_too_many_opened_messages_stop_the_queue_and_the_table_starts(
 
 async def test_t24_after_ten_minutes_messages_are_opened_again(its: Edge, monkeypatch: pytest.MonkeyPatch) -> None:
     at = [1000.0]
-    monkeypatch.setattr(dm_module, "time", SimpleNamespace(monotonic=lambda: at[0]))
+    monkeypatch.setattr(its.bot.slots._courier._dms._opening, "_clock", lambda: at[0])  # type: ignore[union-attr]
     its.world.faults.fail(403, code=40003, match="POST /users/@me/channels")
     await its.host.slash(its.channel, "table create", game="minchiate")
     await its.until(lambda: its.store.known[1].surface == "channel")

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.store.slots import OpenPanel
 from bot.table.model import FINISHED, TableState
 from bot.table.ports import MatchSeat, MatchSummary, Slot, TableSummary
 from bot.table.ports import Person as Known
@@ -25,6 +26,7 @@ class EdgeStore(GuildMemory, ReportMemory, QuotaMemory, MemoryStore):
         self.by_user: dict[int, int] = {}
         self.rows: dict[tuple[str, str], Slot] = {}
         self.chosen: dict[tuple[str, int], tuple[int, tuple[int, ...]]] = {}
+        self.panels: dict[tuple[str, int], OpenPanel] = {}
         self.facts: dict[str, str] = {}
         self.states: dict[str, TableState] = {}
         self.dropped: set[str] = set()
@@ -66,6 +68,19 @@ class EdgeStore(GuildMemory, ReportMemory, QuotaMemory, MemoryStore):
 
     async def save_slot(self, slot: Slot) -> None:
         self.rows[slot.table, slot.slot] = slot
+
+    async def keep_panel(self, panel: OpenPanel) -> None:
+        self.panels[panel.table, panel.player] = panel
+
+    async def drop_panel(self, table: str, player: int) -> None:
+        self.panels.pop((table, player), None)
+
+    async def drop_panels(self, until: int) -> None:
+        self.panels = {key: panel for key, panel in self.panels.items() if panel.at > until}
+
+    async def open_panels(self) -> list[tuple[OpenPanel, int]]:
+        kept = sorted(self.panels.values(), key=lambda panel: panel.at)
+        return [(panel, self.known[panel.person].user) for panel in kept]
 
     async def slot_at(self, message: int) -> Slot | None:
         return next((slot for slot in self.rows.values() if slot.message == message), None)

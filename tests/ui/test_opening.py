@@ -51,3 +51,24 @@ async def test_a_turn_that_is_given_up_holds_nobody() -> None:
     opening._sleep = time.sleep
     await asyncio.wait_for(opening.turn(), 5)
     assert time.at == 560.0
+
+
+async def test_a_turn_that_is_not_wanted_any_more_is_the_next_ones() -> None:
+    time, wanted = Time(), [True, False]
+    opening = Opening(1, time.now, time.sleep)
+    assert await opening.turn()
+    given_up, next_one = opening.turn(lambda: wanted.pop(0)), opening.turn()
+    assert await asyncio.gather(given_up, next_one) == [False, True], "not wanted any more when its turn came"
+    assert time.at == 560.0, "and its turn is taken by the next one, without another wait"
+
+
+async def test_a_pause_gives_nobody_a_turn_and_ends() -> None:
+    time = Time()
+    opening = Opening(1, time.now, time.sleep)
+    assert await opening.turn()
+    opening.pause(600.0)
+    assert not await opening.turn()
+    assert time.at == 500.0, "whoever comes while openings are paused is told at once"
+    time.at += 600.0
+    assert not opening.paused()
+    assert await opening.turn()

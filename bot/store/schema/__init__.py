@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from bot.store.schema.base import metadata
 from bot.store.schema.finished import deal_seats, match_seats, matches, stand_ins
-from bot.store.schema.log import commands, events, message_slots, seats, staged, tables, timers
+from bot.store.schema.log import commands, events, message_slots, open_panels, seats, staged, tables, timers
 from bot.store.schema.owning import owners
 from bot.store.schema.persons import blocks, forgotten, people, preferences, quota
 from bot.store.schema.ranking import MEASURES, ROLE_TALLIES, TALLIES, leaderboards, partners, seasons, standings
@@ -34,6 +34,7 @@ __all__ = [
     "matches",
     "message_slots",
     "metadata",
+    "open_panels",
     "owners",
     "partners",
     "people",

@@ -103,3 +103,16 @@ message_slots = Table(
     Column("digest", Text, nullable=False),
     Column("gone", Boolean, nullable=False),
 )
+
+open_panels = Table(
+    "open_panels",
+    metadata,
+    of_table(),
+    Column("player", Integer, primary_key=True, autoincrement=False),
+    Column("person_id", RowId, ForeignKey("people.id"), nullable=False),
+    Column("application", BigInteger, nullable=False),
+    Column("token", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""Panels that only their player sees (*My cards*), by the token of the press that opened them. A token is a secret, and
+dead a quarter of an hour after ``at``: its row is deleted then."""

@@ -116,6 +116,7 @@ reply-kept = The match at “{ $table }” goes on.
 reply-done = Done.
 reply-stale = That belonged to an earlier moment; nothing was done.
 reply-busy = The table is busy.
+reply-too-fast = That came too fast after the one before, so nothing was done. Try again in a moment.
 reply-restarting = The bot is restarting; nothing is lost.
 reply-broken = Something broke (reference { $ref }).
 reply-old-control = This control is out of date. `/hand` shows your cards, `/table list` the tables.

@@ -116,6 +116,7 @@ reply-kept = La partida en la mesa «{ $table }» continúa.
 reply-done = Hecho.
 reply-stale = Pertenecía a un momento anterior; no se ha hecho nada.
 reply-busy = La mesa está ocupada.
+reply-too-fast = Ha llegado demasiado rápido después del anterior, así que no se ha hecho nada. Vuelve a intentarlo en un momento.
 reply-restarting = El bot se está reiniciando; no se pierde nada.
 reply-broken = Algo ha fallado (referencia { $ref }).
 reply-old-control = Este control ya no vale. `/mano` muestra tus cartas, `/mesa lista` las mesas.

@@ -116,6 +116,7 @@ reply-kept = La partita al tavolo «{ $table }» continua.
 reply-done = Fatto.
 reply-stale = Apparteneva a un momento precedente: non è stato fatto nulla.
 reply-busy = Il tavolo è occupato.
+reply-too-fast = È arrivato troppo in fretta dopo quello di prima, perciò non è stato fatto nulla. Riprova tra un attimo.
 reply-restarting = Il bot si sta riavviando: nulla va perduto.
 reply-broken = Qualcosa si è rotto (riferimento { $ref }).
 reply-old-control = Questo comando non è più valido. `/mano` mostra le tue carte, `/tavolo elenco` i tavoli.

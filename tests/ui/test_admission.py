@@ -1,0 +1,322 @@
+"""Three hundred presses at once of one person: each is answered, or dropped on purpose and counted, and nobody else
+waits behind them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.ui import admission
+from bot.ui.admission import (
+    ANSWERED,
+    AUTOCOMPLETE,
+    COMMAND,
+    COMPONENT,
+    CROWDED,
+    DEPTH,
+    DUPLICATE,
+    MODAL,
+    NOT_TAKEN,
+    REPEATED,
+    SUPERSEDED,
+    UNANSWERED,
+    Admission,
+    Dropped,
+    read,
+)
+from bot.ui.answers import CHOICES, REPLY, SILENTLY, acknowledgement
+from bot.ui.once import MINE
+
+ANNA, BRUNO = 11, 22
+
+
+class Room:
+    """Behind the door: takes up what is handed on, and answers it when it is told to."""
+
+    def __init__(self, *, by_hand: bool = False) -> None:
+        self.dropped: list[Dropped] = []
+        self.handed: list[tuple[int, str]] = []
+        self.at_work: dict[int, Any] = {}
+        self.door = Admission(self.acknowledge)
+        self.arrive = self.door.before(self.take)
+        self.by_hand = by_hand
+        self.answers = True
+        self.number = 0
+
+    async def acknowledge(self, dropped: Dropped) -> bool:
+        self.dropped.append(dropped)
+        return True
+
+    def take(self, raw: Any) -> None:
+        """As the client does: somebody enters, answers after a while, and leaves."""
+        self.handed.append((int(raw["member"]["user"]["id"]), raw["data"]["custom_id"]))
+        response = SimpleNamespace(is_done=lambda: self.answers)
+        its = SimpleNamespace(
+            id=int(raw["id"]), user=SimpleNamespace(id=self.handed[-1][0]), extras={MINE: True}, response=response
+        )
+        assert self.door.enter(its)  # type: ignore[arg-type]
+        assert not self.door.enter(its), "once"  # type: ignore[arg-type]
+        if self.by_hand:
+            self.at_work[its.id] = its
+        else:
+            asyncio.get_running_loop().call_soon(self.door.leave, its)
+
+    def leave(self) -> None:
+        """The oldest that is being answered is done."""
+        self.door.leave(self.at_work.pop(next(iter(self.at_work))))
+
+    def press(self, user: int, what: str = "m1:t:1:1:refresh", *, kind: int = COMPONENT, **more: Any) -> None:
+        self.number += 1
+        data = {"custom_id": what, "id": "7", **more}
+        raw = {"id": str(self.number), "type": kind, "token": "t", "data": data, "channel_id": "5", "locale": "it"}
+        raw |= {"member": {"user": {"id": str(user)}}, "message": {"id": "9"}}
+        self.arrive(raw)
+
+    async def settled(self) -> None:
+        await self.door.finish(10.0)
+        for _ in range(5):
+            await asyncio.sleep(0)
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Acknowledgements at any pace; nothing is let by because it takes long, unless a test says so."""
+    monkeypatch.setattr(admission, "PACE", 0.0)
+    monkeypatch.setattr(admission, "HOLD", 60.0)
+
+
+async def test_three_hundred_identical_presses_are_one_and_duplicates_and_each_is_acknowledged() -> None:
+    room = Room()
+    for _ in range(300):
+        room.press(ANNA)
+    await room.settled()
+    assert room.door.counts == Counter({DUPLICATE: 299, ANSWERED: 1})
+    assert len(room.handed) == 1
+    assert len(room.dropped) == 299
+    assert room.door.arrived == 300
+    assert room.door.vanished() == 0
+    assert not room.door._lines, "nothing is kept of whoever has gone"
+
+
+async def test_three_hundred_different_presses_keep_their_order_and_what_is_too_much_is_turned_away() -> None:
+    room = Room()
+    for number in range(300):
+        room.press(ANNA, f"m1:t:1:1:card:{number}")
+    await room.settled()
+    assert room.handed == [(ANNA, f"m1:t:1:1:card:{number}") for number in range(1 + DEPTH)]
+    assert room.door.counts == Counter({ANSWERED: 1 + DEPTH, CROWDED: 299 - DEPTH})
+    assert room.door.vanished() == 0
+
+
+async def test_somebody_else_enters_at_once_whoever_came_before() -> None:
+    room = Room(by_hand=True)
+    for number in range(300):
+        room.press(ANNA, f"m1:t:1:1:card:{number}")
+    room.press(BRUNO)
+    assert [user for user, _ in room.handed] == [ANNA, BRUNO], "behind the one that is being answered"
+    while room.at_work:
+        room.leave()
+    assert [user for user, _ in room.handed] == [ANNA, BRUNO] + [ANNA] * DEPTH
+    await room.settled()
+
+
+async def test_the_same_press_is_taken_again_when_the_first_is_answered() -> None:
+    room = Room(by_hand=True)
+    room.press(ANNA)
+    room.press(ANNA)
+    room.leave()
+    room.press(ANNA)
+    room.leave()
+    await room.settled()
+    assert room.door.counts == Counter({ANSWERED: 2, DUPLICATE: 1})
+
+
+async def test_what_takes_long_keeps_the_next_one_back_for_a_while_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(admission, "HOLD", 0.02)
+    room = Room(by_hand=True)
+    room.press(ANNA, "slow")
+    room.press(ANNA, "next")
+    assert room.handed == [(ANNA, "slow")]
+    await until(lambda: len(room.handed) == 2)
+    room.press(ANNA, "slow")
+    assert room.door.counts == Counter({DUPLICATE: 1}), "it is still being answered"
+    while room.at_work:
+        room.leave()
+    await room.settled()
+    assert room.door.counts == Counter({DUPLICATE: 1, ANSWERED: 2})
+
+
+async def test_an_interaction_told_of_twice_is_dropped_without_an_acknowledgement() -> None:
+    """That would be taken for the answer."""
+    room = Room(by_hand=True)
+    for _ in range(2):
+        room.number = 0
+        room.press(ANNA)
+    assert room.door.counts == Counter({REPEATED: 1})
+    room.leave()
+    await room.settled()
+    assert not room.dropped
+    assert room.door.vanished() == 0
+
+
+async def test_of_suggestions_the_newest_counts() -> None:
+    room = Room(by_hand=True)
+    for typed in ("a", "as", "ass", "asso"):
+        options = [{"name": "card", "value": typed, "focused": True}]
+        room.press(ANNA, typed, kind=AUTOCOMPLETE, options=options)
+    while room.at_work:
+        room.leave()
+    await room.settled()
+    assert [what for _, what in room.handed] == ["a", "asso"]
+    assert room.door.counts == Counter({SUPERSEDED: 2, ANSWERED: 2})
+    assert [acknowledgement(one) for one in room.dropped] == [{"type": CHOICES, "data": {"choices": []}}] * 2
+
+
+async def test_two_persons_are_acknowledged_in_turn() -> None:
+    room = Room()
+    for user in (ANNA, BRUNO):
+        for _ in range(50):
+            room.press(user)
+    await room.settled()
+    order = [one.number > 50 for one in room.dropped]
+    assert order[:6] == [False, True] * 3
+
+
+async def test_a_stopping_bot_hands_on_what_waits() -> None:
+    room = Room()
+    for number in range(DEPTH):
+        room.press(ANNA, f"card:{number}")
+    assert len(room.handed) == 1
+    await room.door.finish(10.0)
+    assert len(room.handed) == DEPTH
+
+
+async def test_a_stopping_bot_does_not_wait_for_ever() -> None:
+    room = Room(by_hand=True)
+    room.press(ANNA, "slow")
+    room.press(ANNA, "next")
+    await room.door.finish(0.01)
+    assert room.handed == [(ANNA, "slow")]
+
+
+# -- what the figures are worth: each reports a planted loss
+
+
+async def test_one_that_vanishes_is_noticed() -> None:
+    room = Room(by_hand=True)
+    for number in range(5):
+        room.press(ANNA, f"card:{number}")
+    room.door._lines[ANNA].waiting.pop()
+    assert room.door.vanished() == 1
+    while room.at_work:
+        room.leave()
+    assert room.door.vanished() == 1, "also when all is done"
+
+
+async def test_one_that_nobody_answers_is_noticed(caplog: pytest.LogCaptureFixture) -> None:
+    room = Room()
+    room.answers = False
+    room.press(ANNA)
+    await until(lambda: room.door.counts)
+    assert room.door.counts == Counter({UNANSWERED: 1})
+    assert "an interaction was not answered" in caplog.text
+
+
+async def test_one_that_nobody_takes_up_is_noticed_and_holds_nobody(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(admission, "HOLD", 0.01)
+    monkeypatch.setattr(admission, "LOST", 0.01)
+    room = Room()
+    room.arrive = room.door.before(lambda raw: None)
+    room.press(ANNA)
+    await until(lambda: room.door.counts)
+    assert room.door.counts == Counter({NOT_TAKEN: 1})
+    assert "nobody has taken up an interaction" in caplog.text
+    assert not room.door._lines
+
+
+async def test_an_acknowledgement_that_does_not_arrive_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    room = Room()
+
+    async def lost(dropped: Dropped) -> bool:
+        return False
+
+    monkeypatch.setattr(room.door, "_acknowledge", lost)
+    for _ in range(3):
+        room.press(ANNA)
+    await room.settled()
+    assert room.door.unheard == 2
+    monkeypatch.setattr(admission, "ALIVE", 0.0)
+    for _ in range(3):
+        room.press(ANNA)
+    await room.settled()
+    assert room.door.unheard == 4, "too late is not tried"
+
+
+# -- what is read, and how it is acknowledged
+
+
+def raw(kind: int, **more: Any) -> dict[str, Any]:
+    return {"id": "1", "type": kind, "channel_id": "5", "user": {"id": "3"}, **more}
+
+
+def test_presses_are_the_same_where_they_ask_for_the_same() -> None:
+    def same(kind: int, one: dict[str, Any], other: dict[str, Any]) -> bool:
+        first, second = read(raw(kind, **one)), read(raw(kind, **other))
+        assert first is not None
+        assert second is not None
+        return first.same == second.same
+
+    on = {"message": {"id": "9"}}
+    assert same(COMPONENT, {"data": {"custom_id": "a"}, **on}, {"data": {"custom_id": "a"}, **on})
+    assert not same(COMPONENT, {"data": {"custom_id": "a"}, **on}, {"data": {"custom_id": "b"}, **on})
+    assert not same(COMPONENT, {"data": {"custom_id": "a"}, **on}, {"data": {"custom_id": "a"}, "message": {"id": "8"}})
+    assert not same(
+        COMPONENT, {"data": {"custom_id": "a", "values": ["1"]}, **on}, {"data": {"custom_id": "a", "values": []}, **on}
+    )
+    assert not same(
+        MODAL, {"data": {"custom_id": "a", "components": [1]}}, {"data": {"custom_id": "a", "components": [2]}}
+    )
+    assert same(COMMAND, {"data": {"id": "4", "name": "hand"}}, {"data": {"id": "4", "name": "hand"}})
+    assert not same(
+        COMMAND,
+        {"data": {"id": "4", "options": [{"name": "card", "value": "a"}]}},
+        {"data": {"id": "4", "options": [{"name": "card", "value": "b"}]}},
+    )
+
+
+@pytest.mark.parametrize(
+    "odd", [None, [], {}, {"type": 3}, raw(COMPONENT), raw(COMPONENT, data=[]), raw(COMMAND, data={"id": "1"}, user=7)]
+)
+async def test_what_cannot_be_read_is_handed_on_as_it_is(odd: Any) -> None:
+    handed: list[Any] = []
+    door = Admission(Room().acknowledge)
+    door.before(handed.append)(odd)
+    assert handed == [odd]
+    assert door.vanished() == 0
+
+
+def test_a_double_press_deserves_no_word_and_everything_else_is_told_in_the_persons_language() -> None:
+    def told(kind: int, reason: str, *, on_message: bool = True) -> dict[str, Any]:
+        return acknowledgement(Dropped(1, "t", kind, on_message, "it", reason, 0.0))
+
+    assert told(COMPONENT, DUPLICATE) == {"type": SILENTLY}
+    assert told(MODAL, DUPLICATE) == {"type": SILENTLY}
+    for body in (told(COMPONENT, CROWDED), told(COMMAND, DUPLICATE, on_message=False), told(MODAL, CROWDED)):
+        assert body["type"] == REPLY
+        assert "troppo in fretta" in str(body)
+        assert body["data"]["flags"] & 64, "nobody else sees it"
+
+
+async def until(condition: Callable[[], Any]) -> None:
+    async def wait() -> None:
+        while not condition():  # noqa: ASYNC110
+            await asyncio.sleep(0.005)
+
+    await asyncio.wait_for(wait(), 20)
