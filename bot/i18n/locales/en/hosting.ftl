@@ -35,3 +35,4 @@ refusal-somebody-live = { $who } already plays live at another table, so this on
 
 # On the chair of somebody who gets no direct messages.
 ui-lobby-plays-here = plays with **My cards**
+reply-not-server-moderator = Only those who moderate the whole server can do that.

@@ -35,3 +35,4 @@ refusal-somebody-live = { $who } ya juega en vivo en otra mesa, así que esta ti
 
 # On the chair of somebody who gets no direct messages.
 ui-lobby-plays-here = juega con **Mis cartas**
+reply-not-server-moderator = Solo puede hacerlo quien modera todo el servidor.

@@ -35,3 +35,4 @@ refusal-somebody-live = { $who } sta già giocando dal vivo a un altro tavolo, p
 
 # On the chair of somebody who gets no direct messages.
 ui-lobby-plays-here = gioca con **Le mie carte**
+reply-not-server-moderator = Può farlo solo chi modera tutto il server.
