@@ -6,16 +6,17 @@ import asyncio
 from collections.abc import Sequence
 from weakref import WeakValueDictionary
 
-import discord
-
 from bot.engine.actions import Refusal
 from bot.i18n import plain
 from bot.services import Services
 from bot.store.guilds import LIMIT
 from bot.table import commands as cmd
 from bot.table.model import TableState
+from bot.ui import rooms
 from bot.ui.answers import Interaction, TurnedAway
 from bot.ui.lookup import Caller, Lookup
+from bot.ui.reach import Kind, Thing
+from bot.ui.screen import Screen
 from bot.ui.screens.base import table_url
 
 LIVE = ("live", "relaxed")
@@ -43,13 +44,23 @@ class Doors:
         """Held while a table is opened on this server."""
         return self._lock("guild", guild)
 
-    async def open(self, interaction: Interaction, caller: Caller, pace: str) -> TurnedAway | None:
-        """Why no table may be opened here by this person at this pace, None if it may."""
-        guild = interaction.guild_id or 0
+    async def opens(
+        self, interaction: Interaction, caller: Caller, room: rooms.Room, pace: str
+    ) -> TurnedAway | Screen | None:
+        """Why no table may be opened there by this person at this pace, None if it may: every rule there is, whether it
+        is opened by a command or by playing again."""
+        if not caller.may(Thing(Kind.TABLE, room.guild, room.channel)):
+            return TurnedAway(Refusal("table-unknown"))
+        closed = await rooms.closed(self._services, interaction, caller, room)
+        return closed or await self.open(interaction, caller, room, pace)
+
+    async def open(self, interaction: Interaction, caller: Caller, room: rooms.Room, pace: str) -> TurnedAway | None:
+        """As :meth:`opens`, by the rules of the server and for the person alone."""
+        guild = room.guild
         settled = await self._services.store.guild(guild)
         if await self._services.store.barred(guild, caller.person.user):
             return TurnedAway(Refusal("barred"))
-        if settled.channels and not set(settled.channels) & set(places(interaction)):
+        if settled.channels and not set(settled.channels) & set(room.ids):
             named = caller.words.joined(_named(interaction, settled.channels[:NAMED]))
             return TurnedAway(Refusal("channel-not-allowed", {"channels": named}))
         limit = self._services.settings.server_tables if settled.limit == LIMIT else settled.limit
@@ -70,12 +81,6 @@ class Doors:
         """Why this person may not wait for a chair. Whether she is busy elsewhere is asked when she sits down."""
         barred = await self._services.store.barred(state.guild, caller.person.user)
         return TurnedAway(Refusal("barred")) if barred else None
-
-    async def again(self, caller: Caller, state: TableState, table: str) -> TurnedAway | None:
-        """Why this person may not play this match once more, at the table ``table``."""
-        if await self._services.store.barred(state.guild, caller.person.user):
-            return TurnedAway(Refusal("barred"))
-        return await self._busy(caller.person.id, state.pace, but=table)
 
     async def returns(self, caller: Caller, state: TableState) -> TurnedAway | None:
         """Why she may not play herself again at a table where a computer player has her chair."""
@@ -124,13 +129,6 @@ class Doors:
 def _sits(state: TableState, person: int) -> bool:
     chair = state.chair_of(person)
     return chair is not None and not state.chairs[chair].away
-
-
-def places(interaction: Interaction) -> list[int]:
-    """The channel of an interaction; in a thread that of its parent too."""
-    channel = interaction.channel
-    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
-    return [one for one in (interaction.channel_id, parent) if one]
 
 
 def _named(interaction: Interaction, channels: Sequence[int]) -> list[str]:
