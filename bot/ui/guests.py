@@ -19,6 +19,7 @@ from bot.ui.doors import Doors
 from bot.ui.failure import Failure
 from bot.ui.ids import ControlId, base36, whole
 from bot.ui.lookup import Caller, Lookup
+from bot.ui.reach import Kind, Thing
 from bot.ui.screens.guests import invitation, inviting, pace_vote
 from bot.ui.screens.talk import talk_vote
 
@@ -135,7 +136,9 @@ class Guests:
         if found:
             return found
         if await self._services.store.barred(state.guild, guest.id):
-            return "reply-invite-barred"
+            # Who is barred is for those to read who moderate the server.
+            reads = caller.may(Thing(Kind.BANS, state.guild))
+            return "reply-invite-barred" if reads else "reply-invite-not"
         now, key = self._services.clock.now(), (state.id, guest.id)
         if now - self._invited.get(key, -AGAIN) < AGAIN:
             return "reply-invite-again"

@@ -83,6 +83,32 @@ async def offers(its: Vault, seeker: Seeker) -> None:
                     assert its.secrets(str(choices)) == [], (seeker.name, path, choices)
 
 
+async def test_a_profile_everybody_sees_leads_nowhere_that_not_everybody_can_go(its: Vault) -> None:
+    """Of somebody who has played in the vault alone: in an open channel the sums, in the vault the matches too."""
+    assert its.bot is not None
+    store, guild = its.bot.services.store, int(its.world.guild_id)
+    for person, number in zip((its.zenobia, its.yngwie), its.numbers, strict=True):
+        bests = (await store.profile(number, guild=guild)).played["minchiate"].bests
+        best = f"p1:profile:best:{ids.base36(number)}.{ids.base36(number)}.minchiate"
+        for channel, inside in ((its.channel, False), (its.vault, True)):
+            made = await person.slash(channel, "profile")
+            said = await its.answer(its.seekers[0], made)
+            assert "Matches: 1" in said, "sums are no secret"
+            assert (f'"{its.finished}"' in said, "★" in said) == (inside, inside and bool(bests))
+            assert made.message is not None
+            assert its.world.only_for.get(made.message["id"]) is None, "everybody sees it"
+            again = await person.choose(
+                made.message["id"], "p1:profile:game:{0}.{0}".format(ids.base36(number)), ["minchiate"], force=True
+            )
+            assert (f'"{its.finished}"' in await its.answer(its.seekers[0], again)) == inside
+            told = await its.answer(its.seekers[0], await person.click(made.message["id"], best, force=True))
+            if bests:
+                assert ("is posted here" in told, "not everybody here can see" in told) == (inside, not inside)
+    assert any([(await store.profile(number, guild=guild)).played["minchiate"].bests for number in its.numbers]), (
+        "somebody has gained something"
+    )
+
+
 async def test_those_inside_reach_all_of_it(its: Vault) -> None:
     """Else the sweep would find nothing because nothing can be found."""
     inside = await its.seeker("inside", its.zenobia, its.vault)

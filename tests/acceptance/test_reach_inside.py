@@ -164,6 +164,18 @@ async def test_bars_are_for_those_who_moderate_the_whole_server(its: Edge, keepe
     assert len(its.store.bars) == 1, "nor does who may not learn that somebody is barred"
 
 
+async def test_who_invites_somebody_learns_of_a_bar_only_as_a_moderator_of_the_server(its: Edge) -> None:
+    await its.open_table(1, start=False)
+    await its.press(its.host, its.channel, "chairs")
+    page = next(one for one in reversed(its.host.messages(its.channel)) if one["id"] in its.world.only_for)
+    await its.host.click(page["id"], f"m1:{its.table}:0:0:unbot:1", force=True)
+    its.store.bars.add((its.state.guild, int(its.people[1].id)))
+    assert "cannot be invited" in await answer(its, its.host, "table invite", its.channel, player=its.people[1])
+    its.world.grant(its.host.id, MANAGE_THREADS)
+    await its.quiet()
+    assert "may not sit at tables" in await answer(its, its.host, "table invite", its.channel, player=its.people[1])
+
+
 async def test_moderators_are_told_of_a_report_without_the_table_where_not_all_may_see_it(its: Edge) -> None:
     desk = its.world.channel("desk")["id"]
     its.store.settled[int(its.world.guild_id)] = GuildSettings(notices=int(desk))
