@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from sqlalchemy import ColumnElement, and_, select, union
 
 from bot.store import schema
 from bot.store.part import Part
-from bot.table.ports import MatchSeat, MatchSummary
+from bot.table.ports import MatchPlace, MatchSeat, MatchSummary
 
 
 class MatchArchive(Part):
@@ -75,6 +75,26 @@ class MatchArchive(Part):
             )
             for row in rows
         ]
+
+    async def places(self, tables: Sequence[str]) -> dict[str, MatchPlace]:
+        """Where these tables are or were played and who has had part in them, also of matches whose moves are no longer
+        kept; those that do not exist are left out."""
+        its, found = schema.tables.c, list(dict.fromkeys(tables))
+        where = select(its.id, its.guild, its.channel, its.thread).where(its.id.in_(found))
+        seated = (schema.seats.c, schema.match_seats.c, schema.stand_ins.c)
+        who = union(
+            *(
+                select(one.table_id, one.person_id).where(one.table_id.in_(found), one.person_id.is_not(None))
+                for one in seated
+            )
+        )
+        async with self._database.read() as connection:
+            rows = (await connection.execute(where)).all()
+            people = (await connection.execute(who)).all()
+        persons: defaultdict[str, list[int]] = defaultdict(list)
+        for table, person in people:
+            persons[table].append(person)
+        return {row.id: MatchPlace(row.guild, row.channel, row.thread, tuple(sorted(persons[row.id]))) for row in rows}
 
     async def number_of(self, user: int) -> int | None:
         """The number of the person with this Discord id, None for somebody the bot never met. Writes nothing."""

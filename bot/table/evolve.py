@@ -184,6 +184,7 @@ def _opened(state: TableState, event: ev.Opened, seq: int) -> TableState:
         opened_at=event.at,
         ranked=event.ranked,
         talk=event.talk,
+        lots=event.lots,
     )
 
 

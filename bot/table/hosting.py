@@ -6,6 +6,7 @@ ux.md 1.2, S1, E49; T15-T17, T19.
 from __future__ import annotations
 
 from bot.engine.actions import Refusal
+from bot.engine.rng import Rng
 from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.lobby import leaving
@@ -13,6 +14,9 @@ from bot.table.look import humans, longest_seated
 from bot.table.model import LOBBY, PACES, PLAYING, TableState, untouched_since
 from bot.table.rest import woken
 from bot.table.verdict import Context, OutOfDate, Verdict
+
+LOTS = b"lots"
+"""Keeps the lots apart from whatever else is made of the same entropy."""
 
 CHECK = 60_000
 """Milliseconds in which everybody says that she is there."""
@@ -64,7 +68,7 @@ def start(state: TableState, command: cmd.Command, context: Context) -> Verdict:
         return Refusal("chairs-empty", {"count": empty})
     if body.check and len(humans(state)) > 1:
         return (ev.CheckBegun(command.person or 0, context.now + CHECK),)
-    return (ev.Started(context.now),)
+    return (*drawn(state, context), ev.Started(context.now))
 
 
 def here(state: TableState, command: cmd.Command, context: Context) -> Verdict:
@@ -77,7 +81,19 @@ def here(state: TableState, command: cmd.Command, context: Context) -> Verdict:
     if person in state.here:
         return Refusal("already-here")
     came = ev.CameHere(person)
-    return (came, ev.Started(context.now)) if absent(state) == (state.chair_of(person),) else (came,)
+    if absent(state) != (state.chair_of(person),):
+        return (came,)
+    return (came, *drawn(state, context), ev.Started(context.now))
+
+
+def drawn(state: TableState, context: Context) -> tuple[ev.Swapped, ...]:
+    """At a table whose seats go by lot, who changes places with whom as the match begins: every order is equally
+    likely, and follows from nothing but the entropy of this moment."""
+    if not state.lots:
+        return ()
+    rng = Rng(LOTS + context.entropy)
+    pairs = ((chair, rng.below(chair + 1)) for chair in range(len(state.chairs) - 1, 0, -1))
+    return tuple(ev.Swapped(chair, other) for chair, other in pairs if chair != other)
 
 
 def absent(state: TableState) -> tuple[int, ...]:

@@ -44,6 +44,7 @@ def open_table(state: TableState, command: cmd.Command, context: Context) -> Ver
         at=context.now,
         ranked=settings.ranked,
         talk=settings.talk,
+        lots=body.lots,
     )
     return (opened, ev.Seated(0, command.person), context.seal(state, 1))
 

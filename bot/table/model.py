@@ -188,6 +188,9 @@ class TableState(msgspec.Struct, frozen=True):
     idle_from: int = 0
     """The seq of the latest sign of life before that one."""
 
+    lots: bool = False
+    """Who sits where is drawn when the match begins (:func:`bot.table.hosting.drawn`)."""
+
     def chair_of(self, person: int) -> int | None:
         """The chair a person sits on, None if she does not sit here."""
         return next((number for number, chair in enumerate(self.chairs) if chair.person == person), None)

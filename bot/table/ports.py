@@ -100,6 +100,16 @@ class MatchSummary(msgspec.Struct, frozen=True):
     moves: bool = True
 
 
+class MatchPlace(msgspec.Struct, frozen=True):
+    """Where a table of whatever status is or was played (Discord's ids; ``thread`` 0: in none), and the numbers of all
+    who have ever had part in it."""
+
+    guild: int
+    channel: int
+    thread: int
+    persons: tuple[int, ...]
+
+
 class StoreBusy(Exception):
     """The store cannot write now (locked, disk full); nothing was written. ``reason`` is a short code."""
 

@@ -17,7 +17,7 @@ from bot.ui.answers import Answers, Interaction
 from bot.ui.ids import base36
 from bot.ui.lookup import Caller, Lookup
 from bot.ui.queue_controls import leave_queues
-from bot.ui.reach import locale_of
+from bot.ui.reach import Kind, Thing, locale_of
 from bot.ui.slots import Slots
 from bot.ui.suggestions import Choice, label, offered
 
@@ -84,9 +84,11 @@ class AdminCommands:
             await self._answers.tell(interaction, screens.notice(text, "done", caller.words))
 
     async def ban(self, interaction: Interaction, player: discord.abc.User) -> None:
-        """Bar somebody from the tables of this server, or readmit her."""
-        caller = await self._moderator(interaction)
-        if caller is None:
+        """Bar somebody from the tables of this server, or readmit them. A moderator of one channel neither reads nor
+        changes bars: they are the server's."""
+        caller = await self._lookup.caller(interaction)
+        if not caller.may(Thing(Kind.BANS, caller.guild)):
+            await self._answers.refuse(interaction, caller, "reply-not-server-moderator")
             return
         guild, who = interaction.guild_id or 0, escape(plain(player.display_name, "…"))
         if player.bot or player.id == caller.person.user:

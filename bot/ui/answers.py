@@ -18,6 +18,7 @@ from bot.table.model import TableState
 from bot.ui import deliver, screens
 from bot.ui.admission import AUTOCOMPLETE, DUPLICATE, Dropped
 from bot.ui.lookup import Caller, Lookup
+from bot.ui.reach import Kind, Thing
 from bot.ui.screen import Screen
 
 log = logging.getLogger(__name__)
@@ -49,7 +50,7 @@ class Answers:
     async def only_managers(self, interaction: Interaction, caller: Caller) -> bool:
         """Whether the person may manage this server; who may not is told so. Discord shows such commands only to those
         who may, but a server can have set that otherwise."""
-        if interaction.guild_id is not None and interaction.permissions.manage_guild:
+        if caller.may(Thing(Kind.SETTINGS, caller.guild)):
             return True
         await self.refuse(interaction, caller, "reply-not-manager")
         return False
@@ -129,6 +130,10 @@ class Answers:
     async def outcome(self, interaction: Interaction, caller: Caller, table: str, outcome: cmd.Outcome) -> None:
         """Tell the person alone what came of it."""
         await self.tell(interaction, await self.explain(outcome, table, caller))
+
+    async def turned_away(self, interaction: Interaction, caller: Caller, why: TurnedAway | Screen) -> None:
+        """Tell the person alone why no table was opened."""
+        await self.tell(interaction, why if isinstance(why, Screen) else await self.explain(why, "", caller))
 
     async def _names(self, state: TableState, said: Words) -> Names:
         return (await self._lookup.company(state, said)).names

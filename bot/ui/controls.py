@@ -42,7 +42,6 @@ from bot.ui.lookup import Caller, Lookup
 from bot.ui.page_items import PAGE_TEMPLATE, dispatch_page
 from bot.ui.painter import Painter
 from bot.ui.panels import Panels
-from bot.ui.reach import within
 from bot.ui.rematch import Rematch
 from bot.ui.slots import Slots
 
@@ -97,13 +96,13 @@ class Controls:
         if control.action in RECORD_ACTIONS and self.past is not None:
             await self.past.press(interaction, caller, control, values)
             return
+        if await self._lookup.reached(caller, control.table) is None:
+            await self._answers.refuse(interaction, caller, "refusal-table-unknown")
+            return
         self._slots.unblock(control.table)
         self._services.tables.attended(control.table, caller.person.id)
         state = await self._awake(interaction, caller, control.table)
-        own = control.action in HAND_ACTIONS
-        if state is None or not state.seq or not (own or within(state, caller.person.id, interaction)):
-            await self._answers.refuse(interaction, caller, "refusal-table-unknown")
-        else:
+        if state is not None:
             await self._press(interaction, caller, state, control, values)
 
     async def _press(

@@ -6,8 +6,6 @@ import asyncio
 from collections.abc import Sequence
 from weakref import WeakValueDictionary
 
-import discord
-
 from bot.engine.actions import Refusal
 from bot.i18n import plain
 from bot.services import Services
@@ -15,9 +13,12 @@ from bot.store.guilds import LIMIT
 from bot.table import commands as cmd
 from bot.table.model import TableState
 from bot.table.quota import OPEN, may_hold_one_more, share
+from bot.ui import rooms
 from bot.ui.answers import Interaction, TurnedAway
 from bot.ui.lookup import Caller, Lookup
 from bot.ui.quotas import UNDONE, Quotas
+from bot.ui.reach import Kind, Thing
+from bot.ui.screen import Screen
 from bot.ui.screens.base import table_url
 
 LIVE = ("live", "relaxed")
@@ -46,13 +47,23 @@ class Doors:
         """Held while a table is opened on this server."""
         return self._lock("guild", guild)
 
-    async def open(self, interaction: Interaction, caller: Caller, pace: str) -> TurnedAway | None:
-        """Why no table may be opened here by this person at this pace, None if it may."""
-        guild = interaction.guild_id or 0
+    async def opens(
+        self, interaction: Interaction, caller: Caller, room: rooms.Room, pace: str
+    ) -> TurnedAway | Screen | None:
+        """Why no table may be opened there by this person at this pace, None if it may: every rule there is, whether it
+        is opened by a command or by playing again."""
+        if not caller.may(Thing(Kind.TABLE, room.guild, room.channel)):
+            return TurnedAway(Refusal("table-unknown"))
+        closed = await rooms.closed(self._services, interaction, caller, room)
+        return closed or await self.open(interaction, caller, room, pace)
+
+    async def open(self, interaction: Interaction, caller: Caller, room: rooms.Room, pace: str) -> TurnedAway | None:
+        """As :meth:`opens`, by the rules of the server and for the person alone."""
+        guild = room.guild
         settled = await self._services.store.guild(guild)
         if await self._services.store.barred(guild, caller.person.user):
             return TurnedAway(Refusal("barred"))
-        if settled.channels and not set(settled.channels) & set(places(interaction)):
+        if settled.channels and not set(settled.channels) & set(room.ids):
             named = caller.words.joined(_named(interaction, settled.channels[:NAMED]))
             return TurnedAway(Refusal("channel-not-allowed", {"channels": named}))
         limit = await self._limit(guild)
@@ -166,13 +177,6 @@ def _holds(state: TableState, person: int) -> bool:
 def _sits(state: TableState, person: int) -> bool:
     chair = state.chair_of(person)
     return chair is not None and not state.chairs[chair].away
-
-
-def places(interaction: Interaction) -> list[int]:
-    """The channel of an interaction; in a thread that of its parent too."""
-    channel = interaction.channel
-    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
-    return [one for one in (interaction.channel_id, parent) if one]
 
 
 def _named(interaction: Interaction, channels: Sequence[int]) -> list[str]:

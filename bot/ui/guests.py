@@ -22,6 +22,7 @@ from bot.ui.failure import Failure
 from bot.ui.ids import ControlId, base36, whole
 from bot.ui.lookup import Caller, Lookup
 from bot.ui.quotas import UNDONE, Quotas, sentence
+from bot.ui.reach import Kind, Thing
 from bot.ui.screens.guests import invitation, inviting, pace_vote
 from bot.ui.screens.talk import talk_vote
 
@@ -147,7 +148,9 @@ class Guests:
         if found:
             return found
         if await self._services.store.barred(state.guild, guest.id):
-            return "reply-invite-barred"
+            # Who is barred is for those to read who moderate the server.
+            reads = caller.may(Thing(Kind.BANS, state.guild))
+            return "reply-invite-barred" if reads else "reply-invite-not"
         if known is not None and known.id in await self._services.store.blocked_by(caller.person.id):
             return "reply-invite-blocked"
         if known is not None and await self._declines(caller, known.id):

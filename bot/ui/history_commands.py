@@ -23,11 +23,15 @@ from bot.ui.lookup import Caller, Lookup
 from bot.ui.matches import Shelf
 from bot.ui.panels import Panels
 from bot.ui.quotas import Quotas
+from bot.ui.reach import shown_to_all
 from bot.ui.screen import Screen
 from bot.ui.screens.history import PAGE, Filters, match_label, posted
 from bot.ui.suggestions import MOST_CHOICES, offered
 
 HERE = "here"
+
+NOBODY = -1
+"""The number of no person."""
 
 QUIET = 10 * 60_000
 """Milliseconds in which the same match is not posted twice in one channel."""
@@ -62,17 +66,21 @@ class HistoryCommands:
         beside = 0
         if player is not None and player.id != caller.person.user:
             # Only looked up: whoever the bot never met has no matches with anybody, and is not written down here.
-            beside = await self._services.store.number_of(player.id) or 0
-            if not beside:
-                await self._answers.refuse(interaction, caller, "history-stranger")
-                return
+            beside = await self._services.store.number_of(player.id) or NOBODY
         guild = interaction.guild_id or 0 if server == HERE else 0
         screen = await self._page(caller, 0, Filters(game or "", beside, guild))
-        await self._answers.tell(interaction, screen)
+        if screen is None:
+            await self._answers.refuse(interaction, caller, "history-stranger")
+        else:
+            await self._answers.tell(interaction, screen)
 
     async def leaf(self, interaction: Interaction, caller: Caller, page: int, arg: str) -> None:
         """Another page of the list."""
-        await deliver.in_place(interaction, await self._page(caller, page, Filters.parse(arg)))
+        screen = await self._page(caller, page, Filters.parse(arg))
+        if screen is None:
+            await self._answers.refuse(interaction, caller, "history-stranger")
+        else:
+            await deliver.in_place(interaction, screen)
 
     async def choices(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The person's newest finished matches."""
@@ -90,8 +98,8 @@ class HistoryCommands:
         await deliver.defer(interaction, thinking=True)
         said = caller.words
         try:
-            record = await self._shelf.record(state, said)
-            match = await self._shelf.match(state, said)
+            record = await self._shelf.record(state, said, caller.person.id)
+            match = await self._shelf.match(state, said, caller.person.id)
         except RecordError as error:
             await self._answers.tell(interaction, screens.notice(problem_text(error, said), "refused", said))
             return
@@ -101,11 +109,16 @@ class HistoryCommands:
         await deliver.hand_out(interaction, said.text("history-exported"), files)
 
     async def post(self, interaction: Interaction, caller: Caller, table: str) -> bool:
-        """One match of hers for everybody where she is, not twice in a row in one place; whether it is hers."""
+        """One of their matches for everybody where the person is, not twice in a row in one place, and only where all
+        may see it; whether it is theirs."""
         said, person = caller.words, caller.person.id
         rows = await self._services.store.finished(person, table=table, most=1)
         if not rows:
             return False
+        what = await self._shelf.reached(caller, table)
+        if what is None or not shown_to_all(caller.viewer, what):
+            await self._answers.refuse(interaction, caller, "reply-not-shown-here")
+            return True
         key, now = (interaction.channel_id or 0, table), self._services.clock.now()
         if now - self._posted.get(key, now - QUIET) < QUIET:
             await self._answers.refuse(interaction, caller, "history-post-again")
@@ -115,8 +128,9 @@ class HistoryCommands:
         if refusal is not None:
             await self._answers.outcome(interaction, caller, "", TurnedAway(refusal))
             return True
-        people = await self._people(rows, person)
-        screen = posted(rows[0], people, person, said, home=interaction.guild_id == rows[0].guild)
+        home = interaction.guild_id is not None
+        people = await self._people(rows, 0 if home else person, person)
+        screen = posted(rows[0], people, person, said, home=home)
         if await deliver.show(interaction, screen) is not None:
             await self._quotas.give_back(interaction, caller, POST, here)
             await self._answers.refuse(interaction, caller, "history-post-failed")
@@ -126,18 +140,26 @@ class HistoryCommands:
             self._posted.popitem(last=False)
         return True
 
-    async def _people(self, rows: Sequence[MatchSummary], *others: int) -> dict[int, Person]:
+    async def _people(self, rows: Sequence[MatchSummary], viewer: int, *others: int) -> dict[int, Person]:
+        """Everybody in these matches who may be named to ``viewer`` (0: to everybody)."""
         ids = {one for row in rows for seat in row.seats for one in (seat.person, seat.substitute) if one is not None}
-        return await self._services.store.people(sorted(ids | set(others) - {0}))
+        return await self._lookup.named_people(sorted(ids | set(others) - {0}), viewer)
 
-    async def _page(self, caller: Caller, page: int, filters: Filters) -> Screen:
-        rows = await self._services.store.finished(
-            caller.person.id,
+    async def _page(self, caller: Caller, page: int, filters: Filters) -> Screen | None:
+        """A page of the person's own matches; None where it is asked for those with somebody who never played with them
+        or wishes to be named nowhere: by that they would be found under "Player n"."""
+        store, own = self._services.store, caller.person.id
+        if filters.beside:
+            together = await store.finished(own, beside=filters.beside, most=1)
+            if not together or filters.beside in await store.hidden([filters.beside]) - {own}:
+                return None
+        rows = await store.finished(
+            own,
             game=filters.game or None,
             beside=filters.beside or None,
             guild=filters.guild or None,
             skip=page * PAGE,
             most=PAGE + 1,
         )
-        people = await self._people(rows, caller.person.id, filters.beside)
-        return screens.history(rows, people, caller.person.id, page, filters, caller.words)
+        people = await self._people(rows, own, own, filters.beside)
+        return screens.history(rows, people, own, page, filters, caller.words)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 import discord
@@ -15,6 +14,7 @@ from bot.i18n import Words, choose, words
 from bot.render import Cast
 from bot.services import Services
 from bot.store.preferences import DEFAULT, Preferences
+from bot.table.aside import SetAside
 from bot.table.look import blocking
 from bot.table.model import LOBBY, PLAYING, TableState
 from bot.table.ports import Person, TableSummary
@@ -22,32 +22,47 @@ from bot.ui.at_work import AtWork
 from bot.ui.cast import Company, company
 from bot.ui.deliver import SEEN
 from bot.ui.once import Once, Repeated
-from bot.ui.reach import NOWHERE, Interaction, listed, locale_of, may_moderate, moderates_at, table_id, within
+from bot.ui.reach import (
+    NOWHERE,
+    Archive,
+    Interaction,
+    Kind,
+    Thing,
+    Viewer,
+    led,
+    locale_of,
+    may,
+    may_moderate,
+    placed,
+    table_id,
+    the_table,
+)
 
 log = logging.getLogger(__name__)
 
-
-def everywhere(channel: int) -> bool:
-    """Of moderators who are it on the whole server."""
-    return True
+NOBODY = Viewer()
+"""Who asks from nowhere and may reach nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """The person of an interaction. ``moderator`` says that she may act for a host where she is, on the server
-    ``guild`` (0: on none), ``over`` in which other channels of it too; ``prefers`` is how she wishes to see and
-    play."""
+    """The person of an interaction. ``moderator`` says that they may act for a host where they are, on the server
+    ``guild`` (0: on none); ``prefers`` is how they wish to see and play, ``viewer`` what :func:`may` asks."""
 
     person: Person
     words: Words
     moderator: bool
     prefers: Preferences = DEFAULT
     guild: int = 0
-    over: Callable[[int], bool] = everywhere
+    viewer: Viewer = NOBODY
+
+    def may(self, what: Thing) -> bool:
+        """Whether they may reach this from where they are."""
+        return may(self.viewer, what)
 
     def moderates(self, state: TableState | TableSummary) -> bool:
-        """Whether she may act for the host of this table: a moderator of one server is nobody on another."""
-        return self.moderator and state.guild == self.guild and self.over(state.channel)
+        """Whether they may act for the host of this table: a moderator of one server or channel is nobody elsewhere."""
+        return self.moderator and self.may(led(state))
 
 
 class Lookup:
@@ -57,6 +72,7 @@ class Lookup:
         self.services = services
         self.at_work = AtWork()
         self._once = Once(services.clock.now)
+        self._archive = Archive()
         self.masked: set[str] = set()
         """Tables whose people are called "Player 1", "Player 2" …, because AutoMod does not let a name pass (T73)."""
 
@@ -72,8 +88,8 @@ class Lookup:
         prefers = await self.services.store.preferences(person.id)
         held, role = may_moderate(interaction), await self._has_role(interaction)
         said, guild = words(choose(locale, prefers.language)), interaction.guild_id or 0
-        over = everywhere if role else partial(moderates_at, interaction)
-        return Caller(person, said, held or role, prefers, guild, over)
+        viewer = Viewer(person.id, interaction, role, self._archive)
+        return Caller(person, said, held or role, prefers, guild, viewer)
 
     async def said(self, interaction: discord.Interaction[Any]) -> Words:
         """The language to tell a person in that something failed: that of her client if hers cannot be read now."""
@@ -93,11 +109,20 @@ class Lookup:
         return bool(role) and interaction.user.get_role(role) is not None
 
     async def company(self, state: TableState, said: Words) -> Company:
-        """The people of a table in a language."""
+        """The people of a table in a language. While it is open they know each other; of a finished match those who
+        wish to be named nowhere are "Player n"."""
         if state.id in self.masked:
             return company(state, {}, said)
         ids = [chair.person for chair in state.chairs if chair.person is not None]
-        return company(state, await self.services.store.people(ids), said)
+        named = await (self.services.store.people(ids) if state.open else self.named_people(ids))
+        return company(state, named, said)
+
+    async def named_people(self, ids: Sequence[int], viewer: int = 0) -> dict[int, Person]:
+        """Those of these people who may be named to ``viewer`` (0: to everybody): not those who wish to be named
+        nowhere, but everybody to themselves."""
+        people = await self.services.store.people(ids)
+        hidden = await self.services.store.hidden(list(people)) - {viewer}
+        return {number: person for number, person in people.items() if number not in hidden}
 
     async def state(self, table: str) -> TableState | None:
         """The state of a table, past ones too."""
@@ -108,11 +133,21 @@ class Lookup:
         return await self.services.tables.readable(table)
 
     async def named(self, caller: Caller, interaction: discord.Interaction[Any], typed: str) -> str:
-        """The id of a table that was typed; that of no table where there is none she may know of from here."""
+        """The id of a table that was typed; that of no table where there is none the person may know of from here."""
         table = table_id(typed)
-        state = await self.state(table) if table else None
-        known = state is not None and within(state, caller.person.id, interaction)
-        return table if known else NOWHERE
+        return table if table and await self.reached(caller, table) is not None else NOWHERE
+
+    async def reached(self, caller: Caller, table: str) -> TableState | None:
+        """A table, open or finished, None where there is none the person may know of from where they are. Raises
+        SetAside for one they may know of that is set aside."""
+        try:
+            state = await self.state(table)
+        except SetAside:
+            place = (await self.services.store.places([table])).get(table)
+            if place is not None and caller.may(placed(Kind.TABLE, place)):
+                raise
+            return None
+        return state if state is not None and state.seq and caller.may(the_table(state)) else None
 
     async def table_of(self, caller: Caller, interaction: discord.Interaction[Any], table: str | None) -> str | None:
         """The table a command means: the one named, else one of the person's own, those in this channel first."""
@@ -152,7 +187,7 @@ class Lookup:
         """A table with a free chair that she may know of: this one, else the newest on its server, those in its channel
         first."""
         rows = [row for row in await self.services.store.tables(guild=state.guild) if row.status == LOBBY]
-        rows = [row for row in rows if listed(row, caller.person.id, interaction)]
+        rows = [row for row in rows if caller.may(placed(Kind.TABLE, row))]
         for row in sorted(_by_place(rows, state.channel), key=lambda row: row.id != state.id):
             found = await self.readable(row.id)
             if found is not None and found.status == LOBBY and any(chair.free for chair in found.chairs):
@@ -178,7 +213,7 @@ class Lookup:
     async def tables_here(self, caller: Caller, interaction: Interaction) -> list[TableSummary]:
         """The open tables of this server that she may know of, newest first; those that are set aside last."""
         rows, aside = await self.services.store.tables(guild=caller.guild), self.services.tables.aside.tables
-        seen = [row for row in rows if listed(row, caller.person.id, interaction)]
+        seen = [row for row in rows if caller.may(placed(Kind.TABLE, row))]
         return sorted(seen, key=lambda row: row.id in aside)
 
     async def _own(self, caller: Caller) -> list[TableSummary]:

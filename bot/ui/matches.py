@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any
@@ -16,12 +15,11 @@ from bot.records.tell import trick_starts
 from bot.services import Services
 from bot.table.model import FINISHED, TableState
 from bot.ui.cast import chair_name
-from bot.ui.lookup import Lookup
+from bot.ui.lookup import Caller, Lookup
+from bot.ui.reach import Kind, Thing, found, placed, table_id
 
 KEPT = 4
 """Matches held in memory; a long one takes a few megabytes."""
-
-_ID = re.compile(r"[0-9a-z]{1,12}")
 
 
 class Tricks(msgspec.Struct, frozen=True):
@@ -38,19 +36,31 @@ class Shelf:
         self._lookup = lookup
         self._kept: OrderedDict[str, tuple[Match, dict[int, Tricks]]] = OrderedDict()
 
+    async def reached(self, caller: Caller, typed: str) -> Thing | None:
+        """The match or table of an id that may be anything, None where there is none that the person may know of from
+        where they are. Its moves may be gone, or still be made."""
+        table = table_id(typed)
+        place = (await self._services.store.places([table])).get(table) if table else None
+        if place is None:
+            return None
+        what = placed(Kind.MATCH, place)
+        await found(caller.viewer, [what])
+        return what if caller.may(what) else None
+
     async def state(self, table: str) -> TableState | None:
-        """A table by an id that may be anything; None too where the moves are no longer kept."""
-        if not _ID.fullmatch(table) or await self.dropped(table):
+        """A table by its id; None too where the moves are no longer kept."""
+        if await self.dropped(table):
             return None
         state = await self._lookup.state(table)
         return state if state is not None and state.seq else None
 
     async def dropped(self, table: str) -> bool:
         """Whether the moves of this match are no longer kept."""
-        return bool(_ID.fullmatch(table)) and await self._services.store.moves_dropped(table)
+        return await self._services.store.moves_dropped(table)
 
-    async def match(self, state: TableState, said: Words) -> Match:
-        """The match of a finished table. Raises RecordError (``unfinished``) for any other."""
+    async def match(self, state: TableState, said: Words, viewer: int = 0) -> Match:
+        """The match of a finished table, with the names that ``viewer`` may read (0: everybody). Raises RecordError
+        (``unfinished``) for any other."""
         kept = self._kept.get(state.id)
         if kept is None:
             events = await self._events(state)
@@ -60,7 +70,7 @@ class Shelf:
         self._kept.move_to_end(state.id)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
-        return msgspec.structs.replace(kept[0], names=await self.names(state, said))
+        return msgspec.structs.replace(kept[0], names=await self.names(state, said, viewer))
 
     async def tricks(self, match: Match, deal: int) -> Tricks:
         """Where the tricks of a deal begin."""
@@ -72,27 +82,22 @@ class Shelf:
                 kept[1][deal] = found
         return found
 
-    async def record(self, state: TableState, said: Words) -> Record:
-        """The hand record. Raises RecordError (``unfinished``)."""
+    async def record(self, state: TableState, said: Words, viewer: int = 0) -> Record:
+        """The hand record, with the names that ``viewer`` may read. Raises RecordError (``unfinished``)."""
         events = await self._events(state)
-        return await asyncio.to_thread(record_of, state.id, events, await self.names(state, said))
+        return await asyncio.to_thread(record_of, state.id, events, await self.names(state, said, viewer))
 
-    async def names(self, state: TableState, said: Words) -> tuple[str, ...]:
-        """The players' names as they are now, told apart."""
-        people = await self._services.store.people([one.person for one in state.chairs if one.person is not None])
+    async def names(self, state: TableState, said: Words, viewer: int = 0) -> tuple[str, ...]:
+        """The players' names as they are now, told apart. Who wishes to be named nowhere is "Player n" to everybody but
+        themselves."""
+        ids = [one.person for one in state.chairs if one.person is not None]
+        people = await self._lookup.named_people(ids, viewer)
         bare = [chair_name(chair, people, said, number) for number, chair in enumerate(state.chairs)]
         return tuple(distinct(bare))
 
     async def _events(self, state: TableState) -> Sequence[Any]:
         stored = await self._services.store.load(state.id)
         return stored.events if stored is not None else ()
-
-
-def may_see(state: TableState, person: int, guild: int | None) -> bool:
-    """Whether somebody may know of a table here: she plays at it or has played there, also as a substitute, or it is of
-    the server she is asking on."""
-    played = any(person in (chair.person, chair.first, *chair.substitutes) for chair in state.chairs)
-    return played or (bool(guild) and guild == state.guild)
 
 
 def over(state: TableState) -> bool:

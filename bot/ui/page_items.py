@@ -7,12 +7,26 @@ from typing import Any, NamedTuple, Protocol, Self, cast
 
 import discord
 
-from bot.ui.ids import LIMIT
+from bot.ui.ids import HAND_ACTIONS, LIMIT
 from bot.ui.items import guarded, values_of
 
 PREFIX = "p1:"
 PAGE_TEMPLATE = re.compile(r"p1:(?P<page>[a-z]{1,12}):(?P<deed>[a-z]{1,12}):(?P<arg>[0-9A-Za-z_.-]{0,72})")
 """What every control of a page looks like, to be matched in full."""
+
+
+DEEDS: dict[str, frozenset[str]] = {
+    "board": frozenset({"game", "measure", "period", "back", "on", "mine", "words", "scope"}),
+    "profile": frozenset({"game", "replay", "best"}),
+    "privacy": frozenset({"open", "wish", "export", "forget", "sure"}),
+    "prefs": frozenset({"open", "choose", "set", "quiet", "test", "data"}),
+    "setup": frozenset({"open", "channels", "limit", "language", "role", "boards", "desk", "notices", "check"}),
+    "data": frozenset({"open", "export", "erase", "sure"}),
+    "reports": frozenset({"open", "read", "log", "settle"}),
+    "guide": frozenset({"open", "go", "game", "values"}),
+    "lesson": frozenset({"begin", "finish", "hint"}) | HAND_ACTIONS,
+}
+"""What the controls of each page do. No other control can be made: a test knows of each what its id may reach."""
 
 
 class PageId(NamedTuple):
@@ -23,7 +37,10 @@ class PageId(NamedTuple):
     arg: str = ""
 
     def encode(self) -> str:
-        """The custom id. Raises ValueError if :func:`parse_page` could not read it back."""
+        """The custom id. Raises ValueError if :func:`parse_page` could not read it back, or for a deed that its page
+        does not have (:data:`DEEDS`)."""
+        if self.deed not in DEEDS.get(self.page, ()):
+            raise ValueError(f"no deed of this page: {self.page} {self.deed}")
         text = f"{PREFIX}{self.page}:{self.deed}:{self.arg}"
         if parse_page(text) != self:
             raise ValueError(f"not an id of a page: {text!r}")

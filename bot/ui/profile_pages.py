@@ -6,13 +6,16 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import discord
+from msgspec.structs import replace
 
 from bot.games.registry import game, games
 from bot.i18n import escape, plain
+from bot.records.text import labels
 from bot.render.best_deal import best_deal_picture
 from bot.render.profile import profile_picture
 from bot.services import Services
 from bot.store.nobody import HIDDEN
+from bot.store.records import RECENT, Profile, Result
 from bot.table.ports import Person
 from bot.table.quota import POST
 from bot.ui import deliver, screens
@@ -25,9 +28,13 @@ from bot.ui.matches import Shelf, over
 from bot.ui.page import Page
 from bot.ui.page_items import PageId
 from bot.ui.quotas import Quotas
+from bot.ui.reach import Kind, found, may, placed, shown_to_all
 from bot.ui.screen import Screen
 from bot.ui.screens.naming import title
 from bot.ui.screens.profiles import games_of, profile_arg, profile_empty, profile_screen, profile_sheet
+
+SEARCHED = 100
+"""Matches looked through, newest first, for those that may be listed."""
 
 Replays = Callable[[Interaction, Caller, str], Awaitable[None]]
 """Opens a match, by its table, to be leafed through."""
@@ -57,12 +64,12 @@ class ProfilePages(Page):
             who = escape(plain(person.name, "—"))
             await self._answers.refuse(interaction, caller, "ui-profile-hidden", who=who)
             return
-        screen = await self._screen(interaction, caller, person, None)
-        hidden = await self._services.store.wish(person.id) == HIDDEN
-        if hidden or interaction.guild_id is None:
-            await self._answers.tell(interaction, screen)
-        else:
+        public = interaction.guild_id is not None and await self._services.store.wish(person.id) != HIDDEN
+        screen = await self._screen(interaction, caller, person, None, public=public)
+        if public:
             await self._quotas.show(interaction, caller, screen)
+        else:
+            await self._answers.tell(interaction, screen)
 
     async def press(self, interaction: Interaction, caller: Caller, control: PageId, values: list[str]) -> None:
         """Another game was chosen, or the best deal is to be shown."""
@@ -83,8 +90,10 @@ class ProfilePages(Page):
             # Somebody of whom nothing is known here: not even her name is told.
             await self._answers.refuse(interaction, caller, "reply-old-control")
             return
-        screen = await self._screen(interaction, caller, person, values[0] if values else None)
-        if numbers[0] == caller.person.id:
+        message, asked = interaction.message, numbers[0] == caller.person.id
+        public = asked and interaction.guild_id is not None and (message is None or not message.flags.ephemeral)
+        screen = await self._screen(interaction, caller, person, values[0] if values else None, public=public)
+        if asked:
             await deliver.replace(interaction, screen)
         else:
             await self._answers.tell(interaction, screen)
@@ -96,7 +105,10 @@ class ProfilePages(Page):
         wish = await self._services.store.wish(person.id)
         return wish != HIDDEN and interaction.guild_id is not None
 
-    async def _screen(self, interaction: Interaction, caller: Caller, person: Person, slug: str | None) -> Screen:
+    async def _screen(
+        self, interaction: Interaction, caller: Caller, person: Person, slug: str | None, *, public: bool
+    ) -> Screen:
+        """The record of one game. What is ``public`` names matches only that everybody there could open."""
         store, said = self._services.store, caller.words
         profile = await store.profile(person.id, guild=interaction.guild_id)
         known = [one for one in games_of(profile) if one in games()]
@@ -105,6 +117,7 @@ class ProfilePages(Page):
         chosen = slug if slug in known else known[0]
         if chosen != known[0] or len(known) > 1:
             profile = await store.profile(person.id, guild=interaction.guild_id, game=chosen)
+        profile = await self._cleared(interaction, caller, person, profile, chosen, public=public)
         people = await self._named([one.person for one in profile.companions])
         here = interaction.guild_id is not None
         sheet = profile_sheet(person, profile, chosen, people, said, here=here)
@@ -116,8 +129,35 @@ class ProfilePages(Page):
         own = person.id == caller.person.id
         return profile_screen(person, profile, chosen, sheet, picture, said, arg, own=own)
 
+    async def _cleared(
+        self, interaction: Interaction, caller: Caller, person: Person, profile: Profile, slug: str, *, public: bool
+    ) -> Profile:
+        """The same record without a line that would lead into a match its readers may not see. Sums stay."""
+        bests = profile.played[slug].bests
+        recent = [one for one in profile.recent if one.game == slug]
+        seen = await self._seen(caller, [one.table for one in (*recent, *bests)], public=public)
+        kept: list[Result] = [one for one in recent if one.table in seen]
+        begin = len(recent)
+        while len(kept) < min(RECENT, len(recent)) and begin < SEARCHED:
+            more = await self._services.store.results(
+                person.id, guild=interaction.guild_id, game=slug, offset=begin, count=SEARCHED // 4
+            )
+            seen |= await self._seen(caller, [one.table for one in more], public=public)
+            kept += [one for one in more if one.table in seen]
+            begin += SEARCHED // 4 if more else SEARCHED
+        played = replace(profile.played[slug], bests=tuple(one for one in bests if one.table in seen))
+        return replace(profile, recent=tuple(kept[:RECENT]), played={**profile.played, slug: played})
+
+    async def _seen(self, caller: Caller, tables: list[str], *, public: bool) -> set[str]:
+        """Those of these matches that the person may reach, or, in what is ``public``, everybody who sees it."""
+        places = await self._services.store.places(tables)
+        things = {table: placed(Kind.MATCH, place) for table, place in places.items()}
+        await found(caller.viewer, things.values())
+        allowed = shown_to_all if public else may
+        return {table for table, what in things.items() if allowed(caller.viewer, what)}
+
     async def _show_best(self, interaction: Interaction, caller: Caller, arg: str) -> None:
-        """Post one's best deal as a card for everybody."""
+        """Post one's best deal as a card for everybody: of those that everybody there may see."""
         _, _, rest = arg.partition(".")
         number, _, slug = rest.partition(".")
         said, store, me = caller.words, self._services.store, caller.person
@@ -125,11 +165,16 @@ class ProfilePages(Page):
             await self._answers.refuse(interaction, caller, "ui-best-not-yours")
             return
         profile = await store.profile(me.id, guild=interaction.guild_id, game=slug)
-        best = next(iter(profile.played[slug].bests), None) if slug in profile.played else None
-        state = await self._shelf.state(best.table) if best is not None else None
+        bests = profile.played[slug].bests if slug in profile.played else ()
+        seen = await self._seen(caller, [one.table for one in bests], public=True)
+        best = next((one for one in bests if one.table in seen), None)
+        if best is None:
+            await self._answers.refuse(interaction, caller, "reply-not-shown-here" if bests else "reply-old-control")
+            return
+        state = await self._shelf.state(best.table)
         chair = state.chair_of(me.id) if state is not None else None
-        if best is None or state is None or chair is None or not over(state):
-            await self._answers.refuse(interaction, caller, "ui-best-gone" if best else "reply-old-control")
+        if state is None or chair is None or not over(state):
+            await self._answers.refuse(interaction, caller, "ui-best-gone")
             return
         here = interaction.guild_id or 0
         refusal = await self._quotas.spend(interaction, caller, POST, here)
@@ -137,15 +182,15 @@ class ProfilePages(Page):
             await self._answers.outcome(interaction, caller, "", TurnedAway(refusal))
             return
         await deliver.defer(interaction, thinking=True)
-        match = await self._shelf.match(state, said)
-        found = await asyncio.to_thread(best_deal, match, best, chair, said)
-        if found is None:
+        match = await self._shelf.match(state, said, me.id if interaction.guild_id is None else 0)
+        made = await asyncio.to_thread(best_deal, match, best, chair, said)
+        if made is None:
             await self._quotas.give_back(interaction, caller, POST, here)
             await self._answers.refuse(interaction, caller, "ui-best-gone")
             return
-        card, look = found
+        card, look = made
         picture = await self._services.pictures.drawn(lambda: best_deal_picture(card, look, said))
-        who = escape(plain(me.name, "—"))
+        who = escape(labels(match, said)[chair])
         await self._answers.tell(interaction, screens.notice(said.text("ui-best-posted"), "done", said))
         screen = best_screen(who, title(slug, said), card.amount, picture, said)
         if await deliver.publish(interaction, screen) is not None:

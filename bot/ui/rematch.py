@@ -1,20 +1,21 @@
 """Playing again with the same people (ux.md 3.7): everybody taps on the final card, and the last tap starts the match.
 
 The next table's id follows from the finished one's, so that taps at the same time, taps that come twice and a restart
-in between all lead to one table. Chairs nobody came back to are free on its card, for anybody.
+in between all lead to one table. Chairs nobody came back to are free on its card, for anybody. Who sits where by lot is
+drawn by the table itself in the moment in which its match begins (:func:`bot.table.hosting.drawn`): until the last has
+agreed nobody can know it.
 """
 
 from __future__ import annotations
 
 import hashlib
-import random
 
 from bot.i18n import escape, plain
 from bot.services import Services
 from bot.table import commands as cmd
 from bot.table.allowance import HOUR, MINUTE
 from bot.table.model import CLOSED, FINISHED, LOBBY, TableState
-from bot.ui import screens
+from bot.ui import rooms, screens
 from bot.ui.answers import Answers, Interaction
 from bot.ui.dm import Dms
 from bot.ui.doors import Doors
@@ -34,14 +35,6 @@ def next_table(state: TableState, seats: str) -> str:
     return base36(int.from_bytes(found[:8], "big") % 36**8).rjust(8, "0")
 
 
-def chairs_for(state: TableState, seats: str) -> tuple[int, ...]:
-    """For each chair of the finished table the chair of the next: the same, or one by lot."""
-    chairs = list(range(len(state.chairs)))
-    if seats == LOTS:
-        random.Random(next_table(state, seats)).shuffle(chairs)
-    return tuple(chairs)
-
-
 class Rematch:
     """Answers the taps on a final card."""
 
@@ -58,32 +51,33 @@ class Rematch:
         if own is None or state.status != FINISHED:
             await self._answers.refuse(interaction, caller, "refusal-not-seated")
             return
-        chosen = await self._chosen(state, LOTS if seats == LOTS else SAME)
-        before = await self._lookup.state(next_table(state, chosen))
-        closed = before is not None and before.status == CLOSED
-        if closed or self._services.clock.now() > state.ended_at + TIME[state.pace]:
-            await self._answers.refuse(interaction, caller, "reply-rematch-late")
-            return
-        table = next_table(state, chosen)
-        async with self._doors.person(caller.person.id):
-            turned_away = await self._doors.again(caller, state, table)
-            if turned_away is not None:
-                await self._answers.outcome(interaction, caller, table, turned_away)
+        async with self._doors.guild(state.guild), self._doors.person(caller.person.id):
+            chosen = await self._chosen(state, LOTS if seats == LOTS else SAME)
+            before = await self._lookup.state(next_table(state, chosen))
+            closed = before is not None and before.status == CLOSED
+            if closed or self._services.clock.now() > state.ended_at + TIME[state.pace]:
+                await self._answers.refuse(interaction, caller, "reply-rematch-late")
                 return
             await self._sit(interaction, caller, state, chosen, own)
 
     async def _sit(self, interaction: Interaction, caller: Caller, state: TableState, chosen: str, own: int) -> None:
+        """The first tap opens the table, by all rules that hold for opening one; every tap sits down, by all rules that
+        hold for that."""
         table = next_table(state, chosen)
         before = await self._lookup.state(table)
         if before is None or not before.seq:
-            turned_away = await self._doors.hold(interaction, caller, state.guild)
+            room = rooms.room_at(interaction, state.guild, state.channel)
+            turned_away = await self._doors.opens(interaction, caller, room, state.pace)
             if turned_away is not None:
-                await self._answers.outcome(interaction, caller, table, turned_away)
+                await self._answers.turned_away(interaction, caller, turned_away)
                 return
-            await self._open(interaction, caller, state, table, chairs_for(state, chosen))
+            await self._open(interaction, caller, state, table, lots=chosen == LOTS)
+        barred = await self._doors.again(caller, state, table)
+        if barred is not None:
+            await self._answers.turned_away(interaction, caller, barred)
+            return
         await self._dms.ask_again(caller.person)
-        wanted = chairs_for(state, chosen)[own]
-        outcome = await self._answers.submit(interaction, caller, table, cmd.Sit(wanted), thinking=True)
+        outcome = await self._answers.submit(interaction, caller, table, cmd.Sit(own), thinking=True)
         after = await self._lookup.state(table)
         if after is None or after.chair_of(caller.person.id) is None:
             await self._answers.outcome(interaction, caller, table, outcome)
@@ -102,9 +96,9 @@ class Rematch:
         return wish
 
     async def _open(
-        self, interaction: Interaction, caller: Caller, state: TableState, table: str, chairs: tuple[int, ...]
+        self, interaction: Interaction, caller: Caller, state: TableState, table: str, *, lots: bool
     ) -> None:
-        """Open the next table as the finished one was, with its computer players."""
+        """Open the next table as the finished one was, with its computer players; all on the chairs they had."""
         host = caller.person.id
         opening = cmd.Open(
             state.game,
@@ -116,15 +110,16 @@ class Rematch:
             pace=state.pace,
             ranked=state.ranked,
             talk=state.talk,
+            lots=lots,
         )
         outcome = await self._services.tables.submit(cmd.Command(f"again{interaction.id}", table, opening, host))
         if not isinstance(outcome, cmd.Applied):
             await self._doors.not_opened(interaction, caller, state.guild, outcome)
             return
-        own = chairs[state.chair_of(host) or 0]
+        own = state.chair_of(host)
         if own:
             await self._services.tables.submit(cmd.Command("again-own", table, cmd.Sit(own), host))
         for number, chair in enumerate(state.chairs):
             if chair.level is not None:
-                body = cmd.AddBot(chair.level, chair.bot_name, chairs[number])
+                body = cmd.AddBot(chair.level, chair.bot_name, number)
                 await self._services.tables.submit(cmd.Command(f"again-bot{number}", table, body, host))

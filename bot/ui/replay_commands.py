@@ -22,9 +22,10 @@ from bot.ui.answers import PATIENCE, Answers, Interaction, TurnedAway
 from bot.ui.history_commands import HistoryCommands
 from bot.ui.ids import ControlId, unbase36
 from bot.ui.lookup import Caller, Lookup
-from bot.ui.matches import Shelf, may_see, over
+from bot.ui.matches import Shelf, over
 from bot.ui.panels import Panels
 from bot.ui.quotas import Quotas
+from bot.ui.reach import shown_to_all, table_id, the_table
 from bot.ui.replay_pictures import animation_of, moment_pictures
 from bot.ui.screen import Screen
 from bot.ui.screens.replay import ALL, Spot, clamp
@@ -62,12 +63,12 @@ class ReplayCommands:
         """Open a match at a deal."""
         self._panels.saw(interaction)
         caller = await self._lookup.caller(interaction)
-        await self._open(interaction, caller, table.strip().lower(), deal or 1)
+        await self._open(interaction, caller, table, deal or 1)
 
     async def open(self, interaction: Interaction, caller: Caller, table: str) -> None:
         """Open a match from another page."""
         self._panels.saw(interaction)
-        await self._open(interaction, caller, table.strip().lower(), 1)
+        await self._open(interaction, caller, table, 1)
 
     async def press(self, interaction: Interaction, caller: Caller, control: ControlId, values: list[str]) -> None:
         """Answer a press on a replay or on the history."""
@@ -88,11 +89,10 @@ class ReplayCommands:
         if control.action == "export":
             await self._history.export(interaction, caller, state)
             return
-        match = await self._shelf.match(state, caller.words)
         if control.action == "share":
-            spot = clamp(match, control.deal, control.asked, control.arg)
-            await self._share(interaction, caller, match, spot, home=interaction.guild_id == state.guild)
+            await self._share(interaction, caller, state, control)
         else:
+            match = await self._shelf.match(state, caller.words, caller.person.id)
             showing = self._screen(match, _target(match, control, values), caller)
             await _in_time(interaction, showing, thinking=False)
 
@@ -102,23 +102,26 @@ class ReplayCommands:
             await _in_time(interaction, self._first(state, caller, deal), thinking=True)
 
     async def _first(self, state: TableState, caller: Caller, deal: int) -> Screen:
-        match = await self._shelf.match(state, caller.words)
+        match = await self._shelf.match(state, caller.words, caller.person.id)
         spot = clamp(match, deal, 0)
         tricks = (await self._shelf.tricks(match, spot.deal)).starts
         start = max(tricks[0][1] - 1, 0) if tricks else 0
         return await self._screen(match, Spot(spot.deal, start), caller)
 
-    async def _visible(self, interaction: Interaction, caller: Caller, table: str) -> TableState | None:
-        """The finished match, if this person may see it here; else she is told."""
+    async def _visible(self, interaction: Interaction, caller: Caller, typed: str) -> TableState | None:
+        """The finished match, if this person may see it from here; else they are told."""
+        if await self._shelf.reached(caller, typed) is None:
+            await self._answers.refuse(interaction, caller, "replay-unknown")
+            return None
+        table = table_id(typed)
         state = await self._shelf.state(table)
-        said = caller.words
-        if state is None or not may_see(state, caller.person.id, interaction.guild_id):
+        if state is None:
             gone = await self._shelf.dropped(table)
             await self._answers.refuse(interaction, caller, "replay-dropped" if gone else "replay-unknown")
             return None
         if not over(state):
-            text = problem_text(RecordError("unfinished"), said)
-            await self._answers.tell(interaction, screens.notice(text, "refused", said))
+            text = problem_text(RecordError("unfinished"), caller.words)
+            await self._answers.tell(interaction, screens.notice(text, "refused", caller.words))
             return None
         return state
 
@@ -128,12 +131,13 @@ class ReplayCommands:
         pictures = await moment_pictures(self._services.pictures, match, spot, caller.words, theme=theme, large=large)
         return screens.replay(match, spot, tricks, pictures, caller.words)
 
-    async def _share(self, interaction: Interaction, caller: Caller, match: Match, spot: Spot, *, home: bool) -> None:
-        """Post the deal as an animated picture. Drawing takes seconds: one at a time, and one for each person.
-
-        ``home`` says that this is the server of the match, where everybody may open the replay.
-        """
+    async def _share(self, interaction: Interaction, caller: Caller, state: TableState, control: ControlId) -> None:
+        """Post the deal as an animated picture, where everybody who will see it may see the match. Drawing takes
+        seconds: one at a time, and one for each person."""
         said, person = caller.words, caller.person.id
+        if not shown_to_all(caller.viewer, the_table(state)):
+            await self._answers.refuse(interaction, caller, "reply-not-shown-here")
+            return
         if person in self._sharing:
             await self._answers.refuse(interaction, caller, "replay-share-busy")
             return
@@ -145,8 +149,13 @@ class ReplayCommands:
                 await self._answers.outcome(interaction, caller, "", TurnedAway(refusal))
                 return
             await self._answers.tell(interaction, screens.notice(said.text("replay-share-soon"), "info", said))
+            home = interaction.guild_id is not None
+            match = await self._shelf.match(state, said, 0 if home else person)
+            spot = clamp(match, control.deal, control.asked, control.arg)
             made = await self._animation(match, spot, said, caller.prefers)
-            screen = screens.shared(match, spot.deal, caller.person.name, made.picture, said, home=home)
+            named = await self._lookup.named_people([person], 0 if home else person)
+            who = named[person].name if person in named else ""
+            screen = screens.shared(match, spot.deal, who, made.picture, said, home=home)
             if await deliver.publish(interaction, screen) is not None:
                 await self._quotas.give_back(interaction, caller, POST, here)
                 await self._answers.refuse(interaction, caller, "replay-share-failed")

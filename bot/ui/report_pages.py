@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 
 from bot.store.reports import Report
 from bot.table import events as ev
@@ -12,6 +13,7 @@ from bot.ui.answers import Interaction
 from bot.ui.lookup import Caller
 from bot.ui.page import Page
 from bot.ui.page_items import PageId
+from bot.ui.reach import Kind, Thing, found, placed
 from bot.ui.report_log import ReportLog
 from bot.ui.reporting import told_of
 from bot.ui.screen import Screen
@@ -32,7 +34,7 @@ class ReportPages(Page):
             await self._answers.refuse(interaction, caller, "refusal-not-moderator")
 
     async def press(self, interaction: Interaction, caller: Caller, control: PageId, values: list[str]) -> None:
-        """One of its controls; it reads and settles what belongs to the server it is pressed on, nothing else."""
+        """One of its controls; it reads and settles reports about tables that the person moderates, nothing else."""
         if not caller.moderator:
             await self._answers.refuse(interaction, caller, "refusal-not-moderator")
             return
@@ -40,7 +42,7 @@ class ReportPages(Page):
             await deliver.in_place(interaction, await self._list(caller))
             return
         report = await self._services.store.report(caller.guild, number_of(control.arg))
-        if report is None:
+        if report is None or not await self._theirs(caller, [report]):
             await self._answers.refuse(interaction, caller, "report-unknown")
         elif control.deed == "log":
             await self._hand_over(interaction, caller, report)
@@ -54,9 +56,20 @@ class ReportPages(Page):
             await deliver.in_place(interaction, await self._page(caller, report))
 
     async def _list(self, caller: Caller) -> Screen:
-        waiting = await self._services.store.open_reports(caller.guild)
+        waiting = await self._theirs(caller, await self._services.store.open_reports(caller.guild))
         told = [await told_of(self._lookup, one, await self._lookup.readable(one.table)) for one in waiting[:SHOWN]]
         return report_list(told, len(waiting), caller.words)
+
+    async def _theirs(self, caller: Caller, reports: Sequence[Report]) -> list[Report]:
+        """Those of these reports that are about tables in channels the person moderates. Of a table that is no more
+        only moderators of the whole server read."""
+        places = await self._services.store.places([one.table for one in reports])
+        things = [
+            placed(Kind.REPORT, places[one.table]) if one.table in places else Thing(Kind.REPORT, one.guild)
+            for one in reports
+        ]
+        await found(caller.viewer, things)
+        return [one for one, what in zip(reports, things, strict=True) if caller.may(what)]
 
     async def _page(self, caller: Caller, report: Report) -> Screen:
         told = await told_of(self._lookup, report, await self._lookup.readable(report.table))

@@ -17,8 +17,9 @@ from bot.ui.ids import ControlId, base36
 from bot.ui.lookup import Caller, Lookup
 from bot.ui.moderators import Client, their_channel
 from bot.ui.quotas import Quotas
+from bot.ui.reach import the_table, told_in
 from bot.ui.screens.base import table_url
-from bot.ui.screens.reports import ReportForm, Told, news, said_of
+from bot.ui.screens.reports import ReportForm, Told, news, news_unnamed, said_of
 
 log = logging.getLogger(__name__)
 
@@ -76,15 +77,16 @@ class Reporting:
         await self._answers.tell(interaction, screens.notice(caller.words.text(key), "done", caller.words))
 
     async def _tell(self, state: TableState, report: Report) -> bool:
-        """Say in the channel for notices that there is a report; whether that arrived."""
+        """Say in the channel for notices that there is a report; whether that arrived. Of which table is said only
+        where everybody who reads it there could see the table."""
         where = await their_channel(self._client, self._services, state.guild)
         if not where:
             return False
         said = words(choose(state.language, None))
         told = await told_of(self._lookup, report, state)
-        sent = await deliver.post(
-            self._client, where, news(told, said), nonce=f"r{base36(report.id)}"[:25], silent=False
-        )
+        open_to_all = told_in(self._client.get_guild(state.guild), where, the_table(state))
+        screen = news(told, said) if open_to_all else news_unnamed(told, said)
+        sent = await deliver.post(self._client, where, screen, nonce=f"r{base36(report.id)}"[:25], silent=False)
         return not isinstance(sent, Failure)
 
 

@@ -56,8 +56,7 @@ class TableCommands:
     ) -> None:
         """Open a table in this channel."""
         caller = await self._caller(interaction)
-        if not await self._may_open_here(interaction, caller):
-            return
+        room = rooms.room_of(interaction)
         meta = games()[game].meta if game in games() else None
         options: dict[str, OptionValue] = (
             {meta.length_option: length} if meta is not None and length is not None else {}
@@ -76,14 +75,14 @@ class TableCommands:
         )
         table = new_table_id()
         async with self._doors.guild(body.guild), self._doors.person(caller.person.id):
-            turned_away = await self._doors.open(interaction, caller, body.pace)
+            turned_away = await self._doors.opens(interaction, caller, room, body.pace)
             if turned_away is None:
-                done = "create-here" if rooms.plays_here(interaction) else "create"
+                done = "create-here" if rooms.plays_here(room) else "create"
                 outcome = await self._answers.submit(interaction, caller, table, body, thinking=True)
                 await self._doors.not_opened(interaction, caller, body.guild, outcome)
                 await self._told(interaction, caller, table, outcome, done)
                 return
-        await self._answers.outcome(interaction, caller, table, turned_away)
+        await self._answers.turned_away(interaction, caller, turned_away)
 
     async def join(self, interaction: Interaction, table: str | None, seat: int | None) -> None:
         """Sit down."""
@@ -208,18 +207,6 @@ class TableCommands:
     async def _caller(self, interaction: Interaction) -> Caller:
         self._panels.saw(interaction)
         return await self._lookup.caller(interaction)
-
-    async def _may_open_here(self, interaction: Interaction, caller: Caller) -> bool:
-        """Whether a table can be shown in this channel and there is room for one; if not, the person is told why."""
-        missing = rooms.missing_permissions(interaction)
-        if missing:
-            names = caller.words.joined([caller.words.text(f"perm-{name.replace('_', '-')}") for name in missing])
-            await self._answers.refuse(interaction, caller, "reply-permissions", names=names)
-            return False
-        closed = await rooms.barred(self._services, interaction, caller)
-        if closed is not None:
-            await self._answers.tell(interaction, closed)
-        return closed is None
 
     async def _lobby(self, interaction: Interaction, table: str | None) -> tuple[Caller, TableState | None]:
         caller = await self._caller(interaction)

@@ -10,9 +10,13 @@ import pytest
 from bot.local_server import Person
 from bot.local_server.commands import GLOBAL
 from bot.local_server.permissions import EVERYONE, MANAGE_GUILD, MANAGE_MESSAGES, MANAGE_THREADS, VIEW_CHANNEL
+from bot.store.guilds import GuildSettings
+from bot.store.reports import Report
 from bot.table.model import LOBBY, PLAYING
 from tests.acceptance.deeds import told
+from tests.acceptance.test_reports import report
 from tests.support.edge import Edge
+from tests.support.panel import texts
 
 
 async def answer(its: Edge, person: Person, path: str, channel: str, **options: Any) -> str:
@@ -103,3 +107,83 @@ async def test_nor_by_the_commands_of_moderators(its: Edge, keeper: tuple[Person
     assert its.state.status == PLAYING
     await answer(its, boss, "admin table", corner, table=its.table, what="void")
     assert not its.state.open
+
+
+async def reported(its: Edge, channel: str, number: int) -> str:
+    """A table of Anna's in this channel, and a report about it; what the report says."""
+    await its.host.slash(channel, "table create", game="minchiate", pace="daily")
+    await its.quiet()
+    said = f"Words number {number}"
+    assert await its.store.file_report(
+        Report(number, its.state.guild, its.table, 1, None, None, 0, its.state.seq, said, number)
+    )
+    return said
+
+
+async def test_a_moderator_of_one_channel_reads_and_settles_the_reports_of_it_alone(
+    its: Edge, keeper: tuple[Person, str]
+) -> None:
+    dino, corner = keeper
+    admin = next(command for command in its.world.commands[GLOBAL] if command["name"] == "admin")
+    admin["default_member_permissions"] = None
+    said, first = await reported(its, its.channel, 1), its.state.name
+    own = await reported(its, corner, 2)
+    listed = await answer(its, dino, "admin reports", corner)
+    assert its.state.name in listed
+    assert "reports:read:1" not in str(dino.messages(corner)[-1]["components"])
+    page = next(one for one in reversed(dino.messages(corner)) if one["id"] in its.world.only_for)
+    for deed in ("read", "log", "settle"):
+        await dino.click(page["id"], f"p1:reports:{deed}:1", force=True)
+        await its.until(lambda: "no such report" in told(its, dino)[-1])
+    assert not its.store.reports[1].settled_at
+    await dino.click(page["id"], "p1:reports:read:2", force=True)
+    await its.until(lambda: own in texts(dino.message(page["id"])))
+    await dino.click(page["id"], "p1:reports:settle:2", force=True)
+    assert its.store.reports[2].settled_at
+    boss = its.world.person("Rosa", permissions=MANAGE_THREADS)
+    for gone in (False, True):
+        if gone:
+            its.world.remove_channel(its.channel)
+            await its.quiet()
+        assert first in await answer(its, boss, "admin reports", corner)
+        page = next(one for one in reversed(boss.messages(corner)) if its.world.only_for.get(one["id"]) == boss.id)
+        await boss.click(page["id"], "p1:reports:read:1", force=True)
+        await its.until(lambda page=page: said in texts(boss.message(page["id"])))
+
+
+async def test_bars_are_for_those_who_moderate_the_whole_server(its: Edge, keeper: tuple[Person, str]) -> None:
+    dino, corner = keeper
+    admin = next(command for command in its.world.commands[GLOBAL] if command["name"] == "admin")
+    admin["default_member_permissions"] = None
+    assert "moderate the whole server" in await answer(its, dino, "admin ban", corner, player=its.host)
+    assert not its.store.bars
+    boss = its.world.person("Rosa", permissions=MANAGE_THREADS)
+    await answer(its, boss, "admin ban", corner, player=its.host)
+    assert len(its.store.bars) == 1
+    assert "moderate the whole server" in await answer(its, dino, "admin ban", corner, player=its.host)
+    assert len(its.store.bars) == 1, "nor does who may not learn that somebody is barred"
+
+
+async def test_who_invites_somebody_learns_of_a_bar_only_as_a_moderator_of_the_server(its: Edge) -> None:
+    await its.open_table(1, start=False)
+    await its.press(its.host, its.channel, "chairs")
+    page = next(one for one in reversed(its.host.messages(its.channel)) if one["id"] in its.world.only_for)
+    await its.host.click(page["id"], f"m1:{its.table}:0:0:unbot:1", force=True)
+    its.store.bars.add((its.state.guild, int(its.people[1].id)))
+    assert "cannot be invited" in await answer(its, its.host, "table invite", its.channel, player=its.people[1])
+    its.world.grant(its.host.id, MANAGE_THREADS)
+    await its.quiet()
+    assert "may not sit at tables" in await answer(its, its.host, "table invite", its.channel, player=its.people[1])
+
+
+async def test_moderators_are_told_of_a_report_without_the_table_where_not_all_may_see_it(its: Edge) -> None:
+    desk = its.world.channel("desk")["id"]
+    its.store.settled[int(its.world.guild_id)] = GuildSettings(notices=int(desk))
+    await its.open_table(2)
+    its.world.overwrite(its.channel, its.people[3].id, deny=VIEW_CHANNEL)
+    await its.quiet()
+    assert "have been told" in await report(its, its.host, "Odd", "Bruno")
+    (news,) = its.host.messages(desk)
+    assert "not everybody here can see" in texts(news)
+    for secret in (its.state.name, "Bruno", its.table, its.thread()):
+        assert secret not in str(news["components"])

@@ -7,9 +7,11 @@ import asyncio
 import pytest
 
 from bot.local_server import Person
+from bot.local_server.permissions import ATTACH_FILES, VIEW_CHANNEL
+from bot.store.guilds import GuildSettings
 from bot.table.allowance import MINUTE
-from bot.table.model import FINISHED, LOBBY, PLAYING, TableState
-from bot.ui.rematch import LOTS, SAME, chairs_for, next_table
+from bot.table.model import FINISHED, LOBBY, PLAYING, Chair, TableState
+from bot.ui.rematch import LOTS, SAME, next_table
 from tests.support.edge import Edge, MemoryHouse, edge
 from tests.support.memory_store import FakeClock
 from tests.support.panel import action, controls, texts
@@ -50,10 +52,14 @@ async def test_the_last_tap_starts_the_next_match(its: Edge, seats: str) -> None
     await tap(its, its.people[2], thread, seats)
     await its.until(lambda: its.state.status == PLAYING)
     assert its.table == table
-    new = chairs_for(before, seats)
-    for number, chair in enumerate(before.chairs):
-        after = its.state.chairs[new[number]]
-        assert (after.person, after.level) == (chair.person, chair.level)
+    assert {occupant(chair) for chair in its.state.chairs} == {occupant(chair) for chair in before.chairs}
+    if seats == SAME:
+        assert [occupant(chair) for chair in its.state.chairs] == [occupant(chair) for chair in before.chairs]
+
+
+def occupant(chair: Chair) -> tuple[int | None, str | None, str]:
+    """Who sits there."""
+    return chair.person, chair.level, chair.bot_name
 
 
 async def test_everybody_at_once_makes_one_table(its: Edge) -> None:
@@ -89,3 +95,91 @@ async def test_after_ten_minutes_it_is_too_late() -> None:
         assert its.table == before.id
         assert any("too late" in text for text in its.only_you(its.host, thread))
         assert not any("seats by lot" in texts(m) for m in its.host.messages(its.channel))
+
+
+async def settle(its: Edge, **settings: object) -> None:
+    """What the server has settled from now on."""
+    guild = its.state.guild
+    its.store.settled[guild] = GuildSettings(**settings)  # type: ignore[arg-type]
+
+
+async def refused(its: Edge, before: TableState, said: str) -> None:
+    """Anna taps for a rematch; she is told why not, and no table is opened."""
+    await tap(its, its.host, its.thread())
+    await its.until(lambda: any(said in text for text in its.only_you(its.host, its.thread())))
+    assert its.table == before.id
+
+
+async def test_a_rematch_keeps_to_the_limit_of_the_server(its: Edge) -> None:
+    before, thread = await finished(its, 2), its.thread()
+    other = its.world.person("Elio", locale="en-US")
+    await other.slash(its.world.channel("games")["id"], "table create", game="minchiate")
+    await its.until(lambda: its.table != before.id)
+    await settle(its, limit=1)
+    await tap(its, its.host, thread)
+    await its.until(lambda: any("/table list" in text for text in its.only_you(its.host, thread)))
+    assert next_table(before, SAME) not in its.store.states
+    await settle(its, limit=2)
+    await tap(its, its.host, thread)
+    await its.until(lambda: next_table(before, SAME) in its.store.states)
+
+
+async def test_a_rematch_keeps_to_the_channels_of_the_server(its: Edge) -> None:
+    before, games = await finished(its, 2), its.world.channel("games")["id"]
+    await settle(its, channels=(int(games),))
+    await refused(its, before, "other channels of this server")
+    await settle(its, channels=(int(its.channel),))
+    await tap(its, its.host, its.thread())
+    await its.until(lambda: its.table == next_table(before, SAME))
+
+
+async def test_a_rematch_keeps_to_bars_and_permissions_and_to_one_live_table(its: Edge) -> None:
+    before = await finished(its, 2)
+    its.store.bars.add((before.guild, int(its.host.id)))
+    await refused(its, before, "does not let you sit")
+    its.store.bars.clear()
+    its.world.overwrite(its.channel, its.world.bot["id"], deny=ATTACH_FILES)
+    await its.quiet()
+    await refused(its, before, "Attach Files")
+    its.world.overwrite(its.channel, its.world.bot["id"])
+    await its.quiet()
+    await its.host.slash(its.world.channel("games")["id"], "table create", game="minchiate", pace="live")
+    await its.until(lambda: its.table != before.id)
+    await tap(its, its.host, its.thread())
+    await its.until(lambda: any("live" in text for text in its.only_you(its.host, its.thread())))
+    assert next_table(before, SAME) not in its.store.states
+
+
+async def test_who_cannot_see_the_channel_any_more_opens_no_table_there(its: Edge) -> None:
+    before, thread = await finished(its, 2), its.thread()
+    message, control = await its.until(lambda: its.find(its.host, thread, "again"))
+    panel = its.panel(its.host)
+    assert panel is not None
+    assert message
+    its.world.overwrite(its.channel, its.host.id, deny=VIEW_CHANNEL)
+    await its.quiet()
+    await its.host.click(panel["id"], control, force=True)
+    await its.until(lambda: "no such table" in " ".join(texts(one) for one in its.host.dm_messages()))
+    assert its.table == before.id
+
+
+async def test_two_rematches_of_one_table_draw_independent_lots() -> None:
+    """The same people, the same finished table, the same moment: only the entropy of the start differs."""
+    async with edge(MemoryHouse(clock=FakeClock())) as its:
+        before, thread = await finished(its, 2), its.thread()
+        store, orders = its.store, set[tuple[int | None, ...]]()
+        assert its.bot is not None
+        table, tables = next_table(before, LOTS), its.bot.services.tables
+        for _ in range(24):
+            for person in its.people[:2]:
+                await tap(its, person, thread, LOTS)
+            await its.until(lambda: table in store.states and store.states[table].status == PLAYING)
+            orders.add(tuple(chair.person or -ord(chair.bot_name[0]) for chair in store.states[table].chairs))
+            await its.quiet()
+            # As if it had never been: the same tap comes again, at the same moment of the clock.
+            await tables.drop(table)
+            for kept in (store.states, store.logs, store.timers, store.status):
+                kept.pop(table, None)
+            store.commands = {key: seq for key, seq in store.commands.items() if key[0] != table}
+            store.rows = {key: row for key, row in store.rows.items() if key[0] != table}
+        assert len(orders) > 6, "24 tries of 24 orders"

@@ -16,8 +16,17 @@ async def remember(
         await scene.house.store.person(int(user.id), str(user.name), "en-US")
     persons = tuple(range(1, people + 1))
     guild = more.pop("guild", int(scene.guild.id))
+    channel = more.pop("channel", int(scene.channel.id))
     length = more.pop("set_length", 1)
-    hall = Hall(table=table, people=people, persons=persons, guild=guild, options={"set_length": length}, **more)
+    hall = Hall(
+        table=table,
+        people=people,
+        persons=persons,
+        guild=guild,
+        channel=channel,
+        options={"set_length": length},
+        **more,
+    )
     hall.start()
     hall.play() if end else hall.play(steps)
     state = TableState(table)

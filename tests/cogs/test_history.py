@@ -123,6 +123,8 @@ class Fake:
         self.user = type("User", (), {"id": int(person.id), "display_name": str(person.name)})()
         self.locale = discord.Locale.american_english
         self.guild_id = int(scene.guild.id)
+        self.channel_id = int(scene.channel.id)
+        self.guild = self.channel = self.message = None
         self.permissions = discord.Permissions.none()
         self.response = self
         self.followup = self

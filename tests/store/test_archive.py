@@ -9,7 +9,7 @@ from bot.store import SqlStore
 from bot.table import commands as cmd
 from bot.table.evolve import fold
 from bot.table.model import TableState
-from bot.ui.matches import may_see
+from bot.ui.reach import the_table
 from tests.support.matches import AT, Hall
 
 
@@ -108,5 +108,11 @@ async def test_a_substitute_finds_the_match_and_it_is_not_counted_in_her_results
     assert (await store.profile(carla)).played == {}
     assert await store.finished(carla, table="other") == []
     assert await store.finished(carla, table="sub") == [row]
-    assert all(may_see(hall.state, person, None) for person in (anna, bruno, carla))
-    assert not may_see(hall.state, 99, None)
+    assert the_table(hall.state).people == {anna, bruno, carla}
+    place = (await store.places(["sub", "other", "sub"]))["sub"]
+    assert set(place.persons) == {anna, bruno, carla}
+    assert (place.guild, place.channel, place.thread) == (hall.state.guild, hall.state.channel, 0)
+    assert set(await store.places(["sub", "other"])) == {"sub"}
+    await store.set_retention(place.guild, 1)
+    assert await store.drop_old_moves(AT + 10**11) == 1
+    assert (await store.places(["sub"]))["sub"] == place, "also when the moves are gone"

@@ -9,7 +9,7 @@ from bot.store import Database, SqlStore, schema
 from bot.store.rebuild import rebuild
 from bot.table import commands as cmd
 from bot.table.model import FINISHED
-from bot.ui.matches import may_see
+from bot.ui.reach import the_table
 from tests.store.samples import everything
 from tests.store.test_archive import keep
 from tests.support.matches import Hall
@@ -47,9 +47,9 @@ async def test_a_substitute_who_left_again_finds_the_match_and_may_look_at_it(st
         (row,) = await store.finished(one)
         assert row.table == "relay"
         assert await store.finished(one, table="relay") == [row]
-        assert may_see(hall.state, one, None)
+        assert one in the_table(hall.state).people
     assert await store.finished(elsa) == []
-    assert not may_see(hall.state, elsa, None)
+    assert elsa not in the_table(hall.state).people
     seat = (await store.finished(carla))[0].seats[1]
     assert (seat.person, seat.substitute, seat.passed) == (bruno, dino, (carla,))
     assert [one.table for one in await store.finished(anna, beside=carla)] == ["relay"]

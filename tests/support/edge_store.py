@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.store.slots import OpenPanel
 from bot.table.model import FINISHED, TableState
-from bot.table.ports import MatchSeat, MatchSummary, Slot, TableSummary
+from bot.table.ports import MatchPlace, MatchSeat, MatchSummary, Slot, TableSummary
 from bot.table.ports import Person as Known
 from tests.support.guild_memory import GuildMemory
 from tests.support.memory_store import MemoryStore
@@ -113,6 +113,13 @@ class EdgeStore(GuildMemory, ReportMemory, QuotaMemory, MemoryStore):
 
     async def moves_dropped(self, table: str) -> bool:
         return table in self.dropped
+
+    async def places(self, tables: Sequence[str]) -> dict[str, MatchPlace]:
+        found = {table: self.states[table] for table in tables if table in self.states}
+        return {
+            table: MatchPlace(s.guild, s.channel, s.thread, tuple(one for one in _ever(s) if one is not None))
+            for table, s in found.items()
+        }
 
     async def number_of(self, user: int) -> int | None:
         return self.by_user.get(user)

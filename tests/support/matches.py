@@ -38,6 +38,7 @@ class Hall:
         persons: tuple[int, ...] = (1, 2, 3, 4),
         options: dict[str, OptionValue] | None = None,
         guild: int = 10,
+        channel: int = 20,
         at: int = AT,
     ) -> None:
         self.events: list[Any] = []
@@ -46,7 +47,7 @@ class Hall:
         self.rng = Rng(b"hall" + seed.to_bytes(8, "big"))
         self.at = at
         self._count = 0
-        self.give(cmd.Open(slug, guild, 20, "en", options=options or {}), persons[0])
+        self.give(cmd.Open(slug, guild, channel, "en", options=options or {}), persons[0])
         players = game(slug).meta.players
         for person in persons[1:people]:
             self.give(cmd.Sit(), person)

@@ -124,6 +124,9 @@ class MemoryStore:
     async def set_wish(self, person: int, wish: str) -> None:
         self.wishes[person] = wish
 
+    async def hidden(self, ids: Sequence[int]) -> set[int]:
+        return {one for one in ids if self.wishes.get(one) == "hidden"}
+
     async def plays_forced(self, person: int) -> bool:
         return (await self.preferences(person)).forced
 

@@ -49,12 +49,13 @@ class Play:
         persons: Sequence[int],
         *,
         guild: int = 10,
+        channel: int = 20,
         bots: int = 0,
         options: dict[str, OptionValue] | None = None,
         **more: Any,
     ) -> None:
         """Open the table, seat the persons in order and then computer players, and start."""
-        await self.do(cmd.Open(game, guild, 20, "en", options=options or {}, **more), persons[0])
+        await self.do(cmd.Open(game, guild, channel, "en", options=options or {}, **more), persons[0])
         for person in persons[1:]:
             await self.do(cmd.Sit(), person)
         for _ in range(bots):

@@ -15,7 +15,7 @@ from tests.support.edge import Edge, edge
 from tests.support.matches import finished
 from tests.support.panel import action, controls, texts
 from tests.ui.tables import NASTY
-from tests.ui.test_delivery_past import newest, press, remember
+from tests.ui.test_delivery_past import newest, played_here, press, remember
 
 PEOPLE = {number: Person(number, number * 100, name, "it") for number, name in enumerate(("Anna", "Bruno", "Carla"), 1)}
 SEATS = (MatchSeat(1, None, "", 3, 1), MatchSeat(2, None, "", -3, 2, substitute=3))
@@ -60,7 +60,7 @@ def test_any_name_fits(language: str, name: str) -> None:
 @pytest.fixture
 async def its() -> AsyncIterator[Edge]:
     async with edge() as found:
-        await remember(found, finished())
+        await remember(found, played_here(found))
         await found.host.slash(found.channel, "history")
         await found.until(lambda: newest(found, "post"))
         yield found
@@ -72,10 +72,19 @@ async def test_one_match_is_posted_for_everybody_and_not_twice(its: Edge) -> Non
     public = await its.until(lambda: [one for one in bruno.messages(its.channel) if "shows a match" in texts(one)])
     assert "Anna shows a match" in texts(public[0])
     assert "Minchiate" in texts(public[0])
-    assert [action(one) for one in controls(public[0])] == [], "it was played on another server"
+    assert [action(one) for one in controls(public[0])] == ["replay"]
     await press(its, "post")
     await its.until(lambda: any("a moment ago" in one for one in its.only_you(its.host, its.channel)))
     assert len([one for one in bruno.messages(its.channel) if "shows a match" in texts(one)]) == 1
+
+
+async def test_a_match_of_another_server_is_not_posted_here() -> None:
+    async with edge() as its:
+        await remember(its, finished())
+        await its.host.slash(its.channel, "history")
+        await press(its, "post")
+        await its.until(lambda: any("not everybody here can see" in one for one in its.only_you(its.host, its.channel)))
+        assert not [one for one in its.people[1].messages(its.channel) if "shows a match" in texts(one)]
 
 
 async def test_what_is_not_hers_is_not_posted(its: Edge) -> None:

@@ -8,7 +8,8 @@ from bot.engine.game import OptionValue
 
 
 class Open(msgspec.Struct, frozen=True):
-    """Open a table; the one who opens it is host and takes the first chair. Without a name it gets a river's."""
+    """Open a table; the one who opens it is host and takes the first chair. Without a name it gets a river's. With
+    ``lots`` it is drawn who sits where, in the moment in which the match begins."""
 
     game: str
     guild: int
@@ -20,6 +21,7 @@ class Open(msgspec.Struct, frozen=True):
     pace: str = "relaxed"
     ranked: bool = True
     talk: str = "free"
+    lots: bool = False
 
 
 class Sit(msgspec.Struct, frozen=True):

@@ -8,7 +8,8 @@ from bot.engine.game import OptionValue
 
 
 class Opened(msgspec.Struct, frozen=True, tag="table.opened"):
-    """A table was opened. Ids of guild and channel are Discord's; ``at`` is Unix time in ms."""
+    """A table was opened. Ids of guild and channel are Discord's; ``at`` is Unix time in ms; ``lots`` says that seats
+    are drawn when the match begins."""
 
     game: str
     name: str
@@ -22,6 +23,7 @@ class Opened(msgspec.Struct, frozen=True, tag="table.opened"):
     at: int
     ranked: bool = True
     talk: str = "free"
+    lots: bool = False
 
 
 class Seated(msgspec.Struct, frozen=True, tag="table.seated"):

@@ -140,9 +140,11 @@ def _name(seat: MatchSeat, people: Mapping[int, Person], number: int, words: Wor
 
 
 def posted(row: MatchSummary, people: Mapping[int, Person], person: int, words: Words, *, home: bool) -> Screen:
-    """One match for everybody, as the person who posts it sees it; ``home`` where all may open the replay."""
-    me = people.get(person)
-    text = words.text("history-posted", who=escape(words.person(me.name if me else "", 1)))
+    """One match for everybody, told from the seat of the person who posts it; ``home`` where others see it, who may
+    all open the replay."""
+    me, seat = people.get(person), seat_of(row, person)
+    number = row.seats.index(seat) + 1 if seat is not None else 1
+    text = words.text("history-posted", who=escape(words.person(me.name if me else "", number)))
     rows: list[Row] = [(_open(row, words),)] if home and row.moves else []
     return Screen((Text(f"{text}\n{line(row, people, person, words)}"), *rows), NEUTRAL)
 

@@ -69,14 +69,13 @@ def replay(
 
 
 def shared(match: Match, deal: int, who: str, picture: Shown, words: Words, *, home: bool) -> Screen:
-    """The animated picture of a deal, for everybody. ``who`` shares it; ``home`` where all may open the replay."""
+    """The animated picture of a deal, for everybody. ``who`` shares it ("": nobody who may be named); ``home`` where
+    others see it, who may all open the replay."""
     played = match.deals[deal - 1]
     view = match.view(played.moments[-1])
-    said = [
-        words.text(
-            "replay-shared", who=escape(words.person(who, 1)), game=heading(match, words), deal=deal_name(deal, words)
-        )
-    ]
+    told = {"game": heading(match, words), "deal": deal_name(deal, words)}
+    named = escape(words.person(who, 1)) if who else ""
+    said = [words.text("replay-shared", who=named, **told) if named else words.text("replay-shared-unnamed", **told)]
     outcome = [line for count in view.counts if count.deal == view.deal for line in count.outcome]
     names = _escaped(match, view, words)
     said += [words.line(line, names) for line in outcome]

@@ -98,6 +98,17 @@ def news(told: Told, words: Words) -> Screen:
     return Screen((Text(body(lines, words)), row), ASKING)
 
 
+def news_unnamed(told: Told, words: Words) -> Screen:
+    """The same where some who read it could not see the table: neither which it is nor whom the report is about."""
+    lines = [
+        f"### {words.text('report-news-title')}",
+        words.text("report-news-unnamed"),
+        small(words.text("report-news-hint")),
+    ]
+    row: Row = (Button(words.text("report-btn-read"), _id("read", told.report), "blue"),)
+    return Screen((Text(body(lines, words)), row), ASKING)
+
+
 def report_list(told: Sequence[Told], waiting: int, words: Words) -> Screen:
     """The oldest reports that nobody has dealt with; ``waiting`` is how many there are."""
     title = f"## {words.text('report-list-title')}"

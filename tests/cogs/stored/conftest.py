@@ -30,7 +30,9 @@ class StoredScene(Scene):
         now = self.house.clock.now()
         for n in range(3):
             play = Play(f"m{n}", n, now - (3 - n) * 3_600_000, self.store)
-            await play.open("minchiate", self.numbers, guild=self.guild.id, options={"set_length": 1})
+            await play.open(
+                "minchiate", self.numbers, guild=self.guild.id, channel=self.channel.id, options={"set_length": 1}
+            )
             await play.to_end(minutes=0)
 
     @property

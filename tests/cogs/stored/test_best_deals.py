@@ -47,6 +47,19 @@ async def test_the_best_deal_is_shown_to_everybody_by_the_one_who_played_it(scen
     assert owner.name in alt
 
 
+async def test_the_best_deal_of_one_who_is_shown_nowhere_is_posted_without_a_name(scene: StoredScene) -> None:
+    place, _ = await best_of(scene)
+    owner = scene.people[place]
+    await scene.store.set_wish(scene.numbers[place], "hidden")
+    page = await owner.slash(scene.channel, "profile")
+    assert page.ephemeral
+    done = await owner.click(page.response.message, custom_id=deeds(page.response)["best"]["custom_id"])
+    (posted,) = [one for one in done.followups if one.attachments]
+    said = text(type("Answer", (), {"response": posted})()) + "".join(alts(posted))
+    assert owner.name not in said
+    assert f"Player {place + 1}" in said
+
+
 async def test_a_best_deal_whose_moves_are_gone_is_refused(scene: StoredScene) -> None:
     place, _ = await best_of(scene)
     page = await scene.people[place].slash(scene.channel, "profile")

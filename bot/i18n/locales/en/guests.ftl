@@ -18,6 +18,7 @@ reply-invited = { $who } has been invited.
 reply-invite-bot = { $who } is a bot and does not play cards. **Add bot** brings a computer player.
 reply-invite-there = { $who } sits at this table already.
 reply-invite-barred = { $who } may not sit at tables of this server.
+reply-invite-not = { $who } cannot be invited to this table.
 reply-invite-again = { $who } was invited to this table a moment ago.
 reply-invite-failed = I could not post the invitation of { $who } in the channel of the table.
 

@@ -79,3 +79,4 @@ refusal-chair-not-yours = You cannot sit at this table. `/table list` shows the 
 refusal-blocked-there = Somebody whom you have blocked sits at the next table, so you are not brought there. `/preferences` shows your list; `/table create` opens a table of your own.
 reply-invite-declined = { $who } takes no invitations.
 reply-invite-blocked = You have blocked { $who }. Unblock them in `/preferences` to invite them.
+reply-not-server-moderator = Only those who moderate the whole server can do that.

@@ -59,3 +59,5 @@ replay-share-failed = The picture could not be posted here.
 replay-animation-alt = Animated picture: { $game }, { $deal }, card by card. At the table: { $who }.
 history-no-moves = its moves are no longer kept
 replay-dropped = The moves of this match are no longer kept: this server drops them after some time. Its result stays in `/history`.
+replay-shared-unnamed = To look at again: { $game }, { $deal }.
+reply-not-shown-here = That match was played in a channel that not everybody here can see. You can post it in that channel.

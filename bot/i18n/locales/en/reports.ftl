@@ -84,3 +84,4 @@ report-log-deed-displace = a player barred
 report-log-finished = The match is over.
 report-log-closed = The table is closed.
 report-log-trick = Trick { $number }, still running: { $leader } leads. { $cards }.
+report-news-unnamed = It is about a table in a channel that not everybody here can see.

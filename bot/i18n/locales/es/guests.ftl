@@ -18,6 +18,7 @@ reply-invited = Invitación enviada: { $who }.
 reply-invite-bot = { $who } es un bot y no juega a las cartas. **Añadir bot** trae un jugador automático.
 reply-invite-there = { $who } ya está en esta mesa.
 reply-invite-barred = { $who } no puede sentarse a las mesas de este servidor.
+reply-invite-not = No se puede invitar a { $who } a esta mesa.
 reply-invite-again = { $who } ha recibido una invitación a esta mesa hace un momento.
 reply-invite-failed = No he podido escribir la invitación para { $who } en el canal de la mesa.
 

@@ -79,3 +79,4 @@ refusal-chair-not-yours = No puedes sentarte a esta mesa. `/mesa lista` muestra 
 refusal-blocked-there = En la siguiente mesa hay alguien a quien has bloqueado, así que no te llevo allí. `/preferencias` muestra tu lista; `/mesa crear` abre una mesa tuya.
 reply-invite-declined = { $who } no recibe invitaciones.
 reply-invite-blocked = Has bloqueado a { $who }. Para enviarle una invitación, quita el bloqueo en `/preferencias`.
+reply-not-server-moderator = Solo puede hacerlo quien modera todo el servidor.

@@ -59,3 +59,5 @@ replay-share-failed = La imagen no se pudo publicar aquí.
 replay-animation-alt = Imagen animada: { $game }, { $deal }, carta a carta. En la mesa: { $who }.
 history-no-moves = ya no se guardan sus jugadas
 replay-dropped = Ya no se guardan las jugadas de esta partida: este servidor las borra al cabo de un tiempo. El resultado queda en `/historial`.
+replay-shared-unnamed = Para volver a ver: { $game }, { $deal }.
+reply-not-shown-here = Esa partida se jugó en un canal que no todo el mundo aquí puede ver. Puedes publicarla en ese canal.

@@ -84,3 +84,4 @@ report-log-deed-displace = veta a un jugador
 report-log-finished = La partida ha terminado.
 report-log-closed = Se cierra la mesa.
 report-log-trick = Baza { $number }, aún en curso: sale { $leader }. { $cards }.
+report-news-unnamed = Se refiere a una mesa de un canal que no todo el mundo aquí puede ver.

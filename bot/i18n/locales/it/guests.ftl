@@ -18,6 +18,7 @@ reply-invited = { $who }: invito mandato.
 reply-invite-bot = { $who } è un bot e non gioca a carte. **Aggiungi bot** porta un giocatore automatico.
 reply-invite-there = { $who } siede già a questo tavolo.
 reply-invite-barred = { $who } non può sedere ai tavoli di questo server.
+reply-invite-not = { $who } non si può invitare a questo tavolo.
 reply-invite-again = { $who } ha avuto un invito a questo tavolo poco fa.
 reply-invite-failed = Non ho potuto scrivere l’invito per { $who } nel canale del tavolo.
 

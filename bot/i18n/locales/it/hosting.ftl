@@ -79,3 +79,4 @@ refusal-chair-not-yours = Non puoi sederti a questo tavolo. `/tavolo elenco` mos
 refusal-blocked-there = Al prossimo tavolo siede una persona che hai bloccato, perciò non ti ci porto. `/preferenze` mostra la tua lista; `/tavolo crea` apre un tavolo tuo.
 reply-invite-declined = { $who } non riceve inviti.
 reply-invite-blocked = Hai bloccato { $who }. Per mandare un invito, togli il blocco in `/preferenze`.
+reply-not-server-moderator = Può farlo solo chi modera tutto il server.

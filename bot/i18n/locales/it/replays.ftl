@@ -59,3 +59,5 @@ replay-share-failed = L’immagine non si è potuta pubblicare qui.
 replay-animation-alt = Immagine animata: { $game }, { $deal }, carta per carta. Al tavolo: { $who }.
 history-no-moves = le mosse non si conservano più
 replay-dropped = Le mosse di questa partita non si conservano più: questo server le cancella dopo qualche tempo. Il risultato resta in `/storico`.
+replay-shared-unnamed = Da rivedere: { $game }, { $deal }.
+reply-not-shown-here = Quella partita si è giocata in un canale che non tutti, qui, possono vedere. Puoi pubblicarla in quel canale.

@@ -84,3 +84,4 @@ report-log-deed-displace = un giocatore escluso
 report-log-finished = La partita è finita.
 report-log-closed = Il tavolo viene chiuso.
 report-log-trick = Presa { $number }, ancora in corso: esce { $leader }. { $cards }.
+report-news-unnamed = Riguarda un tavolo in un canale che non tutti, qui, possono vedere.

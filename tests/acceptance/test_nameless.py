@@ -1,0 +1,123 @@
+"""Issue 13, point 6: who wishes to be named nowhere is "Player n" in the finished matches of others, in words, files
+and pictures; to themselves they have their name, and at a table they sit at everybody knows it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from bot.local_server import Interaction, Person
+from bot.local_server.attachments import path_of
+from bot.table.model import FINISHED
+from bot.ui import replay_commands
+from bot.ui.replay_pictures import animation_of
+from tests.acceptance.deeds import told
+from tests.acceptance.test_past_matches import posted
+from tests.support.edge import Edge
+from tests.support.matches import Hall
+from tests.ui.test_delivery_past import remember
+
+HIDDEN = "Bruno"
+
+
+async def match_of_two(its: Edge) -> str:
+    """A finished match of Anna and Bruno, who wishes to be named nowhere; both read English."""
+    for number, person in enumerate(its.people[:2], 1):
+        person.locale = "en-US"
+        assert (await its.store.person(int(person.id), person.name, "en-US")).id == number
+    hall = Hall(people=2, guild=int(its.world.guild_id), channel=int(its.channel), options={"set_length": 1})
+    hall.start()
+    hall.play()
+    await remember(its, hall)
+    await its.store.set_wish(2, "hidden")
+    return hall.state.id
+
+
+async def read(its: Edge, made: Interaction) -> str:
+    """All that an answer says, with the alt texts of its pictures and the content of its files."""
+    assert its.bot is not None
+    await its.bot._at_work.finish(60)  # pyright: ignore[reportPrivateUsage]
+    shown = [one for one in (made.message, *made.followups) if one is not None]
+    files = [its.world.blobs[path_of(one)][1] for message in shown for one in message.get("attachments") or ()]
+    said = [json.dumps(message["components"], ensure_ascii=False) for message in shown]
+    return "\n".join([*said, *(file.decode("utf-8", "replace") for file in files if file[:1] in (b"{", b"M"))])
+
+
+async def everything(its: Edge, person: Person, table: str) -> dict[str, str]:
+    """What a person reads of the match, by the way it was asked for."""
+    opened = await person.slash(its.channel, "replay", match=table)
+    listed = await person.slash(its.channel, "history")
+    found = {"replay": await read(its, opened), "history": await read(its, listed)}
+    assert opened.message is not None
+    assert listed.message is not None
+    found["export"] = await read(its, await person.click(listed.message["id"], f"m1:{table}:0:0:export", force=True))
+    for eyes in ("a", "1"):
+        control = f"m1:{table}:1:20:step:{eyes}.next"
+        found[f"eyes {eyes}"] = await read(its, await person.click(opened.message["id"], control, force=True))
+    return found
+
+
+async def test_replays_histories_and_records_do_not_name_them_but_to_themselves(its: Edge) -> None:
+    table = await match_of_two(its)
+    theirs = await everything(its, its.people[1], table)
+    assert [way for way, said in theirs.items() if HIDDEN not in said] == [], "to themselves they have their name"
+    others = await everything(its, its.host, table)
+    assert [way for way, said in others.items() if HIDDEN in said] == []
+    assert all("Player 2" in said for said in others.values()), {way: said[:300] for way, said in others.items()}
+    assert '"format"' in others["export"], "the record itself was read"
+
+
+async def test_nobody_finds_them_by_asking_for_the_matches_with_them(its: Edge) -> None:
+    await match_of_two(its)
+    made = await its.host.slash(its.channel, "history", player=its.people[1])
+    assert "not played any match with that person" in await read(its, made)
+    assert made.message is not None
+    await its.host.click(made.message["id"], "m1:0:0:0:history:-.2.0", force=True)
+    await its.until(lambda: "not played any match with that person" in told(its, its.host)[-1])
+    await its.store.set_wish(2, "server")
+    assert HIDDEN in await read(its, await its.host.slash(its.channel, "history", player=its.people[1]))
+
+
+async def test_what_they_post_does_not_name_them_either(its: Edge, monkeypatch: pytest.MonkeyPatch) -> None:
+    names: list[tuple[str, ...]] = []
+
+    def noted(match: Any, played: Any, *args: Any, **look: Any) -> Any:
+        names.append(match.names)
+        fields = {name: getattr(played, name) for name in played.__struct_fields__}
+        return animation_of(match, type(played)(**{**fields, "moments": played.moments[-3:]}), *args, **look)
+
+    monkeypatch.setattr(replay_commands, "animation_of", noted)
+    table, bruno = await match_of_two(its), its.people[1]
+    post = await posted(its, bruno, its.channel, table)
+    assert "Player 2 shows a match" in post
+    assert HIDDEN not in post
+    made = await bruno.slash(its.channel, "replay", match=table)
+    await read(its, made)
+    assert made.message is not None
+    shared = await read(its, await bruno.click(made.message["id"], f"m1:{table}:1:0:share:p", force=True))
+    assert "To look at again: Minchiate" in shared
+    assert HIDDEN not in shared
+    assert names[0][:2] == ("Anna", "Player 2")
+    public = [one for one in its.host.messages(its.channel) if one["id"] not in its.world.only_for]
+    assert not [one for one in public if HIDDEN in str(one["components"])]
+
+
+@pytest.mark.parametrize("wish", ["hidden", "server"])
+async def test_the_boards_of_a_finished_match_name_nobody_who_does_not_wish_it(its: Edge, wish: str) -> None:
+    """While it runs the table knows who sits there."""
+    await its.open_table(2)
+    await its.quiet()
+    await its.store.set_wish(2, wish)
+    board = str(its.store.rows[its.table, "board"].message)
+    assert HIDDEN in str(its.host.message(board)["components"])
+    await its.host.slash(its.channel, "table close")
+    await its.press(its.host, its.channel, "end")
+    await its.press(its.people[1], its.thread(), "agree")
+    await its.until(lambda: its.state.status == FINISHED and (its.table, "over") in its.store.rows)
+    await its.quiet()
+    for slot in ("board", "over"):
+        shown = its.host.message(str(its.store.rows[its.table, slot].message))
+        assert (HIDDEN in str(shown["components"])) == (wish == "server"), slot
+        assert "Anna" in str(shown["components"]), slot

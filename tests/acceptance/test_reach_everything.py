@@ -1,0 +1,171 @@
+"""Issue 13, point 6: every command, control and choice that takes an id is tried from outside. Nothing of what is
+hidden comes back: it is answered like what does not exist."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.ui import ids, lookup, matches, page_items, profile_pages
+from bot.ui.page_items import PageId
+from tests.acceptance import reaching
+from tests.acceptance.reaching import COMMANDS, PLAIN, Seeker, Vault, unclassified, vault
+
+
+@pytest.fixture
+async def its() -> AsyncIterator[Vault]:
+    with tempfile.TemporaryDirectory(prefix="g-") as folder:
+        async with vault(Path(folder)) as found:
+            yield found
+
+
+async def logs(its: Vault) -> dict[str, int]:
+    """How many facts each hidden table has, and whether the report is still open."""
+    assert its.bot is not None
+    store = its.bot.services.store
+    found = {table: len(stored.events) for table in its.tables if (stored := await store.load(table)) is not None}
+    return {**found, "open reports": len(await store.open_reports(int(its.world.guild_id)))}
+
+
+async def test_nothing_hidden_is_reached_by_any_id_and_all_kinds_are_known(its: Vault) -> None:
+    assert unclassified(its.bot) == [], "say in tests/acceptance/reaching.py what its id names"
+    before = await logs(its)
+    found = [said for probe in its.probes() for seeker in its.seekers if (said := await its.found(probe, seeker))]
+    assert not found, "\n".join(found)
+    assert await logs(its) == before, "and nothing was done there"
+
+
+async def test_lists_choices_and_pages_tell_nothing_of_it(its: Vault) -> None:
+    for seeker in its.seekers:
+        for path, options in COMMANDS.items():
+            if path in ("table create", "admin data") or any(kind != PLAIN for kind in options.values()):
+                continue
+            if path.startswith("admin season") or path == "admin retention":
+                continue
+            await clear(its, seeker, path)
+        await offers(its, seeker)
+        for path, kind in COMMANDS.items():
+            person = next((name for name, its_kind in kind.items() if its_kind == reaching.PERSON), None)
+            if person is not None and path not in ("table invite", "table seat", "admin ban"):
+                await clear(its, seeker, path, {person: its.zenobia})
+
+
+async def clear(its: Vault, seeker: Seeker, path: str, options: dict[str, Any] | None = None) -> None:
+    """Whether the answer to a command tells nothing of the vault. Of somebody who is asked for the sums are no secret;
+    who played with whom is one of them."""
+    if path not in offered_to(seeker):
+        return
+    said = await its.answer(seeker, await seeker.person.slash(seeker.channel, path, **(options or {})))
+    leads = its.leads(said) if options else bool(its.secrets(said))
+    assert not leads, (seeker.name, path, said[:800])
+
+
+def offered_to(seeker: Seeker) -> set[str]:
+    """The paths of the commands a person is offered where they are."""
+    tops = {one["name"] for one in seeker.person.commands(seeker.channel)}
+    return {path for path in COMMANDS if path.split()[0] in tops}
+
+
+async def offers(its: Vault, seeker: Seeker) -> None:
+    """What is offered while somebody types."""
+    assert its.bot is not None
+    for command in its.bot.tree.walk_commands():
+        for parameter in getattr(command, "parameters", ()):
+            if parameter.autocomplete and command.qualified_name in offered_to(seeker):
+                path, tables = command.qualified_name, [its.finished, *its.tables]
+                for typed in ("", *tables, *(f"1@{table}" for table in tables)):
+                    others = {"table": its.tables[1]} if path == "play" and parameter.name == "card" else {}
+                    choices = await seeker.person.autocomplete(seeker.channel, path, parameter.name, typed, **others)
+                    assert its.secrets(str(choices)) == [], (seeker.name, path, choices)
+
+
+async def test_a_profile_everybody_sees_leads_nowhere_that_not_everybody_can_go(its: Vault) -> None:
+    """Of somebody who has played in the vault alone: in an open channel the sums, in the vault the matches too."""
+    assert its.bot is not None
+    store, guild = its.bot.services.store, int(its.world.guild_id)
+    for person, number in zip((its.zenobia, its.yngwie), its.numbers, strict=True):
+        bests = (await store.profile(number, guild=guild)).played["minchiate"].bests
+        best = f"p1:profile:best:{ids.base36(number)}.{ids.base36(number)}.minchiate"
+        for channel, inside in ((its.channel, False), (its.vault, True)):
+            made = await person.slash(channel, "profile")
+            said = await its.answer(its.seekers[0], made)
+            assert "Matches: 1" in said, "sums are no secret"
+            assert (f'"{its.finished}"' in said, "★" in said) == (inside, inside and bool(bests))
+            assert made.message is not None
+            assert its.world.only_for.get(made.message["id"]) is None, "everybody sees it"
+            again = await person.choose(
+                made.message["id"], "p1:profile:game:{0}.{0}".format(ids.base36(number)), ["minchiate"], force=True
+            )
+            assert (f'"{its.finished}"' in await its.answer(its.seekers[0], again)) == inside
+            told = await its.answer(its.seekers[0], await person.click(made.message["id"], best, force=True))
+            if bests:
+                assert ("is posted here" in told, "not everybody here can see" in told) == (inside, not inside)
+    assert any([(await store.profile(number, guild=guild)).played["minchiate"].bests for number in its.numbers]), (
+        "somebody has gained something"
+    )
+
+
+async def test_those_inside_reach_all_of_it(its: Vault) -> None:
+    """Else the sweep would find nothing because nothing can be found."""
+    inside = await its.seeker("inside", its.zenobia, its.vault)
+    reached = {probe.name for probe in its.probes() if await its.found(probe, inside)}
+    for name in (
+        "/replay match",
+        "/table join table",
+        "[hand]",
+        "[replay]",
+        "[export]",
+        "[score]",
+        "[profile replay] value",
+    ):
+        assert name in reached
+
+
+PLANTED = [
+    ("/replay match", (matches.Caller, "may")),
+    ("[replay]", (matches.Caller, "may")),
+    ("[hand]", (lookup, "may")),
+    ("/table join table", (lookup, "may")),
+    ("[reports read]", (lookup, "may")),
+]
+
+
+async def test_a_planted_leak_is_reported(its: Vault, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each way of asking once without the function that decides."""
+    member = its.seekers[1]
+    moderator = its.seekers[2]
+    for name, (where, what) in PLANTED:
+        probes = [probe for probe in its.probes() if probe.name == name]
+        seeker = moderator if "reports" in name else member
+        assert not any([await its.found(probe, seeker) for probe in probes]), name
+        with monkeypatch.context() as patch:
+            patch.setattr(where, what, lambda *_: True)
+            assert any([await its.found(probe, seeker) for probe in probes]), name
+    with monkeypatch.context() as patch:
+        patch.setattr(profile_pages, "shown_to_all", lambda *_: True)
+        with pytest.raises(AssertionError):
+            await clear(its, member, "profile", {"player": its.zenobia})
+
+
+async def test_a_control_or_command_nobody_has_classified_is_reported(
+    its: Vault, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(ids, "ACTIONS", ids.ACTIONS | {"peek"})
+        assert unclassified(its.bot) == ["peek"]
+    with monkeypatch.context() as patch:
+        patch.setitem(page_items.DEEDS, "reports", page_items.DEEDS["reports"] | {"peek"})
+        assert unclassified(its.bot) == ["reports peek"]
+    with monkeypatch.context() as patch:
+        patch.delitem(COMMANDS, "replay")
+        assert unclassified(its.bot) == ["replay", "replay deal", "replay match"]
+    assert unclassified(its.bot) == []
+
+
+def test_a_page_has_no_control_that_is_not_registered() -> None:
+    with pytest.raises(ValueError, match="no deed"):
+        PageId("reports", "peek", "1").encode()

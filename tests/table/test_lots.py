@@ -1,0 +1,123 @@
+"""Seats by lot (ux.md 3.7): drawn in the moment in which the match begins, and not to be foreseen before."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.engine.actions import Refusal
+from bot.engine.rng import Rng
+from bot.games.registry import games
+from bot.table import commands as cmd
+from bot.table import events as ev
+from bot.table.decide import decide
+from bot.table.evolve import fold
+from bot.table.hosting import drawn
+from bot.table.model import PLAYING, TableState
+from bot.table.verdict import Context, OutOfDate
+
+NOW = 1_790_000_000_000
+Order = tuple[int | None, ...]
+Draw = Callable[[TableState, bytes], tuple[Any, ...]]
+
+
+def entropy(number: int) -> bytes:
+    """What the world lends to one decision."""
+    return sha256(b"%d" % number).digest()
+
+
+def after(state: TableState, body: cmd.Body, person: int, lent: bytes = entropy(0)) -> TableState:
+    """The table after a command that must be accepted."""
+    facts = decide(state, cmd.Command("c", state.id, body, person), Context(NOW, lent))
+    assert not isinstance(facts, Refusal | OutOfDate), facts
+    return fold(state, facts)
+
+
+def full(slug: str = "minchiate", *, lots: bool = True) -> TableState:
+    """A table at which everybody sits."""
+    state = after(TableState("ab12cd34"), cmd.Open(slug, 1, 2, "en", lots=lots), 1)
+    for person in range(2, len(state.chairs) + 1):
+        state = after(state, cmd.Sit(), person)
+    return state
+
+
+def order(state: TableState) -> Order:
+    """Who sits where."""
+    return tuple(chair.person for chair in state.chairs)
+
+
+def own_draw(state: TableState, lent: bytes) -> tuple[Any, ...]:
+    """As the table draws."""
+    return drawn(state, Context(NOW, lent))
+
+
+def known_draw(state: TableState, lent: bytes) -> tuple[Any, ...]:
+    """A planted fault: drawn from what everybody could read before."""
+    chairs = list(range(len(state.chairs)))
+    random.Random(f"{state.id}:{state.seals[-1].commitment}").shuffle(chairs)
+    return tuple(ev.Swapped(one, other) for one, other in enumerate(chairs) if one < other)
+
+
+def orders(state: TableState, draw: Draw, tries: int) -> Counter[Order]:
+    """How often each order comes up at this very table, when nothing but the entropy of the start differs."""
+    return Counter(order(fold(state, draw(state, entropy(number)))) for number in range(tries))
+
+
+@pytest.mark.parametrize("slug", ["minchiate", "terziglio", "chinze", "mineo"])
+def test_every_order_is_as_likely_whatever_was_known_before(slug: str) -> None:
+    state = full(slug)
+    count = {2: 2, 3: 6, 4: 24}[len(state.chairs)]
+    found = orders(state, own_draw, 200 * count)
+    assert len(found) == count
+    assert all(140 < times < 260 for times in found.values()), "200 each, within four standard deviations"
+
+
+def test_lots_that_follow_from_what_was_known_are_reported() -> None:
+    assert len(orders(full(), known_draw, 100)) == 1
+
+
+def test_seats_are_drawn_by_the_start_itself_and_by_the_last_who_says_to_be_there() -> None:
+    state = full()
+    assert order(state) == (1, 2, 3, 4), "before that everybody sits where they sat down"
+    starts = {order(after(state, cmd.Start(), 1, entropy(number))) for number in range(200)}
+    assert len(starts) == 24
+    asked = after(state, cmd.Start(check=True), 1)
+    for person in (2, 3):
+        asked = after(asked, cmd.Here(), person)
+        assert order(asked) == (1, 2, 3, 4)
+    begun = [after(asked, cmd.Here(), 4, entropy(number)) for number in range(200)]
+    assert {one.status for one in begun} == {PLAYING}
+    assert len({order(one) for one in begun}) == 24
+
+
+def test_the_lots_are_made_apart_from_what_else_comes_of_the_same_entropy() -> None:
+    """A deal may be shuffled by it: who knows the seats must not know the first numbers of that shuffle."""
+    state = full()
+
+    def shuffled(lent: bytes) -> tuple[ev.Swapped, ...]:
+        rng = Rng(lent)
+        pairs = [(chair, rng.below(chair + 1)) for chair in range(3, 0, -1)]
+        return tuple(ev.Swapped(*pair) for pair in pairs if pair[0] != pair[1])
+
+    same = sum(own_draw(state, entropy(number)) == shuffled(entropy(number)) for number in range(480))
+    assert 5 < same < 40, "20 of 480 by chance"
+    assert own_draw(state, b"") == shuffled(b"lots"), "and only what stands before the entropy tells them apart"
+
+
+def test_without_lots_nobody_changes_places() -> None:
+    state = full(lots=False)
+    assert {order(after(state, cmd.Start(), 1, entropy(number))) for number in range(20)} == {(1, 2, 3, 4)}
+
+
+def test_a_table_from_before_lots_were_kept_opens_as_one_without() -> None:
+    opened = msgspec.to_builtins(ev.Opened("minchiate", "Arno", 1, 1, 2, "en", {}, "", "live", NOW))
+    del opened["lots"]
+    read = msgspec.convert(opened, ev.Opened)
+    assert fold(TableState("ab12cd34"), (read,)).lots is False
+    assert set(games()) >= {"minchiate"}
