@@ -26,6 +26,14 @@ WORD = 7
 """Letters of the longest word of JSON that may be cut: an escaped letter with its quotation mark."""
 
 
+FRAMES = """The frame of a recorded game is checked as far as the record says it: in Terziglio and Chinze the players
+must deal in turn (T9, C5), and there may be no deal after the agreed number (T63, C4); fewer are accepted, as of a
+match that stopped early. Not checked: a Minchiate game and a Mineo hand stand alone, so nobody can tell which game of
+its set or match it was, and with that whose turn it was to deal (M34, S15, S89) and how many there were (M36, S85,
+S86); only of a Minchiate set of one game the dealer is known (M34)."""
+"""For ``--help``: which frames of games are judged, and which cannot be."""
+
+
 class Unreadable(Exception):
     """The file is no data file: the catalogue key of why, and its arguments."""
 
@@ -37,7 +45,7 @@ class Unreadable(Exception):
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the subcommand."""
-    parser = subparsers.add_parser("conform", help="recompute the expected fields of a test-data file")
+    parser = subparsers.add_parser("conform", help="recompute the expected fields of a test-data file", epilog=FRAMES)
     parser.add_argument("file", type=Path)
     parser.add_argument("--out", type=Path, metavar="FILE", help="write the result here instead of standard output")
     parser.set_defaults(func=main)

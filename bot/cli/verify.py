@@ -16,9 +16,15 @@ SHOWN = 20
 """Findings told; one lie early in a match may make hundreds of facts wrong."""
 
 
+LIMITS = """A record that holds shows that its moves keep the rules, and that facts, points and result follow from them
+and from the seeds. It does not show that these moves were made: moves are not sealed, and a checksum can be made anew
+by anyone who changes them."""
+"""For ``--help``."""
+
+
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the subcommand."""
-    parser = subparsers.add_parser("verify", help="recompute a hand record and say what does not hold")
+    parser = subparsers.add_parser("verify", help="recompute a hand record and say what does not hold", epilog=LIMITS)
     parser.add_argument("file", type=Path)
     parser.set_defaults(func=main)
 
@@ -37,7 +43,8 @@ def main(args: argparse.Namespace) -> int:
         say("cli-verify-sound", file=args.file.name, deals=len(record.deals), steps=steps)
         for deal in record.deals:
             say("cli-verify-seal", deal=deal.deal, hash=deal.commitment)
-        say("cli-verify-trust")
+        for key in vouched_for(record):
+            say(key)
         return 0
     words = console_words()
     names = _names(record)
@@ -45,6 +52,12 @@ def main(args: argparse.Namespace) -> int:
         sys.stdout.write(f"- {finding_text(finding, names, words)}\n")
     sys.stdout.flush()
     return problem("cli-verify-broken", file=args.file.name, count=len(findings))
+
+
+def vouched_for(record: Record) -> tuple[str, ...]:
+    """What a record in which everything holds proves, and what it does not: catalogue keys of sentences, in order."""
+    seed = ("cli-verify-not-drawn",) if record.version == 1 else ()
+    return ("cli-verify-vouches", "cli-verify-not-moves", *seed, "cli-verify-trust")
 
 
 def read_record(path: Path) -> Record:

@@ -74,7 +74,8 @@ def complete_options(meta: GameMeta, value: Any) -> dict[str, OptionValue]:
     """The options of an entry, with the defaults filled in; absent or null means all defaults."""
     options = complete(meta, as_object("options", {} if value is None else value))
     if isinstance(options, Refusal):
-        raise ConformError("options", " ".join([options.code, *map(str, options.args.values())]))
+        rule = f"({options.rule})" if options.rule else ""
+        raise ConformError("options", " ".join(filter(None, [options.code, *map(str, options.args.values()), rule])))
     return options
 
 

@@ -1,10 +1,13 @@
 """Does a record hold? Everything in it is computed again by the real engine and compared.
 
-What nobody can compute again is held by the checksum alone: the players' and the table's name, which level a computer
-player had or whether she was a person who was away from the start, times, whether a person or the clock or a computer
+It shows that every move keeps the rules, and that facts, points and result follow from the moves and the seeds. It does
+not show that these moves were made. Moves are not sealed: the person who runs the bot, or anyone with the file, can
+replace them by other legal moves and make the facts and the checksum anew.
+
+What does not follow from anything else is held by the checksum alone: the players' and the table's name, the level of a
+computer player or that it was a person who was away from the start, times, whether a person or the clock or a computer
 player took a person's decision, the name of the rule set, options that made no difference, and the order of cards or
-combinations where the game knows none. A checksum can be made anew by whoever changes them (``germini verify`` says
-so).
+combinations where the game knows none. ``germini verify`` says all this.
 The seals are worth what they are compared with: the table published each commitment before its deal.
 """
 

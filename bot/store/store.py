@@ -17,6 +17,7 @@ from bot.store.reports import Reports
 from bot.store.retention import Retention
 from bot.store.seasons import Seasons
 from bot.store.servers import Servers
+from bot.store.signals import SignalBook
 
 
 class SqlStore(
@@ -34,6 +35,7 @@ class SqlStore(
     Reports,
     Quotas,
     Blocks,
+    SignalBook,
     Pulse,
 ):
     """Everything kept, on SQLite or PostgreSQL. Any method raises StoreBusy when the database cannot serve now.

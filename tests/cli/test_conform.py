@@ -119,3 +119,20 @@ def test_a_file_of_entries_of_several_games_is_filled_in_by_all_of_them(tmp_path
 
 def _inputs(entry: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in entry.items() if key not in ("legal", "winner", "bonus")}
+
+
+def test_a_frame_that_the_rules_do_not_know_is_refused_and_the_help_says_what_is_not_checked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    document = json.loads((DATA.parent / "terziglio" / "selfplay.json").read_text())
+    document["games"][0]["options"] = {"hands_per_game": 1}
+    path, out = tmp_path / "games.json", tmp_path / "out.json"
+    path.write_text(json.dumps(document))
+    assert conform.run(path, out) == 1
+    assert "T01: deals[1]: no deal is left: hands_per_game is 1 (T63)" in capsys.readouterr().err
+    parser = argparse.ArgumentParser()
+    conform.add_parser(parser.add_subparsers())
+    with pytest.raises(SystemExit):
+        parser.parse_args(["conform", "--help"])
+    said = capsys.readouterr().out
+    assert all(rule in said for rule in ("T9", "C5", "T63", "C4", "Not checked", "M34", "S15", "S89", "M36", "S85"))

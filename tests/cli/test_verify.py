@@ -9,8 +9,9 @@ import pytest
 from PIL import Image
 
 from bot.__main__ import main
+from bot.engine.rng import Rng
 from bot.records import encode, record_of
-from tests.support.matches import TABLE, finished, names
+from tests.support.matches import TABLE, Hall, finished, names
 
 
 @pytest.fixture(autouse=True)
@@ -41,6 +42,46 @@ def test_a_sound_record_names_its_seals(file: Path, capsys: pytest.CaptureFixtur
     for number, deal in enumerate(json.loads(file.read_text(encoding="utf-8"))["deals"], 1):
         assert f"Deal {number}: seal {deal['commitment']}." in out
     assert err == ""
+
+
+def replayed_otherwise(tmp_path: Path, seed: int) -> Path:
+    """The record of a match of one deal: always the same table, seed and pack, other moves for every ``seed``."""
+    hall = Hall("minchiate", seed=3, people=2, options={"set_length": 1})
+    hall.start()
+    hall.rng = Rng(seed.to_bytes(8, "big"))
+    hall.play()
+    path = tmp_path / f"moves{seed}.json"
+    path.write_bytes(encode(record_of(TABLE, hall.events, names(hall))))
+    return path
+
+
+SAID = {
+    "C.UTF-8": ("does not vouch for the moves", "not sealed", "tried many seeds"),
+    "it_IT.UTF-8": ("Le mosse in sé non sono garantite", "Non sono sigillate", "provati molti"),
+    "es_ES.UTF-8": ("Las jugadas en sí no quedan garantizadas", "No están selladas", "probar muchas"),
+}
+
+
+@pytest.mark.parametrize("locale", SAID)
+def test_it_says_that_rewritten_moves_hold_as_well(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, locale: str
+) -> None:
+    """Two records with the same seal and different moves: both hold, so the summary must not claim the moves."""
+    monkeypatch.setenv("LC_ALL", locale)
+    one, other = replayed_otherwise(tmp_path, 1), replayed_otherwise(tmp_path, 2)
+    deals = [json.loads(path.read_text(encoding="utf-8"))["deals"] for path in (one, other)]
+    assert deals[0][0]["commitment"] == deals[1][0]["commitment"]
+    assert deals[0] != deals[1]
+    for path in (one, other):
+        assert main(["verify", str(path)]) == 0
+        out = capsys.readouterr().out
+        assert all(said in out for said in SAID[locale])
+
+
+def test_the_help_says_what_a_sound_record_does_not_show(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["verify", "--help"])
+    assert "moves are not sealed" in " ".join(capsys.readouterr().out.split())
 
 
 def test_a_tampered_one_says_where_and_why(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

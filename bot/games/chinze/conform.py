@@ -10,10 +10,10 @@ from typing import Any
 
 from bot.engine.actions import Refusal
 from bot.engine.conform import ConformError, ConformKind
-from bot.engine.inputs import Errors, Json, as_list, as_object, each_entry, entries, entry_called
+from bot.engine.inputs import Errors, Json, as_object, each_entry, entries, entry_called
 from bot.engine.masks import cards_of
 from bot.games.chinze.expect import hand_json, ids, meld_json
-from bot.games.chinze.inputs import dealers, hand_of, known_card, options_of
+from bot.games.chinze.inputs import dealers, hand_of, hands_of, known_card, options_of
 from bot.games.chinze.lists import announced_of, available_of, pair_of, reply_of
 from bot.games.chinze.options import META, read
 from bot.games.chinze.pack import PACK, french, value
@@ -47,13 +47,13 @@ def _games(document: Json) -> tuple[Json, Errors]:
 
 def _game(entry: Json) -> Json:
     options, first = options_of(entry), dealers(entry)
-    hands = as_list("hands", entry.get("hands"))
+    hands = hands_of(entry, options)
     state: State | None = None
     done: list[Json] = []
     for number, given in enumerate(hands):
         where = f"hands[{number}]"
-        # A record may have more hands than the option says; every one of them is played.
-        room = {**options, "hands_per_game": max(int(options["hands_per_game"]), len(hands) + 1)}
+        # The match goes on after the last recorded hand, whether or not more were agreed.
+        room = {**options, "hands_per_game": int(options["hands_per_game"]) + 1}
         recorded = hand_of(where, given, (first + number) % 2)
         played = replay(room, recorded, state)
         state = played.state
@@ -70,12 +70,11 @@ def _game(entry: Json) -> Json:
 
 def _states(document: Json, wanted: str) -> tuple[State, ...]:
     entry = entry_called(document, ("games",), wanted)
-    options, first, hands = options_of(entry), dealers(entry), as_list("hands", entry.get("hands"))
-    room = {**options, "hands_per_game": max(int(options["hands_per_game"]), len(hands))}
+    options, first = options_of(entry), dealers(entry)
     states: list[State] = []
-    for number, given in enumerate(hands):
+    for number, given in enumerate(hands_of(entry, options)):
         before = states[-1] if states else None
-        if replay(room, hand_of(f"hands[{number}]", given, (first + number) % 2), before, states.append).refused:
+        if replay(options, hand_of(f"hands[{number}]", given, (first + number) % 2), before, states.append).refused:
             break
     return tuple(states)
 

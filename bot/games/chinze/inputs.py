@@ -94,6 +94,15 @@ def hand_of(where: str, value: Any, dealer: Seat) -> RecordedHand:
     )
 
 
+def hands_of(entry: Json, options: dict[str, OptionValue]) -> list[Any]:
+    """The hands of a recorded game as they stand there, no more than were agreed (C4); a record may have fewer.
+    Raises ConformError."""
+    hands, agreed = as_list("hands", entry.get("hands")), int(options[LENGTH])
+    if len(hands) > agreed:
+        raise ConformError(f"hands[{agreed}]", f"no hand is left: hands_per_game is {agreed} (C4)")
+    return hands
+
+
 def _trick(where: str, value: Any) -> RecordedTrick:
     trick = as_object(where, value)
     leader = trick.get("leader")

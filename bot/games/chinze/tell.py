@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.engine.conform import ConformError, Told, title_of
-from bot.engine.inputs import as_list, as_object
+from bot.engine.inputs import as_object
 from bot.engine.text import CardArg, CardsArg, Line, SeatArg
 from bot.engine.view import Count, CountLine, Trick
-from bot.games.chinze.inputs import dealers, hand_of, options_of
+from bot.games.chinze.inputs import dealers, hand_of, hands_of, options_of
 from bot.games.chinze.replay import replay
 from bot.games.chinze.state import State
 from bot.games.chinze.tell_rules import option_lines
@@ -23,8 +23,8 @@ Lines = list[Line | CountLine]
 def tell(entry: dict[str, Any]) -> Told:
     """The lines of one recorded game. Raises ConformError when its inputs cannot be read."""
     options, first = options_of(entry), dealers(entry)
-    hands = as_list("hands", entry.get("hands"))
-    room = {**options, "hands_per_game": max(int(options["hands_per_game"]), len(hands) + 1)}
+    hands = hands_of(entry, options)
+    room = {**options, "hands_per_game": int(options["hands_per_game"]) + 1}
     state: State | None = None
     lines: Lines = list(option_lines(entry))
     for number, given in enumerate(hands):

@@ -12,7 +12,7 @@ from bot.games.minchiate import printed
 from bot.games.minchiate.expect import expect_of, versicola_of
 from bot.games.minchiate.inputs import recorded
 from bot.games.minchiate.pack import PACK
-from bot.games.minchiate.replay import replay
+from bot.games.minchiate.replay import DEALER, replay
 from bot.games.minchiate.state import State
 from bot.games.minchiate.tell import told_games
 from bot.games.minchiate.versicole import versicole
@@ -36,8 +36,10 @@ def _games(document: Json) -> tuple[Json, Errors]:
 
 def _game(entry: Json) -> Json:
     played = replay(recorded(entry))
+    if played.where == DEALER:
+        raise ConformError(DEALER, "the first dealer deals the only game of a set (M34): 0 was expected")
     if played.refused is not None:
-        raise ConformError("decisions", f"refused: {played.refused.code} ({played.refused.rule})")
+        raise ConformError(played.where, f"refused: {played.refused.code} ({played.refused.rule})")
     if not played.state.match.scored:
         raise ConformError("decisions.plays", "the game is not finished")
     return {**entry, "expect": expect_of(played, played.state.match.scored[-1])}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import msgspec
 
 from bot.engine.actions import Decision
@@ -12,6 +10,8 @@ from bot.engine.view import PublicView, SeatView
 
 FIRST_TRUMP, LAST_TRUMP, MATTO = 56, 95, 96
 TRUMPS, FOOL = 4, 5
+FOLLA = 13
+"""Cards of the folla and of the dealer's takings together, the robbed ones counted in (M48)."""
 _FIVES = {13, 27, 41, 55, MATTO} | {FIRST_TRUMP - 1 + n for n in (1, 10, 13, 20, 28, 30, 31, 32, 33, 34, 35)}
 _WORTH = tuple(10 if 91 <= card <= 95 else 3 if 57 <= card <= 60 else 5 if card in _FIVES else 0 for card in range(97))
 
@@ -102,7 +102,7 @@ class Knowledge(msgspec.Struct, frozen=True):
             counts=tuple(info.hand_count for info in public.seats),
             hand=hand,
             own_trumps=sum(is_trump(card) for card in hand),
-            hunted=_hunted(public, me, seen),
+            hunted=_hunted(public, me),
         )
 
     def length(self, suit: int) -> int:
@@ -140,8 +140,15 @@ def _seen(view: SeatView) -> set[Card]:
         seen.update(played.card for played in trick.cards)
     for info in public.seats:
         seen.update(info.open_hand or ())
+    count = {zone.key.removeprefix("zone-minchiate-"): zone.count for zone in public.zones}
     for zone in (*public.zones, *view.zones):
-        if zone.key.endswith(("folla", "discards", "stop")):
+        if zone.key.endswith("rob-stop") and count.get("robbed", 0) >= FOLLA:
+            # No folla was left: the card that ended the robbing, the last of the stack, was dealt to the dealer (M48).
+            continue
+        if zone.key.endswith("own-discards"):
+            # The dealer filled up from the first of them (M50): those are in a hand.
+            seen.update(zone.cards[count.get("filled", 0) :])
+        elif zone.key.endswith(("folla", "discards", "stop")):
             seen.update(zone.cards)
     return seen
 
@@ -161,9 +168,12 @@ def _voids(public: PublicView) -> tuple[frozenset[int], ...]:
     return tuple(frozenset(suits) for suits in void)
 
 
-def _hunted(public: PublicView, me: Seat, seen: Iterable[Card]) -> frozenset[int]:
-    """Suits whose king an opponent has shown (robbed, turned up or taken) and not yet played: lead them (22)."""
+def _hunted(public: PublicView, me: Seat) -> frozenset[int]:
+    """Suits whose king an opponent has shown (robbed, turned up or taken) and neither played nor discarded: lead them
+    (22)."""
     gone = {played.card for trick in public.history for played in trick.cards}
+    laid = [zone for zone in public.zones if zone.key.endswith("discards")]
+    gone.update(card for zone in laid for card in zone.cards)
     suits: set[int] = set()
     for zone in public.zones:
         if zone.seat is not None and zone.seat % 2 != me % 2:

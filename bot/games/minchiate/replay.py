@@ -18,6 +18,9 @@ from bot.games.minchiate.questions import decisions
 from bot.games.minchiate.start import start_at
 from bot.games.minchiate.state import DECLARE, DISCARD, LOOK, PLAY, State
 
+DEALER = "dealer"
+"""The field of a record that says who dealt."""
+
 
 class RecordedTrick(msgspec.Struct, frozen=True):
     """One trick as recorded: who is said to lead, and the cards in order of play (-1: no card of the pack)."""
@@ -41,13 +44,14 @@ class Recorded(msgspec.Struct, frozen=True):
 
 class Replayed(msgspec.Struct):
     """How far the game came: its last state, the hands at two moments, the legal cards at every play, and the
-    refusal that ended it, if any."""
+    refusal that ended it, if any, with the field of the record that it is about."""
 
     state: State
     before_discard: tuple[int, int, int, int] = (0, 0, 0, 0)
     hands: tuple[int, int, int, int] = (0, 0, 0, 0)
     legal: list[int] = []
     refused: Refusal | None = None
+    where: str = "decisions"
     seen: Callable[[State], object] | None = None
 
 
@@ -62,6 +66,10 @@ def replay(game: Recorded, seen: Callable[[State], object] | None = None) -> Rep
     ``seen`` is called with the state after every accepted action.
     """
     out = Replayed(start_at(game.options, game.dealer), legal=[], seen=seen)
+    if game.options["set_length"] == 1 and game.dealer:
+        # A game of a longer set may have been any of it; the only one of its set is dealt by the first dealer.
+        out.refused, out.where = Refusal("not-your-turn", {"who": SeatArg(0)}, "M34"), DEALER
+        return out
     try:
         for step in (_deal, _discards, _plays):
             step(game, out)

@@ -120,7 +120,10 @@ def _seen(view: SeatView) -> int:
 
 
 def _voids(public: PublicView) -> tuple[int, int, int]:
+    """The suits each seat has shown to lack. Whoever follows neither the suit nor with a trump has no trump either
+    (S54), unless the table lets them play anything (``void_play``) and it was not trumps that were led (S53)."""
     void = [0, 0, 0]
+    free = public.options["void_play"] == "free"
     tricks = (*public.history, public.trick) if public.trick else public.history
     for trick in tricks:
         led = -1
@@ -132,6 +135,6 @@ def _voids(public: PublicView) -> tuple[int, int, int]:
                 led = suit
             elif suit != led:
                 void[played.seat] |= 1 << led
-                if suit != TRUMP:
+                if suit != TRUMP and not free:
                     void[played.seat] |= 1 << TRUMP
     return void[0], void[1], void[2]

@@ -82,7 +82,7 @@ def _states(document: Json, wanted: str) -> tuple[State, ...]:
     game = recorded(entry_called(document, ("games",), wanted))
     states: list[State] = []
     try:
-        for _ in replay(game, states.append, max(int(game.options["hands_per_game"]), len(game.deals))):
+        for _ in replay(game, states.append, int(game.options["hands_per_game"])):
             pass
     except ConformError:
         # A record that breaks a rule or breaks off is shown as far as it goes.

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from msgspec.structs import replace
-
 from bot.engine.actions import Action, Chance, Claim, ClaimItem, Pick, Refusal, Say
 from bot.engine.cards import Seat
 from bot.engine.conform import ConformError
@@ -14,6 +12,7 @@ from bot.games.terziglio.evolve import evolve
 from bot.games.terziglio.inputs import Declaration, RecordedDeal, RecordedGame
 from bot.games.terziglio.match import next_dealer
 from bot.games.terziglio.melds import FAMILIES
+from bot.games.terziglio.options import read
 from bot.games.terziglio.start import start_at
 from bot.games.terziglio.state import AUCTION, DECLARE, DISCARD, ENDED, OVER, PAY, PLAY, State
 
@@ -27,27 +26,30 @@ ENDLESS = 1 << 30
 def replay(game: RecordedGame, seen: Seen | None = None, length: int = ENDLESS) -> Iterator[State]:
     """The state at the end of every recorded deal. Raises ConformError where the record breaks a rule or breaks off.
 
-    The deals are played one after the other, each by its recorded dealer, as a match of ``length`` deals, which is not
-    asked for its own length: a record may have more.
+    The dealers must follow each other (T9), and no deal may come after the agreed hands (T63); a record may have fewer.
+    The match itself is started with ``length`` hands, so that the last recorded deal need not end it.
     """
-    options = {**game.options, "hands_per_game": length}
-    state = start_at(options, game.first_dealer or 0)
+    agreed = read(game.options).hands
+    state = start_at({**game.options, "hands_per_game": length}, _first_dealer(game))
     for number, deal in enumerate(game.deals):
         where = f"deals[{number}]"
-        dealer = deal.dealer
-        if dealer is None:
-            if game.first_dealer is None and not number:
-                raise ConformError(f"{where}.dealer", "a dealer was expected")
-            dealer = next_dealer(state.match)
-        state = _Table(where, _dealt_by(state, dealer), seen).play(deal)
+        if state.match.played >= agreed:
+            raise ConformError(where, f"no deal is left: hands_per_game is {agreed} (T63)")
+        turn = next_dealer(state.match)
+        if deal.dealer not in (None, turn):
+            raise ConformError(f"{where}.dealer", f"the players deal in turn (T9): {turn} was expected")
+        state = _Table(where, state, seen).play(deal)
         yield state
 
 
-def _dealt_by(state: State, dealer: Seat) -> State:
-    """The match with the deal moved on so that ``dealer`` is next."""
-    match = state.match
-    step = 0 if not match.dealt else 1 if match.rules.with_play else 2
-    return replace(state, match=replace(match, dealer=(dealer - step) % 3))
+def _first_dealer(game: RecordedGame) -> Seat:
+    """Who deals first: as the game says, else as its first deal says."""
+    first = game.first_dealer
+    if first is None and game.deals:
+        first = game.deals[0].dealer
+        if first is None:
+            raise ConformError("deals[0].dealer", "a dealer was expected")
+    return first or 0
 
 
 class RefusedMove(ConformError):

@@ -114,7 +114,7 @@ def last_trick(state: TableState, view: PublicView, who: Company, words: Words) 
     if view.history:
         lines += trick_lines(view.history[-1], who, words)
     else:
-        # At some tables the last trick lies open only until the next lead (T65).
+        # At some tables the last trick lies open only until the next lead (T65, C15, C39).
         begun = any(info.tricks for info in view.seats)
         lines.append(words.text("ui-last-closed" if begun else "ui-last-none"))
     return Screen((Text(body(lines, words)), (to_table(state, words),)), NEUTRAL)

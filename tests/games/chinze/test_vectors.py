@@ -87,10 +87,9 @@ def test_what_belongs_to_another_game_passes_through_untouched() -> None:
     assert recomputed(GAME, {"cards": [other, *cards]})[0] == {"cards": [other, *cards]}
 
 
-def test_a_record_may_say_the_dealer_only_once_and_play_more_hands_than_its_options() -> None:
+def test_a_record_may_say_the_dealer_only_once_and_stop_early() -> None:
     game = bare_game(load("selfplay_options.json")["games"][1])
     known = load("selfplay_options.json")["games"][1]
-    game["options"] = {}
     for hand in game["hands"]:
         del hand["dealer"]
     done, errors = recomputed(GAME, {"games": [game]})
@@ -99,8 +98,19 @@ def test_a_record_may_say_the_dealer_only_once_and_play_more_hands_than_its_opti
     assert [hand["dealer"] for hand in done["games"][0]["hands"]] == [0, 1, 0, 1]
     game["options"] = {"hands_per_game": 100}
     assert recomputed(GAME, {"games": [game]})[1] == []
+    game["hands"].pop()
+    assert recomputed(GAME, {"games": [game]})[1] == []
+
+
+def test_there_are_no_more_hands_than_were_agreed_and_that_is_an_even_number() -> None:
+    """C4: two hands unless the options say otherwise."""
+    game = bare_game(load("selfplay_options.json")["games"][1])
+    for options, agreed in (({}, 2), (None, 2), ({"hands_per_game": 2}, 2)):
+        game["options"] = options
+        error = f"{game['id']}: hands[2]: no hand is left: hands_per_game is {agreed} (C4)"
+        assert recomputed(GAME, {"games": [game]})[1] == [error]
     game["options"] = {"hands_per_game": 3}
-    assert len(recomputed(GAME, {"games": [game]})[1]) == 1
+    assert recomputed(GAME, {"games": [game]})[1] == [f"{game['id']}: options: option-value hands_per_game 3 (C4)"]
 
 
 def broken(change: Any) -> list[str]:
@@ -262,4 +272,6 @@ def test_a_record_may_have_any_points_for_the_bagatto_and_its_dealers_take_turns
     assert [error.split(":")[1] for error in recomputed(GAME, {"games": [game]})[1]] == [" options"]
     game["options"] = {}
     game["hands"][1]["dealer"] = game["hands"][0]["dealer"]
-    assert ["hands[1].dealer" in error for error in recomputed(GAME, {"games": [game]})[1]] == [True]
+    assert [error.partition(": ")[2] for error in recomputed(GAME, {"games": [game]})[1]] == [
+        "hands[1].dealer: the players deal in turn (C5): 0 was expected"
+    ]

@@ -16,8 +16,13 @@ from bot.engine.rng import Rng
 from bot.engine.text import CardArg, CardsArg
 from bot.engine.view import PublicView, SeatView
 from bot.games.chinze import GAME
-from bot.games.chinze.pack import BIT
+from bot.games.chinze.pack import BIT, MATTO
 from bot.games.chinze.state import OVER, PLAY, State
+from bot.i18n import words
+from bot.render.alt import board_alt
+from bot.render.kinds import last_picture
+from bot.render.model import Cast
+from bot.render.speech import Speech
 from tests.games.chinze.play import cards, do, ids, position, random_match
 from tests.support.conformance import random_options
 
@@ -67,6 +72,7 @@ def shown(thing: Any) -> set[int]:
     return found
 
 
+CAST = Cast(("Anna", "Bruno"), "Arno")
 BAGATTO_ROW = BIT[20]
 """The sheet names the Bagatto whoever had it."""
 
@@ -169,13 +175,57 @@ def test_piles_are_closed_until_the_count_and_open_after_it() -> None:
 
 
 def test_tricks_captured_are_not_looked_at_again_until_the_count() -> None:
-    """Of the tricks only the last may be seen; a computer player remembers all, as a person does (C15, C39)."""
+    """Of the tricks only the last may be seen, and only until the next lead; a computer player remembers all, as a
+    person does (C15, C39)."""
+    led = 0
     for state in journey(5):
         done, view = len(state.tricks.history), GAME.view(state)
         counted = state.phase in (OVER, "ended")
         numbers = [trick.number for trick in view.history]
-        assert numbers == list(range(1 if counted else max(done, 1), done + 1))
+        if state.table.lead >= 0:
+            led += 1
+            assert numbers == []
+        else:
+            assert numbers == list(range(1 if counted else max(done, 1), done + 1))
         assert [trick.number for trick in GAME.seat_view(state, 0).seen] == list(range(1, done + 1))
+    assert led > 39
+
+
+def captured(state: State) -> int:
+    """Cards that lie face down in the piles: of finished tricks, but for the last while nobody has led to the next."""
+    tricks = state.tricks.history
+    closed = tricks if state.table.lead >= 0 else tricks[:-1]
+    return mask_of(card for trick in closed for card in (trick.lead, trick.reply)) & ~BIT[MATTO]
+
+
+def test_no_view_names_a_card_that_lies_face_down_in_a_pile() -> None:
+    """C15, C39. What was shown in a meld stays written down, for its points are public."""
+    looked = 0
+    for seed in (5, 6, 7):
+        for state in journey(seed):
+            if state.phase != PLAY or state.match.scored:
+                continue
+            melds = mask_of(card for said in state.melds.announced for card in said.meld.cards)
+            closed = captured(state) & ~melds
+            looked += bool(closed)
+            for view in (GAME.view(state), replace(GAME.seat_view(state, 0), seen=())):
+                assert mask_of(shown(view)) & closed == 0
+    assert looked > 100
+
+
+def test_the_words_of_the_table_say_that_the_last_trick_is_closed() -> None:
+    state = position("C2 C3", "CK D3", talon="T5 T6 T7 T8")
+    for seat, one in ((0, "C2"), (1, "CK")):
+        state = do(state, seat, Pick(cards(one)))
+    said, speech = words("en"), Speech(GAME.view(state), CAST, words("en"))
+    king = said.text("card-chinze-CK")
+    assert king in board_alt(GAME.view(state), speech)
+    state = do(state, 1, Pick(cards("D3")))
+    after = GAME.view(state)
+    told = board_alt(after, Speech(after, CAST, said))
+    assert king not in told
+    assert said.text("card-chinze-D3") in told
+    assert last_picture(after, CAST, said) is None
 
 
 def test_a_hand_is_held_by_suits_strongest_first() -> None:

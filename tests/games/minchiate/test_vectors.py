@@ -64,6 +64,22 @@ def test_a_legal_game_among_the_illegal_is_not_refused() -> None:
     assert done["illegal"][0]["refused"] is None
 
 
+def test_only_of_a_set_of_one_game_the_dealer_is_known() -> None:
+    """M34: a game of a longer set may be any of it, dealt by anybody; the only one is dealt by the first dealer."""
+    known = load("selfplay.json")["games"]
+    (second,) = only([next(game for game in known if game["dealer"] == 2)], GAME_INPUTS)
+    (first,) = only([next(game for game in known if game["dealer"] == 0)], GAME_INPUTS)
+    for game in (first, second):
+        for length in (12, 4):
+            game["options"] = {**game["options"], "set_length": length}
+            assert recomputed(GAME, {"games": [game]})[1] == []
+        game["options"] = {**game["options"], "set_length": 1}
+    errors = recomputed(GAME, {"games": [first, second]})[1]
+    assert errors == [f"{second['id']}: dealer: the first dealer deals the only game of a set (M34): 0 was expected"]
+    done, errors = recomputed(GAME, {"illegal": [second]})
+    assert (errors, done["illegal"][0]["refused"]) == ([], "not-your-turn")
+
+
 def test_versicole_come_out_equal_from_their_inputs_alone() -> None:
     known = load("versicole.json")
     done, errors = recomputed(GAME, {"vectors": only(known["vectors"], VERSICOLE_INPUTS)})

@@ -85,7 +85,7 @@ def test_hands_with_junk_in_a_field() -> None:
         ({"discard": ["O4", "S9", "ZZ"]}, "H01: discard: refused: mineo-no-such-card (S2)"),
         ({"discard": ["O4", "S9", "T20"]}, "H01: discard: refused: mineo-not-held (S40)"),
         ({"options": {"scommessa": True}}, "H01: options: option-unknown scommessa"),
-        ({"options": {"overtrump": 1}}, "H01: options: option-value overtrump 1"),
+        ({"options": {"overtrump": 1}}, "H01: options: option-value overtrump 1 (S56)"),
     ],
 )
 def test_the_error_of_a_hand_says_where_and_why(change: dict[str, Any], error: str) -> None:

@@ -125,6 +125,53 @@ def test_a_recorded_dealer_may_follow_from_the_rotation() -> None:
     assert [game["totals"] for game in done["games"]] == [game["totals"] for game in known["games"]]
 
 
+@pytest.mark.parametrize("said", ["first_dealer", "deals", "both"])
+@pytest.mark.parametrize("place", [0, 1, 2])
+def test_a_deal_out_of_turn_is_refused(said: str, place: int) -> None:
+    """Who deals follows from the first dealer (T9), wherever the record names one."""
+    game = bare_game(load("selfplay.json")["games"][0])
+    if said == "deals":
+        game["first_dealer"] = None
+    if said == "first_dealer":
+        for deal in game["deals"][:place]:
+            deal["dealer"] = None
+    else:
+        place = max(place, int(said == "deals"))
+    turn = game["deals"][place]["dealer"]
+    for wrong in {0, 1, 2} - {turn}:
+        game["deals"][place]["dealer"] = wrong
+        error = f"T01: deals[{place}].dealer: the players deal in turn (T9): {turn} was expected"
+        assert recomputed(GAME, {"games": [game]})[1] == [error]
+
+
+def test_the_other_rotation_and_a_thrown_in_deal_move_the_dealer_on() -> None:
+    """T9 with ``against_play``, and T15: a deal that all passed moves on too."""
+    thrown = next(game for game in load("selfplay.json")["games"] if len(game["deals"]) == 4)
+    game = bare_game(thrown)
+    first = game["deals"][0]["dealer"]
+    game["options"] = {"dealer_rotation": "against_play"}
+    errors = recomputed(GAME, {"games": [game]})[1]
+    assert [error.split("(T9): ")[1] for error in errors] == [f"{(first + 2) % 3} was expected"]
+
+
+def lengthened(hands: int, **options: Any) -> list[str]:
+    """The errors of a recorded game of three hands and one thrown in, where that many were agreed."""
+    game = bare_game(next(game for game in load("selfplay.json")["games"] if len(game["deals"]) == 4))
+    game["options"] = {"hands_per_game": hands, **options}
+    return recomputed(GAME, {"games": [game]})[1]
+
+
+def test_no_deal_comes_after_the_agreed_hands_and_fewer_are_accepted() -> None:
+    """T63; a thrown-in deal is one of them only with ``passed_hand_counts`` (T15)."""
+    assert lengthened(3) == lengthened(4) == lengthened(1000) == []
+    assert [error.partition(": ")[2] for error in lengthened(1)] == [
+        "deals[1]: no deal is left: hands_per_game is 1 (T63)"
+    ]
+    assert len(lengthened(2)) == 1
+    assert lengthened(4, passed_hand_counts=True) == []
+    assert "deals[3]: no deal is left" in lengthened(3, passed_hand_counts=True)[0]
+
+
 def spoilt_by(path: str, value: Any) -> dict[str, Any]:
     """Two good games around one with a wrong value; the path leads into its first deal."""
     good = bare_game(load("selfplay.json")["games"][0])
@@ -184,7 +231,7 @@ def spoilt_by(path: str, value: Any) -> dict[str, Any]:
         ("fool_payment", "T21", "refused: terziglio-not-payable (T50)"),
         ("game.deals", None, "a list was expected"),
         ("game.deals.0", 7, "an object was expected"),
-        ("game.options", {"tie": "sometimes"}, "option-value tie sometimes"),
+        ("game.options", {"tie": "sometimes"}, "option-value tie sometimes (T58)"),
         ("game.first_dealer", True, "0 to 2 was expected"),
     ],
 )

@@ -71,10 +71,12 @@ def _running(state: State) -> Trick | None:
 
 
 def _open_tricks(state: State) -> tuple[Gathered, ...]:
-    """What was captured lies face down and is not looked at again (C15, C39). The last trick may be until the next is
-    complete, for whoever is led to at once must have seen it; after the count all may."""
+    """Captured cards lie face down and are not looked at again (C15, C39): a trick lies open only until somebody leads
+    to the next one. After the count all may be seen."""
     history = state.tricks.history
-    return history if counted(state) else history[-1:]
+    if counted(state):
+        return history
+    return () if state.table.lead >= 0 else history[-1:]
 
 
 def finished(state: State, trick: Gathered) -> Trick:

@@ -96,6 +96,9 @@ cli-verify-sound = { $file } holds: { $deals ->
    *[other] { $steps } steps
 }, every decision, fact and point as the rules have it.
 cli-verify-seal = Deal { $deal }: seal { $hash }. Compare it with the one the table published before the deal.
+cli-verify-vouches = This vouches for: every move keeps the rules, and all facts, points and the result follow from the moves and the seeds. Where a seal equals the one the table published, the pack of that deal was fixed before its cards were dealt.
+cli-verify-not-moves = This does not vouch for the moves themselves. They are not sealed: the person who runs the bot, or anyone who has the file, can replace them by other legal moves and make the checksum anew. Compare them with a copy that somebody else has kept.
+cli-verify-not-drawn = Nor does it show that a seed was drawn at random: the person who runs the bot could have tried many seeds before a seal was published.
 cli-verify-trust = Held by the checksum alone, which can be made anew by whoever changes them: the names, the times, the level of a computer player, whether a person or the clock decided, the name of the set of rules, options that made no difference, and an order of cards that makes none.
 cli-verify-broken = { $count ->
     [one] { $file } does not hold: { $count } finding.

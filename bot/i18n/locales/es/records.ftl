@@ -96,6 +96,9 @@ cli-verify-sound = { $file } cuadra: { $deals ->
    *[other] { $steps } pasos
 }; cada decisión, cada hecho y cada punto son como mandan las reglas.
 cli-verify-seal = Mano { $deal }: sello { $hash }. Compáralo con el que la mesa publicó antes de repartir.
+cli-verify-vouches = Esto queda garantizado: cada jugada respeta las reglas, y todos los hechos, los puntos y el resultado se siguen de las jugadas y de las semillas. Si un sello coincide con el que publicó la mesa, la baraja de esa mano estaba fijada antes de repartir.
+cli-verify-not-moves = Las jugadas en sí no quedan garantizadas. No están selladas: quien gestiona el bot, o cualquiera que tenga el archivo, puede cambiarlas por otras jugadas legales y rehacer la suma de control. Compáralas con una copia que haya guardado otra persona.
+cli-verify-not-drawn = Tampoco queda garantizado que una semilla saliera al azar: quien gestiona el bot pudo probar muchas antes de publicar el sello.
 cli-verify-trust = Solo los guarda la suma de control, que puede rehacer quien los cambie: los nombres, las horas, el nivel de un jugador automático, si decidió una persona o el reloj, el nombre de las reglas elegidas, las opciones que no influyeron y el orden de las cartas donde no cuenta.
 cli-verify-broken = { $count ->
     [one] { $file } no cuadra: { $count } reparo.

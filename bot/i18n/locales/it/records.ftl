@@ -96,6 +96,9 @@ cli-verify-sound = { $file } torna: { $deals ->
    *[other] { $steps } passi
 }; ogni scelta, ogni fatto e ogni punto sono come vogliono le regole.
 cli-verify-seal = Mano { $deal }: sigillo { $hash }. Confrontalo con quello che il tavolo ha pubblicato prima di dare le carte.
+cli-verify-vouches = Questo è garantito: ogni mossa rispetta le regole, e tutti i fatti, i punti e il risultato discendono dalle mosse e dai semi. Se un sigillo è uguale a quello pubblicato dal tavolo, il mazzo di quella mano era fissato prima di dare le carte.
+cli-verify-not-moves = Le mosse in sé non sono garantite. Non sono sigillate: chi gestisce il bot, o chiunque abbia il file, può sostituirle con altre mosse lecite e rifare la somma di controllo. Confrontale con una copia conservata da qualcun altro.
+cli-verify-not-drawn = Non è garantito nemmeno che un seme sia stato sorteggiato: chi gestisce il bot potrebbe averne provati molti prima di pubblicare il sigillo.
 cli-verify-trust = Affidati alla sola somma di controllo, che chi li cambia può rifare: i nomi, gli orari, il livello di un giocatore automatico, se ha deciso una persona o l’orologio, il nome delle regole scelte, le opzioni rimaste senza effetto e l’ordine delle carte dove non conta.
 cli-verify-broken = { $count ->
     [one] { $file } non torna: { $count } rilievo.
