@@ -11,19 +11,12 @@ from bot.local_server.page import assets, deeds, looks, stream
 from bot.local_server.page.guard import guard, secure
 from bot.local_server.page.keys import new_key
 from bot.local_server.page.site import SITE, Site
+from bot.local_server.server import PortTaken
 from bot.local_server.world import World
 
 DEFAULT_PORT = 8787
 TRIES = 10
 BODY_LIMIT = 64 << 10
-
-
-class PortTaken(Exception):
-    """Another program listens on `port`."""
-
-    def __init__(self, port: int) -> None:
-        super().__init__(f"port {port} is in use")
-        self.port = port
 
 
 class PageServer:
