@@ -89,7 +89,9 @@ async def _serve(
         await stack.enter_async_context(kept(world, path))
         try:
             key = kept_key(folder / "local_page.key")
-            page = await stack.enter_async_context(PageServer(world, port=port, key=key))
+            page = await stack.enter_async_context(
+                PageServer(world, port=port, key=key, guests=folder / "local_page.guests")
+            )
         except PortTaken as taken:
             return problem("cli-port-taken", port=str(taken.port), other=str(taken.port + 1))
         return await run(server, page)
