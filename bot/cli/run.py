@@ -23,8 +23,21 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser = subparsers.add_parser("run", help="start the bot (on Discord with DISCORD_TOKEN, else on a local page)")
     parser.add_argument("--socket", type=Path, help="a Unix socket with a Discord-compatible server (GERMINI_SOCKET)")
     parser.add_argument("--data-dir", type=Path, help="where the database lives (GERMINI_DATA_DIR)")
-    parser.add_argument("--port", type=int, default=8787, help="port of the local page")
+    parser.add_argument("--port", type=_port, default=8787, help="port of the local page")
+    parser.add_argument(
+        "--tcp",
+        type=_port,
+        metavar="PORT",
+        help="instead of running Germini, serve the local stand-in for Discord to another bot at 127.0.0.1:PORT",
+    )
     parser.set_defaults(func=main)
+
+
+def _port(typed: str) -> int:
+    """A port as typed; 0 takes a free one."""
+    if not typed.isdecimal() or int(typed) > 65535:
+        raise argparse.ArgumentTypeError(f"{typed!r} is not a port (0 to 65535)")
+    return int(typed)
 
 
 def main(args: argparse.Namespace) -> int:
@@ -39,14 +52,18 @@ def main(args: argparse.Namespace) -> int:
     # needs it only for moments: it must not wait so long for each of them.
     sys.setswitchinterval(0.0005)
     with asyncio.Runner(loop_factory=new_loop) as runner:
-        return runner.run(_run(settings, args.port))
+        return runner.run(_run(settings, args.port, args.tcp))
 
 
-async def _run(settings: Settings, port: int) -> int:
+async def _run(settings: Settings, port: int, tcp: int | None) -> int:
     if settings.token is not None or settings.socket is not None:
+        if tcp is not None:
+            return problem("cli-tcp-elsewhere")
         token = settings.token or SecretStr(LOCAL_TOKEN)
         return await run_bot(lambda: create_bot(settings), token.get_secret_value())
     # Only here: a bot on Discord has no use for the local server and its page.
-    from bot.cli.local import run_local
+    from bot.cli.local import run_local, run_stand_in
 
+    if tcp is not None:
+        return await run_stand_in(settings, port, tcp)
     return await run_local(settings, port)

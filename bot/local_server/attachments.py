@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from bot.local_server.state import State
 
 CDN = "https://cdn.discordapp.com"
+FILES = "/attachments/"
 SCHEME = "attachment://"
 FILE_LIMIT = 10 << 20
 REQUEST_LIMIT = 25 << 20
@@ -79,7 +80,7 @@ def _store(state: State, channel_id: str, file: Upload, about: Payload) -> Paylo
     name = about.get("filename") or file.filename
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     file_id = state.new_id()
-    path = f"/attachments/{channel_id}/{file_id}/{quote(name)}"
+    path = f"{FILES}{channel_id}/{file_id}/{quote(name)}"
     state.blobs[path] = (kind, file.data)
     size = picture_size(file.data) if kind.startswith("image/") else None
     return {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 
 from bot.local_server.errors import Form, Path, Payload
@@ -12,6 +13,8 @@ STRING, INTEGER, NUMBER = 3, 4, 10
 OPTION_TYPES = range(1, 12)
 MAX_CHARACTERS = 8000
 MOST = {CHAT: 100, USER_MENU: 15, MESSAGE_MENU: 15}
+DECIMAL = re.compile(r"[0-9]{1,20}")
+MOST_BITS = (1 << 54) - 1
 LOCALES = frozenset({
     "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl", "pt-BR",
     "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko",
@@ -60,13 +63,28 @@ def _command(command: Payload, path: Path, form: Form) -> None:
             form.add((*path, "description"), "APPLICATION_COMMAND_DESCRIPTION", "Context menus have no description.")
         if command.get("options"):
             form.add((*path, "options"), "APPLICATION_COMMAND_OPTIONS", "Context menus have no options.")
-    permissions = command.get("default_member_permissions")
-    if permissions is not None and not str(permissions).isdigit():
+    try:
+        bit_set(command.get("default_member_permissions"))
+    except ValueError:
         form.add((*path, "default_member_permissions"), "BITFIELD_INVALID", "Not a permission bit set.")
     for key, most in (("contexts", 2), ("integration_types", 1)):
         listed = command.get(key)
         if listed is not None and (len(set(listed)) != len(listed) or any(not 0 <= item <= most for item in listed)):
             form.add((*path, key), "BASE_TYPE_CHOICES", "Not a set of the choices.")
+
+
+def bit_set(given: object) -> str | None:
+    """Default permissions as the service tells them: bits as a decimal text, sent as a text or as a number.
+
+    Raises ValueError for anything else.
+    """
+    if given is None:
+        return None
+    if isinstance(given, bool) or not isinstance(given, int | str) or not DECIMAL.fullmatch(str(given)):
+        raise ValueError(given)
+    if int(given) > MOST_BITS:
+        raise ValueError(given)
+    return str(int(given))
 
 
 def valid_name(name: object) -> bool:

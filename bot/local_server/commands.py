@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.local_server import permissions
-from bot.local_server.command_limits import CHAT, check_all, check_one
+from bot.local_server.command_limits import CHAT, bit_set, check_all, check_one
 from bot.local_server.errors import Payload, refusal
 from bot.local_server.thread_rules import is_archived
 
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from bot.local_server.world import World
 
 GLOBAL = ""
+FIXED = ("id", "type", "application_id", "guild_id", "version")
 
 
 def scope_of(world: World, guild_id: str | None) -> str:
@@ -34,6 +35,7 @@ def overwrite(world: World, scope: str, commands: list[Payload]) -> list[Payload
 
 def create(world: World, scope: str, command: Payload) -> Payload:
     """Add one command, replacing one of the same name and type."""
+    check_one(command)
     made = _made(world, scope, command)
     others = [known for known in world.commands[scope] if known["id"] != made["id"]]
     check_all([*others, command])
@@ -51,9 +53,12 @@ def get(world: World, scope: str, command_id: str) -> Payload:
 
 
 def change(world: World, scope: str, command_id: str, body: Payload) -> Payload:
+    """Change what the body names; who a command is and of which type stays."""
     command = get(world, scope, command_id)
-    check_one({**command, **body})
-    command.update(body, version=world.new_id())
+    after = {**command, **{key: value for key, value in body.items() if key not in FIXED}}
+    check_one(after)
+    command.update(after, default_member_permissions=bit_set(after["default_member_permissions"]))
+    command["version"] = world.new_id()
     world.announce("COMMANDS_UPDATE", {"guild_id": scope or None})
     return command
 
@@ -81,7 +86,7 @@ def _made(world: World, scope: str, command: Payload) -> Payload:
         "version": world.new_id(),
         "type": kind,
         "description": command.get("description") or "",
-        "default_member_permissions": command.get("default_member_permissions"),
+        "default_member_permissions": bit_set(command.get("default_member_permissions")),
         **({"guild_id": scope} if scope else {}),
     }
 

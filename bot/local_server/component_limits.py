@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
@@ -19,6 +20,8 @@ IN_LABEL = (TEXT_INPUT, *SELECTS, UPLOAD, RADIO, CHECKBOXES, CHECKBOX)
 
 MAX_OPTIONS = 25
 ALT_TEXT = 1024
+EMOJI_NAME = 32
+SNOWFLAKE = re.compile(r"[0-9]{1,20}")
 
 
 def walk(components: list[Payload]) -> Iterator[Payload]:
@@ -111,6 +114,25 @@ class Checker:
             self.form.length((*path, "label"), node["label"], 1, 80)
         elif not node.get("emoji") and style != 6:
             self.form.add(path, "BUTTON_COMPONENT_INVALID", "A button needs a label or an emoji.")
+        self._emoji(node, path)
+
+    def _emoji(self, node: Payload, path: Path) -> None:
+        """By the id of a custom one, or by name a Unicode one with an id of null or none."""
+        emoji, here = node.get("emoji"), (*path, "emoji")
+        if emoji is None:
+            return
+        if not isinstance(emoji, dict):
+            self.form.add(here, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
+            return
+        number, name = emoji.get("id"), emoji.get("name")
+        if number is not None and not SNOWFLAKE.fullmatch(str(number)):
+            self.form.add((*here, "id"), "NUMBER_TYPE_COERCE", f'Value "{number}" is not snowflake.')
+        elif name is not None and not isinstance(name, str):
+            self.form.add((*here, "name"), "STRING_TYPE_CONVERT", "Could not interpret value as string.")
+        elif len(name or "") > EMOJI_NAME:
+            self.form.add((*here, "name"), "BASE_TYPE_MAX_LENGTH", f"Must be {EMOJI_NAME} or fewer in length.")
+        elif number is None and (name or "").isascii():
+            self.form.add((*here, "name"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
     def _select(self, node: Payload, path: Path) -> None:
         self._custom_id(node, path)
@@ -145,6 +167,7 @@ class Checker:
             self.form.length((*here, "value"), option.get("value"), 1, 100)
             if option.get("description") is not None:
                 self.form.length((*here, "description"), option["description"], 0, 100)
+            self._emoji(option, here)
             if option.get("value") in values:
                 message = "The specified option value is already used"
                 self.form.add((*here, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message)

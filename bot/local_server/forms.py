@@ -18,11 +18,18 @@ from bot.local_server.component_limits import (
     UPLOAD,
 )
 from bot.local_server.errors import Payload
+from bot.local_server.payloads import THREADS
 
 if TYPE_CHECKING:
     from bot.local_server.world import World
 
 USER, CHANNEL, ROLE, MENTIONABLE = 6, 7, 8, 9
+# Discord's documentation of resolved data; what it does not name of a thread, discord.py cannot do without.
+OF_A_CHANNEL = (
+    "id", "name", "type", "last_message_id", "last_pin_timestamp", "nsfw", "parent_id", "guild_id", "flags",
+    "rate_limit_per_user", "topic", "position",
+)  # fmt: skip
+OF_A_THREAD = ("thread_metadata", "owner_id", "member_count", "message_count", "total_message_sent")
 NUMERIC = {4: int, 10: (int, float)}
 
 
@@ -135,17 +142,34 @@ def resolve(where: Where, ids: list[str], into: Payload, kinds: list[int] | None
         if item in world.users:
             into.setdefault("users", {})[item] = world.users[item]
             if guild_id and item in world.members[guild_id]:
-                bits = str(world.bits(item, where.channel_id))
-                into.setdefault("members", {})[item] = {**world.members[guild_id][item], "permissions": bits}
+                into.setdefault("members", {})[item] = _member(where, guild_id, item)
         elif item in roles:
             into.setdefault("roles", {})[item] = roles[item]
         elif world.can_view(where.user_id, item):
             channel = world.channels[item]
             if kinds and channel["type"] not in kinds:
                 raise CannotUse(f"{item} is not a channel of the kinds asked for")
-            into.setdefault("channels", {})[item] = {**channel, "permissions": str(world.bits(where.user_id, item))}
+            into.setdefault("channels", {})[item] = _channel(where, channel)
         else:
             raise CannotUse(f"{item} is nobody and nothing")
+
+
+def _member(where: Where, guild_id: str, user_id: str) -> Payload:
+    """A partial member: without `user`, which stands beside it, and without the states of a voice channel."""
+    member = where.world.members[guild_id][user_id]
+    shown = {key: value for key, value in member.items() if key not in ("user", "deaf", "mute")}
+    return {**shown, "permissions": str(where.world.bits(user_id, where.channel_id))}
+
+
+def _channel(where: Where, channel: Payload) -> Payload:
+    """A partial channel with the permissions of who acts and of the bot. Threads keep what clients read of them."""
+    world = where.world
+    names = OF_A_CHANNEL if channel["type"] not in THREADS else (*OF_A_CHANNEL, *OF_A_THREAD)
+    return {
+        **{name: channel[name] for name in names if name in channel},
+        "permissions": str(world.bits(where.user_id, channel["id"])),
+        "app_permissions": str(world.bits(world.bot["id"], channel["id"])),
+    }
 
 
 def check_values(node: Payload, values: list[str]) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from aiohttp import WSMsgType, web
 
+from bot.local_server.addresses import Address, address_for
 from bot.local_server.errors import Payload
 from bot.local_server.sessions import PRIVILEGED, Session
 
@@ -21,7 +22,6 @@ log = logging.getLogger(__name__)
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE_STATE, RESUME = 0, 1, 2, 3, 4, 6
 REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 8, 9, 10, 11
-ADDRESS = "wss://gateway.discord.gg"
 ENDS_SESSION = (1000, 1001)  # a client closing like this does not mean to resume
 ACK_SECONDS = 0.1
 """How long an answer to a heartbeat is on its way. discord.py notes when it sent one only after sending: an answer that
@@ -31,8 +31,9 @@ is there before that seems to it one interval (41 s) late, and it warns of a slo
 class Connection:
     """One WebSocket: frames go out in order, through one compression context if the client asked for it."""
 
-    def __init__(self, socket: web.WebSocketResponse, *, compress: bool) -> None:
+    def __init__(self, socket: web.WebSocketResponse, address: Address, *, compress: bool) -> None:
         self.socket = socket
+        self.address = address
         self.session: Session | None = None
         self.queue: asyncio.Queue[str] = asyncio.Queue()
         self.closed_here = False
@@ -79,7 +80,7 @@ class Gateway:
             return web.Response(status=426, text="This is a gateway: it speaks WebSocket.")
         await socket.prepare(request)
         wants = self.compress and request.query.get("compress") == "zlib-stream"
-        connection = Connection(socket, compress=wants)
+        connection = Connection(socket, address_for(request), compress=wants)
         self.connections.add(connection)
         pump = asyncio.create_task(connection.pump())
         try:
@@ -137,7 +138,7 @@ class Gateway:
             return
         for old in [known for known in self.sessions.values() if known.queue is None]:
             self._forget(old)
-        session = Session(self.world, intents)
+        session = Session(self.world, intents, connection.address)
         self.sessions[session.id] = session
         self.world.sinks.append(session)
         connection.session, session.queue = session, connection.queue
@@ -159,7 +160,7 @@ class Gateway:
             "user": {**bot, "verified": True, "mfa_enabled": False, "email": None},
             "guilds": [{"id": guild_id, "unavailable": True} for guild_id in guild_ids],
             "session_id": session.id,
-            "resume_gateway_url": ADDRESS,
+            "resume_gateway_url": session.address.gateway,
             "shard": shard,
             "session_type": "normal",
             "private_channels": [],

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.local_server import access, attachments, mentions, permissions, thread_rules
 from bot.local_server.attachments import Files
-from bot.local_server.component_limits import walk
+from bot.local_server.component_echo import echoed
 from bot.local_server.errors import Payload, Unbuilt, bad_form, refusal
 from bot.local_server.message_limits import check_message
 from bot.local_server.payloads import (
@@ -92,7 +92,7 @@ def post(
     stored = attachments.take(world, channel_id, body, files, [])
     used: set[str] = set()
     embeds = _embeds(attachments.resolve(body.get("embeds") or [], stored, used))
-    components = _number(attachments.resolve(body.get("components") or [], stored, used))
+    components = echoed(attachments.resolve(body.get("components") or [], stored, used), stored, world.new_id)
     if not (loading or system or body.get("content") or embeds or components or stored):
         raise refusal(50006)
     reply_to, reference = _reference(world, channel_id, body)
@@ -176,7 +176,7 @@ def edit(world: World, message: Payload, body: Payload, files: Files) -> Payload
     stored = attachments.take(world, message["channel_id"], body, files, kept)
     used: set[str] = set()
     embeds = _embeds(attachments.resolve(after["embeds"] or [], stored, used))
-    components = _number(attachments.resolve(after["components"] or [], stored, used))
+    components = echoed(attachments.resolve(after["components"] or [], stored, used), stored, world.new_id)
     if not (after["content"] or embeds or components or stored):
         raise refusal(50006)
     text = "\n".join([after["content"] or "", *mentions.texts(components)])
@@ -257,21 +257,6 @@ def announce(world: World, event: str, message: Payload) -> None:
 
 def _embeds(embeds: list[Payload]) -> list[Payload]:
     return [{"type": "rich", **embed} for embed in embeds]
-
-
-def _number(components: list[Payload]) -> list[Payload]:
-    """Every component gets an id, unique in the message."""
-    taken = {node.get("id") for node in walk(components)}
-    number = 0
-    for node in walk(components):
-        for item in node.get("items") or []:
-            item.setdefault("description", None)
-        if not node.get("id"):
-            number += 1
-            while number in taken:
-                number += 1
-            node["id"] = number
-    return components
 
 
 def mark_thread(world: World, message: Payload, thread: Payload) -> None:

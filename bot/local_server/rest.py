@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from aiohttp import ClientPayloadError, web
 
+from bot.local_server.addresses import address_for
 from bot.local_server.attachments import REQUEST_LIMIT, Files, Upload
 from bot.local_server.errors import ApiError, Payload, Unbuilt, bad_form, refusal
 from bot.local_server.faults import LOST, Fault
@@ -77,10 +78,11 @@ class Rest:
         """One request: logged, delayed or spoilt by a fault, checked, counted, carried out, answered."""
         path = request.path.removeprefix(PREFIX)
         parts = tuple(path.strip("/").split("/"))
-        entry = Request(request.method, path, None)
+        entry, address = Request(request.method, path, None), address_for(request)
         self.world.log(entry)
         try:
             entry.json, files = await read_body(request)
+            entry.json = address.inward(entry.json)
         except ApiError as error:
             return self._refuse(entry, error, {})
         entry.files = {upload.filename: upload.data for upload in files.values()}
@@ -90,7 +92,7 @@ class Rest:
         fault = self.world.faults.take(f"{request.method} {path}")
         if fault and not fault.applied:
             return await self._spoil(request, entry, fault)
-        call = Call(request.method, parts, dict(request.query), entry.json, files)
+        call = Call(request.method, parts, dict(request.query), entry.json, files, address)
         if fault is None:
             return self._carry_out(request, entry, call)
         if fault.status == 200:
@@ -121,7 +123,7 @@ class Rest:
             entry.status = 204
             return web.Response(status=204, headers={**VIA, **headers})
         entry.status = 201 if call.method == "POST" and call.parts[-1] in ("threads", "commands") else 200
-        return as_json(reply, entry.status, headers)
+        return as_json(call.address.outward(reply), entry.status, headers)
 
     def _authorize(self, request: web.Request, parts: tuple[str, ...]) -> None:
         """Interaction and webhook calls carry their token in the path, all others in the header."""

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from bot.local_server import access, commands, interactions, messages, payloads, permissions, pins, threads
+from bot.local_server.addresses import DISCORD, Address
 from bot.local_server.attachments import Files
 from bot.local_server.errors import Payload, Unbuilt, bad_form, refusal
-from bot.local_server.gateway import ADDRESS
 from bot.local_server.sessions import MESSAGE_CONTENT, without_content
 
 if TYPE_CHECKING:
@@ -17,13 +17,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Call:
-    """A parsed request; `parts` is its path without /api/v10, split at the slashes."""
+    """A parsed request; `parts` is its path without /api/v10, split at the slashes. `address`: as it was reached."""
 
     method: str
     parts: tuple[str, ...]
     query: dict[str, str]
     body: Any
     files: Files
+    address: Address = DISCORD
 
 
 def answer(world: World, call: Call) -> Payload | list[Payload] | None:
@@ -77,9 +78,9 @@ def _gateway(call: Call) -> Payload:
     if call.method != "GET":
         raise _unbuilt(call)
     if call.parts == ("gateway",):
-        return {"url": ADDRESS}
+        return {"url": call.address.gateway}
     limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
-    return {"url": ADDRESS, "shards": 1, "session_start_limit": limit}
+    return {"url": call.address.gateway, "shards": 1, "session_start_limit": limit}
 
 
 def _application(world: World, call: Call, rest: tuple[str, ...]) -> Payload | list[Payload] | None:

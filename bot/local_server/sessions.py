@@ -8,6 +8,7 @@ import secrets
 from collections import deque
 from typing import TYPE_CHECKING
 
+from bot.local_server.addresses import Address
 from bot.local_server.errors import Payload
 
 if TYPE_CHECKING:
@@ -52,10 +53,14 @@ def without_content(message: Payload, bot_id: str) -> Payload:
 
 
 class Session:
-    """One identified bot. It outlives its connection, so that RESUME can send what was missed."""
+    """One identified bot. It outlives its connection, so that RESUME can send what was missed.
 
-    def __init__(self, world: World, intents: int) -> None:
+    `address` is that of the connection it identified on.
+    """
+
+    def __init__(self, world: World, intents: int, address: Address) -> None:
         self.world = world
+        self.address = address
         self.id = secrets.token_hex(16)
         self.intents = intents
         self.sequence = 0
@@ -72,7 +77,7 @@ class Session:
             own = [member for member in data["members"] if member["user"]["id"] == self.world.bot["id"]]
             data = {**data, "members": own}
         self.sequence += 1
-        frame = json.dumps({"op": 0, "t": event, "s": self.sequence, "d": data})
+        frame = json.dumps({"op": 0, "t": event, "s": self.sequence, "d": self.address.outward(data)})
         self.sent.append((self.sequence, frame))
         if self.queue is not None:
             self.queue.put_nowait(frame)

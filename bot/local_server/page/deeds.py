@@ -13,7 +13,7 @@ from bot.local_server.component_limits import CHECKBOX, RADIO, TEXT_INPUT, walk
 from bot.local_server.errors import Payload
 from bot.local_server.forms import CannotUse, ControlGone
 from bot.local_server.interactions import Interaction
-from bot.local_server.page.guard import is_id, refuse, who
+from bot.local_server.page.guard import VISITOR, is_id, refuse, who
 from bot.local_server.page.site import SITE, Site
 from bot.local_server.people import NoAnswer, Person
 
@@ -27,6 +27,10 @@ RESERVED = {"self", "channel_id", "path", "focused", "value", "duplicate"}
 
 class Malformed(Exception):
     """The request is not one the page sends."""
+
+
+class NotKept(Exception):
+    """What was taken back may be there again after the next start: the disk cannot be written."""
 
 
 class Body:
@@ -65,15 +69,18 @@ class Body:
 
 
 async def serve(request: web.Request) -> web.Response:
-    """One deed. Refused: 400 malformed, 404 nobody, 409 cannot-use or control-gone, 504 no-answer."""
+    """One deed. Refused: 400 malformed, 403 owner-only, 404 nobody, 409 cannot-use or control-gone, 504 no-answer,
+    507 not-kept."""
     site, person = request.app[SITE], who(request)
     kind = request.match_info["kind"]
     try:
         if request.content_type != "application/json":
             raise Malformed("JSON is expected")
         body = Body(await _json(request))
-        if kind == "person":
-            return web.json_response(_person(site, body))
+        if kind in OWNERS:
+            if request[VISITOR].guest:
+                return refuse(403, "owner-only")
+            return web.json_response(OWNERS[kind](site, body))
         deed = DEEDS.get(kind)
         if deed is None:
             raise web.HTTPNotFound
@@ -89,6 +96,8 @@ async def serve(request: web.Request) -> web.Response:
         return refuse(409, "cannot-use", str(error))
     except NoAnswer:
         return refuse(504, "no-answer")
+    except NotKept as error:
+        return refuse(507, "not-kept", str(error))
 
 
 async def _json(request: web.Request) -> Any:
@@ -103,11 +112,42 @@ async def _json(request: web.Request) -> Any:
 
 def _person(site: Site, body: Body) -> Payload:
     """A new person, or the one of that name."""
+    return {"id": _named(site, body).id}
+
+
+def _named(site: Site, body: Body) -> Person:
     name = " ".join(unicodedata.normalize("NFC", body.text("name")).split())
     if not 1 <= len(name) <= NAME_LENGTH or any(unicodedata.category(letter)[0] == "C" for letter in name):
         raise Malformed("not a name")
-    someone = site.world.person(name, locale=_locale_of(body))
-    return {"id": someone.id}
+    return site.world.person(name, locale=_locale_of(body))
+
+
+def _invite(site: Site, body: Body) -> Payload:
+    """The key that lets somebody in as one person: one who is there, or the one of a name."""
+    someone = _of_id(site, body) if "person" in body.data else _named(site, body)
+    key = site.guests.invite(someone.id)
+    site.look_around()
+    return {"id": someone.id, "name": someone.name, "key": key}
+
+
+def _uninvite(site: Site, body: Body) -> Payload:
+    """The key opens nothing any more, and the tabs it opened close."""
+    person_id = _of_id(site, body).id
+    try:
+        site.guests.take_back(person_id)
+    except OSError as error:
+        raise NotKept(error.strerror) from error
+    finally:
+        site.turn_out(person_id)
+        site.look_around()
+    return {}
+
+
+def _of_id(site: Site, body: Body) -> Person:
+    someone = site.world.people.get(body.text("person"))
+    if someone is None:
+        raise Malformed("nobody has this id")
+    return someone
 
 
 def _locale_of(body: Body) -> str:
@@ -167,7 +207,7 @@ async def _choose(site: Site, person: Person, body: Body) -> Payload:
 
 async def _submit(site: Site, person: Person, body: Body) -> Payload:
     opened = site.world.interactions.get(body.text("interaction"))
-    if opened is None:
+    if opened is None or opened.user_id != person.id:
         raise CannotUse("that form is no longer open")
     fields = body.mapping("fields")
     nodes = walk((opened.modal or {}).get("components") or [])
@@ -199,6 +239,9 @@ async def _read(site: Site, person: Person, body: Body) -> Payload:
     site.read(person, _channel(person, body), min(int(message), site.world.last_id))
     return {}
 
+
+OWNERS: dict[str, Callable[[Site, Body], Payload]] = {"person": _person, "invite": _invite, "uninvite": _uninvite}
+"""What a guest cannot do."""
 
 DEEDS: dict[str, Callable[[Site, Person, Body], Awaitable[Payload]]] = {
     "say": _say,

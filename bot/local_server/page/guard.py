@@ -1,18 +1,18 @@
-"""Who is let in: this machine's own page with this run's key, and nobody else's page."""
+"""Who is let in: this machine's own page with the owner's key or an invitation's, and nobody else's page."""
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Awaitable, Callable
 
 from aiohttp import web
 
 from bot.local_server.errors import Payload
-from bot.local_server.page.site import SITE
+from bot.local_server.page.site import SITE, Visitor
 from bot.local_server.people import Person
 
 KEY_HEADER = "X-Key"
 PERSON_HEADER = "X-Person"
+VISITOR: web.RequestKey[Visitor] = web.RequestKey("visitor", Visitor)
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -46,12 +46,20 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
         return refuse(421, "wrong-host")
     if _is_foreign(request):
         return refuse(403, "cross-site")
-    is_api = request.path.startswith("/api/")
+    visitor = None
     # A browser cannot add headers to a websocket: there the key is the first thing said.
-    if is_api and request.path != "/api/stream" and not fits(site.key, request.headers.get(KEY_HEADER, "")):
-        return refuse(403, "wrong-key")
+    if request.path.startswith("/api/") and request.path != "/api/stream":
+        visitor = site.visitor(request.headers.get(KEY_HEADER, ""))
+        if visitor is None:
+            return refuse(403, "wrong-key")
+        if visitor.guest and request.headers.get(PERSON_HEADER, visitor.guest) not in ("", visitor.guest):
+            return refuse(403, "not-you")
+        request[VISITOR] = visitor
     try:
-        return await handler(request)
+        answer = await handler(request)
+        # What took its time may be told to nobody whose invitation was taken back meanwhile.
+        gone = visitor is not None and site.visitor(request.headers.get(KEY_HEADER, "")) != visitor
+        return refuse(403, "wrong-key") if gone else answer
     except web.HTTPNotFound:
         return refuse(404, "not-found")
     except web.HTTPMethodNotAllowed:
@@ -74,13 +82,11 @@ def _is_foreign(request: web.Request) -> bool:
     return not (opened and request.method == "GET" and request.path == "/")
 
 
-def fits(key: str, given: object) -> bool:
-    return isinstance(given, str) and secrets.compare_digest(key.encode(), given.encode("utf-8", "replace"))
-
-
 def who(request: web.Request) -> Person | None:
-    """The person this request is made for."""
-    return request.app[SITE].world.people.get(request.headers.get(PERSON_HEADER, ""))
+    """The person this request is made for: whom the owner's page names, or the one who was invited."""
+    visitor = request[VISITOR]
+    named = request.headers.get(PERSON_HEADER, "")
+    return request.app[SITE].world.people.get(visitor.guest or named)
 
 
 async def secure(request: web.Request, response: web.StreamResponse) -> None:

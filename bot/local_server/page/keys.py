@@ -19,6 +19,11 @@ def new_key() -> str:
     return secrets.token_urlsafe(24)
 
 
+def fits(key: str, given: object) -> bool:
+    """Whether `given` is the key, in a time that does not tell how much of it is right."""
+    return isinstance(given, str) and secrets.compare_digest(key.encode(), given.encode("utf-8", "replace"))
+
+
 def kept_key(path: Path) -> str:
     """The key in the file at `path`; a new one, written there for its owner only, where none is or others may read it.
 

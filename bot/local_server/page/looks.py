@@ -8,7 +8,7 @@ from bot.local_server import permissions
 from bot.local_server.errors import Payload
 from bot.local_server.forms import CannotUse
 from bot.local_server.page.guard import is_id, refuse, who
-from bot.local_server.page.site import SITE, Site
+from bot.local_server.page.site import SITE, Site, Tab
 from bot.local_server.payloads import DM, THREADS
 from bot.local_server.people import Person
 
@@ -17,25 +17,42 @@ PAGE = 100
 PICTURES = ("image/png", "image/jpeg", "image/webp", "image/gif", "image/avif")
 
 
-def greeting(site: Site, person: Person | None) -> Payload:
+def greeting(site: Site, tab: Tab) -> Payload:
     """What a tab needs to know first."""
-    world = site.world
+    world, person = site.world, tab.person
     return {
         "kind": "hello",
         "revision": site.revision,
         "place": {"id": world.guild_id, "name": world.guilds[world.guild_id]["name"]},
         "bot": {"id": world.bot["id"], "name": world.bot["global_name"]},
+        "owner": not tab.visitor.guest,
         "me": {"id": person.id, "name": person.name, "locale": person.locale} if person else None,
-        **surroundings(site, person),
+        **surroundings(site, tab),
     }
 
 
-def surroundings(site: Site, person: Person | None) -> Payload:
+def surroundings(site: Site, tab: Tab) -> Payload:
     """People and channels, with unread counts."""
+    person = tab.person
     return {
-        "people": [{"id": p.id, "name": p.name, "locale": p.locale} for p in site.world.people.values()],
+        "people": _names(site, person) if tab.visitor.guest and person else _everybody(site),
         "channels": [_channel(site, person, channel) for channel in person.channels()] if person else [],
     }
+
+
+def _everybody(site: Site) -> list[Payload]:
+    """For the owner: whom they may be, and who was invited."""
+    return [
+        {"id": p.id, "name": p.name, "locale": p.locale, "invited": site.guests.invited(p.id)}
+        for p in site.world.people.values()
+    ]
+
+
+def _names(site: Site, person: Person) -> list[Payload]:
+    """For a guest: the names of those they share a server with, as a list of members shows them."""
+    shared = [members for members in site.world.members.values() if person.id in members]
+    near = [p for p in site.world.people.values() if p is person or any(p.id in members for members in shared)]
+    return [{"id": p.id, "name": p.name} for p in near]
 
 
 def _channel(site: Site, person: Person, channel: Payload) -> Payload:

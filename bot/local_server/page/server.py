@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import errno
+from pathlib import Path
 from types import TracebackType
 
 from aiohttp import web
 
 from bot.local_server.page import assets, deeds, looks, stream
 from bot.local_server.page.guard import guard, secure
+from bot.local_server.page.guests import Guests
 from bot.local_server.page.keys import new_key
 from bot.local_server.page.site import SITE, Site
+from bot.local_server.server import PortTaken
 from bot.local_server.world import World
 
 DEFAULT_PORT = 8787
@@ -18,29 +21,30 @@ TRIES = 10
 BODY_LIMIT = 64 << 10
 
 
-class PortTaken(Exception):
-    """Another program listens on `port`."""
-
-    def __init__(self, port: int) -> None:
-        super().__init__(f"port {port} is in use")
-        self.port = port
-
-
 class PageServer:
     """Serves the page for `world` while the context is open; `url` is what to open, its fragment holds the key.
 
     If the default port is taken the next ones are tried, any other port raises PortTaken; port 0 takes a free one.
     `key` is that of an earlier run, so that its open tabs come back by themselves; without one this run makes its own.
+    `guests`: the file in which invitations are kept; without one they end with this run.
     """
 
-    def __init__(self, world: World, *, host: str = "127.0.0.1", port: int = DEFAULT_PORT, key: str = "") -> None:
+    def __init__(
+        self,
+        world: World,
+        *,
+        host: str = "127.0.0.1",
+        port: int = DEFAULT_PORT,
+        key: str = "",
+        guests: Path | None = None,
+    ) -> None:
         if host not in ("127.0.0.1", "localhost"):
             raise ValueError("the page is served on this machine only")
         self.port = port
         # "localhost" may also mean ::1, where another program can listen on the same port.
         self._host = "127.0.0.1"
         self._key = key or new_key()
-        self._site = Site(world, self._key)
+        self._site = Site(world, self._key, Guests(guests))
         self._runner: web.AppRunner | None = None
 
     @property

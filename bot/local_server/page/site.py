@@ -1,4 +1,4 @@
-"""What one run of the page shares: the key, the open streams, and how far each person has read."""
+"""What one run of the page shares: the keys, the open streams, and how far each person has read."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ import asyncio
 import json
 from collections import deque
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from aiohttp import web
 
 from bot.local_server.errors import Payload
 from bot.local_server.page.files import Told
+from bot.local_server.page.guests import Guests
+from bot.local_server.page.keys import fits
 from bot.local_server.people import Person
 from bot.local_server.world import World
 
@@ -19,21 +22,46 @@ MESSAGE_EVENTS = {"MESSAGE_CREATE": "made", "MESSAGE_UPDATE": "changed", "MESSAG
 COUNTING = ("MESSAGE_CREATE", "MESSAGE_DELETE", "CHANNEL_", "THREAD_", "GUILD_")
 
 
-class Tab:
-    """One open page. `lines` are JSON texts to send; `channels` and `commands` say what is to be told anew."""
+WRONG_KEY, TOO_SLOW = 4003, 4009
 
-    def __init__(self, person: Person | None) -> None:
+
+@dataclass(frozen=True)
+class Visitor:
+    """Whom a key lets in: the owner, who may be anybody, or a guest, who is the person of that id."""
+
+    guest: str = ""
+
+
+class Tab:
+    """One open page. `lines` are JSON texts to send; `channels`: the surroundings are to be told anew.
+
+    `ending` is the code to close it with, 0 while it stays open.
+    """
+
+    def __init__(self, person: Person | None, visitor: Visitor) -> None:
         self.person = person
+        self.visitor = visitor
         self.lines: deque[str] = deque()
         self.wake = asyncio.Event()
         self.channels = False
-        self.overrun = False
+        self.ending = 0
 
     def push(self, line: str) -> None:
         if len(self.lines) >= BACKLOG:
-            self.overrun = True
-        else:
+            self.end(TOO_SLOW)
+        elif not self.ending:
             self.lines.append(line)
+            self.wake.set()
+
+    def look_around(self) -> None:
+        """Its people and channels are to be told anew."""
+        self.channels = True
+        self.wake.set()
+
+    def end(self, code: int) -> None:
+        """Nothing more is sent: it is closed."""
+        self.ending = self.ending or code
+        self.lines.clear()
         self.wake.set()
 
 
@@ -41,9 +69,10 @@ class Site:
     """`hosts`: the Host headers that are ours. `revision` counts the world's events, so that a page can tell
     whether a list it fetched is older than an event it heard."""
 
-    def __init__(self, world: World, key: str) -> None:
+    def __init__(self, world: World, key: str, guests: Guests) -> None:
         self.world = world
         self.key = key
+        self.guests = guests
         self.hosts: set[str] = set()
         self.tabs: set[Tab] = set()
         self.sockets: set[web.WebSocketResponse] = set()
@@ -52,6 +81,21 @@ class Site:
         self.unwatch: Callable[[], None] = lambda: None
         self._start = world.last_id
         self._read: dict[tuple[str, str], int] = {}
+
+    # -- letting in
+
+    def visitor(self, key: object) -> Visitor | None:
+        """Whom this key lets in, if anybody."""
+        guest = self.guests.person_of(key)
+        if fits(self.key, key):
+            return Visitor()
+        return Visitor(guest) if guest in self.world.people else None
+
+    def turn_out(self, person_id: str) -> None:
+        """The tabs of a guest whose invitation was taken back close."""
+        for tab in self.tabs:
+            if tab.visitor.guest == person_id:
+                tab.end(WRONG_KEY)
 
     # -- reading
 
@@ -64,8 +108,7 @@ class Site:
             self._read[person.id, channel_id] = message_id
             for tab in self.tabs:
                 if tab.person is person:
-                    tab.channels = True
-                    tab.wake.set()
+                    tab.look_around()
 
     # -- telling
 
@@ -80,9 +123,12 @@ class Site:
         elif event == "INTERACTION_FAILED":
             return
         if event.startswith(COUNTING):
-            for tab in self.tabs:
-                tab.channels = True
-                tab.wake.set()
+            self.look_around()
+
+    def look_around(self) -> None:
+        """Every tab is told anew who and what is around."""
+        for tab in self.tabs:
+            tab.look_around()
 
     def _tell_message(self, kind: str, data: Payload) -> None:
         only = data.get("_only_for")

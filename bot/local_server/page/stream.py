@@ -11,13 +11,12 @@ from typing import Any
 from aiohttp import WSMsgType, web
 
 from bot.local_server.page import looks
-from bot.local_server.page.guard import fits
-from bot.local_server.page.site import SITE, Site, Tab
+from bot.local_server.page.site import SITE, WRONG_KEY, Site, Tab
 
 HELLO_SECONDS = 5.0
 PING_SECONDS = 20.0
 SETTLE_SECONDS = 0.02
-WRONG_KEY, BAD_HELLO, TOO_SLOW = 4003, 4000, 4009
+BAD_HELLO = 4000
 
 
 async def serve(request: web.Request) -> web.WebSocketResponse:
@@ -29,15 +28,17 @@ async def serve(request: web.Request) -> web.WebSocketResponse:
     if hello is None:
         await socket.close(code=BAD_HELLO)
         return socket
-    if not fits(site.key, hello.get("key")):
+    visitor = site.visitor(hello.get("key"))
+    if visitor is None:
         await socket.close(code=WRONG_KEY)
         return socket
+    # A guest is who was invited, whatever the tab remembers.
     people = site.world.people
-    person = people.get(str(hello.get("person"))) or next(iter(people.values()), None)
+    person = people.get(visitor.guest or str(hello.get("person"))) or next(iter(people.values()), None)
     if person is not None:
         site.world.dm(person.id)
-    tab = Tab(person)
-    tab.push(json.dumps(looks.greeting(site, person)))
+    tab = Tab(person, visitor)
+    tab.push(json.dumps(looks.greeting(site, tab)))
     site.tabs.add(tab)
     site.sockets.add(socket)
     writer = asyncio.create_task(_write(site, tab, socket))
@@ -66,20 +67,19 @@ async def _hello(socket: web.WebSocketResponse) -> Mapping[str, Any] | None:
 
 
 async def _write(site: Site, tab: Tab, socket: web.WebSocketResponse) -> None:
-    while True:
+    while not tab.ending:
         await tab.wake.wait()
         tab.wake.clear()
-        if tab.overrun:
-            await socket.close(code=TOO_SLOW)
-            return
         while tab.lines:
             await socket.send_str(tab.lines.popleft())
         if tab.channels:
             # Many things happen at once when a deal begins; the list of channels is told once for all of them.
             await asyncio.sleep(SETTLE_SECONDS)
             tab.channels = False
-            around = looks.surroundings(site, tab.person)
-            await socket.send_str(json.dumps({"kind": "around", "revision": site.revision, **around}))
+            around = {"kind": "around", "revision": site.revision, **looks.surroundings(site, tab)}
+            if not tab.ending:
+                await socket.send_str(json.dumps(around))
+    await socket.close(code=tab.ending)
 
 
 async def close_all(site: Site) -> None:

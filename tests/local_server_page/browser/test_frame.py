@@ -230,7 +230,7 @@ async def test_on_a_phone(visit: Visit, browser: Browser) -> None:
 
 async def test_everything_has_a_name_and_can_be_reached(visit: Visit, page: Page) -> None:
     visit.bot.post(
-        visit.cards, text("## Hello"), row(button("a", "A", emoji={"name": "x"})), row(select("s", "S", ["A"]))
+        visit.cards, text("## Hello"), row(button("a", "A", emoji={"name": "🂡"})), row(select("s", "S", ["A"]))
     )
     await page.wait_for(f"document.querySelector('{control('s')}')")
     unnamed = await page.evaluate(

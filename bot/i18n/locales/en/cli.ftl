@@ -1,5 +1,8 @@
 # What the console command says to the person who runs the bot.
 cli-ready = Germini is ready. Play here: { $url }
+cli-stand-in = A bot can log in at { $api }, with any token. People play here: { $url }
+cli-tcp-taken = Port { $port } is in use. Choose another: --tcp { $other }
+cli-tcp-elsewhere = --tcp serves the local server to another bot. Unset DISCORD_TOKEN and GERMINI_SOCKET, and leave --socket out, to use it.
 cli-setting = The setting { $name } does not hold: { $why }.
 cli-token-empty = DISCORD_TOKEN is set but empty. Set it to the bot’s token, or unset it to play locally.
 cli-token-wrong = Discord does not accept this token. Check DISCORD_TOKEN (Developer Portal, your application, Bot, Reset Token).

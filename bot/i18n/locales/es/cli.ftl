@@ -1,5 +1,8 @@
 # Lo que la orden dice a quien pone en marcha el bot.
 cli-ready = Germini está listo. Se juega aquí: { $url }
+cli-stand-in = Un bot puede conectarse en { $api } con cualquier token. Se juega aquí: { $url }
+cli-tcp-taken = El puerto { $port } está ocupado. Elige otro: --tcp { $other }
+cli-tcp-elsewhere = --tcp ofrece el servidor local a otro bot. Para usarlo, quita DISCORD_TOKEN y GERMINI_SOCKET y no indiques --socket.
 cli-setting = El ajuste { $name } no vale: { $why }.
 cli-token-empty = DISCORD_TOKEN está vacío. Ponle el token del bot, o quítalo para jugar en local.
 cli-token-wrong = Discord no acepta este token. Revisa DISCORD_TOKEN (Developer Portal, tu aplicación, Bot, Reset Token).

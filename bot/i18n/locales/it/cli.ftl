@@ -1,5 +1,8 @@
 # Ciò che il comando dice a chi fa girare il bot.
 cli-ready = Germini è pronto. Si gioca qui: { $url }
+cli-stand-in = Un bot può collegarsi a { $api } con qualsiasi token. Si gioca qui: { $url }
+cli-tcp-taken = La porta { $port } è occupata. Scegline un’altra: --tcp { $other }
+cli-tcp-elsewhere = --tcp offre il server locale a un altro bot. Per usarlo togli DISCORD_TOKEN e GERMINI_SOCKET e non indicare --socket.
 cli-setting = L’impostazione { $name } non è valida: { $why }.
 cli-token-empty = DISCORD_TOKEN è vuoto. Assegnagli il token del bot, o toglilo per giocare in locale.
 cli-token-wrong = Discord non accetta questo token. Controlla DISCORD_TOKEN (Developer Portal, la tua applicazione, Bot, Reset Token).

@@ -10,6 +10,8 @@ if (fragment.has("as")) {
 export const hasKey = key !== "";
 export const person = () => sessionStorage.getItem("person") ?? "";
 export const become = (id) => sessionStorage.setItem("person", id);
+/** The whole address that lets somebody in with a key of their own. */
+export const addressWith = (given) => `${location.origin}/#key=${given}`;
 /** The address of a tab of its own for a person. */
 export const addressAs = (id) => `/#key=${key}&as=${id}`;
 

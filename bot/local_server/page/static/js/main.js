@@ -20,7 +20,7 @@ function notice(text) {
 
 /** Instead of everything: why nothing can be shown. */
 async function stop(reason) {
-  await speak(navigator.language);
+  await speak(store.me?.locale ?? navigator.language);
   document.title = t("title");
   hush();
   document.querySelectorAll("dialog").forEach((dialog) => dialog.close());
@@ -33,7 +33,7 @@ async function stop(reason) {
 let shown = true;
 
 function status(code) {
-  if (code === "wrong-key") stop("wrong-key");
+  if (code === "wrong-key") sessionStorage.getItem("guest") ? stop("taken-back") : stop("wrong-key");
   else if (code === "offline" && shown) {
     shown = false;
     notice(t("offline"));
@@ -75,6 +75,8 @@ async function hello(same) {
     return;
   }
   become(store.me.id);
+  if (store.owner) sessionStorage.removeItem("guest");
+  else sessionStorage.setItem("guest", "yes");
   if (!same) {
     composer.forget();
     pictures.forget();

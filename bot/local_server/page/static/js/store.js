@@ -9,6 +9,8 @@ export const THREADS = [11, 12];
 
 export const store = {
   me: null,
+  /** Whether this page may be anybody here. A guest is one person. */
+  owner: false,
   bot: null,
   place: null,
   people: new Map(),
@@ -79,7 +81,7 @@ export async function fetchLog(id, before = "") {
 export function heard(event) {
   if (event.kind === "hello") {
     const same = store.me?.id === event.me?.id;
-    Object.assign(store, { me: event.me, bot: event.bot, place: event.place });
+    Object.assign(store, { me: event.me, owner: event.owner, bot: event.bot, place: event.place });
     const kept = same && log();
     store.logs.clear();
     if (kept?.loaded) {
