@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
 from PIL import ImageFont
@@ -21,7 +21,11 @@ FALLBACKS = (BROAD, HAN, EMOJI)
 """Where a character of a name is looked for that the text's own font has not, in this order."""
 
 
-@cache
+LOADED = 48
+"""So many fonts at a size are kept, 80 to 590 kB each; to load one again takes less than half a millisecond."""
+
+
+@lru_cache(maxsize=LOADED)
 def load(name: str, size: float) -> ImageFont.FreeTypeFont:
     """A vendored font at a size in px of its em."""
     return ImageFont.truetype(FONTS / name, size, layout_engine=ImageFont.Layout.BASIC)

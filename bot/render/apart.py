@@ -2,44 +2,44 @@
 
 Half of what a press costs is its pictures. Drawn in a thread they hold the interpreter's lock against the thread that
 answers presses; drawn here they have a core of their own, and what goes wrong in them ends nothing but this process.
+Its memory has a ceiling: before it is reached, another process takes its place.
 """
 
 from __future__ import annotations
 
-import contextlib
 import logging
-import os
 import pickle
-import socket
-import subprocess
-import sys
 import threading
 import time
-from collections.abc import Callable
-from multiprocessing.connection import Connection
-from typing import TypeVar
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeVar
+
+from bot.render.child import Child, WorkerDied
+
+__all__ = ["CannotStart", "Limits", "Starts", "Studio", "WorkerDied"]
 
 log = logging.getLogger(__name__)
 
-LONGEST = 30.0
-"""Seconds after which a picture is given up and its process ended."""
 FIRST_WAIT, LONGEST_WAIT = 1.0, 300.0
 """Seconds before a process that could not be started is tried again; doubled each time."""
-SECRET = ("GERMINI_", "DISCORD_", "DATABASE_")
-"""How the names of settings begin: to draw, none of them is needed."""
-THRIFT = {
-    "PILLOW_BLOCKS_MAX": "16",
-    "MALLOC_MMAP_THRESHOLD_": "67108864",
-    "MALLOC_TRIM_THRESHOLD_": "134217728",
-}
-"""Each picture takes and gives back a few buffers of some 700 kB. Kept instead of given back to the system, they save a
-fifth of the work."""
+REHEARSED = 40
+"""So many of the newest pictures a successor draws before it takes over, so that it knows the cards in play."""
 
 Drawn = TypeVar("Drawn")
 
 
-class WorkerDied(Exception):
-    """What drew a picture was ended in the middle of it."""
+class Limits(NamedTuple):
+    """How long a process draws before another takes its place, and what it may take at the very most."""
+
+    pictures: int = 10_000
+    """A successor is prepared after so many pictures,"""
+    renewed: int = 225_000_000
+    """or above so many bytes of memory. What is kept on purpose (see ``bot/render/shelf.py``) stays below."""
+    least: int = 200
+    """but not before so many, of its own or since the last try."""
+    ceiling: int = 250_000_000
+    """Above so many bytes it is ended after the picture, with a successor or without."""
 
 
 class CannotStart(Exception):
@@ -80,20 +80,27 @@ class Starts:
 
 
 class Studio:
-    """One such process, started when it is first needed and again when it has ended. Used by one thread at a time;
-    ``closed`` for good by another."""
+    """One such process, started when it is first needed, again when it has ended, and replaced before it takes too much
+    memory: its successor draws the newest pictures once more, unseen, and takes over between two pictures. Used by one
+    thread at a time; ``closed`` for good by another."""
 
-    def __init__(self, starts: Starts | None = None) -> None:
+    def __init__(self, starts: Starts | None = None, limits: Limits | None = None) -> None:
         self._starts = starts or Starts()
-        self._process: subprocess.Popen[bytes] | None = None
-        self._line: Connection | None = None
+        self._limits = limits or Limits()
+        self._child: Child | None = None
         self._lock = threading.Lock()
         self._closed = False
+        self._lately: deque[bytes] = deque(maxlen=REHEARSED)
+        self._preparing: threading.Thread | None = None
+        self._not_before = 0
+        self.renewed = 0
+        """So many times another process has taken over."""
 
     @property
     def pid(self) -> int | None:
         """The process, if one runs."""
-        return self._process.pid if self._process is not None and self._process.poll() is None else None
+        child = self._child
+        return child.pid if child is not None and child.lives else None
 
     def start(self) -> None:
         """Have it ready before the first picture is asked for. Raises CannotStart."""
@@ -106,10 +113,12 @@ class Studio:
         order = pickle.dumps((draw, small), pickle.HIGHEST_PROTOCOL)
         with self._lock:
             try:
-                answer = self._asked(order)
+                answer = self._running().ask(order)
             except WorkerDied:
                 log.warning("what drew a picture was ended; another process draws it")
-                answer = self._asked(order)
+                answer = self._running().ask(order)
+            self._lately.append(order)
+            self._keep_within_limits()
         done, what = pickle.loads(answer)
         if not done:
             raise what
@@ -120,57 +129,74 @@ class Studio:
         with self._lock:
             self._closed = True
             self._end()
+            preparing = self._preparing
+        if preparing is not None:
+            preparing.join()
 
-    def _asked(self, order: bytes) -> bytes:
-        line = self._running()
-        try:
-            line.send_bytes(order)
-            if line.poll(LONGEST):
-                return line.recv_bytes()
-        except (OSError, EOFError) as error:
-            self._end()
-            raise WorkerDied from error
-        self._end()
-        raise WorkerDied
-
-    def _running(self) -> Connection:
+    def _running(self) -> Child:
         if self._closed:
             raise CannotStart("closed")
-        if self._line is not None and self.pid is not None:
-            return self._line
+        if self._child is not None and self._child.lives:
+            return self._child
         self._end()
         self._starts.check()
         try:
-            self._line = self._started()
+            self._child, self._not_before = Child(), self._limits.least
         except OSError as error:
             self._starts.failed(str(error))
             raise CannotStart(str(error)) from error
         self._starts.worked()
-        return self._line
-
-    def _started(self) -> Connection:
-        """The line to a new process. Raises OSError where there can be none."""
-        if sys.platform == "win32":
-            raise OSError("no file descriptors can be handed over here")
-        ours, theirs = socket.socketpair()
-        with contextlib.ExitStack() as undone, theirs:
-            undone.callback(ours.close)
-            command = (sys.executable, "-m", "bot.render.worker", str(theirs.fileno()))
-            self._process = subprocess.Popen(
-                command, stdin=subprocess.DEVNULL, pass_fds=(theirs.fileno(),), env=_surroundings()
-            )
-            undone.pop_all()
-        return Connection(ours.detach())
+        return self._child
 
     def _end(self) -> None:
-        line, self._line = self._line, None
-        process, self._process = self._process, None
-        if line is not None:
-            line.close()
-        if process is not None:
-            process.kill()
-            process.wait()
+        child, self._child = self._child, None
+        if child is not None:
+            child.end()
 
+    def _keep_within_limits(self) -> None:
+        child = self._child
+        if child is None:
+            return
+        memory = child.resident()
+        if memory > self._limits.ceiling:
+            log.warning("the process that draws takes too much memory and is ended", extra={"bytes": memory})
+            self._end()
+        elif self._preparing is None and child.answered >= self._not_before and self._is_worn(child, memory):
+            about = (child, tuple(self._lately))
+            self._preparing = threading.Thread(target=self._replace, args=about, name="successor", daemon=True)
+            self._preparing.start()
 
-def _surroundings() -> dict[str, str]:
-    return {name: value for name, value in os.environ.items() if not name.startswith(SECRET)} | THRIFT
+    def _is_worn(self, child: Child, memory: int) -> bool:
+        return child.answered >= self._limits.pictures or memory > self._limits.renewed
+
+    def _replace(self, worn: Child, lately: Sequence[bytes]) -> None:
+        """Prepare a successor, in a thread of its own, and put it in the place of ``worn``. Nobody waits for it but the
+        one picture that is asked for in the moment of the change."""
+        successor = self._rehearsed(lately)
+        with self._lock:
+            self._preparing = None
+            if self._child is worn:
+                self._not_before = worn.answered + self._limits.least
+            if successor is not None and self._child is worn and not self._closed:
+                self._child, successor, self._not_before = successor, worn, self._limits.least
+                self.renewed += 1
+        if successor is not None:
+            successor.end()
+
+    def _rehearsed(self, lately: Sequence[bytes]) -> Child | None:
+        """A new process that has drawn the newest pictures; None if there can be none now, or not any more."""
+        try:
+            child = Child()
+        except OSError as error:
+            log.warning("the process that draws could not be replaced", extra={"why": str(error)})
+            return None
+        try:
+            for order in lately:
+                if self._closed:
+                    break
+                child.ask(order)
+        except WorkerDied:
+            log.warning("the process that draws could not be replaced", extra={"why": "its successor was ended"})
+            return None
+        child.answered = 0
+        return child

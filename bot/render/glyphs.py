@@ -32,7 +32,7 @@ def single(said: str) -> bool:
     )
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=8192)
 def glyph(char: str, font: str, size: float) -> Glyph:
     """One letter of a vendored font at a size in px."""
     face = fonts.load(font, size)

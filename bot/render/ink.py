@@ -12,6 +12,7 @@ from PIL import Image, ImageDraw, ImageFont, features
 from bot.i18n.people import plain
 from bot.render import glyphs
 from bot.render.coverage import covered
+from bot.render.shelf import shelved
 from cards_art import fonts
 
 MISSING = "▯"
@@ -21,6 +22,10 @@ ELLIPSIS = "…"
 SHARES = {fonts.BROAD: 0.8, fonts.HAN: 0.86, fonts.EMOJI: 0.8}
 STAND_INS = str.maketrans({"\u00a0": " ", "\u202f": " ", "−": "–"})
 """Symbols that no font here holds, said with one that does."""
+
+
+MASKS_MOST = 2_000_000
+"""Bytes that words as grey masks may take."""
 
 
 class Run(NamedTuple):
@@ -77,7 +82,7 @@ def _rtl(said: str) -> bool:
     return any(unicodedata.bidirectional(char) in ("R", "AL") for char in said)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=16)
 def _shaped(name: str, size: float) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(fonts.FONTS / name, size, layout_engine=ImageFont.Layout.RAQM)
 
@@ -145,7 +150,7 @@ def wrapped(said: str, size: float, most: float, lines: int, font: str = fonts.L
     return found
 
 
-@lru_cache(maxsize=256)
+@shelved(MASKS_MOST)
 def mask(said: str, size: float, font: str = fonts.LABEL) -> Image.Image:
     """The text white on black (mode L), as high as a line of that size (1.3 em), baseline at 0.98 em."""
     parts = runs(said, font)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from PIL import Image
@@ -13,6 +12,7 @@ from bot.render import ink
 from bot.render.colours import colours
 from bot.render.model import HEIGHT, WIDTH
 from bot.render.png import png
+from bot.render.shelf import Shelf, shelved, weight
 from bot.render.sprites import CORNER, ITALIAN, Tile, card_height, corner, cut, felt, plate, sprite
 from bot.render.thrift import is_thrifty
 from cards_art import fonts
@@ -41,7 +41,14 @@ class Plate(NamedTuple):
     under: str
 
 
-@lru_cache(maxsize=1024)
+PLATES_MOST = 5_000_000
+ENDS_MOST = 2_000_000
+TEXTS_MOST = 8_000_000
+PIECES_MOST = 6_000_000
+"""Bytes that finished plates, the ends of wide ones, words and pieces of pictures may take."""
+
+
+@shelved(PLATES_MOST)
 def _plate_tile(theme: str, pack: str, wanted: Plate) -> Tile:
     (wide, high), radius, edge = wanted.size, wanted.radius, wanted.width
     outer = _inked(theme, pack, plate(wide, high, radius), wanted.rim or wanted.colour, wanted.under)
@@ -52,7 +59,7 @@ def _plate_tile(theme: str, pack: str, wanted: Plate) -> Tile:
     return outer
 
 
-@lru_cache(maxsize=1024)
+@shelved(ENDS_MOST)
 def _caps(theme: str, pack: str, wanted: Plate) -> tuple[Tile, Tile]:
     """The left and the right end of a wide plate; between them lie plain bands of one colour."""
     (_, high), reach = wanted.size, max(wanted.radius, wanted.width)
@@ -64,14 +71,13 @@ def _caps(theme: str, pack: str, wanted: Plate) -> tuple[Tile, Tile]:
     )
 
 
-@lru_cache(maxsize=1024)
+@shelved(TEXTS_MOST)
 def _text_tile(theme: str, pack: str, said: str, size: float, font: str, over: str, under: str) -> Tile:
     return _inked(theme, pack, ink.mask(said, size, font), over, under)
 
 
-KEPT = 400
-"""So many pieces that stay the same from picture to picture are kept, about 30 kB each."""
-_kept: dict[tuple[object, ...], Image.Image] = {}
+_pieces: Shelf[Image.Image] = Shelf(PIECES_MOST, weight)
+"""Pieces that stay the same from picture to picture."""
 
 
 class Sheet:
@@ -125,14 +131,12 @@ class Sheet:
         ``what`` says everything it depends on."""
         key = (self.theme_name, self.pack, self.language, self.image.size, box, what)
         left, top, right, bottom = self._box(box)
-        found = _kept.get(key)
-        if found is not None:
-            self.image.paste(found, (left, top))
-            return
-        draw()
-        if len(_kept) >= KEPT:
-            _kept.clear()
-        _kept[key] = self.image.crop((left, top, right, bottom))
+
+        def drawn() -> Image.Image:
+            draw()
+            return self.image.crop((left, top, right, bottom))
+
+        self.image.paste(_pieces.take(key, drawn), (left, top))
 
     def _px(self, length: float) -> int:
         return round(length * self.scale)
@@ -211,7 +215,7 @@ class Sheet:
         return png(self.image.point(self.look.few) if is_thrifty() else self.image, self.look.flat)
 
 
-@lru_cache(maxsize=64)
+@shelved(PLATES_MOST // 4)
 def _inside(size: tuple[int, int], radius: int) -> Image.Image:
     return plate(*size, radius).point(_THRESHOLD, "1")
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from threading import Lock
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
+
+from PIL import Image
 
 Thing = TypeVar("Thing")
+Made = TypeVar("Made", bound=Callable[..., Any])
 
 
 class Shelf(Generic[Thing]):
@@ -37,3 +40,39 @@ class Shelf(Generic[Thing]):
                 _, gone = self._kept.popitem(last=False)
                 self.held -= self._size(gone)
         return made
+
+
+SHELVES: dict[str, Shelf[Any]] = {}
+"""The shelves of :func:`shelved` functions, by the function's name: what pictures keep in memory beside sprites."""
+
+
+def shelved(limit: int) -> Callable[[Made], Made]:
+    """A function that makes images, or tuples of them, keeps them on a shelf of ``limit`` bytes. Unlike ``lru_cache``
+    it counts bytes and not things: a line of words takes 2 kB or 200."""
+
+    def keeping(make: Made) -> Made:
+        shelf: Shelf[Any] = Shelf(limit, weight)
+        SHELVES[f"{make.__module__}.{make.__qualname__}"] = shelf
+
+        def taken(*args: Hashable) -> Any:
+            return shelf.take(args, lambda: make(*args))
+
+        return taken  # type: ignore[return-value]
+
+    return keeping
+
+
+IMAGE = 1000
+"""Bytes that an image takes beside its pixels: two objects, and what the allocator adds."""
+ROW = 8
+"""Bytes of the pointer to each row of an image."""
+
+
+def weight(thing: Image.Image | tuple[Any, ...] | None) -> int:
+    """Bytes that an image, or a tuple of such, takes in memory. Pillow keeps one byte a pixel for the modes 1 and L,
+    four for colours."""
+    if thing is None:
+        return 0
+    if isinstance(thing, tuple):
+        return sum(map(weight, thing))
+    return IMAGE + thing.height * (ROW + thing.width * (1 if thing.mode in ("1", "L", "P") else 4))

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 
 import cards_art
 from bot.render.colours import card_colours, colours
-from bot.render.shelf import Shelf
+from bot.render.shelf import Shelf, shelved, weight
 from cards_art.faces import opened
 from cards_art.shades import INK, SHADES
 
@@ -46,21 +46,23 @@ def card_height(width: int) -> int:
     return round(width * RATIO)
 
 
-SPRITES_MOST = 88_000_000
+SPRITES_MOST = 56_000_000
 """Bytes that all sprites together may take: four packs at the widths of hand and trick are about 40 million, with the
 cards that cannot be played 65."""
 
-HEADS_MOST = 24_000_000
+HEADS_MOST = 16_000_000
 """Bytes that the corners of the masters may take, of which chips are made: 50 kB a card."""
 
 
-def _bytes(card: Sprite) -> int:
-    # Pillow keeps one byte a pixel for both modes.
-    return sum(part.width * part.height * (2 if mask else 1) for part, mask in card.parts)
+SHAPES_MOST = 2_000_000
+"""Bytes that rounded rectangles may take, and those of cards."""
+
+FELTS_MOST = 8_000_000
+"""Bytes that the grounds of pictures may take, some 700 kB each."""
 
 
-_sprites: Shelf[Sprite] = Shelf(SPRITES_MOST, _bytes)
-_heads: Shelf[Image.Image] = Shelf(HEADS_MOST, lambda head: head.width * head.height * 4)
+_sprites: Shelf[Sprite] = Shelf(SPRITES_MOST, weight)
+_heads: Shelf[Image.Image] = Shelf(HEADS_MOST, weight)
 
 
 def memory() -> int:
@@ -125,7 +127,7 @@ def cut(card: Sprite, shown: int) -> Iterator[tuple[Image.Image, Image.Image | N
         shown -= seen
 
 
-@lru_cache(maxsize=32)
+@shelved(SHAPES_MOST)
 def _shape(width: int) -> Image.Image:
     return plate(width, card_height(width), round(width * CORNER_RADIUS)).point(_half).convert("1")
 
@@ -174,7 +176,7 @@ CORNER_RADIUS = 20 / 300
 """Radius of a card's round corners by its width."""
 
 
-@lru_cache(maxsize=512)
+@shelved(SHAPES_MOST)
 def plate(width: int, height: int, radius: int) -> Image.Image:
     """A rounded rectangle with smooth edges (mode L)."""
     big = Image.new("L", (width * 4, height * 4))
@@ -182,7 +184,7 @@ def plate(width: int, height: int, radius: int) -> Image.Image:
     return big.reduce(4)
 
 
-@lru_cache(maxsize=16)
+@shelved(FELTS_MOST)
 def felt(theme: str, pack: str, size: tuple[int, int]) -> Image.Image:
     """The felt as palette indices: its shades follow those of the pack, darker towards the upper and lower edge.
 

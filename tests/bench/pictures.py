@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import io
 import itertools
+import random
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import NamedTuple
 
 import msgspec
@@ -13,17 +15,21 @@ from PIL import Image
 import cards_art
 from bot.engine.cards import Card
 from bot.engine.view import PublicView, SeatView
-from bot.i18n import words
+from bot.i18n import LANGUAGES, words
 from bot.render import Picture, board_picture, hand_picture
+from bot.render.apart import Limits, Studio
 from bot.render.board import BOARD_WIDTH
+from bot.render.child import resident
 from bot.render.layout import Place, hand_fan
 from bot.render.model import HEIGHT, WIDTH
 from bot.render.seats import CARD, cross
 from bot.render.service import warmed
 from bot.render.sprites import card_height, memory
 from bot.render.strip import REST
+from bot.render.theme import THEMES
 from tests.bench.rows import Row, interleaved
 from tests.render.samples import CAST, FULL, HAND, PACK, public, seat_view, seats
+from tests.render.test_whole_words import PLAYED, SHORT, cast, moments
 
 ROUNDS = 25
 LOOKS = tuple(path.parent.name for path in sorted(cards_art.HERE.glob("*/manifest.json")))
@@ -86,8 +92,30 @@ def _moments(step: int) -> Iterator[tuple[SeatView, PublicView]]:
         yield msgspec.structs.replace(hand, public=view), view
 
 
+def varied(chance: random.Random) -> Iterator[Callable[[], Picture]]:
+    """Boards and hands of all games, in all languages, looks and prints, as a busy house draws them."""
+    while True:
+        view, mine = chance.choice(moments(chance.randrange(len(PLAYED))))
+        said, theme, large = words(chance.choice(LANGUAGES)), chance.choice(list(THEMES)), chance.random() < 0.3
+        who = cast(tuple(chance.sample(SHORT, 4)), view)
+        yield partial(board_picture, view, who, said, theme=theme, large=large)
+        yield partial(hand_picture, mine, who, said, theme=theme, large=large, token="t")
+
+
+def most_memory(count: int, limits: Limits | None = None) -> int:
+    """The most bytes that the process takes which draws so many of :func:`varied`."""
+    studio, most = Studio(limits=limits), 0
+    try:
+        for draw in itertools.islice(varied(random.Random(5)), count):
+            studio.draw(draw)
+            most = max(most, resident(studio.pid or 0))
+    finally:
+        studio.close()
+    return most
+
+
 def bench() -> Iterator[Row]:
-    """P3 and P4, and how much memory the sprites of all packs take."""
+    """P3 and P4, and how much memory the sprites of all packs and a process that draws take."""
     it = words("it")
     moments = _moments(1)
     for slug in LOOKS:
@@ -114,3 +142,7 @@ def bench() -> Iterator[Row]:
     held = memory() / 1e6
     measured = f"{held:.0f} MB in {len(LOOKS)} looks"
     yield Row("P4", "memory of all sprites at the widths of hand and trick", measured, "120 MB", held <= 120)
+    count = ROUNDS * 24
+    most, ceiling = most_memory(count), Limits().ceiling
+    told = f"{most / 1e6:.0f} MB after {count} different pictures"
+    yield Row("P4", "memory of a process that draws", told, f"{ceiling / 1e6:.0f} MB", 0 < most <= ceiling)

@@ -13,3 +13,5 @@ async def test_ten_kills_lose_nothing(tmp_path: Path) -> None:
     assert report.wrong == []
     assert report.figures["killed with SIGKILL"] == 10
     assert report.figures["actions acknowledged"] > 40
+    assert report.figures["samples"] == 11
+    assert report.figures["memory of pictures, MB: most"] > 50

@@ -28,6 +28,7 @@ from bot.render.hand import playable, shown_cards
 from bot.render.layout import hand_fan
 from bot.render.model import HEIGHT, WIDTH
 from bot.render.seats import cross
+from bot.render.shelf import Shelf, weight
 from bot.render.strip import REST
 from tests.render.samples import (
     CAST,
@@ -123,7 +124,7 @@ def test_the_same_view_gives_the_same_bytes_and_name(kind: str) -> None:
 def test_what_is_kept_in_memory_is_drawn_as_it_was_at_first(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     PICTURES[kind]("dark")
     kept = PICTURES[kind]("dark")
-    monkeypatch.setattr(sheet, "_kept", {})
+    monkeypatch.setattr(sheet, "_pieces", Shelf(1_000_000, weight))
     assert PICTURES[kind]("dark").data == kept.data
 
 

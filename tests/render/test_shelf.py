@@ -6,7 +6,7 @@ import pytest
 
 from bot.render import sprites
 from bot.render.service import warmed
-from bot.render.shelf import Shelf
+from bot.render.shelf import Shelf, weight
 from bot.render.sprites import HEADS_MOST, SPRITES_MOST, card_height, corner, memory, sprite
 from tests.render.samples import PACK
 
@@ -42,8 +42,8 @@ def test_nothing_is_kept_of_what_fails() -> None:
 
 def test_the_sprites_of_four_packs_stay_under_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     assert SPRITES_MOST + HEADS_MOST <= 120_000_000
-    monkeypatch.setattr(sprites, "_heads", Shelf(HEADS_MOST, lambda head: head.width * head.height * 4))
-    monkeypatch.setattr(sprites, "_sprites", Shelf(SPRITES_MOST, sprites._bytes))
+    monkeypatch.setattr(sprites, "_heads", Shelf(HEADS_MOST, weight))
+    monkeypatch.setattr(sprites, "_sprites", Shelf(SPRITES_MOST, weight))
     assert warmed("minchiate") == 2 * len(PACK.ids)
     assert 0 < 4 * memory() < 80_000_000
 

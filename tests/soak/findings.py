@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections import Counter
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -25,7 +27,12 @@ def findings(
             "SELECT table_id, COUNT(*), MIN(seq), MAX(seq) FROM events GROUP BY table_id"
         ).fetchall()
         status = Counter(row[0] for row in connection.execute("SELECT status FROM tables"))
+        wrong += [*_odd_commands(connection), *_played_twice(connection)]
     known = acknowledged(world)
+    if not known:
+        wrong.append("no action was acknowledged")
+    if not gaps:
+        wrong.append("no fact was written")
     for interaction, custom_id in known.items():
         times = commands[f"i{interaction}"]
         if times != 1 or f"i{interaction}" not in written:
@@ -45,6 +52,32 @@ def findings(
         "presses in all": len(world.interactions),
     }
     return wrong, figures
+
+
+def _odd_commands(connection: sqlite3.Connection) -> Iterator[str]:
+    """What was written twice, or by nobody: a command's facts stand together, and its row names the last of them."""
+    rows = connection.execute(
+        """SELECT e.table_id, e.command_id, COUNT(*), MIN(e.seq), MAX(e.seq), MAX(c.seq) FROM events e
+        LEFT JOIN commands c ON c.table_id = e.table_id AND c.command_id = e.command_id GROUP BY 1, 2"""
+    )
+    for table, command, count, low, high, last in rows:
+        if last is None:
+            yield f"{command} at {table} stands in no command"
+        elif high - low + 1 != count or high != last:
+            yield f"{command} wrote facts twice at {table}"
+
+
+def _played_twice(connection: sqlite3.Connection) -> Iterator[str]:
+    """Cards that were played twice in one deal, by whatever command."""
+    played: set[tuple[str, int]] = set()
+    for table, kind, body in connection.execute("SELECT table_id, kind, body FROM events ORDER BY table_id, seq"):
+        if kind == "table.deal_begun":
+            played = {one for one in played if one[0] != table}
+        elif kind.endswith(":card_played"):
+            card = int(json.loads(body)["card"])
+            if (table, card) in played:
+                yield f"card {card} was played twice in a deal of {table}"
+            played.add((table, card))
 
 
 def _is_board(message: dict[str, Any]) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import tempfile
 from collections.abc import Callable
@@ -16,6 +15,7 @@ from bot.local_server.permissions import MANAGE_GUILD
 from tests.e2e.conftest import connected
 from tests.soak.findings import findings
 from tests.soak.people import Stubborn, Table, seated
+from tests.soak.sight import Blind, Sight, grown, heavy, summary
 from tests.soak.trouble import Trouble
 from tests.support.process import Germini
 
@@ -52,6 +52,7 @@ async def soak(
             bot = Germini(
                 socket, data, GERMINI_BOARD_SPACING="0.3", GERMINI_BOT_PAUSE_MOST="0.05", GERMINI_SERVER_TABLES="99"
             )
+            sight = Sight(bot, Path(folder) / "figures.json")
             await bot.start()
             first = world.person("P0")
             channel = world.channel("cards-0")["id"]
@@ -68,28 +69,28 @@ async def soak(
             try:
                 for number in range(kills):
                     await trouble.between(*pause)
+                    await seen(sight, report)
                     await trouble.kill(ready)
                     say(f"kill {number + 1} of {kills}; {sum(t.over() for t in in_play)} matches over")
                     if all(table.over() for table in in_play):
                         in_play += await _opened(world, tables, chance, first=len(in_play))
                         playing += [asyncio.create_task(table.play(stop)) for table in in_play[-tables:]]
                 world.faults.clear()
-                memory = resident(bot)
                 await asyncio.wait(playing, timeout=patience)
                 await asyncio.sleep(1.0)
-                report.figures["memory at the end, MB"] = resident(bot)
-                report.figures["memory after the last start, MB"] = memory
+                await seen(sight, report)
             finally:
                 stop.set()
                 done = await asyncio.gather(*playing, return_exceptions=True)
                 status = await bot.stop()
-            report.wrong, figures = findings(world, data / "germini.sqlite3", in_play)
+            wrong, figures = findings(world, data / "germini.sqlite3", in_play)
+            report.wrong += wrong + grown(sight.samples) + heavy(data, figures["facts written"])
             report.wrong += [f"a person gave up: {one!r}" for one in done if isinstance(one, BaseException)]
             if status != 0:
                 report.wrong.append(f"the bot ended with status {status}")
             report.wrong += [f"the bot asked for what nobody built: {one}" for one in world.unbuilt]
             report.errors = bot.errors()
-            report.figures |= {**figures, **trouble.made, "matches": len(in_play)}
+            report.figures |= {**figures, **summary(sight.samples), **trouble.made, "matches": len(in_play)}
             unanswered = sum(player.unanswered for table in in_play for player in table.players)
             report.figures["presses nobody answered"] = unanswered
     return report
@@ -117,12 +118,9 @@ async def opened(world: World, number: int, place: str, chance: random.Random) -
     return Table(meta.slug, players, thread, name)
 
 
-def resident(bot: Germini) -> float:
-    """Resident memory of the bot's process in MB, 0 where it cannot be read."""
-    if bot.process is None:
-        return 0.0
+async def seen(sight: Sight, report: Report) -> None:
+    """Take a sample; that there is none is a finding."""
     try:
-        pages = int(Path(f"/proc/{bot.process.pid}/statm").read_text().split()[1])
-    except (OSError, ValueError):
-        return 0.0
-    return round(pages * os.sysconf("SC_PAGE_SIZE") / 1e6, 1)
+        await sight.look()
+    except Blind as blind:
+        report.wrong.append(f"the soak is blind: {blind}")

@@ -1,82 +1,79 @@
-"""``python -m tests.soak.watched run …``: Germini that writes down what it holds.
+"""``python -m tests.soak.watched run …``: Germini that tells what it holds.
 
 Figures a process cannot be asked for from outside: its tasks, the clocks of its tables, the views its library keeps.
-``GERMINI_TEST_FIGURES`` names the file.
+``GERMINI_TEST_FIGURES`` names the file; whoever wants figures takes the file away, and a new one is written. The
+watcher begins where the bot is built, in whatever loop that is: a bot without it cannot be built.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import importlib
 import json
 import os
 import sys
-from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
 from bot import client
 from bot.__main__ import main
 
-FILE = Path(os.environ["GERMINI_TEST_FIGURES"])
-EVERY = 5.0
-"""Seconds between two looks."""
+EVERY = 0.05
+"""Seconds between two looks whether figures are wanted."""
+NAME = "figures"
+"""Of the task that watches: it is not counted."""
 
-BOTS: list[client.GerminiBot] = []
 
-
-def noting(build: Any) -> Any:
-    """The client's ``__init__``, remembered with what it built."""
+def noting(build: Any, file: Path) -> Any:
+    """The client's ``__init__``, which begins to watch what it has built."""
 
     def init(self: client.GerminiBot, *args: Any, **options: Any) -> None:
         build(self, *args, **options)
-        BOTS[:] = [self]
+        loop = asyncio.get_running_loop()
+        for task in asyncio.all_tasks(loop):
+            if task.get_name() == NAME:
+                task.cancel()
+        WATCHERS[:] = [loop.create_task(watch(self, file), name=NAME)]
 
     return init
 
 
-def figures() -> dict[str, int]:
+WATCHERS: list[asyncio.Task[None]] = []
+"""The task that watches the newest bot."""
+
+
+def figures(bot: client.GerminiBot) -> dict[str, int]:
     """What the process holds now. Objects are not counted: to look at all of them while another thread is making one
     breaks that thread."""
-    found = {"tasks": len(asyncio.all_tasks())}
-    for bot in BOTS:
-        store = bot._connection._view_store  # pyright: ignore[reportPrivateUsage]
-        found["views"] = sum(map(len, store._views.values())) + len(store._synced_message_views)  # pyright: ignore[reportPrivateUsage]
-        services = getattr(bot, "services", None)
-        if services is not None:
-            found["clocks"] = len(services.tables._timers._timers)
-            found["tables"] = len(services.tables._actors)
-    return found
+    store = bot._connection._view_store  # pyright: ignore[reportPrivateUsage]
+    tables = bot.services.tables
+    return {
+        "pid": os.getpid(),
+        "tasks": sum(task.get_name() != NAME for task in asyncio.all_tasks()),
+        "views": sum(map(len, store._views.values())) + len(store._synced_message_views) + len(store._modals),  # pyright: ignore[reportPrivateUsage]
+        "clocks": len(tables._timers._timers),  # pyright: ignore[reportPrivateUsage]
+        "tables": len(tables._actors),  # pyright: ignore[reportPrivateUsage]
+    }
 
 
-async def watch() -> None:
-    """Write the figures down again and again; a reader never sees half of them."""
-    draft = FILE.with_suffix(".part")
+async def watch(bot: client.GerminiBot, file: Path) -> None:
+    """Write the figures down whenever there are none; a reader never sees half of them."""
     while True:
-        draft.write_text(json.dumps(figures()))
-        draft.replace(FILE)
+        if bot.is_ready():
+            write(figures(bot), file)
         await asyncio.sleep(EVERY)
 
 
-def watched(run: Any) -> Any:
-    """``asyncio.run`` with the watcher beside what is run."""
-
-    def running(main: Coroutine[Any, Any, Any], **options: Any) -> Any:
-        async def both() -> Any:
-            watcher = asyncio.create_task(watch(), name="figures")
-            try:
-                return await main
-            finally:
-                watcher.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await watcher
-
-        return run(both(), **options)
-
-    return running
+def write(told: dict[str, int], file: Path) -> None:
+    """Write it down, unless it is there already."""
+    if not file.exists():
+        draft = file.with_suffix(".part")
+        draft.write_text(json.dumps(told))
+        draft.replace(file)
 
 
 if __name__ == "__main__":
-    client.GerminiBot.__init__ = noting(client.GerminiBot.__init__)
-    asyncio.run = watched(asyncio.run)
+    client.GerminiBot.__init__ = noting(client.GerminiBot.__init__, Path(os.environ["GERMINI_TEST_FIGURES"]))
+    if fault := os.environ.get("GERMINI_TEST_FAULT"):
+        importlib.import_module("tests.soak.planted").plant(fault)
     sys.exit(main())

@@ -1,0 +1,117 @@
+"""Faults planted in the bot's process, each of which the soak must report: a check that cannot fail is none.
+
+``GERMINI_TEST_FAULT`` names them, with semicolons between; :mod:`tests.soak.watched` plants them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable
+from functools import partial
+from itertools import count
+from typing import Any
+
+from bot import client
+from bot.render.apart import Limits
+from tests.soak import watched
+
+EVERY = 0.1
+"""Seconds between two leaks."""
+LEAK = 6_000_000
+"""Bytes that the memory leaks lose each time."""
+KEPT: list[Any] = []
+NUMBERS = count()
+
+
+def hoarded() -> None:
+    """Memory that is never given back, in whatever process this runs."""
+    KEPT.append(b"\1" * LEAK)
+
+
+def a_task(bot: Any) -> None:
+    """A task that nobody ends."""
+    KEPT.append(asyncio.create_task(asyncio.sleep(3600)))
+
+
+def a_clock(bot: Any) -> None:
+    """A clock of a table that there is not."""
+    bot.services.tables._timers._timers[f"no table {next(NUMBERS)}"] = ()
+
+
+def a_view(bot: Any) -> None:
+    """A view that the library keeps."""
+    bot._connection._view_store._views.setdefault(None, {})[next(NUMBERS)] = None
+
+
+def a_table(bot: Any) -> None:
+    """A table that stays in memory."""
+
+    class Ended:
+        state = None
+
+        async def stop(self) -> None: ...
+
+    bot.services.tables._actors[f"no table {next(NUMBERS)}"] = Ended()
+
+
+def a_file(bot: Any) -> None:
+    """A file that nobody closes."""
+    KEPT.append(os.open("/dev/null", os.O_RDONLY))
+
+
+def memory(bot: Any) -> None:
+    """Memory of the bot's own process."""
+    hoarded()
+
+
+def pictures(bot: Any) -> None:
+    """Memory of the process that draws, which is never replaced."""
+    (studio,) = bot.services.pictures.studios
+    studio._limits = Limits(10**9, 10**15, 10**9, 10**15)
+    KEPT.append(asyncio.create_task(asyncio.to_thread(partial(studio.draw, hoarded))))
+
+
+def silent(bot: Any) -> None:
+    """The watcher tells nothing."""
+    for task in asyncio.all_tasks():
+        if task.get_name() == watched.NAME:
+            task.cancel()
+
+
+FAULTS: dict[str, Callable[[Any], None]] = {
+    "tasks": a_task,
+    "clocks": a_clock,
+    "views": a_view,
+    "tables": a_table,
+    "open files": a_file,
+    "memory, MB": memory,
+    "memory of pictures, MB": pictures,
+}
+"""By the figure that must show them."""
+BLIND = "blind"
+"""Plants :func:`silent`."""
+
+
+async def leak(bot: client.GerminiBot, faults: list[str]) -> None:
+    """Again and again, from the moment the bot listens."""
+    while not bot.is_ready():  # noqa: ASYNC110
+        await asyncio.sleep(EVERY)
+    while True:
+        for fault in faults:
+            {**FAULTS, BLIND: silent}[fault](bot)
+        await asyncio.sleep(EVERY)
+
+
+def plant(faults: str) -> None:
+    """Plant them in the bot that will be built. Raises KeyError for one that there is not."""
+    wanted = faults.split(";")
+    if unknown := set(wanted) - {*FAULTS, BLIND}:
+        raise KeyError(unknown)
+    build = client.GerminiBot.__init__
+
+    def init(self: client.GerminiBot, *args: Any, **options: Any) -> None:
+        build(self, *args, **options)
+        KEPT.append(asyncio.get_running_loop().create_task(leak(self, wanted), name="fault"))
+
+    client.GerminiBot.__init__ = init

@@ -1,0 +1,195 @@
+"""What a soak sees of the bot: every figure at every look, or it is blind, and that is a finding.
+
+From inside the process (:mod:`tests.soak.watched`): tasks, clocks, views, tables in memory. From outside: open files
+and memory of the process and of all its children, and the size of the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+
+from bot.render.apart import Limits
+from bot.render.child import resident
+from tests.support.process import Germini
+
+Sample = dict[str, float]
+
+INSIDE = ("tasks", "clocks", "views", "tables")
+"""What the process itself must tell."""
+OUTSIDE = ("memory, MB", "memory of pictures, MB", "memory of all, MB", "open files", "database, MB")
+DRAWS = "bot.render.worker"
+"""How the process that draws is known by its command line."""
+PATIENCE = 30.0
+"""Seconds in which figures must come."""
+
+
+class Blind(Exception):
+    """A figure that should be there is not."""
+
+
+class Sight:
+    """Looks at one bot. Processes that it starts must be :mod:`tests.soak.watched`."""
+
+    def __init__(self, bot: Germini, file: Path) -> None:
+        self.bot, self.file = bot, file
+        self.samples: list[Sample] = []
+        self._begun = time.monotonic()
+        bot.program = ("-m", "tests.soak.watched")
+        bot.environment["GERMINI_TEST_FIGURES"] = str(file)
+
+    async def look(self) -> Sample:
+        """A sample of now, kept. Raises Blind if the bot does not tell, or draws in no process of its own."""
+        process = self.bot.process
+        if process is None:
+            raise Blind("no process")
+        told = await self._told(process.pid)
+        if missing := [name for name in INSIDE if name not in told]:
+            raise Blind(f"the process does not tell: {', '.join(missing)}")
+        memory, drawing = resident(process.pid), [0]
+        others = 0
+        for pid in children(process.pid):
+            if DRAWS in command(pid):
+                drawing.append(resident(pid))
+            else:
+                others += resident(pid)
+        if not memory or not max(drawing):
+            raise Blind("memory of the process, or of the one that draws for it, cannot be read")
+        found = {
+            "minute": round((time.monotonic() - self._begun) / 60, 2),
+            **{name: told[name] for name in INSIDE},
+            "memory, MB": _mb(memory),
+            "memory of pictures, MB": _mb(max(drawing)),
+            "memory of all, MB": _mb(memory + sum(drawing) + others),
+            "open files": open_files(process.pid),
+            "database, MB": stored(self.bot.data),
+        }
+        self.samples.append(found)
+        return found
+
+    async def _told(self, pid: int) -> dict[str, float]:
+        """What the process with this number writes down anew."""
+        self.file.unlink(missing_ok=True)
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            if self.file.exists():
+                told = json.loads(self.file.read_text())
+                if told.get("pid") == pid:
+                    return told
+                self.file.unlink(missing_ok=True)
+            await asyncio.sleep(0.02)
+        raise Blind(f"the process told no figures within {PATIENCE:g} s")
+
+
+def open_files(pid: int) -> int:
+    """How many files and sockets a process has open."""
+    return len([*Path(f"/proc/{pid}/fd").iterdir()])
+
+
+def _mb(size: int) -> float:
+    return round(size / 1e6, 1)
+
+
+def stored(data: Path) -> float:
+    """MB of the database with its journal. Raises Blind where there is none."""
+    kept = [file for file in data.glob("germini.sqlite3*") if file.suffix != ".lock"]
+    if not kept:
+        raise Blind("there is no database")
+    return round(sum(file.stat().st_size for file in kept) / 1e6, 3)
+
+
+def children(pid: int) -> Iterator[int]:
+    """All processes below one."""
+    try:
+        found = {int(one) for file in Path(f"/proc/{pid}/task").glob("*/children") for one in file.read_text().split()}
+    except OSError:
+        return
+    for one in found:
+        yield one
+        yield from children(one)
+
+
+def command(pid: int) -> str:
+    """The command line of a process, "" when it has ended."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_text().replace("\0", " ")
+    except OSError:
+        return ""
+
+
+ALLOWED = {
+    "memory, MB": 1.15,
+    "memory of pictures, MB": 1.6,
+    "tasks": 1.5,
+    "open files": 1.25,
+    "clocks": 1.5,
+    "views": 1.0,
+    "tables": 1.5,
+}
+"""By how much a figure of the last quarter may exceed the highest of the second: tables are at other places then."""
+SPARE = {
+    "memory, MB": 10.0,
+    "memory of pictures, MB": 20.0,
+    "tasks": 12.0,
+    "open files": 6.0,
+    "clocks": 2.0,
+    "views": 2.0,
+    "tables": 2.0,
+}
+"""What is allowed besides, in the figure's own unit."""
+CEILING = {"memory of pictures, MB": Limits().ceiling / 1e6}
+"""What no sample may exceed."""
+
+
+def grown(samples: list[Sample]) -> list[str]:
+    """What has grown or is too much, in words: the median of the last quarter against the highest of the second. That
+    nothing was measured is a finding too."""
+    found = [f"{name} was measured {count} times of {len(samples)}" for name, count in _measured(samples)]
+    if len(samples) < 4:
+        found.append(f"only {len(samples)} samples were taken")
+    if found:
+        return found
+    quarter = len(samples) // 4
+    before, after = samples[quarter : 2 * quarter], samples[-quarter:]
+    for name, factor in ALLOWED.items():
+        then, now = max(one[name] for one in before), median(one[name] for one in after)
+        if now > then * factor + SPARE[name]:
+            found.append(f"{name} grew from {then:g} to {now:g}")
+    for name, most in CEILING.items():
+        highest = max(one[name] for one in samples)
+        if highest > most:
+            found.append(f"{name} reached {highest:g}, over {most:g}")
+    return found
+
+
+FACT = 1500
+"""Bytes of the database for each fact at most, with all that is made from facts: 370 were measured."""
+
+
+def heavy(data: Path, facts: int) -> list[str]:
+    """What is wrong with the weight of the stored facts, in words. Raises Blind where there is no database."""
+    each = stored(data) * 1e6 / max(1, facts)
+    return [f"the database takes {each:.0f} bytes for each fact, over {FACT}"] if each > FACT else []
+
+
+def _measured(samples: list[Sample]) -> list[tuple[str, int]]:
+    counts = ((name, sum(name in one for one in samples)) for name in (*INSIDE, *OUTSIDE))
+    return [(name, count) for name, count in counts if count < len(samples)]
+
+
+def summary(samples: list[Sample]) -> dict[str, float]:
+    """The median and the highest of every figure, and the growth of the database a day at this pace."""
+    told: dict[str, float] = {"samples": len(samples)}
+    for name in (*INSIDE, *OUTSIDE):
+        values = [one[name] for one in samples if name in one]
+        if values:
+            told |= {f"{name}: median": median(values), f"{name}: most": max(values)}
+    if len(samples) > 1 and samples[-1]["minute"] > samples[0]["minute"]:
+        days = (samples[-1]["minute"] - samples[0]["minute"]) / 1440
+        grew = samples[-1]["database, MB"] - samples[0]["database, MB"]
+        told["growth of the database a day at this pace, MB"] = round(grew / days)
+    return told

@@ -1,0 +1,238 @@
+"""Every figure of the soak reports a fault planted for it, and nothing where there is none."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.local_server import LocalDiscord, World
+from bot.ui.answering import DECIDING
+from tests.e2e.conftest import connected
+from tests.soak import sight as sights
+from tests.soak.findings import findings
+from tests.soak.people import UPDATED
+from tests.soak.planted import BLIND, FAULTS
+from tests.soak.sight import ALLOWED, CEILING, INSIDE, OUTSIDE, Blind, Sample, Sight, grown, heavy, summary
+from tests.support.process import Germini
+
+LOOKS, MOST_LOOKS = 8, 80
+PLAIN: Sample = dict.fromkeys((*INSIDE, *OUTSIDE), 100.0)
+
+
+async def looked(faults: str, data: Path, enough: Callable[[list[Sample]], bool] = lambda _: False) -> list[Sample]:
+    """The samples of a bot with these faults and nobody at it: some, or until they are enough."""
+    with tempfile.TemporaryDirectory(prefix="g-") as folder:
+        world = World()
+        async with LocalDiscord(world, unix_path=Path(folder) / "s") as server:
+            bot = Germini(Path(folder) / "s", data, GERMINI_TEST_FAULT=faults)
+            sight = Sight(bot, Path(folder) / "figures.json")
+            await bot.start()
+            try:
+                await connected(server, world.person("Anna"), world.channel("cards")["id"])
+                for _ in range(MOST_LOOKS if faults else LOOKS):
+                    await sight.look()
+                    if enough(sight.samples):
+                        break
+                    await asyncio.sleep(0.7)
+            finally:
+                await bot.kill()
+            return sight.samples
+
+
+async def test_nothing_is_reported_where_nothing_leaks(tmp_path: Path) -> None:
+    samples = await looked("", tmp_path)
+    assert grown(samples) == []
+    assert all(sample["tasks"] > 3 and sample["open files"] > 10 for sample in samples)
+
+
+async def test_every_leak_in_the_process_and_in_its_child_is_reported(tmp_path: Path) -> None:
+    expected = {f"{name} grew" for name in FAULTS} | {f"{name} reached" for name in CEILING}
+
+    def told(samples: list[Sample]) -> set[str]:
+        return {
+            "".join(one.partition(verb)[:2]) for one in grown(samples) for verb in ("grew", "reached") if verb in one
+        }
+
+    samples = await looked(";".join(FAULTS), tmp_path, lambda samples: told(samples) == expected)
+    assert told(samples) == expected
+
+
+async def test_a_watcher_that_tells_nothing_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sights, "PATIENCE", 3.0)
+    with pytest.raises(Blind, match="told no figures"):
+        await looked(BLIND, tmp_path)
+
+
+def test_there_is_a_fault_for_every_figure_that_may_not_grow() -> None:
+    assert set(FAULTS) == set(ALLOWED)
+    assert {*INSIDE, *CEILING} <= set(FAULTS)
+
+
+@pytest.mark.parametrize("name", ALLOWED)
+def test_a_figure_that_grows_is_reported_alone(name: str) -> None:
+    factor = 1.6 if name in CEILING else 3
+    samples = [{**PLAIN, name: 100.0 * (factor + 0.3 if number >= 9 else 1)} for number in range(12)]
+    told = grown(samples)
+    assert [one.split(" grew")[0] for one in told] == [name]
+
+
+def test_a_peak_between_two_quiet_times_is_reported() -> None:
+    samples = [PLAIN for _ in range(12)]
+    samples[3] = {**PLAIN, "memory of pictures, MB": 251.0}
+    assert grown(samples) == ["memory of pictures, MB reached 251, over 250"]
+    assert grown([PLAIN for _ in range(12)]) == []
+
+
+@pytest.mark.parametrize("name", PLAIN)
+def test_a_figure_that_was_not_measured_is_reported(name: str) -> None:
+    samples = [dict(PLAIN) for _ in range(12)]
+    del samples[5][name]
+    assert grown(samples) == [f"{name} was measured 11 times of 12"]
+
+
+def test_that_hardly_anything_was_measured_is_reported() -> None:
+    assert grown([]) == ["only 0 samples were taken"]
+    assert grown([PLAIN] * 3) == ["only 3 samples were taken"]
+
+
+async def test_where_no_process_draws_the_soak_is_blind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sights, "DRAWS", "no such program")
+    with pytest.raises(Blind, match="the one that draws"):
+        await looked("", tmp_path)
+
+
+def test_a_database_that_is_too_heavy_is_reported(tmp_path: Path) -> None:
+    with pytest.raises(Blind, match="no database"):
+        heavy(tmp_path, 100)
+    (tmp_path / "germini.sqlite3").write_bytes(b"." * 100_000)
+    assert heavy(tmp_path, 100) == []
+    (tmp_path / "germini.sqlite3-wal").write_bytes(b"." * 100_000)
+    assert heavy(tmp_path, 100) == ["the database takes 2000 bytes for each fact, over 1500"]
+
+
+def test_growth_a_day_is_told_from_the_first_sample_to_the_last() -> None:
+    samples = [{**PLAIN, "minute": 10.0 * number, "database, MB": 5.0 + number} for number in range(4)]
+    told = summary(samples)
+    assert told["growth of the database a day at this pace, MB"] == 144
+    assert told["tasks: most"] == 100
+
+
+def test_children_of_children_are_seen() -> None:
+    code = "import subprocess, sys; subprocess.run([sys.executable, '-c', 'input()'])"
+    with subprocess.Popen([sys.executable, "-c", code], stdin=subprocess.PIPE) as parent:
+        end = time.monotonic() + 60
+        while not (found := list(sights.children(parent.pid))):
+            assert time.monotonic() < end
+        assert any("input()" in sights.command(one) for one in found)
+        parent.communicate(b"\n")
+    assert list(sights.children(parent.pid)) == []
+    assert sights.command(parent.pid) == ""
+
+
+# What was lost or doubled.
+
+DECIDED = f"m1:t:1:0:{sorted(DECIDING)[0]}:x"
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    """Two actions of one table, as they should be."""
+    path = tmp_path / "germini.sqlite3"
+    with closing(sqlite3.connect(path)) as made:
+        made.executescript(
+            """CREATE TABLE commands (table_id, command_id, seq, at);
+            CREATE TABLE events (table_id, seq, kind, v, body, command_id, at);
+            CREATE TABLE tables (id, status);
+            INSERT INTO tables VALUES ('t', 'finished');
+            INSERT INTO commands VALUES ('t', 'i1', 2, 0), ('t', 'i2', 3, 0);
+            INSERT INTO events VALUES ('t', 1, 'dealt', 1, 'a', 'i1', 0), ('t', 2, 'played', 1, 'b', 'i1', 0),
+              ('t', 3, 'mineo:card_played', 1, '{"card": 7}', 'i2', 0);"""
+        )
+        made.commit()
+    return path
+
+
+def pressed(*numbers: int) -> Any:
+    """A world in which these presses were acknowledged."""
+    made = {
+        str(number): SimpleNamespace(
+            id=number,
+            payload={"data": {"custom_id": DECIDED}},
+            callback_type=UPDATED,
+            acked_after=0.01,
+            followups=[],
+        )
+        for number in numbers
+    }
+    return SimpleNamespace(interactions=made)
+
+
+class Seat:
+    """Somebody who reads a thread."""
+
+    def __init__(self, boards: int) -> None:
+        self.boards = boards
+
+    def messages(self, thread: str) -> list[Any]:
+        node = [{"type": 2, "custom_id": f"m1:t:1:0:{verb}"} for verb in ("hand", "score")]
+        return [{"id": str(number), "components": node} for number in range(self.boards)]
+
+
+def at_table(*, over: bool = True, boards: int = 1) -> Any:
+    return SimpleNamespace(name="Arno", slug="mineo", thread="9", host=Seat(boards), over=lambda: over)
+
+
+def test_what_is_as_it_should_be_is_not_reported(database: Path) -> None:
+    wrong, figures = findings(pressed(1, 2), database, [at_table()])
+    assert wrong == []
+    assert (figures["actions acknowledged"], figures["of these lost or doubled"], figures["facts written"]) == (2, 0, 3)
+
+
+@pytest.mark.parametrize(
+    ("fault", "told"),
+    [
+        ("DELETE FROM commands WHERE command_id = 'i2'", "was acknowledged and stands in the log 0 times"),
+        ("DELETE FROM events WHERE command_id = 'i2'", "was acknowledged and stands in the log 1 times"),
+        ("INSERT INTO commands VALUES ('u', 'i2', 4, 0)", "was acknowledged and stands in the log 2 times"),
+        ("DELETE FROM events WHERE seq = 2", "the log of t has gaps"),
+        ("DELETE FROM events WHERE seq = 1", "the log of t has gaps"),
+        ("INSERT INTO events VALUES ('t', 4, 'played', 1, 'b', 'i1', 0)", "i1 wrote facts twice at t"),
+        ("INSERT INTO events VALUES ('t', 4, 'played', 1, 'd', 'i2', 0)", "i2 wrote facts twice at t"),
+        ("INSERT INTO events VALUES ('t', 4, 'played', 1, 'd', 'i9', 0)", "i9 at t stands in no command"),
+        (
+            "INSERT INTO events VALUES ('t', 4, 'mineo:card_played', 1, '{\"card\": 7}', 'i3', 0)",
+            "card 7 was played twice in a deal of t",
+        ),
+        ("UPDATE tables SET status = 'playing'", "1 tables are playing"),
+        ("DELETE FROM events", "no fact was written"),
+    ],
+)
+def test_a_fault_in_the_log_is_reported(database: Path, fault: str, told: str) -> None:
+    with closing(sqlite3.connect(database)) as log:
+        log.execute(fault)
+        log.commit()
+    wrong, _ = findings(pressed(1, 2), database, [at_table()])
+    assert any(told in one for one in wrong), wrong
+
+
+def test_what_people_would_see_is_reported(database: Path) -> None:
+    assert findings(pressed(1, 2), database, [at_table(over=False)])[0] == ["Arno (mineo) never ended"]
+    assert findings(pressed(1, 2), database, [at_table(boards=2)])[0] == ["Arno has 2 boards"]
+    lost, figures = findings(pressed(1, 2, 3), database, [at_table()])
+    assert figures["of these lost or doubled"] == len(lost) == 1
+
+
+def test_that_nothing_was_acknowledged_is_reported(database: Path) -> None:
+    """A soak that does not recognise what was acknowledged would find nothing lost."""
+    assert findings(pressed(), database, [at_table()])[0] == ["no action was acknowledged"]
