@@ -43,6 +43,8 @@ class Kind(StrEnum):
     """To read and to settle a report about a table."""
     BANS = "bans"
     """To read and to change who is barred from a server."""
+    SIGNALS = "signals"
+    """To read which pairs and players of a server stand out."""
     SETTINGS = "settings"
     """To read and to change the settings, seasons and data of a server."""
 
@@ -122,8 +124,8 @@ def may(viewer: Viewer, what: Thing) -> bool:
 
     Who has part in a table or match always may. Everybody else only on its server: what is played in a channel, if
     they see that channel; what was played in a channel that is no more, if they moderate the whole server. Reports are
-    for those who moderate the channel of the table, bars for those who moderate the whole server, settings for those
-    who manage it. What cannot be found out is refused.
+    for those who moderate the channel of the table, bars and signals for those who moderate the whole server, settings
+    for those who manage it. What cannot be found out is refused.
     """
     if viewer.interaction is None:
         return False
@@ -136,7 +138,7 @@ def may(viewer: Viewer, what: Thing) -> bool:
             return _sees(viewer, what)
         case Kind.LEAD | Kind.REPORT:
             return _moderates_all(viewer) or (_moderates(viewer, what.channel) and _sees(viewer, what))
-        case Kind.BANS:
+        case Kind.BANS | Kind.SIGNALS:
             return _moderates_all(viewer)
         case Kind.SETTINGS:
             return viewer.interaction.permissions.manage_guild

@@ -1,19 +1,20 @@
-"""``/admin signals``: pairs whose success together is unusual, and players who let clocks run, for the moderators of the
-whole server alone. Nothing is done with it but showing it."""
+"""``/admin signals``: pairs whose success together is unusual, and players who let clocks run.
+
+Only those who moderate the whole server see it. Nothing is done with it but showing it.
+"""
 
 from __future__ import annotations
 
 import asyncio
 
-import discord
-
 from bot.services import Services
 from bot.store.signals import DAY
 from bot.ui import deliver
 from bot.ui.answers import Answers, Interaction
-from bot.ui.lookup import Caller, Lookup, everywhere
+from bot.ui.lookup import Caller, Lookup
 from bot.ui.page import Page
 from bot.ui.page_items import PageId
+from bot.ui.reach import Kind, Thing
 from bot.ui.screen import Screen
 from bot.ui.screens.signals import USUAL, days_of, signal_page
 
@@ -40,7 +41,7 @@ class SignalPages(Page):
 
     async def _allowed(self, interaction: Interaction, caller: Caller) -> bool:
         """Whether the person moderates the whole server; who does not is told so."""
-        if moderates_server(interaction, caller):
+        if caller.may(Thing(Kind.SIGNALS, caller.guild)):
             return True
         await self._answers.refuse(interaction, caller, "refusal-not-moderator")
         return False
@@ -50,16 +51,3 @@ class SignalPages(Page):
         async with self._one_at_a_time:
             sheet = await self._services.store.signal_sheet(caller.guild, since)
         return signal_page(sheet, days, caller.words)
-
-
-def moderates_server(interaction: Interaction, caller: Caller) -> bool:
-    """Whether the person moderates all of this server: by the role named for it, by Manage Server, or by Manage Threads
-    or Manage Messages that no single channel has given."""
-    if not caller.moderator or not caller.guild or interaction.guild_id != caller.guild:
-        return False
-    if caller.over is everywhere or interaction.permissions.manage_guild:
-        return True
-    if not isinstance(interaction.user, discord.Member):
-        return False
-    held = interaction.user.guild_permissions
-    return held.manage_guild or held.manage_threads or held.manage_messages
