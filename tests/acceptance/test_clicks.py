@@ -148,7 +148,7 @@ async def test_t45_a_member_who_presses_a_players_control_is_refused_and_sees_no
         await stranger.click(panel["id"], press, force=True)
     said = told(asked, stranger)
     assert len(said) == 1
-    assert "You do not sit at this table" in said[0]
+    assert "There is no such table" in said[0], "from somebody else's messages not even that there is one"
     assert "Your cards" not in said[0]
     assert (asked.state, log_of(asked)) == (before, log)
     assert texts(asked.panel(asked.host) or {}) == text, "nothing was staged for her either"

@@ -148,7 +148,7 @@ async def test_other_peoples_panels_are_of_no_use(its: Edge) -> None:
     assert its.state == before
     told = [m for m in its.world.messages[panel["channel_id"]].values() if m["id"] in its.world.only_for]
     to = {its.world.only_for[m["id"]]: texts(m) for m in told}
-    assert "No estás sentado en esta mesa" in to[stranger.id]
+    assert "Esa mesa no existe" in to[stranger.id], "from there not even that there is one"
     assert asked.name in to[neighbour.id]
 
 
