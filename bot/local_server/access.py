@@ -39,18 +39,27 @@ def page(world: World, channel_id: str, query: dict[str, str]) -> list[Payload]:
     need(world, channel_id)
     if not world.bits(world.bot["id"], channel_id) & permissions.READ_MESSAGE_HISTORY:
         return []
-    limit = int(query.get("limit", 50))
+    limit = _number(query, "limit", 50)
+    before, after, around = (_number(query, name) for name in ("before", "after", "around"))
     if not 1 <= limit <= 100:
         raise bad_form(("limit",), "NUMBER_TYPE_RANGE", "int value should be between 1 and 100.")
     found = [m for m in world.messages.get(channel_id, {}).values() if m["id"] not in world.only_for]
     if "before" in query:
-        found = [m for m in found if int(m["id"]) < int(query["before"])]
+        found = [m for m in found if int(m["id"]) < before]
     if "after" in query:
-        return list(reversed([m for m in found if int(m["id"]) > int(query["after"])][:limit]))
+        return list(reversed([m for m in found if int(m["id"]) > after][:limit]))
     if "around" in query:
-        found.sort(key=lambda m: abs(int(m["id"]) - int(query["around"])))
+        found.sort(key=lambda m: abs(int(m["id"]) - around))
         return sorted(found[:limit], key=lambda m: int(m["id"]), reverse=True)
     return list(reversed(found[-limit:]))
+
+
+def _number(query: dict[str, str], name: str, default: int = 0) -> int:
+    """A number of the query. Raises ApiError 50035."""
+    given = query.get(name, str(default))
+    if not given.isascii() or not given.isdigit():
+        raise bad_form((name,), "NUMBER_TYPE_COERCE", f'Value "{given}" is not int.')
+    return int(given)
 
 
 def age(world: World, message: Payload) -> float:

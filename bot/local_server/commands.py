@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.local_server import permissions
 from bot.local_server.command_limits import CHAT, bit_set, check_all, check_one
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from bot.local_server.world import World
 
 GLOBAL = ""
+NULLABLE = ("contexts", "default_member_permissions", "name_localizations", "description_localizations")
 FIXED = ("id", "type", "application_id", "guild_id", "version")
 
 
@@ -23,6 +24,25 @@ def scope_of(world: World, guild_id: str | None) -> str:
     if world.bot["id"] not in world.members.get(guild_id, {}):
         raise refusal(50001)
     return guild_id
+
+
+def known(world: World, scope: str, command: Payload) -> Payload | None:
+    """The command of the same name and type, which this one would replace."""
+    key = (command.get("name"), command.get("type") or CHAT)
+    return next((old for old in world.commands.get(scope, []) if (old["name"], old["type"]) == key), None)
+
+
+def listing(world: World, scope: str, *, with_localizations: bool) -> list[Payload]:
+    """All commands of a scope; the dictionaries of other languages only for who asks for them."""
+    return world.commands[scope] if with_localizations else _plain(world.commands[scope])
+
+
+def _plain(node: Any) -> Any:
+    if isinstance(node, list):
+        return [_plain(child) for child in node]
+    if not isinstance(node, dict):
+        return node
+    return {key: _plain(child) for key, child in node.items() if not key.endswith("_localizations")}
 
 
 def overwrite(world: World, scope: str, commands: list[Payload]) -> list[Payload]:
@@ -57,8 +77,10 @@ def change(world: World, scope: str, command_id: str, body: Payload) -> Payload:
     command = get(world, scope, command_id)
     after = {**command, **{key: value for key, value in body.items() if key not in FIXED}}
     check_one(after)
-    command.update(after, default_member_permissions=bit_set(after["default_member_permissions"]))
-    command["version"] = world.new_id()
+    wanted = bit_set(after["default_member_permissions"])
+    shown = {key: value for key, value in after.items() if value is not None or key in NULLABLE}
+    command.clear()
+    command |= {**shown, "default_member_permissions": wanted, "version": world.new_id()}
     world.announce("COMMANDS_UPDATE", {"guild_id": scope or None})
     return command
 
@@ -69,22 +91,19 @@ def delete(world: World, scope: str, command_id: str) -> None:
 
 
 def _made(world: World, scope: str, command: Payload) -> Payload:
-    kind = command.get("type") or CHAT
-    same = (k for k in world.commands[scope] if k["name"] == command["name"] and k["type"] == kind)
-    old = next(same, None)
+    old = known(world, scope, command)
     given = {key: value for key, value in command.items() if value is not None and key != "id"}
     return {
-        "contexts": None,
-        "integration_types": [0],
+        # Where a command can be used is said of global ones only.
+        **({} if scope else {"contexts": None, "integration_types": [0], "dm_permission": True}),
         "nsfw": False,
-        "dm_permission": True,
         "name_localizations": None,
         "description_localizations": None,
         **given,
         "id": old["id"] if old else world.new_id(),
         "application_id": world.bot["id"],
         "version": world.new_id(),
-        "type": kind,
+        "type": command.get("type") or CHAT,
         "description": command.get("description") or "",
         "default_member_permissions": bit_set(command.get("default_member_permissions")),
         **({"guild_id": scope} if scope else {}),

@@ -13,7 +13,7 @@ from aiohttp import WSMsgType, web
 
 from bot.local_server.addresses import Address, address_for
 from bot.local_server.errors import Payload
-from bot.local_server.sessions import PRIVILEGED, Session
+from bot.local_server.sessions import ALL_INTENTS, PRIVILEGED, Session
 
 if TYPE_CHECKING:
     from bot.local_server.world import World
@@ -79,6 +79,11 @@ class Gateway:
         if not socket.can_prepare(request).ok:
             return web.Response(status=426, text="This is a gateway: it speaks WebSocket.")
         await socket.prepare(request)
+        if request.query.get("v", "10") != "10" or request.query.get("encoding", "json") != "json":
+            self.world.unbuilt.append(f"gateway {request.query_string}")
+            log.error("this gateway is not built in the local server: %s", request.query_string)
+            await socket.close(code=4012, message=b"Only v=10 and encoding=json are built.")
+            return socket
         wants = self.compress and request.query.get("compress") == "zlib-stream"
         connection = Connection(socket, address_for(request), compress=wants)
         self.connections.add(connection)
@@ -106,6 +111,13 @@ class Gateway:
         except (ValueError, KeyError, TypeError):
             await connection.close(4002, "Error while decoding payload.")
             return
+        try:
+            await self._obey(connection, op, data)
+        except (LookupError, TypeError, ValueError, AttributeError):
+            await connection.close(4002, "Error while decoding payload.")
+
+    async def _obey(self, connection: Connection, op: Any, data: Any) -> None:
+        """One opcode. Raises LookupError, TypeError, ValueError or AttributeError for data that is not of its form."""
         if op == HEARTBEAT:
             await self._acknowledge(connection)
         elif op == IDENTIFY:
@@ -132,7 +144,14 @@ class Gateway:
         if self.world.token is not None and data.get("token") != self.world.token:
             await connection.close(4004, "Authentication failed.")
             return
-        intents = int(data.get("intents", 0))
+        intents = data["intents"]
+        if not isinstance(intents, int) or not 0 <= intents <= ALL_INTENTS:
+            await connection.close(4013, "Invalid intent(s).")
+            return
+        shard = data.get("shard") or [0, 1]
+        if len(shard) != 2 or not 0 <= shard[0] < shard[1]:
+            await connection.close(4010, "Invalid shard.")
+            return
         if intents & PRIVILEGED & ~self.world.privileged:
             await connection.close(4014, "Disallowed intent(s).")
             return
@@ -142,7 +161,6 @@ class Gateway:
         self.sessions[session.id] = session
         self.world.sinks.append(session)
         connection.session, session.queue = session, connection.queue
-        shard = data.get("shard") or [0, 1]
         mine = [
             guild_id
             for guild_id, members in self.world.members.items()
@@ -199,7 +217,7 @@ class Gateway:
             "chunk_index": 0,
             "chunk_count": 1,
             "not_found": sorted(ids - set(members)),
-            "nonce": data.get("nonce"),
+            **({"nonce": data["nonce"]} if data.get("nonce") is not None else {}),
         }
         session.dispatch("GUILD_MEMBERS_CHUNK", chunk)
 

@@ -15,7 +15,7 @@ from bot.local_server.attachments import REQUEST_LIMIT, Files, Upload
 from bot.local_server.errors import ApiError, Payload, Unbuilt, bad_form, refusal
 from bot.local_server.faults import LOST, Fault
 from bot.local_server.rates import too_fast
-from bot.local_server.routes import Call, answer
+from bot.local_server.routes import Call, answer, makes_new
 from bot.local_server.state import Request
 
 if TYPE_CHECKING:
@@ -109,6 +109,7 @@ class Rest:
                 pattern, major, everywhere = pattern_of(call.method, call.parts)
                 headers = self.world.rates.take(pattern, major, everywhere=everywhere)
             self._check_shape(call)
+            new = makes_new(self.world, call)
             reply = answer(self.world, call)
         except ApiError as error:
             return self._refuse(entry, error, headers)
@@ -122,12 +123,12 @@ class Rest:
         if reply is None or not wants_reply:
             entry.status = 204
             return web.Response(status=204, headers={**VIA, **headers})
-        entry.status = 201 if call.method == "POST" and call.parts[-1] in ("threads", "commands") else 200
+        entry.status = 201 if new else 200
         return as_json(call.address.outward(reply), entry.status, headers)
 
     def _authorize(self, request: web.Request, parts: tuple[str, ...]) -> None:
-        """Interaction and webhook calls carry their token in the path, all others in the header."""
-        if parts[0] in ("interactions", "webhooks"):
+        """Interaction and webhook calls carry their token in the path, all others but one in the header."""
+        if parts[0] in ("interactions", "webhooks") or parts == ("gateway",):
             return
         kind, _, token = request.headers.get("Authorization", "").partition(" ")
         if kind != "Bot" or not token or (self.world.token is not None and token != self.world.token):

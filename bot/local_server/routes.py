@@ -53,6 +53,18 @@ def answer(world: World, call: Call) -> Payload | list[Payload] | None:
     raise _unbuilt(call)
 
 
+def makes_new(world: World, call: Call) -> bool:
+    """Whether the answer to this request, if it succeeds, is 201: a thread, or a command of a new name."""
+    match call.method, call.parts:
+        case ("POST", (*_, "threads")):
+            return True
+        case ("POST", ("applications", _, "commands")):
+            return not commands.known(world, commands.GLOBAL, call.body)
+        case ("POST", ("applications", _, "guilds", guild_id, "commands")):
+            return not commands.known(world, guild_id, call.body)
+    return False
+
+
 def _unbuilt(call: Call) -> Unbuilt:
     return Unbuilt(f"{call.method} /{'/'.join(call.parts)}")
 
@@ -97,7 +109,8 @@ def _application(world: World, call: Call, rest: tuple[str, ...]) -> Payload | l
 def _commands(world: World, call: Call, scope: str, rest: tuple[str, ...]) -> Payload | list[Payload] | None:
     match (call.method, *rest):
         case ("GET",):
-            return world.commands[scope]
+            whole = call.query.get("with_localizations", "").lower() in ("1", "true")
+            return commands.listing(world, scope, with_localizations=whole)
         case ("PUT",):
             return commands.overwrite(world, scope, call.body)
         case ("POST",):

@@ -36,6 +36,13 @@ async def test_answers_have_the_exact_type_and_via(scene: Stage, http: aiohttp.C
         assert reply.headers["X-RateLimit-Limit"]
     async with http.get(f"{API}/users/@me") as reply:
         assert reply.status == 401
+    async with http.get(f"{API}/gateway") as reply:
+        assert await reply.json() == {"url": "wss://gateway.discord.gg"}
+    async with http.get(f"{API}/gateway/bot") as reply:
+        assert reply.status == 401
+    for query in ("limit=x", "limit=101", "before=x", "after=-1", "around=²"):
+        async with http.get(f"{API}/channels/{scene.cards}/messages?{query}", headers=AUTH) as reply:
+            assert (reply.status, (await reply.json())["code"]) == (400, 50035), query
     async with http.get(f"{API}/channels/5", headers=AUTH) as reply:
         assert (reply.status, (await reply.json())["code"]) == (404, 10003)
     async with http.post(f"{API}/channels/{scene.cards}/messages", headers=AUTH, data=b"{no json") as reply:
@@ -90,8 +97,9 @@ async def test_the_commands_routes(scene: Stage, http: aiohttp.ClientSession) ->
 
     status, made = await call("POST", "/commands", {"name": "play", "description": "x"})
     assert (status, made["name"], made["type"]) == (201, "play", 1)
-    _, again = await call("POST", "/commands", {"name": "play", "description": "y"})
-    assert again["id"] == made["id"]
+    status, again = await call("POST", "/commands", {"name": "play", "description": "y"})
+    assert (status, again["id"]) == (200, made["id"])
+    assert (await call("POST", "/commands", {"description": "y"}))[1]["code"] == 50035
     assert (await call("GET", f"/commands/{made['id']}"))[1]["description"] == "y"
     _, changed = await call("PATCH", f"/commands/{made['id']}", {"description": "z"})
     assert (changed["id"], changed["description"]) == (made["id"], "z")
@@ -99,13 +107,32 @@ async def test_the_commands_routes(scene: Stage, http: aiohttp.ClientSession) ->
     scope = f"/guilds/{scene.world.guild_id}/commands"
     _, local = await call("PUT", scope, [{"name": "here", "description": "x"}])
     assert local[0]["guild_id"] == scene.world.guild_id
-    assert {c["name"] for c in scene.alice.commands(scene.cards)} == {"play", "here"}
+    assert not {"contexts", "integration_types", "dm_permission"} & set(local[0])
+    assert {"contexts", "integration_types", "dm_permission"} <= set(made)
+    assert (await call("POST", scope, {"name": "here", "description": "y"}))[0] == 200
+    assert (await call("POST", scope, {"name": "there", "description": "y"}))[0] == 201
+    assert {c["name"] for c in scene.alice.commands(scene.cards)} == {"play", "here", "there"}
     assert (await call("DELETE", f"/commands/{made['id']}"))[0] == 204
     assert (await call("GET", f"/commands/{made['id']}"))[1]["code"] == 10063
     assert (await call("GET", "/commands"))[1] == []
     twice = [{"name": "a", "description": "x"}] * 2
     assert (await call("PUT", "/commands", twice))[1]["code"] == 50035
     assert (await call("PUT", "/guilds/5/commands", []))[1]["code"] == 50001
+
+
+async def test_other_languages_are_listed_for_who_asks(scene: Stage, http: aiohttp.ClientSession) -> None:
+    base = f"{API}/applications/{scene.world.bot['id']}/commands"
+    option = {"type": 3, "name": "game", "description": "x", "name_localizations": {"it": "gioco"}}
+    command = {"name": "play", "description": "x", "name_localizations": {"it": "gioca"}, "options": [option]}
+    async with http.put(base, headers=AUTH, json=[command]) as reply:
+        (made,) = await reply.json()
+    for query, whole in (("", False), ("?with_localizations=false", False), ("?with_localizations=true", True)):
+        async with http.get(base + query, headers=AUTH) as reply:
+            (listed,) = await reply.json()
+        assert ("name_localizations" in listed) == ("name_localizations" in listed["options"][0]) == whole
+        assert listed["id"] == made["id"]
+    async with http.get(f"{base}/{made['id']}", headers=AUTH) as reply:
+        assert (await reply.json())["name_localizations"] == {"it": "gioca"}
 
 
 async def receive(socket: aiohttp.ClientWebSocketResponse, event: str) -> Any:
@@ -145,6 +172,13 @@ async def test_binary_frames_and_heartbeats_before_identify(scene: Stage, http: 
         await socket.send_json({"op": 8, "d": {"guild_id": scene.world.guild_id, "query": "al", "limit": 5}})
         chunk = await receive(socket, "GUILD_MEMBERS_CHUNK")
         assert [member["user"]["id"] for member in chunk["d"]["members"]] == [scene.alice.id]
+        assert "nonce" not in chunk["d"]
+        await socket.send_json({"op": 8, "d": {"guild_id": scene.world.guild_id, "user_ids": "5", "nonce": "n"}})
+        chunk = await receive(socket, "GUILD_MEMBERS_CHUNK")
+        assert (chunk["d"]["nonce"], chunk["d"]["not_found"]) == ("n", ["5"])
+        await socket.send_json({"op": 8, "d": None})
+        await socket.receive(timeout=5)
+        assert socket.close_code == 4002
 
 
 @pytest.mark.parametrize(
@@ -153,6 +187,17 @@ async def test_binary_frames_and_heartbeats_before_identify(scene: Stage, http: 
         ("no json", 4002),
         ('{"op": 3, "d": {}}', 4003),
         ('{"op": 2, "d": {"token": "any", "intents": 32768}}', 4014),
+        ('{"op": 2, "d": {"token": "any", "intents": -1}}', 4013),
+        ('{"op": 2, "d": {"token": "any", "intents": 67108864}}', 4013),
+        ('{"op": 2, "d": {"token": "any", "intents": "1"}}', 4013),
+        ('{"op": 2, "d": {"token": "any", "intents": 1, "shard": [0, 0]}}', 4010),
+        ('{"op": 2, "d": {"token": "any", "intents": 1, "shard": [2, 2]}}', 4010),
+        ('{"op": 2, "d": {"token": "any", "intents": 1, "shard": [0]}}', 4010),
+        ('{"op": 2, "d": {"token": "any", "intents": 1, "shard": 5}}', 4002),
+        ('{"op": 2, "d": {"token": "any"}}', 4002),
+        ('{"op": 2}', 4002),
+        ('{"op": 6, "d": []}', 4002),
+        ('{"op": 6, "d": {"session_id": []}}', 4002),
     ],
 )
 async def test_close_codes(http: aiohttp.ClientSession, frame: str, code: int) -> None:
@@ -161,6 +206,14 @@ async def test_close_codes(http: aiohttp.ClientSession, frame: str, code: int) -
         await socket.send_str(frame)
         await socket.receive(timeout=5)
         assert socket.close_code == code
+
+
+@pytest.mark.parametrize("query", ["v=9&encoding=json", "v=10&encoding=etf"])
+async def test_a_gateway_that_is_not_built_is_loud(scene: Stage, http: aiohttp.ClientSession, query: str) -> None:
+    async with http.ws_connect(f"ws://gateway.discord.gg/?{query}") as socket:
+        await socket.receive(timeout=5)
+        assert socket.close_code == 4012
+    assert scene.world.unbuilt.pop() == f"gateway {query}"
 
 
 async def test_identifying_twice_and_resuming_an_unknown_session(http: aiohttp.ClientSession) -> None:
