@@ -10,6 +10,7 @@ import msgspec
 from bot.standings.deals import DealSeat
 from bot.standings.ranked import why_unranked
 from bot.table import events as ev
+from bot.table.allowance import BANK
 from bot.table.model import TableState
 
 ROLES = ("dealer", "solo", "against", "pair")
@@ -22,7 +23,9 @@ class SeatFacts(msgspec.Struct, frozen=True):
     that the person was there at the end; ``helped`` how many of her questions a computer player answered;
     ``abandoned`` that she left for good, ``assisted`` that somebody of her team did. ``roles`` are deals played and won
     by role. ``best`` is the largest gain of one deal, and its number. ``partners`` are deals played, deals won and the
-    gain in them by the partner's player number.
+    gain in them by the partner's player number. ``decided`` are the decisions that the person took or left to the clock
+    (0 at a table without clocks, or after a substitute), ``clocked`` those left to it, ``drained`` the deals in which
+    the bank ran out.
     """
 
     player: int
@@ -40,6 +43,9 @@ class SeatFacts(msgspec.Struct, frozen=True):
     partners: dict[int, tuple[int, int, int]]
     abandoned: bool = False
     assisted: bool = False
+    decided: int = 0
+    clocked: int = 0
+    drained: int = 0
 
     @property
     def charged(self) -> bool:
@@ -83,6 +89,8 @@ def _seat(
     state: TableState, finished: ev.Finished, player: int, team: int, deals: Sequence[DealSeat], *, assisted: bool
 ) -> SeatFacts:
     chair = state.chairs[player]
+    timed = state.pace in BANK and chair.first is None and bool(state.clocked)
+    clocked = state.clocked[player] if timed else 0
     return seat_facts(
         player,
         deals,
@@ -96,6 +104,9 @@ def _seat(
         helped=state.helped[player] if state.helped else 0,
         abandoned=chair.gone,
         assisted=assisted,
+        decided=state.asked[player] - state.helped[player] + clocked if timed and chair.person is not None else 0,
+        clocked=clocked,
+        drained=state.drained[player] if timed else 0,
     )
 
 
@@ -112,6 +123,9 @@ def seat_facts(
     helped: int,
     abandoned: bool,
     assisted: bool,
+    decided: int,
+    clocked: int,
+    drained: int,
 ) -> SeatFacts:
     """One player's facts: what is given, and what follows from the deals of the match."""
     roles: defaultdict[str, tuple[int, int]] = defaultdict(lambda: (0, 0))
@@ -146,6 +160,9 @@ def seat_facts(
         partners=dict(partners),
         abandoned=abandoned,
         assisted=assisted,
+        decided=decided,
+        clocked=clocked,
+        drained=drained,
     )
 
 

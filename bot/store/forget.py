@@ -1,4 +1,5 @@
-"""What is taken away of one who wished to be forgotten: her ratings and her lines in the standings (ux.md 3.9, T101).
+"""What is taken away of one who wished to be forgotten: her ratings, her lines in the standings, and how she used the
+clocks (ux.md 3.9, T101).
 
 The results of her matches stay under her number, nameless, because they are the results of the others too; so do the
 ratings of the others, which were won against her. She herself has none any more and no place among them.
@@ -22,4 +23,6 @@ async def unrate(connection: AsyncConnection) -> None:
     seats = schema.match_seats
     hers = seats.c.person_id.in_(gone) & seats.c.rating.is_not(None)
     await connection.execute(update(seats).where(hers).values(rating=None, gained=None))
+    timed = seats.c.person_id.in_(gone) & (seats.c.decided > 0)
+    await connection.execute(update(seats).where(timed).values(decided=0, clocked=0, drained=0))
     await drop_empty(connection)

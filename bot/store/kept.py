@@ -64,6 +64,9 @@ class KeptMatch:
             helped=row.helped,
             abandoned=row.abandoned,
             assisted=row.assisted,
+            decided=row.decided,
+            clocked=row.clocked,
+            drained=row.drained,
         )
 
 

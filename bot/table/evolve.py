@@ -11,6 +11,7 @@ from bot.engine.game import Game
 from bot.engine.options import with_defaults
 from bot.games.registry import game
 from bot.table import events as ev
+from bot.table.allowance import BANK
 from bot.table.chair_facts import away, idle, left_queue, queue_moved, quiet_of_others, relieved, with_at, with_chair
 from bot.table.model import (
     CLOSED,
@@ -136,6 +137,8 @@ def _match_event(state: TableState, event: Any, seq: int) -> TableState:
                 helped=(0,) * len(state.chairs),
                 spent=(0,) * len(state.chairs),
                 strikes=(0,) * len(state.chairs),
+                clocked=(0,) * len(state.chairs),
+                drained=(0,) * len(state.chairs),
                 acted_at=(0,) * len(state.chairs),
                 nudged=(0,) * len(state.chairs),
                 touched=seq,
@@ -215,6 +218,19 @@ def _helped(state: TableState, player: int, by: str) -> tuple[int, ...]:
     return (*state.helped[:player], state.helped[player] + 1, *state.helped[player + 1 :])
 
 
+def _out_of_time(state: TableState, event: ev.Acted) -> dict[str, tuple[int, ...]]:
+    """What a person's answer, or one that the clock took from a person, adds to the counts of the match."""
+    player, bank = event.player, BANK.get(state.pace, 0)
+    if event.by == "computer" or state.chairs[player].person is None or not state.clocked:
+        return {}
+    used = state.spent[player]
+    ran_out = used < bank <= used + event.spent
+    return {
+        "clocked": with_at(state.clocked, player, state.clocked[player] + (event.by == "clock")),
+        "drained": with_at(state.drained, player, state.drained[player] + ran_out),
+    }
+
+
 def _acted(state: TableState, event: ev.Acted, seq: int) -> TableState:
     player = event.player
     strikes = {"person": 0, "clock": state.strikes[player] + 1}.get(event.by, state.strikes[player])
@@ -231,6 +247,7 @@ def _acted(state: TableState, event: ev.Acted, seq: int) -> TableState:
         acted_at=with_at(state.acted_at, player, event.at) if event.by == "person" else state.acted_at,
         helped=_helped(state, player, event.by),
         touched=seq if event.by == "person" else state.touched,
+        **_out_of_time(state, event),
     )
 
 

@@ -126,6 +126,10 @@ class TableState(msgspec.Struct, frozen=True):
     """What each player has used of the bank in this deal, in ms."""
     strikes: tuple[int, ...] = ()
     """For each player the decisions in a row that the clock took from her."""
+    clocked: tuple[int, ...] = ()
+    """For each player the decisions of the match that the clock took from a person."""
+    drained: tuple[int, ...] = ()
+    """For each player the deals in which the bank of a person ran out."""
     left: tuple[tuple[int, int], ...] = ()
     """What clocks had left when the table paused: (player, ms); gone with that player's next answer."""
     granted: tuple[tuple[int, int], ...] = ()

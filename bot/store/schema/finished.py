@@ -45,6 +45,9 @@ match_seats = Table(
     Column("gained", Integer, nullable=True),
     Column("best", BigInteger, nullable=False, server_default="0"),
     Column("best_deal", Integer, nullable=False, server_default="0"),
+    Column("decided", Integer, nullable=False, server_default="0"),
+    Column("clocked", Integer, nullable=False, server_default="0"),
+    Column("drained", Integer, nullable=False, server_default="0"),
     Index(
         *("ix_match_seats_person_id_finished_at", "person_id", "finished_at", "guild", "game", "place", "stayed"),
         *("rating", "balance", "best", "best_deal", "table_id", "abandoned"),
