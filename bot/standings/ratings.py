@@ -18,6 +18,9 @@ UNSURE = 3
 
 _MODEL = PlackettLuce()
 
+BETA = 25.0 / 6.0
+"""How much luck the model sees in a match: the standard deviation of a player's performance around the skill."""
+
 
 class Skill(msgspec.Struct, frozen=True):
     """A player's skill: the guess ``mu`` and its standard deviation ``sigma``."""

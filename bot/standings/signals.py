@@ -1,0 +1,329 @@
+"""What is unusual in finished matches: pairs whose success together is hard to explain, and players who let clocks run.
+
+Three figures, each against an expectation. None proves anything, and nothing acts on them.
+
+``side``: two who played fixed pairs together. How often their side won, against what the ratings predict, set right by
+what each of the two does with other partners. That takes out ratings that are wrong or late, and leaves what only the
+two together do. The sums of wins are Poisson-binomial; the figure is the normal approximation of their difference, with
+the variances of all three. A pair that hardly ever plays apart cannot be told from a strong one and is not judged.
+
+``dump``: two at tables of three or more where everybody plays alone. How often one of them came first alone while the
+other came last alone, against what the ratings predict (Plackett-Luce, as openskill has it). The chance is that of a
+Poisson-binomial: matches are taken to be independent, and each to follow the ratings as they are now.
+
+``stall``: in how many matches a player let the bank run out in a deal, or a decision to the clock, against those who
+sat at the same tables, drawn towards all players of the server where they are few.
+
+Many pairs are compared, so some look unusual by chance. Each signal tells how many of all that were judged would look
+so or more by chance; those are marked that stay when one mark in twenty may be wrong (Benjamini-Hochberg).
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from itertools import combinations
+from math import erfc, exp, sqrt
+from typing import TypeVar
+
+import msgspec
+
+from bot.standings.ratings import BETA, Skill
+
+SIDE, DUMP = "side", "dump"
+
+LEAST = 15
+"""Matches together below which a pair is not judged; as many in which a player is not."""
+
+APART = 10
+"""Matches without the other that each of a pair must have in the figure ``side``."""
+
+RATE = 0.05
+"""Of all that is marked, the share that may be marked by chance."""
+
+EXACT = 400
+"""Up to so many matches a Poisson-binomial is summed exactly."""
+
+PRIOR = 10.0
+"""Seats of the average player that are added to those of the others at a player's tables."""
+
+
+class Sat(msgspec.Struct, frozen=True, gc=False):
+    """A person in a match; ``team`` as in :class:`bot.standings.SeatFacts`. ``asked`` are the decisions the person took
+    or left to the clock, ``clocked`` those left to it, ``drained`` the deals in which the bank ran out."""
+
+    person: int
+    team: int
+    place: int
+    asked: int = 0
+    clocked: int = 0
+    drained: int = 0
+
+
+class Played(msgspec.Struct, frozen=True, gc=False):
+    """A finished match: everybody who sat in it as a person. ``chairs`` is how many played, persons or not; only a
+    ranked match is compared with the ratings."""
+
+    game: str
+    ranked: bool
+    chairs: int
+    seats: tuple[Sat, ...]
+
+
+class PairSignal(msgspec.Struct, frozen=True):
+    """How two did: it happened ``times`` in ``matches`` together, ``expected`` on average. ``chance`` is how likely so
+    much or more is; ``alike`` how many of all pairs would look so by chance; ``marked`` what stays of many."""
+
+    kind: str
+    game: str
+    first: int
+    second: int
+    matches: int
+    times: int
+    expected: float
+    chance: float
+    alike: float
+    marked: bool
+
+
+class StallSignal(msgspec.Struct, frozen=True):
+    """How a player used the clocks: it ran in ``times`` of ``matches``, in ``expected`` of them for the others there;
+    ``clocked`` of ``asked`` decisions were left to it and ``drained`` banks ran out. The rest as for pairs."""
+
+    person: int
+    matches: int
+    times: int
+    expected: float
+    clocked: int
+    asked: int
+    drained: int
+    chance: float
+    alike: float
+    marked: bool
+
+
+class Signals(msgspec.Struct, frozen=True):
+    """Pairs and players, the most unusual first; how many were ``judged``, and of how many matches."""
+
+    matches: int
+    pairs: tuple[PairSignal, ...]
+    judged_pairs: int
+    stalls: tuple[StallSignal, ...]
+    judged_players: int
+
+
+class _Sum:
+    """Matches of one sort: how many, how often it happened, how often that was expected, and its variance."""
+
+    __slots__ = ("expected", "n", "times", "variance")
+
+    def __init__(self) -> None:
+        self.n, self.times, self.expected, self.variance = 0, 0, 0.0, 0.0
+
+    def add(self, happened: bool, p: float) -> None:
+        self.n += 1
+        self.times += happened
+        self.expected += p
+        self.variance += p * (1 - p)
+
+    def without(self, other: _Sum) -> _Sum:
+        """The rest of these matches."""
+        rest = _Sum()
+        rest.n, rest.times = self.n - other.n, self.times - other.times
+        rest.expected, rest.variance = self.expected - other.expected, self.variance - other.variance
+        return rest
+
+
+S = TypeVar("S", PairSignal, StallSignal)
+Pair = tuple[str, int, int]
+Skills = Mapping[tuple[str, int], Skill]
+
+
+def signals(played: Sequence[Played], skills: Skills) -> Signals:
+    """Everything, from matches in any order and the ratings (by game and person) as they are now."""
+    rated = [match for match in played if match.ranked and len(match.seats) == match.chairs > 2]
+    rated = [match for match in rated if all((match.game, seat.person) in skills for seat in match.seats)]
+    met = Counter(
+        (match.game, a, b) for match in rated for a, b in combinations(sorted([seat.person for seat in match.seats]), 2)
+    )
+    sides, dumps = _Sides(), _Dumps({pair for pair, times in met.items() if times >= LEAST})
+    for match in rated:
+        teams = len({seat.team for seat in match.seats})
+        strong = [skills[match.game, seat.person] for seat in match.seats]
+        if teams == 2:
+            sides.add(match, strong)
+        elif teams == match.chairs:
+            dumps.add(match, strong)
+    found = [*sides.found(), *dumps.found()]
+    stalls = _stalls(played)
+    return Signals(len(played), _marked(found), len(found), _marked(stalls), len(stalls))
+
+
+class _Sides:
+    """The sums of fixed pairs, and of each of their players."""
+
+    def __init__(self) -> None:
+        self.together: defaultdict[Pair, _Sum] = defaultdict(_Sum)
+        self.alone: defaultdict[tuple[str, int], _Sum] = defaultdict(_Sum)
+
+    def add(self, match: Played, skills: Sequence[Skill]) -> None:
+        """One match of two sides; a draw says nothing."""
+        groups: defaultdict[int, list[int]] = defaultdict(list)
+        for number, seat in enumerate(match.seats):
+            groups[seat.team].append(number)
+        one, other = groups.values()
+        seats = match.seats
+        places = [min(seats[number].place for number in side) for side in (one, other)]
+        if places[0] == places[1]:
+            return
+        gap = sum(skills[number].mu for number in one) - sum(skills[number].mu for number in other)
+        spread = sqrt(len(skills) * BETA**2 + sum(skill.sigma**2 for skill in skills))
+        p = _above(-gap / spread)
+        for side, won, chance in ((one, places[0] < places[1], p), (other, places[1] < places[0], 1 - p)):
+            for number in side:
+                self.alone[match.game, seats[number].person].add(won, chance)
+            for a, b in combinations([seats[number].person for number in side], 2):
+                self.together[_pair(match.game, a, b)].add(won, chance)
+
+    def found(self) -> Iterable[PairSignal]:
+        """All pairs that can be judged."""
+        for (game, a, b), both in self.together.items():
+            if both.n < LEAST:
+                continue
+            apart = [self.alone[game, one].without(both) for one in (a, b)]
+            if min(one.n for one in apart) < APART:
+                continue
+            # What each does with others, taken together, is what the ratings get wrong about the two.
+            wrong = sum((one.times - one.expected) / one.n for one in apart)
+            variance = both.variance / both.n**2 + sum(one.variance / one.n**2 for one in apart)
+            expected = min(max(both.expected + both.n * wrong, 0.0), float(both.n))
+            more = (both.times - 0.5 - expected) / both.n
+            chance = _above(more / sqrt(variance)) if variance > 0 else 1.0
+            yield PairSignal(SIDE, game, a, b, both.n, both.times, expected, chance, 0.0, False)
+
+
+class _Dumps:
+    """Of every two at tables where each plays alone: the matches, and how often one came first and the other last."""
+
+    def __init__(self, often: Collection[Pair]) -> None:
+        self._often = often
+        self._known: dict[tuple[str, tuple[int, ...]], list[tuple[Pair, int, int, float]]] = {}
+        self.chances: defaultdict[Pair, list[float]] = defaultdict(list)
+        self.times: defaultdict[Pair, int] = defaultdict(int)
+
+    def add(self, match: Played, skills: Sequence[Skill]) -> None:
+        """One match of players each for themselves."""
+        persons = tuple([seat.person for seat in match.seats])
+        pairs = self._known.get((match.game, persons))
+        if pairs is None:
+            pairs = self._known[match.game, persons] = self._of(match.game, persons, skills)
+        if not pairs:
+            return
+        places = [seat.place for seat in match.seats]
+        last = max(places)
+        # Who shares the first place or the last one is neither.
+        apart = last > 1 and places.count(1) == places.count(last) == 1
+        first, final = places.index(1) if apart else -1, places.index(last) if apart else -1
+        for key, a, b, chance in pairs:
+            self.chances[key].append(chance)
+            self.times[key] += (a, b) in ((first, final), (final, first))
+
+    def _of(self, game: str, persons: tuple[int, ...], skills: Sequence[Skill]) -> list[tuple[Pair, int, int, float]]:
+        """The pairs among these people that met often enough, where they stand, and what the ratings say of them."""
+        places = range(len(persons))
+        keys = [(_pair(game, persons[a], persons[b]), a, b) for a, b in combinations(places, 2)]
+        wanted = [(key, a, b) for key, a, b in keys if key in self._often]
+        chances = first_and_last(skills) if wanted else []
+        return [(key, a, b, chances[a][b] + chances[b][a]) for key, a, b in wanted]
+
+    def found(self) -> Iterable[PairSignal]:
+        """All pairs that can be judged."""
+        for key, chances in self.chances.items():
+            if len(chances) >= LEAST:
+                times = self.times[key]
+                yield PairSignal(DUMP, *key, len(chances), times, sum(chances), tail(chances, times), 0.0, False)
+
+
+def _pair(game: str, one: int, other: int) -> Pair:
+    return (game, one, other) if one < other else (game, other, one)
+
+
+def first_and_last(skills: Sequence[Skill]) -> list[list[float]]:
+    """For every two how likely the one comes first and the other last, by place in ``skills`` (Plackett-Luce)."""
+    spread = sqrt(sum(skill.sigma**2 + BETA**2 for skill in skills))
+    most = max(skill.mu for skill in skills)
+    strength = [exp((skill.mu - most) / spread) for skill in skills]
+    whole, every = sum(strength), range(len(skills))
+
+    def before(others: tuple[int, ...], left: float) -> float:
+        """How likely these all come before the only other one that is left."""
+        if not others:
+            return 1.0
+        rest = ((n, tuple(one for one in others if one != n)) for n in others)
+        return sum(strength[n] / left * before(less, left - strength[n]) for n, less in rest)
+
+    def ends(a: int, b: int) -> float:
+        between = tuple(n for n in every if n not in (a, b))
+        return strength[a] / whole * before(between, whole - strength[a])
+
+    return [[ends(a, b) if a != b else 0.0 for b in every] for a in every]
+
+
+def _stalls(played: Iterable[Played]) -> list[StallSignal]:
+    """All players who can be judged."""
+    own: defaultdict[int, list[int]] = defaultdict(lambda: [0, 0, 0, 0, 0])
+    others: defaultdict[int, list[int]] = defaultdict(lambda: [0, 0])
+    seats = ran = 0
+    for match in played:
+        sat = [(seat, bool(seat.clocked or seat.drained)) for seat in match.seats if seat.asked]
+        slow = sum(late for _, late in sat)
+        for seat, late in sat:
+            mine, theirs = own[seat.person], others[seat.person]
+            for place, more in enumerate((1, late, seat.clocked, seat.asked, seat.drained)):
+                mine[place] += more
+            theirs[0] += len(sat) - 1
+            theirs[1] += slow - late
+        seats += len(sat)
+        ran += slow
+    found: list[StallSignal] = []
+    for person, (matches, times, clocked, asked, drained) in own.items():
+        rest = seats - matches
+        if matches < LEAST or not rest:
+            continue
+        usual = (ran - times) / rest
+        rate = (others[person][1] + PRIOR * usual) / (others[person][0] + PRIOR)
+        chance = tail([rate] * matches, times)
+        found.append(StallSignal(person, matches, times, rate * matches, clocked, asked, drained, chance, 0.0, False))
+    return found
+
+
+def _marked(found: Sequence[S]) -> tuple[S, ...]:
+    """In order, with what many comparisons make of them (Benjamini-Hochberg)."""
+    order = sorted(found, key=lambda one: one.chance)
+    many = len(order)
+    stay = max((n for n, one in enumerate(order, 1) if one.chance <= RATE * n / many), default=0)
+    return tuple(
+        msgspec.structs.replace(one, alike=one.chance * many, marked=n <= stay) for n, one in enumerate(order, 1)
+    )
+
+
+def tail(chances: Sequence[float], times: int) -> float:
+    """How likely something that happens with each of these chances happens so many times or more."""
+    if times <= 0:
+        return 1.0
+    if len(chances) > EXACT:
+        variance = sum(p * (1 - p) for p in chances)
+        return _above((times - 0.5 - sum(chances)) / sqrt(variance)) if variance > 0 else 0.0
+    # How likely it has happened 0, 1, … times so far; the last place is "so many times or more".
+    so_far = [1.0] + [0.0] * times
+    for p in chances:
+        so_far[times] += so_far[times - 1] * p
+        for n in range(times - 1, 0, -1):
+            so_far[n] += (so_far[n - 1] - so_far[n]) * p
+        so_far[0] *= 1 - p
+    return min(1.0, so_far[times])
+
+
+def _above(z: float) -> float:
+    """How likely a standard normal variable is above z."""
+    return 0.5 * erfc(z / sqrt(2))
