@@ -70,6 +70,10 @@ class Admin(commands.GroupCog, group_name="admin", group_description=described("
     async def reports(self, interaction: Interaction) -> None:
         await self.bot.pages.reports.command(interaction)
 
+    @app_commands.command(name="signals", description=described("admin-signals"))
+    async def signals(self, interaction: Interaction) -> None:
+        await self.bot.pages.signals.command(interaction)
+
     @app_commands.command(name="data", description=described("admin-data"))
     async def data(self, interaction: Interaction) -> None:
         await self.bot.pages.data.command(interaction)

@@ -15,6 +15,7 @@ from bot.store.reports import Reports
 from bot.store.retention import Retention
 from bot.store.seasons import Seasons
 from bot.store.servers import Servers
+from bot.store.signals import SignalBook
 
 
 class SqlStore(
@@ -30,6 +31,7 @@ class SqlStore(
     Retention,
     Servers,
     Reports,
+    SignalBook,
     Pulse,
 ):
     """Everything kept, on SQLite or PostgreSQL. Any method raises StoreBusy when the database cannot serve now.

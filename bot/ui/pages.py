@@ -17,6 +17,7 @@ from bot.ui.privacy_pages import PrivacyPages
 from bot.ui.profile_pages import ProfilePages, Replays
 from bot.ui.report_pages import ReportPages
 from bot.ui.setup_pages import SetupPages
+from bot.ui.signal_pages import SignalPages
 from bot.ui.slots import Slots
 
 
@@ -35,6 +36,7 @@ class Pages:
         self.setup = SetupPages(services, lookup, answers)
         self.data = DataPages(services, lookup, answers)
         self.reports = ReportPages(services, lookup, answers)
+        self.signals = SignalPages(services, lookup, answers)
         self.guides = GuidePages(services, lookup, answers)
         self._by_name: dict[str, Page] = {
             "board": self.boards,
@@ -44,6 +46,7 @@ class Pages:
             "setup": self.setup,
             "data": self.data,
             "reports": self.reports,
+            "signals": self.signals,
             "guide": self.guides,
             "lesson": LessonPages(services, lookup, answers),
         }

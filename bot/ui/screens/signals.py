@@ -1,0 +1,104 @@
+"""What is unusual in the matches of a server, in words for its moderators: figures, what they mean, and that they prove
+nothing."""
+
+from __future__ import annotations
+
+from babel.numbers import format_decimal
+
+from bot.i18n import Words, escape, plain
+from bot.standings.signals import SIDE, PairSignal, StallSignal
+from bot.store.signals import SignalSheet
+from bot.ui.page_items import PageId
+from bot.ui.screen import NEUTRAL, Button, Screen, Text
+from bot.ui.screens.base import body, small
+from bot.ui.screens.naming import title
+
+PAGE = "signals"
+WINDOWS = (30, 90, 365)
+"""Days that can be looked at."""
+USUAL = 90
+SHOWN = 4
+"""Pairs, and players, on the page: the most unusual."""
+
+
+def days_of(arg: str) -> int:
+    """The window a control names; the usual one for what names none."""
+    return next((days for days in WINDOWS if arg == str(days)), USUAL)
+
+
+def signal_page(sheet: SignalSheet, days: int, words: Words) -> Screen:
+    """The most unusual pairs and players of the last ``days`` days."""
+    found = sheet.signals
+    lines = [f"## {words.text('signals-title')}", words.text("signals-matches", count=found.matches, days=days)]
+    if sheet.more:
+        lines.append(small(words.text("signals-more", when=f"<t:{sheet.since // 1000}:d>")))
+    lines.append(words.text("signals-proof"))
+    parts = [Text(body(lines, words))]
+    named = {person: escape(plain(name, "—")) for person, name in sheet.names.items()}
+    pairs = [_pair(one, found.judged_pairs, named, words) for one in found.pairs[:SHOWN] if _stands_out(one)]
+    stalls = [_stall(one, found.judged_players, named, words) for one in found.stalls[:SHOWN] if _stands_out(one)]
+    head = f"### {words.text('signals-pairs', count=found.judged_pairs)}"
+    nobody = words.text("signals-calm-pairs" if found.judged_pairs else "signals-no-pairs")
+    parts.append(Text(body([head, *(pairs or [nobody])], words)))
+    head = f"### {words.text('signals-stalls', count=found.judged_players)}"
+    nobody = words.text("signals-calm-stalls" if found.judged_players else "signals-no-stalls")
+    parts.append(Text(body([head, *(stalls or [nobody])], words)))
+    if pairs or stalls:
+        parts.append(Text(body([small(words.text("signals-mark")), small(words.text("signals-assume"))], words)))
+    row = tuple(
+        Button(
+            words.text("signals-btn-days", count=window),
+            PageId(PAGE, "days", str(window)).encode(),
+            "blue" if window == days else "grey",
+        )
+        for window in WINDOWS
+    )
+    return Screen((*parts, row), NEUTRAL)
+
+
+def _stands_out(one: PairSignal | StallSignal) -> bool:
+    """Whether chance alone would show fewer than one such. Others are not named: nothing is said of them."""
+    return one.marked or one.alike < 1
+
+
+def _pair(one: PairSignal, judged: int, named: dict[int, str], words: Words) -> str:
+    key = "signals-side" if one.kind == SIDE else "signals-dump"
+    said = words.text(
+        key,
+        first=named.get(one.first, "—"),
+        second=named.get(one.second, "—"),
+        game=title(one.game, words),
+        times=one.times,
+        matches=one.matches,
+        expected=_number(one.expected, "0.#", words),
+    )
+    return f"{_mark(marked=one.marked)} {said} {_alike(one.alike, judged, words)}"
+
+
+def _stall(one: StallSignal, judged: int, named: dict[int, str], words: Words) -> str:
+    said = words.text(
+        "signals-stall",
+        who=named.get(one.person, "—"),
+        times=one.times,
+        matches=one.matches,
+        expected=_number(one.expected, "0.#", words),
+        clocked=one.clocked,
+        asked=one.asked,
+        drained=one.drained,
+    )
+    return f"{_mark(marked=one.marked)} {said} {_alike(one.alike, judged, words)}"
+
+
+def _mark(*, marked: bool) -> str:
+    return "🚩" if marked else "▫️"
+
+
+def _alike(alike: float, judged: int, words: Words) -> str:
+    """How many of all that were judged would look so by chance."""
+    if alike < 0.01:
+        return words.text("signals-alike-less", number=_number(0.01, "0.##", words), judged=judged)
+    return words.text("signals-alike", number=_number(alike, "0.##", words), judged=judged)
+
+
+def _number(value: float, form: str, words: Words) -> str:
+    return format_decimal(value, format=form, locale=words.language)
