@@ -17,7 +17,7 @@ from bot.store.asking import ask
 from bot.store.part import Part
 
 DAY = 86_400_000
-MOST = 20_000
+MOST = 10_000
 """Matches looked at, the newest first."""
 
 

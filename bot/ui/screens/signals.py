@@ -35,12 +35,14 @@ def signal_page(sheet: SignalSheet, days: int, words: Words) -> Screen:
     lines.append(words.text("signals-proof"))
     parts = [Text(body(lines, words))]
     named = {person: escape(plain(name, "—")) for person, name in sheet.names.items()}
-    pairs = [_pair(one, found.judged_pairs, named, words) for one in found.pairs[:SHOWN]]
-    stalls = [_stall(one, found.judged_players, named, words) for one in found.stalls[:SHOWN]]
+    pairs = [_pair(one, found.judged_pairs, named, words) for one in found.pairs[:SHOWN] if _stands_out(one)]
+    stalls = [_stall(one, found.judged_players, named, words) for one in found.stalls[:SHOWN] if _stands_out(one)]
     head = f"### {words.text('signals-pairs', count=found.judged_pairs)}"
-    parts.append(Text(body([head, *(pairs or [words.text("signals-no-pairs")])], words)))
+    nobody = words.text("signals-calm-pairs" if found.judged_pairs else "signals-no-pairs")
+    parts.append(Text(body([head, *(pairs or [nobody])], words)))
     head = f"### {words.text('signals-stalls', count=found.judged_players)}"
-    parts.append(Text(body([head, *(stalls or [words.text("signals-no-stalls")])], words)))
+    nobody = words.text("signals-calm-stalls" if found.judged_players else "signals-no-stalls")
+    parts.append(Text(body([head, *(stalls or [nobody])], words)))
     if pairs or stalls:
         parts.append(Text(body([small(words.text("signals-mark")), small(words.text("signals-assume"))], words)))
     row = tuple(
@@ -52,6 +54,11 @@ def signal_page(sheet: SignalSheet, days: int, words: Words) -> Screen:
         for window in WINDOWS
     )
     return Screen((*parts, row), NEUTRAL)
+
+
+def _stands_out(one: PairSignal | StallSignal) -> bool:
+    """Whether chance alone would show fewer than one such. Others are not named: nothing is said of them."""
+    return one.marked or one.alike < 1
 
 
 def _pair(one: PairSignal, judged: int, named: dict[int, str], words: Words) -> str:
@@ -90,8 +97,7 @@ def _alike(alike: float, judged: int, words: Words) -> str:
     """How many of all that were judged would look so by chance."""
     if alike < 0.01:
         return words.text("signals-alike-less", number=_number(0.01, "0.##", words), judged=judged)
-    shown = _number(min(alike, judged), "0" if alike >= 10 else "0.##", words)
-    return words.text("signals-alike", number=shown, judged=judged)
+    return words.text("signals-alike", number=_number(alike, "0.##", words), judged=judged)
 
 
 def _number(value: float, form: str, words: Words) -> str:

@@ -14,6 +14,7 @@ signals-pairs = { $count ->
    *[other] Pairs: { $count } judged
 }
 signals-no-pairs = No two people have met often enough to be judged.
+signals-calm-pairs = No pair stands out from what chance gives.
 signals-side = **{ $first }** and **{ $second }** ({ $game }): their side won { $times } of { $matches } matches; { $expected } would be usual.
 signals-dump = **{ $first }** and **{ $second }** ({ $game }): one of them came first and the other last in { $times } of { $matches } matches; { $expected } would be usual.
 signals-stalls = { $count ->
@@ -21,6 +22,7 @@ signals-stalls = { $count ->
    *[other] Clocks: { $count } players judged
 }
 signals-no-stalls = Nobody has played often enough with a clock to be judged.
+signals-calm-stalls = Nobody stands out from what chance gives.
 signals-stall = **{ $who }**: the clock or the bank ran out in { $times } of { $matches } matches; { $expected } would be usual at these tables. Decisions left to the clock: { $clocked } of { $asked }. Banks used up: { $drained }.
 signals-alike = By chance { $number } of { $judged } would look so or more.
 signals-alike-less = By chance fewer than { $number } of { $judged } would look so or more.

@@ -14,6 +14,7 @@ signals-pairs = { $count ->
    *[other] Parejas: { $count } valoradas
 }
 signals-no-pairs = Nadie ha coincidido con otra persona lo bastante como para valorar la pareja.
+signals-calm-pairs = Ninguna pareja destaca de lo que da el azar.
 signals-side = **{ $first }** y **{ $second }** ({ $game }): su bando ganó { $times } de { $matches } partidas; lo normal serían { $expected }.
 signals-dump = **{ $first }** y **{ $second }** ({ $game }): en { $times } de { $matches } partidas una de las dos personas quedó primera y la otra última; lo normal serían { $expected }.
 signals-stalls = { $count ->
@@ -21,6 +22,7 @@ signals-stalls = { $count ->
    *[other] Tiempo: { $count } personas valoradas
 }
 signals-no-stalls = Nadie ha jugado con reloj lo bastante como para valorar su tiempo.
+signals-calm-stalls = Nadie destaca de lo que da el azar.
 signals-stall = **{ $who }**: el reloj o la reserva se agotaron en { $times } de { $matches } partidas; en esas mesas lo normal serían { $expected }. Decisiones dejadas al reloj: { $clocked } de { $asked }. Reservas agotadas: { $drained }.
 signals-alike = Por azar se verían así o más { $number } de { $judged }.
 signals-alike-less = Por azar se verían así o más menos de { $number } de { $judged }.

@@ -14,6 +14,7 @@ signals-pairs = { $count ->
    *[other] Coppie: { $count } valutate
 }
 signals-no-pairs = Non ci sono due persone che si siano incontrate abbastanza spesso da poterle valutare.
+signals-calm-pairs = Nessuna coppia si distingue da ciò che dà il caso.
 signals-side = **{ $first }** e **{ $second }** ({ $game }): la loro parte ha vinto { $times } partite su { $matches }; di solito sarebbero { $expected }.
 signals-dump = **{ $first }** e **{ $second }** ({ $game }): in { $times } partite su { $matches } una delle due persone è arrivata prima e l’altra ultima; di solito sarebbero { $expected }.
 signals-stalls = { $count ->
@@ -21,6 +22,7 @@ signals-stalls = { $count ->
    *[other] Tempo: { $count } persone valutate
 }
 signals-no-stalls = Nessuno ha giocato abbastanza spesso con il tempo da poter essere valutato.
+signals-calm-stalls = Nessuno si distingue da ciò che dà il caso.
 signals-stall = **{ $who }**: il tempo o la riserva sono scaduti in { $times } partite su { $matches }; a questi tavoli di solito sarebbero { $expected }. Scelte lasciate all’orologio: { $clocked } su { $asked }. Riserve esaurite: { $drained }.
 signals-alike = Per caso ne apparirebbero così o di più { $number } su { $judged }.
 signals-alike-less = Per caso ne apparirebbero così o di più meno di { $number } su { $judged }.
