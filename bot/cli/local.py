@@ -9,6 +9,7 @@ from pathlib import Path
 import aiohttp
 
 from bot.app import create_bot
+from bot.cli.private import WORLD
 from bot.cli.reasons import why
 from bot.cli.say import problem, say
 from bot.cli.serve import LOCAL_TOKEN, run_bot
@@ -18,6 +19,7 @@ from bot.local_server.keeping import kept
 from bot.local_server.page import PageServer, PortTaken
 from bot.local_server.page.keys import kept_key
 from bot.local_server.permissions import MANAGE_GUILD
+from bot.private import PRIVATE_FOLDER
 from bot.settings import Settings
 
 PEOPLE = (("Anna", "en-US"), ("Bruno", "it"), ("Carla", "es-ES"), ("Dino", "it"))
@@ -26,9 +28,9 @@ PEOPLE = (("Anna", "en-US"), ("Bruno", "it"), ("Carla", "es-ES"), ("Dino", "it")
 
 async def run_local(settings: Settings, port: int) -> int:
     """Serve the stand-in for Discord and its page, and run the unmodified bot on it."""
-    path = settings.data_dir / "local_server.json"
+    path = settings.data_dir / WORLD
     try:
-        settings.data_dir.mkdir(parents=True, exist_ok=True)
+        settings.data_dir.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
         world = world_at(path)
     except OSError as error:
         return problem("cli-data-folder", where=str(settings.data_dir), why=why(error))
