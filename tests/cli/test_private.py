@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -164,16 +164,30 @@ def test_a_link_leads_nowhere_else(data: Path) -> None:
     assert stat.S_IMODE(other.stat().st_mode) == 0o644
 
 
-@pytest.mark.skipif(os.geteuid() != 0, reason="needs another account")
-def test_what_belongs_to_another_account_is_said_and_the_work_goes_on(data: Path) -> None:
-    data.mkdir(mode=0o755)
-    (data / FILE).touch(0o644)
-    os.seteuid(65534)
-    try:
-        found = close_to_others([data], [data / FILE], ())
-    finally:
-        os.seteuid(0)
-    assert (found.closed, found.left) == ([], [data, data / FILE])
+def refused(*_: object, **__: object) -> None:
+    raise PermissionError(1, "Operation not permitted")
+
+
+def without_effect(*_: object, **__: object) -> None:
+    """A file system without modes."""
+
+
+@pytest.mark.parametrize("chmod", [refused, without_effect])
+def test_what_cannot_be_closed_is_said_and_the_work_goes_on(
+    data: Path, chmod: Callable[..., None], caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "en")
+    data.mkdir()
+    data.chmod(0o755)
+    (data / FILE).touch()
+    (data / FILE).chmod(0o644)
+    monkeypatch.setattr(Path, "chmod", chmod)
+    with private(Settings(data_dir=data)):
+        (data / "later").touch()
+    monkeypatch.undo()
+    told = [record for record in caplog.records if "cannot change that" in record.getMessage()]
+    assert [record.__dict__["paths"] for record in told] == [[str(data), str(data / FILE)]]
+    assert open_to_others(data) == {data.name, FILE}
 
 
 def test_a_key_that_others_could_read_is_not_used_any_more(data: Path, caplog: pytest.LogCaptureFixture) -> None:
