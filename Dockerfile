@@ -11,7 +11,7 @@ COPY cards_art ./cards_art
 RUN /opt/germini/bin/pip install --no-cache-dir --no-deps --no-build-isolation .
 
 FROM python:3.11-slim
-RUN useradd --system --uid 10001 --create-home germini && mkdir /data && chown germini:germini /data
+RUN useradd --system --uid 10001 --create-home germini && mkdir -m 700 /data && chown germini:germini /data
 COPY --from=builder /opt/germini /opt/germini
 ENV PATH="/opt/germini/bin:$PATH" PYTHONUNBUFFERED=1 GERMINI_DATA_DIR=/data
 USER germini

@@ -12,7 +12,6 @@ from bot.cli.say import say
 from bot.cli.serve import data_problem
 from bot.settings import Settings
 from bot.store import Signs, StoreProblem, read_signs, try_to_write
-from bot.store.trial import FORBIDDEN
 
 FRESH = 15_000
 """A heartbeat older than this many ms means that the bot has stopped, or cannot save: each is a durable write, or
@@ -40,11 +39,10 @@ def main(args: argparse.Namespace) -> int:
     why = trial or (signs.unsaved.why if alive and signs.unsaved is not None else None)
     if alive and why is None:
         say("cli-alive")
-    elif not alive and trial != FORBIDDEN:
-        if age is None:
-            say("cli-not-alive")
-        else:
-            say("cli-silent", seconds=age // 1000)
+    elif age is None and why is None:
+        say("cli-not-alive")
+    elif age is not None and not alive:
+        say("cli-silent", seconds=age // 1000)
     if why is not None:
         say("cli-unsaved", why=why)
     if alive and signs.load:

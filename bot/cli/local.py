@@ -13,6 +13,7 @@ from pathlib import Path
 import aiohttp
 
 from bot.app import create_bot
+from bot.cli.private import OTHER_BOT, WORLD
 from bot.cli.reasons import why
 from bot.cli.say import problem, say
 from bot.cli.serve import LOCAL_TOKEN, run_bot
@@ -22,14 +23,11 @@ from bot.local_server.keeping import kept
 from bot.local_server.page import PageServer
 from bot.local_server.page.keys import kept_key
 from bot.local_server.permissions import MANAGE_GUILD
+from bot.private import PRIVATE_FOLDER
 from bot.settings import Settings
 
 PEOPLE = (("Anna", "en-US"), ("Bruno", "it"), ("Carla", "es-ES"), ("Dino", "it"))
 """Who is there on a new page. The first of them manages the server, so that ``/admin`` can be tried too."""
-
-
-OTHER_BOT = "other_bot"
-"""The folder in which the world of another bot is kept: what Germini's tables stand in is not touched."""
 
 
 async def run_local(settings: Settings, port: int) -> int:
@@ -76,7 +74,7 @@ async def _serve(
     bot_name: str = "Germini",
 ) -> int:
     """A kept world, its server and its page, for as long as `run` takes. Returns the exit status."""
-    path = folder / "local_server.json"
+    path = folder / WORLD
     try:
         world = world_at(path, bot_name)
     except OSError as error:
@@ -104,7 +102,7 @@ async def _announce(started: asyncio.Event, url: str) -> None:
 
 def world_at(path: Path, bot_name: str = "Germini") -> World:
     """The world kept in a file, or a new one with a few people in it. Raises OSError where it cannot be kept."""
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    path.parent.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
     if path.exists():
         return World.load(path)
     world = World(bot_name=bot_name)

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from bot.cli.given import settings_given
+from bot.cli.private import private
 from bot.cli.say import problem, say
 from bot.cli.serve import data_problem
 from bot.settings import Settings
@@ -33,7 +34,8 @@ def main(args: argparse.Namespace) -> int:
     settings = settings_given(args)
     if isinstance(settings, int):
         return settings
-    return asyncio.run(_rebuild(settings))
+    with private(settings):
+        return asyncio.run(_rebuild(settings))
 
 
 async def _rebuild(settings: Settings) -> int:

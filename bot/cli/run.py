@@ -13,6 +13,7 @@ from bot import log as logs
 from bot.app import create_bot
 from bot.cli.given import settings_given
 from bot.cli.loop import new_loop
+from bot.cli.private import private
 from bot.cli.say import problem
 from bot.cli.serve import LOCAL_TOKEN, run_bot
 from bot.settings import Settings
@@ -51,7 +52,7 @@ def main(args: argparse.Namespace) -> int:
     # The threads that draw pictures keep the interpreter for Python's 5 ms at a time, the thread that answers clicks
     # needs it only for moments: it must not wait so long for each of them.
     sys.setswitchinterval(0.0005)
-    with asyncio.Runner(loop_factory=new_loop) as runner:
+    with private(settings), asyncio.Runner(loop_factory=new_loop) as runner:
         return runner.run(_run(settings, args.port, args.tcp))
 
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, TypeVar
 from bot.local_server.errors import Payload
 from bot.local_server.interactions import Interaction
 from bot.local_server.people import Person
+from bot.private import new_file
 
 if TYPE_CHECKING:
     from bot.local_server.world import World
@@ -78,10 +79,11 @@ def pack(world: World) -> Packed:
 
 
 def write(packed: Packed, path: Path) -> None:
-    """Write to a neighbouring file first and swap it in: a reader finds the old state or the new one."""
+    """Write to a neighbouring file first and swap it in: a reader finds the old state or the new one. Hands lie in it:
+    it is for its owner alone."""
     state, blobs = packed
     part = path.with_name(f".{path.name}.part")
-    with part.open("wb") as raw:
+    with os.fdopen(new_file(part), "wb") as raw:
         with zipfile.ZipFile(raw, "w") as archive:
             archive.writestr(zipfile.ZipInfo(STATE), state, zipfile.ZIP_DEFLATED)
             for name, data in blobs.items():

@@ -14,6 +14,7 @@ from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.private import PRIVATE_FOLDER
 from bot.store import migrate
 from bot.store.busy import DAMAGED, busy_reason
 from bot.store.copies import forget_in_copies
@@ -239,7 +240,7 @@ async def _take_lease(url: URL, where: str) -> Lease:
     if is_sqlite(url):
         path = Path(url.database or "")
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            path.parent.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
         except OSError as error:
             raise StoreProblem("unwritable", where=str(path.parent)) from error
         lease: Lease = FileLease(path)

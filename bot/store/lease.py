@@ -14,6 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
+from bot.private import PRIVATE_FILE
 from bot.store.problems import StoreProblem
 
 _KEY = 0x6765726D696E69
@@ -57,7 +58,7 @@ class FileLease:
         if path in self._held:
             raise StoreProblem("in-use", where=str(self._database))
         try:
-            file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+            file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE_FILE)
         except OSError as error:
             raise StoreProblem("unwritable", where=str(self._database.parent)) from error
         try:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -12,6 +14,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
+from bot.private import PRIVATE_FILE, new_file
 from bot.store import migrate
 from bot.store.busy import busy_reason, sqlite_code
 from bot.store.copies import copy_of
@@ -33,6 +36,9 @@ def examine_file(path: Path, patience: int) -> Found:
     Something is written and taken back, so that a locked or read-only database shows now and not at the first move;
     BEGIN IMMEDIATE alone succeeds on a read-only file.
     """
+    with contextlib.suppress(OSError):  # What is the matter is asked of SQLite.
+        # Made here, for its owner alone: the files that SQLite makes beside it get the same mode.
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, PRIVATE_FILE))
     try:
         with closing(sqlite3.connect(path, timeout=patience / 1000, isolation_level=None)) as connection:
             connection.execute("BEGIN IMMEDIATE")
@@ -79,14 +85,14 @@ async def examine_server(url: URL, where: str) -> Found:
 
 
 def back_up(path: Path, revision: str) -> Path:
-    """Copy a SQLite database beside itself before it is migrated; blocks. Returns the copy.
+    """Copy a SQLite database beside itself, for its owner alone, before it is migrated; blocks. Returns the copy.
 
     Raises StoreProblem unwritable, and then nothing has been migrated.
     """
     copy = copy_of(path, revision)
     draft = copy.with_name(copy.name + ".part")
     try:
-        draft.unlink(missing_ok=True)
+        os.close(new_file(draft))  # VACUUM takes an empty file for the one it is to make.
         with closing(sqlite3.connect(path, isolation_level=None)) as connection:
             connection.execute("VACUUM INTO ?", (str(draft),))
         draft.replace(copy)

@@ -16,7 +16,7 @@ from bot.store.busy import busy_reason
 from bot.store.db import parse
 from bot.store.engines import is_sqlite, write_engine
 
-TRIAL = {"key": "trial", "value": "x" * 262_144}
+TRIAL = {"key": "trial", "value": "x" * 98_304}
 """More than a move writes."""
 
 PATIENCE = 2_000
@@ -52,9 +52,10 @@ def _try_file(path: Path, patience: int) -> str | None:
             return None
     except OSError:
         return FORBIDDEN
-    if not os.access(path, os.R_OK):
+    effective = os.access in os.supports_effective_ids
+    if not os.access(path, os.R_OK, effective_ids=effective):
         return FORBIDDEN
-    if not os.access(path, os.W_OK):
+    if not os.access(path, os.W_OK, effective_ids=effective):
         return READONLY
     try:
         # A path, and no URI: SQLite would not be told of a folder whose name holds a question mark.

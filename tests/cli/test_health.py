@@ -3,14 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+import tempfile
 import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from bot.__main__ import main
 from bot.settings import Settings
-from bot.store import LOAD, Database, Signs, SqlStore, read_signs
+from bot.store import LOAD, Database, Signs, SqlStore, read_signs, try_to_write
+from bot.table.model import TableState
+from bot.table.ports import StoreBusy
+from tests.store.samples import append, opened, opening
+from tests.support.postgres import cluster
+from tests.support.toy_game import toy_among_games
 
 
 async def beating(folder: Path, age: int, step: int) -> None:
@@ -46,3 +60,159 @@ def test_it_says_what_is_held_back(
 
 async def test_without_a_database_nothing_is_held_back(tmp_path: Path) -> None:
     assert await read_signs(Settings(data_dir=tmp_path / "none").database) == Signs()
+
+
+@pytest.fixture
+def toy() -> Iterator[None]:
+    """A game whose facts are quickly made."""
+    with toy_among_games():
+        yield
+
+
+@pytest.fixture
+async def bot(tmp_path: Path, toy: None) -> AsyncIterator[SqlStore]:
+    """The store of a bot that is running, whose heart has just beaten; it waits 100 ms for a lock."""
+    database = await Database.open(Settings(data_dir=tmp_path).database, patience=100)
+    store = SqlStore(database)
+    await opened(store)
+    await beat(store)
+    yield store
+    await database.close()
+
+
+async def beat(store: SqlStore) -> None:
+    await store.heartbeat(time.time_ns() // 1_000_000)
+
+
+def file_of(folder: Path) -> Path:
+    return folder / "germini.sqlite3"
+
+
+async def health(folder: Path, *, before: str = "") -> tuple[int, str]:
+    """The real command's exit status and what it says; ``before`` are commands of the shell that starts it."""
+    done = await asyncio.to_thread(
+        subprocess.run,
+        ["sh", "-c", f'{before} exec "{sys.executable}" -P -m bot health --data-dir "{folder}"'],
+        env={"PATH": os.environ["PATH"], "PYTHONPATH": os.pathsep.join(sys.path), "LC_ALL": "en"},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert "Traceback" not in done.stderr
+    return done.returncode, done.stdout
+
+
+async def test_alive_is_who_can_save(bot: SqlStore, tmp_path: Path) -> None:
+    assert await health(tmp_path) == (0, "alive\n")
+    async with bot._database.read() as connection:  # pyright: ignore[reportPrivateUsage]
+        keys = (await connection.execute(text("SELECT key FROM app_state ORDER BY key"))).scalars().all()
+    assert keys == ["fact:house.unsaved", "heartbeat"], "the trial leaves nothing"
+
+
+async def test_a_disk_that_takes_nothing(bot: SqlStore, tmp_path: Path) -> None:
+    status, said = await health(tmp_path, before="ulimit -f 0;")
+    assert status == 1
+    assert said.startswith("Nothing can be saved: the disk refuses to write.")
+    await beat(bot)
+    assert await health(tmp_path) == (0, "alive\n"), "the bot was not disturbed"
+
+
+async def test_another_program_that_keeps_the_database_locked(bot: SqlStore, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(file_of(tmp_path), isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        status, said = await health(tmp_path)
+        other.execute("ROLLBACK")
+    assert status == 1
+    assert said.startswith("Nothing can be saved: another program keeps the database locked.")
+    await beat(bot)
+    assert (await health(tmp_path))[0] == 0
+
+
+@pytest.mark.parametrize(("mode", "why"), [(0o444, "readonly"), (0o000, "forbidden")])
+def test_a_database_that_may_not_be_written_or_read(mode: int, why: str) -> None:
+    nobody = 65534 if os.geteuid() == 0 else None
+    folder = Path(tempfile.mkdtemp(prefix="g-"))
+    try:
+        asyncio.run(beating(folder, 0, 0))
+        folder.chmod(0o755)
+        file_of(folder).chmod(mode)
+        assert _as(nobody, folder) == why
+    finally:
+        shutil.rmtree(folder)
+
+
+def _as(user: int | None, folder: Path) -> str | None:
+    if user is None:
+        return asyncio.run(try_to_write(Settings(data_dir=folder).database))
+    os.seteuid(user)
+    try:
+        return asyncio.run(try_to_write(Settings(data_dir=folder).database))
+    finally:
+        os.seteuid(0)
+
+
+async def test_a_bot_that_can_save_no_move_says_so_although_its_heart_beats(bot: SqlStore, tmp_path: Path) -> None:
+    """A heartbeat changes a few bytes that are there; a move needs room."""
+    database = bot._database  # pyright: ignore[reportPrivateUsage]
+
+    async def limit(pages: int) -> None:
+        async with database.alone() as connection:
+            its = (await connection.get_raw_connection()).driver_connection
+            assert its is not None
+            await its.run(f"PRAGMA max_page_count={pages}", ())
+
+    async def to_the_brim() -> None:
+        for number in range(500):
+            await append(bot, TableState(f"x{number}"), "i1", *opening(1))
+
+    await limit(1)
+    with pytest.raises(StoreBusy, match="full"):
+        await to_the_brim()
+    async with database.note() as connection:
+        await connection.execute(text("UPDATE app_state SET value = value"))
+    with pytest.raises(StoreBusy, match="full"):
+        await beat(bot)
+    status, said = await health(tmp_path)
+    assert status == 1
+    assert said.startswith("Nothing can be saved: the disk is full. Make room on it.")
+    assert "alive" not in said
+    await limit(1_000_000)
+    await beat(bot)
+    assert await health(tmp_path) == (0, "alive\n")
+
+
+async def test_a_heartbeat_waits_for_the_disk_only_when_no_move_has(
+    bot: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database, ways = bot._database, list[str]()  # pyright: ignore[reportPrivateUsage]
+    for way in ("note", "write"):
+        door = getattr(database, way)
+        monkeypatch.setattr(database, way, lambda way=way, door=door: (ways.append(way), door())[1])
+    await beat(bot)
+    ways.clear()
+    for moved in (False, True, False, False):
+        if moved:
+            await append(bot, TableState("t2"), "i1", *opening(1))
+        await beat(bot)
+    assert ways == ["note", "note", "write", "note"], "its own durable write is a proof for one"
+
+
+@pytest.mark.postgres
+async def test_a_server_that_may_only_be_read_or_is_locked() -> None:
+    with cluster() as server:
+        url = server.database()
+        database = await Database.open(url)
+        assert await try_to_write(url) is None
+        async with database.write() as connection:
+            await connection.execute(text("LOCK TABLE app_state"))
+            assert await try_to_write(url, patience=200) == "locked"
+        async with database.alone() as connection:
+            name = (await connection.execute(text("SELECT current_database()"))).scalar_one()
+            await connection.execute(text(f"ALTER DATABASE {name} SET default_transaction_read_only = on"))
+            await connection.commit()
+        assert await try_to_write(url) == "readonly"
+        await database.close()
+        server.stop()
+        assert await try_to_write(url) == "unreachable"
+        server.resume()

@@ -221,3 +221,40 @@ async def test_a_killed_process_that_draws_costs_no_picture(hall: Hall) -> None:
     assert hall.bot.process.returncode is None
     assert not hall.bot.errors()
     await eventually(lambda: any(request.files for request in hall.world.requests), 60, "a picture of the other one's")
+
+
+async def health(hall: Hall) -> tuple[int, str]:
+    """What ``germini health`` says of the running bot."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", "health", "--data-dir", str(hall.bot.data),
+        env={**os.environ, **FAST}, stdout=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+    said, _ = await asyncio.wait_for(process.communicate(), 60)
+    return process.returncode or 0, said.decode()
+
+
+async def healthy(hall: Hall, status: int) -> str:
+    """Ask until this is the exit status; what is said then."""
+    for _ in range(60):
+        found, said = await health(hall)
+        if found == status:
+            return said
+        await asyncio.sleep(0.5)
+    raise AssertionError(f"the status is never {status}")
+
+
+async def test_health_finds_out_that_the_bot_can_save_nothing_where_others_can(hall: Hall) -> None:
+    """Only the bot's own writes fail: the trial of the command succeeds, and the last proof of the bot is old."""
+    assert await healthy(hall, 0) == "alive\n"
+    with full_disk(hall):
+        assert "alive" not in await healthy(hall, 1)
+    assert await healthy(hall, 0) == "alive\n"
+
+
+async def test_health_tells_of_a_lock_that_lasts(hall: Hall) -> None:
+    await healthy(hall, 0)
+    with closing(sqlite3.connect(hall.bot.data / "germini.sqlite3", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        assert "keeps the database locked" in await healthy(hall, 1)
+        other.execute("ROLLBACK")
+    assert await healthy(hall, 0) == "alive\n"

@@ -5,20 +5,24 @@ from __future__ import annotations
 import asyncio
 import signal
 import sqlite3
+import tempfile
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.cli.serve import TAKEN
-from bot.local_server import NoAnswer
+from bot.local_server import LocalDiscord, NoAnswer, World
 from tests.e2e.conftest import Hall
 from tests.e2e.test_faults import asked, facts, goes_on
 from tests.e2e.test_locked import pressing
 from tests.soak.people import acknowledged
 from tests.support.panel import eventually
+from tests.support.postgres import cluster
 from tests.support.process import Germini
 
 
@@ -116,3 +120,56 @@ async def test_presses_that_reach_both_are_saved_once(hall: Hall, others: list[G
     assert [custom_id for interaction, custom_id in known.items() if stored[f"i{interaction}"] != 1] == []
     assert newer.errors() == []
     assert await newer.stop() == 0
+
+
+@pytest.mark.postgres
+async def test_on_a_server_whose_lock_was_cut_the_newer_one_writes_alone(tmp_path: Path) -> None:
+    """The connection that holds the advisory lock is ended; the second bot gets the lock and the epoch."""
+    with cluster() as server, tempfile.TemporaryDirectory(prefix="g-") as folder:
+        world, url = World(), server.database()
+        world.rates.enabled = False
+        socket = Path(folder) / "s"
+        engine = create_async_engine(url)
+
+        async def stored() -> list[tuple[str, int, str]]:
+            async with engine.connect() as connection:
+                rows = await connection.execute(text("SELECT table_id, seq, command_id FROM events ORDER BY 1, 2"))
+                return [(row[0], row[1], row[2]) for row in rows]
+
+        async with LocalDiscord(world, unix_path=socket) as discord:
+            hall = Hall(world, discord, Germini(socket, tmp_path / "data", DATABASE_URL=url))
+            newer = Germini(socket.with_name("nowhere"), tmp_path / "second", DATABASE_URL=url)
+            await hall.bot.start()
+            try:
+                await hall.ready()
+                anna = await asked(hall)
+                process = hall.bot.process
+                assert process is not None
+                process.send_signal(signal.SIGSTOP)
+                async with engine.connect() as connection:
+                    end = "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted"
+                    assert (await connection.execute(text(end))).scalars().all() == [True]
+                await newer.start()
+
+                async def taken() -> bool:
+                    async with engine.connect() as connection:
+                        return (await connection.execute(text("SELECT epoch FROM owners"))).scalar_one() == 2
+
+                for _ in range(600):
+                    if await taken():
+                        break
+                    await asyncio.sleep(0.1)
+                before, known, presses = await stored(), len(acknowledged(world)), len(world.interactions)
+                pressed = asyncio.create_task(anna.answer())
+                await eventually(lambda: len(world.interactions) > presses, 60, "a press that waits for the first bot")
+                process.send_signal(signal.SIGCONT)
+                await stopped_by_itself(hall.bot)
+                pressed.cancel()
+                await asyncio.gather(pressed, return_exceptions=True)
+                assert await stored() == before
+                assert len(acknowledged(world)) == known
+                assert await newer.stop() == 0
+            finally:
+                await hall.bot.kill()
+                await newer.kill()
+                await engine.dispose()

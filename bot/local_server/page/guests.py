@@ -8,7 +8,8 @@ import logging
 import os
 from pathlib import Path
 
-from bot.local_server.page.keys import PRIVATE, SHAPE, fits, new_key
+from bot.local_server.page.keys import SHAPE, fits, new_key
+from bot.private import OTHERS, new_file
 
 log = logging.getLogger(__name__)
 
@@ -53,7 +54,7 @@ class Guests:
 
 def _read(path: Path) -> dict[str, str]:
     try:
-        if path.stat().st_mode & 0o077:
+        if path.stat().st_mode & OTHERS:
             log.warning("others may read the invitations: they are taken back", extra={"path": str(path)})
             return {}
         found = json.loads(path.read_text("ascii"))
@@ -69,9 +70,8 @@ def _read(path: Path) -> dict[str, str]:
 def _write(path: Path, text: str) -> None:
     """Swapped in whole, and on the disk when this returns: a key that was taken back must not return with a crash."""
     part = path.with_name(f".{path.name}.part")
-    part.unlink(missing_ok=True)
     try:
-        with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE), "w", encoding="ascii") as file:
+        with os.fdopen(new_file(part), "w", encoding="ascii") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())

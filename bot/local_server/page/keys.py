@@ -8,10 +8,11 @@ import re
 import secrets
 from pathlib import Path
 
+from bot.private import OTHERS, new_file
+
 log = logging.getLogger(__name__)
 
 SHAPE = re.compile(r"[0-9A-Za-z_-]{32}")
-PRIVATE = 0o600
 
 
 def new_key() -> str:
@@ -30,16 +31,16 @@ def kept_key(path: Path) -> str:
     Never raises: a disk that cannot be written costs the tabs that are open at the next start, not this play.
     """
     try:
-        if path.stat().st_mode & 0o077 == 0 and SHAPE.fullmatch(found := path.read_text("ascii")):
+        if path.stat().st_mode & OTHERS:
+            log.warning("others could read the key of the page: there is a new one", extra={"path": str(path)})
+        elif SHAPE.fullmatch(found := path.read_text("ascii")):
             return found
     except (OSError, ValueError):
         pass
     key = new_key()
     try:
-        path.unlink(missing_ok=True)
-        # Exclusive: whoever put another file there meanwhile does not learn the key.
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE)
-        with os.fdopen(handle, "w", encoding="ascii") as file:
+        # A new file: whoever put another one there meanwhile does not learn the key.
+        with os.fdopen(new_file(path), "w", encoding="ascii") as file:
             file.write(key)
     except OSError as error:
         log.warning("the key of the page is not kept", extra={"path": str(path), "why": error.strerror})

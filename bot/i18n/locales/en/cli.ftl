@@ -12,6 +12,8 @@ cli-stopped = The bot stopped unexpectedly ({ $error }). The log above says wher
 cli-port-taken = Port { $port } is in use. Choose another: make play PORT={ $other }
 cli-unsaid = What there was to say could not be written out: { $why }.
 cli-data-folder = The data folder { $where } cannot be used: { $why }.
+cli-private-closed = Other accounts of this machine could read what Germini keeps. It is now closed to them: { $names }.
+cli-private-open = Other accounts of this machine may read what Germini keeps, and Germini cannot change that: { $names }. Give it to the account that runs Germini (chown) and close it (chmod go=), or name another folder with --data-dir.
 cli-data-unwritable = The data folder { $where } cannot be written to. Give it to the user who runs Germini, or name another with --data-dir.
 cli-data-locked = The database { $where } is locked by another program. Close that program and start again.
 cli-data-in-use = Another Germini is running on { $where }. Stop that one first.

@@ -12,6 +12,8 @@ cli-stopped = El bot se ha detenido de forma inesperada ({ $error }). El registr
 cli-port-taken = El puerto { $port } está ocupado. Elige otro: make play PORT={ $other }
 cli-unsaid = No se pudo escribir lo que había que decir: { $why }.
 cli-data-folder = La carpeta de datos { $where } no se puede usar: { $why }.
+cli-private-closed = Otros usuarios de este equipo podían leer los datos de Germini. Ya no pueden: { $names }.
+cli-private-open = Otros usuarios de este equipo pueden leer los datos de Germini, y Germini no puede impedirlo: { $names }. Asígnalos al usuario que ejecuta Germini (chown) y ciérralos a los demás (chmod go=), o indica otra carpeta con --data-dir.
 cli-data-unwritable = En la carpeta de datos { $where } no se puede escribir. Dásela al usuario que ejecuta Germini, o indica otra con --data-dir.
 cli-data-locked = La base de datos { $where } está bloqueada por otro programa. Ciérralo y arranca de nuevo.
 cli-data-in-use = Otro Germini está usando { $where }. Detenlo antes.

@@ -12,6 +12,8 @@ cli-stopped = Il bot si è fermato inaspettatamente ({ $error }). Il registro qu
 cli-port-taken = La porta { $port } è occupata. Scegline un’altra: make play PORT={ $other }
 cli-unsaid = Non si è potuto scrivere ciò che c’era da dire: { $why }.
 cli-data-folder = La cartella dei dati { $where } non si può usare: { $why }.
+cli-private-closed = Altri utenti di questo computer potevano leggere i dati di Germini. Ora non più: { $names }.
+cli-private-open = Altri utenti di questo computer possono leggere i dati di Germini, e Germini non può impedirlo: { $names }. Assegnali all’utente che esegue Germini (chown) e chiudili agli altri (chmod go=), o indica un’altra cartella con --data-dir.
 cli-data-unwritable = Nella cartella dei dati { $where } non si può scrivere. Dalla all’utente che esegue Germini, o indicane un’altra con --data-dir.
 cli-data-locked = Il database { $where } è bloccato da un altro programma. Chiudilo e riavvia.
 cli-data-in-use = Un altro Germini sta già usando { $where }. Fermalo prima.
