@@ -12,9 +12,11 @@ from sqlalchemy import make_url
 
 from bot.store import Database, SqlStore, migrate
 from bot.store.copies import copy_of
+from bot.store.guilds import mark
 from bot.store.quiet import QuietHours
 from bot.store.reports import Report
 from bot.table.ports import Slot
+from bot.table.quota import INVITE, OPEN, Limits, Use
 from tests.store.samples import AT, opened
 from tests.store.test_traces import NAME, USER, read
 
@@ -40,6 +42,10 @@ async def test_t101_whoever_is_forgotten_stands_in_no_copy_any_more(
     person = await store.person(USER, NAME, "it")
     await store.set_preference(person.id, "quiet", QuietHours(22, 8, "Europe/Rome").text)
     await store.file_report(Report(9, 10, state.id, person.id, anna.id, 0, 0, 1, f"I am {NAME}", AT))
+    assert await store.block(person.id, anna.id, AT)
+    assert await store.block(anna.id, person.id, AT)
+    assert await store.spend(Use(1, 10, person.id, OPEN, AT), Limits()) is None
+    assert await store.spend(Use(1, 10, anna.id, INVITE, AT, mark(10, USER)), Limits()) is None
     await store.save_slot(Slot(state.id, "hand:0", 5, 77_777_777, AT, 1, "d", False))
     await store.save_slot(Slot(state.id, f"note:{person.id}", 5, 88_888_888, AT, 1, "d", False))
     await database.close()
@@ -54,6 +60,8 @@ async def test_t101_whoever_is_forgotten_stands_in_no_copy_any_more(
         with closing(sqlite3.connect(copy)) as connection:
             assert [row for (row,) in connection.execute("SELECT name FROM people ORDER BY id")] == ["Anna", ""]
             assert connection.execute("SELECT slot FROM message_slots").fetchall() == [("hand:0",)]
+            for table in ("blocks", "quota"):
+                assert connection.execute(f"SELECT count(*) FROM {table}").fetchone() == (0,), table
             assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     await store.forget(anna.id, AT)
     for copy in copies:

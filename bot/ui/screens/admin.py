@@ -84,7 +84,8 @@ def limit_screen(name: str, limits: Limits, words: Words) -> Screen:
     choices = tuple(Choice(str(one), words.text(f"ui-limits-{name}", count=one), chosen=one == now) for one in values)
     menu = Menu(PageId("setup", "hourly", name).encode(), words.text("ui-prefs-choose"), choices)
     back = (Button(words.text("ui-btn-limits"), _id("limits")),)
-    return Screen((Text(f"### {words.text('ui-limits-title')}"), menu, back), NEUTRAL)
+    lines = [f"### {words.text('ui-limits-title')}", words.text(f"ui-limits-{name}", count=now)]
+    return Screen((Text(body(lines, words)), menu, back), NEUTRAL)
 
 
 def _permissions(name: str, missing: Sequence[str], words: Words) -> str:
