@@ -124,7 +124,9 @@ class Town:
         return most
 
     def worst(self, slot: str, part: float = 1.0) -> float:
-        """How long the slowest (of so large a part) was behind, in seconds."""
+        """How long the slowest (of so large a part) was behind, in seconds. What never came is behind for ever."""
+        if any(one.partition(":")[0] == slot for _, one in self.owed):
+            return float("inf")
         waits = sorted(self.late[slot])
         return waits[min(len(waits) - 1, int(len(waits) * part))]
 
@@ -202,3 +204,41 @@ def test_a_restart_into_a_load_of_people_tells_of_it(
     its = restarted(monkeypatch, 200, playing=90)
     assert "load: step" in caplog.text
     assert len(its.sent) > 5 * 200, "and every table was caught up with all the same"
+
+
+async def at_once(*_: Any) -> None:
+    """No turn is waited for."""
+
+
+def test_a_house_that_waits_for_no_turn_is_found_to_send_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Traffic, "turn", at_once)
+    assert town(monkeypatch, 60, 4.0, together=True).most_in_a_second() > 50
+
+
+@pytest.mark.parametrize("kind", ["board", "hand"])
+@pytest.mark.parametrize("after", [0.0, 60.0])
+def test_a_message_that_is_forgotten_is_found_behind_for_ever(
+    monkeypatch: pytest.MonkeyPatch, kind: str, after: float
+) -> None:
+    wake = Slots.wake
+
+    def forgets(self: Slots, table: str, slot: str) -> None:
+        if not (table == "7" and slot.startswith(kind) and asyncio.get_running_loop().time() >= after):
+            wake(self, table, slot)
+
+    monkeypatch.setattr(Slots, "wake", forgets)
+    its = town(monkeypatch, 10, 4.0)
+    assert its.worst(kind) == float("inf")
+    assert its.worst({"board": "hand", "hand": "board"}[kind]) < 5.0
+
+
+def test_a_slow_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    brought = Town.bring
+
+    async def slow(self: Town, state: TableState, slot: str, plan: Plan, row: Any) -> bool:
+        await asyncio.sleep(6.0)
+        return await brought(self, state, slot, plan, row)
+
+    monkeypatch.setattr(Town, "bring", slow)
+    its = town(monkeypatch, 3, 12.0)
+    assert its.worst("board") > 5.0

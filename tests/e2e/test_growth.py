@@ -169,15 +169,33 @@ async def test_tables_that_have_ended_leave_nothing_behind() -> None:
         assert grown(before, after) == {}
 
 
+class Sheltered:
+    """A thing of the house that is left, with what it holds."""
+
+    __module__ = "bot.table.planted"
+
+    def __init__(self) -> None:
+        self.kept = {1: "a", 2: "b", 3: "c"}
+
+
 async def test_a_task_that_is_left_is_named() -> None:
     async with home() as its:
         before = await held(its)
         left = asyncio.create_task(asyncio.sleep(60), name="slot ab12cd34 board")
-        its.bot.services.tables._timers._timers["ab12cd34"] = ()  # type: ignore[union-attr]
+        assert its.bot is not None
+        its.bot.services.tables._timers._timers["ab12cd34"] = ()
+        its.bot._connection._view_store._views[None] = {("control", 2): None}  # type: ignore[dict-item]
         assert grown(before, await held(its)) == {
             "task slot # board": (0, 1),
             "clocks": (0, 1),
+            "views": (0, 1),
             "TimerService._timers": (0, 1),
+            "ViewStore._views": (0, 1),
         }
+        its.bot._connection._view_store._views.clear()
+        slot = Sheltered()
+        assert grown(before, await held(its))["bot.table.planted.Sheltered"] == (0, 1)
+        assert grown(before, await held(its))["Sheltered.kept"] == (0, 3)
+        del slot
         left.cancel()
         await asyncio.gather(left, return_exceptions=True)

@@ -101,6 +101,18 @@ class Reader:
                     self.leaks.append(f"a private control stands in a public message: {verb}")
 
 
+def listening(reader: Reader, world: World) -> None:
+    """Let the reader read all that the bot sends, each message as the one it is for sees it."""
+
+    def watch(name: str, payload: dict[str, Any]) -> None:
+        if name not in ("MESSAGE_CREATE", "MESSAGE_UPDATE") or payload.get("author", {}).get("bot") is not True:
+            return
+        dm = {channel_id: user for user, channel_id in world.dm_of.items()}
+        reader.check(str(payload.get("_only_for") or dm.get(payload["channel_id"], "")), payload)
+
+    world.watch(watch)
+
+
 ENOUGH = 60
 """Messages to be read at least: a deal that ends in the auction is followed by another."""
 
@@ -160,13 +172,7 @@ async def test_t27_nothing_sent_names_a_card_its_reader_may_not_see(
                 users[known.id] = person.id
             services.tables.listen(lambda before, after, outcome: reader.learn(after, users))
 
-            def watch(name: str, payload: dict[str, Any]) -> None:
-                if name not in ("MESSAGE_CREATE", "MESSAGE_UPDATE") or payload.get("author", {}).get("bot") is not True:
-                    return
-                dm = {channel_id: user for user, channel_id in world.dm_of.items()}
-                reader.check(str(payload.get("_only_for") or dm.get(payload["channel_id"], "")), payload)
-
-            world.watch(watch)
+            listening(reader, world)
             serving = asyncio.create_task(bot.start("local"))
             try:
                 await connected(server, persons[0], channel)
@@ -192,3 +198,80 @@ async def test_t27_nothing_sent_names_a_card_its_reader_may_not_see(
     assert reader.read > ENOUGH
     logged = "\n".join(record.getMessage() for record in caplog.records)
     assert not reader.ids.search(logged)
+
+
+# What it reports: a hidden card planted in a message.
+
+CARD = 40
+"""Any card of any pack."""
+
+
+def named(slug: str, language: str) -> str:
+    pack = games()[slug].meta.pack
+    return words(language).card(pack.slug, pack.ids[CARD])
+
+
+def shapes(said: str) -> dict[str, dict[str, Any]]:
+    """Messages that tell it, wherever a message can."""
+    return {
+        "text": {"content": f"You hold {said}!"},
+        "component": {"components": [{"type": 17, "components": [{"type": 10, "content": said}]}]},
+        "label": {"components": [{"type": 1, "components": [{"type": 2, "label": said, "custom_id": "m1:t:1:0:x"}]}]},
+        "option": {"components": [{"type": 3, "options": [{"label": "A card", "value": "1", "description": said}]}]},
+        "alt text": {"components": [{"type": 12, "items": [{"description": f"a hand: {said}, 2 coins"}]}]},
+        "file name": {"attachments": [{"filename": f"{said}.png"}]},
+    }
+
+
+@pytest.mark.parametrize("slug", games())
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("where", shapes(""))
+def test_a_hidden_card_is_found_wherever_it_stands(slug: str, language: str, where: str) -> None:
+    message = shapes(named(slug, language))[where]
+    for audience in ("", "anna"):
+        reader = Reader(slug)
+        reader.seen["bruno"] = {CARD}
+        reader.check(audience, message)
+        assert reader.leaks, "he knows it, she does not"
+        reader.leaks.clear()
+        reader.seen[audience] = {CARD}
+        reader.check("anna", message)
+        assert reader.leaks == [], "what has stood in a view may be told"
+
+
+@pytest.mark.parametrize("slug", games())
+def test_the_id_of_a_card_and_a_private_control_are_found_in_public(slug: str) -> None:
+    card_id = games()[slug].meta.pack.ids[CARD]
+    for part in ({"content": f"cards-{card_id}.png"}, {"attachments": [{"filename": f"{card_id}.png"}]}):
+        reader = Reader(slug)
+        reader.check("", part)
+        assert len(reader.leaks) == 1
+    for verb in PRIVATE_VERBS:
+        reader = Reader(slug)
+        node = {"type": 2, "custom_id": f"m1:ab12cd34:3:0:{verb}:4"}
+        reader.check("", {"components": [{"type": 1, "components": [node]}]})
+        assert reader.leaks == [f"a private control stands in a public message: {verb}"]
+        reader = Reader(slug)
+        reader.check("anna", {"components": [{"type": 1, "components": [node]}]})
+        assert reader.leaks == []
+
+
+async def test_a_card_sent_to_another_or_to_all_is_found_on_its_way() -> None:
+    world, reader = World(), Reader(FIRST_GAME)
+    anna, bruno = world.person("Anna"), world.person("Bruno")
+    listening(reader, world)
+    reader.seen[anna.id] = {CARD}
+    channel, said = world.channel("cards")["id"], f"You hold {named(FIRST_GAME, 'en')}"
+
+    def sent(name: str, channel_id: str, **more: Any) -> list[str]:
+        reader.leaks.clear()
+        world.emit(name, {"author": {"bot": True}, "channel_id": channel_id, "content": said, **more})
+        return list(reader.leaks)
+
+    world.dm_of |= {anna.id: "901", bruno.id: "902"}
+    for name in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
+        assert sent(name, "901") == []
+        assert [one.split()[0] for one in sent(name, "902")] == [bruno.id]
+        assert [one.split()[0] for one in sent(name, channel)] == ["everybody"]
+        assert sent(name, channel, _only_for=anna.id) == []
+        assert [one.split()[0] for one in sent(name, channel, _only_for=bruno.id)] == [bruno.id]

@@ -58,7 +58,11 @@ async def test_t84_four_people_play_a_deal_by_direct_message_only(hall: Hall) ->
     table = re.search(r"m1:([0-9a-z]+):", sent[card])
     assert table is not None
     assert commitment(seed, table[1]) == promised[0]
-    await check_agreement(hall, thread, table[1], texts(results(hall, thread)[0]))
+    said = texts(results(hall, thread)[0])
+    await check_agreement(hall, thread, table[1], said)
+    lines = [line for line in said.splitlines() if re.search(r"\d", line)]
+    with pytest.raises(AssertionError):
+        await check_agreement(hall, thread, table[1], said.replace(lines[len(lines) // 2], "a line with other points"))
 
 
 def revealed(hall: Hall) -> bytes:

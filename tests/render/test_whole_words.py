@@ -12,10 +12,12 @@ from bot.cli.moments import Played, _states
 from bot.engine.view import PublicView, SeatView
 from bot.games.registry import game
 from bot.i18n import LANGUAGES, Words, words
-from bot.render import Cast, board_picture, count_picture, hand_picture, ink, last_picture, standings_picture
+from bot.render import Cast, board_picture, count_picture, hand_picture, ink, last_picture, sheet, standings_picture
 from bot.render.leaderboard import draw_leaders
 from bot.render.open_table import draw_open_table
 from bot.render.profile import draw_profile
+from bot.render.sheet import PIECES_MOST, Sheet
+from bot.render.shelf import Shelf, weight
 from bot.render.speech import Speech
 from tests.render.samples import COUNT, DECLARED, DECLARER, LONG, MELDS, STOCK, ZONES, public, seats
 from tests.render.test_standings import LEADERS, PROFILE
@@ -56,6 +58,8 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> set[str]:
         return shown
 
     monkeypatch.setattr(ink, "fitted", watched)
+    # What was drawn by a test before this one would not be looked at again.
+    monkeypatch.setattr(sheet, "_pieces", Shelf(PIECES_MOST, weight))
     return found
 
 
@@ -109,3 +113,18 @@ def pictures(said: Words, names: tuple[str, ...], large: bool) -> None:
 def test_every_kind_of_picture(language: str, names: tuple[str, ...], large: bool, cut: set[str]) -> None:
     pictures(words(language), names, large)
     assert cut <= ({*names} if names is WIDE else set[str]())
+
+
+@pytest.mark.parametrize("again", [False, True], ids=["first", "from memory"])
+def test_words_that_are_cut_are_found(again: bool, cut: set[str]) -> None:
+    if again:
+        Sheet("dark", "minchiate").text("as before", (0, 0), 30, 2000)
+    Sheet("dark", "minchiate").text("words that have no room", (0, 0), 30, 100)
+    assert cut == {"words that have no room"}
+
+
+def test_names_that_are_cut_are_found_in_every_picture(cut: set[str]) -> None:
+    """Twice: what stands in memory from the first time does not hide it, whoever drew it."""
+    view, said = public(), words("en")
+    board_picture(view, cast(WIDE, view), said)
+    assert cut >= {WIDE[1]}

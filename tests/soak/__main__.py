@@ -14,6 +14,9 @@ from pathlib import Path
 from tests.soak.growth import keep_playing
 from tests.soak.run import Report, soak
 
+LOOKS = 16
+"""Samples of ``--minutes`` at least."""
+
 
 def main() -> int:
     """Run it, print the figures; status 1 if anything was wrong."""
@@ -48,6 +51,7 @@ async def _kills(args: argparse.Namespace, data: Path) -> Report:
 
 async def _growth(args: argparse.Namespace, data: Path) -> Report:
     how = {"tables": args.tables, "minutes": args.minutes, "seed": args.seed, "pause": args.pause}
+    how["every"] = min(60.0, args.minutes * 60 / LOOKS)
     return (await keep_playing(data, **how, say=_say))[0]
 
 

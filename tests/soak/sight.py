@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from statistics import median
 
@@ -21,7 +23,7 @@ Sample = dict[str, float]
 
 INSIDE = ("tasks", "clocks", "views", "tables")
 """What the process itself must tell."""
-OUTSIDE = ("memory, MB", "memory of pictures, MB", "memory of all, MB", "open files", "database, MB")
+OUTSIDE = ("memory, MB", "memory of pictures, MB", "memory of all, MB", "open files", "database, MB", "journal, MB")
 DRAWS = "bot.render.worker"
 """How the process that draws is known by its command line."""
 PATIENCE = 30.0
@@ -67,6 +69,7 @@ class Sight:
             "memory of all, MB": _mb(memory + sum(drawing) + others),
             "open files": open_files(process.pid),
             "database, MB": stored(self.bot.data),
+            "journal, MB": journal(self.bot.data),
         }
         self.samples.append(found)
         return found
@@ -95,11 +98,19 @@ def _mb(size: int) -> float:
 
 
 def stored(data: Path) -> float:
-    """MB of the database with its journal. Raises Blind where there is none."""
-    kept = [file for file in data.glob("germini.sqlite3*") if file.suffix != ".lock"]
-    if not kept:
+    """MB of the database, what still stands in its journal included. Raises Blind where there is none."""
+    file = data / "germini.sqlite3"
+    if not file.exists():
         raise Blind("there is no database")
-    return round(sum(file.stat().st_size for file in kept) / 1e6, 3)
+    with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as connection:
+        (pages,), (size,) = (connection.execute(f"PRAGMA {name}").fetchone() for name in ("page_count", "page_size"))
+    return round(pages * size / 1e6, 3)
+
+
+def journal(data: Path) -> float:
+    """MB of the journal's file: what the store has not folded into the database yet."""
+    file = data / "germini.sqlite3-wal"
+    return round(file.stat().st_size / 1e6, 3) if file.exists() else 0.0
 
 
 def children(pid: int) -> Iterator[int]:
@@ -141,8 +152,8 @@ SPARE = {
     "tables": 2.0,
 }
 """What is allowed besides, in the figure's own unit."""
-CEILING = {"memory of pictures, MB": Limits().ceiling / 1e6}
-"""What no sample may exceed."""
+CEILING = {"memory of pictures, MB": Limits().ceiling / 1e6, "journal, MB": 20.0}
+"""What no sample may exceed: the journal is folded in at 4 MB."""
 
 
 def grown(samples: list[Sample]) -> list[str]:
@@ -167,12 +178,14 @@ def grown(samples: list[Sample]) -> list[str]:
 
 
 FACT = 1500
-"""Bytes of the database for each fact at most, with all that is made from facts: 370 were measured."""
+"""Bytes of the database for each fact at most, with all that is made from facts, where there are enough to tell: 370
+were measured."""
+ENOUGH = 500
 
 
 def heavy(data: Path, facts: int) -> list[str]:
     """What is wrong with the weight of the stored facts, in words. Raises Blind where there is no database."""
-    each = stored(data) * 1e6 / max(1, facts)
+    each = stored(data) * 1e6 / max(ENOUGH, facts)
     return [f"the database takes {each:.0f} bytes for each fact, over {FACT}"] if each > FACT else []
 
 

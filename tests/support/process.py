@@ -66,8 +66,7 @@ class Germini:
         return await asyncio.wait_for(process.wait(), 20)
 
     def errors(self) -> list[str]:
-        """Lines the process logged at error or above."""
-        if not self.log.exists():
-            return []
+        """Lines the process logged at error or above. Raises FileNotFoundError where it has logged nothing at all: it
+        always says that it is ready."""
         marks = ('"level": "error"', '"level": "critical"', "Traceback")
         return [line for line in self.log.read_text().splitlines() if any(mark in line for mark in marks)]
