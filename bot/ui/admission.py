@@ -27,7 +27,7 @@ HOLD = 0.25
 DEPTH = 8
 """Interactions of one person that may wait. Each waits for at most ``DEPTH * HOLD`` seconds: Discord allows three."""
 
-PACE = 0.005
+PACE = 0.004
 """Seconds between two acknowledgements of what was dropped."""
 
 AT_ONCE = 40

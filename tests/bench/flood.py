@@ -7,6 +7,7 @@ too: its own work is part of what is measured, so the bot's share is smaller tha
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import tempfile
 import time
@@ -15,12 +16,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from bot.local_server import Interaction, LocalDiscord, Person, World
+from bot.local_server import CannotUse, Interaction, LocalDiscord, Person, World
 from bot.local_server.interactions import COMPONENT, begin
 from tests.bench.click import Timed
 from tests.bench.rows import Row
 from tests.e2e.conftest import connected, start_table
-from tests.support.panel import controls, eventually
+from tests.support.panel import action, controls, eventually
 from tests.support.process import Germini
 
 FLOOD = 300
@@ -92,8 +93,20 @@ async def _rounds(rounds: int) -> list[Row]:
 async def _presses(player: Timed) -> None:
     """So many presses of the other person, as fast as somebody plays who is in a hurry."""
     end, before = time.monotonic() + 60, len(player.times)
-    while len(player.times) - before < PRESSES and time.monotonic() < end:  # noqa: ASYNC110
-        await asyncio.sleep(BETWEEN if await player.answer() else 0.01)
+    while len(player.times) - before < PRESSES and time.monotonic() < end:
+        pressed = await player.answer() or await _next_deal(player.person)
+        await asyncio.sleep(BETWEEN if pressed else 0.01)
+
+
+async def _next_deal(person: Person) -> bool:
+    """Go on where a deal is over; whether that was so."""
+    for message in reversed(person.dm_messages()):
+        for node in controls(message):
+            if action(node) == "next":
+                with contextlib.suppress(CannotUse):
+                    await person.click(message["id"], node["custom_id"])
+                return True
+    return False
 
 
 async def _flood(world: World, person: Person, *, same: bool) -> list[Interaction]:
