@@ -1,7 +1,7 @@
 """Presses, forms, commands and suggestions enter here, before anything is made of what the gateway told: of each person
 one at a time, in their order, so that three hundred at once of one person cost the others nothing.
 
-What is identical to one that is being answered is dropped as a duplicate, what is more than may wait is turned away:
+What is identical to one that has no answer yet is dropped as a duplicate, what is more than may wait is turned away:
 both on purpose, counted by reason, and acknowledged, so that nobody reads "interaction failed".
 """
 
@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 import discord
 
+from bot.ui.deliver import ANSWERING
 from bot.ui.once import MINE
 
 log = logging.getLogger(__name__)
@@ -26,7 +27,7 @@ HOLD = 0.25
 DEPTH = 8
 """Interactions of one person that may wait. Each waits for at most ``DEPTH * HOLD`` seconds: Discord allows three."""
 
-PACE = 0.005
+PACE = 0.004
 """Seconds between two acknowledgements of what was dropped."""
 
 AT_ONCE = 40
@@ -53,7 +54,7 @@ NOT_TAKEN = "not taken up"
 REPEATED = "repeated"
 """Told of twice: dropped without a word, because it is being answered."""
 DUPLICATE = "duplicate"
-"""Dropped: the same person's same press is being answered or waits."""
+"""Dropped: the same press of the same person waits or has no answer yet."""
 SUPERSEDED = "superseded"
 """Dropped: suggestions for what was typed before."""
 CROWDED = "crowded"
@@ -88,11 +89,16 @@ class Dropped(NamedTuple):
 
 @dataclass(slots=True)
 class Running:
-    """An interaction that was handed on; ``taken`` when somebody answers it."""
+    """An interaction that was handed on, and as what somebody has taken it up."""
 
     arrival: Arrival
     timer: asyncio.TimerHandle
-    taken: bool = False
+    taken: discord.Interaction[Any] | None = None
+
+    def unanswered(self) -> bool:
+        """Whether the person cannot have seen an answer yet: pressed again before that it is a double press."""
+        its = self.taken
+        return its is None or not (its.extras.get(ANSWERING) or its.response.is_done())
 
 
 @dataclass(slots=True)
@@ -164,7 +170,7 @@ class Admission:
         interaction.extras[ENTERED] = True
         running = self._running(interaction)
         if running is not None:
-            running.taken = True
+            running.taken = interaction
         return True
 
     def leave(self, interaction: discord.Interaction[Any]) -> None:
@@ -191,7 +197,7 @@ class Admission:
             self._worker.cancel()
 
     def _known(self, line: Line, arrival: Arrival) -> bool:
-        running = any(one.arrival.same == arrival.same for one in line.running.values())
+        running = any(one.arrival.same == arrival.same and one.unanswered() for one in line.running.values())
         return running or any(one.same == arrival.same for one in line.waiting)
 
     def _running(self, interaction: discord.Interaction[Any]) -> Running | None:
@@ -211,7 +217,7 @@ class Admission:
         self._next(line, arrival)
 
     def _late(self, running: Running) -> None:
-        if running.taken:
+        if running.taken is not None:
             # Asked for again by now it is no double press.
             running.arrival = running.arrival._replace(same=())
             return

@@ -17,6 +17,10 @@ from bot.ui.screen import Screen
 SEEN = "germini.seen"
 """Where an interaction carries the moment (monotonic, in seconds) at which it was taken up."""
 
+ANSWERING = "germini.answering"
+"""Where an interaction carries that its first answer is on its way: what the same person presses next, they may have
+pressed on seeing it."""
+
 
 class Channels(Protocol):
     """What is needed of the client to reach a channel."""
@@ -211,6 +215,7 @@ async def forget(answer: Answer) -> None:
 
 async def _first(interaction: discord.Interaction[Any], answering: Awaitable[object]) -> Failure | None:
     """Give the first answer to an interaction; how long the person waited is noted (ux.md 5.4)."""
+    interaction.extras[ANSWERING] = True
     failure = _failed(await attempt(answering, "answering"))
     seen, traffic = interaction.extras.get(SEEN), getattr(interaction.client, "traffic", None)
     if failure is None and seen is not None and traffic is not None:
