@@ -63,12 +63,17 @@ def start(state: TableState, command: cmd.Command, context: Context) -> Verdict:
     if empty:
         return Refusal("chairs-empty", {"count": empty})
     if body.check and len(humans(state)) > 1:
-        return (ev.CheckBegun(command.person or 0, context.now + CHECK),)
-    return (ev.Started(context.now),)
+        return (ev.CheckBegun(command.person or 0, context.now + CHECK, command.press),)
+    return (ev.Started(context.now, command.person or 0, command.press),)
 
 
 def here(state: TableState, command: cmd.Command, context: Context) -> Verdict:
     """The last who says so begins the match."""
+    return came(state, command, "", context)
+
+
+def came(state: TableState, command: cmd.Command, word: str, context: Context) -> Verdict:
+    """The person is there, and adds a word (its hash, "" for none)."""
     person = command.person
     if person is None or state.chair_of(person) is None:
         return Refusal("not-seated")
@@ -76,8 +81,8 @@ def here(state: TableState, command: cmd.Command, context: Context) -> Verdict:
         return OutOfDate()
     if person in state.here:
         return Refusal("already-here")
-    came = ev.CameHere(person)
-    return (came, ev.Started(context.now)) if absent(state) == (state.chair_of(person),) else (came,)
+    said = ev.CameHere(person, command.press, word)
+    return (said, ev.Started(context.now)) if absent(state) == (state.chair_of(person),) else (said,)
 
 
 def absent(state: TableState) -> tuple[int, ...]:

@@ -51,6 +51,7 @@ class TableManager:
         self._waking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._listeners: list[Listener] = []
         self._timers = TimerService(clock, self._run_out)
+        self._publishes = rhythm is not None and rhythm.seal > 0
         self.moves = HouseMoves(self.submit, self._current, thinker, rhythm or Rhythm())
         self._giving_back = GivingBack(clock, self._actors, self._timers, self.moves)
         self.standstill = Standstill(clock, self._giving_back.after)
@@ -210,7 +211,15 @@ class TableManager:
                 return None
             timers = timers_for(state, self._clock.now(), stored.timers) if stored else ()
             actor = Actor(
-                state, timers, self._store, self._clock, self._entropy, self._applied, self.outage, self.aside.put
+                state,
+                timers,
+                self._store,
+                self._clock,
+                self._entropy,
+                self._applied,
+                self.outage,
+                self.aside.put,
+                publishes=self._publishes,
             )
             self._actors[table] = actor
             self._timers.set(table, timers)
