@@ -51,7 +51,8 @@ class TableManager:
         self._waking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._listeners: list[Listener] = []
         self._timers = TimerService(clock, self._run_out)
-        self._publishes = rhythm is not None and rhythm.seal > 0
+        self.publishes = rhythm is not None and rhythm.seal > 0
+        """Whether seals are published, and a deal waits for it."""
         self.moves = HouseMoves(self.submit, self._current, thinker, rhythm or Rhythm())
         self._giving_back = GivingBack(clock, self._actors, self._timers, self.moves)
         self.standstill = Standstill(clock, self._giving_back.after)
@@ -219,7 +220,7 @@ class TableManager:
                 self._applied,
                 self.outage,
                 self.aside.put,
-                publishes=self._publishes,
+                publishes=self.publishes,
             )
             self._actors[table] = actor
             self._timers.set(table, timers)

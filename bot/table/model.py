@@ -50,9 +50,9 @@ class Chair(msgspec.Struct, frozen=True):
 class Seal(msgspec.Struct, frozen=True):
     """The sealed randomness of one deal. ``revealed`` says whether the seed may be shown.
 
-    ``terms`` is what it is bound to, "" for a seal of version 1. ``message`` is where it was published (Discord's id,
-    0: nowhere yet), ``parts`` what people have added since it was sealed, whether it counts or not; once ``closed``
-    what counts. ``number`` is how many seals of the same deal there were before.
+    ``terms`` is what it is bound to, "" for a seal of version 1. ``message`` and ``channel`` are where it was published
+    (Discord's ids, 0: nowhere yet), ``parts`` what people have added since it was sealed, whether it counts or not, and
+    once ``closed`` what counts. ``number`` is how many seals of the same deal there were before.
     """
 
     deal: int
@@ -61,6 +61,7 @@ class Seal(msgspec.Struct, frozen=True):
     revealed: bool = False
     terms: str = ""
     message: int = 0
+    channel: int = 0
     parts: tuple[Part, ...] = ()
     closed: bool = False
     number: int = 0

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+PUBLISHED = 10.0
+"""Seconds a deal waits at most until its seal is published."""
+
 
 class Rhythm(msgspec.Struct, frozen=True):
     """How long the house takes over its own moves, in seconds: a computer player thinks between ``least`` and

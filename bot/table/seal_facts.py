@@ -16,8 +16,8 @@ def seal_moved(state: TableState, event: ev.SeedSealed | ev.SealPublished | ev.S
     match event:
         case ev.SeedSealed():
             return replace(_sealed(state, event), seq=seq)
-        case ev.SealPublished(deal=deal, commitment=commitment, message=message):
-            found = (_published(one, message) if _is(one, deal, commitment) else one for one in state.seals)
+        case ev.SealPublished():
+            found = (_published(one, event) for one in state.seals)
             return replace(state, seq=seq, seals=tuple(found))
         case ev.SealClosed(deal=deal, message=message, parts=parts):
             found = (
@@ -45,9 +45,7 @@ def _sealed(state: TableState, event: ev.SeedSealed) -> TableState:
     return replace(state, seals=(*others, seal), ready=frozenset() if before is not None else state.ready)
 
 
-def _is(seal: Seal, deal: int, commitment: str) -> bool:
-    return (seal.deal, seal.commitment) == (deal, commitment)
-
-
-def _published(seal: Seal, message: int) -> Seal:
-    return seal if seal.closed or seal.message else replace(seal, message=message)
+def _published(seal: Seal, event: ev.SealPublished) -> Seal:
+    if (seal.deal, seal.commitment) != (event.deal, event.commitment) or seal.closed or seal.message:
+        return seal
+    return replace(seal, message=event.message, channel=event.channel)

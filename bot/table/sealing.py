@@ -89,7 +89,7 @@ def publish(state: TableState, command: cmd.Command, context: Context) -> Verdic
     found = state.seal
     if not unseen(state) or found is None or (found.deal, found.commitment) != (body.deal, body.commitment):
         return OutOfDate()
-    return (ev.SealPublished(body.deal, body.commitment, body.message),)
+    return (ev.SealPublished(body.deal, body.commitment, body.message, body.channel),)
 
 
 def unseen(state: TableState) -> bool:

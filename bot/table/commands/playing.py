@@ -12,11 +12,12 @@ class Seal(msgspec.Struct, frozen=True):
 
 
 class PublishSeal(msgspec.Struct, frozen=True):
-    """The edge: this seal of the coming deal stands in full in this message (Discord's id)."""
+    """The edge: this seal of the coming deal stands in full in this message of this channel (Discord's ids)."""
 
     deal: int
     commitment: str
     message: int
+    channel: int = 0
 
 
 class AddWord(msgspec.Struct, frozen=True):

@@ -22,11 +22,12 @@ class SeedSealed(msgspec.Struct, frozen=True, tag="table.seed_sealed"):
 
 
 class SealPublished(msgspec.Struct, frozen=True, tag="table.seal_published"):
-    """The commitment stands in full in a message (Discord's id) that is never edited."""
+    """The commitment stands in full in a message (Discord's id) that is never edited, in this channel or thread."""
 
     deal: int
     commitment: str
     message: int
+    channel: int = 0
 
 
 class WordAdded(msgspec.Struct, frozen=True, tag="table.word_added"):
