@@ -13,7 +13,7 @@ from bot.__main__ import COMMANDS, parser
 ROOT = Path(__file__).parents[2]
 TOP_LEVEL = {
     "pyproject.toml", "bot", "cogs", "cards_art", "tests", "Dockerfile", "README.md", "Makefile", "requirements.lock",
-    "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md", ".ci", ".gitignore", ".dockerignore",
+    "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md", "docs", ".ci", ".gitignore", ".dockerignore",
 }  # fmt: skip
 
 

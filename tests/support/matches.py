@@ -112,12 +112,12 @@ class Hall:
         self._beside(cmd.Resume(), next(chair.person for chair in self.state.chairs if chair.person is not None))
 
     def _between(self) -> None:
-        """The first of the people presses *Next deal*, the second adds a word; the others let the pause run out."""
+        """The last of the people adds a word, the one before presses *Next deal*; the others let the pause run out."""
         seal, people = self.state.seal, humans(self.state)
         assert seal is not None
-        for player, body in zip(people, (cmd.Ready(), cmd.AddWord(word_hash("Galileo"))), strict=False):
-            if self.publishes:
-                self._beside(body, self.state.chairs[player].person)
+        for player in people[-2:] if self.publishes else ():
+            body = cmd.AddWord(word_hash("Galileo")) if player == people[-1] else cmd.Ready()
+            self._beside(body, self.state.chairs[player].person)
         self.give(cmd.NextDeal(seal.deal), None)
 
     def answer(self, player: int, action: Action) -> None:
