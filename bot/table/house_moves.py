@@ -30,7 +30,7 @@ CLOSED_BECAUSE = {"lobby": "expired", GONE: GONE, FORSAKEN: FORSAKEN}
 
 class HouseMoves:
     """Every move is a task of its own, one for each key. ``submit`` gives a command to its table, ``current`` the state
-    of a table that is open."""
+    of a table that is open, ``still`` says whether it stands still (:mod:`bot.table.standstill`)."""
 
     def __init__(
         self,
@@ -38,11 +38,13 @@ class HouseMoves:
         current: Callable[[str], TableState | None],
         thinker: Thinker,
         rhythm: Rhythm,
+        still: Callable[[TableState], bool] = lambda state: False,
     ) -> None:
         self.thinker = thinker
         self._submit = submit
         self._current = current
         self._rhythm = rhythm
+        self._still = still
         self._moves: dict[tuple[str, str], asyncio.Task[None]] = {}
 
     async def stop(self) -> None:
@@ -121,12 +123,15 @@ class HouseMoves:
             await self.insist(cmd.Command(f"u{state.seq}", state.id, cmd.Draw(unpublished=True)))
 
     async def _seen(self, table: str) -> bool:
-        """Wait until the seal of the coming deal is published; False if that took too long."""
-        for _ in range(int(self._rhythm.seal / SEEN)):
+        """Wait until the seal of the coming deal is published; False if that took too long. Time in which the table
+        stands still (the house is not connected yet) does not count: nobody can act there anyway."""
+        left = self._rhythm.seal
+        while left > 0:
             state = self._current(table)
             if state is None or not unseen(state):
                 return True
             await asyncio.sleep(SEEN)
+            left -= 0 if self._still(state) else SEEN
         return False
 
     async def _think(self, table: str, player: int, asked: int, *, late: bool = False) -> None:

@@ -53,7 +53,7 @@ class TableManager:
         self._timers = TimerService(clock, self._run_out)
         self.publishes = rhythm is not None and rhythm.seal > 0
         """Whether seals are published, and a deal waits for it."""
-        self.moves = HouseMoves(self.submit, self._current, thinker, rhythm or Rhythm())
+        self.moves = HouseMoves(self.submit, self._current, thinker, rhythm or Rhythm(), self._stands_still)
         self._giving_back = GivingBack(clock, self._actors, self._timers, self.moves)
         self.standstill = Standstill(clock, self._giving_back.after)
         self.outage = Outage(self.standstill)
@@ -261,6 +261,9 @@ class TableManager:
     def _current(self, table: str) -> TableState | None:
         actor = self._actors.get(table)
         return actor.state if actor is not None else None
+
+    def _stands_still(self, state: TableState) -> bool:
+        return self.standstill.holds(state)
 
     def _put_off(self, state: TableState, timer: Timer) -> bool:
         """Whether a clock that has run out runs on, because people were there meanwhile."""

@@ -6,6 +6,9 @@ fact; a bot that died between the two finds the message in the store, or posts w
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+
 from bot.i18n import choose, words
 from bot.services import Services
 from bot.table import commands as cmd
@@ -14,8 +17,14 @@ from bot.table.ports import Slot
 from bot.table.sealing import unseen
 from bot.ui.courier import Courier
 from bot.ui.failure import Failure
-from bot.ui.plans import Plan, seal_slot
+from bot.ui.plans import Plan, Rows, seal_slot
 from bot.ui.screens.fair import sealed
+
+SEVERAL = 3
+"""Seals of one deal that are published at once; further ones are spaced, so that nobody fills a channel with them by
+changing seats to and fro."""
+SPACING = 10_000
+"""Milliseconds between those."""
 
 
 class Seals:
@@ -25,20 +34,30 @@ class Seals:
         self._services = services
         self._courier = courier
 
-    async def bring(self, state: TableState, slot: str, row: Slot | None) -> Failure | None:
+    async def bring(self, state: TableState, slot: str, rows: Rows, again: Callable[[], None]) -> Failure | None:
         """Publish the seal of the coming deal, if it has this slot and is not published; UNREACHABLE asks for another
-        try."""
-        seal = state.seal
-        if not self._services.tables.publishes or not unseen(state) or seal is None or slot != seal_slot(state):
+        try, ``again`` is called when it is to be tried later."""
+        seal, row = state.seal, rows.get(slot)
+        if not self._services.tables.publishes or not state.open or not unseen(state):
+            return None
+        if seal is None or slot != seal_slot(state):
+            return None
+        wait = self._spacing(seal, rows)
+        if row is None and wait > 0:
+            asyncio.get_running_loop().call_later(wait / 1000, again)
             return None
         if row is None:
             screen = sealed(state, seal, words(choose(state.language, None)))
             done = await self._courier.bring(state, slot, Plan(screen, state.thread or state.channel), None)
             if isinstance(done, Failure):
                 return done
-            rows = await self._services.store.slots(state.id)
-            row = next((one for one in rows if one.slot == slot), None)
+            row = next((one for one in await self._services.store.slots(state.id) if one.slot == slot), None)
         return await self._tell(state, seal, row) if row is not None else None
+
+    def _spacing(self, seal: Seal, rows: Rows) -> int:
+        """Milliseconds until this seal may be published."""
+        before = [one.posted_at for name, one in rows.items() if name.startswith(f"seal:{seal.deal}.")]
+        return max(before) + SPACING - self._services.clock.now() if len(before) >= SEVERAL else 0
 
     async def _tell(self, state: TableState, seal: Seal, row: Slot) -> Failure | None:
         body = cmd.PublishSeal(seal.deal, seal.commitment, row.message, row.channel)

@@ -229,7 +229,9 @@ class Slots:
             if slot == "thread":
                 return await self._threads.place(state, rows.get("lobby"))
             if slot.startswith("seal:"):
-                return await self._seals.bring(state, slot, rows.get(slot)) if self._seals is not None else None
+                if self._seals is None:
+                    return None
+                return await self._seals.bring(state, slot, rows, lambda: self.wake(table, slot))
             if slot.startswith(FLEETING):
                 told = await self._calls.bring(state, slot, rows.get(slot), lambda: self.wake(table, slot))
                 return told if isinstance(told, Failure) else None

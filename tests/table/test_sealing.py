@@ -16,8 +16,11 @@ from bot.table.decide import decide
 from bot.table.evolve import fold
 from bot.table.look import blocking, chance_due, decisions_of
 from bot.table.model import LOBBY, PLAYING, Seal, TableState
+from bot.table.rhythm import Rhythm
+from bot.table.standstill import UNSAVED
 from bot.table.verdict import Context, OutOfDate
 from tests.support.toy_game import CARDS, Dealt
+from tests.table.house import House
 
 NOW = 1_700_000_000_000
 ANNA, BRUNO, CARLA, DINO = 1, 2, 3, 4
@@ -318,3 +321,45 @@ def test_the_log_alone_tells_it_all() -> None:
     its.do(cmd.Start(), ANNA, 1001)
     its.play_deal()
     assert fold(TableState("t1"), its.log) == its.state
+
+
+async def test_the_house_deals_when_the_seal_is_published_and_not_before() -> None:
+    house = House()
+    house.rhythm = Rhythm(0, 0, 0, seal=30.0)
+    house.tables = house._manager()
+    await house.tables.start()
+    try:
+        await house.do(cmd.Open("toy", 10, 20, "en", pace="none"))
+        await house.do(cmd.Sit(), 2)
+        await house.do(cmd.AddBot("novice"))
+        await house.do(cmd.Start())
+        assert chance_due(await house.quiet()) == "shuffle", "it waits"
+        await house.crash(0)
+        state = await house.quiet()
+        assert chance_due(state) == "shuffle", "after a restart too"
+        assert state.seal is not None
+        await house.do(cmd.PublishSeal(1, state.seal.commitment, 5), None)
+        await house.until(lambda state: bool(blocking(state)))
+    finally:
+        await house.tables.stop()
+
+
+async def test_the_house_does_not_wait_for_ever() -> None:
+    house = House()
+    house.rhythm = Rhythm(0, 0, 0, seal=0.2)
+    house.tables = house._manager()
+    await house.tables.start()
+    try:
+        house.tables.standstill.begin(UNSAVED)
+        await house.do(cmd.Open("toy", 10, 20, "en", pace="none"))
+        await house.do(cmd.AddBot("novice"))
+        await house.do(cmd.AddBot("novice"))
+        await house.do(cmd.Start())
+        assert chance_due(await house.quiet()) == "shuffle"
+        await house.quiet()
+        house.tables.standstill.end(UNSAVED)
+        state = await house.until(lambda state: bool(blocking(state)))
+        assert state.seal is not None
+        assert (state.seal.closed, state.seal.message, state.seal.parts) == (True, 0, ())
+    finally:
+        await house.tables.stop()

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine.seal import Part, sealed, word_hash
 from bot.local_server.state import Request
@@ -15,7 +16,9 @@ from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.model import TableState
 from bot.ui import deliver
+from bot.ui.plans import seal_slot
 from bot.ui.screen import Screen, Text
+from bot.ui.seals import SEVERAL, SPACING
 from tests.support.edge import Edge, MemoryHouse, edge
 from tests.support.panel import action, controls, texts
 
@@ -198,6 +201,24 @@ async def test_where_it_cannot_be_published_the_deal_begins_and_says_so() -> Non
         await its.press(its.host, its.thread(), "others")
         await its.press(its.host, its.thread(), "fair")
         assert "I could not publish the seal of this deal in time" in its.only_you(its.host, its.thread())[-1]
+
+
+async def test_nobody_fills_a_channel_with_seals_by_changing_seats(its: Edge) -> None:
+    await filled(its)
+    tables = its.bot.services.tables  # type: ignore[union-attr]
+    for number in range(30):
+        await tables.submit(cmd.Command(f"swap{number}", its.table, cmd.MoveTo(0, 1 + number % 3), person=1))
+        await its.quiet()
+    assert len(seals_in(its, its.channel)) == SEVERAL
+    assert its.state.seal is not None
+    assert its.state.seal.number > SEVERAL
+    assert not its.state.seal.message
+    spaced = [row for (_, slot), row in its.store.rows.items() if slot.startswith("seal:")]
+    for row in spaced:
+        await its.store.save_slot(replace(row, posted_at=row.posted_at - SPACING))
+    its.bot.slots.wake(its.table, seal_slot(its.state))  # type: ignore[union-attr]
+    await its.until(lambda: its.state.seal is not None and its.state.seal.message)
+    assert len(seals_in(its, its.channel)) == SEVERAL + 1
 
 
 async def test_a_deal_waits_for_its_seal(its: Edge) -> None:
