@@ -19,6 +19,7 @@ from bot.store import Database, SqlStore, StoreProblem
 from bot.table.manager import Rhythm, TableManager
 from bot.table.own_moves import LEAST, MOST, OwnMoves
 from bot.table.ports import StoreBusy
+from bot.table.rhythm import PUBLISHED
 
 log = logging.getLogger(__name__)
 
@@ -58,7 +59,7 @@ class House:
         assert self._database is not None
         store = SqlStore(self._database)
         clock = SystemClock()
-        rhythm = Rhythm(settings.bot_pause_least, settings.bot_pause_most, settings.shuffle_pause)
+        rhythm = Rhythm(settings.bot_pause_least, settings.bot_pause_most, settings.shuffle_pause, seal=PUBLISHED)
         tables = TableManager(store, clock, LocalThinker(), rhythm=rhythm)
         last = await store.last_heartbeat()
         downtime = max(0, clock.now() - last) if last else 0

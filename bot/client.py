@@ -52,6 +52,7 @@ from bot.ui.play_commands import PlayCommands
 from bot.ui.replay_commands import ReplayCommands
 from bot.ui.reporting import Reporting
 from bot.ui.roll_call import RollCall
+from bot.ui.seals import Seals
 from bot.ui.season_commands import SeasonCommands
 from bot.ui.set_aside import SetAsideNotices
 from bot.ui.slots import Slots
@@ -172,7 +173,8 @@ class GerminiBot(commands.AutoShardedBot):
         courier = Courier(self, services, dms, threads, panels, lookup.masked)
         courier.stranger = self.roll_call.look_up
         calls = Calls(services, lookup, panels, courier, self.members, self.traffic)
-        self.slots = Slots(services, planner, courier, threads, panels, calls, traffic=self.traffic)
+        seals = Seals(services, courier)
+        self.slots = Slots(services, planner, courier, threads, panels, calls, traffic=self.traffic, seals=seals)
         self.places = Places(self, services, self.slots, whereabouts)
         self.farewell = Farewell(self, services)
         self.set_aside = SetAsideNotices(self, services)

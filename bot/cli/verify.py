@@ -10,7 +10,8 @@ from bot.cli.conform import Unreadable, read_document
 from bot.cli.say import console_words, problem, say
 from bot.games.registry import games
 from bot.i18n import Names
-from bot.records import Record, RecordError, finding_text, problem_text, read, verify
+from bot.records import Record, RecordError, added, finding_text, problem_text, read, verify
+from bot.records.model import DealRecord
 
 SHOWN = 20
 """Findings told; one lie early in a match may make hundreds of facts wrong."""
@@ -42,7 +43,7 @@ def main(args: argparse.Namespace) -> int:
         steps = sum(len(deal.steps) for deal in record.deals)
         say("cli-verify-sound", file=args.file.name, deals=len(record.deals), steps=steps)
         for deal in record.deals:
-            say("cli-verify-seal", deal=deal.deal, hash=deal.commitment)
+            _say_seal(deal)
         for key in vouched_for(record):
             say(key)
         return 0
@@ -58,6 +59,19 @@ def vouched_for(record: Record) -> tuple[str, ...]:
     """What a record in which everything holds proves, and what it does not: catalogue keys of sentences, in order."""
     seed = ("cli-verify-not-drawn",) if record.version == 1 else ()
     return ("cli-verify-vouches", "cli-verify-not-moves", *seed, "cli-verify-trust")
+
+
+def _say_seal(deal: DealRecord) -> None:
+    """Its seal, and how far the deal could have been chosen by the person who runs the bot."""
+    say("cli-verify-seal", deal=deal.deal, hash=deal.commitment)
+    found = added(deal)
+    if found.how != "people":
+        say(f"cli-verify-{found.how}", deal=deal.deal, message=str(found.message))
+        return
+    words = console_words()
+    seats = [words.text("record-seat", number=player + 1) for player in found.people]
+    args = {"deal": deal.deal, "count": len(seats), "message": str(found.message)}
+    say("cli-verify-people", who=words.joined(seats), last=seats[-1], **args)
 
 
 def read_record(path: Path) -> Record:

@@ -7,6 +7,7 @@ from bot.records.model import FORMAT, VERSION, Record, RecordError, encode
 from bot.records.moments import Match, Moment, Played, match_of
 from bot.records.own import own_moves
 from bot.records.read import is_record, read
+from bot.records.seals import Added, added
 from bot.records.tell import ToldDeal, tell
 from bot.records.text import finding_text, match_text, problem_text
 from bot.records.verify import verify
@@ -14,6 +15,7 @@ from bot.records.verify import verify
 __all__ = [
     "FORMAT",
     "VERSION",
+    "Added",
     "Finding",
     "Match",
     "Moment",
@@ -21,6 +23,7 @@ __all__ = [
     "Record",
     "RecordError",
     "ToldDeal",
+    "added",
     "encode",
     "finding_text",
     "is_record",

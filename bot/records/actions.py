@@ -54,7 +54,7 @@ def did(action: Action, pack: Pack, chance: str | None) -> Did:
 
 
 def action_of(done: Did, pack: Pack, seed: bytes) -> Action:
-    """The engine's action. ``seed`` is the sealed seed of the deal. A card the pack has not becomes -1."""
+    """The engine's action. ``seed`` is the randomness of the deal. A card the pack has not becomes -1."""
     match done:
         case DidPick(cards=cards):
             return Pick(_cards(cards, pack))

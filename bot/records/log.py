@@ -9,6 +9,7 @@ import msgspec
 
 from bot.engine.game import Game
 from bot.engine.options import with_defaults
+from bot.engine.seal import deal_seed
 from bot.games.registry import game
 from bot.table import events as ev
 
@@ -17,7 +18,7 @@ _OWN = ev.TABLE_EVENTS
 
 class LogStep(msgspec.Struct, frozen=True):
     """The facts between two facts of the table. ``player`` is None for the table's own doing; ``deal`` is the deal
-    they belong to, 1 before the first; ``seed`` the sealed seed of that deal."""
+    they belong to, 1 before the first; ``seed`` what the cards of that deal come from."""
 
     deal: int
     player: int | None
@@ -35,6 +36,7 @@ def steps_of(events: Sequence[Any]) -> Iterator[LogStep]:
     options = opened.options
     state: Any = None
     deal, player, by = 1, None, ""
+    sealed: ev.SeedSealed | None = None
     seeds: dict[int, bytes] = {}
     facts: list[Any] = []
     for event in (*events, None):
@@ -52,7 +54,10 @@ def steps_of(events: Sequence[Any]) -> Iterator[LogStep]:
             case ev.Started():
                 state = its_game.start(with_defaults(its_game.meta, options))
             case ev.SeedSealed():
+                sealed = event
                 seeds[event.deal] = event.seed
+            case ev.SealClosed(message=message, parts=parts) if sealed is not None:
+                seeds[event.deal] = deal_seed(sealed.seed, sealed.terms, message, parts)
             case ev.DealBegun():
                 deal = event.deal
             case ev.Acted():

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.engine.actions import Action
 from bot.engine.game import Game
+from bot.engine.seal import counting
 from bot.games.registry import game
 from bot.records.actions import did
 from bot.records.infer import decision_of, house_move
@@ -18,6 +19,7 @@ from bot.records.model import (
     FORMAT,
     VERSION,
     DealRecord,
+    PartRecord,
     PlayerRecord,
     Record,
     RecordError,
@@ -70,13 +72,17 @@ def _deals(its_game: Game, events: Sequence[Any], seals: Sequence[Seal]) -> tupl
     steps: dict[int, list[Step]] = {}
     for one in steps_of(events):
         steps.setdefault(one.deal, []).extend(_steps(its_game, one))
-    return tuple(
-        DealRecord(
-            deal=seal.deal, seed=seal.seed.hex(), commitment=seal.commitment, steps=tuple(steps.get(seal.deal, ()))
-        )
-        for seal in seals
-        if seal.revealed
-    )
+    return tuple(replace(_deal(seal), steps=tuple(steps.get(seal.deal, ()))) for seal in seals if seal.revealed)
+
+
+def _deal(seal: Seal) -> DealRecord:
+    """The deal without its steps."""
+    deal = DealRecord(deal=seal.deal, seed=seal.seed.hex(), commitment=seal.commitment, steps=())
+    if not seal.terms:
+        return deal
+    counted = counting(seal.parts, seal.message)
+    parts = tuple(PartRecord(player=part.player, press=str(part.press), word=part.word) for part in counted)
+    return replace(deal, terms=seal.terms, message=str(seal.message), parts=parts)
 
 
 def _steps(its_game: Game, one: LogStep) -> Iterator[Step]:

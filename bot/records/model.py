@@ -1,17 +1,35 @@
-"""The hand record: one finished match as a JSON object (decision 12). Every field is always there but one.
+"""The hand record: one finished match as a JSON object (decision 12). Every field is always there but those that are
+said to be left out.
 
-``format``    always ``germini-hand-record``; ``version`` the whole number of this form, 1.
+``format``    always ``germini-hand-record``; ``version`` the whole number of this form, 2. Version 1 had no ``terms``,
+              ``message`` and ``parts``; its files are read and checked as ever.
 ``game``      slug of the game; ``rules_rev`` the revision of its rules the match was written down under.
 ``cards``     ids of the pack's cards in canonical order. In ``facts`` a card is its place in this list, from 0.
 ``table``     ``id``, on which the seals depend, and ``name``.
 ``started``, ``finished``  Unix time in ms.
 ``preset``    the rule set chosen ("" for none); ``options`` every table option as it was.
 ``players``   by number: ``name`` as it was shown when the record was made; ``level`` of a computer player, else null.
-``deals``     in order: ``deal`` (its number, from 1), ``seed`` (hex), ``commitment`` (hex: SHA-256 of the seed's bytes
-              followed by the table id in ASCII, published before the deal), ``steps``.
+``deals``     in order: ``deal`` (its number, from 1), ``seed`` (hex, 32 bytes), ``commitment`` (hex, published before
+              the deal), ``terms``, ``message``, ``parts``, ``steps``.
 ``result``    ``balances`` and ``places`` by player, ``deals`` played, ``complete`` (false if the match ended early);
               only where a side conceded ``conceded``: its players, who share the last place whatever the score.
 ``checksum``  hex SHA-256 of the record without this field, as JSON with sorted keys, no blanks and only ASCII.
+
+A deal is sealed like this (:mod:`bot.engine.seal` and ``docs/fairness.md`` give every byte). ``terms`` is the text the
+seal is bound to, seven lines without a newline at the end: table, deal, game and rules, options, seats, the program's
+version. ``commitment`` is SHA-256 of the seed's bytes followed by the terms in ASCII. ``message`` is the id of the
+message in which Discord showed it before the deal, in decimal digits ("0": it was not published). ``parts`` are what
+people added after that, in the order of their presses: ``player``, ``press`` (the id Discord gave to it, in decimal
+digits, always greater than the message's) and ``word`` (hex SHA-256 of the word they added, in UTF-8, NFC and without
+blanks at its ends; "" for none). The randomness of the deal is SHA-256 of these bytes, one after the other:
+
+    germini-deal 2 and a newline, in ASCII
+    the seed, 32 bytes
+    SHA-256 of the terms in ASCII, 32 bytes
+    in ASCII: the line "message <message>", then for each part a newline and "<player> <press> <word, or - for none>"
+
+A deal that was sealed before there were terms has none of the three fields: its commitment is SHA-256 of the seed
+followed by the table id in ASCII, and its randomness is the seed.
 
 A step is one decision and what followed from it: ``player`` who decided (null: the table), ``by`` whom (``person``,
 ``computer`` for a computer player, ``clock`` for one that took over when time was up; "" for the table), ``do`` the
@@ -21,14 +39,14 @@ decision, ``facts`` the game's own facts in order, each with its ``type``. ``do`
     {"type": "say", "word": w}              a word of an auction, or "go on"
     {"type": "number", "value": n}          cards lifted at the cut
     {"type": "claim", "items": [{"key": k, "cards": [ids]}]}   combinations announced (no cards: those offered)
-    {"type": "chance", "kind": k}           ``draw`` or ``shuffle``: random numbers from the deal's seed
+    {"type": "chance", "kind": k}           ``draw`` or ``shuffle``: random numbers for the deal
     {"type": "stop"}                        the match is ended early
     {"type": "forfeit", "player": n}        a player left for good
     {"type": "yield", "player": n}          a player's side conceded the deal
 
 or null where the rules were mended since and the decision can no longer be told from the facts. Random numbers are
-SHA-256 of (seed, ":" and the kind in ASCII, a counter of 8 bytes from 0), read as big-endian words of 64 bits; the
-pack in canonical order is shuffled with them from the last place down (Fisher-Yates, without modulo bias).
+SHA-256 of (the deal's randomness, ":" and the kind in ASCII, a counter of 8 bytes from 0), read as big-endian words of
+64 bits; the pack in canonical order is shuffled with them from the last place down (Fisher-Yates, without modulo bias).
 """
 
 from __future__ import annotations
@@ -42,7 +60,9 @@ import msgspec
 from bot.engine.game import OptionValue
 
 FORMAT = "germini-hand-record"
-VERSION = 1
+VERSION = 2
+READS = (1, 2)
+"""The versions that can be read."""
 
 
 class RecordError(Exception):
@@ -123,12 +143,23 @@ class Step(_Part, frozen=True):
     facts: tuple[dict[str, Any], ...]
 
 
-class DealRecord(_Part, frozen=True):
-    """One deal with its seal."""
+class PartRecord(_Part, frozen=True):
+    """What one press added to a deal. ``press`` is in decimal digits: no whole number of JSON is safe at that size."""
+
+    player: int
+    press: str
+    word: str
+
+
+class DealRecord(_Part, frozen=True, kw_only=True):
+    """One deal with its seal; the three fields of a seal of version 2 are there together or not at all."""
 
     deal: int
     seed: str
     commitment: str
+    terms: str | msgspec.UnsetType = msgspec.UNSET
+    message: str | msgspec.UnsetType = msgspec.UNSET
+    parts: tuple[PartRecord, ...] | msgspec.UnsetType = msgspec.UNSET
     steps: tuple[Step, ...]
 
 

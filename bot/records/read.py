@@ -8,7 +8,7 @@ from typing import Any, cast
 import msgspec
 
 from bot.records.form import broken, short
-from bot.records.model import FORMAT, VERSION, Record, RecordError
+from bot.records.model import FORMAT, READS, VERSION, DealRecord, Record, RecordError
 
 
 def is_record(document: Mapping[str, Any]) -> bool:
@@ -21,7 +21,7 @@ def read(document: Mapping[str, Any]) -> Record:
     if not is_record(document):
         raise RecordError("format", format=FORMAT)
     version = document.get("version")
-    if type(version) is not int or version != VERSION:
+    if type(version) is not int or version not in READS:
         raise RecordError("version", version=short(str(version)), known=VERSION)
     try:
         record = msgspec.convert(document, Record, strict=True)
@@ -30,10 +30,22 @@ def read(document: Mapping[str, Any]) -> Record:
     except UnicodeEncodeError as error:
         raise RecordError("shape", **broken(error.reason)) from None
     for number, deal in enumerate(record.deals):
+        _whole_seal(record.version, number, deal)
         for step, one in enumerate(deal.steps):
             if _has_float(one.facts):
                 raise RecordError("shape", where=f"$.deals[{number}].steps[{step}].facts", why="float", kind="fraction")
     return record
+
+
+def _whole_seal(version: int, number: int, deal: DealRecord) -> None:
+    """The three fields of a seal of version 2 stand together, and in no record of version 1."""
+    there = {name: getattr(deal, name) is not msgspec.UNSET for name in ("terms", "message", "parts")}
+    if version == 1 and any(there.values()):
+        field = next(name for name, said in there.items() if said)
+        raise RecordError("shape", where=f"$.deals[{number}]", why=f"unknown {field}", kind="unknown", field=field)
+    if any(there.values()) and not all(there.values()):
+        field = next(name for name, said in there.items() if not said)
+        raise RecordError("shape", where=f"$.deals[{number}]", why=f"missing {field}", kind="missing", field=field)
 
 
 def _has_float(value: Any) -> bool:

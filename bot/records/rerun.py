@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -10,19 +9,14 @@ from msgspec.structs import replace
 
 from bot.engine.actions import Refusal
 from bot.engine.game import Game
-from bot.engine.rng import commitment
 from bot.engine.text import Arg, TermArg
 from bot.records.actions import HOUSE, action_of
 from bot.records.finding import Finding, plain
 from bot.records.make import fact_of
 from bot.records.model import DealRecord, DidChance, Record, Step, canonical
 from bot.records.moments import Moment
+from bot.records.seals import broken, randomness
 from bot.table.play import conceded_places
-
-_HEX = re.compile(r"(?:[0-9a-f]{2})+")
-
-SEED = 32
-"""Bytes of a seed. Of another length, seed and table could be divided otherwise under the same seal."""
 
 
 class Rerun:
@@ -46,7 +40,9 @@ class Rerun:
             self.note("no-deals")
         for number, deal in enumerate(self.record.deals, 1):
             self.deal, self.step = number, 0
-            seed = self._seal(deal, number)
+            for finding in broken(self.record, deal, number, self.game):
+                self.note(finding.code, finding.args)
+            seed = randomness(deal)
             if not deal.steps:
                 self.note("no-steps")
                 return
@@ -58,19 +54,6 @@ class Rerun:
                 return
         self.deal = self.step = 0
         self._result()
-
-    def _seal(self, deal: DealRecord, number: int) -> bytes:
-        if deal.deal != number:
-            self.note("deal-number", {"number": deal.deal, "expected": number})
-        if not _HEX.fullmatch(deal.seed):
-            self.note("seed")
-            return b""
-        seed = bytes.fromhex(deal.seed)
-        if len(seed) != SEED:
-            self.note("seed-length", {"count": len(seed), "needed": SEED})
-        if commitment(seed, _ascii(self.record.table.id)) != deal.commitment:
-            self.note("seal")
-        return seed
 
     def _steps(self, deal: DealRecord, seed: bytes) -> bool:
         """Whether every step could be taken."""
@@ -173,8 +156,3 @@ _NOBODY = object()
 
 def _kind(fact: dict[str, Any]) -> str:
     return plain(str(fact.get("type", "?")))
-
-
-def _ascii(text: str) -> str:
-    """Table ids are ASCII; what is not cannot be the id the seal was made with, and must not break the hashing."""
-    return text if text.isascii() else text.encode("ascii", "replace").decode()

@@ -45,6 +45,8 @@ class Actor:
         applied: Applied,
         outage: Outage,
         set_aside: Callable[[str], None] = lambda table: None,
+        *,
+        publishes: bool = False,
     ) -> None:
         self.state = state
         self.timers = timers
@@ -54,6 +56,7 @@ class Actor:
         self._applied = applied
         self._outage = outage
         self._set_aside = set_aside
+        self._publishes = publishes
         self._mailbox: asyncio.Queue[tuple[cmd.Command, asyncio.Future[cmd.Outcome]]] = asyncio.Queue(MAILBOX)
         self._recent: OrderedDict[str, int] = OrderedDict()
         self._failed_at: int | None = None
@@ -98,7 +101,7 @@ class Actor:
         if known is not None:
             return cmd.Duplicate(known)
         before = self.state
-        context = Context(self._clock.now(), self._entropy(), self.timers)
+        context = Context(self._clock.now(), self._entropy(), self.timers, self._publishes)
         verdict = decide(before, command, context)
         if isinstance(verdict, Refusal | OutOfDate):
             earlier = await self._store.applied(before.id, command.id)

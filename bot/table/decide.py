@@ -19,8 +19,10 @@ from bot.table import (
     quiet,
     relief,
     rest,
+    sealing,
     standby,
     talk,
+    words,
 )
 from bot.table import commands as cmd
 from bot.table.model import FINISHED, HELD, TableState
@@ -30,7 +32,7 @@ from bot.table.verdict import Context, Verdict
 def decide(state: TableState, command: cmd.Command, context: Context) -> Verdict:
     """The facts that follow, at least one; or a refusal; or that the question has gone."""
     if isinstance(command.body, cmd.Open):
-        return lobby.open_table(state, command, context)
+        return _with_seal(state, lobby.open_table(state, command, context), context)
     if state.seq == 0:
         return Refusal("table-unknown")
     if not state.open:
@@ -48,7 +50,12 @@ def decide(state: TableState, command: cmd.Command, context: Context) -> Verdict
     if hold.bars(state, command):
         return Refusal(f"held-{state.paused}")
     verdict = _HANDLERS[type(command.body)](state, command, context)
-    return standby.with_queue(state, verdict, context) if isinstance(verdict, tuple) else verdict
+    queued = standby.with_queue(state, verdict, context) if isinstance(verdict, tuple) else verdict
+    return _with_seal(state, queued, context)
+
+
+def _with_seal(state: TableState, verdict: Verdict, context: Context) -> Verdict:
+    return sealing.with_seal(state, verdict, context) if isinstance(verdict, tuple) else verdict
 
 
 _HANDLERS: dict[type[Any], Callable[[TableState, cmd.Command, Context], Verdict]] = {
@@ -69,6 +76,9 @@ _HANDLERS: dict[type[Any], Callable[[TableState, cmd.Command, Context], Verdict]
     cmd.Moderate: moderate.moderate,
     cmd.Displace: moderate.displace,
     cmd.Close: conceding.close,
+    cmd.Seal: sealing.seal,
+    cmd.PublishSeal: sealing.publish,
+    cmd.AddWord: words.add_word,
     cmd.Draw: play.draw,
     cmd.NextDeal: play.next_deal,
     cmd.Act: play.act,

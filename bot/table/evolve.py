@@ -21,9 +21,9 @@ from bot.table.model import (
     Call,
     Chair,
     Quiet,
-    Seal,
     TableState,
 )
+from bot.table.seal_facts import seal_moved, with_part
 
 
 def fold(state: TableState, events: Iterable[Any]) -> TableState:
@@ -60,9 +60,11 @@ def evolve(state: TableState, event: Any) -> TableState:
             )
         case ev.Configured():
             return _configured(state, event, seq)
-        case ev.CheckBegun(person=person, until=until):
+        case ev.CheckBegun(person=person, until=until, press=press):
+            state = with_part(state, state.chair_of(person), press)
             return replace(state, seq=seq, check=seq, check_until=until, here=frozenset({person}))
-        case ev.CameHere(person=person):
+        case ev.CameHere(person=person, press=press, word=word):
+            state = with_part(state, state.chair_of(person), press, word)
             return replace(state, seq=seq, here=state.here | {person})
         case ev.CheckEnded():
             return replace(state, seq=seq, check=0, check_until=0, here=frozenset())
@@ -128,7 +130,7 @@ def _match_event(state: TableState, event: Any, seq: int) -> TableState:
     match event:
         case ev.Started(at=at):
             return replace(
-                state,
+                with_part(state, state.chair_of(event.person), event.press),
                 seq=seq,
                 status=PLAYING,
                 started_at=at,
@@ -146,8 +148,10 @@ def _match_event(state: TableState, event: Any, seq: int) -> TableState:
                 check_until=0,
                 here=frozenset(),
             )
-        case ev.SeedSealed(deal=deal, seed=seed, commitment=commitment):
-            return replace(state, seq=seq, seals=(*state.seals, Seal(deal, seed, commitment)))
+        case ev.SeedSealed() | ev.SealPublished() | ev.SealClosed():
+            return seal_moved(state, event, seq)
+        case ev.WordAdded(player=player, press=press, word=word):
+            return replace(with_part(state, player, press, word), seq=seq, touched=seq)
         case ev.SeedRevealed(deal=deal):
             seals = tuple(replace(seal, revealed=True) if seal.deal == deal else seal for seal in state.seals)
             state = replace(state, offering=None, conceding=frozenset())
@@ -156,7 +160,8 @@ def _match_event(state: TableState, event: Any, seq: int) -> TableState:
             banks = (0,) * len(state.chairs)
             state = replace(state, offering=None, conceding=frozenset())
             return replace(state, seq=seq, between=False, ready=frozenset(), spent=banks, pausing=frozenset())
-        case ev.Readied(player=player):
+        case ev.Readied(player=player, press=press, word=word):
+            state = with_part(state, player, press, word)
             return replace(state, seq=seq, ready=state.ready | {player}, touched=seq)
         case ev.Finished(balances=balances, places=places, at=at):
             return replace(

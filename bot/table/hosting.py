@@ -67,12 +67,17 @@ def start(state: TableState, command: cmd.Command, context: Context) -> Verdict:
     if empty:
         return Refusal("chairs-empty", {"count": empty})
     if body.check and len(humans(state)) > 1:
-        return (ev.CheckBegun(command.person or 0, context.now + CHECK),)
-    return (*drawn(state, context), ev.Started(context.now))
+        return (*drawn(state, context), ev.CheckBegun(command.person or 0, context.now + CHECK, command.press))
+    return (*drawn(state, context), ev.Started(context.now, command.person or 0, command.press))
 
 
 def here(state: TableState, command: cmd.Command, context: Context) -> Verdict:
     """The last who says so begins the match."""
+    return came(state, command, "", context)
+
+
+def came(state: TableState, command: cmd.Command, word: str, context: Context) -> Verdict:
+    """The person is there, and adds a word (its hash, "" for none)."""
     person = command.person
     if person is None or state.chair_of(person) is None:
         return Refusal("not-seated")
@@ -80,15 +85,13 @@ def here(state: TableState, command: cmd.Command, context: Context) -> Verdict:
         return OutOfDate()
     if person in state.here:
         return Refusal("already-here")
-    came = ev.CameHere(person)
-    if absent(state) != (state.chair_of(person),):
-        return (came,)
-    return (came, *drawn(state, context), ev.Started(context.now))
+    said = ev.CameHere(person, command.press, word)
+    return (said, ev.Started(context.now)) if absent(state) == (state.chair_of(person),) else (said,)
 
 
 def drawn(state: TableState, context: Context) -> tuple[ev.Swapped, ...]:
-    """At a table whose seats go by lot, who changes places with whom as the match begins: every order is equally
-    likely, and follows from nothing but the entropy of this moment."""
+    """At a table whose seats go by lot, who changes places with whom: every order is equally likely, and follows from
+    nothing but the entropy of this moment. The seal of the first deal is bound to what comes of it."""
     if not state.lots:
         return ()
     rng = Rng(LOTS + context.entropy)

@@ -17,8 +17,12 @@ from bot.table.play import needs_computer, neutral
 from bot.table.ports import Thinker, Timer
 from bot.table.rest import FORSAKEN
 from bot.table.rhythm import Rhythm
+from bot.table.sealing import seal_due, unseen
 
 log = logging.getLogger(__name__)
+
+SEEN = 0.1
+"""Seconds between two looks whether a seal is published."""
 
 CLOSED_BECAUSE = {"lobby": "expired", GONE: GONE, FORSAKEN: FORSAKEN}
 """Why a table is closed whose clock of this kind has run out; else because it is empty."""
@@ -26,7 +30,7 @@ CLOSED_BECAUSE = {"lobby": "expired", GONE: GONE, FORSAKEN: FORSAKEN}
 
 class HouseMoves:
     """Every move is a task of its own, one for each key. ``submit`` gives a command to its table, ``current`` the state
-    of a table that is open."""
+    of a table that is open, ``still`` says whether it stands still (:mod:`bot.table.standstill`)."""
 
     def __init__(
         self,
@@ -34,11 +38,13 @@ class HouseMoves:
         current: Callable[[str], TableState | None],
         thinker: Thinker,
         rhythm: Rhythm,
+        still: Callable[[TableState], bool] = lambda state: False,
     ) -> None:
         self.thinker = thinker
         self._submit = submit
         self._current = current
         self._rhythm = rhythm
+        self._still = still
         self._moves: dict[tuple[str, str], asyncio.Task[None]] = {}
 
     async def stop(self) -> None:
@@ -48,8 +54,12 @@ class HouseMoves:
         await asyncio.gather(*self._moves.values(), return_exceptions=True)
 
     def owed(self, state: TableState) -> None:
-        """Start the shuffle and the computer players' thinking that the state calls for."""
-        if chance_due(state) is not None:
+        """Start the sealing, the shuffle and the computer players' thinking that the state calls for."""
+        if seal_due(state) is not None:
+            self.later((state.id, f"seal {state.seq}"), 0, lambda: self._seal(state))
+        elif chance_due(state) is not None and self._rhythm.seal and unseen(state):
+            self.later((state.id, f"unseen {state.seals[-1].commitment}"), 0, lambda: self._draw_unseen(state))
+        elif chance_due(state) is not None:
             self.later((state.id, f"draw {state.seq}"), self._rhythm.shuffle, lambda: self._draw(state))
         for player in needs_computer(state):
             asked = state.asked[player]
@@ -65,6 +75,9 @@ class HouseMoves:
         async def act() -> None:
             if timer.kind == "turn":
                 await self._think(table, timer.player, timer.guard, late=True)
+            elif timer.kind == "next":
+                await self._seen(table)
+                await self.insist(cmd.Command(name, table, cmd.NextDeal(timer.guard, unpublished=True)))
             else:
                 await self.insist(cmd.Command(name, table, _meant(timer)))
 
@@ -97,8 +110,29 @@ class HouseMoves:
             await asyncio.sleep(pause)
             pause = min(pause * 2, 30)
 
+    async def _seal(self, state: TableState) -> None:
+        await self.insist(cmd.Command(f"s{state.seq}", state.id, cmd.Seal()))
+
     async def _draw(self, state: TableState) -> None:
         await self.insist(cmd.Command(f"c{state.seq}", state.id, cmd.Draw()))
+
+    async def _draw_unseen(self, state: TableState) -> None:
+        """The deal waits until its seal is published, but not for ever; once it is, the draw is owed as ever."""
+        if not await self._seen(state.id):
+            log.warning("a deal begins without a published seal", extra={"table": state.id, "seq": state.seq})
+            await self.insist(cmd.Command(f"u{state.seq}", state.id, cmd.Draw(unpublished=True)))
+
+    async def _seen(self, table: str) -> bool:
+        """Wait until the seal of the coming deal is published; False if that took too long. Time in which the table
+        stands still (the house is not connected yet) does not count: nobody can act there anyway."""
+        left = self._rhythm.seal
+        while left > 0:
+            state = self._current(table)
+            if state is None or not unseen(state):
+                return True
+            await asyncio.sleep(SEEN)
+            left -= 0 if self._still(state) else SEEN
+        return False
 
     async def _think(self, table: str, player: int, asked: int, *, late: bool = False) -> None:
         """Let the computer player answer; an answer the game refuses is replaced by the plainest legal one."""
@@ -128,8 +162,6 @@ class HouseMoves:
 def _meant(timer: Timer) -> cmd.Body:
     """What is to be done when a clock has run out that is no player's turn."""
     match timer.kind:
-        case "next":
-            return cmd.NextDeal(timer.guard)
         case "check":
             return cmd.CheckOver(timer.guard)
         case "host":

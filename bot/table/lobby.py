@@ -19,7 +19,7 @@ LEVELS = ("novice", "regular")
 
 
 def open_table(state: TableState, command: cmd.Command, context: Context) -> Verdict:
-    """The opener is host and takes the first chair; the first deal's randomness is sealed at once."""
+    """The opener is host and takes the first chair."""
     body = command.body
     assert isinstance(body, cmd.Open)
     if state.seq:
@@ -46,7 +46,7 @@ def open_table(state: TableState, command: cmd.Command, context: Context) -> Ver
         talk=settings.talk,
         lots=body.lots,
     )
-    return (opened, ev.Seated(0, command.person), context.seal(state, 1))
+    return (opened, ev.Seated(0, command.person))
 
 
 def sit(state: TableState, command: cmd.Command, context: Context) -> Verdict:

@@ -51,7 +51,9 @@ class TableManager:
         self._waking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._listeners: list[Listener] = []
         self._timers = TimerService(clock, self._run_out)
-        self.moves = HouseMoves(self.submit, self._current, thinker, rhythm or Rhythm())
+        self.publishes = rhythm is not None and rhythm.seal > 0
+        """Whether seals are published, and a deal waits for it."""
+        self.moves = HouseMoves(self.submit, self._current, thinker, rhythm or Rhythm(), self._stands_still)
         self._giving_back = GivingBack(clock, self._actors, self._timers, self.moves)
         self.standstill = Standstill(clock, self._giving_back.after)
         self.outage = Outage(self.standstill)
@@ -210,7 +212,15 @@ class TableManager:
                 return None
             timers = timers_for(state, self._clock.now(), stored.timers) if stored else ()
             actor = Actor(
-                state, timers, self._store, self._clock, self._entropy, self._applied, self.outage, self.aside.put
+                state,
+                timers,
+                self._store,
+                self._clock,
+                self._entropy,
+                self._applied,
+                self.outage,
+                self.aside.put,
+                publishes=self.publishes,
             )
             self._actors[table] = actor
             self._timers.set(table, timers)
@@ -251,6 +261,9 @@ class TableManager:
     def _current(self, table: str) -> TableState | None:
         actor = self._actors.get(table)
         return actor.state if actor is not None else None
+
+    def _stands_still(self, state: TableState) -> bool:
+        return self.standstill.holds(state)
 
     def _put_off(self, state: TableState, timer: Timer) -> bool:
         """Whether a clock that has run out runs on, because people were there meanwhile."""

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from bot.engine.game import OptionValue
+from bot.engine.seal import Part, deal_seed
 
 LOBBY, PLAYING, FINISHED, CLOSED = "lobby", "playing", "finished", "closed"
 HELD = "moderator"
@@ -47,12 +48,28 @@ class Chair(msgspec.Struct, frozen=True):
 
 
 class Seal(msgspec.Struct, frozen=True):
-    """The sealed randomness of one deal. ``revealed`` says whether the seed may be shown."""
+    """The sealed randomness of one deal. ``revealed`` says whether the seed may be shown.
+
+    ``terms`` is what it is bound to, "" for a seal of version 1. ``message`` and ``channel`` are where it was published
+    (Discord's ids, 0: nowhere yet), ``parts`` what people have added since it was sealed, whether it counts or not, and
+    once ``closed`` what counts. ``number`` is how many seals of the same deal there were before.
+    """
 
     deal: int
     seed: bytes
     commitment: str
     revealed: bool = False
+    terms: str = ""
+    message: int = 0
+    channel: int = 0
+    parts: tuple[Part, ...] = ()
+    closed: bool = False
+    number: int = 0
+
+    @property
+    def randomness(self) -> bytes:
+        """What the cards of the deal come from, once it is closed."""
+        return deal_seed(self.seed, self.terms, self.message, self.parts) if self.terms else self.seed
 
 
 class Call(msgspec.Struct, frozen=True):

@@ -17,6 +17,7 @@ from bot.table.leaving import abandoned_with, by_days
 from bot.table.look import all_decisions, blocking, chance_due, decisions_of, humans, seat_of
 from bot.table.model import PLAYING, TableState
 from bot.table.rest import FORSAKEN, rests, woken
+from bot.table.sealing import closing, new_seal, seal_due, unseen
 from bot.table.verdict import Context, OutOfDate, Verdict
 
 
@@ -48,11 +49,13 @@ def bot_act(state: TableState, command: cmd.Command, context: Context) -> Verdic
 
 
 def draw(state: TableState, command: cmd.Command, context: Context) -> Verdict:
-    """The randomness the game waits for, from the sealed seed."""
+    """The randomness the game waits for, from the sealed seed and what people added to it."""
+    body = command.body
+    assert isinstance(body, cmd.Draw)
     if command.person is not None:
         return Refusal("not-seated")
     kind = chance_due(state)
-    return OutOfDate() if kind is None else _chance(state, kind, context)
+    return OutOfDate() if kind is None else _chance(state, kind, context, unpublished=body.unpublished)
 
 
 def next_deal(state: TableState, command: cmd.Command, context: Context) -> Verdict:
@@ -70,17 +73,24 @@ def next_deal(state: TableState, command: cmd.Command, context: Context) -> Verd
         or seal.deal != body.deal
     ):
         return OutOfDate()
-    return _chance(state, kind, context)
+    return _chance(state, kind, context, unpublished=body.unpublished)
 
 
 def ready(state: TableState, command: cmd.Command, context: Context) -> Verdict:
     """A person is ready for the next deal."""
+    return readied(state, command, "")
+
+
+def readied(state: TableState, command: cmd.Command, word: str) -> Verdict:
+    """The person is ready, and adds a word (its hash, "" for none)."""
     player = None if command.person is None else state.chair_of(command.person)
     if player is None:
         return Refusal("not-seated")
     if not state.between:
         return OutOfDate()
-    return Refusal("already-ready") if player in state.ready else (*woken(state, player), ev.Readied(player))
+    if player in state.ready:
+        return Refusal("already-ready")
+    return (*woken(state, player), ev.Readied(player, command.press, word))
 
 
 def hand_over(state: TableState, command: cmd.Command, context: Context) -> Verdict:
@@ -167,24 +177,27 @@ def _left_alone(after: TableState) -> tuple[Any, ...]:
     return (ev.Paused("idle"),) if waits else ()
 
 
-def _chance(state: TableState, kind: str, context: Context) -> Verdict:
-    seal = state.seal
-    if seal is None:
-        return Refusal("nothing-to-decide")
-    facts = game(state.game).decide(state.match, None, Chance(seed=chance_seed(seal.seed, kind)))
+def _chance(state: TableState, kind: str, context: Context, *, unpublished: bool) -> Verdict:
+    if seal_due(state) is not None:
+        return (new_seal(state, context),)
+    if state.seal is None or (context.publishes and unseen(state) and not unpublished):
+        return OutOfDate()
+    closed = closing(state)
+    seal = fold(state, closed).seal or state.seal
+    facts = game(state.game).decide(state.match, None, Chance(seed=chance_seed(seal.randomness, kind)))
     if isinstance(facts, Refusal):
         return facts
     begun = (ev.DealBegun(seal.deal),) if kind == "shuffle" else ()
-    return with_followups(state, (*begun, *facts), context)
+    return with_followups(state, (*closed, *begun, *facts), context)
 
 
 def chance_seed(seed: bytes, kind: str) -> bytes:
-    """One sealed seed serves every draw of its deal; the kind keeps them apart (``draw``, ``shuffle``)."""
+    """The randomness of a deal serves every draw of it; the kind keeps them apart (``draw``, ``shuffle``)."""
     return seed + b":" + kind.encode()
 
 
 def with_followups(state: TableState, events: tuple[Any, ...], context: Context) -> tuple[Any, ...]:
-    """A finished deal reveals its seed and seals the next; a finished match is recorded."""
+    """A finished deal reveals its seed; a finished match is recorded."""
     after = fold(state, events)
     its_game = game(state.game)
     result = its_game.result(after.match)
@@ -196,7 +209,7 @@ def with_followups(state: TableState, events: tuple[Any, ...], context: Context)
     deal_over = its_game.chance(state.match) is None and its_game.chance(after.match) == "shuffle"
     if deal_over and seal is not None:
         left = abandoned_with(after, deal)
-        return (*events, *left, ev.SeedRevealed(deal, seal.seed), context.seal(after, deal + 1))
+        return (*events, *left, ev.SeedRevealed(deal, seal.seed))
     return events
 
 

@@ -7,9 +7,6 @@ from typing import Any
 import msgspec
 
 from bot.engine.actions import Refusal
-from bot.engine.rng import commitment
-from bot.table.events import SeedSealed
-from bot.table.model import TableState
 from bot.table.ports import Timer
 
 
@@ -19,15 +16,12 @@ class OutOfDate(msgspec.Struct, frozen=True):
 
 class Context(msgspec.Struct, frozen=True):
     """What the world lends to one decision: the time in Unix ms, fresh entropy for a new seal (32 bytes), and the
-    clocks that run."""
+    clocks that run. ``publishes``: seals are published, and a deal waits for it."""
 
     now: int
     entropy: bytes
     timers: tuple[Timer, ...] = ()
-
-    def seal(self, state: TableState, deal: int) -> SeedSealed:
-        """A new sealed seed for a deal of this table."""
-        return SeedSealed(deal, self.entropy, commitment(self.entropy, state.id))
+    publishes: bool = False
 
 
 Verdict = tuple[Any, ...] | Refusal | OutOfDate

@@ -75,7 +75,7 @@ class Answers:
             state = await self._lookup.state(table)
             moderator = state is not None and caller.moderates(state)
         name = f"i{interaction.id}{part}"
-        command = cmd.Command(name, table, body, person=caller.person.id, moderator=moderator)
+        command = cmd.Command(name, table, body, person=caller.person.id, moderator=moderator, press=interaction.id)
         waiting = asyncio.ensure_future(self._services.tables.submit(command))
         done, _ = await asyncio.wait((waiting,), timeout=PATIENCE)
         if not done:

@@ -22,9 +22,11 @@ from bot.ui.answers import Answers, Interaction
 from bot.ui.board_controls import BoardControls
 from bot.ui.dm import Dms
 from bot.ui.doors import Doors
+from bot.ui.fair_controls import FairControls
 from bot.ui.hand_controls import HandControls
 from bot.ui.ids import (
     BOARD_ACTIONS,
+    FAIR_ACTIONS,
     HAND_ACTIONS,
     LEAVE_ACTIONS,
     MORE_ACTIONS,
@@ -88,6 +90,7 @@ class Controls:
         self.rematch = Rematch(services, lookup, answers, dms, doors)
         self.leave = LeaveControls(lookup, answers, self.hands, dms, doors)
         self.board = BoardControls(lookup, answers, slots, self.leave)
+        self.fair = FairControls(lookup, answers)
 
     async def handle(self, interaction: Interaction, control: ControlId, values: list[str]) -> None:
         """Answer one press. ``values`` are a menu's choices, or a modal's fields as ``name=value``."""
@@ -134,6 +137,8 @@ class Controls:
             await self._read(interaction, caller, state, control.action)
         elif control.action in PLACE_ACTIONS and self.places is not None:
             await self.places.press(interaction, caller, state, control, values)
+        elif control.action in FAIR_ACTIONS:
+            await self.fair.press(interaction, caller, state, control, values)
         elif control.action == "next":
             await self.hands.ready(interaction, caller, state)
         else:

@@ -79,6 +79,9 @@ LEAVE_ACTIONS = frozenset(
 )
 RESULT_ACTIONS = frozenset({"next", "again"})
 """again, on a final card, carries how the seats are given: same or lots."""
+FAIR_ACTIONS = frozenset({"fair", "word", "worded"})
+"""fair shows the seal of a deal (0: the present one), word opens the form in which a word is added to the coming deal,
+worded is that form."""
 MODAL_ACTIONS = frozenset({"setm", "rulenum"})
 """What comes from a form: the settings, and the number of the rule in arg."""
 PLACE_ACTIONS = frozenset({"cont", "void", "where"})
@@ -103,6 +106,7 @@ ACTIONS = (
     | CALL_ACTIONS
     | HAND_ACTIONS
     | RESULT_ACTIONS
+    | FAIR_ACTIONS
     | MODAL_ACTIONS
     | RECORD_ACTIONS
     | PLACE_ACTIONS

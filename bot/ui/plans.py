@@ -1,8 +1,8 @@
 """Which messages a table has, and what each should show and where: decided from the newest state alone.
 
 Slots: ``lobby`` the card in the channel, ``seat:<person>`` the message that tests whether she can be written to,
-``board``, ``manners``, ``hand:<player>``, ``count:<deal>`` and ``over`` for good. Those of FLEETING are deleted
-when they have served (:mod:`bot.ui.calls`). Nothing here sends anything.
+``board``, ``manners``, ``hand:<player>``, ``count:<deal>``, ``seal:<deal>.<number>`` (:mod:`bot.ui.seals`) and ``over``
+for good. Those of FLEETING are deleted when they have served (:mod:`bot.ui.calls`). Nothing here sends anything.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from bot.table.model import FINISHED, LOBBY, PLAYING, TableState
 from bot.table.nights import asleep
 from bot.table.ports import Person, Slot
 from bot.table.rest import rests
+from bot.table.sealing import unseen
 from bot.ui import screens
 from bot.ui.burial import Burial
 from bot.ui.dm import DM
@@ -83,12 +84,18 @@ def slots_of(state: TableState, rows: Rows) -> list[str]:
     found = ["lobby", *dict.fromkeys([*seats, *(slot for slot in rows if slot.startswith("seat:"))])]
     found += [*(["check"] if state.check or "check" in rows else []), *(["thread"] if state.check else [])]
     found += dict.fromkeys([*notes_of(state), *(slot for slot in rows if slot.startswith("note:"))])
+    found += [seal_slot(state)] if unseen(state) and state.paused not in HELD else []
     found += fleeting(state) + [slot for slot, row in rows.items() if slot.startswith(FLEETING) and not row.gone]
     view = public_view(state)
     if view is None:
         return [*dict.fromkeys(found)]
     found += ["thread", "manners", "board", *hands_of(state), *(f"count:{count.deal}" for count in view.counts)]
     return [*dict.fromkeys(found), "over"] if state.status == FINISHED else [*dict.fromkeys(found)]
+
+
+def seal_slot(state: TableState) -> str:
+    """The slot of the newest seal; "" if there is none."""
+    return f"seal:{state.seal.deal}.{state.seal.number}" if state.seal is not None else ""
 
 
 def fleeting(state: TableState) -> list[str]:
@@ -123,6 +130,8 @@ def touched(before: TableState, after: TableState) -> set[str]:
             found.discard("thread")
         return found | {"check"} if before.check else found
     found = {"board", *fleeting(before), *fleeting(after)}
+    if before.seal is not after.seal and unseen(after):
+        found.add(seal_slot(after))
     if (before.queue, before.kept) != (after.queue, after.kept):
         found.add("lobby")
     if (before.quiet, before.granted) != (after.quiet, after.granted):

@@ -1,9 +1,9 @@
-"""Playing again with the same people (ux.md 3.7): everybody taps on the final card, and the last tap starts the match.
+"""Playing again with the same people (ux.md 3.7): everybody taps on the final card. After the last tap a live table asks
+everybody whether they are there, as their presses go into the first deal; a slow table starts at once.
 
 The next table's id follows from the finished one's, so that taps at the same time, taps that come twice and a restart
 in between all lead to one table. Chairs nobody came back to are free on its card, for anybody. Who sits where by lot is
-drawn by the table itself in the moment in which its match begins (:func:`bot.table.hosting.drawn`): until the last has
-agreed nobody can know it.
+drawn by the table itself once all have agreed (:func:`bot.table.hosting.drawn`), and not to be known before.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bot.table.model import CLOSED, FINISHED, LOBBY, TableState
 from bot.ui import rooms, screens
 from bot.ui.answers import Answers, Interaction
 from bot.ui.dm import Dms
-from bot.ui.doors import Doors
+from bot.ui.doors import LIVE, Doors
 from bot.ui.ids import base36
 from bot.ui.lookup import Caller, Lookup
 from bot.ui.screens.base import table_url
@@ -83,7 +83,9 @@ class Rematch:
             await self._answers.outcome(interaction, caller, table, outcome)
             return
         if after.status == LOBBY and not any(chair.free for chair in after.chairs):
-            await self._services.tables.submit(cmd.Command("again-start", table, cmd.Start(), after.host))
+            await self._services.tables.submit(
+                cmd.Command("again-start", table, cmd.Start(check=after.pace in LIVE), after.host)
+            )
         text = caller.words.text("reply-rematch", table=escape(plain(after.name, "…")))
         await self._answers.tell(interaction, screens.notice(text, "done", caller.words, url=table_url(after)))
 

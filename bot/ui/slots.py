@@ -31,6 +31,7 @@ from bot.ui.painter import digest
 from bot.ui.panels import Panels
 from bot.ui.plans import BROUGHT_DOWN, FLEETING, TOO_OLD, Planner, set_anew, slots_of, touched
 from bot.ui.screen import Screen
+from bot.ui.seals import Seals
 from bot.ui.threads import Threads
 from bot.ui.traffic import Traffic
 
@@ -67,6 +68,7 @@ class Slots:
         *,
         pauses: tuple[float, float] = (FIRST_PAUSE, LONGEST_PAUSE),
         traffic: Traffic | None = None,
+        seals: Seals | None = None,
     ) -> None:
         self._services = services
         self._planner = planner
@@ -74,6 +76,7 @@ class Slots:
         self._threads = threads
         self._panels = panels
         self._calls = calls
+        self._seals = seals
         self._pauses = pauses
         self._traffic = traffic or Traffic()
         self._easing = Easing(self._traffic)
@@ -228,6 +231,10 @@ class Slots:
             rows = {row.slot: row for row in await self._services.store.slots(table)}
             if slot == "thread":
                 return await self._threads.place(state, rows.get("lobby"))
+            if slot.startswith("seal:"):
+                if self._seals is None:
+                    return None
+                return await self._seals.bring(state, slot, rows, lambda: self.wake(table, slot))
             if slot.startswith(FLEETING):
                 told = await self._calls.bring(state, slot, rows.get(slot), lambda: self.wake(table, slot))
                 return told if isinstance(told, Failure) else None

@@ -26,10 +26,11 @@ class Sitting:
         self.store = MemoryStore()
         self.clock = FakeClock()
         self.count = 0
+        self.rhythm = Rhythm(0, 0, 0)
         self.tables = self._manager()
 
     def _manager(self) -> TableManager:
-        return TableManager(self.store, self.clock, LocalThinker(), rhythm=Rhythm(0, 0, 0))
+        return TableManager(self.store, self.clock, LocalThinker(), rhythm=self.rhythm)
 
     async def crash(self, outage: int) -> None:
         """The house is closed for ``outage`` ms and starts from what the store holds."""

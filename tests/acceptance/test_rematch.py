@@ -29,6 +29,13 @@ async def finished(its: Edge, people: int) -> TableState:
     return its.state
 
 
+async def all_there(its: Edge, people: int) -> None:
+    """Everybody who is asked says that they are there."""
+    await its.until(lambda: its.state.check)
+    for person in its.people[:people]:
+        await its.press(person, its.channel, "here")
+
+
 async def tap(its: Edge, person: Person, thread: str, seats: str = SAME) -> None:
     """Press one of the two buttons of the final card."""
     for message in person.messages(thread):
@@ -40,7 +47,7 @@ async def tap(its: Edge, person: Person, thread: str, seats: str = SAME) -> None
 
 
 @pytest.mark.parametrize("seats", [SAME, LOTS])
-async def test_the_last_tap_starts_the_next_match(its: Edge, seats: str) -> None:
+async def test_after_the_last_tap_everybody_says_to_be_there_and_the_next_match_begins(its: Edge, seats: str) -> None:
     before, thread = await finished(its, 3), its.thread()
     await tap(its, its.people[1], thread, seats)
     table = next_table(before, seats)
@@ -50,6 +57,7 @@ async def test_the_last_tap_starts_the_next_match(its: Edge, seats: str) -> None
     await tap(its, its.people[0], thread, seats)
     assert its.state.status == LOBBY
     await tap(its, its.people[2], thread, seats)
+    await all_there(its, 3)
     await its.until(lambda: its.state.status == PLAYING)
     assert its.table == table
     assert {occupant(chair) for chair in its.state.chairs} == {occupant(chair) for chair in before.chairs}
@@ -67,7 +75,9 @@ async def test_everybody_at_once_makes_one_table(its: Edge) -> None:
     await asyncio.gather(
         *(tap(its, one, thread, seats) for one, seats in zip(its.people, (SAME,) * 4, strict=True)),
     )
-    await its.until(lambda: its.table == next_table(before, SAME) and its.state.status == PLAYING)
+    await its.until(lambda: its.table == next_table(before, SAME))
+    await all_there(its, 4)
+    await its.until(lambda: its.state.status == PLAYING)
     assert {chair.person for chair in its.state.chairs} == {chair.person for chair in before.chairs}
 
 
@@ -75,7 +85,9 @@ async def test_the_first_tap_decides_about_the_seats(its: Edge) -> None:
     before, thread = await finished(its, 2), its.thread()
     await tap(its, its.people[0], thread, LOTS)
     await tap(its, its.people[1], thread, SAME)
-    await its.until(lambda: its.table == next_table(before, LOTS) and its.state.status == PLAYING)
+    await its.until(lambda: its.table == next_table(before, LOTS))
+    await all_there(its, 2)
+    await its.until(lambda: its.state.status == PLAYING)
 
 
 async def test_whoever_did_not_play_is_not_asked(its: Edge) -> None:
@@ -173,7 +185,7 @@ async def test_two_rematches_of_one_table_draw_independent_lots() -> None:
         for _ in range(24):
             for person in its.people[:2]:
                 await tap(its, person, thread, LOTS)
-            await its.until(lambda: table in store.states and store.states[table].status == PLAYING)
+            await its.until(lambda: table in store.states and store.states[table].check)
             orders.add(tuple(chair.person or -ord(chair.bot_name[0]) for chair in store.states[table].chairs))
             await its.quiet()
             # As if it had never been: the same tap comes again, at the same moment of the clock.

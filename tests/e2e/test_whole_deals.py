@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine.rng import commitment
+from bot.engine.seal import sealed
 from bot.games.registry import games
 from bot.i18n import LANGUAGES, check, words
 from bot.i18n.catalogue import sources
@@ -49,15 +49,16 @@ async def test_t84_four_people_play_a_deal_by_direct_message_only(hall: Hall) ->
     assert not hall.bot.errors()
     seal, start = re.findall(r"\b([0-9a-f]{12})…", texts(results(hall, thread)[0]))
     sent = [str(request.json) for request in hall.world.requests]
-    card, board = (next(n for n, text in enumerate(sent) if word in text) for word in (":sit", ":score"))
-    promised = re.search(rf"\b{seal}[0-9a-f]{{52}}\b", sent[card])
-    assert promised, "the promise stands on the table's card, before the deal"
+    message, board = (next(n for n, text in enumerate(sent) if word in text) for word in (":fair", ":score"))
+    promised = re.search(rf"\b{seal}[0-9a-f]{{52}}\b", sent[message])
+    assert promised, "the promise stands in a message of its own, before the deal"
     seed = revealed(hall)
     assert seed.hex().startswith(start)
-    assert card < board
-    table = re.search(r"m1:([0-9a-z]+):", sent[card])
+    assert message < board
+    table = re.search(r"m1:([0-9a-z]+):", sent[message])
     assert table is not None
-    assert commitment(seed, table[1]) == promised[0]
+    assert sealed(seed, terms(hall)) == promised[0]
+    assert f"\ntable {table[1]}\ndeal 1\n" in terms(hall)
     said = texts(results(hall, thread)[0])
     await check_agreement(hall, thread, table[1], said)
     lines = [line for line in said.splitlines() if re.search(r"\d", line)]
@@ -70,6 +71,14 @@ def revealed(hall: Hall) -> bytes:
     with closing(connect(hall.bot.data / "germini.sqlite3")) as log:
         (body,) = log.execute("SELECT body FROM events WHERE kind = 'table.seed_revealed' ORDER BY seq").fetchone()
     return base64.b64decode(json.loads(body)["seed"])
+
+
+def terms(hall: Hall) -> str:
+    """What the first deal's seal is bound to, by the log."""
+    with closing(connect(hall.bot.data / "germini.sqlite3")) as log:
+        query = "SELECT body FROM events WHERE kind = 'table.seed_sealed' ORDER BY seq"
+        sealings = [json.loads(body) for (body,) in log.execute(query)]
+    return [one["terms"] for one in sealings if one["deal"] == 1][-1]
 
 
 def over(hall: Hall, thread: str) -> bool:

@@ -6,7 +6,8 @@ import json
 
 import pytest
 
-from bot.engine.rng import Rng, commitment
+from bot.engine.rng import Rng
+from bot.engine.seal import sealed
 from bot.games.registry import game
 from bot.records import RecordError, encode, read, record_of, verify
 from tests.records.conftest import record, toy_match
@@ -17,14 +18,18 @@ from tests.support.matches import TABLE, Hall, finished, names
 def test_the_file_says_who_played_what_and_holds_every_seal(match: Hall) -> None:
     written = json.loads(encode(record(match)))
     assert written["format"] == "germini-hand-record"
-    assert written["version"] == 1
+    assert written["version"] == 2
     assert written["game"] == "minchiate"
     assert written["cards"] == list(game("minchiate").meta.pack.ids)
     assert [player["name"] for player in written["players"]] == list(names(match))
     assert [player["level"] for player in written["players"]] == [None, "regular", "regular", "regular"]
     assert written["options"]["set_length"] == 1
     (deal,) = written["deals"]
-    assert deal["commitment"] == commitment(bytes.fromhex(deal["seed"]), TABLE)
+    assert deal["commitment"] == sealed(bytes.fromhex(deal["seed"]), deal["terms"])
+    assert deal["terms"].splitlines()[1:4] == [f"table {TABLE}", "deal 1", "game minchiate rules 1"]
+    (part,) = deal["parts"]
+    assert (part["player"], part["word"]) == (0, "")
+    assert int(part["press"]) > int(deal["message"]) > 2**53
     assert deal["steps"][0]["do"] == {"type": "chance", "kind": "draw"}
     assert deal["steps"][1]["facts"][0]["type"] == "pack_shuffled"
     assert written["result"]["balances"] == list(match.state.balances)

@@ -11,14 +11,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.engine.seal import sealed
 from bot.records import Finding, RecordError, encode, read, verify
 from bot.records.model import checksum
 from tests.records.conftest import document, record, toy_match
 from tests.records.forging import Path, put
 from tests.support.matches import Hall, finished
 
-FREE = ("checksum", "started", "finished", "name", "by", "level", "preset", "options")
-"""What only the checksum holds: see the text of bot.records.verify. Options are free where they made no difference."""
+FREE = ("checksum", "started", "finished", "name", "by", "preset")
+"""What only the checksum holds: see the text of bot.records.verify. Options and levels are in the seals."""
 
 
 def values(node: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
@@ -106,8 +107,7 @@ def test_anything_left_out_or_added_is_missed() -> None:
         for key in path[:-1]:
             node = node[key]
         del node[path[-1]]
-        if "options" not in path:
-            assert reasons(resealed(less)), path
+        assert reasons(resealed(less)), path
     more = copy.deepcopy(whole)
     more["deals"][0]["steps"][5]["note"] = "x"
     assert reasons(more) == ["shape"]
@@ -172,8 +172,8 @@ def test_each_kind_of_lie_has_its_own_reason(match: Hall) -> None:
     assert codes(("deals",), [])[0] == "no-deals"
     assert codes(("deals", 0, "deal"), 2) == ["deal-number"]
     assert codes(("deals", 0, "seed"), "xyz")[:2] == ["seed", "shuffle"]
-    assert codes(("deals", 0, "commitment"), "00" * 32) == ["seal"]
-    assert codes(("table", "id"), "other") == ["seal"]
+    assert codes(("deals", 0, "commitment"), "00" * 32) == ["seal-terms"]
+    assert codes(("table", "id"), "other") == ["terms"]
     assert codes(("deals", 0, "steps", first, "do"), {"type": "pick", "cards": ["NO"]}) == ["illegal"]
     assert codes(("deals", 0, "steps", first, "do"), {"type": "stop"}) == ["who"]
     assert codes(("deals", 0, "steps", first, "player"), None) == ["who"]
@@ -191,10 +191,8 @@ def test_each_kind_of_lie_has_its_own_reason(match: Hall) -> None:
 def test_other_cards_under_the_same_seal_are_found_out(match: Hall) -> None:
     whole = document(match)
     forged = "11" * 32
-    from bot.engine.rng import commitment
-
     whole["deals"][0]["seed"] = forged
-    whole["deals"][0]["commitment"] = commitment(bytes.fromhex(forged), whole["table"]["id"])
+    whole["deals"][0]["commitment"] = sealed(bytes.fromhex(forged), whole["deals"][0]["terms"])
     assert "shuffle" in [finding.code for finding in found(whole)]
 
 
@@ -216,8 +214,9 @@ def test_steps_cannot_wander_into_another_deal() -> None:
         ({}, "format"),
         ({"format": "germini-hand-record"}, "version"),
         ({"format": "germini-hand-record", "version": True}, "version"),
-        ({"format": "germini-hand-record", "version": 2}, "version"),
+        ({"format": "germini-hand-record", "version": 3}, "version"),
         ({"format": "germini-hand-record", "version": 1}, "shape"),
+        ({"format": "germini-hand-record", "version": 2}, "shape"),
         ({"format": "germini-hand-record", "version": 1, "game": "\u202e" * 4000}, "shape"),
     ],
 )

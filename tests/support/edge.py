@@ -30,18 +30,23 @@ FOUR = (("Anna", "en-US"), ("Bruno", "it"), ("Carla", "es-ES"), ("Dino", "en-GB"
 
 
 class MemoryHouse:
-    """A house on a memory store; opened again it has the same store and new tables, as after a restart."""
+    """A house on a memory store; opened again it has the same store and new tables, as after a restart. ``seal`` is how
+    long a deal waits for its seal, in seconds; 0: seals are not published."""
 
-    def __init__(self, store: EdgeStore | None = None, *, clock: Any = None, spacing: float = 0.0) -> None:
+    def __init__(
+        self, store: EdgeStore | None = None, *, clock: Any = None, spacing: float = 0.0, seal: float = 0.0
+    ) -> None:
         self.store = store or EdgeStore()
         self.spacing = spacing
+        self.seal = seal
         self.clock = clock or SystemClock()
         self.services: Services | None = None
 
     async def open(self) -> Services:
         if self.services is None:
             settings = Settings(board_spacing=self.spacing, guild_ready_timeout=0.02, dm_opens=1000)
-            tables = TableManager(self.store, self.clock, LocalThinker(), rhythm=Rhythm(0.0, 0.0, 0.0))
+            rhythm = Rhythm(0.0, 0.0, 0.0, seal=self.seal)
+            tables = TableManager(self.store, self.clock, LocalThinker(), rhythm=rhythm)
             await tables.start()
             self.services = Services(settings, self.store, tables, Pictures(), self.clock)  # type: ignore[arg-type]
         return self.services

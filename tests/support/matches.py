@@ -10,14 +10,16 @@ from typing import Any
 from bot.engine.actions import Action, Decision, Refusal
 from bot.engine.game import OptionValue
 from bot.engine.rng import Rng
+from bot.engine.seal import EPOCH, word_hash
 from bot.games.registry import game
 from bot.players.novice import novice
 from bot.table import commands as cmd
 from bot.table.conceding import STOP, awaited_to_concede
 from bot.table.decide import decide
 from bot.table.evolve import fold
-from bot.table.look import chance_due, deal_number, decisions_of, seat_view
+from bot.table.look import chance_due, deal_number, decisions_of, humans, seat_view
 from bot.table.model import PLAYING, TableState
+from bot.table.sealing import unseen
 from bot.table.verdict import Context, OutOfDate
 
 AT = 1_790_000_000_000
@@ -25,8 +27,14 @@ TABLE = "ab12cd34"
 LONGEST = 20_000
 
 
+def snowflake(at: int) -> int:
+    """An id that Discord could have given at this moment (Unix ms)."""
+    return (at - EPOCH) << 22
+
+
 class Hall:
-    """One table and its log; ``people`` sit on the first chairs, computer players on the others."""
+    """One table and its log; ``people`` sit on the first chairs, computer players on the others. With ``publishes``
+    every seal is published at once."""
 
     def __init__(
         self,
@@ -40,12 +48,14 @@ class Hall:
         guild: int = 10,
         channel: int = 20,
         at: int = AT,
+        publishes: bool = True,
     ) -> None:
         self.events: list[Any] = []
         self.batches: list[tuple[str, tuple[Any, ...]]] = []
         self.state = TableState(table)
         self.rng = Rng(b"hall" + seed.to_bytes(8, "big"))
         self.at = at
+        self.publishes = publishes
         self._count = 0
         self.give(cmd.Open(slug, guild, channel, "en", options=options or {}), persons[0])
         players = game(slug).meta.players
@@ -59,12 +69,21 @@ class Hall:
         self._count += 1
         self.at += 1000
         entropy = b"".join(self.rng.word().to_bytes(8, "big") for _ in range(4))
-        command = cmd.Command(f"c{self._count}", self.state.id, body, person=person)
+        press = 0 if person is None else snowflake(self.at)
+        command = cmd.Command(f"c{self._count}", self.state.id, body, person=person, press=press)
         verdict = decide(self.state, command, Context(self.at, entropy))
         assert not isinstance(verdict, Refusal | OutOfDate), (verdict, body)
         self.events += verdict
         self.batches.append((command.id, verdict))
         self.state = fold(self.state, verdict)
+        if self.publishes and unseen(self.state) and (seal := self.state.seal) is not None:
+            self._beside(cmd.PublishSeal(seal.deal, seal.commitment, snowflake(self.at) + 1), None)
+
+    def _beside(self, body: cmd.Body, person: int | None) -> None:
+        """A command on which nothing random hangs."""
+        rng = copy.deepcopy(self.rng)
+        self.give(body, person)
+        self.rng = rng
 
     def stop(self, person: int) -> None:
         """Somebody ends the match early, and all the others agree."""
@@ -82,9 +101,7 @@ class Hall:
             self._wake()
         state = self.state
         if state.between:
-            seal = state.seal
-            assert seal is not None
-            self.give(cmd.NextDeal(seal.deal), None)
+            self._between()
         elif chance_due(state) is not None:
             self.give(cmd.Draw(), None)
         else:
@@ -93,9 +110,16 @@ class Hall:
 
     def _wake(self) -> None:
         """The last person's time was up, and the table rests: one of them looks in. Nothing random hangs on it."""
-        rng = copy.deepcopy(self.rng)
-        self.give(cmd.Resume(), next(chair.person for chair in self.state.chairs if chair.person is not None))
-        self.rng = rng
+        self._beside(cmd.Resume(), next(chair.person for chair in self.state.chairs if chair.person is not None))
+
+    def _between(self) -> None:
+        """The last of the people adds a word, the one before presses *Next deal*; the others let the pause run out."""
+        seal, people = self.state.seal, humans(self.state)
+        assert seal is not None
+        for player in people[-2:] if self.publishes else ():
+            body = cmd.AddWord(word_hash("Galileo")) if player == people[-1] else cmd.Ready()
+            self._beside(body, self.state.chairs[player].person)
+        self.give(cmd.NextDeal(seal.deal), None)
 
     def answer(self, player: int, action: Action) -> None:
         """A player's answer."""

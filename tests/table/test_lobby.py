@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.actions import Refusal
-from bot.engine.rng import commitment
 from bot.table import commands as cmd
 from bot.table.decide import decide
 from bot.table.evolve import fold
@@ -43,13 +42,11 @@ def full() -> TableState:
     return do(do(opened(), cmd.Sit(), BRUNO), cmd.Sit(), CARLA)
 
 
-def test_opening_seats_the_host_and_seals_the_first_deal() -> None:
+def test_opening_seats_the_host() -> None:
     state = opened()
     assert (state.status, state.host, state.chairs[0].person) == (LOBBY, ANNA, ANNA)
     assert state.name
-    assert state.seal is not None
-    assert (state.seal.deal, state.seal.commitment) == (1, commitment(ENTROPY, "t1"))
-    assert not state.seal.revealed
+    assert state.seal is None, "there is nothing yet that a seal could be bound to"
 
 
 def test_a_preset_sets_its_options_and_single_ones_lie_over_it() -> None:

@@ -1,4 +1,4 @@
-"""Seats by lot (ux.md 3.7): drawn in the moment in which the match begins, and not to be foreseen before."""
+"""Seats by lot (ux.md 3.7): drawn when the match is started, and not to be foreseen before."""
 
 from __future__ import annotations
 
@@ -82,18 +82,26 @@ def test_lots_that_follow_from_what_was_known_are_reported() -> None:
     assert len(orders(full(), known_draw, 100)) == 1
 
 
-def test_seats_are_drawn_by_the_start_itself_and_by_the_last_who_says_to_be_there() -> None:
+def test_seats_are_drawn_by_the_start_itself_and_before_people_are_asked_whether_they_are_there() -> None:
     state = full()
     assert order(state) == (1, 2, 3, 4), "before that everybody sits where they sat down"
     starts = {order(after(state, cmd.Start(), 1, entropy(number))) for number in range(200)}
     assert len(starts) == 24
-    asked = after(state, cmd.Start(check=True), 1)
-    for person in (2, 3):
-        asked = after(asked, cmd.Here(), person)
-        assert order(asked) == (1, 2, 3, 4)
-    begun = [after(asked, cmd.Here(), 4, entropy(number)) for number in range(200)]
-    assert {one.status for one in begun} == {PLAYING}
-    assert len({order(one) for one in begun}) == 24
+    checks = [after(state, cmd.Start(check=True), 1, entropy(number)) for number in range(200)]
+    assert len({order(one) for one in checks}) == 24
+    assert all(one.check for one in checks)
+
+
+def test_the_seal_under_which_people_press_is_bound_to_the_seats_that_were_drawn() -> None:
+    asked = after(full(), cmd.Start(check=True), 1, entropy(7))
+    assert asked.seal is not None
+    drawn_seats = " ".join(f"p{person}" for person in order(asked))
+    assert f"\nseats {drawn_seats}\n" in asked.seal.terms
+    begun = asked
+    for person in (1, 2, 3, 4):
+        begun = after(begun, cmd.Here(), person, entropy(100 + person))
+    assert begun.status == PLAYING
+    assert (begun.seal, order(begun)) == (asked.seal, order(asked)), "nothing is drawn or sealed again"
 
 
 def test_the_lots_are_made_apart_from_what_else_comes_of_the_same_entropy() -> None:

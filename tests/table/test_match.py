@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bot.engine.actions import Pick, Stop
-from bot.engine.rng import commitment
+from bot.engine.seal import sealed
 from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.conceding import STOP
@@ -46,7 +46,7 @@ async def test_every_deal_keeps_its_published_promise(house: House) -> None:
     assert len(state.seals) == 2
     for seal in state.seals:
         assert seal.revealed
-        assert commitment(seal.seed, "t") == seal.commitment
+        assert sealed(seal.seed, seal.terms) == seal.commitment
 
 
 async def test_computer_players_play_by_themselves(house: House) -> None:

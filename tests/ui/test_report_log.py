@@ -143,7 +143,18 @@ def test_every_fact_that_is_told_has_its_sentence_in_every_language() -> None:
     untold = {
         *("Swapped", "HostChanged", "Configured", "Placed", "CheckBegun", "CameHere", "PaceAsked", "TalkAsked"),
         "LanguageSet",
-        *("SeedSealed", "SeedRevealed", "Readied", "Credited", "QuietKept", "RestTold", "DealBegun"),
+        *(
+            "SeedSealed",
+            "SealPublished",
+            "SealClosed",
+            "WordAdded",
+            "SeedRevealed",
+            "Readied",
+            "Credited",
+            "QuietKept",
+            "RestTold",
+            "DealBegun",
+        ),
         *("Queued", "Unqueued", "Reserved", "Unreserved"),
     }
     by_kind = {"Acted": ("person", "computer", "clock"), "Called": ("notice", "nudge", "reminder")}

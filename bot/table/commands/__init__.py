@@ -51,10 +51,13 @@ from bot.table.commands.outcomes import (
 )
 from bot.table.commands.playing import (
     Act,
+    AddWord,
     BotAct,
     Draw,
     NextDeal,
+    PublishSeal,
     Ready,
+    Seal,
 )
 from bot.table.commands.queueing import KeptOver, Queue
 from bot.table.commands.waiting import (
@@ -74,6 +77,7 @@ __all__ = [
     "Abandon",
     "Act",
     "AddBot",
+    "AddWord",
     "AnswerConcession",
     "Applied",
     "AskPace",
@@ -110,6 +114,7 @@ __all__ = [
     "PassHost",
     "Pause",
     "Place",
+    "PublishSeal",
     "Queue",
     "Ready",
     "Refused",
@@ -117,6 +122,7 @@ __all__ = [
     "Relieve",
     "RemoveBot",
     "Resume",
+    "Seal",
     "SetLanguage",
     "Sit",
     "Stale",
@@ -143,6 +149,9 @@ Body = (
     | SetLanguage
     | Moderate
     | Displace
+    | Seal
+    | PublishSeal
+    | AddWord
     | Draw
     | Act
     | BotAct
@@ -173,10 +182,12 @@ Body = (
 
 
 class Command(msgspec.Struct, frozen=True):
-    """One request. ``person`` is None for the house; ``moderator`` says that the person may act for the host."""
+    """One request. ``person`` is None for the house; ``moderator`` says that the person may act for the host; ``press``
+    is the id Discord gave to the interaction, 0 where there is none."""
 
     id: str
     table: str
     body: Body
     person: int | None = None
     moderator: bool = False
+    press: int = 0

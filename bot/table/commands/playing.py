@@ -7,8 +7,30 @@ import msgspec
 from bot.engine.actions import Action
 
 
+class Seal(msgspec.Struct, frozen=True):
+    """The house: seal the coming deal, or seal it anew because what it was bound to has changed."""
+
+
+class PublishSeal(msgspec.Struct, frozen=True):
+    """The edge: this seal of the coming deal stands in full in this message of this channel (Discord's ids)."""
+
+    deal: int
+    commitment: str
+    message: int
+    channel: int = 0
+
+
+class AddWord(msgspec.Struct, frozen=True):
+    """A person adds a word (its hash) to the coming deal. If they are asked whether they are there or ready, it is the
+    answer too."""
+
+    word: str
+
+
 class Draw(msgspec.Struct, frozen=True):
-    """The house: supply the randomness the game waits for, from the sealed seed."""
+    """The house: supply the randomness the game waits for. ``unpublished``: the seal could not be published in time."""
+
+    unpublished: bool = False
 
 
 class Act(msgspec.Struct, frozen=True):
@@ -32,6 +54,7 @@ class Ready(msgspec.Struct, frozen=True):
 
 
 class NextDeal(msgspec.Struct, frozen=True):
-    """The house: the pause between deals is over."""
+    """The house: the pause between deals is over. ``unpublished`` as for :class:`Draw`."""
 
     deal: int
+    unpublished: bool = False

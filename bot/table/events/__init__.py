@@ -47,8 +47,11 @@ from bot.table.events.playing import (
     DealBegun,
     Finished,
     Readied,
+    SealClosed,
+    SealPublished,
     SeedRevealed,
     SeedSealed,
+    WordAdded,
 )
 from bot.table.events.queueing import (
     Queued,
@@ -103,6 +106,8 @@ __all__ = [
     "Reserved",
     "RestTold",
     "Resumed",
+    "SealClosed",
+    "SealPublished",
     "Seated",
     "SeedRevealed",
     "SeedSealed",
@@ -115,6 +120,7 @@ __all__ = [
     "Unqueued",
     "Unreserved",
     "Vacated",
+    "WordAdded",
 ]
 
 TableEvent = (
@@ -135,6 +141,9 @@ TableEvent = (
     | LanguageSet
     | Moderated
     | SeedSealed
+    | SealPublished
+    | WordAdded
+    | SealClosed
     | SeedRevealed
     | Readied
     | HandedToBot

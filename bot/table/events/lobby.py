@@ -82,23 +82,30 @@ class Placed(msgspec.Struct, frozen=True, tag="table.placed"):
 
 
 class Started(msgspec.Struct, frozen=True, tag="table.started"):
-    """The match began; the chairs are now players 0, 1, 2 …"""
+    """The match began; the chairs are now players 0, 1, 2 … Where nobody else was asked ``person`` pressed *Start*, and
+    ``press`` is the id of the interaction, which goes into the deal; 0 else, and in older logs."""
 
     at: int
+    person: int = 0
+    press: int = 0
 
 
 class CheckBegun(msgspec.Struct, frozen=True, tag="table.check_begun"):
     """Start was pressed by ``person``: all people at the table are asked whether they are there, until ``until`` (Unix
-    ms)."""
+    ms). ``press`` is the id of the interaction (0 in older logs)."""
 
     person: int
     until: int
+    press: int = 0
 
 
 class CameHere(msgspec.Struct, frozen=True, tag="table.came_here"):
-    """A person said that she is there."""
+    """A person said that they are there. ``press`` is the id of the interaction (0 in older logs), ``word`` the hash of
+    the word that came with it: both go into the deal."""
 
     person: int
+    press: int = 0
+    word: str = ""
 
 
 class CheckEnded(msgspec.Struct, frozen=True, tag="table.check_ended"):

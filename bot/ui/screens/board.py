@@ -42,7 +42,6 @@ def board(
 ) -> Screen:
     """S4: the table as everybody sees it. ``deadline_ms`` is the Unix time at which the player's clock runs out."""
     head = [f"**{awaited(state, view, who, words)}**{clock(deadline_ms)}", small(place(state, view, words))]
-    head += commitment(state, words)
     lines = [*absences(state, who, words), *news(view, who, words)]
     lines += [*running_trick(view, who, words), *score_strip(view, who, words)]
     lines += beside(view, who, words) if in_progress(state) else []
@@ -206,12 +205,6 @@ def score_strip(view: PublicView, who: Company, words: Words) -> list[str]:
     """The score in one line of small print."""
     said = says(view.score, who, words)
     return [small(" · ".join(said))] if said else []
-
-
-def commitment(state: TableState, words: Words) -> list[str]:
-    """The sealed shuffle: its fingerprint before the deal, its seed afterwards (decision 11)."""
-    seal = state.seal
-    return [small(words.text("ui-sealed", hash=seal.commitment))] if seal and not seal.revealed else []
 
 
 def trick_lines(trick: Trick, who: Company, words: Words) -> list[str]:

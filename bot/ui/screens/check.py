@@ -9,6 +9,7 @@ from bot.table.model import PLAYING, TableState
 from bot.ui.cast import Company
 from bot.ui.screen import ASKING, NEUTRAL, Button, Screen, Text
 from bot.ui.screens.base import body, reading, small, table_label
+from bot.ui.screens.fair import word_button
 from bot.ui.screens.queue import queue_button, queue_lines
 
 
@@ -23,6 +24,7 @@ def checking(state: TableState, who: Company, words: Words, title: str) -> Scree
     lines.append(small(words.text("ui-check-hint")))
     buttons = (
         Button(words.text("ui-btn-here"), reading(state, "here"), "green"),
+        *([word_button(state, words)] if state.seal is not None and state.seal.terms else []),
         Button(words.text("ui-btn-up"), reading(state, "up")),
         *queue_button(state, words),
     )

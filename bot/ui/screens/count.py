@@ -12,6 +12,7 @@ from bot.ui.ids import ControlId
 from bot.ui.screen import GOOD, Button, Part, Screen, Shown, Text
 from bot.ui.screens.base import body, picture_part, reading, says, short, small, table_label, to_table
 from bot.ui.screens.counting import counting
+from bot.ui.screens.fair import word_button
 from bot.ui.screens.standings import amount_text, balanced
 
 BESIDE = "\u00a0·\u00a0"
@@ -45,7 +46,8 @@ def result(state: TableState, count: Count, who: Company, picture: Shown | None,
     again = ControlId(state.id, count.deal, 0, "replay").encode()
     buttons = [Button(words.text("replay-btn-open"), again, emoji="▶️")]
     if state.open and state.between:
-        buttons.insert(0, Button(words.text("ui-btn-next"), reading(state, "next"), "green"))
+        ready = Button(words.text("ui-btn-next"), reading(state, "next"), "green")
+        buttons = [ready, word_button(state, words), *buttons]
     parts.append(tuple(buttons))
     return Screen(tuple(parts), GOOD)
 

@@ -28,6 +28,7 @@ from bot.ui.screens.base import (
 )
 from bot.ui.screens.board import awaited, beside, clock, in_progress, news, running_trick, score_strip
 from bot.ui.screens.desk import Asked, Desk, question
+from bot.ui.screens.fair import word_button
 from bot.ui.screens.picks import one_tap
 from bot.ui.screens.questions import asked
 
@@ -136,6 +137,7 @@ def _between(desk: Desk) -> list[Button]:
         buttons.append(Button(words.text("ui-btn-back"), answering(state, desk.player, "back"), "green"))
     elif state.open and state.between and desk.player not in state.ready:
         buttons.append(Button(words.text("ui-btn-next"), reading(state, "next"), "green"))
+        buttons.append(word_button(state, words))
     return buttons
 
 

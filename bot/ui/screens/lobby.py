@@ -22,7 +22,6 @@ from bot.ui.screens.base import (
     table_label,
     to_table,
 )
-from bot.ui.screens.board import commitment
 from bot.ui.screens.check import checking
 from bot.ui.screens.counting import counting
 from bot.ui.screens.house_rules import own_rules
@@ -50,7 +49,6 @@ def lobby(state: TableState, who: Company, words: Words, *, here: bool = False) 
     lines += [small(words.text("ui-lobby-here"))] if here else []
     lines += queue_lines(state, words)
     lines.append(counting(state, words))
-    lines += commitment(state, words)
     sit = Button(words.text("ui-btn-sit"), reading(state, "sit"), "green")
     first: Row = (
         *(queue_button(state, words) or (sit,)),

@@ -6,6 +6,7 @@ from bot.i18n import LANGUAGES, Words, choose
 from bot.table.model import PLAYING, TableState
 from bot.ui.screen import NEUTRAL, Button, Row, Screen, Text
 from bot.ui.screens.base import body, in_rows, reading, table_label, to_table
+from bot.ui.screens.fair import fair_button
 
 
 def others(
@@ -28,6 +29,7 @@ def others(
         *([Button(words.text("ui-btn-pause"), reading(state, "pause"))] if playing and seated else []),
         *([Button(words.text("ui-btn-resign"), reading(state, "resign"))] if playing and seated else []),
         Button(words.text("ui-btn-rules"), reading(state, "rules")),
+        *([fair_button(state, words)] if state.seal is not None else []),
         Button(words.text("ui-btn-report"), reading(state, "report"), "red"),
         to_table(state, words),
     )

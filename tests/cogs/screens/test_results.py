@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.rng import commitment
+from bot.engine.seal import sealed
 from bot.table.model import FINISHED, TableState
 from tests.cogs.screens.conftest import Sitting, alts, ids, said
 from tests.support.paper import TABLE, asked, question
@@ -25,7 +25,7 @@ async def test_the_last_card_brings_the_result_card_with_sheet_picture_and_seal(
     await sitting.at(last_card)
     before = sitting.state.seal
     assert before is not None
-    assert before.commitment in said(sitting.board)
+    assert before.commitment not in said(sitting.board)
     assert before.seed.hex() not in sitting.everywhere(but=4)
     await play_last_card(sitting)
     card = sitting.message("count:1")
@@ -37,8 +37,8 @@ async def test_the_last_card_brings_the_result_card_with_sheet_picture_and_seal(
     assert all(str(total) in alts(card)[0] for total in scored.totals)
     assert f"The seal of this shuffle was {before.commitment[:12]}…, and it held {before.seed.hex()[:12]}… (" in text
     assert before.commitment not in text
-    assert commitment(before.seed, TABLE) == before.commitment
-    assert ids(card) == ["next", "replay"]
+    assert sealed(before.seed, before.terms) == before.commitment
+    assert ids(card) == ["next", "word", "replay"]
     assert card.channel.id == sitting.state.thread
 
 
@@ -110,7 +110,7 @@ async def test_a_match_ended_between_two_deals_takes_the_next_deal_off_its_last_
     await sitting.at(last_card)
     await play_last_card(sitting)
     card = sitting.message("count:1")
-    assert ids(card) == ["next", "replay"]
+    assert ids(card) == ["next", "word", "replay"]
     early = await sitting.press(0, card, "replay")
     assert "This match is not over" in said(early.response)
     asking = await sitting.scene.anna.slash(sitting.scene.channel, "table close")

@@ -17,7 +17,7 @@ told-place = { $place }. { $who }: { $amount }
 
 # What is no record of a match.
 record-format = This is not the record of a match: its “format” must be “{ $format }”.
-record-version = This record is of version { $version }; this Germini reads version { $known }.
+record-version = This record is of version { $version }; this Germini reads versions up to { $known }.
 record-shape = This is not a whole record. { $what }
 record-shape-missing = “{ $field }” is missing.
 record-shape-unknown = “{ $field }” does not belong there.
@@ -70,6 +70,20 @@ record-seed = The seed is not written in hexadecimal digits.
 record-seed-length = The seed has { $count } bytes; a sealed seed has { $needed }.
 record-level = No computer player has the level “{ $level }”.
 record-seal = The seal is broken: seed and table do not give the published commitment.
+record-seal-terms = The seal is broken: seed and terms do not give the published commitment.
+record-terms-form = What the seal is bound to is not written as it should be.
+record-terms = The seal is bound to something else than the record says: { $line ->
+    [table] the table
+    [deal] the number of the deal
+    [game] the game or its rules
+    [options] the table options
+    [seats] who sits where
+   *[other] { $line }
+}.
+record-message = “{ $id }” is not the id of a message.
+record-part = What was added to the deal as number { $number } is not written as it should be, or nobody sits there.
+record-part-early = Something that was added to the deal does not count: it is not younger than the message of the seal, stands twice, or is out of order.
+record-part-late = Something was added to the deal after the match was over.
 record-shuffle = The cards do not come from the sealed seed (fact { $number }, { $fact }).
 record-chance = No random numbers ({ $kind }) were due here.
 record-unknown-decision = Which decision was taken is not recorded; what follows cannot be checked.
@@ -99,6 +113,13 @@ cli-verify-seal = Deal { $deal }: seal { $hash }. Compare it with the one the ta
 cli-verify-vouches = This vouches for: every move keeps the rules, and all facts, points and the result follow from the moves and the seeds. Where a seal equals the one the table published, the pack of that deal was fixed before its cards were dealt.
 cli-verify-not-moves = This does not vouch for the moves themselves. They are not sealed: the person who runs the bot, or anyone who has the file, can replace them by other legal moves and make the checksum anew. Compare them with a copy that somebody else has kept.
 cli-verify-not-drawn = Nor does it show that a seed was drawn at random: the person who runs the bot could have tried many seeds before a seal was published.
+cli-verify-people = Deal { $deal }: { $count ->
+    [one] one player added to it
+   *[other] { $count } players added to it
+} after the seal was published in message { $message }: { $who }. The last to add was { $last }.
+cli-verify-nobody = Deal { $deal }: its seal was published in message { $message }, but nobody added to the deal. The person who runs the bot could have chosen this deal.
+cli-verify-unpublished = Deal { $deal }: its seal was not published, so nothing that people added counts. The person who runs the bot could have chosen this deal.
+cli-verify-old = Deal { $deal }: an old seal, to which nobody adds. The person who runs the bot could have chosen this deal.
 cli-verify-trust = Held by the checksum alone, which can be made anew by whoever changes them: the names, the times, the level of a computer player, whether a person or the clock decided, the name of the set of rules, options that made no difference, and an order of cards that makes none.
 cli-verify-broken = { $count ->
     [one] { $file } does not hold: { $count } finding.

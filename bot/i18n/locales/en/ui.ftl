@@ -86,7 +86,6 @@ ui-more-lines = { $count ->
     [one] … and { $count } more line
    *[other] … and { $count } more lines
 }
-ui-sealed = This shuffle is sealed: { $hash }
 ui-revealed = The seal of this shuffle was { $hash }…, and it held { $seed }… (in full in the record that `/history` exports)
 ui-words-title = The table in words
 ui-calls = Auction:

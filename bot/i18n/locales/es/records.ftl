@@ -17,7 +17,7 @@ told-place = { $place }. { $who }: { $amount }
 
 # Lo que no es el acta de una partida.
 record-format = Esto no es el acta de una partida: su «format» debe ser «{ $format }».
-record-version = Esta acta es de la versión { $version }; este Germini lee la versión { $known }.
+record-version = Esta acta es de la versión { $version }; este Germini lee las versiones hasta la { $known }.
 record-shape = Esto no es un acta entera. { $what }
 record-shape-missing = Falta «{ $field }».
 record-shape-unknown = «{ $field }» está de más.
@@ -70,6 +70,20 @@ record-seed = La semilla no está escrita en cifras hexadecimales.
 record-seed-length = La semilla tiene { $count } bytes; una semilla sellada tiene { $needed }.
 record-level = Ningún jugador automático es de nivel «{ $level }».
 record-seal = El sello está roto: la semilla y la mesa no dan el compromiso publicado.
+record-seal-terms = El sello está roto: la semilla y las condiciones no dan el compromiso publicado.
+record-terms-form = Aquello a lo que está ligado el sello no está escrito como debería.
+record-terms = El sello está ligado a algo distinto de lo que dice el acta: { $line ->
+    [table] la mesa
+    [deal] el número de la mano
+    [game] el juego o sus reglas
+    [options] las opciones de la mesa
+    [seats] quién se sienta dónde
+   *[other] { $line }
+}.
+record-message = «{ $id }» no es el identificador de un mensaje.
+record-part = Lo que se añadió a la mano con el número { $number } no está escrito como debería, o nadie se sienta ahí.
+record-part-early = Algo que se añadió a la mano no cuenta: no es más reciente que el mensaje del sello, aparece dos veces o está fuera de orden.
+record-part-late = Algo se añadió a la mano después del final de la partida.
 record-shuffle = Las cartas no salen de la semilla sellada (hecho { $number }, { $fact }).
 record-chance = Aquí no tocaban números al azar ({ $kind }).
 record-unknown-decision = No consta qué decisión se tomó; lo que sigue no se puede comprobar.
@@ -99,6 +113,13 @@ cli-verify-seal = Mano { $deal }: sello { $hash }. Compáralo con el que la mesa
 cli-verify-vouches = Esto queda garantizado: cada jugada respeta las reglas, y todos los hechos, los puntos y el resultado se siguen de las jugadas y de las semillas. Si un sello coincide con el que publicó la mesa, la baraja de esa mano estaba fijada antes de repartir.
 cli-verify-not-moves = Las jugadas en sí no quedan garantizadas. No están selladas: quien gestiona el bot, o cualquiera que tenga el archivo, puede cambiarlas por otras jugadas legales y rehacer la suma de control. Compáralas con una copia que haya guardado otra persona.
 cli-verify-not-drawn = Tampoco queda garantizado que una semilla saliera al azar: quien gestiona el bot pudo probar muchas antes de publicar el sello.
+cli-verify-people = Mano { $deal }: { $count ->
+    [one] un asiento añadió algo
+   *[other] { $count } asientos añadieron algo
+} después de publicarse el sello en el mensaje { $message }: { $who }. El último en añadir: { $last }.
+cli-verify-nobody = Mano { $deal }: el sello se publicó en el mensaje { $message }, pero nadie añadió nada. Quien gestiona el bot podría haber elegido esta mano.
+cli-verify-unpublished = Mano { $deal }: el sello no se publicó, así que nada de lo añadido cuenta. Quien gestiona el bot podría haber elegido esta mano.
+cli-verify-old = Mano { $deal }: un sello antiguo, al que nadie añade nada. Quien gestiona el bot podría haber elegido esta mano.
 cli-verify-trust = Solo los guarda la suma de control, que puede rehacer quien los cambie: los nombres, las horas, el nivel de un jugador automático, si decidió una persona o el reloj, el nombre de las reglas elegidas, las opciones que no influyeron y el orden de las cartas donde no cuenta.
 cli-verify-broken = { $count ->
     [one] { $file } no cuadra: { $count } reparo.

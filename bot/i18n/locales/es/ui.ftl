@@ -86,7 +86,6 @@ ui-more-lines = { $count ->
     [one] … y { $count } línea más
    *[other] … y { $count } líneas más
 }
-ui-sealed = Este barajado está sellado: { $hash }
 ui-revealed = El sello de este barajado era { $hash }… y guardaba { $seed }… (completos en el acta que se exporta desde `/historial`)
 ui-words-title = La mesa en palabras
 ui-calls = Subasta:

@@ -17,7 +17,7 @@ told-place = { $place }. { $who }: { $amount }
 
 # Ciò che non è il verbale di una partita.
 record-format = Questo non è il verbale di una partita: il suo «format» deve essere «{ $format }».
-record-version = Questo verbale è della versione { $version }; questo Germini legge la versione { $known }.
+record-version = Questo verbale è della versione { $version }; questo Germini legge le versioni fino alla { $known }.
 record-shape = Questo non è un verbale intero. { $what }
 record-shape-missing = Manca «{ $field }».
 record-shape-unknown = «{ $field }» non c’entra.
@@ -70,6 +70,20 @@ record-seed = Il seme non è scritto in cifre esadecimali.
 record-seed-length = Il seme ha { $count } byte; un seme sigillato ne ha { $needed }.
 record-level = Nessun giocatore automatico ha il livello «{ $level }».
 record-seal = Il sigillo è rotto: seme e tavolo non danno l’impegno pubblicato.
+record-seal-terms = Il sigillo è rotto: seme e condizioni non danno l’impegno pubblicato.
+record-terms-form = Ciò a cui è legato il sigillo non è scritto come dovrebbe.
+record-terms = Il sigillo è legato a qualcosa di diverso da ciò che dice il verbale: { $line ->
+    [table] il tavolo
+    [deal] il numero della mano
+    [game] il gioco o le sue regole
+    [options] le opzioni del tavolo
+    [seats] chi siede dove
+   *[other] { $line }
+}.
+record-message = «{ $id }» non è l’identificativo di un messaggio.
+record-part = Ciò che è stato aggiunto alla mano come numero { $number } non è scritto come dovrebbe, o a quel posto non siede nessuno.
+record-part-early = Qualcosa che è stato aggiunto alla mano non conta: non è più recente del messaggio del sigillo, compare due volte o è fuori ordine.
+record-part-late = Qualcosa è stato aggiunto alla mano dopo la fine della partita.
 record-shuffle = Le carte non vengono dal seme sigillato (fatto { $number }, { $fact }).
 record-chance = Qui non erano dovuti numeri a caso ({ $kind }).
 record-unknown-decision = Non è scritto quale scelta sia stata fatta; ciò che segue non si può controllare.
@@ -99,6 +113,13 @@ cli-verify-seal = Mano { $deal }: sigillo { $hash }. Confrontalo con quello che 
 cli-verify-vouches = Questo è garantito: ogni mossa rispetta le regole, e tutti i fatti, i punti e il risultato discendono dalle mosse e dai semi. Se un sigillo è uguale a quello pubblicato dal tavolo, il mazzo di quella mano era fissato prima di dare le carte.
 cli-verify-not-moves = Le mosse in sé non sono garantite. Non sono sigillate: chi gestisce il bot, o chiunque abbia il file, può sostituirle con altre mosse lecite e rifare la somma di controllo. Confrontale con una copia conservata da qualcun altro.
 cli-verify-not-drawn = Non è garantito nemmeno che un seme sia stato sorteggiato: chi gestisce il bot potrebbe averne provati molti prima di pubblicare il sigillo.
+cli-verify-people = Mano { $deal }: { $count ->
+    [one] un posto ha aggiunto qualcosa
+   *[other] { $count } posti hanno aggiunto qualcosa
+} dopo la pubblicazione del sigillo nel messaggio { $message }: { $who }. L’ultimo ad aggiungere: { $last }.
+cli-verify-nobody = Mano { $deal }: il sigillo è stato pubblicato nel messaggio { $message }, ma nessuno ha aggiunto nulla. Chi gestisce il bot avrebbe potuto scegliere questa mano.
+cli-verify-unpublished = Mano { $deal }: il sigillo non è stato pubblicato, quindi niente di ciò che è stato aggiunto conta. Chi gestisce il bot avrebbe potuto scegliere questa mano.
+cli-verify-old = Mano { $deal }: un sigillo vecchio, a cui nessuno aggiunge nulla. Chi gestisce il bot avrebbe potuto scegliere questa mano.
 cli-verify-trust = Affidati alla sola somma di controllo, che chi li cambia può rifare: i nomi, gli orari, il livello di un giocatore automatico, se ha deciso una persona o l’orologio, il nome delle regole scelte, le opzioni rimaste senza effetto e l’ordine delle carte dove non conta.
 cli-verify-broken = { $count ->
     [one] { $file } non torna: { $count } rilievo.

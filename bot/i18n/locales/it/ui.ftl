@@ -86,7 +86,6 @@ ui-more-lines = { $count ->
     [one] … e ancora { $count } riga
    *[other] … e ancora { $count } righe
 }
-ui-sealed = Questa mescolata è sigillata: { $hash }
 ui-revealed = Il sigillo di questa mescolata era { $hash }… e conteneva { $seed }… (per intero nel verbale che si esporta da `/storico`)
 ui-words-title = Il tavolo a parole
 ui-calls = Asta:

@@ -1,0 +1,27 @@
+# Is it fair? The seal of a deal and what people add to it.
+ui-btn-fair = Fair?
+ui-btn-word = Add a word…
+ui-btn-seal = Message of the seal
+ui-seal = { $name }, deal { $deal }: the cards are sealed. What you press from now on goes into them.
+ui-fair-title = { $name }, deal { $deal }: is it fair?
+ui-fair-none-title = { $name }: is it fair?
+ui-fair-none = There is no seal yet. I make it when all chairs are taken, before anybody can press *Start*.
+ui-fair-how = Before each deal I publish the seal of a secret number, in a message that I never edit. What people press after that goes into the cards together with the number, so nobody can choose a deal, not even the person who runs the bot.
+ui-fair-seal = Seal: `{ $hash }`
+ui-fair-unseen = The seal is not published yet. It takes a moment.
+ui-fair-unpublished = I could not publish the seal of this deal in time, so nothing that was pressed went into it. The person who runs the bot could have chosen this deal.
+ui-fair-old = This deal was sealed in the old way, and nothing that was pressed went into it. The person who runs the bot could have chosen this deal.
+ui-fair-nobody = Nothing was added yet. *Start*, *I’m here* and *Next deal* add to the deal, and so does a word.
+ui-fair-closed-nobody = Nobody added anything to this deal. The person who runs the bot could have chosen it.
+ui-fair-parts = What went in after the seal, in this order:
+ui-fair-part = { $who }: a press
+ui-fair-part-word = { $who }: a press and a word
+ui-fair-own = { $who }, you: press { $press }
+ui-fair-own-word = { $who }, you: press { $press } and the word `{ $word }…`
+ui-fair-seed = The secret number was `{ $seed }`.
+ui-fair-check = Does something of yours lack here? Then do not trust this deal. After the match `/history` gives you its record: `germini verify` checks it, and `docs/fairness.md` shows how to do it without this program.
+ui-word-title = Add a word to the deal
+ui-word-label = A word, a number, anything
+ui-word-hint = It changes the cards. Best after the others: the last to add decides.
+reply-word = Your word is in the deal: press { $press }, word `{ $word }…`. *Fair?* shows everything that went in.
+refusal-word-empty = That word is empty. Type a letter or a figure.

@@ -1,0 +1,27 @@
+# ¿Es justo? El sello de una mano y lo que las personas le añaden.
+ui-btn-fair = ¿Es justo?
+ui-btn-word = Añadir una palabra…
+ui-btn-seal = Mensaje del sello
+ui-seal = { $name }, mano { $deal }: las cartas están selladas. Lo que pulses desde ahora entra en ellas.
+ui-fair-title = { $name }, mano { $deal }: ¿es justo?
+ui-fair-none-title = { $name }: ¿es justo?
+ui-fair-none = Todavía no hay sello. Lo hago cuando todos los asientos están ocupados, antes de que se pueda pulsar *Empezar*.
+ui-fair-how = Antes de cada mano publico el sello de un número secreto, en un mensaje que nunca edito. Lo que las personas pulsan después entra en las cartas junto con el número: así nadie puede elegir una mano, ni siquiera quien gestiona el bot.
+ui-fair-seal = Sello: `{ $hash }`
+ui-fair-unseen = El sello aún no está publicado. Tarda un momento.
+ui-fair-unpublished = No pude publicar a tiempo el sello de esta mano, así que nada de lo que se pulsó entró en ella. Quien gestiona el bot podría haber elegido esta mano.
+ui-fair-old = Esta mano se selló a la antigua y nada de lo que se pulsó entró en ella. Quien gestiona el bot podría haber elegido esta mano.
+ui-fair-nobody = Todavía no se ha añadido nada. *Empezar*, *Aquí estoy* y *Siguiente mano* añaden a la mano, y también una palabra.
+ui-fair-closed-nobody = Nadie añadió nada a esta mano. Quien gestiona el bot podría haberla elegido.
+ui-fair-parts = Lo que entró después del sello, en este orden:
+ui-fair-part = { $who }: una pulsación
+ui-fair-part-word = { $who }: una pulsación y una palabra
+ui-fair-own = { $who }, tú: pulsación { $press }
+ui-fair-own-word = { $who }, tú: pulsación { $press } y la palabra `{ $word }…`
+ui-fair-seed = El número secreto era `{ $seed }`.
+ui-fair-check = ¿Falta algo tuyo? Entonces no te fíes de esta mano. Después de la partida, `/historial` te da el acta: `germini verify` la comprueba, y `docs/fairness.md` enseña a hacerlo sin este programa.
+ui-word-title = Añadir una palabra a la mano
+ui-word-label = Una palabra, un número, lo que sea
+ui-word-hint = Cambia las cartas. Mejor después de los demás: decide lo último que se añade.
+reply-word = Tu palabra está en la mano: pulsación { $press }, palabra `{ $word }…`. *¿Es justo?* muestra todo lo que entró.
+refusal-word-empty = Esa palabra está vacía. Escribe una letra o una cifra.

@@ -1,0 +1,27 @@
+# È equo? Il sigillo di una mano e ciò che le persone vi aggiungono.
+ui-btn-fair = È equo?
+ui-btn-word = Aggiungi una parola…
+ui-btn-seal = Messaggio del sigillo
+ui-seal = { $name }, mano { $deal }: le carte sono sigillate. Ciò che premi da adesso vi entra.
+ui-fair-title = { $name }, mano { $deal }: è equo?
+ui-fair-none-title = { $name }: è equo?
+ui-fair-none = Il sigillo non c’è ancora. Lo faccio quando tutti i posti sono occupati, prima che si possa premere *Comincia*.
+ui-fair-how = Prima di ogni mano pubblico il sigillo di un numero segreto, in un messaggio che non modifico mai. Ciò che le persone premono dopo entra nelle carte insieme al numero: così nessuno può scegliere una mano, nemmeno chi gestisce il bot.
+ui-fair-seal = Sigillo: `{ $hash }`
+ui-fair-unseen = Il sigillo non è ancora pubblicato. Ci vuole un momento.
+ui-fair-unpublished = Non ho potuto pubblicare in tempo il sigillo di questa mano, quindi niente di ciò che è stato premuto vi è entrato. Chi gestisce il bot avrebbe potuto scegliere questa mano.
+ui-fair-old = Questa mano è stata sigillata alla vecchia maniera e niente di ciò che è stato premuto vi è entrato. Chi gestisce il bot avrebbe potuto scegliere questa mano.
+ui-fair-nobody = Non è stato ancora aggiunto nulla. *Comincia*, *Ci sono* e *Prossima mano* aggiungono alla mano, e così una parola.
+ui-fair-closed-nobody = Nessuno ha aggiunto nulla a questa mano. Chi gestisce il bot avrebbe potuto sceglierla.
+ui-fair-parts = Ciò che è entrato dopo il sigillo, in quest’ordine:
+ui-fair-part = { $who }: una pressione
+ui-fair-part-word = { $who }: una pressione e una parola
+ui-fair-own = { $who }, tu: pressione { $press }
+ui-fair-own-word = { $who }, tu: pressione { $press } e la parola `{ $word }…`
+ui-fair-seed = Il numero segreto era `{ $seed }`.
+ui-fair-check = Manca qualcosa di tuo? Allora non fidarti di questa mano. Dopo la partita `/storico` ti dà il verbale: `germini verify` lo controlla, e `docs/fairness.md` mostra come farlo senza questo programma.
+ui-word-title = Aggiungi una parola alla mano
+ui-word-label = Una parola, un numero, qualsiasi cosa
+ui-word-hint = Cambia le carte. Meglio dopo gli altri: decide l’ultima aggiunta.
+reply-word = La tua parola è nella mano: pressione { $press }, parola `{ $word }…`. *È equo?* mostra tutto ciò che vi è entrato.
+refusal-word-empty = Quella parola è vuota. Scrivi una lettera o una cifra.

@@ -1,0 +1,128 @@
+"""The seal of a recorded deal: what it binds, what people added, what the cards come from (``docs/fairness.md``)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Literal
+
+import msgspec
+
+from bot.engine.game import Game
+from bot.engine.options import with_defaults
+from bot.engine.rng import commitment
+from bot.engine.seal import SEED, Part, Terms, counting, deal_seed, is_person, read_terms, sealed, time_of
+from bot.records.finding import Finding, plain
+from bot.records.model import DealRecord, Record
+
+_HEX = re.compile(r"(?:[0-9a-f]{2})+")
+_WORD = re.compile(r"(?:[0-9a-f]{64})?")
+_ID = re.compile(r"0|[1-9][0-9]{0,18}")
+
+LATE = 3_600_000
+"""Ms by which Discord's clock may be ahead of the one that wrote when the match ended."""
+
+Trust = Literal["people", "nobody", "unpublished", "old"]
+"""People added to the deal after its seal was published; nobody did; the seal was not published; it is of version 1."""
+
+
+class Added(msgspec.Struct, frozen=True):
+    """How far a deal could have been chosen by the person who runs the bot: ``people`` (chairs, from 0, in the order of
+    their last presses) added to it."""
+
+    deal: int
+    how: Trust
+    people: tuple[int, ...] = ()
+    message: int = 0
+
+
+def added(deal: DealRecord) -> Added:
+    """What may be said of a deal whose seal holds."""
+    if isinstance(deal.terms, msgspec.UnsetType):
+        return Added(deal.deal, "old")
+    message = int(str(deal.message))
+    if not message:
+        return Added(deal.deal, "unpublished")
+    last = {part.player: part.press for part in _parts(deal)}
+    people = tuple(sorted(last, key=lambda player: last[player]))
+    return Added(deal.deal, "people" if people else "nobody", people, message)
+
+
+def seed_of(deal: DealRecord) -> bytes:
+    """The bytes of the seed, b"" where it is not written as such."""
+    return bytes.fromhex(deal.seed) if _HEX.fullmatch(deal.seed) else b""
+
+
+def randomness(deal: DealRecord) -> bytes:
+    """What the cards of the deal come from. The seal holds, or what comes of it is wrong."""
+    seed = seed_of(deal)
+    if isinstance(deal.terms, msgspec.UnsetType) or not _ID.fullmatch(str(deal.message)):
+        return seed
+    return deal_seed(seed, deal.terms, int(str(deal.message)), _parts(deal))
+
+
+def broken(record: Record, deal: DealRecord, number: int, its_game: Game) -> Iterator[Finding]:
+    """What does not hold in the seal of the deal with this number (from 1)."""
+    if deal.deal != number:
+        yield Finding("deal-number", {"number": deal.deal, "expected": number})
+    seed = seed_of(deal)
+    if not seed:
+        yield Finding("seed")
+        return
+    if len(seed) != SEED:
+        yield Finding("seed-length", {"count": len(seed), "needed": SEED})
+    if isinstance(deal.terms, msgspec.UnsetType):
+        if commitment(seed, _ascii(record.table.id)) != deal.commitment:
+            yield Finding("seal")
+        return
+    if sealed(seed, _ascii(deal.terms)) != deal.commitment:
+        yield Finding("seal-terms")
+    terms = read_terms(deal.terms)
+    if terms is None:
+        yield Finding("terms-form")
+    else:
+        yield from (Finding("terms", {"line": line}) for line in _other_terms(terms, record, number, its_game))
+    yield from _wrong_parts(record, deal, terms)
+
+
+def _other_terms(terms: Terms, record: Record, number: int, its_game: Game) -> Iterator[str]:
+    """The lines of the terms that say something else than the record."""
+    if terms.table != record.table.id:
+        yield "table"
+    if terms.deal != number:
+        yield "deal"
+    # A match may be written down under a later revision of the rules than it was played under.
+    if terms.game != record.game or terms.rules_rev > record.rules_rev:
+        yield "game"
+    if with_defaults(its_game.meta, terms.options) != with_defaults(its_game.meta, record.options):
+        yield "options"
+    said = tuple(None if is_person(word) else word for word in terms.seats)
+    if said != tuple(player.level for player in record.players):
+        yield "seats"
+
+
+def _wrong_parts(record: Record, deal: DealRecord, terms: Terms | None) -> Iterator[Finding]:
+    message = str(deal.message)
+    if not _ID.fullmatch(message):
+        yield Finding("message", {"id": plain(message)})
+        return
+    for place, part in enumerate(deal.parts or (), 1):
+        seated = terms is None or (0 <= part.player < len(terms.seats) and is_person(terms.seats[part.player]))
+        if not seated or not _ID.fullmatch(part.press) or not _WORD.fullmatch(part.word):
+            yield Finding("part", {"number": place})
+            return
+    parts = _parts(deal)
+    if parts != counting(parts, int(message)):
+        yield Finding("part-early")
+    elif parts and time_of(parts[-1].press) > record.finished + LATE:
+        yield Finding("part-late")
+
+
+def _parts(deal: DealRecord) -> tuple[Part, ...]:
+    parts = deal.parts or ()
+    return tuple(Part(part.player, int(part.press), part.word) for part in parts if _ID.fullmatch(part.press))
+
+
+def _ascii(text: str) -> str:
+    """Only letters that a table id can have; anything else gives another seal, as it should."""
+    return text.encode("ascii", "replace").decode("ascii")

@@ -1,0 +1,271 @@
+"""The seal of a deal on Discord: published once in full before anybody of that deal can act, and never edited; *Fair?*
+and *Add a word…* (issue 13, 10)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.engine.seal import Part, sealed, word_hash
+from bot.local_server.state import Request
+from bot.table import commands as cmd
+from bot.table import events as ev
+from bot.table.model import TableState
+from bot.ui import deliver
+from bot.ui.plans import seal_slot
+from bot.ui.screen import Screen, Text
+from bot.ui.seals import SEVERAL, SPACING
+from tests.support.edge import Edge, MemoryHouse, edge
+from tests.support.panel import action, controls, texts
+
+HASH = re.compile(r"\b[0-9a-f]{64}\b")
+
+
+@pytest.fixture
+async def its() -> AsyncIterator[Edge]:
+    """A house that publishes its seals."""
+    async with edge(MemoryHouse(seal=10.0)) as found:
+        yield found
+
+
+def seals_in(its: Edge, channel: str) -> list[dict[str, Any]]:
+    """The messages that everybody sees and that hold a seal, oldest first."""
+    seen = [message for message in its.host.messages(channel) if message["id"] not in its.world.only_for]
+    return [message for message in seen if HASH.search(texts(message))]
+
+
+def edits(requests: list[Request], messages: set[str]) -> list[str]:
+    """The requests that edit or delete one of these messages."""
+    changing = [one for one in requests if one.method in ("PATCH", "DELETE")]
+    return [one.path for one in changing if one.path.rsplit("/", 1)[-1] in messages]
+
+
+def log_of(its: Edge) -> list[Any]:
+    return its.store.logs[its.table]
+
+
+def facts(its: Edge, kind: type[Any]) -> list[Any]:
+    return [fact for fact in log_of(its) if isinstance(fact, kind)]
+
+
+async def filled(its: Edge, people: int = 1) -> TableState:
+    """A full lobby whose seal is published."""
+    await its.open_table(people, start=False)
+    await its.until(lambda: facts(its, ev.SealPublished))
+    return its.state
+
+
+async def test_the_seal_is_a_message_of_its_own_before_anybody_can_act(its: Edge) -> None:
+    state = await filled(its)
+    (message,) = seals_in(its, its.channel)
+    (published,) = facts(its, ev.SealPublished)
+    assert state.seal is not None
+    assert published == ev.SealPublished(1, state.seal.commitment, int(message["id"]), int(its.channel))
+    assert HASH.findall(texts(message)) == [state.seal.commitment]
+    assert [action(node) for node in controls(message)] == ["fair"]
+    assert message["flags"] & 4096, "nobody is disturbed by it"
+    pressed = await its.press(its.host, its.channel, "start")
+    await its.until(lambda: facts(its, ev.DealBegun))
+    (closed,) = facts(its, ev.SealClosed)
+    assert closed.message == int(message["id"])
+    assert closed.parts == (Part(0, int(pressed.id)),)
+    kinds = [type(fact) for fact in log_of(its)]
+    assert kinds.index(ev.SealPublished) < kinds.index(ev.Started) < kinds.index(ev.SealClosed)
+    assert kinds.index(ev.SealClosed) < kinds.index(ev.DealBegun)
+
+
+async def test_neither_card_nor_board_shows_it_any_more(its: Edge) -> None:
+    await filled(its)
+    await its.press(its.host, its.channel, "start")
+    await its.until(lambda: (its.table, "board") in its.store.rows and its.panel(its.host))
+    await its.quiet()
+    rows = {str(row.message) for row in its.store.rows.values() if row.slot in ("lobby", "board", "hand:0")}
+    shown = [m for where in (its.channel, its.thread()) for m in its.host.messages(where)] + its.host.dm_messages()
+    assert len([one for one in shown if one["id"] in rows]) == 3
+    assert not [texts(one) for one in shown if one["id"] in rows and HASH.search(texts(one))]
+
+
+async def test_every_press_of_im_here_goes_in_and_each_sees_their_own(its: Edge) -> None:
+    await filled(its, 4)
+    presses = [await its.press(its.host, its.channel, "start")]
+    for person in its.people[1:3]:
+        presses.append(await its.press(person, its.channel, "here"))
+    page = await its.people[1].click(*await its.until(lambda: its.find(its.people[1], its.channel, "fair")))
+    assert f"press {presses[1].id}" not in its.only_you(its.host, its.channel)
+    said = its.only_you(its.people[1], its.channel)[-1]
+    assert page is not None
+    assert str(presses[1].id) in said
+    assert str(presses[0].id) not in said
+    presses.append(await its.press(its.people[3], its.channel, "here"))
+    await its.until(lambda: facts(its, ev.SealClosed))
+    (closed,) = facts(its, ev.SealClosed)
+    assert [(part.player, part.press) for part in closed.parts] == [
+        (chair, int(press.id)) for chair, press in enumerate(presses)
+    ]
+
+
+async def test_a_word_is_typed_in_a_form_and_only_its_hash_is_kept(its: Edge) -> None:
+    await filled(its)
+    await its.press(its.host, its.channel, "fair")
+    form = await its.press(its.host, its.channel, "word")
+    sent = await its.host.submit(form, {"word": "  Caffe\u0300 31415  "})
+    await its.until(lambda: facts(its, ev.WordAdded))
+    assert facts(its, ev.WordAdded) == [ev.WordAdded(0, int(sent.id), word_hash("Caffè 31415"))]
+    assert "31415" not in repr(log_of(its))
+    again = await its.press(its.host, its.channel, "word")
+    assert "You have added a word to this deal already." in its.only_you(its.host, its.channel)[-1]
+    assert again is not None
+    await its.press(its.host, its.channel, "start")
+    await its.until(lambda: facts(its, ev.DealBegun))
+    assert [bool(part.word) for part in facts(its, ev.SealClosed)[0].parts] == [True, False]
+    await its.press(its.host, its.channel, "word")
+    assert "The deal has begun." in its.only_you(its.host, its.channel)[-1]
+
+
+async def test_a_word_with_im_here_is_the_answer_too(its: Edge) -> None:
+    await filled(its, 4)
+    await its.press(its.host, its.channel, "start")
+    form = await its.press(its.people[1], its.channel, "word")
+    sent = await its.people[1].submit(form, {"word": "7"})
+    await its.until(lambda: facts(its, ev.CameHere))
+    assert facts(its, ev.CameHere)[0].word == word_hash("7")
+    assert facts(its, ev.CameHere)[0].press == int(sent.id)
+    assert not facts(its, ev.WordAdded)
+
+
+async def test_what_a_seal_is_bound_to_changes_so_another_is_published_and_the_first_stays(its: Edge) -> None:
+    await filled(its)
+    tables = its.bot.services.tables  # type: ignore[union-attr]
+    (first,) = seals_in(its, its.channel)
+    await tables.submit(cmd.Command("swap", its.table, cmd.MoveTo(0, 1), person=1))
+    await its.until(lambda: len(facts(its, ev.SealPublished)) == 2)
+    both = seals_in(its, its.channel)
+    assert len(both) == 2
+    assert texts(both[0]) == texts(first)
+    assert its.state.seal is not None
+    assert its.state.seal.message == int(both[1]["id"])
+
+
+async def test_a_seal_whose_fact_was_lost_is_told_after_a_restart_and_not_posted_twice(its: Edge) -> None:
+    tables = its.bot.services.tables  # type: ignore[union-attr]
+    submit = tables.submit
+
+    async def losing(command: cmd.Command) -> cmd.Outcome:
+        if isinstance(command.body, cmd.PublishSeal):
+            raise RuntimeError("the process dies here")
+        return await submit(command)
+
+    tables.submit = losing
+    await its.open_table(1, start=False)
+    await its.until(lambda: any(slot.startswith("seal:") for _, slot in its.store.rows))
+    assert not facts(its, ev.SealPublished)
+    await its.stop()
+    await its.start()
+    await its.until(lambda: facts(its, ev.SealPublished))
+    (message,) = seals_in(its, its.channel)
+    assert facts(its, ev.SealPublished)[0].message == int(message["id"])
+
+
+async def test_a_message_that_was_posted_and_not_noted_is_found_again(its: Edge) -> None:
+    save, lost = its.store.save_slot, list[str]()
+
+    async def losing(slot: Any) -> None:
+        if slot.slot.startswith("seal:") and not lost:
+            lost.append(slot.slot)
+            raise RuntimeError("the process dies here")
+        await save(slot)
+
+    its.store.save_slot = losing  # type: ignore[method-assign]
+    await its.open_table(1, start=False)
+    await its.until(lambda: facts(its, ev.SealPublished))
+    assert lost
+    assert len(seals_in(its, its.channel)) == 1
+
+
+async def test_where_it_cannot_be_published_the_deal_begins_and_says_so() -> None:
+    async with edge(MemoryHouse(seal=0.5)) as its:
+        await its.open_table(1, start=False)
+        await its.until(lambda: facts(its, ev.SealPublished))
+        tables = its.bot.services.tables  # type: ignore[union-attr]
+        its.world.faults.fail(403, match=f"POST /channels/{its.channel}/messages", times=1, code=50013)
+        await tables.submit(cmd.Command("swap", its.table, cmd.MoveTo(0, 1), person=1))
+        await its.until(lambda: not its.world.faults.pending)
+        await tables.submit(cmd.Command("start", its.table, cmd.Start(), person=1, press=1))
+        await its.until(lambda: facts(its, ev.DealBegun))
+        assert facts(its, ev.SealClosed) == [ev.SealClosed(1, 0, ())]
+        await its.until(lambda: its.find(its.host, its.thread(), "others"))
+        await its.press(its.host, its.thread(), "others")
+        await its.press(its.host, its.thread(), "fair")
+        assert "I could not publish the seal of this deal in time" in its.only_you(its.host, its.thread())[-1]
+
+
+async def test_nobody_fills_a_channel_with_seals_by_changing_seats(its: Edge) -> None:
+    await filled(its)
+    tables = its.bot.services.tables  # type: ignore[union-attr]
+    for number in range(30):
+        await tables.submit(cmd.Command(f"swap{number}", its.table, cmd.MoveTo(0, 1 + number % 3), person=1))
+        await its.quiet()
+    assert len(seals_in(its, its.channel)) == SEVERAL
+    assert its.state.seal is not None
+    assert its.state.seal.number > SEVERAL
+    assert not its.state.seal.message
+    spaced = [row for (_, slot), row in its.store.rows.items() if slot.startswith("seal:")]
+    for row in spaced:
+        await its.store.save_slot(replace(row, posted_at=row.posted_at - SPACING))
+    its.bot.slots.wake(its.table, seal_slot(its.state))  # type: ignore[union-attr]
+    await its.until(lambda: its.state.seal is not None and its.state.seal.message)
+    assert len(seals_in(its, its.channel)) == SEVERAL + 1
+
+
+async def test_a_deal_waits_for_its_seal(its: Edge) -> None:
+    """Discord takes a second to post it; the deal begins after that and not before."""
+    await its.open_table(1, start=False)
+    await its.until(lambda: facts(its, ev.SealPublished))
+    its.world.faults.fail(503, match=f"POST /channels/{its.channel}/messages", times=1, delay=1.0)
+    tables = its.bot.services.tables  # type: ignore[union-attr]
+    await tables.submit(cmd.Command("swap", its.table, cmd.MoveTo(0, 1), person=1))
+    await tables.submit(cmd.Command("start", its.table, cmd.Start(), person=1, press=1))
+    await its.until(lambda: facts(its, ev.DealBegun))
+    kinds = [type(fact) for fact in log_of(its)]
+    last = len(kinds) - 1 - kinds[::-1].index(ev.SealPublished)
+    assert kinds.index(ev.Started) < last < kinds.index(ev.SealClosed)
+    assert facts(its, ev.SealClosed)[0].parts == (), "that press was older than the message"
+
+
+async def test_no_seal_is_ever_edited_and_the_scanner_would_see_it(its: Edge) -> None:
+    await filled(its)
+    await its.press(its.host, its.channel, "start")
+    await its.until(lambda: (its.table, "board") in its.store.rows and its.panel(its.host))
+    tables = its.bot.services.tables  # type: ignore[union-attr]
+    await tables.submit(cmd.Command("tongue", its.table, cmd.SetLanguage("it"), person=1))
+    await its.bot.slots.repair(its.table)  # type: ignore[union-attr]
+    await its.quiet()
+    messages = {message["id"] for message in seals_in(its, its.channel)}
+    assert len(messages) == 1
+    assert edits(its.world.requests, messages) == []
+    (one,) = messages
+    other = Screen((Text("another seal"),))
+    assert await deliver.edit(its.bot, int(its.channel), int(one), other) is None  # type: ignore[arg-type]
+    assert edits(its.world.requests, messages) == [f"/channels/{its.channel}/messages/{one}"]
+
+
+async def test_after_the_deal_the_page_tells_the_seed(its: Edge) -> None:
+    await filled(its)
+    await its.press(its.host, its.channel, "start")
+    await its.until(lambda: facts(its, ev.DealBegun))
+    tables = its.bot.services.tables  # type: ignore[union-attr]
+    seal = its.state.seal
+    assert seal is not None
+    message = seals_in(its, its.channel)[0]
+    await its.host.click(message["id"], next(controls(message))["custom_id"])
+    assert seal.seed.hex() not in its.only_you(its.host, its.channel)[-1]
+    await tables.submit(cmd.Command("end", its.table, cmd.Moderate("end"), person=1, moderator=True))
+    await its.until(lambda: not its.state.open)
+    await its.host.click(message["id"], next(controls(message))["custom_id"])
+    said = its.only_you(its.host, its.channel)[-1]
+    assert seal.seed.hex() in said
+    assert sealed(seal.seed, seal.terms) in said
