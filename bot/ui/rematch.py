@@ -1,5 +1,7 @@
-"""Playing again with the same people (ux.md 3.7): everybody taps on the final card. After the last tap a live table asks
-everybody whether they are there, as their presses go into the first deal; a slow table starts at once.
+"""Playing again with the same people (ux.md 3.7): everybody taps on the final card.
+
+After the last tap a live table asks everybody whether they are there, as their presses go into the first deal; a slow
+table starts at once.
 
 The next table's id follows from the finished one's, so that taps at the same time, taps that come twice and a restart
 in between all lead to one table. Chairs nobody came back to are free on its card, for anybody. Who sits where by lot is
