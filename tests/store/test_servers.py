@@ -34,6 +34,7 @@ async def of_others(database: Database, guild: int) -> dict[str, list[Any]]:
             }
             key = keys.get(table.name, "table_id")
             found[table.name] = [tuple(row.values()) for row in rows if row.get(key) not in mine | {guild}]
+    del found[schema.owners.name]  # Who has the database open is nobody's, and not among everything either.
     return found
 
 
