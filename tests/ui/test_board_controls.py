@@ -90,7 +90,7 @@ async def test_a_player_finds_everything_of_the_design_under_more_and_a_watcher_
     for person, offered in ((its.host, PLAYERS | {"language"}), (its.people[1], PLAYERS), (its.people[2], {"words"})):
         await its.press(person, its.thread(), "others")
         shown = [m for m in person.messages(its.thread()) if its.world.only_for.get(m["id"]) == person.id][-1]
-        assert offered <= {action(node) for node in controls(shown)} <= offered | {"rules", "report"}
+        assert offered <= {action(node) for node in controls(shown)} <= offered | {"rules", "report", "fair"}
 
 
 async def test_a_board_is_brought_down_and_the_old_one_put_away(its: Edge) -> None:
