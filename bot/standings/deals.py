@@ -37,7 +37,8 @@ def finished_deal(events: Sequence[Any]) -> int | None:
 
 
 def deal_seats(state: TableState, deal: int, before: Sequence[int]) -> tuple[DealSeat, ...]:
-    """What the deal that has just ended at this table was; () for one that was broken off or never begun.
+    """What the deal that has just ended at this table was; () for one that was broken off, never begun, or thrown in
+    without a count (T15).
 
     ``before`` are the players' balances before it (empty: all 0). A deal is won by the side that its count names, else
     by whoever gained more in it than the players did on average.
@@ -54,6 +55,8 @@ def deal_seats(state: TableState, deal: int, before: Sequence[int]) -> tuple[Dea
     sides = (count.sides if count is not None else ()) or view.sides
     totals = {one.player: one.amount for one in view.standings}
     gains = {player: totals.get(player, 0) - (before[player] if before else 0) for player in players}
+    if count is None and not any(gains.values()):
+        return ()
     dealers = {info.player for info in view.seats if DEALER in info.badges}
     found: list[DealSeat] = []
     for side, seats in enumerate(sides):

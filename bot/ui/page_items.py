@@ -19,8 +19,11 @@ DEEDS: dict[str, frozenset[str]] = {
     "board": frozenset({"game", "measure", "period", "back", "on", "mine", "words", "scope"}),
     "profile": frozenset({"game", "replay", "best"}),
     "privacy": frozenset({"open", "wish", "export", "forget", "sure"}),
-    "prefs": frozenset({"open", "choose", "set", "quiet", "test", "data"}),
-    "setup": frozenset({"open", "channels", "limit", "language", "role", "boards", "desk", "notices", "check"}),
+    "prefs": frozenset({"open", "choose", "set", "quiet", "test", "data", "people", "invites", "block", "unblock"}),
+    "setup": frozenset(
+        {"open", "channels", "limit", "language", "role", "boards", "desk", "notices", "check", "limits", "hourly"}
+    ),
+    "signals": frozenset({"days"}),
     "data": frozenset({"open", "export", "erase", "sure"}),
     "reports": frozenset({"open", "read", "log", "settle"}),
     "guide": frozenset({"open", "go", "game", "values"}),

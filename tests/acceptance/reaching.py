@@ -59,6 +59,7 @@ COMMANDS: dict[str, dict[str, str]] = {
     "admin ban": {"player": PERSON},
     "admin setup": {},
     "admin reports": {},
+    "admin signals": {},
     "admin data": {},
 }
 """Every option of every command. A card may carry the table at which it is played (``12@ab12cd34``)."""
@@ -80,7 +81,8 @@ CONTROLS: dict[str, str] = {
         | ids.LEAVE_ACTIONS
         | ids.RESULT_ACTIONS
         | ids.MODAL_ACTIONS
-        | ids.PLACE_ACTIONS,
+        | ids.PLACE_ACTIONS
+        | ids.FAIR_ACTIONS,
         TABLE,
     ),
     **dict.fromkeys(("replay", "step", "totrick", "todeal", "eyes", "share", "export", "post"), MATCH),
@@ -95,8 +97,10 @@ PAGES: dict[tuple[str, str], str] = {
     ("profile", "replay"): MATCH,
     ("profile", "best"): PERSON,
     **{("privacy", deed): PERSON for deed in ("open", "wish", "export", "forget", "sure")},
-    **{("prefs", deed): PLAIN for deed in ("open", "choose", "set", "quiet", "test", "data")},
-    **{("setup", deed): PLAIN for deed in ("open", "limit", "language", "boards", "desk", "check")},
+    **{("prefs", deed): PLAIN for deed in ("open", "choose", "set", "quiet", "test", "data", "people", "invites")},
+    **{("prefs", deed): PERSON for deed in ("block", "unblock")},
+    **{("setup", deed): PLAIN for deed in ("open", "limit", "language", "boards", "desk", "check", "limits", "hourly")},
+    ("signals", "days"): PLAIN,
     **{("setup", deed): PLACE for deed in ("channels", "role", "notices")},
     **{("data", deed): PLACE for deed in ("open", "export", "erase", "sure")},
     ("reports", "open"): PLAIN,
@@ -187,7 +191,7 @@ class Vault(Home):
             await self.quiet()
         self.report = 987654321
         told = Report(self.report, guild, self.tables[1], self.numbers[1], None, None, 1, 9, "Secret words", 1)
-        assert await store.file_report(told)
+        await store.file_report(told)
         self.seekers = [seeker async for seeker in self._seekers()]
 
     async def _give(self, name: str, table: str, body: cmd.Body) -> None:

@@ -209,4 +209,5 @@ async def test_t4_the_admin_commands_are_for_whoever_manages_the_server(its: Edg
         "data",
         "retention",
         "reports",
+        "signals",
     }
