@@ -85,9 +85,7 @@ class Rematch:
             await self._answers.outcome(interaction, caller, table, outcome)
             return
         if after.status == LOBBY and not any(chair.free for chair in after.chairs):
-            await self._services.tables.submit(
-                cmd.Command("again-start", table, cmd.Start(check=after.pace in LIVE), after.host)
-            )
+            await self._services.tables.submit(cmd.Command("again-start", table, cmd.Start(check=after.pace in LIVE)))
         text = caller.words.text("reply-rematch", table=escape(plain(after.name, "…")))
         await self._answers.tell(interaction, screens.notice(text, "done", caller.words, url=table_url(after)))
 

@@ -6,6 +6,7 @@ import asyncio
 import time
 from typing import Any
 
+import discord
 import pytest
 from msgspec.structs import replace
 
@@ -105,7 +106,9 @@ async def test_t52_sixteen_minutes_after_the_last_click_its_token_is_not_used(as
     panel.at -= max(TOKEN_LIFE, 16 * 60)
     before = len(asked.world.requests)
     shown = texts(asked.panel(asked.host) or {})
-    token = panel.interaction.token
+    answered = panel.answer
+    assert isinstance(answered, discord.Interaction)
+    token = answered.token
     await play_on(asked)
     later = list(asked.world.requests)[before:]
     assert not [r for r in later if token in r.path]

@@ -11,6 +11,7 @@ from bot.local_server.permissions import ATTACH_FILES, VIEW_CHANNEL
 from bot.store.guilds import GuildSettings
 from bot.table.allowance import MINUTE
 from bot.table.model import FINISHED, LOBBY, PLAYING, Chair, TableState
+from bot.table.quota import Limits
 from bot.ui.rematch import LOTS, SAME, next_table
 from tests.support.edge import Edge, MemoryHouse, edge
 from tests.support.memory_store import FakeClock
@@ -179,6 +180,7 @@ async def test_two_rematches_of_one_table_draw_independent_lots() -> None:
     """The same people, the same finished table, the same moment: only the entropy of the start differs."""
     async with edge(MemoryHouse(clock=FakeClock())) as its:
         before, thread = await finished(its, 2), its.thread()
+        await settle(its, limits=Limits(open=50))
         store, orders = its.store, set[tuple[int | None, ...]]()
         assert its.bot is not None
         table, tables = next_table(before, LOTS), its.bot.services.tables

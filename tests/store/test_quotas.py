@@ -129,7 +129,7 @@ async def test_it_waits_for_no_disk(store: SqlStore, database: Database) -> None
 
     event.listen(database.writer.sync_engine, "before_cursor_execute", note)
     anna = await somebody(store)
-    quick = "SET LOCAL synchronous_commit TO OFF"
+    quick = "set_config('synchronous_commit', 'off', true)"
     sqlite = database.writer.dialect.name == "sqlite"
     await store.set_wish(anna, "hidden")
     assert said

@@ -98,7 +98,7 @@ def test_the_seal_under_which_people_press_is_bound_to_the_seats_that_were_drawn
     drawn_seats = " ".join(f"p{person}" for person in order(asked))
     assert f"\nseats {drawn_seats}\n" in asked.seal.terms
     begun = asked
-    for person in (1, 2, 3, 4):
+    for person in (2, 3, 4):
         begun = after(begun, cmd.Here(), person, entropy(100 + person))
     assert begun.status == PLAYING
     assert (begun.seal, order(begun)) == (asked.seal, order(asked)), "nothing is drawn or sealed again"
