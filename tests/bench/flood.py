@@ -25,9 +25,9 @@ from tests.support.panel import action, controls, eventually
 from tests.support.process import Germini
 
 FLOOD = 300
-ROUNDS = int(os.environ.get("GERMINI_BENCH_ROUNDS", "12"))
-PRESSES = 12
-"""Presses of the other person in a round: about as long as a flood is acknowledged."""
+ROUNDS = int(os.environ.get("GERMINI_BENCH_ROUNDS", "10"))
+PRESSES = 8
+"""Presses of the other person in a round: about as long as a flood is acknowledged, and all rounds in one match."""
 
 BETWEEN = 0.1
 KINDS = ("alone", "the same press", "different presses")
@@ -52,7 +52,7 @@ async def _rounds(rounds: int) -> list[Row]:
             for person, name in ((flooding, "one"), (other, "two")):
                 channel = world.channel(name)["id"]
                 await connected(server, person, channel)
-                await start_table([person], channel, people=1, length=4)
+                await start_table([person], channel, people=1, length=12)
             player = Timed(other, times)
             found: dict[str, list[float]] = {kind: [] for kind in KINDS}
             became: Counter[str] = Counter()
@@ -96,6 +96,8 @@ async def _presses(player: Timed) -> None:
     while len(player.times) - before < PRESSES and time.monotonic() < end:
         pressed = await player.answer() or await _next_deal(player.person)
         await asyncio.sleep(BETWEEN if pressed else 0.01)
+    if len(player.times) - before < PRESSES:
+        raise AssertionError("there is nothing to press: fewer rounds fit into a match")
 
 
 async def _next_deal(person: Person) -> bool:
