@@ -30,6 +30,9 @@ DEPTH = 8
 PACE = 0.004
 """Seconds between two acknowledgements of what was dropped."""
 
+BREATH = 0.1
+"""Seconds before the first of them: what others have pressed meanwhile goes before."""
+
 AT_ONCE = 40
 """Acknowledgements of what was dropped that may be on their way at once."""
 
@@ -265,7 +268,7 @@ class Admission:
     async def _acknowledge_all(self) -> None:
         """One after the other, of each person in turn, at a pace that leaves the others their room."""
         loop = asyncio.get_running_loop()
-        due, told, sent = loop.time(), 0, set[asyncio.Task[None]]()
+        due, told, sent = loop.time() + BREATH, 0, set[asyncio.Task[None]]()
         while self._dropped:
             user, line = next(iter(self._dropped.items()))
             del self._dropped[user]

@@ -93,6 +93,7 @@ class Room:
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Acknowledgements at any pace; nothing is let by because it takes long, unless a test says so."""
     monkeypatch.setattr(admission, "PACE", 0.0)
+    monkeypatch.setattr(admission, "BREATH", 0.0)
     monkeypatch.setattr(admission, "HOLD", 60.0)
 
 
