@@ -14,6 +14,7 @@ from typing import Any
 
 from bot.app import House
 from bot.local_server import LocalDiscord, World
+from bot.local_server.permissions import MANAGE_GUILD
 from bot.settings import Settings
 from tests.e2e.conftest import press, start_table
 from tests.support.edge import Edge
@@ -58,6 +59,7 @@ async def home() -> AsyncIterator[Edge]:
         )
         async with LocalDiscord(world, unix_path=socket):
             its = Edge(world, socket, House(settings))  # type: ignore[arg-type]
+            world.grant(its.host.id, MANAGE_GUILD)  # Who manages the server may open more tables in an hour.
             await its.start()
             try:
                 yield its

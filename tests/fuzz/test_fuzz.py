@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.local_server.page import guard
+from bot.local_server.page import site
 from bot.store import codec
 from bot.table import hosting
 from bot.ui import ids, painter
@@ -65,7 +65,7 @@ def shown_to_all(patch: pytest.MonkeyPatch) -> None:
 
 def any_key(patch: pytest.MonkeyPatch) -> None:
     """The page is open to whoever knocks."""
-    patch.setattr(guard, "fits", lambda key, given: True)
+    patch.setattr(site, "fits", lambda key, given: True)
 
 
 FAULTS: dict[str, tuple[Callable[[pytest.MonkeyPatch], None], int]] = {

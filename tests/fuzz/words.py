@@ -32,7 +32,8 @@ class Ids(Target):
             assert ids.parse(control.encode()) == control
             assert all(number >= 0 for number in ids.unpack_numbers(control.arg) or ())
         if page is not None:
-            assert page.encode() == custom_id
+            assert f"{page_items.PREFIX}{page.page}:{page.deed}:{page.arg}" == custom_id
+            assert page.deed not in page_items.DEEDS.get(page.page, ()) or page.encode() == custom_id
         arg = control.arg if control else page.arg if page else odd.text(chance)
         for text in (arg, odd.text(chance)):
             self._arg(text)
