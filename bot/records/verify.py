@@ -1,11 +1,11 @@
 """Does a record hold? Everything in it is computed again by the real engine and compared.
 
-What nobody can compute again is held by the checksum alone: the players' and the table's name, which level a computer
-player had or whether she was a person who was away from the start, times, whether a person or the clock or a computer
-player took a person's decision, the name of the rule set, options that made no difference, and the order of cards or
-combinations where the game knows none. A checksum can be made anew by whoever changes them (``germini verify`` says
-so).
-The seals are worth what they are compared with: the table published each commitment before its deal.
+What nobody can compute again is held by the checksum alone: the players' and the table's name, times, whether a person
+or the clock or a computer player took a person's decision, the name of the rule set, and the order of cards or
+combinations where the game knows none. A checksum can be made anew by a forger (``germini verify`` says so). Options
+and the levels of computer players are in the terms of the seals; with seals of version 1 the checksum alone holds
+levels and options that made no difference. The seals are worth what they are compared with: the messages in which the
+table published them, and the presses that people remember (:mod:`bot.records.seals`).
 """
 
 from __future__ import annotations

@@ -176,7 +176,7 @@ def points_at(path: Path, findings: list[Finding]) -> bool:
     if findings[0].code in ("shape", "format", "version") or path[0] != "deals" or len(path) < 3:
         return True
     first = next(one for one in findings if one.code != "checksum")
-    step = path[3] + 1 if len(path) > 3 and isinstance(path[3], int) else 0
+    step = path[3] + 1 if path[2] == "steps" and len(path) > 3 and isinstance(path[3], int) else 0
     assert isinstance(path[1], int)
     return first.deal == path[1] + 1 and (not step or first.step == step or first.code == "deal-end")
 
