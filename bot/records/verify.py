@@ -4,11 +4,12 @@ It shows that every move keeps the rules, and that facts, points and result foll
 not show that these moves were made. Moves are not sealed: the person who runs the bot, or anyone with the file, can
 replace them by other legal moves and make the facts and the checksum anew.
 
-What does not follow from anything else is held by the checksum alone: the players' and the table's name, the level of a
-computer player or that it was a person who was away from the start, times, whether a person or the clock or a computer
-player took a person's decision, the name of the rule set, options that made no difference, and the order of cards or
-combinations where the game knows none. ``germini verify`` says all this.
-The seals are worth what they are compared with: the table published each commitment before its deal.
+What does not follow from anything else is held by the checksum alone: the players' and the table's name, times, whether
+a person or the clock or a computer player took a person's decision, the name of the rule set, and the order of cards or
+combinations where the game knows none. Options and the levels of computer players are in the terms of the seals; with
+seals of version 1 the checksum alone holds levels and options that made no difference. ``germini verify`` says all this.
+The seals are worth what they are compared with: the messages in which the table published them, and the presses that
+people remember (:mod:`bot.records.seals`).
 """
 
 from __future__ import annotations
