@@ -39,8 +39,8 @@ MOST = 1.5
 def bench(rounds: int = ROUNDS) -> Iterator[Row]:
     """The other's acknowledgements, and what became of the flood.
 
-    The local server remembers every interaction. Its garbage is not collected meanwhile: such a pause would be taken for
-    one of the bot's.
+    The local server remembers every interaction. Its garbage is not collected meanwhile: such a pause would be taken
+    for one of the bot's.
     """
     gc.disable()
     try:
