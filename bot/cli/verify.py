@@ -57,8 +57,9 @@ def main(args: argparse.Namespace) -> int:
 
 def vouched_for(record: Record) -> tuple[str, ...]:
     """What a record in which everything holds proves, and what it does not: catalogue keys of sentences, in order."""
-    seed = ("cli-verify-not-drawn",) if record.version == 1 else ()
-    return ("cli-verify-vouches", "cli-verify-not-moves", *seed, "cli-verify-trust")
+    if record.version == 1:
+        return ("cli-verify-vouches", "cli-verify-not-moves", "cli-verify-not-drawn", "cli-verify-trust-old")
+    return ("cli-verify-vouches", "cli-verify-not-moves", "cli-verify-trust")
 
 
 def _say_seal(deal: DealRecord) -> None:

@@ -7,7 +7,7 @@ replace them by other legal moves and make the facts and the checksum anew.
 What does not follow from anything else is held by the checksum alone: the players' and the table's name, times, whether
 a person or the clock or a computer player took a person's decision, the name of the rule set, and the order of cards or
 combinations where the game knows none. Options and the levels of computer players are in the terms of the seals; with
-seals of version 1 the checksum alone holds levels and options that made no difference. ``germini verify`` says all this.
+seals of version 1 the checksum alone holds levels and options that made no difference. ``germini verify`` says so.
 The seals are worth what they are compared with: the messages in which the table published them, and the presses that
 people remember (:mod:`bot.records.seals`).
 """

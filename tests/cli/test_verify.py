@@ -55,6 +55,8 @@ def replayed_otherwise(tmp_path: Path, seed: int) -> Path:
     return path
 
 
+OLD = Path(__file__).parents[1] / "data" / "seals_of_version_1" / "record.json"
+
 SAID = {
     "C.UTF-8": ("does not vouch for the moves", "not sealed", "tried many seeds"),
     "it_IT.UTF-8": ("Le mosse in sé non sono garantite", "Non sono sigillate", "provati molti"),
@@ -75,7 +77,19 @@ def test_it_says_that_rewritten_moves_hold_as_well(
     for path in (one, other):
         assert main(["verify", str(path)]) == 0
         out = capsys.readouterr().out
-        assert all(said in out for said in SAID[locale])
+        *moves, seeds = SAID[locale]
+        assert all(said in out for said in moves)
+        assert seeds not in out, "what people add comes after the seal"
+
+
+@pytest.mark.parametrize("locale", SAID)
+def test_of_an_old_record_it_says_that_seeds_could_be_tried(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, locale: str
+) -> None:
+    monkeypatch.setenv("LC_ALL", locale)
+    assert main(["verify", str(OLD)]) == 0
+    out = capsys.readouterr().out
+    assert all(said in out for said in SAID[locale])
 
 
 def test_the_help_says_what_a_sound_record_does_not_show(capsys: pytest.CaptureFixture[str]) -> None:

@@ -120,7 +120,8 @@ cli-verify-people = Mano { $deal }: { $count ->
 cli-verify-nobody = Mano { $deal }: el sello se publicó en el mensaje { $message }, pero nadie añadió nada. Quien gestiona el bot podría haber elegido esta mano.
 cli-verify-unpublished = Mano { $deal }: el sello no se publicó, así que nada de lo añadido cuenta. Quien gestiona el bot podría haber elegido esta mano.
 cli-verify-old = Mano { $deal }: un sello antiguo, al que nadie añade nada. Quien gestiona el bot podría haber elegido esta mano.
-cli-verify-trust = Solo los guarda la suma de control, que puede rehacer quien los cambie: los nombres, las horas, el nivel de un jugador automático, si decidió una persona o el reloj, el nombre de las reglas elegidas, las opciones que no influyeron y el orden de las cartas donde no cuenta.
+cli-verify-trust = Solo los guarda la suma de control, que puede rehacer quien los cambie: los nombres, las horas, si decidió una persona o el reloj, el nombre de las reglas elegidas y el orden de las cartas donde no cuenta.
+cli-verify-trust-old = Solo los guarda la suma de control, que puede rehacer quien los cambie: los nombres, las horas, el nivel de un jugador automático, si decidió una persona o el reloj, el nombre de las reglas elegidas, las opciones que no influyeron y el orden de las cartas donde no cuenta.
 cli-verify-broken = { $count ->
     [one] { $file } no cuadra: { $count } reparo.
    *[other] { $file } no cuadra: { $count } reparos.

@@ -120,7 +120,8 @@ cli-verify-people = Mano { $deal }: { $count ->
 cli-verify-nobody = Mano { $deal }: il sigillo è stato pubblicato nel messaggio { $message }, ma nessuno ha aggiunto nulla. Chi gestisce il bot avrebbe potuto scegliere questa mano.
 cli-verify-unpublished = Mano { $deal }: il sigillo non è stato pubblicato, quindi niente di ciò che è stato aggiunto conta. Chi gestisce il bot avrebbe potuto scegliere questa mano.
 cli-verify-old = Mano { $deal }: un sigillo vecchio, a cui nessuno aggiunge nulla. Chi gestisce il bot avrebbe potuto scegliere questa mano.
-cli-verify-trust = Affidati alla sola somma di controllo, che chi li cambia può rifare: i nomi, gli orari, il livello di un giocatore automatico, se ha deciso una persona o l’orologio, il nome delle regole scelte, le opzioni rimaste senza effetto e l’ordine delle carte dove non conta.
+cli-verify-trust = Affidati alla sola somma di controllo, che chi li cambia può rifare: i nomi, gli orari, se ha deciso una persona o l’orologio, il nome delle regole scelte e l’ordine delle carte dove non conta.
+cli-verify-trust-old = Affidati alla sola somma di controllo, che chi li cambia può rifare: i nomi, gli orari, il livello di un giocatore automatico, se ha deciso una persona o l’orologio, il nome delle regole scelte, le opzioni rimaste senza effetto e l’ordine delle carte dove non conta.
 cli-verify-broken = { $count ->
     [one] { $file } non torna: { $count } rilievo.
    *[other] { $file } non torna: { $count } rilievi.
