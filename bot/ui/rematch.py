@@ -85,7 +85,8 @@ class Rematch:
             await self._answers.outcome(interaction, caller, table, outcome)
             return
         if after.status == LOBBY and not any(chair.free for chair in after.chairs):
-            await self._services.tables.submit(cmd.Command("again-start", table, cmd.Start(check=after.pace in LIVE)))
+            starting = cmd.Start(check=after.pace in LIVE)
+            await self._services.tables.submit(cmd.Command(f"again-start{after.seq}", table, starting))
         text = caller.words.text("reply-rematch", table=escape(plain(after.name, "…")))
         await self._answers.tell(interaction, screens.notice(text, "done", caller.words, url=table_url(after)))
 

@@ -91,6 +91,23 @@ async def test_the_first_tap_decides_about_the_seats(its: Edge) -> None:
     await its.until(lambda: its.state.status == PLAYING)
 
 
+async def test_after_somebody_was_not_there_their_next_tap_asks_everybody_again() -> None:
+    async with edge(MemoryHouse(clock=FakeClock())) as its:
+        before, thread = await finished(its, 2), its.thread()
+        for person in its.people[:2]:
+            await tap(its, person, thread)
+        await its.until(lambda: its.table == next_table(before, SAME) and its.state.check)
+        await its.press(its.host, its.channel, "here")
+        clock = its.house.clock
+        assert isinstance(clock, FakeClock)
+        clock.advance(MINUTE + 1)
+        await its.until(lambda: not its.state.check)
+        assert its.state.chair_of(its.store.by_user[int(its.people[1].id)]) is None
+        await tap(its, its.people[1], thread)
+        await all_there(its, 2)
+        await its.until(lambda: its.state.status == PLAYING)
+
+
 async def test_whoever_did_not_play_is_not_asked(its: Edge) -> None:
     before, thread = await finished(its, 2), its.thread()
     await tap(its, its.people[3], thread)
