@@ -29,7 +29,7 @@ class Closed(NamedTuple):
 
 @contextmanager
 def owner_only() -> Generator[None]:
-    """Whatever this process makes meanwhile is for its owner alone, whoever makes it."""
+    """Whatever this process makes meanwhile is for its owner alone, also what a library makes."""
     before = os.umask(OTHERS)
     try:
         yield

@@ -61,5 +61,5 @@ class Blocks(Part):
 async def forget_blocks(connection: AsyncConnection, person: int) -> None:
     """Take away a person's list, and the person from the lists of others."""
     its = schema.blocks.c
-    hers = or_(its.person_id == person, its.blocked_id == person)
-    await connection.execute(delete(schema.blocks).where(hers))
+    rows = or_(its.person_id == person, its.blocked_id == person)
+    await connection.execute(delete(schema.blocks).where(rows))

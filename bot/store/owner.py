@@ -42,7 +42,7 @@ class Owner(msgspec.Struct, frozen=True):
 
 
 async def take(connection: AsyncConnection, name: str = HOUSE) -> Owner:
-    """Become the owner, in the transaction of ``connection``; holds once that is committed. Whoever was it before is
+    """Become the owner, in the transaction of ``connection``; holds once that is committed. The owner before is
     waited for while it writes."""
     owners, holder, at = schema.owners, holder_in_words(), time.time_ns() // 1_000_000
     raised = update(owners).where(owners.c.name == name)
@@ -63,5 +63,5 @@ async def owner_of(connection: AsyncConnection, name: str = HOUSE) -> Owner | No
 
 
 def holder_in_words() -> str:
-    """This process, for whoever reads it in the log of another one."""
+    """This process in words, for the log of another one."""
     return f"{socket.gethostname()}, process {os.getpid()}, {secrets.token_hex(4)}"

@@ -38,7 +38,7 @@ class Pulse(Part):
         """Write down that the bot is alive (Unix ms), and see that the database is still its own.
 
         It is a proof that moves can be saved: where none has been since the last one it waits for the disk as a move
-        does, and after a failure it writes more than a move. Raises StoreBusy, which is told to whoever asks for the
+        does, and after a failure it writes more than a move. Raises StoreBusy, which is told to those who ask for the
         bot's health as far as even that can be written, or StoreProblem in-use or taken when another bot has taken the
         database over.
         """

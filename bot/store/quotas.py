@@ -77,7 +77,7 @@ def _row(use: Use) -> dict[str, Any]:
 
 
 async def forget_uses(connection: AsyncConnection, person: int, user: int | None) -> None:
-    """Take away what a person did, and that she was invited."""
+    """Delete what a person did, and that they were invited."""
     its = schema.quota.c
     await connection.execute(delete(schema.quota).where(its.person_id == person))
     if user is not None:

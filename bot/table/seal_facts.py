@@ -36,8 +36,8 @@ def with_part(state: TableState, player: int | None, press: int, word: str = "")
 
 
 def _sealed(state: TableState, event: ev.SeedSealed) -> TableState:
-    """A seal that takes another's place: whoever was ready for the deal is asked again, so that their press comes after
-    what they can see."""
+    """A seal that takes another's place: people who were ready for the deal are asked again, so that their
+    presses come after what they can see."""
     before = next((one for one in state.seals if one.deal == event.deal), None)
     number = 0 if before is None else before.number + 1
     seal = Seal(event.deal, event.seed, event.commitment, terms=event.terms, number=number)

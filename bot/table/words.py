@@ -14,8 +14,8 @@ from bot.table.verdict import Context, Verdict
 
 
 def add_word(state: TableState, command: cmd.Command, context: Context) -> Verdict:
-    """Add a word, once for each seal: one who saw the outcome could else go on until they like it. To whoever is asked
-    whether they are there or ready it is the answer."""
+    """Add a word, once for each seal: a person who knows the outcome could else go on until they like it. From a
+    person who is asked whether they are there or ready it counts as the answer."""
     body = command.body
     assert isinstance(body, cmd.AddWord)
     refusal = why_no_word(state, command.person, command.press)

@@ -51,7 +51,7 @@ PING, COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 1, 2, 3, 4, 5
 ANSWERED = "answered"
 """Handed on and answered."""
 UNANSWERED = "unanswered"
-"""Handed on, and whoever took it up has not answered: the person reads that the interaction failed."""
+"""Handed on, and the code that took it up has not answered: the person reads that the interaction failed."""
 NOT_TAKEN = "not taken up"
 """Handed on, and nobody took it up."""
 REPEATED = "repeated"
@@ -177,7 +177,7 @@ class Admission:
         return True
 
     def leave(self, interaction: discord.Interaction[Any]) -> None:
-        """Whoever answered this interaction has done with it."""
+        """The code that answered this interaction has done with it."""
         running = self._running(interaction)
         if running is None:
             return

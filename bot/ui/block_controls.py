@@ -21,7 +21,7 @@ DEEDS = frozenset({"people", "invites", "block", "unblock"})
 
 
 class BlockControls:
-    """Every press is about the lists of whoever presses."""
+    """Every press is about the lists of the person who presses."""
 
     def __init__(self, services: Services) -> None:
         self._services = services

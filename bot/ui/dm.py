@@ -61,7 +61,7 @@ class Dms:
 
     async def channel(self, person: Person) -> int | Failure:
         """The id of the direct-message channel with a person, opened if need be: once, however many ask for it, and
-        in turn. Whoever could not be written to is not tried again before they ask for it (E2)."""
+        in turn. A person who could not be written to is not tried again before they ask for it (E2)."""
         if person.user in self._shut:
             return Failure.CLOSED
         known = self._channels.get(person.user) or (person.mailbox if person.user not in self._lost else 0)
@@ -78,7 +78,7 @@ class Dms:
         finally:
             pending.callers -= 1
             if not pending.callers:
-                # Nobody waits for it (any more): whoever comes next asks anew, and no turn is lost by it.
+                # Nobody waits for it (any more): the next caller asks anew, and no turn is lost by it.
                 self._pending.pop(person.user, None)
                 pending.task.cancel()
 

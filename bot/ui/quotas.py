@@ -1,6 +1,6 @@
 """What one person may do in an hour, asked at the edge: who is excepted, what is said, and what is given back.
 
-Whoever manages the server is excepted from the limits of tables and of public posts: they set these limits, and an
+People who manage the server are excepted from the limits of tables and of public posts: they set these limits, and an
 evening of many tables is theirs to arrange. From what reaches one other person (invitations, nudges) and from reports
 nobody is.
 """
@@ -50,7 +50,7 @@ class Quotas:
     async def spend(
         self, interaction: Interaction, caller: Caller, kind: str, guild: int, *, guest: int = 0, part: str = ""
     ) -> Refusal | None:
-        """Count this, or say why not and when it works again. ``guest`` is the Discord id of whoever is invited;
+        """Count this, or say why not and when it works again. ``guest`` is the Discord id of the person invited;
         ``part`` tells uses apart where one interaction stands for several. Raises StoreBusy."""
         if _excepted(interaction, kind, guild):
             return None

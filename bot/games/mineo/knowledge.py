@@ -120,7 +120,7 @@ def _seen(view: SeatView) -> int:
 
 
 def _voids(public: PublicView) -> tuple[int, int, int]:
-    """The suits each seat has shown to lack. Whoever follows neither the suit nor with a trump has no trump either
+    """The suits each seat has shown to lack. A seat that follows neither the suit nor with a trump has no trump either
     (S54), unless the table lets them play anything (``void_play``) and it was not trumps that were led (S53)."""
     void = [0, 0, 0]
     free = public.options["void_play"] == "free"

@@ -73,7 +73,7 @@ perm-create-public-threads = Create Public Threads
 ui-btn-limits = Limits for each person
 ui-limits-title = Limits for each person
 ui-limits-text = How much one person may do on this server in an hour. What you choose holds at once.
-ui-limits-hint = Whoever has Manage Server may open tables and post without these limits. Nobody may have more than a third of this server’s tables at once.
+ui-limits-hint = People with Manage Server may open tables and post without these limits. Nobody may have more than a third of this server’s tables at once.
 ui-limits-open = { $count ->
     [0] No tables opened
     [one] { $count } table opened in an hour

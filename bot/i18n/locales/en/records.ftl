@@ -121,7 +121,7 @@ cli-verify-nobody = Deal { $deal }: its seal was published in message { $message
 cli-verify-unpublished = Deal { $deal }: its seal was not published, so nothing that people added counts. The person who runs the bot could have chosen this deal.
 cli-verify-old = Deal { $deal }: an old seal, to which nobody adds. The person who runs the bot could have chosen this deal.
 cli-verify-trust = Held by the checksum alone, which can be made anew by anyone who changes them: the names, the times, whether a person or the clock decided, the name of the set of rules, and an order of cards that makes no difference.
-cli-verify-trust-old = Held by the checksum alone, which can be made anew by whoever changes them: the names, the times, the level of a computer player, whether a person or the clock decided, the name of the set of rules, options that made no difference, and an order of cards that makes none.
+cli-verify-trust-old = Held by the checksum alone, which can be made anew by anyone who changes them: the names, the times, the level of a computer player, whether a person or the clock decided, the name of the set of rules, options that made no difference, and an order of cards that makes none.
 cli-verify-broken = { $count ->
     [one] { $file } does not hold: { $count } finding.
    *[other] { $file } does not hold: { $count } findings.
