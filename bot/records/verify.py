@@ -2,7 +2,7 @@
 
 It shows that every move keeps the rules, and that facts, points and result follow from the moves and the seeds. It does
 not show that these moves were made. Moves are not sealed: the person who runs the bot, or anyone with the file, can
-replace them by other legal moves and make the facts and the checksum anew.
+replace them by other legal moves and recompute the facts and the checksum.
 
 What does not follow from anything else is held by the checksum alone: the players' and the table's name, times, whether
 a person or the clock or a computer player took a person's decision, the name of the rule set, and the order of cards or

@@ -14,14 +14,14 @@ log = logging.getLogger(__name__)
 PATIENCE = 5.0
 """Seconds to wait for a copy that somebody has open."""
 
-HERS = (
+PERSONAL = (
     ("preferences", "person_id"),
     ("reports", "person_id"),
     ("open_panels", "person_id"),
     ("blocks", "person_id"),
     ("blocks", "blocked_id"),
 )
-"""Tables whose rows of a person go with her, and the column that says whose they are."""
+"""Tables whose rows are deleted with a person, and the column that names the person."""
 
 
 def copy_of(path: Path, revision: str) -> Path:
@@ -75,7 +75,7 @@ def _forget_in(copy: Path, gone: list[int]) -> None:
         with connection:
             for person in left:
                 connection.execute(f"UPDATE people SET {named} WHERE id = ?", (*nobody.values(), person))
-                for table, whose in (one for one in HERS if one[0] in tables):
+                for table, whose in (one for one in PERSONAL if one[0] in tables):
                     connection.execute(f"DELETE FROM {table} WHERE {whose} = ?", (person,))
                 _forget_messages(connection, person)
             if "quota" in tables:

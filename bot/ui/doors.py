@@ -12,6 +12,7 @@ from bot.services import Services
 from bot.store.guilds import LIMIT
 from bot.table import commands as cmd
 from bot.table.model import TableState
+from bot.table.ports import TableSummary
 from bot.table.quota import OPEN, may_hold_one_more, share
 from bot.ui import rooms
 from bot.ui.answers import Interaction, TurnedAway
@@ -66,15 +67,17 @@ class Doors:
         if settled.channels and not set(settled.channels) & set(room.ids):
             named = caller.words.joined(_named(interaction, settled.channels[:NAMED]))
             return TurnedAway(Refusal("channel-not-allowed", {"channels": named}))
-        limit = await self._limit(guild)
-        if len(await self._services.store.tables(guild=guild)) >= limit:
+        limit = self._services.settings.server_tables if settled.limit == LIMIT else settled.limit
+        rows = await self._services.store.tables(guild=guild)
+        if len(rows) >= limit:
             return TurnedAway(Refusal("tables-many", {"count": limit}))
-        return await self._busy(caller.person.id, pace) or await self.hold(interaction, caller, guild)
+        return await self._busy(caller.person.id, pace) or await self._hold(interaction, caller, guild, rows, limit)
 
-    async def hold(self, interaction: Interaction, caller: Caller, guild: int) -> TurnedAway | None:
+    async def _hold(
+        self, interaction: Interaction, caller: Caller, guild: int, rows: Sequence[TableSummary], limit: int
+    ) -> TurnedAway | None:
         """Why this person may not open one more table of a server, after all that its tables and the last hour say;
         where it is allowed it is counted, once for each interaction. No person ever has all tables of a server."""
-        rows, limit = await self._services.store.tables(guild=guild), await self._limit(guild)
         found = [await self._lookup.readable(row.id) for row in rows]
         own = sum(state is not None and _holds(state, caller.person.id) for state in found)
         if not may_hold_one_more(own, len(rows), limit):
@@ -84,13 +87,9 @@ class Doors:
         return TurnedAway(refusal) if refusal is not None else None
 
     async def not_opened(self, interaction: Interaction, caller: Caller, guild: int, outcome: cmd.Outcome) -> None:
-        """What :meth:`hold` counted is given back where no table came of it."""
+        """What :meth:`opens` counted is given back where no table came of it."""
         if isinstance(outcome, UNDONE):
             await self._quotas.give_back(interaction, caller, OPEN, guild)
-
-    async def _limit(self, guild: int) -> int:
-        settled = (await self._services.store.guild(guild)).limit
-        return self._services.settings.server_tables if settled == LIMIT else settled
 
     async def sit(self, caller: Caller, table: str) -> TurnedAway | None:
         """Why this person may not sit down at a table, None if she may (or sits there: then the table decides)."""

@@ -39,7 +39,7 @@ def kept_key(path: Path) -> str:
         pass
     key = new_key()
     try:
-        # A new file: whoever put another one there meanwhile does not learn the key.
+        # A new file: an account that put another file there meanwhile does not learn the key.
         with os.fdopen(new_file(path), "w", encoding="ascii") as file:
             file.write(key)
     except OSError as error:

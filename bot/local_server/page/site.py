@@ -33,7 +33,7 @@ class Visitor:
 
 
 class Tab:
-    """One open page. `lines` are JSON texts to send; `channels`: the surroundings are to be told anew.
+    """One open page. `lines` are JSON texts to send; `channels`: its people and channels have changed.
 
     `ending` is the code to close it with, 0 while it stays open.
     """
@@ -54,7 +54,7 @@ class Tab:
             self.wake.set()
 
     def look_around(self) -> None:
-        """Its people and channels are to be told anew."""
+        """Have this page send its people and channels again."""
         self.channels = True
         self.wake.set()
 
@@ -126,7 +126,7 @@ class Site:
             self.look_around()
 
     def look_around(self) -> None:
-        """Every tab is told anew who and what is around."""
+        """Have every tab send its people and channels again."""
         for tab in self.tabs:
             tab.look_around()
 

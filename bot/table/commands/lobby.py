@@ -9,7 +9,7 @@ from bot.engine.game import OptionValue
 
 class Open(msgspec.Struct, frozen=True):
     """Open a table; the one who opens it is host and takes the first chair. Without a name it gets a river's. With
-    ``lots`` it is drawn who sits where, in the moment in which the match begins."""
+    ``lots`` the seats are drawn when the match is started."""
 
     game: str
     guild: int

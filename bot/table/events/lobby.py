@@ -9,7 +9,7 @@ from bot.engine.game import OptionValue
 
 class Opened(msgspec.Struct, frozen=True, tag="table.opened"):
     """A table was opened. Ids of guild and channel are Discord's; ``at`` is Unix time in ms; ``lots`` says that seats
-    are drawn when the match begins."""
+    are drawn when the match is started."""
 
     game: str
     name: str

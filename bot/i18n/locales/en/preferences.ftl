@@ -80,7 +80,7 @@ ui-blocked-count = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-ui-blocked-hint = They cannot invite you, nudge you or sit down at a table you host, and a rematch does not bring you together. They are not told. A match you both play in goes on.
+ui-blocked-hint = They cannot invite you, nudge you or join a table you host, and a rematch does not bring you together. They are not told. A match you both play in goes on.
 ui-block-choose = Block players
 ui-unblock-choose = Blocked: choose whom to unblock
 reply-block-not = { $who } cannot be blocked: only other people can.

@@ -111,7 +111,7 @@ cli-verify-sound = { $file } holds: { $deals ->
 }, every decision, fact and point as the rules have it.
 cli-verify-seal = Deal { $deal }: seal { $hash }. Compare it with the one the table published before the deal.
 cli-verify-vouches = This vouches for: every move keeps the rules, and all facts, points and the result follow from the moves and the seeds. Where a seal equals the one the table published, the pack of that deal was fixed before its cards were dealt.
-cli-verify-not-moves = This does not vouch for the moves themselves. They are not sealed: the person who runs the bot, or anyone who has the file, can replace them by other legal moves and make the checksum anew. Compare them with a copy that somebody else has kept.
+cli-verify-not-moves = This does not vouch for the moves themselves. They are not sealed: the person who runs the bot, or anyone who has the file, can replace them by other legal moves and recompute the checksum. Compare them with a copy that somebody else has kept.
 cli-verify-not-drawn = Nor does it show that a seed was drawn at random: the person who runs the bot could have tried many seeds before a seal was published.
 cli-verify-people = Deal { $deal }: { $count ->
     [one] one player added to it
@@ -120,8 +120,8 @@ cli-verify-people = Deal { $deal }: { $count ->
 cli-verify-nobody = Deal { $deal }: its seal was published in message { $message }, but nobody added to the deal. The person who runs the bot could have chosen this deal.
 cli-verify-unpublished = Deal { $deal }: its seal was not published, so nothing that people added counts. The person who runs the bot could have chosen this deal.
 cli-verify-old = Deal { $deal }: an old seal, to which nobody adds. The person who runs the bot could have chosen this deal.
-cli-verify-trust = Held by the checksum alone, which can be made anew by anyone who changes them: the names, the times, whether a person or the clock decided, the name of the set of rules, and an order of cards that makes no difference.
-cli-verify-trust-old = Held by the checksum alone, which can be made anew by anyone who changes them: the names, the times, the level of a computer player, whether a person or the clock decided, the name of the set of rules, options that made no difference, and an order of cards that makes none.
+cli-verify-trust = Held by the checksum alone, which anyone who changes them can recompute: the names, the times, whether a person or the clock decided, the name of the set of rules, and an order of cards that makes no difference.
+cli-verify-trust-old = Held by the checksum alone, which anyone who changes them can recompute: the names, the times, the level of a bot, whether a person or the clock decided, the name of the set of rules, options that made no difference, and an order of cards that makes none.
 cli-verify-broken = { $count ->
     [one] { $file } does not hold: { $count } finding.
    *[other] { $file } does not hold: { $count } findings.
