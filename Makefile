@@ -5,7 +5,9 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.stamp
 PORT ?= 8787
 
-.PHONY: play test lint format bench soak lock venv clean
+BEGIN := $(shell date +%s)
+
+.PHONY: play test test-all lint format bench soak lock venv clean
 
 venv: $(STAMP)
 
@@ -18,9 +20,13 @@ $(STAMP): requirements.lock pyproject.toml
 play: $(STAMP)  ## start the bot: on Discord with DISCORD_TOKEN set, else on a local page
 	$(BIN)/germini run --port $(PORT)
 
-test: lint  ## everything CI runs
+test: lint  ## all tests, of the long comparisons one case in eight
 	$(BIN)/python -m tests.programs
 	$(BIN)/python -m pytest -n 2 --dist worksteal
+	@echo "make test: $$(( $$(date +%s) - $(BEGIN) )) s in all"
+
+test-all: export GERMINI_EXHAUSTIVE := 1
+test-all: test  ## all tests with all their cases: what CI runs
 
 lint: $(STAMP)  ## format, lint, types and import contracts
 	$(BIN)/ruff format --check .

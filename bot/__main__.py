@@ -6,23 +6,32 @@ import argparse
 import importlib
 import sys
 
-from bot.cli.streams import filled, said
+from bot.cli.command_line import filled, said
 
-COMMANDS = ("run", "health", "conform", "replay", "verify", "rebuild", "render", "contact-sheet")
-"""Modules of :mod:`bot.cli` (with a low line for the hyphen), in the order of the help text."""
+COMMANDS = {
+    "run": ("run", "add_parser"),
+    "health": ("maintenance", "add_parser"),
+    "conform": ("conform", "add_parser"),
+    "replay": ("records", "add_parser"),
+    "verify": ("records", "add_verify"),
+    "rebuild": ("maintenance", "add_rebuild"),
+    "render": ("render", "add_parser"),
+    "contact-sheet": ("render", "add_contact_sheet"),
+}
+"""The module of :mod:`bot.cli` and the function that declares each subcommand, in the order of the help text."""
 
 
 def parser() -> argparse.ArgumentParser:
-    """The command line with all its subcommands."""
+    """Return the parser of the command line with all its subcommands."""
     top = argparse.ArgumentParser(prog="germini", description="A card table for the old Italian tarot games.")
     subparsers = top.add_subparsers(required=True, metavar="command")
-    for name in COMMANDS:
-        importlib.import_module(f"bot.cli.{name.replace('-', '_')}").add_parser(subparsers)
+    for module, declare in COMMANDS.values():
+        getattr(importlib.import_module(f"bot.cli.{module}"), declare)(subparsers)
     return top
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run one subcommand; its exit status."""
+    """Run one subcommand and return its exit status."""
     filled()
     args = parser().parse_args(argv)
     return said(lambda: args.func(args))

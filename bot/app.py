@@ -1,56 +1,56 @@
-"""The composition root: builds the house and the bot on top of it, and closes both in order."""
+"""The composition root: builds the services and the Discord client, and closes both in order."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
-import secrets
 
 import aiohttp
 
 from bot.client import GerminiBot
 from bot.clock import JUMP, SystemClock
-from bot.players.thinker import LocalThinker
+from bot.players.bot_player import BotPlayer
+from bot.ports.store import StoreProblem
 from bot.render import Pictures
 from bot.services import Services
 from bot.settings import Settings
-from bot.store import Database, SqlStore, StoreProblem
-from bot.table.manager import Rhythm, TableManager
-from bot.table.own_moves import LEAST, MOST, OwnMoves
+from bot.store import Database, SqlStore
+from bot.table.autoplay import Autoplay, random_pause
+from bot.table.bot_moves import SEAL_WAIT
+from bot.table.manager import Pacing, TableManager
 from bot.table.ports import StoreBusy
-from bot.table.rhythm import PUBLISHED
 
 log = logging.getLogger(__name__)
 
 DAY = 24 * 3600.0
-"""Seconds between two looks for moves that are older than their servers keep them."""
+"""Seconds between two deletions of moves that are older than their servers keep them."""
 
 HEARTBEAT = 5.0
-"""Seconds between two heartbeats; after a crash the clocks are given back all time since the last one."""
+"""Seconds between two heartbeats. After a crash the clocks get back all time since the last one."""
 
 
-class House:
-    """Everything below the Discord edge, opened once and closed once."""
+class Runtime:
+    """All services below the Discord client, opened once and closed once."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self._services: Services | None = None
         self._database: Database | None = None
         self._pulse: asyncio.Task[None] | None = None
-        self._own_moves: OwnMoves | None = None
+        self._own_moves: Autoplay | None = None
         self._tidying: asyncio.Task[None] | None = None
 
     async def prepare(self) -> None:
-        """Open the database alone: what is the matter with the data is known before anything else is tried, and no
-        clock runs. Raises as :meth:`open`."""
+        """Open only the database, so that problems with the data show before anything else starts; no clock runs yet.
+        Raises the same errors as :meth:`open`."""
         if self._database is None:
             self._database = await Database.open(self.settings.database)
 
     async def open(self) -> Services:
-        """Open the database, read every open table and start its clocks. Opening twice gives the same services.
+        """Open the database, load every open table and start its clocks. A second call returns the same services.
 
-        Raises :class:`bot.store.StoreProblem` when the data cannot be used, with a code that says why.
+        Raises :class:`bot.ports.store.StoreProblem`, with a code for the reason, if the data cannot be used.
         """
         if self._services is not None:
             return self._services
@@ -59,12 +59,12 @@ class House:
         assert self._database is not None
         store = SqlStore(self._database)
         clock = SystemClock()
-        rhythm = Rhythm(settings.bot_pause_least, settings.bot_pause_most, settings.shuffle_pause, seal=PUBLISHED)
-        tables = TableManager(store, clock, LocalThinker(), rhythm=rhythm)
-        last = await store.last_heartbeat()
+        rhythm = Pacing(settings.bot_pause_least, settings.bot_pause_most, settings.shuffle_pause, seal=SEAL_WAIT)
+        tables = TableManager(store, clock, BotPlayer(), rhythm=rhythm)
+        last = await store.heartbeat.last_beat()
         downtime = max(0, clock.now() - last) if last else 0
         await tables.start(downtime=downtime)
-        self._own_moves = OwnMoves(tables, store, unhurried)
+        self._own_moves = Autoplay(tables, store, random_pause)
         await self._own_moves.start()
         pictures = Pictures(apart=settings.picture_process)
         await pictures.start()
@@ -73,13 +73,13 @@ class House:
         self._tidying = asyncio.create_task(_tidy(store, clock), name="retention")
         return self._services
 
-    async def ruin(self) -> StoreProblem:
-        """Wait until the data cannot be used any more, if that ever happens; why."""
+    async def fatal_problem(self) -> StoreProblem:
+        """Wait until the data cannot be used any more, if that ever happens, and return the reason."""
         assert self._database is not None
-        return await self._database.ruin()
+        return await self._database.fatal_problem()
 
     async def close(self) -> None:
-        """Finish what is in flight, then close everything."""
+        """Finish the work in progress, then close everything."""
         services, self._services = self._services, None
         background = [task for task in (self._pulse, self._tidying) if task is not None]
         for task in background:
@@ -92,7 +92,7 @@ class House:
         if services is not None:
             await services.tables.stop()
             with contextlib.suppress(Exception):
-                await services.store.heartbeat(services.clock.now())
+                await services.store.heartbeat.beat(services.clock.now())
             await services.pictures.aclose()
         if self._database is not None:
             await self._database.close()
@@ -102,7 +102,7 @@ class House:
         while True:
             try:
                 keep_time(clock, tables)
-                await store.heartbeat(clock.now())
+                await store.heartbeat.beat(clock.now())
                 tables.saved()
             except StoreBusy as busy:
                 log.warning("no heartbeat written: %s", busy.reason)
@@ -113,24 +113,19 @@ class House:
             await asyncio.sleep(HEARTBEAT)
 
 
-def unhurried() -> float:
-    """Seconds before a card comes that the house plays by a person's wish; from the system's randomness."""
-    return LEAST + (MOST - LEAST) * secrets.randbelow(10_001) / 10_000
-
-
 async def _tidy(store: SqlStore, clock: SystemClock) -> None:
-    """Drop the moves that are older than their servers wish to keep them, now and once a day."""
+    """Delete the moves that are older than their servers keep them, now and once a day."""
     while True:
         try:
-            await store.drop_old_moves(clock.now())
+            await store.retention.drop_old_moves(clock.now())
         except Exception as error:
             log.warning("old moves could not be dropped", exc_info=error)
         await asyncio.sleep(DAY)
 
 
 def keep_time(clock: SystemClock, tables: TableManager) -> None:
-    """Follow the machine's clock; where it has jumped, the clocks of all tables are moved along, so that nobody's time
-    runs out by it (ux.md E41)."""
+    """Follow the machine's clock. If it has jumped, the clocks of all tables are moved by the same time, so that no
+    player loses or gains time (ux.md E41)."""
     ahead = clock.follow()
     if abs(ahead) >= JUMP:
         log.critical("the machine's clock has jumped; the clocks of all tables were moved along", extra={"ms": ahead})
@@ -139,7 +134,8 @@ def keep_time(clock: SystemClock, tables: TableManager) -> None:
 
 
 def create_bot(settings: Settings, *, connector: aiohttp.BaseConnector | None = None) -> GerminiBot:
-    """The one way to build the bot. With a ``connector`` (or ``settings.socket``) it talks to another server."""
+    """Build the bot; all callers use this function. With a ``connector`` (or ``settings.socket``) it connects to that
+    server instead of Discord."""
     if connector is None and settings.socket is not None:
         connector = aiohttp.UnixConnector(str(settings.socket))
-    return GerminiBot(House(settings), connector=connector, guild_ready_timeout=settings.guild_ready_timeout)
+    return GerminiBot(Runtime(settings), connector=connector, guild_ready_timeout=settings.guild_ready_timeout)

@@ -1,8 +1,9 @@
-"""The bot as Discord meets it: logs in, loads the cogs, hands every press and command to the rooms of ``bot.ui``."""
+"""The Discord client: logs in, loads the cogs, and passes every press and command to ``bot.ui``."""
 
 from __future__ import annotations
 
 import contextlib
+import importlib
 import logging
 import secrets
 from typing import Any, Protocol
@@ -12,56 +13,35 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.ports.store import StoreProblem
 from bot.services import Services
-from bot.store import StoreProblem
-from bot.table.aside import SetAside
-from bot.table.ports import StoreBusy
-from bot.table.standstill import UNCONNECTED, Connection, Guild
-from bot.ui import deliver
-from bot.ui.admin_commands import AdminCommands
-from bot.ui.admission import Admission, Dropped
-from bot.ui.answers import Answers, acknowledgement
-from bot.ui.at_work import PATIENCE
-from bot.ui.burial import Burial
-from bot.ui.calls import Calls
-from bot.ui.controls import Controls
-from bot.ui.courier import Courier
-from bot.ui.dm import Dms
-from bot.ui.doors import Doors
-from bot.ui.farewell import Farewell
-from bot.ui.frames import spare_frames
-from bot.ui.guests import Guests
-from bot.ui.history_commands import HistoryCommands
-from bot.ui.items import TableControl
-from bot.ui.known_commands import make_known
-from bot.ui.load_watch import LoadWatch
-from bot.ui.lookup import Lookup
-from bot.ui.matches import Shelf
-from bot.ui.membership import Membership
-from bot.ui.odd_json import read_odd_json
-from bot.ui.once import Repeated
-from bot.ui.page_items import PageControl
-from bot.ui.pages import Pages
-from bot.ui.painter import Painter
-from bot.ui.panel_notes import PanelNotes
-from bot.ui.panels import Panels
-from bot.ui.place_controls import PlaceControls
-from bot.ui.places import Places
-from bot.ui.plans import Planner
-from bot.ui.play_commands import PlayCommands
-from bot.ui.replay_commands import ReplayCommands
-from bot.ui.reporting import Reporting
-from bot.ui.roll_call import RollCall
-from bot.ui.seals import Seals
-from bot.ui.season_commands import SeasonCommands
-from bot.ui.set_aside import SetAsideNotices
-from bot.ui.slots import Slots
-from bot.ui.table_commands import TableCommands
-from bot.ui.threads import Threads
-from bot.ui.traffic import Traffic
-from bot.ui.translator import CatalogueTranslator
-from bot.ui.unreadable import spared
-from bot.ui.whereabouts import Whereabouts
+from bot.table.clocks import UNCONNECTED, Connection, Guild
+from bot.table.events import DealBegun
+from bot.table.ports import Quarantined, StoreBusy
+from bot.ui.features.assembly import Features
+from bot.ui.features.channel_loss import ChannelLoss
+from bot.ui.features.quarantine import SetAsideNotices
+from bot.ui.messages.desired_messages import Planner, ScrollDepth
+from bot.ui.messages.direct_messages import Dms
+from bot.ui.messages.load_shedding import LoadWatch
+from bot.ui.messages.membership import Membership, RollCall
+from bot.ui.messages.reconciler import Reconciler
+from bot.ui.messages.screen_builder import ScreenBuilder
+from bot.ui.messages.seals import Seals
+from bot.ui.messages.sender import Sender
+from bot.ui.messages.servers import ServerPurge
+from bot.ui.messages.threads import Threads
+from bot.ui.messages.turn_calls import Calls
+from bot.ui.requests.answers import acknowledgement
+from bot.ui.requests.caller import PATIENCE, Callers
+from bot.ui.requests.panels import PanelNotes, Panels
+from bot.ui.requests.slash_commands import CatalogueTranslator, make_known
+from bot.ui.transport import send
+from bot.ui.transport.channel_health import ChannelHealth
+from bot.ui.transport.controls import DuplicateInteraction, PageItem, Registry, TableItem
+from bot.ui.transport.gateway_guard import read_odd_json, spare_frames, spared
+from bot.ui.transport.interaction_queue import Dropped, InteractionQueue
+from bot.ui.transport.load import Traffic
 
 log = logging.getLogger(__name__)
 
@@ -71,30 +51,28 @@ COGS = (
     "cogs.history",
     "cogs.standings",
     "cogs.preferences",
-    "cogs.places",
+    "cogs.server_events",
     "cogs.admin",
-    "cogs.menus",
-    "cogs.help",
-    "cogs.rules",
+    "cogs.guide",
 )
 
 SLOWEST = 30.0
-"""Seconds a request may wait for a rate limit; beyond that it fails, and its slot tries again with the newest state."""
+"""Seconds a request may wait for a rate limit. A longer wait fails, and the slot tries again with the newest state."""
 
 
-class House(Protocol):
-    """What stands below the edge (:class:`bot.app.House`)."""
+class Runtime(Protocol):
+    """The services below the client (:class:`bot.app.Runtime`)."""
 
     async def prepare(self) -> None:
-        """Look whether the data can be used."""
+        """Check whether the data can be used."""
         ...
 
     async def open(self) -> Services:
-        """Open everything; a second time the same."""
+        """Open everything. A second call returns the same services."""
         ...
 
-    async def ruin(self) -> StoreProblem:
-        """Wait until the data cannot be used any more, if that ever happens; why."""
+    async def fatal_problem(self) -> StoreProblem:
+        """Wait until the data cannot be used any more, if that ever happens, and return the reason."""
         ...
 
     async def close(self) -> None:
@@ -103,25 +81,18 @@ class House(Protocol):
 
 
 class GerminiBot(commands.AutoShardedBot):
-    """The client. ``services``, ``controls`` and the others are there from :meth:`setup_hook` on."""
+    """The client. ``services``, ``controls`` and the other attributes exist from :meth:`setup_hook` on."""
 
     services: Services
-    controls: Controls
-    slots: Slots
-    places: Places
-    farewell: Farewell
-    table_commands: TableCommands
-    play_commands: PlayCommands
-    history_commands: HistoryCommands
-    replay_commands: ReplayCommands
-    pages: Pages
-    season_commands: SeasonCommands
-    admin_commands: AdminCommands
-    guests: Guests
+    features: Features
+    controls: Registry
+    slots: Reconciler
+    places: ChannelLoss
+    farewell: ServerPurge
 
     def __init__(
         self,
-        house: House,
+        house: Runtime,
         *,
         connector: aiohttp.BaseConnector | None = None,
         guild_ready_timeout: float = 2.0,
@@ -142,127 +113,120 @@ class GerminiBot(commands.AutoShardedBot):
         )
         parsers = self._connection.parsers
         spared(parsers)
-        self.admission = Admission(self._acknowledge)
-        parsers["INTERACTION_CREATE"] = self.admission.before(parsers["INTERACTION_CREATE"])
+        self.interaction_queue = InteractionQueue(self._acknowledge)
+        parsers["INTERACTION_CREATE"] = self.interaction_queue.before(parsers["INTERACTION_CREATE"])
         spare_frames(self._connection)
         read_odd_json()
-        self.burial = Burial()
+        self.scroll_depth = ScrollDepth()
         self.house = house
         self.silent = False
-        """Whether nothing more is to be shown when it stops: another bot shows it by now."""
+        """Whether the bot stops without showing anything more, because another bot has taken over."""
         self.tree.on_error = self._command_failed
         self._opened = False
+        self._finishing = False
 
     async def setup_hook(self) -> None:
-        """Open the house inside the running loop, and be ready for presses before the first one can come."""
+        """Open the services inside the running loop, and set everything up before the first press can arrive."""
         self.services = services = await self.house.open()
         services.pictures.sparing = self.traffic.sparing
-        services.tables.standstill.begin(UNCONNECTED)
-        lookup = Lookup(services)
+        services.tables.clock_freeze.begin(UNCONNECTED)
+        lookup = Callers(services)
         self._at_work = lookup.at_work
-        self._at_work.door = self.admission
-        painter = Painter(services, lookup)
-        self._panels = panels = Panels(services.clock.now, PanelNotes(services.store))
+        self._at_work.door = self.interaction_queue
+        builder = ScreenBuilder(services, lookup)
+        self._panels = panels = Panels(services.clock.now, PanelNotes(services.store.messages))
         dms = Dms(self, services, panels)
-        planner = Planner(services, painter, panels, self.burial)
+        planner = Planner(services, builder, panels, self.scroll_depth)
         threads = Threads(self, services)
-        whereabouts = Whereabouts(self)
-        painter.stays = whereabouts.stays
+        whereabouts = ChannelHealth(self)
+        builder.stays = whereabouts.stays
         self.members = Membership(self, services.clock.now)
         self.roll_call = RollCall(services, self.members)
-        courier = Courier(self, services, dms, threads, panels, lookup.masked)
-        courier.stranger = self.roll_call.look_up
-        calls = Calls(services, lookup, panels, courier, self.members, self.traffic)
-        seals = Seals(services, courier)
-        self.slots = Slots(services, planner, courier, threads, panels, calls, traffic=self.traffic, seals=seals)
-        self.places = Places(self, services, self.slots, whereabouts)
-        self.farewell = Farewell(self, services)
+        sender = Sender(self, services, dms, threads, panels, lookup.masked)
+        sender.stranger = self.roll_call.look_up
+        calls = Calls(services, lookup, panels, sender, self.members, self.traffic)
+        seals = Seals(services, sender)
+        self.slots = Reconciler(services, planner, sender, threads, panels, calls, traffic=self.traffic, seals=seals)
+        self.places = ChannelLoss(self, services, self.slots, whereabouts)
+        self.farewell = ServerPurge(self, services)
         self.set_aside = SetAsideNotices(self, services)
-        self.load_watch = LoadWatch(self.traffic, services.store.set_fact)
-        courier.trouble = self.places.trouble
+        self.load_watch = LoadWatch(self.traffic, services.store.facts.set_fact)
+        sender.trouble = self.places.trouble
         await self.slots.prepare()
         await panels.restore(self)
-        answers = Answers(services, lookup)
-        doors = Doors(services, lookup)
-        self.controls = Controls(services, lookup, answers, painter, panels, self.slots, dms, doors)
-        self.table_commands = TableCommands(services, lookup, answers, self.controls, panels, doors)
-        self.play_commands = PlayCommands(lookup, answers, self.controls.hands, panels)
-        shelf = Shelf(services, lookup)
-        self.history_commands = HistoryCommands(services, lookup, answers, panels, shelf)
-        self.replay_commands = ReplayCommands(services, lookup, answers, panels, self.history_commands, shelf)
-        self.controls.past = self.replay_commands
-        self.controls.places = PlaceControls(services, lookup, answers, self.places, threads, whereabouts)
-        self.controls.reporting = Reporting(self, services, lookup, answers)
-        self.pages = Pages(services, lookup, answers, self.slots, dms, self.replay_commands.open)
-        self.guests = self.controls.lobby.guests = Guests(self, services, lookup, answers, self.controls, doors)
-        self.season_commands = SeasonCommands(services, lookup, answers)
-        self.admin_commands = AdminCommands(self, services, lookup, answers, self.slots)
+        self.features = Features(
+            self, services, lookup, builder, panels, self.slots, dms, self.places, threads, whereabouts
+        )
+        self.controls = self.features.registry
         services.tables.listen(self.slots.applied)
-        services.tables.listen(self.roll_call.applied)
+        services.tables.listen(self.roll_call.deal_began, DealBegun)
         self._opened = True
-        self.load_watch.start()  # What the last run left behind is of that run.
-        self.add_dynamic_items(TableControl, PageControl)
+        self.load_watch.start()  # Overwrites the level that the last run stored.
+        self.add_dynamic_items(TableItem, PageItem)
         for cog in COGS:
-            await self.load_extension(cog)
+            await importlib.import_module(cog).setup(self)
         await self.tree.set_translator(CatalogueTranslator())
-        await make_known(self.tree, self.application_id, services.store)
+        await make_known(self.tree, self.application_id, services.store.facts)
 
     async def on_ready(self) -> None:
-        """Logged in: bring every message up to date. Not any more where the bot is told to stop in that moment."""
+        """Bring every message up to date after login. Does nothing if the bot is already stopping."""
         if not self._opened:
             return
         for guild in self.guilds:
             if guild.unavailable:
-                self.services.tables.standstill.begin(Guild(guild=guild.id))
-        self.services.tables.standstill.end(UNCONNECTED)
+                self.services.tables.clock_freeze.begin(Guild(guild=guild.id))
+        self.services.tables.clock_freeze.end(UNCONNECTED)
         self.slots.start()
         self.places.start()
         self.farewell.start()
         self.set_aside.start()
 
     async def on_resumed(self) -> None:
-        """The connection is back; what happened in between may not have been shown."""
+        """Bring every message up to date after a reconnection, because events may have been missed."""
         self.slots.start()
         self.places.start()
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
-        """One of the connections is lost; it is tried again."""
+        """Stop the clocks of the tables on this connection; the library reconnects."""
         if self._opened:
-            self.services.tables.standstill.begin(self._lost_with(shard_id))
+            self.services.tables.clock_freeze.begin(self._lost_with(shard_id))
 
     async def on_shard_connect(self, shard_id: int) -> None:
-        """One of the connections is there, with a new session."""
+        """Restart these clocks: the connection is back with a new session."""
         if self._opened:
-            self.services.tables.standstill.end(self._lost_with(shard_id))
+            self.services.tables.clock_freeze.end(self._lost_with(shard_id))
 
     async def on_shard_resumed(self, shard_id: int) -> None:
-        """As :meth:`on_resumed`, for one of several connections."""
-        self.services.tables.standstill.end(self._lost_with(shard_id))
+        """As :meth:`on_resumed`, for one of several connections; restarts the clocks of its tables."""
+        self.services.tables.clock_freeze.end(self._lost_with(shard_id))
         self.slots.start()
 
     def _lost_with(self, shard_id: int) -> Connection:
         return Connection(number=shard_id, among=self.shard_count or 1)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer what no pattern matches; whoever acts on a server is on it."""
-        if self._opened:
+        """Answer what no control pattern matches, also while a stopping bot finishes earlier interactions. Records that
+        the person is on the server."""
+        if self._opened or self._finishing:
             if interaction.guild_id is not None:
                 self.members.saw(interaction.guild_id, interaction.user.id)
-            with contextlib.suppress(Repeated):
-                await self.controls.foreign(interaction)
+            self._at_work.enter()
+            with contextlib.suppress(DuplicateInteraction):
+                await self.features.presses.foreign(interaction)
 
     async def on_message(self, message: discord.Message, /) -> None:
-        """Messages are counted where a board stands, and not read."""
-        self.burial.saw(message.channel.id, message.id)
+        """Count the message if it is in a channel with a board. It is not read."""
+        self.scroll_depth.saw(message.channel.id, message.id)
 
     async def close(self) -> None:
-        """Take no more commands, show what there is to show, log out, close the house."""
+        """Accept no more commands, finish the answers and messages in progress, log out, and close the services."""
         if self.is_closed():
             return
         if self._opened:
-            self._opened = False
-            await self.admission.finish(PATIENCE)
+            self._opened, self._finishing = False, True
+            await self.interaction_queue.finish(PATIENCE)
             unanswered = await self._at_work.finish()
+            self._finishing = False
             if unanswered:
                 log.warning("stopped before everybody was answered", extra={"count": unanswered})
             await self.services.tables.stop()
@@ -278,22 +242,22 @@ class GerminiBot(commands.AutoShardedBot):
 
     async def _acknowledge(self, dropped: Dropped) -> bool:
         body = acknowledgement(dropped)
-        return await deliver.acknowledge(self, dropped.number, dropped.token, body) is None
+        return await send.acknowledge(self, dropped.number, dropped.token, body) is None
 
     async def _command_failed(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
         if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-            with contextlib.suppress(Repeated):
-                await self.controls.unknown(interaction)
+            with contextlib.suppress(DuplicateInteraction):
+                await self.features.presses.unknown(interaction)
             return
         why = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        if isinstance(why, Repeated):
+        if isinstance(why, DuplicateInteraction):
             log.info("an interaction came twice", extra={"interaction": interaction.id})
             return
-        if isinstance(why, StoreBusy | SetAside):
+        if isinstance(why, StoreBusy | Quarantined):
             if interaction.type is not discord.InteractionType.autocomplete:
-                await self.controls.away(interaction, why)
+                await self.features.presses.away(interaction, why)
             return
         ref = secrets.token_hex(4)
         log.error("a command failed", extra={"ref": ref}, exc_info=error)
         if interaction.type is not discord.InteractionType.autocomplete:
-            await self.controls.broken(interaction, ref)
+            await self.features.presses.broken(interaction, ref)

@@ -1,4 +1,4 @@
-"""Logging: structlog's renderer over the standard library, so that discord.py's own records look the same."""
+"""Logging: structlog's renderer on top of the standard library, so that discord.py's records look the same."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ import structlog
 
 
 def in_one_line(record: logging.LogRecord) -> bool:
-    """A filter that lets everything pass, with the reason in place of the traceback: for what the library tells of
-    connections it tries again, where the way through its own code says nothing."""
+    """Replace the traceback of a record by the exception's type and text, at most 300 characters. Always returns True.
+
+    Used for the library's messages about connections that it retries, where the traceback does not help.
+    """
     error = record.exc_info[1] if record.exc_info else None
     if error is not None:
         record.exc_info = record.exc_text = None
@@ -19,7 +21,7 @@ def in_one_line(record: logging.LogRecord) -> bool:
 
 
 def configure(level: str) -> None:
-    """Send everything to stderr: readable lines at a terminal, JSON elsewhere. Extras become fields."""
+    """Send all records to stderr: readable lines on a terminal, JSON elsewhere. Extras become fields."""
     shared: list[structlog.types.Processor] = [
         structlog.stdlib.add_logger_name,
         structlog.stdlib.add_log_level,

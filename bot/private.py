@@ -1,7 +1,7 @@
-"""What the bot keeps is for the account alone that runs it: running deals lie in it, with the cards of all.
+"""Restrict the bot's files to the account that runs it, because they contain running deals with all cards.
 
-Everything is made so from the beginning (``PRIVATE_FILE``, ``PRIVATE_FOLDER``, and :func:`owner_only` for whatever a
-library makes); what an earlier version or a person left more open is closed by :func:`close_to_others`.
+New files are private from the start (``PRIVATE_FILE``, ``PRIVATE_FOLDER``, and :func:`owner_only` for files that a
+library makes). :func:`close_to_others` restricts files left open by an earlier version or a person.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from typing import NamedTuple
 PRIVATE_FOLDER, PRIVATE_FILE = 0o700, 0o600
 
 OTHERS = 0o077
-"""What group and everybody may do."""
+"""The permission bits of the group and of all others."""
 
 
 class Closed(NamedTuple):
-    """What was open to others and is not any more, and what still is, because this account cannot change it."""
+    """The paths that were open to others and are now private, and those that this account cannot change."""
 
     closed: list[Path]
     left: list[Path]
@@ -29,7 +29,7 @@ class Closed(NamedTuple):
 
 @contextmanager
 def owner_only() -> Generator[None]:
-    """Whatever this process makes meanwhile is for its owner alone, also what a library makes."""
+    """Make all files that this process creates meanwhile private, including those a library makes."""
     before = os.umask(OTHERS)
     try:
         yield
@@ -38,17 +38,17 @@ def owner_only() -> Generator[None]:
 
 
 def new_file(path: Path) -> int:
-    """A new empty file for its owner alone, open for writing: its descriptor. What stood there is taken away first.
+    """Create an empty private file, open for writing, and return its descriptor. An existing file is deleted first.
     Raises OSError."""
     path.unlink(missing_ok=True)
     return os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, PRIVATE_FILE)
 
 
 def close_to_others(folders: Iterable[Path], databases: Iterable[Path], names: Iterable[str]) -> Closed:
-    """Close folders of the bot's, and in them its databases, with all that lies beside those, and the files ``names``.
+    """Make the bot's folders private, and in them its databases with the files beside them and the files ``names``.
 
-    A folder that is not the bot's alone is left as it is: one where everybody may put files (as ``/tmp``), the home of
-    the account, and what that lies in. The files in it are closed all the same. Never raises.
+    Folders that the bot shares are not changed: those where all accounts may put files (such as ``/tmp``), the
+    account's home and the folders above it. The files in them are made private all the same. Never raises.
     """
     its = Closed([], [])
     folders = list(dict.fromkeys(folders))
@@ -63,7 +63,8 @@ def close_to_others(folders: Iterable[Path], databases: Iterable[Path], names: I
 
 
 def _beside(databases: Iterable[Path]) -> Iterator[Path]:
-    """SQLite's files, the lock, copies of the bot's and of people's: all that begins with the name of a database."""
+    """Yield each database and all files beside it whose names begin with its name: SQLite's files, the lock, copies
+    made by the bot or by people."""
     for database in databases:
         with contextlib.suppress(OSError):
             yield database.resolve()
@@ -73,14 +74,14 @@ def _beside(databases: Iterable[Path]) -> Iterator[Path]:
 
 
 def _close(path: Path, its: Closed, *, keep: bool = False) -> None:
-    """A link is not followed to what it leads to, unless it is a folder."""
+    """Make a path private, or only report it with ``keep``. Of links, only those to folders are followed."""
     mode = stat.S_IMODE(path.stat().st_mode)
     if not mode & OTHERS:
         return
     if not keep:
         with contextlib.suppress(OSError):
             path.chmod(mode & ~OTHERS)
-    # A file system without modes says that all went well.
+    # A file system without modes reports success, so the mode is checked.
     (its.left if path.stat().st_mode & OTHERS else its.closed).append(path)
 
 

@@ -1,4 +1,4 @@
-"""The house's services as the Discord edge sees them. No logic lives here."""
+"""The services that cogs and screens use. This module contains no logic."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """Built once by :func:`bot.app.create_bot` and handed to cogs and screens as ``client.services``."""
+    """Built once by :meth:`bot.app.Runtime.open`; cogs and screens reach it as ``client.services``."""
 
     settings: Settings
     store: SqlStore

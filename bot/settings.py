@@ -1,4 +1,5 @@
-"""Settings, from the environment (``DISCORD_TOKEN``, ``GERMINI_…``, ``DATABASE_URL``); the command line overrides."""
+"""Settings from the environment (``DISCORD_TOKEN``, ``GERMINI_…``, ``DATABASE_URL``); the command line overrides
+them."""
 
 from __future__ import annotations
 
@@ -9,37 +10,37 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 
 class Settings(BaseSettings):
-    """Everything that can be set, with why one would."""
+    """All settings, each with its purpose."""
 
     model_config = SettingsConfigDict(env_prefix="GERMINI_", env_file=None, extra="ignore", populate_by_name=True)
 
     token: SecretStr | None = Field(default=None, validation_alias=AliasChoices("token", "DISCORD_TOKEN"))
-    """The bot's token. Without one the bot plays on the local server."""
+    """The bot's token. Without a token the bot plays on the local server."""
     data_dir: Path = Path("data")
-    """Where the database and the local server's state live."""
+    """The folder of the database and of the local server's state."""
     database_url: str = Field(default="", validation_alias=AliasChoices("database_url", "DATABASE_URL"))
     """An SQLAlchemy async URL; empty means a SQLite file in ``data_dir``."""
     socket: Path | None = None
-    """A Unix socket on which a Discord-compatible server listens, instead of Discord."""
+    """A Unix socket of a Discord-compatible server to use instead of Discord."""
     bot_pause_least: float = Field(default=0.9, ge=0)
-    """Seconds a computer player takes at least, so that people can follow."""
+    """Minimum of seconds before a computer player plays, so that people can follow."""
     bot_pause_most: float = Field(default=1.6, ge=0)
-    """Seconds a computer player takes at most."""
+    """Maximum of seconds before a computer player plays."""
     shuffle_pause: float = Field(default=0.3, ge=0)
-    """Seconds the shuffle takes."""
+    """Seconds of pause for the shuffle."""
     board_spacing: float = Field(default=1.3, ge=0)
-    """Seconds between two edits of one board; Discord allows five in five seconds a channel."""
+    """Seconds between two edits of one board; Discord allows five edits in five seconds per channel."""
     server_tables: int = Field(default=10, ge=1)
-    """Tables open at once on a server that keeps to the usual number; its own settings come first."""
+    """Maximum of open tables on a server that has no limit of its own."""
     dm_opens: int = Field(default=10, ge=1)
-    """Direct messages opened in a minute with people the bot has not written to before: bots that open many at once
-    have been quarantined."""
+    """Maximum of direct messages opened per minute with people the bot has not written to before. Discord has
+    quarantined bots that opened many at once."""
     picture_process: bool = True
-    """Whether pictures are drawn in a process of their own; where memory is scarce, threads of the bot's do."""
+    """Whether pictures are drawn in a separate process. Threads of the bot's process need less memory."""
     guild_ready_timeout: float = Field(default=2.0, ge=0)
     """Seconds to wait for guilds after READY; tests shorten it."""
     log_level: str = "INFO"
-    """The least level that is logged."""
+    """The lowest level that is logged."""
 
     @property
     def database(self) -> str:

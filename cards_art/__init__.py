@@ -16,9 +16,9 @@ HERE = Path(__file__).parent
 class PackArt:
     """The committed pictures of a pack. ``faces`` maps card ids to files; all are ``width`` x ``height`` px.
 
-    The faces carry Italian index letters. Where another language has other letters there is a small opaque picture
-    to be pasted over the index in both upper corners, at ``index_places`` (px of the master, left one first).
-    ``shades`` are the colours that the cards need in a picture of 256.
+    The faces have Italian index letters. Where another language uses other letters, a small opaque picture is pasted
+    over the index in both upper corners, at ``index_places`` (px of the master, the left one first). ``shades`` are
+    the colours that the cards need in a picture of 256 colours.
     """
 
     slug: str
@@ -33,13 +33,13 @@ class PackArt:
     shades: tuple[RGB, ...]
 
     def index(self, card_id: str, language: str) -> Path | None:
-        """The index to be pasted over a card's own for readers of a language (en, es), if theirs differs."""
+        """Return the file of the index to paste over a card's own in a language (en, es), None if it is the same."""
         return self.indices.get(language, {}).get(card_id)
 
 
 @cache
 def pack(slug: str) -> PackArt:
-    """The pictures of one pack. Raises FileNotFoundError when no such pack was built."""
+    """Return the pictures of a pack. Raises FileNotFoundError if this pack was not built."""
     folder = HERE / slug
     told = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
     tiles = told["index"]

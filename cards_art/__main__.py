@@ -12,7 +12,7 @@ USAGE = "python -m cards_art build [PACK ...]\npython -m cards_art sheet PACK FI
 
 
 def main(arguments: list[str]) -> int:
-    """0 when done, 2 when asked for anything else."""
+    """Run the command. Return 0 if it succeeded, 2 if the arguments are wrong."""
     from cards_art.draw.build import build
     from cards_art.draw.decks import DECKS
     from cards_art.draw.sheet import sheet

@@ -10,7 +10,7 @@ BACK = "back"
 
 
 def opened(art: PackArt, card_id: str, language: str = "it") -> Image.Image:
-    """A face, or ``back``, as RGBA at the master's size. Raises KeyError for a card that is not of the pack."""
+    """Return a face, or ``back``, as RGBA at the master's size. Raises KeyError if the card is not in the pack."""
     with Image.open(art.back if card_id == BACK else art.faces[card_id]) as file:
         face = file.convert("RGBA")
     tile = art.index(card_id, language)

@@ -1,4 +1,4 @@
-"""The vendored fonts, and how they are measured: always with Pillow's own basic layout, the same on every machine."""
+"""Loads the vendored fonts. They are measured with Pillow's basic layout, which is the same on every machine."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ HAN = "NotoSansSC-Bold-subset.ttf"
 EMOJI = "NotoEmoji-Bold-subset.ttf"
 """Emoji of one code point, as plain shapes."""
 FALLBACKS = (BROAD, HAN, EMOJI)
-"""Where a character of a name is looked for that the text's own font has not, in this order."""
+"""Fonts searched, in this order, for a character that the text's own font lacks."""
 
 
 LOADED = 48
-"""So many fonts at a size are kept, 80 to 590 kB each; to load one again takes less than half a millisecond."""
+"""Maximum number of fonts at a size in memory, 80 to 590 kB each. Loading one takes less than half a millisecond."""
 
 
 @lru_cache(maxsize=LOADED)
 def load(name: str, size: float) -> ImageFont.FreeTypeFont:
-    """A vendored font at a size in px of its em."""
+    """Return a vendored font; ``size`` is its em in px."""
     return ImageFont.truetype(FONTS / name, size, layout_engine=ImageFont.Layout.BASIC)

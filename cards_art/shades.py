@@ -10,25 +10,25 @@ from PIL import Image
 
 RGB = tuple[int, int, int]
 SHADES = 200
-"""So many of the 256 colours of a picture are the pack's; the rest is for felt, panels and words."""
+"""Number of colours of the pack in a picture of 256 colours; the others are for felt, panels and texts."""
 INK, PAPER = "#1E1713", "#FAF3E1"
 RARITY = 0.5
-"""Power of the number of pixels by which a rare colour counts."""
+"""Exponent of a colour's number of pixels in its weight: below 1, rare colours count for more."""
 SAMPLE = (60, 100)
-"""Size in px at which each card is looked at when the colours are chosen."""
+"""Size in px to which each card is scaled when the colours are chosen."""
 LESS_COLOUR, DARKER = 0.35, 0.58
 COLUMNS = 14
 
 
 def dimmed(colour: RGB) -> RGB:
-    """How a card looks that cannot be played: less colour, darker."""
+    """Return the colour of a card that cannot be played: less saturated and darker."""
     grey = round(0.299 * colour[0] + 0.587 * colour[1] + 0.114 * colour[2])
     r, g, b = (round((c + (grey - c) * LESS_COLOUR) * DARKER) for c in colour)
     return (r, g, b)
 
 
 def shades_of(files: Iterable[Path]) -> tuple[RGB, ...]:
-    """At most SHADES colours for these pictures of cards. Takes two seconds: done when a pack is built."""
+    """Return at most SHADES colours for these pictures of cards. Takes two seconds; it runs when a pack is built."""
     chosen = tuple(files)
     width, height = SAMPLE
     sheet = Image.new("RGB", (COLUMNS * width, -(-len(chosen) // COLUMNS) * height), INK)
@@ -45,8 +45,11 @@ def shades_of(files: Iterable[Path]) -> tuple[RGB, ...]:
 
 
 def _greediest(shades: list[RGB], picture: Image.Image) -> tuple[RGB, ...]:
-    """The shades and, one by one, what they miss most. A rare colour counts for more than its pixels: the green of one
-    snake is little beside a hundred skies, and yet it must be green."""
+    """Return the shades and, one by one, the colours that they miss most.
+
+    A rare colour counts for more than its number of pixels, so that the green of one small snake is kept beside the
+    many pixels of the sky.
+    """
     seen: dict[RGB, list[RGB]] = {}
     for pixel in picture.get_flattened_data():
         assert isinstance(pixel, tuple)
@@ -64,22 +67,22 @@ def _greediest(shades: list[RGB], picture: Image.Image) -> tuple[RGB, ...]:
 
 
 def _most(colours: list[RGB]) -> RGB:
-    """The most frequent of nearly equal colours: of flat art that is the one that was painted."""
+    """Return the most frequent of nearly equal colours: in flat drawings that is the colour that was drawn."""
     return max(Counter(colours).items(), key=lambda item: (item[1], item[0]))[0]
 
 
 def _apart(one: RGB, other: RGB) -> int:
-    """How different two colours look, squared."""
+    """Return the square of the perceived difference of two colours."""
     return (one[0] - other[0]) ** 2 * 2 + (one[1] - other[1]) ** 2 * 4 + (one[2] - other[2]) ** 2 * 3
 
 
 def written(shades: Iterable[RGB]) -> str:
-    """Colours as one line of hex figures."""
+    """Return colours as one line of hex digits."""
     return "".join(f"{r:02x}{g:02x}{b:02x}" for r, g, b in shades)
 
 
 def read(line: str) -> tuple[RGB, ...]:
-    """The colours of such a line."""
+    """Return the colours of a line of hex digits."""
     flat = bytes.fromhex(line)
     return tuple((flat[i], flat[i + 1], flat[i + 2]) for i in range(0, len(flat), 3))
 

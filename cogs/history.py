@@ -1,4 +1,4 @@
-"""``/history`` and ``/replay``: finished matches."""
+"""Declare ``/history`` and ``/replay``, for finished matches."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from discord.ext import commands
 from bot.client import GerminiBot
 from bot.games.registry import games
 from bot.i18n import words
-from bot.ui.history_commands import HERE
-from bot.ui.screens.naming import title
-from bot.ui.translator import choice, described, options
+from bot.ui.features.history import HERE
+from bot.ui.requests.slash_commands import choice, described, options
+from bot.ui.screens.names import title
 
 Interaction = discord.Interaction[GerminiBot]
 
@@ -20,7 +20,7 @@ SERVERS = [choice("history-choice-here", HERE), choice("history-choice-all", "al
 
 
 class History(commands.Cog):
-    """Declarations only; the work is done by ``bot.ui.history_commands`` and ``bot.ui.replay_commands``."""
+    """Declares the commands. ``bot.ui.features.history`` and ``bot.ui.features.replay`` answer them."""
 
     def __init__(self, bot: GerminiBot) -> None:
         self.bot = bot
@@ -37,7 +37,7 @@ class History(commands.Cog):
         player: discord.User | None = None,
         server: str | None = None,
     ) -> None:
-        await self.bot.history_commands.history(interaction, game=game, player=player, server=server)
+        await self.bot.features.history.history(interaction, game=game, player=player, server=server)
 
     @app_commands.command(name="replay", description=described("replay"))
     @app_commands.describe(**options("replay", "match", "deal"))
@@ -46,13 +46,13 @@ class History(commands.Cog):
     async def replay(
         self, interaction: Interaction, match: str, deal: app_commands.Range[int, 1, 999] | None = None
     ) -> None:
-        await self.bot.replay_commands.replay(interaction, match, deal)
+        await self.bot.features.replay.replay(interaction, match, deal)
 
     @replay.autocomplete("match")
     async def matches(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await self.bot.history_commands.choices(interaction, current)
+        return await self.bot.features.history.choices(interaction, current)
 
 
 async def setup(bot: GerminiBot) -> None:
-    """Called by discord.py when the extension is loaded."""
+    """Called by the client when it starts."""
     await bot.add_cog(History(bot))

@@ -1,4 +1,4 @@
-"""``/preferences``: in a server and in the direct messages with the bot."""
+"""Declare ``/preferences``, on servers and in direct messages with the bot."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import GerminiBot
-from bot.ui.translator import described
+from bot.ui.requests.slash_commands import described
 
 Interaction = discord.Interaction[GerminiBot]
 
 
 class Preferences(commands.Cog):
-    """Declarations only; the work is done by ``bot.ui.preference_pages``."""
+    """Declares the command. ``bot.ui.features.preferences`` answers it."""
 
     def __init__(self, bot: GerminiBot) -> None:
         self.bot = bot
@@ -22,9 +22,9 @@ class Preferences(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
     async def preferences(self, interaction: Interaction) -> None:
-        await self.bot.pages.preferences.command(interaction)
+        await self.bot.features.preferences.command(interaction)
 
 
 async def setup(bot: GerminiBot) -> None:
-    """Called by discord.py when the extension is loaded."""
+    """Called by the client when it starts."""
     await bot.add_cog(Preferences(bot))

@@ -1,4 +1,4 @@
-"""``/leaderboard``, ``/profile`` and ``/privacy``: in a server and in the direct messages with the bot."""
+"""Declare ``/leaderboard``, ``/profile`` and ``/privacy``, on servers and in direct messages with the bot."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from discord.ext import commands
 from bot.client import GerminiBot
 from bot.games.registry import games
 from bot.i18n import words
-from bot.store.schema import MEASURES
-from bot.ui.screens.boards import EVERYWHERE, HERE, PERIODS
-from bot.ui.screens.naming import title
-from bot.ui.translator import choice, described, options
+from bot.ports.leaderboards import MEASURES
+from bot.ui.requests.slash_commands import choice, described, options
+from bot.ui.screens.leaderboard import EVERYWHERE, HERE, PERIODS
+from bot.ui.screens.names import title
 
 Interaction = discord.Interaction[GerminiBot]
 
@@ -23,7 +23,7 @@ MEASURE_CHOICES = [choice(f"ui-measure-{measure}", measure) for measure in MEASU
 
 
 class Standings(commands.Cog):
-    """Declarations only; the work is done by ``bot.ui.pages``."""
+    """Declares the commands. ``bot.ui.features`` answers them."""
 
     def __init__(self, bot: GerminiBot) -> None:
         self.bot = bot
@@ -41,22 +41,22 @@ class Standings(commands.Cog):
         period: str | None = None,
         measure: str | None = None,
     ) -> None:
-        await self.bot.pages.boards.command(interaction, game, scope, period, measure)
+        await self.bot.features.boards.command(interaction, game, scope, period, measure)
 
     @app_commands.command(name="profile", description=described("profile"))
     @app_commands.describe(**options("profile", "player"))
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
     async def profile(self, interaction: Interaction, player: discord.User | None = None) -> None:
-        await self.bot.pages.profiles.command(interaction, player)
+        await self.bot.features.profiles.command(interaction, player)
 
     @app_commands.command(name="privacy", description=described("privacy"))
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
     async def privacy(self, interaction: Interaction) -> None:
-        await self.bot.pages.privacy.command(interaction)
+        await self.bot.features.privacy.command(interaction)
 
 
 async def setup(bot: GerminiBot) -> None:
-    """Called by discord.py when the extension is loaded."""
+    """Called by the client when it starts."""
     await bot.add_cog(Standings(bot))

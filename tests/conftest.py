@@ -1,31 +1,50 @@
-"""Shared by all tests."""
+"""Configuration and fixtures shared by all tests."""
 
 from __future__ import annotations
+
+import gc
+import os
+import shutil
+import tempfile
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from bot.i18n import set_strict
-from tests.programs import line, missing
+from tests import programs, shares
 
 set_strict(True)
 
-# A busy machine is no failure: no example is timed.
+# What tests write is deleted after them, so it need not wait for a disk. Processes that tests start inherit the folder.
+MEMORY = Path("/dev/shm")
+if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > 4 * 2**30:
+    os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
+
+# Examples have no deadline, because a busy machine is no failure.
 settings.register_profile("house", deadline=None, suppress_health_check=(HealthCheck.too_slow,))
 settings.load_profile("house")
 
 
-def pytest_report_header() -> str:
-    """Say what is left out, once, where everybody sees it."""
-    return line()
+def pytest_report_header() -> list[str]:
+    """Return the lines that say which tests are left out."""
+    return [programs.line(), shares.line()]
+
+
+def pytest_collection_finish() -> None:
+    """Spare the garbage collector the modules of all tests, as ``germini run`` does with what it loads at the start."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Deselect tests whose program is not installed; the header has said so."""
-    lacking = missing()
-    if not lacking:
-        return
+    """Deselect tests whose program is not installed and cases that ``make test`` leaves out; the header lists them."""
+    lacking = programs.missing()
     out = [item for item in items if any(item.get_closest_marker(mark) for mark in lacking)]
+    if not shares.exhaustive():
+        out += shares.left_out(items)
     if out:
         config.hook.pytest_deselected(items=out)
-        items[:] = [item for item in items if item not in out]
+        gone = set(out)
+        items[:] = [item for item in items if item not in gone]

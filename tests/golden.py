@@ -1,6 +1,6 @@
-"""Golden playthroughs: one match of every game, every step written down.
+"""Golden playthroughs: one match of every game, with every step written down.
 
-``python -m tests.golden`` writes them anew; the difference shows exactly what a change of the rules has moved.
+``python -m tests.golden`` writes them again; the difference shows exactly what a change of the rules has changed.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ FOLDER = Path(__file__).parent / "data" / "golden"
 
 
 def playthrough(game: Game) -> str:
-    """The match of random players from a fixed seed, in words that need no code to read."""
+    """Return the match of random players from a fixed seed, in words that can be read without the code."""
     options = {**defaults(game), game.meta.length_option: min(game.meta.lengths)}
     lines = [f"game {game.meta.slug}", f"options {msgspec.json.encode(options).decode()}"]
     last = None

@@ -1,6 +1,6 @@
-"""Says in one visible line which tests are left out here for want of a program beyond Python.
+"""Prints one line that says which tests are left out because a program beyond Python is missing.
 
-``python -m tests.programs`` prints it; the tests themselves are deselected by ``tests/conftest.py``.
+``python -m tests.programs`` prints it; ``tests/conftest.py`` deselects the tests themselves.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from pathlib import Path
 
 
 def missing() -> dict[str, str]:
-    """Marker -> the program its tests need and this machine lacks."""
+    """Return the missing programs: marker -> the program its tests need."""
     lacking: dict[str, str] = {}
     if not any(Path("/usr/lib/postgresql").glob("*/bin/initdb")) and not shutil.which("initdb"):
         lacking["postgres"] = "PostgreSQL's initdb (Debian: postgresql)"
@@ -21,7 +21,7 @@ def missing() -> dict[str, str]:
 
 
 def line() -> str:
-    """The line that is printed."""
+    """Return the line that is printed."""
     lacking = missing()
     if not lacking:
         return "All tests can run here: PostgreSQL and Chromium are installed."

@@ -1,1 +1,1 @@
-"""The console command ``germini``, one module for each subcommand."""
+"""The console command ``germini``; its subcommands are grouped by subject."""

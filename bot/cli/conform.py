@@ -1,4 +1,4 @@
-"""``germini conform FILE [--out FILE]``: recomputes the expected fields of shared test data (decision 12)."""
+"""``germini conform FILE [--out FILE]``: recompute the expected fields of shared test data (decision 12)."""
 
 from __future__ import annotations
 
@@ -8,22 +8,21 @@ import sys
 from pathlib import Path
 from typing import Any, NoReturn, cast
 
-from bot.cli.reasons import why
-from bot.cli.say import problem
-from bot.engine.conform import ConformError, ConformKind
+from bot.cli.command_line import problem, why
 from bot.engine.game import Game
-from bot.games.registry import games
+from bot.engine.vectors import ConformError, ConformKind
+from bot.games.registry import companions, games
 from bot.records import is_record
-from bot.records.twice import named_twice
+from bot.records.read import named_twice
 
 LARGEST = 64 * 1024 * 1024
-"""Bytes. A set of thousands of games takes a few megabytes."""
+"""Maximum file size in bytes. A set of thousands of games takes a few megabytes."""
 
 DEEPEST = 64
-"""Levels of nesting; the formats need eight."""
+"""Maximum levels of nesting. The formats need eight."""
 
 WORD = 7
-"""Letters of the longest word of JSON that may be cut: an escaped letter with its quotation mark."""
+"""Length in characters of the longest JSON token that may be cut off: an escaped letter with its quotation mark."""
 
 
 FRAMES = """The frame of a recorded game is checked as far as the record says it: in Terziglio and Chinze the players
@@ -31,11 +30,11 @@ must deal in turn (T9, C5), and there may be no deal after the agreed number (T6
 match that stopped early. Not checked: a Minchiate game and a Mineo hand stand alone, so nobody can tell which game of
 its set or match it was, and with that whose turn it was to deal (M34, S15, S89) and how many there were (M36, S85,
 S86); only of a Minchiate set of one game the dealer is known (M34)."""
-"""For ``--help``: which frames of games are judged, and which cannot be."""
+"""Help text: which frames of games are checked and which cannot be."""
 
 
 class Unreadable(Exception):
-    """The file is no data file: the catalogue key of why, and its arguments."""
+    """A file that is not a data file, with the catalogue key of the reason and its arguments."""
 
     def __init__(self, key: str, **args: str | int) -> None:
         super().__init__(key)
@@ -52,15 +51,15 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 
 def main(args: argparse.Namespace) -> int:
-    """Run the subcommand."""
+    """Run the subcommand and return its exit status."""
     return run(args.file, args.out)
 
 
 def run(path: Path, out: Path | None = None) -> int:
-    """Process one file. Exit status 0 if every entry could be processed, else 1."""
+    """Process one file. Return 0 if every entry could be processed, otherwise 1."""
     try:
         done, errors = read_document(path), list[ConformError]()
-        # A file may hold entries of several games: each fills in its own and leaves the others as they are.
+        # A file may hold entries of several games. Each game fills in its own entries and leaves the others unchanged.
         for _, kind in kinds_of(done):
             done, found = kind.process(done)
             errors += found
@@ -74,7 +73,7 @@ def run(path: Path, out: Path | None = None) -> int:
 
 
 def read_document(path: Path) -> dict[str, Any]:
-    """The JSON object in a file. Raises Unreadable for anything else, however it is broken."""
+    """Return the JSON object in a file. Raises Unreadable if the file cannot be read or holds anything else."""
     name = str(path)
     try:
         with path.open("rb") as file:
@@ -84,7 +83,7 @@ def read_document(path: Path) -> dict[str, Any]:
     if len(raw) > LARGEST:
         raise Unreadable("cli-file-large", file=one_line(name), limit=LARGEST // 1024 // 1024)
     try:
-        # Editors of Windows put a mark before UTF-8; it says nothing.
+        # Windows editors may put a byte order mark before UTF-8 text; utf-8-sig removes it.
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise Unreadable("cli-file-text", file=name) from None
@@ -104,7 +103,7 @@ def read_document(path: Path) -> dict[str, Any]:
     known = cast("dict[str, Any]", document)
     if _too_deep(known):
         raise Unreadable("cli-file-deep", file=name)
-    # Of a hand record every byte counts: where a name stands twice, people and programs may read different values.
+    # Hand records may not repeat a key: people and programs might read different values.
     twice = named_twice(text) if is_record(known) else ""
     if twice:
         raise Unreadable("cli-file-twice", file=name, field=one_line(twice))
@@ -112,15 +111,20 @@ def read_document(path: Path) -> dict[str, Any]:
 
 
 def kinds_of(document: dict[str, Any]) -> list[tuple[Game, ConformKind]]:
-    """The games and the kinds of data that recognise the document, at least one. Raises Unreadable if none does."""
-    found = [(game, kind) for game in games().values() for kind in game.conform if kind.recognise(document)]
+    """Return the games and kinds of data that recognise the document, at least one. Raises Unreadable if none does."""
+    found = [
+        (game, kind)
+        for game in games().values()
+        for kind in companions(game.meta.slug).vectors
+        if kind.recognise(document)
+    ]
     if not found:
         raise Unreadable("cli-file-kind")
     return found
 
 
 def _cut_off(text: str, error: json.JSONDecodeError) -> bool:
-    """Whether the fault is only that the text ends, in the middle of a word or not: the file was not copied whole."""
+    """Return whether the only fault is that the text ends too early, so that the file was not copied completely."""
     begun, left = text.lstrip()[:1] in ("{", "["), len(text.rstrip()) - error.pos
     return begun and (left < WORD or error.msg.startswith("Unterminated string"))
 
@@ -145,12 +149,12 @@ def _too_deep(document: dict[str, Any]) -> bool:
 
 
 def _write(text: str, out: Path | None) -> None:
-    # A lone surrogate is valid in JSON text and has no UTF-8; it goes out escaped, as it came in.
+    # A lone surrogate is valid in JSON text but cannot be encoded in UTF-8, so it is written escaped, as in the input.
     write_bytes(text.encode("utf-8", "backslashreplace"), out)
 
 
 def write_bytes(raw: bytes, out: Path | None) -> None:
-    """Write a file, or to standard output. Raises Unreadable."""
+    """Write to a file, or to standard output if `out` is None. Raises Unreadable if writing fails."""
     try:
         if out is not None:
             out.write_bytes(raw)
@@ -163,6 +167,6 @@ def write_bytes(raw: bytes, out: Path | None) -> None:
 
 
 def one_line(text: str) -> str:
-    """Text from a file made fit for one line of a terminal."""
+    """Return text from a file in a form that fits one terminal line: printable, at most 200 characters."""
     shown = "".join(char if char.isprintable() else "?" for char in text)
     return shown if len(shown) <= 200 else shown[:199] + "…"

@@ -1,4 +1,5 @@
-"""Without a token: the local server and its page, with the real bot on it or for another bot that logs in over TCP."""
+"""Run without a token: serve the local server and its page, for Germini itself or for another bot that logs in over
+TCP."""
 
 from __future__ import annotations
 
@@ -13,25 +14,23 @@ from pathlib import Path
 import aiohttp
 
 from bot.app import create_bot
+from bot.cli.command_line import problem, say, why
 from bot.cli.private import OTHER_BOT, WORLD
-from bot.cli.reasons import why
-from bot.cli.say import problem, say
 from bot.cli.serve import LOCAL_TOKEN, run_bot
 from bot.client import GerminiBot
-from bot.local_server import LocalDiscord, PortTaken, World
-from bot.local_server.keeping import kept
+from bot.local_server import LocalDiscord, PortTaken, World, guilds, new_world, person_named, saving
 from bot.local_server.page import PageServer
-from bot.local_server.page.keys import kept_key
+from bot.local_server.page.keys import stored_key
 from bot.local_server.permissions import MANAGE_GUILD
 from bot.private import PRIVATE_FOLDER
 from bot.settings import Settings
 
 PEOPLE = (("Anna", "en-US"), ("Bruno", "it"), ("Carla", "es-ES"), ("Dino", "it"))
-"""Who is there on a new page. The first of them manages the server, so that ``/admin`` can be tried too."""
+"""Names and locales of the people in a new world. The first manages the server and can use ``/admin``."""
 
 
 async def run_local(settings: Settings, port: int) -> int:
-    """Serve the stand-in for Discord and its page, and run the unmodified bot on it."""
+    """Serve the local server and its page, and run the unmodified bot on it. Return the exit status."""
     with tempfile.TemporaryDirectory(prefix="germini-") as folder:
         socket = Path(folder) / "discord.sock"
 
@@ -50,7 +49,7 @@ async def run_local(settings: Settings, port: int) -> int:
 
 
 async def run_stand_in(settings: Settings, port: int, tcp: int) -> int:
-    """Serve the stand-in and its page to whichever bot logs in over TCP; Germini itself stays away."""
+    """Serve the local server and its page to another bot over TCP, without running Germini. Return the exit status."""
     stop = asyncio.Event()
     if sys.platform != "win32":
         for number in (signal.SIGTERM, signal.SIGINT):
@@ -61,7 +60,7 @@ async def run_stand_in(settings: Settings, port: int, tcp: int) -> int:
         await stop.wait()
         return 0
 
-    # Clients that ask for compression may count on it; those who do not are not served it.
+    # Some clients require compression when they ask for it. Clients that do not ask get uncompressed data.
     folder = settings.data_dir / OTHER_BOT
     return await _serve(folder, lambda world: LocalDiscord(world, tcp_port=tcp, compress=True), port, run, "Bot")
 
@@ -73,7 +72,7 @@ async def _serve(
     run: Callable[[LocalDiscord, PageServer], Awaitable[int]],
     bot_name: str = "Germini",
 ) -> int:
-    """A kept world, its server and its page, for as long as `run` takes. Returns the exit status."""
+    """Serve a stored world and its page until `run` ends. Return the exit status."""
     path = folder / WORLD
     try:
         world = world_at(path, bot_name)
@@ -84,9 +83,9 @@ async def _serve(
             server = await stack.enter_async_context(server_of(world))
         except PortTaken as taken:
             return problem("cli-tcp-taken", port=str(taken.port), other=str(taken.port + 1))
-        await stack.enter_async_context(kept(world, path))
+        await stack.enter_async_context(saving.saved(world, path))
         try:
-            key = kept_key(folder / "local_page.key")
+            key = stored_key(folder / "local_page.key")
             page = await stack.enter_async_context(
                 PageServer(world, port=port, key=key, guests=folder / "local_page.guests")
             )
@@ -101,12 +100,13 @@ async def _announce(started: asyncio.Event, url: str) -> None:
 
 
 def world_at(path: Path, bot_name: str = "Germini") -> World:
-    """The world kept in a file, or a new one with a few people in it. Raises OSError where it cannot be kept."""
+    """Return the world stored in a file, or a new one with a few people. Raises OSError if the world cannot be
+    stored."""
     path.parent.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
     if path.exists():
-        return World.load(path)
-    world = World(bot_name=bot_name)
-    world.channel("cards")
+        return saving.load(path)
+    world = new_world(bot_name=bot_name)
+    guilds.channel(world, "cards")
     for number, (name, locale) in enumerate(PEOPLE):
-        world.person(name, locale=locale, permissions=None if number else MANAGE_GUILD)
+        person_named(world, name, locale=locale, permissions=None if number else MANAGE_GUILD)
     return world

@@ -1,4 +1,4 @@
-"""Before a command writes: the data folder is closed to other accounts, and whatever the command makes is closed."""
+"""Close the data folder to other accounts before a command writes to it, and create only private files from then on."""
 
 from __future__ import annotations
 
@@ -7,28 +7,29 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 
-from bot.cli.say import console_words
+from bot.cli.command_line import console_words
+from bot.ports.store import StoreProblem
 from bot.private import close_to_others, owner_only
 from bot.settings import Settings
-from bot.store import StoreProblem
 from bot.store.db import parse
 from bot.store.engines import is_sqlite
 
 log = logging.getLogger(__name__)
 
 OTHER_BOT = "other_bot"
-"""The folder in which the world of another bot is kept: what Germini's tables stand in is not touched."""
+"""Folder with the local world for another bot. It is separate so that Germini's own world is not changed."""
 
 WORLD, DRAFT = "local_server.json", ".local_server.json.part"
-"""What the local server keeps. The keys of its page are not closed but replaced, if others could read them."""
+"""Files of the local server that are closed to others. The page's keys are not closed but replaced if others could read
+them."""
 
 
 @contextmanager
 def private(settings: Settings) -> Generator[None]:
-    """Close what is open to others, which is told in the log in the terminal's language; then make nothing that is.
+    """Close files that are open to other accounts, then create only private files.
 
-    What cannot be closed (another account owns it, the file system knows no modes) is told as well, and the work goes
-    on: refusing would help nobody, and all that is made from now on is closed where it can be.
+    Closed files are logged in the terminal's language. A file that cannot be closed (another owner, a file system
+    without modes) is logged too and the command continues, because refusing to start would not protect the file.
     """
     with owner_only():
         databases = [path] if (path := _file(settings)) is not None else []

@@ -1,29 +1,164 @@
-"""``germini render FILE``: any picture of a table as a file, from test data."""
+"""``germini render FILE`` and ``germini contact-sheet LOOK``.
+
+``render`` draws any picture of a table from a file: a view, a match of computer players, or a recorded game.
+``contact-sheet`` draws all cards of a look and their back on one sheet.
+"""
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import io
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
+import msgspec
 from PIL import Image
 
-from bot.cli.conform import Unreadable, one_line, read_document
-from bot.cli.moments import Moment, moment
-from bot.cli.reasons import why
-from bot.cli.say import console_words, problem
+import cards_art
+from bot.cli.command_line import console_words, problem, why
+from bot.cli.conform import Unreadable, kinds_of, one_line, read_document
+from bot.engine.actions import Chance, Refusal
+from bot.engine.game import Game
+from bot.engine.inputs import entry_called
+from bot.engine.options import complete
+from bot.engine.rng import Rng
+from bot.engine.vectors import ConformError
+from bot.engine.view import PublicView, SeatView
+from bot.games.registry import companions, games
 from bot.i18n import LANGUAGES, Words, words
+from bot.players.novice import novice
 from bot.render import (
-    Cast,
     Picture,
+    PlayerNames,
     board_picture,
     count_picture,
     hand_picture,
     last_picture,
     standings_picture,
 )
-from bot.render.theme import THEMES
+from bot.render.palette import THEMES
+
+LONGEST = 5_000
+"""Maximum number of steps played of a match of computer players."""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """One moment: the public view, the seat views where they are known, and names if the file has them."""
+
+    public: PublicView
+    seats: tuple[SeatView, ...] = ()
+    names: tuple[str, ...] = ()
+    table: str = ""
+
+
+class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A file with one view, either public (``public``) or of one seat (``seat``), and the table's name."""
+
+    public: PublicView | None = None
+    seat: SeatView | None = None
+    names: tuple[str, ...] = ()
+    table: str = ""
+
+
+class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A file that names a match of computer players. The same content always gives the same match."""
+
+    game: str
+    seed: str
+    options: dict[str, str | int | bool] = {}
+    level: str = "regular"
+    names: tuple[str, ...] = ()
+    table: str = ""
+
+
+def moment(document: dict[str, Any], step: int | None, entry: str = "") -> Moment:
+    """Return the moment after ``step`` actions of a document's game.
+
+    ``step`` counts from 1; None is the last action, negative numbers count from the end. ``entry`` is the id of the
+    game if the document has several. Raises Unreadable if the document has no such game or moment.
+    """
+    if "public" in document or "seat" in document:
+        return _shown(document)
+    played = _match(document) if "seed" in document else None
+    if played is None:
+        game, states = _recorded(document, entry)
+        names, table = (), ""
+    else:
+        game = games()[played.game]
+        states, names, table = tuple(_states(game, played, step)), played.names, played.table
+    number = len(states) if step is None else step + (len(states) + 1) * (step < 0)
+    if not 1 <= number <= len(states):
+        raise Unreadable("cli-render-step", step=step or 0, steps=len(states))
+    state = states[number - 1]
+    seats = tuple(game.seat_view(state, seat) for seat in range(game.meta.players))
+    return Moment(game.view(state), seats, names, table)
+
+
+def _shown(document: dict[str, Any]) -> Moment:
+    try:
+        shown = msgspec.convert(document, Shown)
+    except msgspec.ValidationError as error:
+        raise Unreadable("cli-render-view", why=str(error)) from None
+    public = shown.seat.public if shown.seat is not None else shown.public
+    if public is None or public.game not in games():
+        raise Unreadable("cli-file-kind")
+    return Moment(public, (shown.seat,) if shown.seat is not None else (), shown.names, shown.table)
+
+
+def _match(document: dict[str, Any]) -> Played:
+    try:
+        played = msgspec.convert(document, Played)
+    except msgspec.ValidationError as error:
+        raise Unreadable("cli-render-view", why=str(error)) from None
+    if played.game not in games():
+        raise Unreadable("cli-file-kind")
+    return played
+
+
+def _recorded(document: dict[str, Any], entry: str) -> tuple[Game, tuple[Any, ...]]:
+    recording = ((game, kind.games) for game, kind in kinds_of(document) if kind.games is not None)
+    game, recorded = next(recording, (None, None))
+    if game is None or recorded is None:
+        raise Unreadable("cli-render-none")
+    try:
+        played = recorded.play(document, entry_called(document, recorded.lists, entry))
+        if played.broken is not None and not played.states:
+            raise played.broken
+        return game, played.states
+    except ConformError as error:
+        raise Unreadable("cli-entry", where=error.where, why=error.why) from None
+
+
+def _states(game: Game, played: Played, step: int | None) -> Iterator[Any]:
+    options = complete(game.meta, played.options)
+    if isinstance(options, Refusal):
+        raise Unreadable("cli-render-view", why=options.code)
+    rng = Rng(hashlib.sha256(played.seed.encode()).digest())
+    policy = companions(game.meta.slug).policies.get(played.level, novice)
+    state = game.start(options)
+    for number in range(1, LONGEST + 1):
+        if game.result(state) is not None:
+            return
+        asked = [question for question in game.decisions(state) if not question.optional]
+        if game.chance(state) is not None:
+            seat, action = None, Chance(seed=rng.word().to_bytes(8, "big") * 4)
+        elif not asked:
+            return
+        else:
+            seat = asked[0].seat
+            action = policy(game.seat_view(state, seat), asked[0], rng)
+        events = game.decide(state, seat, action)
+        if isinstance(events, Refusal):
+            raise Unreadable("cli-render-view", why=events.code)
+        for event in events:
+            state = game.evolve(state, event)
+        yield state
+        if step is not None and number == step:
+            return
+
 
 KINDS = ("hand", "trick", "board", "count", "standings")
 WIDEST = 4400
@@ -62,7 +197,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 
 def main(args: argparse.Namespace) -> int:
-    """Draw one picture; exit status 1 if the file does not have it."""
+    """Draw one picture. Return exit status 1 if the file does not contain it."""
     said = words(args.language) if args.language else console_words()
     try:
         found = moment(read_document(args.file), args.step, args.id)
@@ -81,9 +216,9 @@ def main(args: argparse.Namespace) -> int:
 
 
 def drawn(found: Moment, said: Words, args: argparse.Namespace) -> Picture | None:
-    """The picture asked for, or None if that moment has none of its kind."""
+    """Return the requested picture, or None if the moment has none of this kind."""
     view, look, large = found.public, args.theme, args.large
-    cast = Cast(found.names or seat_names(view.game, len(view.seats), said), found.table or view.game.title())
+    cast = PlayerNames(found.names or seat_names(view.game, len(view.seats), said), found.table or view.game.title())
     match args.kind:
         case "hand":
             mine = next((one for one in found.seats if one.seat == args.seat), None)
@@ -100,7 +235,7 @@ def drawn(found: Moment, said: Words, args: argparse.Namespace) -> Picture | Non
 
 
 def seat_names(game: str, seats: int, said: Words) -> tuple[str, ...]:
-    """What the seats are called in recorded games of a game, or just players."""
+    """Return the names of the seats in recorded games of this game; numbered players if it has none."""
     keys = [f"seat-{game}-{seat}" for seat in range(seats)]
     return tuple(
         said.text(key) if said.has(key) else said.text("person-nameless", number=number)
@@ -109,7 +244,7 @@ def seat_names(game: str, seats: int, said: Words) -> tuple[str, ...]:
 
 
 def written(data: bytes, out: Path, width: int | None = None) -> int:
-    """Write a picture's bytes, scaled and in the format that the file's ending says. The exit status."""
+    """Write picture data, scaled and in the format given by the file suffix. Return the exit status."""
     if out.suffix.lower() not in ENDINGS:
         return problem("cli-file-unwritten", file=one_line(str(out)), why=console_words().text("cli-why-ending"))
     try:
@@ -124,3 +259,52 @@ def written(data: bytes, out: Path, width: int | None = None) -> int:
     except (OSError, ValueError) as error:
         return problem("cli-file-unwritten", file=one_line(str(out)), why=why(error))
     return 0
+
+
+COLUMNS = 14
+WIDTH = 150
+GAP = 10
+GROUND = "#1C5A45"
+
+
+def add_contact_sheet(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the subcommand."""
+    parser = subparsers.add_parser("contact-sheet", help="draw all cards of a look on one sheet")
+    parser.add_argument("look", help=", ".join(looks()))
+    parser.add_argument("--out", type=Path, metavar="FILE", help="PNG or WebP by its ending (LOOK.webp)")
+    parser.add_argument("--columns", type=int, default=COLUMNS, metavar="N", help=f"cards in a row ({COLUMNS})")
+    parser.set_defaults(func=draw_contact_sheet)
+
+
+def looks() -> list[str]:
+    """Return the names of the looks that were built."""
+    return sorted(path.parent.name for path in cards_art.HERE.glob("*/manifest.json"))
+
+
+def draw_contact_sheet(args: argparse.Namespace) -> int:
+    """Draw the sheet. Return exit status 1 if the look is unknown."""
+    if args.look not in looks():
+        return problem("cli-look-unknown", look=args.look, looks=", ".join(looks()))
+    sheet = contact_sheet(cards_art.pack(args.look), max(1, args.columns))
+    out: Path = args.out or Path(f"{args.look}.webp")
+    data = io.BytesIO()
+    sheet.save(data, "PNG")
+    status = written(data.getvalue(), out)
+    if not status:
+        sys.stdout.write(f"{out}\n")
+    return status
+
+
+def contact_sheet(art: cards_art.PackArt, columns: int = COLUMNS) -> Image.Image:
+    """Draw the cards in pack order, with the back last."""
+    files = [*art.faces.values(), art.back]
+    high = round(WIDTH * art.height / art.width)
+    rows = -(-len(files) // columns)
+    size = (columns * (WIDTH + GAP) + GAP, rows * (high + GAP) + GAP)
+    sheet = Image.new("RGB", size, GROUND)
+    for place, file in enumerate(files):
+        with Image.open(file) as opened:
+            card = opened.convert("RGBA").resize((WIDTH, high), Image.Resampling.LANCZOS)
+        row, column = divmod(place, columns)
+        sheet.paste(card, (GAP + column * (WIDTH + GAP), GAP + row * (high + GAP)), card)
+    return sheet

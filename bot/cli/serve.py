@@ -1,4 +1,4 @@
-"""The bot served until it is told to stop: what every way to start it has in common."""
+"""Serve the bot until it is stopped; shared by all ways of starting it."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ import aiohttp
 import discord
 from discord.gateway import ReconnectWebSocket
 
-from bot.cli.say import problem
-from bot.store import StoreProblem
+from bot.cli.command_line import problem
+from bot.ports.store import StoreProblem
 
 if TYPE_CHECKING:
     from bot.client import GerminiBot
@@ -25,18 +25,21 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 LOCAL_TOKEN = "local"
-"""The local server accepts any token."""
+"""Token for the local server, which accepts any."""
 
 TAKEN = 3
-"""The exit status where another bot has taken the database over: starting this one again would not help."""
+"""Exit status when another bot has taken over the database. Restarting this bot would not help."""
 
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
-"""Seconds before a server that cannot be reached is tried again."""
+"""Seconds before the next attempt to reach the server: the first pause and the upper limit."""
 
 
 async def run_bot(build: Callable[[], GerminiBot], token: str, *, started: asyncio.Event | None = None) -> int:
-    """Log in and serve until SIGTERM or SIGINT. Returns the exit status. While the server cannot be reached it is tried
-    again with growing pauses; the house is closed meanwhile, so that no clock runs and all get the time back."""
+    """Log in and serve until SIGTERM or SIGINT. Return the exit status.
+
+    If the server cannot be reached, retry with increasing pauses. The bot counts as closed meanwhile, so no clock runs
+    and the players get this time back.
+    """
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     if sys.platform != "win32":
@@ -61,7 +64,7 @@ async def run_bot(build: Callable[[], GerminiBot], token: str, *, started: async
 
 
 def _pauses() -> Iterator[float]:
-    """Seconds before the next try: doubled each time, to a minute."""
+    """Yield the seconds before each retry, doubled each time up to one minute."""
     pause = FIRST_PAUSE
     while True:
         yield pause
@@ -71,7 +74,8 @@ def _pauses() -> Iterator[float]:
 async def _serve(
     bot: GerminiBot, token: str, stop: asyncio.Event, started: asyncio.Event | None
 ) -> int | BaseException:
-    """One bot until it is told to stop (0) or cannot go on: an exit status, or why the server cannot be reached."""
+    """Run one bot until it is stopped (0) or cannot continue. Return the exit status, or the error that shows that the
+    server cannot be reached."""
     try:
         await bot.house.prepare()
     except StoreProblem as trouble:
@@ -80,11 +84,11 @@ async def _serve(
     serving = asyncio.create_task(bot.start(token), name="bot")
     telling = asyncio.create_task(_tell_ready(bot, started), name="ready")
     stopping = asyncio.create_task(stop.wait(), name="signal")
-    ruin = asyncio.create_task(bot.house.ruin(), name="ruin")
+    fatal_problem = asyncio.create_task(bot.house.fatal_problem(), name="fatal_problem")
     try:
-        await asyncio.wait((serving, stopping, ruin), return_when=asyncio.FIRST_COMPLETED)
-        if ruin.done():
-            trouble = ruin.result()
+        await asyncio.wait((serving, stopping, fatal_problem), return_when=asyncio.FIRST_COMPLETED)
+        if fatal_problem.done():
+            trouble = fatal_problem.result()
             bot.silent = trouble.code == "taken"
             status = data_problem(trouble)
             return TAKEN if bot.silent else status
@@ -95,21 +99,21 @@ async def _serve(
     finally:
         stopping.cancel()
         telling.cancel()
-        ruin.cancel()
+        fatal_problem.cancel()
         await bot.close()
         await bot.house.close()
         if not serving.done():
             serving.cancel()
-        await asyncio.gather(serving, stopping, telling, ruin, return_exceptions=True)
+        await asyncio.gather(serving, stopping, telling, fatal_problem, return_exceptions=True)
 
 
 WRONG_TOKEN, OTHER_SHARDS = 4004, (4010, 4011)
-"""Codes with which the gateway closes: a token it does not know; a number of connections it does not want, which is
-asked for anew at the next try."""
+"""Gateway close codes: an unknown token; a wrong number of shards, which the next attempt requests again."""
 
 
 def unreachable(error: BaseException) -> bool:
-    """Whether this says that the server cannot be reached now, or does not work: later it may."""
+    """Return whether the error means that the server cannot be reached or does not work now, so that a retry may
+    help."""
     if isinstance(error, discord.ConnectionClosed):
         return error.code in OTHER_SHARDS
     if isinstance(error, discord.HTTPException):
@@ -125,7 +129,7 @@ def _reason(error: BaseException) -> str:
 
 
 async def _tell_ready(bot: GerminiBot, started: asyncio.Event | None) -> None:
-    """Set ``started`` once the bot listens; commands are made known to Discord a moment before."""
+    """Set ``started`` once the bot is ready. Commands are registered with Discord shortly before."""
     while not bot.is_ready():  # noqa: ASYNC110 - the client's own event exists only after it has logged in
         await asyncio.sleep(0.05)
     spare_the_collector()
@@ -134,9 +138,10 @@ async def _tell_ready(bot: GerminiBot, started: asyncio.Event | None) -> None:
 
 
 def spare_the_collector() -> None:
-    """Call once the bot is ready: what was loaded to start stays, and what a click makes is mostly freed at once.
+    """Reduce the work of the garbage collector. Call once the bot is ready.
 
-    Walking through all of it took the event loop a tenth of a second each time.
+    Objects loaded at startup stay, and most objects made for a click are freed at once. A full collection blocked the
+    event loop for a tenth of a second.
     """
     gc.collect()
     gc.freeze()
@@ -144,7 +149,7 @@ def spare_the_collector() -> None:
 
 
 def data_problem(trouble: StoreProblem) -> int:
-    """What is the matter with the data, and what to do about it."""
+    """Report a problem with the data and what to do about it. Return the exit status."""
     what = {"where": "", "revision": "", **trouble.args_for_text}
     return problem(f"cli-data-{trouble.code}", **what)
 

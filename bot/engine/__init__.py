@@ -1,4 +1,4 @@
-"""The pure bottom of the house: what every card game here has in common.
+"""Pure base of all card games: what the games have in common.
 
-Nothing in this package or in :mod:`bot.games` does I/O, reads a clock or draws a random number of its own.
+Nothing in this package or in :mod:`bot.games` does I/O, reads a clock or creates its own randomness.
 """

@@ -1,10 +1,12 @@
-"""What a seat may do and what it is asked to do.
+"""Actions, decisions, refusals and announced combinations.
 
-Actions are the same few kinds in every game, so that the table, the store and the edge never learn a game's name.
-What is asked is a :class:`Decision`; what is refused is a :class:`Refusal` (a code and arguments, never a sentence).
+All games use the same few kinds of action, so that the table, the store and the user interface need no knowledge of a
+game. A :class:`Decision` is a question to a seat. A :class:`Refusal` is a code with arguments, never a sentence.
 """
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 import msgspec
 
@@ -19,32 +21,32 @@ class Pick(msgspec.Struct, frozen=True, tag="pick"):
 
 
 class Say(msgspec.Struct, frozen=True, tag="say"):
-    """Choose one of the words offered: a call in an auction, or simply "go on"."""
+    """Choose one of the offered words: a call in an auction, or simply "go on"."""
 
     word: str
 
 
 class Number(msgspec.Struct, frozen=True, tag="number"):
-    """Name a number: the size of the packet lifted at the cut."""
+    """Choose a number: the size of the packet lifted at the cut."""
 
     value: int
 
 
 class ClaimItem(msgspec.Struct, frozen=True):
-    """One combination announced: the key the offer had and the cards shown (empty: the cards of the offer)."""
+    """One announced combination: the key of the offer and the cards shown (empty: the cards of the offer)."""
 
     key: str
     cards: tuple[Card, ...] = ()
 
 
 class Claim(msgspec.Struct, frozen=True, tag="claim"):
-    """Announce combinations; an empty list announces nothing."""
+    """Announce combinations; an empty list announces none."""
 
     items: tuple[ClaimItem, ...]
 
 
 class Chance(msgspec.Struct, frozen=True, tag="chance"):
-    """The randomness a game asked for (:meth:`Game.chance`). Only the table sends it, never a seat.
+    """The randomness that a game asked for (:meth:`Game.chance`). Only the bot sends it, never a seat.
 
     ``cards`` overrides the shuffle with a fixed order (test data, recorded games); the game checks it like a shuffle.
     """
@@ -54,34 +56,34 @@ class Chance(msgspec.Struct, frozen=True, tag="chance"):
 
 
 class Stop(msgspec.Struct, frozen=True, tag="stop"):
-    """End the match early; a deal in progress is void (Minchiate M128, M129). Only the table sends it."""
+    """End the match early; a deal in progress is void (Minchiate M128, M129). Only the bot sends it."""
 
 
 class Forfeit(msgspec.Struct, frozen=True, tag="forfeit"):
-    """A player has left for good (Minchiate M130, ``abandon = forfeit``). Only the table sends it."""
+    """A player has left for good (Minchiate M130, ``abandon = forfeit``). Only the bot sends it."""
 
     player: int
 
 
-class Yield(msgspec.Struct, frozen=True, tag="yield"):
-    """A player's side concedes the deal (ux.md 3.3). Only the table sends it, once all of the side have agreed.
+class ConcedeDeal(msgspec.Struct, frozen=True, tag="yield"):
+    """A player's side concedes the deal (ux.md 3.3). Only the bot sends it, once all players of the side have agreed.
 
-    No source speaks of it. The other side takes every trick that remains, with all the cards that are still to be
-    played; what each game makes of that stands in its module ``concede``. Refused as ``concede-deal-not-now`` outside
+    The historical sources have no such rule. The other side takes all remaining tricks with all cards still to be
+    played. Each game defines the consequences in its function ``concede``. Refused as ``concede-deal-not-now`` outside
     the play of the tricks.
     """
 
     player: int
 
 
-Action = Pick | Say | Number | Claim | Chance | Stop | Forfeit | Yield
+Action = Pick | Say | Number | Claim | Chance | Stop | Forfeit | ConcedeDeal
 
 NOT_NOW = "concede-deal-not-now"
-"""Why a deal cannot be conceded: the tricks have not begun, or nothing is left of them."""
+"""Refusal code if a deal cannot be conceded because the tricks have not begun or none remain."""
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why something was not done: a catalogue code, arguments for its sentence, and the rule that says so ("M78")."""
+    """Why an action was refused: a catalogue code, arguments of its sentence, and the number of the rule ("M78")."""
 
     code: str
     args: dict[str, Arg] = {}
@@ -97,10 +99,10 @@ class Word(msgspec.Struct, frozen=True):
 
 
 class ClaimOffer(msgspec.Struct, frozen=True):
-    """A combination the seat could announce: catalogue key and arguments of its name, its cards and its points.
+    """A combination that the seat could announce: catalogue key and arguments of its name, its cards and its points.
 
-    ``part_of`` is the key of a larger offer that holds all of these cards: announced together, the larger stands.
-    ``group`` gathers the offers whose points double together (:attr:`Decision.doubled_from`).
+    ``part_of`` is the key of a larger offer that contains all of these cards; if both are announced, only the larger
+    one counts. ``group`` joins offers whose points are doubled together (:attr:`Decision.doubled_from`).
     """
 
     key: str
@@ -113,13 +115,13 @@ class ClaimOffer(msgspec.Struct, frozen=True):
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """A question put to one seat. Exactly the ways that are non-empty are open.
+    """A question to one seat. The kinds of answer whose fields are not empty are open.
 
     ``kind`` names the question; its catalogue key is ``decision-<slug>-<kind>``. ``of`` is the seat whose cards are
-    chosen when it is not the asked seat's own (a fallen hand, M104). With ``optional`` nobody waits for the answer.
-    For :class:`Pick`, ``least``..``most`` of ``cards`` are chosen; ``held`` are cards that may *not* be picked now.
-    ``default`` is the neutral answer taken for an absent player; None asks a computer player instead.
-    ``doubled_from`` claims of one group or more, announced together, count double; 0: nothing ever doubles.
+    chosen if they are not the asked seat's own (a fallen hand, M104). The match does not wait for an ``optional``
+    answer. For :class:`Pick`, ``least`` to ``most`` of ``cards`` are chosen. ``default`` is the neutral answer for an
+    absent player; if it is None, a computer player answers instead. If at least ``doubled_from`` claims of one group
+    are announced together, they count double; 0 means that nothing is doubled.
     """
 
     seat: Seat
@@ -135,3 +137,26 @@ class Decision(msgspec.Struct, frozen=True):
     default: Action | None = None
     args: dict[str, Arg] = {}
     doubled_from: int = 0
+
+
+def whole(decision: Decision) -> tuple[ClaimOffer, ...]:
+    """Return the offers that are not part of a larger one: the best that can be announced."""
+    return tuple(offer for offer in decision.claims or () if not offer.part_of)
+
+
+def worth(decision: Decision, chosen: Iterable[ClaimOffer]) -> int:
+    """Return the points of the chosen offers if they are announced together.
+
+    Of an offer and its parts only the largest counts. A group counts double from :attr:`Decision.doubled_from` offers
+    on.
+    """
+    standing: dict[str, ClaimOffer] = {}
+    for offer in chosen:
+        family = offer.part_of or offer.key
+        if family not in standing or offer.points > standing[family].points:
+            standing[family] = offer
+    groups: dict[str, list[int]] = {}
+    for offer in standing.values():
+        groups.setdefault(offer.group, []).append(offer.points)
+    least = decision.doubled_from
+    return sum(sum(points) * (2 if least and len(points) >= least else 1) for points in groups.values())

@@ -1,22 +1,18 @@
-"""The contract every game keeps, and nothing more (architecture section 3).
+"""The interface that every game implements (architecture section 3).
 
-A match is one state machine. ``decide`` says which facts follow from an action, ``evolve`` applies one fact; both are
-pure, and the facts are what is stored. ``decide`` may be mended any day; ``evolve`` must go on reading old facts.
+A match is a state machine. ``decide`` returns the facts that follow from an action, ``evolve`` applies one fact. Both
+are pure, and the facts are stored. ``decide`` may be corrected at any time; ``evolve`` must continue to read old facts.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
 
 from bot.engine.actions import Action, Decision, Refusal
 from bot.engine.cards import Pack, Player, Seat
-from bot.engine.conform import ConformKind
-from bot.engine.diagram import Diagram
-from bot.engine.lesson import Lesson
-from bot.engine.rng import Rng
 from bot.engine.view import PublicView, SeatView
 
 OptionValue = str | int | bool
@@ -24,7 +20,8 @@ Options = Mapping[str, OptionValue]
 
 
 class OptionSpec(msgspec.Struct, frozen=True):
-    """One table option: its values with the default first, or a range for whole numbers. ``rule`` names its source."""
+    """One table option: its values with the default first, or a range of whole numbers. ``rule`` is the number of its
+    rule."""
 
     key: str
     values: tuple[OptionValue, ...] = ()
@@ -34,17 +31,17 @@ class OptionSpec(msgspec.Struct, frozen=True):
 
 
 class Preset(msgspec.Struct, frozen=True):
-    """A named rule set: the options in which it differs from the defaults. Its name is ``preset-<slug>-<key>``."""
+    """A named rule set: the options that differ from the defaults. Its name has the key ``preset-<slug>-<key>``."""
 
     key: str
     options: dict[str, OptionValue]
 
 
 class GameMeta(msgspec.Struct, frozen=True):
-    """What the house needs to know of a game without knowing the game.
+    """What the bot needs to know about any game.
 
-    ``sides`` is 2 for pairs, else the number of players; ``unit`` the catalogue key of what is won (``unit-rests``).
-    ``lengths`` are the match lengths offered and ``length_option`` the option they set. ``options`` are all options.
+    ``unit`` is the catalogue key of the unit that is won (``unit-rests``). ``lengths`` are the offered match lengths
+    and ``length_option`` the option that they set. ``options`` are all options.
     """
 
     slug: str
@@ -59,7 +56,7 @@ class GameMeta(msgspec.Struct, frozen=True):
 
 
 class MatchResult(msgspec.Struct, frozen=True):
-    """How a match ended: each player's balance in the unit of the game, and the players' places (equal = shared)."""
+    """The result of a match: balances in the unit of the game and places, both by player. Equal places are shared."""
 
     balances: tuple[int, ...]
     places: tuple[int, ...]
@@ -68,77 +65,55 @@ class MatchResult(msgspec.Struct, frozen=True):
 
 
 def places_of(balances: Sequence[int]) -> tuple[int, ...]:
-    """Each player's place: as many stand before her as have more; who has as much shares it."""
+    """Return each player's place: one more than the number of players with a higher balance. Equal balances share a
+    place."""
     return tuple(1 + sum(other > own for other in balances) for own in balances)
 
 
-Policy = Callable[[SeatView, Decision, Rng], Action]
-"""A computer player's answer to one question, from what its seat may see."""
-
-
 class Game(Protocol):
-    """One game. States and events are the game's own frozen structs; everybody else passes them along unread."""
+    """One game. States and events are the game's own frozen structs; other code passes them on without reading them."""
 
     @property
     def meta(self) -> GameMeta: ...
 
     @property
-    def lesson(self) -> Lesson | None:
-        """What its guided hand is made of; None where it has none."""
-        ...
-
-    @property
     def events(self) -> tuple[type[msgspec.Struct], ...]:
-        """The event types, tagged with their stable names; the store encodes and decodes with them."""
-        ...
-
-    @property
-    def policies(self) -> Mapping[str, Policy]:
-        """Computer players by level, beyond the random one that every game has."""
-        ...
-
-    @property
-    def conform(self) -> tuple[ConformKind, ...]:
-        """The kinds of shared test data the game can recompute (decision 12)."""
-        ...
-
-    @property
-    def diagrams(self) -> Mapping[str, Diagram]:
-        """The pictures of the rules, by the chapters that the game's catalogue has (ux.md S23)."""
+        """Event types, tagged with their stable names. The store encodes and decodes with them."""
         ...
 
     def start(self, options: Options) -> Any:
-        """A new match. ``options`` are complete and checked (:func:`bot.engine.options.complete`)."""
+        """Return a new match. ``options`` must be complete and checked (:func:`bot.engine.options.complete`)."""
         ...
 
     def chance(self, state: Any) -> str | None:
-        """What randomness the match waits for: "draw" (seats), "shuffle" (a deal), or None."""
+        """Return the randomness that the match waits for: "draw" (seats), "shuffle" (a deal), or None."""
         ...
 
     def decisions(self, state: Any) -> tuple[Decision, ...]:
-        """The questions open now, at most one that blocks per seat, in order of seats; empty while chance is due."""
+        """Return the open questions in order of seats, at most one blocking question per seat; empty while randomness
+        is due and when the match is over."""
         ...
 
     def decide(self, state: Any, seat: Seat | None, action: Action) -> tuple[Any, ...] | Refusal:
-        """The facts that follow, at least one; or why not. ``seat`` is None for the table itself."""
+        """Return the facts that follow, at least one, or a refusal. ``seat`` is None for an action of the bot."""
         ...
 
     def evolve(self, state: Any, event: Any) -> Any:
-        """The state after one fact."""
+        """Return the state after one fact."""
         ...
 
     def view(self, state: Any) -> PublicView:
-        """What everybody may see."""
+        """Return the public view."""
         ...
 
     def seat_view(self, state: Any, seat: Seat) -> SeatView:
-        """What the seat may see."""
+        """Return the view of a seat."""
         ...
 
     def seating(self, state: Any) -> tuple[Player, ...]:
-        """The player at each seat now."""
+        """Return the current player at each seat."""
         ...
 
     def result(self, state: Any) -> MatchResult | None:
-        """The end of the match, or None while it goes on."""
+        """Return the result of the match, or None while it is running."""
         ...

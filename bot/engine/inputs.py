@@ -1,31 +1,35 @@
-"""Reading the inputs of shared test data (decision 12): every shape is checked, nothing else is read."""
+"""Read the inputs of shared test data (decision 12). Every shape is checked; other fields are ignored.
+
+Functions with a ``where`` argument raise ConformError, with this place, if the value does not fit.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 from bot.engine.actions import Refusal
 from bot.engine.cards import Card, Pack
-from bot.engine.conform import ConformError, Told
 from bot.engine.game import GameMeta, OptionValue
 from bot.engine.options import complete
 from bot.engine.text import Line
+from bot.engine.vectors import ConformError, PlayedGame, RecordedGames, Told
 from bot.engine.view import CountLine
 
 Json = dict[str, Any]
 Errors = list[ConformError]
+T = TypeVar("T")
 
 
 def as_object(where: str, value: Any) -> Json:
-    """The value as an object."""
+    """Return the value as an object."""
     if not isinstance(value, dict):
         raise ConformError(where, "an object was expected")
     return cast(Json, value)
 
 
 def as_list(where: str, value: Any, length: int | None = None) -> list[Any]:
-    """The value as a list, of a given length if one is given."""
+    """Return the value as a list, of the given length if there is one."""
     if not isinstance(value, list):
         raise ConformError(where, "a list was expected")
     items = cast("list[Any]", value)
@@ -35,27 +39,27 @@ def as_list(where: str, value: Any, length: int | None = None) -> list[Any]:
 
 
 def as_int(where: str, value: Any, least: int | None = None, most: int | None = None) -> int:
-    """The value as a whole number inside the bounds."""
+    """Return the value as a whole number within the bounds."""
     if type(value) is not int or (least is not None and value < least) or (most is not None and value > most):
         raise ConformError(where, "a whole number was expected" if least is None else f"{least} to {most} was expected")
     return value
 
 
 def as_text(where: str, value: Any) -> str:
-    """The value as a piece of text."""
+    """Return the value as text."""
     if not isinstance(value, str):
         raise ConformError(where, "text was expected")
     return value
 
 
 def as_cards(pack: Pack, where: str, value: Any) -> tuple[Card, ...]:
-    """Cards from their ids; an id that the pack has not becomes -1, which the engine refuses."""
+    """Return cards from their ids. An id that is not in the pack becomes -1, which the engine refuses."""
     cards = (pack.card(as_text(where, item)) for item in as_list(where, value))
     return tuple(-1 if card is None else card for card in cards)
 
 
 def known_cards(pack: Pack, where: str, value: Any) -> tuple[Card, ...]:
-    """Cards from their ids, each in the pack and none twice."""
+    """Return different cards of the pack from their ids."""
     cards = as_cards(pack, where, value)
     if -1 in cards or len(set(cards)) != len(cards):
         raise ConformError(where, "different cards of the pack were expected")
@@ -63,7 +67,7 @@ def known_cards(pack: Pack, where: str, value: Any) -> tuple[Card, ...]:
 
 
 def known_card(pack: Pack, where: str, value: Any) -> Card:
-    """One card of the pack from its id."""
+    """Return one card of the pack from its id."""
     card = pack.card(as_text(where, value))
     if card is None:
         raise ConformError(where, "a card of the pack was expected")
@@ -71,7 +75,10 @@ def known_card(pack: Pack, where: str, value: Any) -> Card:
 
 
 def complete_options(meta: GameMeta, value: Any) -> dict[str, OptionValue]:
-    """The options of an entry, with the defaults filled in; absent or null means all defaults."""
+    """Return the options of an entry, completed with the defaults; absent or null means all defaults.
+
+    Raises ConformError if an option is not valid.
+    """
     options = complete(meta, as_object("options", {} if value is None else value))
     if isinstance(options, Refusal):
         rule = f"({options.rule})" if options.rule else ""
@@ -80,13 +87,16 @@ def complete_options(meta: GameMeta, value: Any) -> dict[str, OptionValue]:
 
 
 def entries(document: Mapping[str, Any], key: str) -> list[Any]:
-    """The list under a key, empty if there is none: for recognising a document."""
+    """Return the list under a key, empty if there is none. Used to recognise a document."""
     value = document.get(key)
     return cast("list[Any]", value) if isinstance(value, list) else []
 
 
 def entry_called(document: Mapping[str, Any], keys: Iterable[str], wanted: str) -> Json:
-    """The object with that id in the lists under these keys, the first one for "". Raises ConformError."""
+    """Return the object with this id from the lists under these keys; the first object for "".
+
+    Raises ConformError if there is none.
+    """
     for key in keys:
         for entry in entries(document, key):
             if isinstance(entry, dict) and wanted in ("", cast(Json, entry).get("id")):
@@ -95,7 +105,7 @@ def entry_called(document: Mapping[str, Any], keys: Iterable[str], wanted: str) 
 
 
 def each_entry(document: Json, key: str, fill: Callable[[Json], Json], errors: Errors) -> None:
-    """Fills in every entry of a list; an entry that fails stays as it came and is added to the errors by its id."""
+    """Fill in every entry of a list. An entry that fails stays unchanged, and its error is added under its id."""
     done: list[Any] = []
     for number, entry in enumerate(as_list(key, document[key])):
         where = f"{key}[{number}]"
@@ -112,12 +122,24 @@ def each_entry(document: Json, key: str, fill: Callable[[Json], Json], errors: E
 def told_entries(
     document: Json, key: str, tell: Callable[[Json], Iterable[Line | CountLine]]
 ) -> Iterator[Told | ConformError]:
-    """The single positions of a list as a person would read them, titled by id and note; or why one cannot be read."""
+    """Yield the single positions of a list as narrations, or an error for each that cannot be read."""
+    for found in _titled(document, key, lambda entry: tuple(tell(entry))):
+        yield found if isinstance(found, ConformError) else Told(*found)
+
+
+def played_games(document: Json, games: RecordedGames) -> Iterator[tuple[str, PlayedGame] | ConformError]:
+    """Yield the title and the play of every recorded game, or an error for each that cannot be read."""
+    for key in games.lists:
+        yield from _titled(document, key, lambda entry: games.play(document, entry))
+
+
+def _titled(document: Json, key: str, make: Callable[[Json], T]) -> Iterator[tuple[str, T] | ConformError]:
+    """Yield what is made of each entry of a list, titled by id and note, or an error."""
     for number, given in enumerate(entries(document, key)):
         where = f"{key}[{number}]"
         try:
             entry = as_object(where, given)
             title = " · ".join(str(entry[name]) for name in ("id", "note") if isinstance(entry.get(name), str))
-            yield Told(title or where, tuple(tell(entry)))
+            yield title or where, make(entry)
         except ConformError as error:
             yield ConformError(where if error.where == where else f"{where}: {error.where}", error.why)

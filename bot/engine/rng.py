@@ -1,7 +1,7 @@
-"""The house's own random numbers: a counter-based generator and a Fisher-Yates shuffle.
+"""The bot's own random numbers: a counter-based generator and a Fisher-Yates shuffle.
 
-Stored deals must be checkable for ever, so nothing here leans on :mod:`random`, whose algorithms may change between
-Python versions. The seed comes from outside (``secrets`` at the table, a fixed string in tests).
+Stored deals must stay checkable for ever, so this module does not use :mod:`random`, whose algorithms may change
+between Python versions. The seed comes from outside (``secrets`` at the table, a fixed string in tests).
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ _words = struct.Struct(">4Q").unpack
 
 
 class Rng:
-    """SHA-256 of ``seed || counter``, read as a stream of 64-bit words. Same seed, same numbers, on every Python."""
+    """SHA-256 of ``seed || counter``, read as a stream of 64-bit words. The same seed gives the same numbers on every
+    Python."""
 
     __slots__ = ("_block", "_counter", "_seed")
 
@@ -28,11 +29,11 @@ class Rng:
         self._block: list[int] = []
 
     def word(self) -> int:
-        """The next number, 0 <= n < 2**64."""
+        """Return the next number, 0 <= n < 2**64."""
         return (self._block or self._refill()).pop()
 
     def _refill(self) -> list[int]:
-        """The next four numbers, last one first, in place of the block used up."""
+        """Replace the used block by the next four numbers, in reverse order, and return it."""
         digest = sha256(self._seed + self._counter.to_bytes(8, "big")).digest()
         self._counter += 1
         first, second, third, fourth = _words(digest)
@@ -40,7 +41,8 @@ class Rng:
         return block
 
     def _ahead(self, count: int) -> list[int]:
-        """The block, with at least so many numbers in it: the same numbers as word by word, made in one go."""
+        """Return the block with at least ``count`` numbers in it. They are the same numbers as from repeated calls of
+        ``word``."""
         missing = -(-(count - len(self._block)) // 4)
         if missing > 0:
             seed, first = self._seed, self._counter
@@ -54,7 +56,7 @@ class Rng:
         return self._block
 
     def below(self, limit: int) -> int:
-        """A uniform number 0 <= n < limit, without modulo bias. Raises ValueError if limit < 1."""
+        """Return a uniform number 0 <= n < limit, without modulo bias. Raises ValueError if limit < 1."""
         if limit < 1:
             raise ValueError("limit must be at least 1")
         while True:
@@ -64,12 +66,12 @@ class Rng:
                 return rest
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
-        """A new list with the items in random order (Fisher-Yates, from the top down)."""
+        """Return a new list with the items in random order (Fisher-Yates, from the last place down)."""
         out = list(items)
         block = self._ahead(len(out) - 1)
         fair = _SPAN - len(out)
         for last in range(len(out) - 1, 0, -1):
-            # below(last + 1), written out: a shuffle is the dearest part of dealing.
+            # below(last + 1), inlined because the shuffle is the slowest part of dealing.
             drawn = block.pop()
             other = drawn % (last + 1)
             while drawn >= fair and drawn - other >= _SPAN - last:
@@ -80,16 +82,16 @@ class Rng:
         return out
 
     def choice(self, items: Sequence[T]) -> T:
-        """One of the items. Raises ValueError if there are none."""
+        """Return one of the items. Raises ValueError if there are none."""
         return items[self.below(len(items))]
 
     def sample(self, items: Sequence[T], count: int) -> list[T]:
-        """``count`` different items in random order. Raises ValueError if there are not so many."""
+        """Return ``count`` different items in random order. Raises ValueError if there are fewer items."""
         if count > len(items):
             raise ValueError("more items asked for than there are")
         return self.shuffled(items)[:count]
 
 
 def commitment(seed: bytes, table: str) -> str:
-    """What is published before a deal (decision 11): SHA-256 of the seed followed by the table id, in hex."""
+    """Return the commitment published before a deal (decision 11): hex SHA-256 of the seed followed by the table id."""
     return sha256(seed + table.encode()).hexdigest()

@@ -1,9 +1,9 @@
-"""The seal of a deal and what people add to it: the bytes that are hashed, and nothing else. Pure.
+"""The seal of a deal and what people add to it: the bytes that are hashed. Pure.
 
-``docs/fairness.md`` explains them; every byte is fixed, because stored deals must be checkable for ever.
+``docs/fairness.md`` explains them. Every byte is fixed, because stored deals must stay checkable for ever.
 
-A seed of 32 bytes is drawn in secret. Its *commitment* is published before the deal: hex SHA-256 of the seed followed
-by the *terms* in ASCII. The terms are seven lines, joined by one newline each, none at the end::
+The bot draws a secret seed of 32 bytes and publishes its *commitment* before the deal: hex SHA-256 of the seed followed
+by the *terms* in ASCII. The terms are seven lines, joined by newlines, without a newline at the end::
 
     germini-seal 2
     table <id>
@@ -13,16 +13,18 @@ by the *terms* in ASCII. The terms are seven lines, joined by one newline each, 
     seats <one word for each chair, in order: p<the person's number> or a computer player's level>
     bot <version of the program>
 
-After it was published people add to the deal. Each *part* is one line: the number of the chair (from 0), the id of the
-press as Discord gave it, and the hex SHA-256 of a word, or ``-`` where none was added. A part counts only if its press
-is younger than the message of the seal: ids of Discord grow with time. The randomness of the deal comes from
+After publication, people may add to the deal. Each *part* is one line: the number of the chair (from 0), the id that
+Discord gave to the press, and the hex SHA-256 of a word, or ``-`` if no word was added. A part counts only if its press
+is later than the message of the seal, compared by id, because Discord's ids grow with time. The randomness of the deal
+is
 
     SHA-256("germini-deal 2\\n" + seed + SHA-256(terms) + parts)
 
 where the first line of the parts is ``message <id of the message of the seal, 0 if there was none>`` and the others are
-the parts that count, in the order of their presses; lines joined by one newline each, none at the end, in ASCII.
+the parts that count, in the order of their presses. The lines are ASCII, joined by newlines, without one at the end.
 
-A seal of version 1 (before there were terms) holds the seed followed by the table's id, and its seed was used as it is.
+A seal of version 1 (before terms were introduced) hashes the seed followed by the table's id, and the seed itself is
+the randomness.
 """
 
 from __future__ import annotations
@@ -39,13 +41,14 @@ import msgspec
 from bot.engine.game import OptionValue
 
 SEED = 32
-"""Bytes of a seed. Of another length, seed and terms could be divided otherwise under the same seal."""
+"""Length of a seed in bytes. With another length, the same hashed bytes could be split into another seed and other
+terms."""
 
 WORD = 100
-"""Characters of a word somebody adds, at most."""
+"""Maximum length in characters of a word that a person adds."""
 
 EPOCH = 1_420_070_400_000
-"""Unix ms from which Discord's ids count; the time is what stands above their lowest 22 bits."""
+"""Unix ms at which Discord's ids begin; the bits above the lowest 22 count ms from it."""
 
 _HEADING = "germini-seal 2"
 _TAG = b"germini-deal 2\n"
@@ -62,7 +65,7 @@ _PERSON = re.compile(r"p[0-9]+")
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """What a seal is bound to. ``seats`` has a word for each chair (:func:`seat_word`)."""
+    """What a seal is bound to. ``seats`` has one word for each chair (:func:`seat_word`)."""
 
     table: str
     deal: int
@@ -74,7 +77,7 @@ class Terms(msgspec.Struct, frozen=True):
 
     @property
     def text(self) -> str:
-        """The canonical text; only ASCII."""
+        """The canonical text, only ASCII."""
         return "\n".join(
             (
                 _HEADING,
@@ -89,8 +92,11 @@ class Terms(msgspec.Struct, frozen=True):
 
 
 class Part(msgspec.Struct, frozen=True):
-    """What one press adds to a deal. ``player`` is the chair, ``press`` the interaction's id, ``word`` the hash of a
-    word (:func:`word_hash`), "" for none."""
+    """What one press adds to a deal.
+
+    ``player`` is the chair, ``press`` the interaction's id, ``word`` the hash of a word (:func:`word_hash`), "" for
+    none.
+    """
 
     player: int
     press: int
@@ -103,17 +109,17 @@ class Part(msgspec.Struct, frozen=True):
 
 
 def seat_word(person: int | None, level: str | None) -> str:
-    """How a taken chair stands in the terms."""
+    """Return the word for a taken chair in the terms."""
     return f"p{person}" if level is None else level
 
 
 def is_person(word: str) -> bool:
-    """Whether this word of the terms stands for a person."""
+    """Return whether this word of the terms stands for a person."""
     return _PERSON.fullmatch(word) is not None
 
 
 def read_terms(text: str) -> Terms | None:
-    """The terms with this very text; None if there are none."""
+    """Return the terms with exactly this text, or None if it is not valid."""
     found = [line.fullmatch(said) for line, said in zip(_LINES, text.split("\n"), strict=False)]
     if text.count("\n") != len(_LINES) - 1 or None in found:
         return None
@@ -135,32 +141,37 @@ def read_terms(text: str) -> Terms | None:
 
 
 def sealed(seed: bytes, terms: str) -> str:
-    """The commitment that is published: hex SHA-256 of the seed and the terms."""
+    """Return the commitment that is published: hex SHA-256 of the seed and the terms."""
     return sha256(seed + terms.encode("ascii", "replace")).hexdigest()
 
 
 def word_hash(word: str) -> str:
-    """What is kept of a word: hex SHA-256 of it in UTF-8, without blanks at its ends, in Unicode's form NFC; "" for a
-    word that is empty."""
+    """Return the stored hash of a word, "" for an empty word.
+
+    It is the hex SHA-256 of the word in UTF-8, without surrounding blanks, in Unicode NFC form.
+    """
     plain = unicodedata.normalize("NFC", word.strip()).strip()
     return sha256(plain.encode("utf-8", "backslashreplace")).hexdigest() if plain else ""
 
 
 def counting(parts: Iterable[Part], message: int) -> tuple[Part, ...]:
-    """The parts that count under a seal whose message has this id (0: it was not published), in the order in which they
-    are hashed: none without a message, none whose press is not younger, each press once."""
+    """Return the parts that count under a seal, in the order in which they are hashed.
+
+    ``message`` is the id of the seal's message (0: not published). Without a message no part counts. A part counts only
+    if its press is later than the message, and each press counts once.
+    """
     once = {part.press: part for part in parts if 0 < message < part.press}
     return tuple(once[press] for press in sorted(once))
 
 
 def deal_seed(seed: bytes, terms: str, message: int, parts: Sequence[Part]) -> bytes:
-    """The randomness of the deal, 32 bytes. ``parts`` are those that count."""
+    """Return the randomness of the deal, 32 bytes. ``parts`` must be those that count."""
     lines = "\n".join((f"message {message}", *(part.line for part in parts)))
     return sha256(_TAG + seed + sha256(terms.encode("ascii", "replace")).digest() + lines.encode("ascii")).digest()
 
 
 def time_of(snowflake: int) -> int:
-    """When Discord gave this id, in Unix ms."""
+    """Return when Discord created this id, in Unix ms."""
     return (snowflake >> 22) + EPOCH
 
 

@@ -1,6 +1,6 @@
-"""Things to be said, before any language: a catalogue key and typed arguments.
+"""Text before translation: a catalogue key and typed arguments.
 
-The edge turns a :class:`Line` into a sentence; until then a card is a card and a seat is a seat.
+The user interface turns a :class:`Line` into a sentence; until then, arguments refer to cards and seats by number.
 """
 
 from __future__ import annotations
@@ -9,37 +9,37 @@ import msgspec
 
 
 class CardArg(msgspec.Struct, frozen=True, tag="card"):
-    """A card, said with its name."""
+    """A card, shown by its name."""
 
     card: int
 
 
 class CardsArg(msgspec.Struct, frozen=True, tag="cards"):
-    """Several cards, said as a list."""
+    """Several cards, shown as a list."""
 
     cards: tuple[int, ...]
 
 
 class SeatArg(msgspec.Struct, frozen=True, tag="seat"):
-    """The person at a seat, said with the person's name."""
+    """The player at a seat, shown by name."""
 
     seat: int
 
 
 class SideArg(msgspec.Struct, frozen=True, tag="side"):
-    """A side (a pair, or one player where everybody plays alone), said with its names."""
+    """A side (a pair, or one player in games without pairs), shown by its names."""
 
     side: int
 
 
 class TermArg(msgspec.Struct, frozen=True, tag="term"):
-    """Another catalogue key, said in the same language (a suit, a contract, a kind of versicola)."""
+    """Another catalogue key, shown in the same language (a suit, a contract, a kind of versicola)."""
 
     key: str
 
 
 class MomentArg(msgspec.Struct, frozen=True, tag="moment"):
-    """A moment (Unix ms), said as how far off it is."""
+    """A time (Unix ms), shown relative to now."""
 
     at: int
 
@@ -48,7 +48,7 @@ Arg = int | str | CardArg | CardsArg | SeatArg | SideArg | TermArg | MomentArg
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One sentence to be: catalogue key and arguments."""
+    """One sentence: catalogue key and arguments."""
 
     key: str
     args: dict[str, Arg] = {}

@@ -1,7 +1,7 @@
-"""The only things that leave the engine: what everybody may see, and what one seat may see.
+"""Views of a match: what everybody may see, and what one seat may see. Nothing else leaves the engine.
 
-A view holds nothing its viewer may not know, so nothing drawn, said or sent from it can leak. The shapes are the same
-for every game; what a game has of its own comes as zones, lines and badges, all named by catalogue keys.
+A view contains nothing that its viewer may not know, so output made from it cannot leak secrets. The types are the same
+for every game; game-specific content is given as zones, lines and badges, all named by catalogue keys.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from bot.engine.text import Arg, Line
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A card on the table: who played it, and who chose it (another seat for a fallen hand, M104)."""
+    """A card in a trick: the seat that played it, and the seat that chose it (another one for a fallen hand, M104)."""
 
     seat: Seat
     card: Card
@@ -22,10 +22,10 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Trick(msgspec.Struct, frozen=True):
-    """One trick, complete or not. ``number`` counts from 1; ``suit`` is the suit to follow, "" while there is none.
+    """One trick, complete or not. ``number`` counts from 1; ``suit`` is the suit to follow, "" if there is none yet.
 
-    ``winning`` is the seat that holds the trick so far, None while no card can win it. ``notes`` say what happened
-    in it (deaths, points).
+    ``winning`` is the seat that is winning the trick so far, None while no card can win it. ``notes`` say what happened
+    in the trick (deaths, points).
     """
 
     number: int
@@ -38,12 +38,13 @@ class Trick(msgspec.Struct, frozen=True):
 
 
 class Zone(msgspec.Struct, frozen=True):
-    """A group of cards beside the trick: the folla, robbed cards, a talon, shown melds, one's own captured cards.
+    """A group of cards beside the trick.
 
-    ``key`` is its catalogue key (``zone-<slug>-<name>``). ``cards`` are those the viewer may see, in order; ``count``
-    is how many lie there in all, so a closed pile has ``cards`` empty and a count. ``lines`` are remarks (points of a
-    declared versicola, counts by suit of an announced folla). ``private`` zones stand only in the views of those who
-    may look.
+    Examples are the folla, robbed cards, a talon, shown melds and the viewer's own captured cards. ``key`` is its
+    catalogue key (``zone-<slug>-<name>``). ``cards`` are those that the viewer may see, in order; ``count`` is the
+    number of all cards in the zone, so a closed pile has no ``cards`` but a count. ``lines`` are remarks (points of a
+    declared versicola, counts by suit of an announced folla). ``private`` zones appear only in the views of seats that
+    may see them.
     """
 
     key: str
@@ -55,9 +56,9 @@ class Zone(msgspec.Struct, frozen=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """What everybody knows of a seat. ``badges`` are catalogue keys (``badge-dealer``, ``badge-minchiate-cutter``).
+    """Public information on a seat. ``badges`` are catalogue keys (``badge-dealer``, ``badge-minchiate-cutter``).
 
-    ``side`` is the index of its pair or of itself; ``open_hand`` is a hand that lies face up, else None.
+    ``side`` is the index of the seat's side. ``open_hand`` is a hand that lies face up, otherwise None.
     """
 
     seat: Seat
@@ -71,8 +72,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class Call(msgspec.Struct, frozen=True):
-    """One call of an auction, oldest first: who made it, its catalogue key (``call-<slug>-<word>``), and ``standing``
-    if it is the call that holds at this moment."""
+    """One call of an auction: the seat that made it and its catalogue key (``call-<slug>-<word>``).
+
+    ``standing`` means that it is the call that currently holds.
+    """
 
     seat: Seat
     key: str
@@ -80,8 +83,8 @@ class Call(msgspec.Struct, frozen=True):
 
 
 class CountLine(msgspec.Struct, frozen=True):
-    """One line of the count at the end of a deal: its name, the amount of each side (None: nothing to write), the
-    cards it names."""
+    """One line of the count at the end of a deal: its name, the amount of each side (None: left blank), and the cards
+    it names."""
 
     key: str
     amounts: tuple[int | None, ...]
@@ -90,11 +93,11 @@ class CountLine(msgspec.Struct, frozen=True):
 
 
 class Count(msgspec.Struct, frozen=True):
-    """The score sheet of a finished deal. ``totals`` per side; ``outcome`` says who pays whom what.
+    """The score sheet of a finished deal. ``totals`` are per side; ``outcome`` says who pays whom what.
 
-    ``seating`` is the player at each seat in that deal, where seats rotate in a match (Minchiate M35): sides and seats
-    of the sheet mean these players. Empty: the seating never changes. ``sides`` are the seats of each side in that
-    deal, where they are formed anew in every deal (a declarer against the others). Empty: those of the view.
+    ``seating`` is the player at each seat in that deal, for matches in which seats rotate (Minchiate M35); sides and
+    seats of the sheet refer to these players. Empty: the seating never changes. ``sides`` are the seats of each side in
+    that deal, for games that form new sides in every deal (a declarer against the others). Empty: those of the view.
     """
 
     deal: int
@@ -114,14 +117,15 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class PublicView(msgspec.Struct, frozen=True):
-    """What everybody may see of a match at one moment. Sides, seats and players are numbers; names are the edge's.
+    """What everybody may see of a match at one moment.
 
-    ``deal`` counts from 1, 0 before the first; ``deals`` is the length of the match in deals, 0 if not fixed.
-    ``phase`` is a catalogue key (``phase-<slug>-<name>``). ``status`` says what is being waited for; ``score`` is the
-    score strip; ``news`` what happened since the previous decision; ``history`` all finished tricks of the deal.
-    ``counts`` are the score sheets of all finished deals, oldest first. ``deal_over`` is true between two deals.
-    ``calls`` is the auction of this deal so far, while it is of interest. ``pack`` is the slug of the cards' look:
-    their pictures and names (``card-<look>-<id>``), usually the pack's own slug.
+    Sides, seats and players are numbers; the user interface adds names. ``deal`` counts from 1 and is 0 before the
+    first deal; ``deals`` is the length of the match in deals, 0 if not fixed. ``phase`` is a catalogue key
+    (``phase-<slug>-<name>``). ``status`` says what the match waits for; ``score`` is the score strip; ``news`` is what
+    happened since the previous decision; ``history`` has all finished tricks of the deal. ``counts`` are the score
+    sheets of all finished deals, oldest first. ``deal_over`` is true between two deals. ``calls`` is the auction of
+    this deal, oldest call first, while it is relevant. ``pack`` is the slug of the cards' look, which selects pictures
+    and names (``card-<look>-<id>``); usually the pack's own slug.
     """
 
     game: str
@@ -145,18 +149,13 @@ class PublicView(msgspec.Struct, frozen=True):
     deal_over: bool = False
     over: bool = False
 
-    @property
-    def clockwise(self) -> bool:
-        """Whether the next seat sits to the left; an option ``direction`` only mirrors the drawing (Terziglio T1)."""
-        return self.options.get("direction") == "cw"
-
 
 class SeatView(msgspec.Struct, frozen=True):
-    """What one seat may see: all that is public, its own hand, its private zones and the questions put to it.
+    """What one seat may see: the public view, its own hand, its private zones and its questions.
 
-    ``seen`` are the finished tricks of the deal that lay face up before this seat, where the table may not look back
-    at them (``public.history`` has fewer): what a person would remember. Computer players count with it; no screen
-    shows it. Empty where the history is whole.
+    ``seen`` are the finished tricks of the deal that were face up for this seat, for tables where players may not look
+    back at them (``public.history`` has fewer): what a person could remember. Computer players use it; no screen shows
+    it. Empty if the history is complete.
     """
 
     seat: Seat

@@ -1,1 +1,1 @@
-"""The games, one folder each. A new game is a new folder; nothing else has to learn its name."""
+"""The games, one folder each. ``registry`` finds them: adding a game means adding its folder."""

@@ -1,4 +1,4 @@
-"""Words for people: catalogues in three languages and the formatting of what the engine says."""
+"""Catalogues in three languages, and formatting of the engine's messages for people."""
 
 from bot.i18n.catalogue import LANGUAGES, Language, MissingMessage, Words, choose, set_strict, words
 from bot.i18n.people import Names, distinct, dressed, escape, isolated, plain

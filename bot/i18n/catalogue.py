@@ -8,12 +8,16 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from threading import Lock
 from typing import Any, Literal, get_args
 
 from babel.core import Locale
 from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from bot.engine.actions import Refusal
 from bot.engine.cards import Card
@@ -26,19 +30,23 @@ FALLBACK: Language = "en"
 _BY_CODE: dict[str, Language] = {language: language for language in LANGUAGES}
 
 _BABEL = {"en": "en_GB", "it": "it", "es": "es"}
-"""British English for its list without a comma before "and"."""
+"""Locales for Babel. British English writes lists without a comma before "and"."""
 
 _SOUND_I = re.compile(r"[ií]|h[ií](?![ae])", re.IGNORECASE)
-"""How a word begins before which Spanish says "e" and not "y"."""
+"""Matches the beginning of words before which Spanish uses "e" instead of "y"."""
+
+REFUSAL = "refusal-"
+"""Prefix of the sentence of a refusal; its code follows."""
 
 REMEMBERED = 4096
-"""So many finished sentences are kept: a table says much the same again and again, and formatting is slow."""
+"""Maximum number of formatted sentences cached per language. Formatting is slow, and tables repeat the same
+sentences."""
 
 _log = logging.getLogger(__name__)
 
 
 class MissingMessage(LookupError):
-    """No catalogue has the message, or an argument that it needs was not given."""
+    """A message that no catalogue has, or an argument that a message needs and did not get."""
 
 
 class _Mode:
@@ -46,12 +54,15 @@ class _Mode:
 
 
 def set_strict(strict: bool) -> None:
-    """Whether a missing message or argument raises (tests) or is logged and the key is shown (a running bot)."""
+    """Set what a missing message or argument does.
+
+    If strict (tests), it raises MissingMessage; otherwise (running bot) it is logged and the key is shown.
+    """
     _Mode.strict = strict
 
 
 def choose(discord_locale: str | None, preferred: str | None) -> Language:
-    """The language of the catalogue for a Discord locale; a preference of the person's own wins over it."""
+    """Return the catalogue's language for a Discord locale. The person's own preference comes first."""
     for wanted in (preferred, discord_locale):
         known = _BY_CODE.get(str(wanted or "").replace("_", "-").split("-")[0].lower())
         if known is not None:
@@ -61,12 +72,12 @@ def choose(discord_locale: str | None, preferred: str | None) -> Language:
 
 @cache
 def words(locale: str) -> Words:
-    """The words of a language; any locale that is not one of ours gives English."""
+    """Return the words of a language; English if the locale has no catalogue."""
     return Words(choose(locale, None))
 
 
 def sources(language: str) -> Iterator[tuple[str, str]]:
-    """Name and text of every catalogue file of a language: the house's own, then those of each game's folder."""
+    """Yield name and text of every catalogue file of a language: general files first, then those of each game."""
     rooms = [files("bot.i18n"), *sorted(files("bot.games").iterdir(), key=lambda room: room.name)]
     for room in rooms:
         folder = room.joinpath("locales", language)
@@ -81,18 +92,79 @@ def _catalogues(folder: Traversable) -> list[Traversable]:
     return sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
 
 
+_ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+"""Matches the start of a message or term. Any other unindented line is a comment or ends the previous entry."""
+
+
+def entries(text: str) -> Iterator[tuple[str, str]]:
+    """Yield name ("-name" for a term) and source of every entry of a catalogue file, unparsed."""
+    found = list(_ENTRY.finditer(text))
+    ends = [*(one.start() for one in found[1:]), len(text)]
+    yield from ((one[1], text[one.start() : end]) for one, end in zip(found, ends, strict=True))
+
+
+class _Catalogue:
+    """The messages of one language.
+
+    Entries are parsed on first use. Parsing all of them takes most of a second, in every process that needs a message.
+    """
+
+    def __init__(self, language: Language) -> None:
+        # No isolating marks around arguments: they appear as boxes in pictures, count against Discord's limits and
+        # break the comparison of labels. Only right-to-left names need them, and escape() adds them there.
+        self.bundle = FluentBundle([_BABEL[language].replace("_", "-")], use_isolating=False)
+        self._lock = Lock()
+        self._waiting: dict[str, str] = {}
+        for _, text in sources(language):
+            for name, source in entries(text):
+                self._waiting.setdefault(name, source)
+
+    def message(self, name: str) -> Message | None:
+        """Return the message with this name, or None."""
+        if not self.bundle.has_message(name):
+            with self._lock:  # Rendering threads call this too.
+                self._add(name)
+        return self.bundle.get_message(name) if self.bundle.has_message(name) else None
+
+    def _add(self, name: str) -> None:
+        """Add an entry to the bundle, after all entries that it refers to."""
+        if (source := self._waiting.pop(name, None)) is not None:
+            resource = FluentResource(source)
+            references = _References()
+            references.visit(resource)
+            for other in references.names:
+                self._add(other)
+            self.bundle.add_resource(resource)
+
+
+def shared(key: str) -> str:
+    """Return the key that all games share for the refusal of one game: ``refusal-must-follow`` for
+    ``refusal-chinze-must-follow``. Empty if ``key`` is not of this form."""
+    game, _, name = key.removeprefix(REFUSAL).partition("-")
+    return REFUSAL + name if key.startswith(REFUSAL) and game and name else ""
+
+
+class _References(Visitor):
+    """Collects the names of the entries that an entry refers to."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.names.append(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.names.append(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
 @cache
-def _bundle(language: Language) -> FluentBundle:
-    # No isolating marks round arguments: they show as boxes in pictures, count against Discord's limits and break the
-    # comparison of labels. Only a right-to-left name needs them, and escape() gives it its own.
-    bundle = FluentBundle([_BABEL[language].replace("_", "-")], use_isolating=False)
-    for _, text in sources(language):
-        bundle.add_resource(FluentResource(text))
-    return bundle
+def _catalogue(language: Language) -> _Catalogue:
+    return _Catalogue(language)
 
 
 class Words:
-    """Everything that can be said in one language. A message it lacks is said in English."""
+    """All messages of one language. A missing message is given in English."""
 
     def __init__(self, language: Language) -> None:
         self.language: Language = language
@@ -101,17 +173,17 @@ class Words:
         self._said: dict[tuple[object, ...], str] = {}
 
     def __reduce__(self) -> tuple[Callable[[str], Words], tuple[str]]:
-        """Words go to another process as the name of their language."""
+        """Pickle as the name of the language, for other processes."""
         return words, (self.language,)
 
     def has(self, key: str) -> bool:
-        """Whether there is such a message (or attribute, ``key.attribute``), be it only in English."""
+        """Return whether a message (or attribute, ``key.attribute``) exists, at least in English."""
         return self._find(key) is not None
 
     def text(self, key: str, /, **args: str | int) -> str:
-        """The message ``key`` (or ``key.attribute``). Numbers are written as the language writes them.
+        """Return the message ``key`` (or ``key.attribute``). Numbers are formatted for the language.
 
-        In strict mode raises MissingMessage; else a missing message is logged and its key returned.
+        A missing message raises MissingMessage in strict mode; otherwise it is logged and its key returned.
         """
         wanted = (key, *args.items())
         if (said_before := self._said.get(wanted)) is not None:
@@ -130,12 +202,14 @@ class Words:
         return said
 
     def line(self, line: Line, names: Names) -> str:
-        """A sentence of the engine."""
+        """Return a sentence of the engine."""
         return self.text(line.key, **{name: self.arg(arg, names) for name, arg in line.args.items()})
 
     def refusal(self, refusal: Refusal, names: Names, *, markup: bool = True) -> str:
-        """Why something was not done, with the rule that says so, for the text of a Discord message; without
-        ``markup`` for a terminal, which shows every character as it stands."""
+        """Return why an action was refused, with the rule, for the text of a Discord message.
+
+        Without ``markup`` the text is for a terminal, which shows every character unchanged.
+        """
 
         def fit(text: str) -> str:
             return escape(plain(text, "…")) if markup else plain(text, "…")
@@ -145,7 +219,10 @@ class Words:
         return self.text("refusal-with-rule", sentence=sentence, rule=refusal.rule) if refusal.rule else sentence
 
     def arg(self, arg: Arg, names: Names) -> str | int:
-        """An argument of the engine as it stands in a sentence; whole numbers stay numbers, for their plurals."""
+        """Return an argument of the engine as it appears in a sentence.
+
+        Whole numbers stay numbers, so that the message can choose its plural form.
+        """
         match arg:
             case CardArg(card):
                 return self.card(names.pack.slug, names.pack.id(card))
@@ -158,40 +235,40 @@ class Words:
             case TermArg(key):
                 return self.text(key)
             case MomentArg(at):
-                return f"<t:{-(-at // 1000)}:R>"  # Rounded up: not a moment before it is true.
+                return f"<t:{-(-at // 1000)}:R>"  # Rounded up, so that the time shown is never too early.
             case _:
                 return arg
 
     def card(self, pack: str, card_id: str) -> str:
-        """The full name of a card: "Knight of Coins"."""
+        """Return the full name of a card: "Knight of Coins"."""
         return self.text(f"card-{pack}-{card_id}")
 
     def card_short(self, pack: str, card_id: str) -> str:
-        """What stands on a small button for a card: "Kn Coins", "XXXV"."""
+        """Return a card's name for a small button: "Kn Coins", "XXXV"."""
         return self.text(f"card-{pack}-{card_id}.short")
 
     def cards(self, cards: Iterable[Card], names: Names) -> str:
-        """Several cards as a list in the order given; "no cards" for none."""
+        """Return several cards as a list in the given order; "no cards" if there are none."""
         said = [self.card(names.pack.slug, names.pack.id(card)) for card in cards]
         return self.joined(said) if said else self.text("cards-none")
 
     def joined(self, items: Sequence[str]) -> str:
-        """Things as a list: "a, b and c"."""
+        """Return items as a list: "a, b and c"."""
         text = format_list(items, locale=self._locale)
         if self.language == "es" and len(items) > 1 and _SOUND_I.match(items[-1]):
             return f"{text.removesuffix(f' y {items[-1]}')} e {items[-1]}"
         return text
 
     def person(self, name: str, number: int) -> str:
-        """A person's name, made plain (people.plain), or "Player n" for one that shows nothing."""
+        """Return a person's name in plain form (people.plain), or "Player n" if the name has no visible characters."""
         return plain(name, self.text("person-nameless", number=number))
 
     def number(self, number: int) -> str:
-        """A whole number as the language writes it."""
+        """Return a whole number in the language's format."""
         return format_decimal(number, locale=self._locale)
 
     def signed(self, number: int) -> str:
-        """A gain or a loss: "+12", "−3" (a real minus), "0"."""
+        """Return a gain or a loss: "+12", "−3" (a real minus sign), "0"."""
         sign = "+" if number > 0 else "−" if number < 0 else ""
         return sign + self.number(abs(number))
 
@@ -203,12 +280,13 @@ class Words:
     def _look_up(self, key: str) -> tuple[FluentBundle, Any] | None:
         name, _, attribute = key.partition(".")
         for language in dict.fromkeys((self.language, FALLBACK)):
-            bundle = _bundle(language)
-            if bundle.has_message(name):
-                message = bundle.get_message(name)
-                pattern = message.attributes.get(attribute) if attribute else message.value
-                if pattern is not None:
-                    return bundle, pattern
+            catalogue = _catalogue(language)
+            for known in (name, shared(name)):
+                message = catalogue.message(known) if known else None
+                if message is not None:
+                    pattern = message.attributes.get(attribute) if attribute else message.value
+                    if pattern is not None:
+                        return catalogue.bundle, pattern
         return None
 
     def _missing(self, key: str, why: str, instead: str) -> str:

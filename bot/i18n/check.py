@@ -1,7 +1,7 @@
-"""Checks of the repository: the catalogues agree with each other and with the code that speaks from them.
+"""Repository checks: the catalogues agree with each other and with the code that uses them.
 
-A key counts as used if it stands in a string literal of ``bot`` or ``cogs`` as a whole, or if a literal (or the
-beginning of an f-string) is a prefix of it that ends with a hyphen; so new code needs no change here.
+A key counts as used if it is a complete string literal in ``bot`` or ``cogs``, or if a literal (or the beginning of an
+f-string) that ends with a hyphen is a prefix of it. New code therefore needs no change here.
 """
 
 from __future__ import annotations
@@ -18,14 +18,16 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from bot.i18n.catalogue import shared
+
 FROM_DATA = ("card-", "suit-", "option-", "preset-", "unit-")
-"""Prefixes of keys that are made from a game's own lists: packs, options, presets, units."""
+"""Prefixes of keys that are built from a game's own lists: packs, options, presets, units."""
 
 FAMILIES = (*FROM_DATA, "refusal-", "decision-", "zone-", "phase-", "badge-", "ui-", "cli-")
-"""A whole literal that begins like this names a message, wherever it stands."""
+"""Prefixes of message keys. A complete literal with such a prefix is the key of a message."""
 
 CODES = "refusal-"
-"""These keys are used by their rest: the code of a refusal stands in the code without the prefix."""
+"""Prefix that the code leaves out: a refusal is named by the rest of its key."""
 
 SPEAKING = {
     "text": (0, "key"),
@@ -39,15 +41,16 @@ SPEAKING = {
     "ClaimOffer": (1, "name"),
     "Decision": (1, "kind"),
     "Refusal": (0, "code"),
+    "refuse": (0, "name"),
 }
-"""Calls that name a message: the place of the key among the arguments, and its name."""
+"""Calls that name a message: position of the key among the arguments, and its parameter name."""
 
 _KEY = re.compile(r"[a-z][A-Za-z0-9_]*(?:-[A-Za-z0-9_]+)+(?:\.[a-z][a-z-]*)?")
 _PREFIX = re.compile(r"(?=.{4})[a-z][A-Za-z0-9_]*-(?:[A-Za-z0-9_]+-)*")
-"""Four characters or more: a bare "ui-" would count every key of the screens as used."""
+"""At least four characters: a bare "ui-" would count every key of the screens as used."""
 
 _SILENT = ("bot/local_server/", "bot/i18n/check.py")
-"""Code that says nothing from the catalogues: the stand-in for Discord, and this page."""
+"""Paths without messages from the catalogues: the local server and this module."""
 
 Sources = Iterable[tuple[str, str]]
 """Names and texts of files."""
@@ -55,7 +58,7 @@ Sources = Iterable[tuple[str, str]]
 
 @dataclass
 class Catalogue:
-    """One language: the placeables of every key (``name`` or ``name.attribute``), its references, its faults."""
+    """One language: the placeables of every key (``name`` or ``name.attribute``), its references and its faults."""
 
     placeables: dict[str, frozenset[str]] = field(default_factory=dict)
     references: set[str] = field(default_factory=set)
@@ -64,7 +67,8 @@ class Catalogue:
 
 @dataclass
 class Uses:
-    """What the code says: literals, prefixes, ends of f-strings; ``said`` are keys that must exist and where."""
+    """String uses in the code: literals, prefixes and ends of f-strings. ``said`` maps keys that must exist to their
+    place."""
 
     literals: set[str] = field(default_factory=set)
     prefixes: set[str] = field(default_factory=set)
@@ -88,7 +92,7 @@ class _Placeables(Visitor):
 
 
 def read_catalogue(sources: Sources) -> Catalogue:
-    """All files of one language together. Junk, doubled keys and keys without a hyphen are its faults."""
+    """Read all files of one language. Unparsable text, duplicate keys and keys without a hyphen become faults."""
     catalogue = Catalogue()
     for file, text in sources:
         for entry in FluentParser().parse(text).body:
@@ -116,7 +120,8 @@ def _add(catalogue: Catalogue, file: str, entry: ftl.Message | ftl.Term) -> None
 
 
 def disagreements(catalogues: Mapping[str, Catalogue]) -> list[str]:
-    """Keys that a language lacks, references to nothing, and keys whose placeables differ between languages."""
+    """Return keys missing in a language, references to missing keys, and keys whose placeables differ between
+    languages."""
     wrong: list[str] = []
     for key in sorted({key for catalogue in catalogues.values() for key in catalogue.placeables}):
         lacking = [language for language, catalogue in catalogues.items() if key not in catalogue.placeables]
@@ -132,7 +137,7 @@ def disagreements(catalogues: Mapping[str, Catalogue]) -> list[str]:
 
 
 def python_sources(root: Path) -> Iterator[tuple[str, str]]:
-    """The Python files under ``root`` that speak to people."""
+    """Yield the Python files under ``root`` that use catalogue messages."""
     for room in ("bot", "cogs"):
         for path in sorted((root / room).rglob("*.py")):
             name = path.relative_to(root).as_posix()
@@ -142,7 +147,11 @@ def python_sources(root: Path) -> Iterator[tuple[str, str]]:
 
 @contextmanager
 def _uncollected() -> Generator[None]:
-    """CPython 3.11 fails in the middle of a tree (SystemError) if the collector ends a suspended greenlet there."""
+    """Disable garbage collection.
+
+    CPython 3.11 raises SystemError while it builds a syntax tree if the collector ends a suspended greenlet at that
+    moment.
+    """
     collected = gc.isenabled()
     gc.disable()
     try:
@@ -153,7 +162,7 @@ def _uncollected() -> Generator[None]:
 
 
 def read_uses(sources: Sources) -> Uses:
-    """What the code says. Raises SyntaxError for a file that is not Python."""
+    """Return the string uses of the code. Raises SyntaxError if a file is not valid Python."""
     uses = Uses()
     for file, text in sources:
         with _uncollected():
@@ -182,7 +191,7 @@ def read_uses(sources: Sources) -> Uses:
 
 
 def _read_call(uses: Uses, file: str, call: ast.Call) -> set[int]:
-    """Notes the keys a call says; returns the nodes that are refusal codes and not keys."""
+    """Record the keys that a call names. Return the nodes that are refusal codes instead of keys."""
     name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
     if name not in SPEAKING:
         return set()
@@ -190,7 +199,7 @@ def _read_call(uses: Uses, file: str, call: ast.Call) -> set[int]:
     given = call.args[place : place + 1] or [word.value for word in call.keywords if word.arg == keyword]
     codes: set[int] = set()
     for node, key in (branch for argument in given for branch in _branches(argument)):
-        if name == "Refusal":
+        if name == "Refusal" or (name == "refuse" and not key.startswith(CODES)):
             codes.add(id(node))
             uses.said[CODES + key] = f"{file}:{node.lineno}"
         elif _KEY.fullmatch(key):
@@ -199,7 +208,7 @@ def _read_call(uses: Uses, file: str, call: ast.Call) -> set[int]:
 
 
 def _branches(node: ast.expr) -> Iterator[tuple[ast.expr, str]]:
-    """The literals an argument may be, through ``a if condition else b``."""
+    """Yield the possible literals of an argument, including both branches of ``a if condition else b``."""
     if isinstance(node, ast.IfExp):
         yield from _branches(node.body)
         yield from _branches(node.orelse)
@@ -208,14 +217,21 @@ def _branches(node: ast.expr) -> Iterator[tuple[ast.expr, str]]:
 
 
 def unknown(uses: Uses, catalogue: Catalogue) -> list[str]:
-    """Keys the code says that the catalogue does not have. A literal may also be the code of a refusal."""
+    """Return keys used by the code but missing in the catalogue. A literal may also be the code of a refusal."""
     known = catalogue.placeables.keys()
     return [f"{where}: {key}" for key, where in sorted(uses.said.items()) if not {key, CODES + key} & known]
 
 
 def unused(uses: Uses, catalogue: Catalogue) -> list[str]:
-    """Keys of the catalogue that nothing says."""
-    return [key for key in sorted(catalogue.placeables) if key not in catalogue.references and not _is_used(uses, key)]
+    """Return keys of the catalogue that nothing uses."""
+    known = catalogue.placeables.keys()
+    return [
+        key
+        for key in sorted(known)
+        if key not in catalogue.references
+        and not _is_used(uses, key)
+        and not (shared(key) in known and _is_used(uses, shared(key)))
+    ]
 
 
 def _is_used(uses: Uses, key: str) -> bool:

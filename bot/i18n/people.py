@@ -1,4 +1,4 @@
-"""Names of people: user text made fit to stand in a sentence, a picture or a button."""
+"""Names of people: user text made safe for a sentence, a picture or a button."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.engine.cards import Pack
 
 MARKS_PER_BASE = 2
 NAME_LENGTH = 32
-"""Discord's own limit for a nickname, in code points."""
+"""Maximum length of a name in code points: Discord's own limit for a nickname."""
 
 _ZWJ = "\u200d"
 _FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
@@ -21,20 +21,20 @@ _ZERO_WIDTH_SPACE = "\u200b"
 _INVISIBLE = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0e\uffa0\U000e0100-\U000e01ef]"
 )
-"""Characters that draw nothing and yet are not of the categories of control or format characters."""
+"""Invisible characters that do not belong to the categories of control or format characters."""
 
 _MARKUP = re.compile(r"[\\*_~|`>#<\[\]():@/]|(?<=\d)\.|\.(?=\S)|^[-+]")
-"""ASCII that Discord may read as markup, a mention, a custom emoji, a link, a list or small print."""
+"""ASCII characters that Discord may read as markup, a mention, a custom emoji, a link, a list or small print."""
 
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """Who and what a sentence may speak of: the pack, the label of each seat, the label of each side.
+    """The pack and the labels of seats and sides for a sentence.
 
-    The slug of ``pack`` says how its cards look and are called (:func:`dressed`).
+    The slug of ``pack`` selects the look: the pictures and names of the cards (:func:`dressed`).
 
-    Labels are used as they stand: :func:`escape` those that go into a Discord message, only :func:`plain` those that
-    go into a picture, a button or an alt text. A label that is missing becomes "Player n" or "Side n".
+    Labels are used unchanged: use :func:`escape` for text of a Discord message, and only :func:`plain` for a picture, a
+    button or an alt text. A missing label becomes "Player n" or "Side n".
     """
 
     pack: Pack
@@ -43,16 +43,17 @@ class Names:
 
 
 def dressed(pack: Pack, look: str) -> Pack:
-    """The cards of a game's pack under the look a view names (``PublicView.pack``): the same ids, other names and
+    """Return the pack under the look named by a view (``PublicView.pack``): the same ids with other names and
     pictures."""
     return pack if pack.slug == look else msgspec.structs.replace(pack, slug=look)
 
 
 def plain(name: str, fallback: str) -> str:
-    """The name in one line of at most 32 code points, without anything that hides, reorders or piles up.
+    """Return the name in one line of at most 32 code points, without characters that hide, reorder or stack text.
 
-    Control, bidi and zero-width characters go (the joiner inside an emoji stays), the rest is NFC with at most two
-    combining marks on a character, white space is collapsed. ``fallback`` (Words.person knows it) if nothing is left.
+    Control, bidi and zero-width characters are removed (the joiner inside an emoji stays). The rest is NFC with at most
+    two combining marks per character and collapsed white space. Returns ``fallback`` if nothing is left; Words.person
+    provides one.
     """
     text = _visible(unicodedata.normalize("NFC", name))
     text = _cap_marks(unicodedata.normalize("NFC", _join_only_emoji(text)))
@@ -63,22 +64,23 @@ def plain(name: str, fallback: str) -> str:
 
 
 def escape(name: str) -> str:
-    """The name for the text of a Discord message, where it can neither format nor link nor ping.
+    """Return the name for the text of a Discord message, without formatting, links or mentions.
 
-    Right-to-left names are isolated, so that they do not reorder the figures beside them.
+    Right-to-left names are isolated so that they do not reorder the figures next to them.
     """
     return isolated(_MARKUP.sub(lambda found: "\\" + found[0] + (_ZERO_WIDTH_SPACE if found[0] == "@" else ""), name))
 
 
 def isolated(text: str) -> str:
-    """A right-to-left name between marks that keep it from reordering what stands beside it; any other as it is."""
+    """Return a right-to-left name between isolating marks, which keep it from reordering its surroundings; other names
+    unchanged."""
     if any(unicodedata.bidirectional(char) in ("R", "AL", "AN") for char in text):
         return _FIRST_STRONG_ISOLATE + text + _POP_ISOLATE
     return text
 
 
 def distinct(names: Sequence[str]) -> list[str]:
-    """The names, equal ones told apart by ·2, ·3 … (compared as they are seen, whatever their case)."""
+    """Return the names, with ·2, ·3 … added to repeated ones. Case is ignored in the comparison."""
     seen: dict[str, int] = {}
     told: list[str] = []
     for name in names:
@@ -99,7 +101,7 @@ def _visible(text: str) -> str:
 
 
 def _join_only_emoji(text: str) -> str:
-    """Without the joiners that do not stand between two parts of an emoji."""
+    """Remove joiners that are not between two parts of an emoji."""
     kept: list[str] = []
     for place, char in enumerate(text):
         if char != _ZWJ:

@@ -1,6 +1,7 @@
-"""Where clients find the server: under Discord's names on a Unix socket, under this machine's own over TCP.
+"""The addresses under which clients reach the server: Discord's on a Unix socket, this machine's own over TCP.
 
-The world keeps files under Discord's name; a TCP client reads and sends them under the name it connected to.
+The world stores file addresses under Discord's host name. A TCP client reads and sends them under the host name that it
+connected to.
 """
 
 from __future__ import annotations
@@ -13,22 +14,24 @@ from aiohttp import web
 from bot.local_server.attachments import CDN, FILES
 
 NAMES = ("127.0.0.1", "localhost")
+"""The host names under which TCP clients may reach the server."""
 ADDRESSED = ("url", "proxy_url")
+"""The JSON fields that contain addresses of files."""
 
 
 @dataclass(frozen=True)
 class Address:
-    """`files` begins the addresses of files, `gateway` is where a client finds the gateway."""
+    """How a client reaches the server: `files` is the beginning of all file addresses, `gateway` the gateway's URL."""
 
     files: str
     gateway: str
 
     def outward(self, data: Any) -> Any:
-        """An answer or event with the addresses its reader can reach; `data` itself is left alone."""
+        """Return a copy of an answer or event with the file addresses that this client can reach."""
         return data if self.files == CDN else _moved(data, f"{CDN}{FILES}", f"{self.files}{FILES}")
 
     def inward(self, data: Any) -> Any:
-        """A request's body with the addresses the world knows."""
+        """Return a copy of a request's body with the file addresses that the world stores."""
         return data if self.files == CDN else _moved(data, f"{self.files}{FILES}", f"{CDN}{FILES}")
 
 
@@ -36,33 +39,34 @@ DISCORD = Address(CDN, "wss://gateway.discord.gg")
 
 
 def tcp_port(request: web.Request) -> int | None:
-    """The port this request came in by, None for the Unix socket."""
+    """Return the TCP port that received this request, None for the Unix socket."""
     name = request.transport.get_extra_info("sockname") if request.transport else None
     return name[1] if isinstance(name, tuple) else None
 
 
 def address_for(request: web.Request) -> Address:
-    """The address under which this client reached the server."""
+    """Return the address under which this client reached the server."""
     if tcp_port(request) is None:
         return DISCORD
     return Address(f"http://{request.host}", f"ws://{request.host}")
 
 
-def foreign(request: web.Request) -> str:
-    """Why a TCP request is refused, "" if it is not: a name that is not this machine's, or a web page that asks.
+def refusal_reason(request: web.Request) -> str:
+    """Return why a TCP request is refused, "" if it is accepted.
 
-    Any token may be accepted here, so a page open in a browser of this machine must not reach the server.
+    Refused are requests for a host name that is not this machine's, and requests of web pages: the server may accept
+    any token, so a page in a browser on this machine must not reach it.
     """
     if request.transport is None:
-        return "the connection is gone"
+        return "the connection is closed"
     port = tcp_port(request)
     if port is None:
         return ""
     if request.host not in {f"{name}:{port}" for name in NAMES}:
-        return "the local server is reached as " + " or ".join(f"{name}:{port}" for name in NAMES)
+        return "the address of the local server is " + " or ".join(f"{name}:{port}" for name in NAMES)
     fetched_by = request.headers.get("Sec-Fetch-Site", "none")
     if "Origin" in request.headers or fetched_by != "none":
-        return "the local server answers no web pages"
+        return "the local server does not answer web pages"
     return ""
 
 

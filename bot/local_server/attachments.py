@@ -1,41 +1,43 @@
-"""Uploaded files: what a message keeps, how big pictures are, and what attachment:// stands for."""
+"""Uploaded files: stores them with their messages, measures pictures and resolves attachment:// references."""
 
 from __future__ import annotations
 
 import io
 import mimetypes
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import quote
 
 from PIL import Image, UnidentifiedImageError
 
 from bot.local_server.errors import Form, Payload, bad_form, refusal
-
-if TYPE_CHECKING:
-    from bot.local_server.state import State
+from bot.local_server.world import World
 
 CDN = "https://cdn.discordapp.com"
 FILES = "/attachments/"
 SCHEME = "attachment://"
 FILE_LIMIT = 10 << 20
+"""Maximum size of one file in bytes."""
 REQUEST_LIMIT = 25 << 20
+"""Maximum size of all files of one request in bytes."""
 ALT_LIMIT = 1024
+"""Maximum characters in the description of a file."""
 Files = dict[str, "Upload"]
+"""The uploaded files of a request by their number n in `files[n]`."""
 
 mimetypes.add_type("image/webp", ".webp")
 
 
 @dataclass(frozen=True)
 class Upload:
-    """One `files[n]` part of a request."""
+    """A `files[n]` part of a request."""
 
     filename: str
     data: bytes
 
 
 def picture_size(data: bytes) -> tuple[int, int] | None:
-    """Width and height in pixels, None if it is no picture."""
+    """Return width and height in pixels, None if the data is not a picture."""
     try:
         with Image.open(io.BytesIO(data)) as picture:
             return picture.size
@@ -43,11 +45,12 @@ def picture_size(data: bytes) -> tuple[int, int] | None:
         return None
 
 
-def take(state: State, channel_id: str, body: Payload, files: Files, kept: list[Payload]) -> list[Payload]:
-    """The files of the message after this request; new ones are stored.
+def take(world: World, channel_id: str, body: Payload, files: Files, kept: list[Payload]) -> list[Payload]:
+    """Stores the new files and returns all files of the message after this request.
 
-    Without an `attachments` list everything in `kept` stays; with one, only what it names by id. New files are
-    named there by their number n. Raises ApiError 50035 for an id or a description that does not hold, 40005 by size.
+    Without an `attachments` list every file in `kept` stays; with the list, only those it names by id. It names new
+    files by their number n. Raises ApiError 50035 for an unknown id, a description that is too long or more than 10
+    files, and 40005 for files that are too large.
     """
     listed = body.get("attachments")
     form = Form()
@@ -69,19 +72,19 @@ def take(state: State, channel_id: str, body: Payload, files: Files, kept: list[
         raise refusal(40005)
     if len(after) + len(files) > 10:
         raise bad_form(("attachments",), "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length.")
-    return after + [_store(state, channel_id, file, about.get(key, {})) for key, file in files.items()]
+    return after + [_store(world, channel_id, file, about.get(key, {})) for key, file in files.items()]
 
 
 def _total(files: Files) -> int:
     return sum(len(file.data) for file in files.values())
 
 
-def _store(state: State, channel_id: str, file: Upload, about: Payload) -> Payload:
+def _store(world: World, channel_id: str, file: Upload, about: Payload) -> Payload:
     name = about.get("filename") or file.filename
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    file_id = state.new_id()
+    file_id = world.new_id()
     path = f"{FILES}{channel_id}/{file_id}/{quote(name)}"
-    state.blobs[path] = (kind, file.data)
+    world.blobs[path] = (kind, file.data)
     size = picture_size(file.data) if kind.startswith("image/") else None
     return {
         "id": file_id,
@@ -96,14 +99,14 @@ def _store(state: State, channel_id: str, file: Upload, about: Payload) -> Paylo
 
 
 def path_of(file: Payload) -> str:
-    """The URL path of a stored file."""
+    """Return the URL path of a stored file."""
     return file["url"][len(CDN) :]
 
 
 def resolve(node: Any, files: list[Payload], used: set[str]) -> Any:
-    """`node` (embeds or components) with attachment:// references replaced by the files' addresses.
+    """Return `node` (embeds or components) with attachment:// references replaced by the files' addresses.
 
-    Ids of referenced files are added to `used`. Raises ApiError 50035 for a name that is not among `files`.
+    Adds the ids of referenced files to `used`. Raises ApiError 50035 for a name that is not among `files`.
     """
     if isinstance(node, list):
         return [resolve(child, files, used) for child in node]

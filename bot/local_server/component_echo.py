@@ -1,6 +1,6 @@
-"""Components as the service gives them back: what was left out filled in, nulls and unknown fields left out.
+"""Components as Discord returns them: with default values filled in, and without nulls and unknown fields.
 
-The shapes are those of the `…ComponentResponse` schemas of Discord's OpenAPI document.
+The shapes are those of the `…ComponentResponse` schemas in Discord's OpenAPI document.
 """
 
 from __future__ import annotations
@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.local_server.component_limits import (
+from bot.local_server.errors import Payload
+from bot.local_server.limits import (
     BUTTON,
     CONTAINER,
     ENTITY_SELECTS,
@@ -22,10 +23,9 @@ from bot.local_server.component_limits import (
     THUMBNAIL,
     walk,
 )
-from bot.local_server.errors import Payload
 
 OF_A_SELECT = ("custom_id", "placeholder", "disabled")
-# What is given back of each type if it was sent and is not null.
+# The fields of each type that are returned only if they were sent and are not null.
 SENT: dict[int, tuple[str, ...]] = {
     ROW: (),
     BUTTON: ("custom_id", "style", "label", "disabled", "url", "sku_id"),
@@ -41,7 +41,7 @@ SENT: dict[int, tuple[str, ...]] = {
 }
 OF_CHOICE: Payload = {"min_values": 1, "max_values": 1}
 OF_MEDIA: Payload = {"description": None, "spoiler": False}
-# What is always there, with what stands there if nothing or null was sent.
+# The fields of each type that are always returned, with the default for a field that was not sent or is null.
 FILLED: dict[int, Payload] = {
     **dict.fromkeys((STRING_SELECT, *ENTITY_SELECTS), OF_CHOICE),
     THUMBNAIL: OF_MEDIA,
@@ -52,9 +52,9 @@ FILLED: dict[int, Payload] = {
 
 
 def echoed(components: list[Payload], files: list[Payload], new_id: Callable[[], str]) -> list[Payload]:
-    """The components of a message that passed the limits, with an id for each; the given ones are left alone.
+    """Return the components as Discord returns them, each with an id. The given components are not changed.
 
-    `files` are those of the message, `new_id` makes the ids of media from elsewhere.
+    They must have passed the limits. `files` are the message's files; `new_id` makes the ids of media from other hosts.
     """
     return _numbered([_Echo({file["id"]: file for file in files}, new_id).of(node) for node in components])
 
@@ -87,7 +87,7 @@ class _Echo:
         return shown
 
     def _media(self, media: Payload) -> Payload:
-        """Files of the message are already described; a picture from elsewhere gets an id and an address to load it."""
+        """Return the media with an id and a proxy address; for files of the message, both are already set."""
         return {"id": media.get("id") or self._new_id(), "proxy_url": media["url"], **media}
 
 
@@ -109,7 +109,7 @@ def _option(option: Payload) -> Payload:
 
 
 def _emoji(emoji: Payload) -> Payload:
-    """A Unicode emoji is told without an id, sent with a null one or with none."""
+    """Return an emoji as Discord returns it: a Unicode emoji has no id, even if a null id was sent."""
     shown = {"name": emoji.get("name") or ""}
     if emoji.get("id") is None:
         return shown
@@ -117,7 +117,7 @@ def _emoji(emoji: Payload) -> Payload:
 
 
 def _numbered(components: list[Payload]) -> list[Payload]:
-    """Every component gets an id, unique in the message."""
+    """Gives every component without an id one that is unique in the message."""
     taken = {node["id"] for node in walk(components)}
     number = 0
     for node in walk(components):

@@ -1,4 +1,4 @@
-"""The refusals of Discord's REST interface, as exceptions the HTTP side turns into answers."""
+"""Errors of Discord's REST interface, as exceptions that rest.py turns into answers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 Payload = dict[str, Any]
 Path = tuple[str | int, ...]
 
-# code -> (HTTP status, message); Discord's own list: topics/opcodes-and-status-codes
+# Error code -> (HTTP status, message), from Discord's documentation, page topics/opcodes-and-status-codes.
 KNOWN: dict[int, tuple[int, str]] = {
     10003: (404, "Unknown Channel"),
     10004: (404, "Unknown Guild"),
@@ -38,7 +38,7 @@ KNOWN: dict[int, tuple[int, str]] = {
 
 
 class ApiError(Exception):
-    """An answer other than success: HTTP status, JSON error body and further headers."""
+    """An error answer: HTTP status, JSON error body and additional headers."""
 
     def __init__(
         self,
@@ -60,22 +60,22 @@ class ApiError(Exception):
         self.body.update(extra or {})
 
 
-class Unbuilt(ApiError):
-    """A request this server does not know how to answer: never a silent success."""
+class Unsupported(ApiError):
+    """A request that this server does not implement. It is always answered with 501, never as a success."""
 
     def __init__(self, what: str) -> None:
-        super().__init__(501, 0, f"501: not built in the local server: {what}")
+        super().__init__(501, 0, f"501: not implemented in the local server: {what}")
         self.what = what
 
 
 def refusal(code: int) -> ApiError:
-    """The error Discord names `code`. Raises KeyError for a code this server does not use."""
+    """Return Discord's error with this code. Raises KeyError for a code that this server does not use."""
     status, message = KNOWN[code]
     return ApiError(status, code, message)
 
 
 class Form:
-    """Collects what is wrong with a request body, in the nested shape of error 50035."""
+    """Collects the errors in a request body, in the nested shape of error 50035."""
 
     def __init__(self) -> None:
         self.errors: Payload = {}
@@ -87,7 +87,7 @@ class Form:
         node.setdefault("_errors", []).append({"code": code, "message": message})
 
     def length(self, path: Path, value: object, low: int, high: int) -> None:
-        """`value` must be a string of `low` to `high` characters."""
+        """Adds an error unless `value` is a string of `low` to `high` characters."""
         if not isinstance(value, str):
             self.add(path, "STRING_TYPE_CONVERT", "Could not interpret value as string.")
         elif not value and low:
@@ -106,7 +106,7 @@ class Form:
 
 
 def bad_form(path: Path, code: str, message: str) -> ApiError:
-    """A single-error 50035."""
+    """Return ApiError 50035 with a single error."""
     form = Form()
     form.add(path, code, message)
     return ApiError(400, 50035, "Invalid Form Body", errors=form.errors)

@@ -1,20 +1,31 @@
-"""Switches for what goes wrong: refused or lost answers, latency, dropped connections, closed direct messages."""
+"""Injected faults: refused or lost answers, latency, dropped connections, closed direct messages."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
-if TYPE_CHECKING:
-    from bot.local_server.gateway import Gateway
-    from bot.local_server.people import Person
+LOST = 0
+"""The status of a fault that closes the connection without an answer."""
 
-LOST = 0  # the status of a request that gets no answer at all
+
+class Connections(Protocol):
+    """The gateway's connections and sessions."""
+
+    async def close_all(self, code: int = ...) -> None: ...
+
+    async def send_all(self, op: int, data: Any) -> None: ...
+
+    def forget_sessions(self) -> None: ...
 
 
 @dataclass
 class Fault:
-    """One injected failure, used up `times` times by requests whose "METHOD /path" contains `match`."""
+    """An injected failure for the next `times` requests whose "METHOD /path" contains `match`.
+
+    `delay` and `retry_after` are in seconds. If `applied`, the request takes effect before it fails. If not `via`, the
+    answer is plain text without the `Via` header, as from the network in front of Discord.
+    """
 
     status: int
     match: str
@@ -28,13 +39,16 @@ class Fault:
 
 
 class Faults:
-    """`latency` (seconds) delays every request; the rest counts down or is switched per person."""
+    """The faults of one world. `latency` (seconds) delays every request until it is reset.
+
+    The other faults end after a number of requests, or are switched on and off per person.
+    """
 
     def __init__(self) -> None:
         self.latency = 0.0
         self.pending: list[Fault] = []
         self.closed_dms: set[str] = set()
-        self.gateway: Gateway | None = None
+        self.gateway: Connections | None = None
         self._late_callbacks = 0
         self._dms_too_fast = 0
 
@@ -50,37 +64,37 @@ class Faults:
         delay: float = 0.0,
         applied: bool = False,
     ) -> Fault:
-        """The next `times` matching requests are answered `status` after `delay` seconds.
+        """Answers the next `times` matching requests with `status` after `delay` seconds.
 
-        `match` is a part of "METHOD /path" (path without /api/v10). With `applied` the request takes effect
-        and only its answer is replaced: what a bot sees when the reply is lost on the way.
+        `match` is a part of "METHOD /path" (path without /api/v10). With `applied` the request takes effect and only
+        its answer is replaced, as if the real answer had been lost.
         """
         fault = Fault(status, match, times, code, message, retry_after, delay, applied)
         self.pending.append(fault)
         return fault
 
     def rate_limit(self, *, match: str = "", times: int = 1, retry_after: float = 0.3) -> Fault:
-        """The next `times` matching requests are answered 429 with `retry_after` seconds."""
+        """Answers the next `times` matching requests with 429 and `retry_after` seconds."""
         message = "You are being rate limited."
         return self.fail(429, match=match, times=times, retry_after=retry_after, message=message)
 
     def shut_out(self, *, match: str = "", times: int = 1, retry_after: float = 1.0) -> Fault:
-        """The next `times` matching requests are answered 429 by the network in front of the service: without `Via`
-        and in words, not JSON."""
+        """Answers the next `times` matching requests with 429 as the network in front of Discord does: without the
+        `Via` header and as plain text instead of JSON."""
         fault = Fault(429, match, times, 0, "error code: 1015", retry_after, 0.0, applied=False, via=False)
         self.pending.append(fault)
         return fault
 
     def slow(self, seconds: float, *, match: str = "", times: int = 1) -> Fault:
-        """The next `times` matching requests succeed, `seconds` late."""
+        """Delays the next `times` matching requests by `seconds`; they succeed."""
         return self.fail(200, match=match, times=times, delay=seconds, applied=True)
 
     def lose(self, *, match: str = "", times: int = 1, after: float = 0.0, applied: bool = False) -> Fault:
-        """The next `times` matching requests: the connection is cut without an answer, `after` seconds later."""
+        """Closes the connection of the next `times` matching requests without an answer, after `after` seconds."""
         return self.fail(LOST, match=match, times=times, delay=after, applied=applied)
 
     def take(self, request: str) -> Fault | None:
-        """The fault waiting for this "METHOD /path", used up once."""
+        """Return the first fault that matches this "METHOD /path" and counts one use of it, or None."""
         for fault in self.pending:
             if fault.match in request:
                 fault.times -= 1
@@ -90,23 +104,22 @@ class Faults:
         return None
 
     def clear(self) -> None:
-        """Back to a healthy server (connections that were cut stay cut)."""
+        """Removes all faults. Connections that were closed stay closed."""
         self.latency = 0.0
         self.pending.clear()
         self.closed_dms.clear()
         self._late_callbacks = self._dms_too_fast = 0
 
-    def close_dms(self, person: Person | str, closed: bool = True) -> None:
-        """Sending to this person's (or id's) direct messages answers 50007 from now on, or no longer."""
-        person_id = person if isinstance(person, str) else person.id
+    def close_dms(self, person_id: str, closed: bool = True) -> None:
+        """Makes direct messages to this person fail with 50007; with `closed` false, allows them again."""
         (self.closed_dms.add if closed else self.closed_dms.discard)(person_id)
 
     def too_many_dms(self, times: int = 1) -> None:
-        """The next `times` openings of a direct message answer 40003."""
+        """Answers the next `times` requests to open a direct message with 40003."""
         self._dms_too_fast = times
 
     def late_callbacks(self, times: int = 1) -> None:
-        """The next `times` interaction callbacks answer 10062, as if they had come after the deadline."""
+        """Answers the next `times` interaction callbacks with 10062, as if they had come after the deadline."""
         self._late_callbacks = times
 
     def callback_is_late(self) -> bool:
@@ -120,17 +133,17 @@ class Faults:
         return hit
 
     async def drop_gateway(self, code: int = 4000) -> None:
-        """Close every gateway connection with this close code; sessions stay resumable."""
+        """Closes every gateway connection with this close code; the sessions stay resumable."""
         if self.gateway:
             await self.gateway.close_all(code)
 
     async def reconnect(self) -> None:
-        """Ask every connection to reconnect (opcode 7)."""
+        """Asks every connection to reconnect (opcode 7)."""
         if self.gateway:
             await self.gateway.send_all(7, None)
 
     async def invalid_session(self, *, resumable: bool = False) -> None:
-        """Send opcode 9; when not resumable the sessions are forgotten, too."""
+        """Sends opcode 9 to every connection; unless `resumable`, the sessions are removed, too."""
         if self.gateway:
             if not resumable:
                 self.gateway.forget_sessions()

@@ -1,11 +1,13 @@
-"""What a client sends when a person uses a command, a control or a modal: option trees, resolved data, values."""
+"""The data that a client sends when a person uses a command, a control or a modal, and the checks a client makes."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from bot.local_server.component_limits import (
+from bot.local_server import permissions
+from bot.local_server.errors import Payload
+from bot.local_server.limits import (
     CHECKBOX,
     CHECKBOXES,
     LABEL,
@@ -17,14 +19,11 @@ from bot.local_server.component_limits import (
     TEXT_INPUT,
     UPLOAD,
 )
-from bot.local_server.errors import Payload
 from bot.local_server.payloads import THREADS
-
-if TYPE_CHECKING:
-    from bot.local_server.world import World
+from bot.local_server.world import World
 
 USER, CHANNEL, ROLE, MENTIONABLE = 6, 7, 8, 9
-# Discord's documentation of resolved data; what it does not name of a thread, discord.py cannot do without.
+# The fields of resolved channels. Those of threads are not all in Discord's documentation, but discord.py needs them.
 OF_A_CHANNEL = (
     "id", "name", "type", "last_message_id", "last_pin_timestamp", "nsfw", "parent_id", "guild_id", "flags",
     "rate_limit_per_user", "topic", "position",
@@ -35,7 +34,7 @@ NUMERIC = {4: int, 10: (int, float)}
 
 @dataclass(frozen=True)
 class Where:
-    """Who does something in which channel."""
+    """The user who acts and the channel in which they act."""
 
     world: World
     channel_id: str
@@ -47,15 +46,18 @@ class Where:
 
 
 class CannotUse(Exception):
-    """A client would not let the person do this: unknown, hidden, disabled or incomplete."""
+    """A client would not let the person do this: the target is unknown, hidden or disabled, or a value is missing."""
 
 
 class ControlGone(CannotUse):
-    """What was pressed has changed or gone while the press was on its way."""
+    """The control was changed or removed before the press arrived."""
 
 
 def find_command(commands: list[Payload], path: str) -> tuple[Payload, Payload, list[Payload]]:
-    """The command, the node that is called and the chain of sub-commands to it. Raises CannotUse."""
+    """Return the command, the node that is called, and the chain of sub-commands to that node.
+
+    Raises CannotUse if the path does not exist or needs a further sub-command.
+    """
     names = path.split()
     command = next((c for c in commands if c["type"] == 1 and c["name"] == names[0]), None)
     if command is None:
@@ -75,7 +77,10 @@ def find_command(commands: list[Payload], path: str) -> tuple[Payload, Payload, 
 def command_data(
     where: Where, found: tuple[Payload, Payload, list[Payload]], given: dict[str, Any], focused: str = ""
 ) -> Payload:
-    """`data` of a command (or, with `focused`, of an autocomplete). Raises CannotUse for what does not fit."""
+    """Return the `data` of a command (or, with `focused`, of an autocomplete request).
+
+    Raises CannotUse for an option that is unknown, missing or not valid.
+    """
     command, node, chain = found
     declared = node.get("options") or []
     unknown = set(given) - {option["name"] for option in declared}
@@ -112,19 +117,19 @@ def _option_value(option: Payload, value: Any) -> Any:
     if kind in (USER, CHANNEL, ROLE, MENTIONABLE):
         return str(getattr(value, "id", value))
     if kind == 5 and not isinstance(value, bool):
-        raise CannotUse(f"{name} is a yes or no")
+        raise CannotUse(f"{name} must be true or false")
     if kind in NUMERIC:
         if isinstance(value, bool) or not isinstance(value, NUMERIC[kind]):
-            raise CannotUse(f"{name} is a number")
+            raise CannotUse(f"{name} must be a number")
         if value < option.get("min_value", value) or value > option.get("max_value", value):
             raise CannotUse(f"{name} is out of range")
     if kind == 3:
         if not isinstance(value, str):
-            raise CannotUse(f"{name} is a text")
+            raise CannotUse(f"{name} must be a string")
         if not option.get("min_length", 0) <= len(value) <= option.get("max_length", 6000):
             raise CannotUse(f"{name} is too short or too long")
     if kind == 11:
-        raise CannotUse("file options are not built in the local server")
+        raise CannotUse("file options are not implemented in the local server")
     choices = option.get("choices")
     if choices and value not in [choice["value"] for choice in choices]:
         raise CannotUse(f"{value!r} is not a choice of {name}")
@@ -132,9 +137,10 @@ def _option_value(option: Payload, value: Any) -> Any:
 
 
 def resolve(where: Where, ids: list[str], into: Payload, kinds: list[int] | None = None) -> None:
-    """Add users, members, roles and channels of these ids to `resolved`. Raises CannotUse for unknown ones.
+    """Adds the users, members, roles and channels of these ids to `into`.
 
-    Channels carry the acting person's permissions, and must be of these `kinds` if any are given.
+    Channels carry the acting user's permissions. Raises CannotUse for an unknown id, and for a channel that is not of
+    one of the `kinds` if `kinds` are given.
     """
     world, guild_id = where.world, where.guild_id
     roles = {role["id"]: role for role in world.guilds[guild_id]["roles"]} if guild_id else {}
@@ -145,48 +151,54 @@ def resolve(where: Where, ids: list[str], into: Payload, kinds: list[int] | None
                 into.setdefault("members", {})[item] = _member(where, guild_id, item)
         elif item in roles:
             into.setdefault("roles", {})[item] = roles[item]
-        elif world.can_view(where.user_id, item):
+        elif permissions.can_view(world, where.user_id, item):
             channel = world.channels[item]
             if kinds and channel["type"] not in kinds:
-                raise CannotUse(f"{item} is not a channel of the kinds asked for")
+                raise CannotUse(f"{item} is not a channel of the required types")
             into.setdefault("channels", {})[item] = _channel(where, channel)
         else:
-            raise CannotUse(f"{item} is nobody and nothing")
+            raise CannotUse(f"no person, role or channel has the id {item}")
 
 
 def _member(where: Where, guild_id: str, user_id: str) -> Payload:
-    """A partial member: without `user`, which stands beside it, and without the states of a voice channel."""
+    """Return a partial member: without `user`, which resolved data hold separately, and without voice states."""
     member = where.world.members[guild_id][user_id]
     shown = {key: value for key, value in member.items() if key not in ("user", "deaf", "mute")}
-    return {**shown, "permissions": str(where.world.bits(user_id, where.channel_id))}
+    return {**shown, "permissions": str(permissions.bits(where.world, user_id, where.channel_id))}
 
 
 def _channel(where: Where, channel: Payload) -> Payload:
-    """A partial channel with the permissions of who acts and of the bot. Threads keep what clients read of them."""
+    """Return a partial channel with the permissions of the acting user and of the bot.
+
+    Threads keep some more fields, because discord.py reads them.
+    """
     world = where.world
     names = OF_A_CHANNEL if channel["type"] not in THREADS else (*OF_A_CHANNEL, *OF_A_THREAD)
     return {
         **{name: channel[name] for name in names if name in channel},
-        "permissions": str(world.bits(where.user_id, channel["id"])),
-        "app_permissions": str(world.bits(world.bot["id"], channel["id"])),
+        "permissions": str(permissions.bits(world, where.user_id, channel["id"])),
+        "app_permissions": str(permissions.bits(world, world.bot["id"], channel["id"])),
     }
 
 
 def check_values(node: Payload, values: list[str]) -> None:
-    """Whether a select would let these be chosen. Raises CannotUse."""
+    """Raises CannotUse if a client's select would not let the person choose these values."""
     low = 1 if node.get("min_values") is None else node["min_values"]
     high = 1 if node.get("max_values") is None else node["max_values"]
     if node.get("required") is False:
         low = 0
     if not low <= len(values) <= high:
-        raise CannotUse(f"{low} to {high} values are to be chosen, not {len(values)}")
+        raise CannotUse(f"{low} to {high} values must be chosen, not {len(values)}")
     known = [option["value"] for option in node.get("options") or []]
     if node["type"] in (STRING_SELECT, RADIO, CHECKBOXES) and not set(values) <= set(known):
         raise CannotUse(f"not among the options: {sorted(set(values) - set(known))}")
 
 
 def modal_data(where: Where, modal: Payload, fields: dict[str, Any], *, force: bool) -> Payload:
-    """`data` of a modal's submission; untouched fields keep what the modal showed. Raises CannotUse."""
+    """Return the `data` of a modal's submission. Fields that are not given keep the values that the modal showed.
+
+    Raises CannotUse for an unknown field or a value that is not valid; with `force`, only for unknown ids and files.
+    """
     left = dict(fields)
     resolved: Payload = {}
 
@@ -219,7 +231,7 @@ def modal_data(where: Where, modal: Payload, fields: dict[str, Any], *, force: b
 
 
 def _filled(node: Payload, given: Any) -> Any:
-    """The value of a field: what the person gave, else what the modal came with."""
+    """Return the value of a field: the given one, or else the one that the modal showed."""
     kind = node["type"]
     chosen = [option["value"] for option in node.get("options") or [] if option.get("default")]
     if kind == TEXT_INPUT:
@@ -230,7 +242,7 @@ def _filled(node: Payload, given: Any) -> Any:
         return (chosen[0] if chosen else None) if given is None else given
     if kind == UPLOAD:
         if given:
-            raise CannotUse("file uploads in modals are not built in the local server")
+            raise CannotUse("file uploads in modals are not implemented in the local server")
         return []
     if given is None:
         return chosen

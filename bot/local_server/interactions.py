@@ -1,91 +1,24 @@
-"""Interactions: what a person did, the bot's answer to it, and the follow-ups its token allows."""
+"""Interactions: the action of a person, the bot's response to it, and the follow-ups that its token allows."""
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from bot.local_server import messages
+from bot.local_server import messages, payloads, permissions
 from bot.local_server.attachments import Files
 from bot.local_server.errors import Payload, bad_form, refusal
-from bot.local_server.message_limits import check_choices, check_modal
+from bot.local_server.limits import check_choices, check_modal
 from bot.local_server.payloads import EPHEMERAL, LOADING
+from bot.local_server.world import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction, World
 
-if TYPE_CHECKING:
-    from bot.local_server.world import World
-
-COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 SUBCOMMAND, SUBCOMMAND_GROUP = 1, 2
 REPLY, DEFER_REPLY, DEFER_UPDATE, UPDATE, CHOICES, OPEN_MODAL = 4, 5, 6, 7, 8, 9
 ATTACHMENT_LIMIT = 10 << 20
-REMEMBERED = 20_000
-
-
-@dataclass
-class Interaction:
-    """One thing a person did.
-
-    `born` is monotonic seconds (the deadline runs in real time), `created` the world's Unix seconds (the token's
-    life). `message` is the response, or the message it updated; `answer` is set when the bot has responded.
-    """
-
-    id: str
-    token: str
-    type: int
-    user_id: str
-    channel_id: str
-    payload: Payload
-    created: float
-    born: float
-    responded: bool = False
-    callback_type: int | None = None
-    message: Payload | None = None
-    modal: Payload | None = None
-    choices: list[Payload] | None = None
-    followups: list[Payload] = field(default_factory=list)
-    opened_by: Interaction | None = None
-    acked_after: float | None = None
-    answer: asyncio.Event = field(default_factory=asyncio.Event)
-
-    def metadata(self, world: World) -> Payload:
-        """`interaction_metadata` of a message made by this interaction."""
-        data: Payload = {
-            "id": self.id,
-            "type": self.type,
-            "user": world.users[self.user_id],
-            "authorizing_integration_owners": self.payload["authorizing_integration_owners"],
-        }
-        if self.type == COMPONENT:
-            data["interacted_message_id"] = self.payload["message"]["id"]
-        if self.type == MODAL and self.opened_by:
-            data["triggering_interaction_metadata"] = self.opened_by.metadata(world)
-        return data
-
-    def marks(self, world: World) -> Payload:
-        """The fields by which a message shows that it came through this interaction."""
-        fields: Payload = {
-            "application_id": world.bot["id"],
-            "webhook_id": world.bot["id"],
-            "interaction_metadata": self.metadata(world),
-        }
-        if self.type == COMMAND and not self.responded:
-            name = full_name(self.payload["data"])
-            fields["type"] = 20
-            fields["interaction"] = {"id": self.id, "type": COMMAND, "name": name, "user": world.users[self.user_id]}
-        return fields
-
-
-def full_name(command: Payload) -> str:
-    """The name a message shows: as Discord's, with the subcommand's group and the subcommand."""
-    names = [command["name"]]
-    inner = command.get("options") or []
-    while inner and inner[0]["type"] in (SUBCOMMAND, SUBCOMMAND_GROUP):
-        names.append(inner[0]["name"])
-        inner = inner[0].get("options") or []
-    return " ".join(names)
+"""The `attachment_size_limit` of every interaction, in bytes."""
+MAX_INTERACTIONS = 20_000
+"""How many interactions are kept; above this number the oldest are removed before their time."""
 
 
 def begin(
@@ -99,7 +32,7 @@ def begin(
     opened_by: Interaction | None = None,
     times: int = 1,
 ) -> Interaction:
-    """Make an interaction and deliver it to the bot `times` times."""
+    """Makes an interaction and sends it to the bot `times` times."""
     payload = _payload(world, kind, user_id, channel_id, data)
     if message is not None:
         payload["message"] = dict(message)
@@ -124,7 +57,7 @@ def begin(
 
 
 def _payload(world: World, kind: int, user_id: str, channel_id: str, data: Payload) -> Payload:
-    """What the bot is told of an interaction, apart from the message it belongs to."""
+    """Return the data of an interaction that the bot receives, without the message that the interaction belongs to."""
     channel = world.channels[channel_id]
     guild_id = channel.get("guild_id")
     payload: Payload = {
@@ -135,9 +68,9 @@ def _payload(world: World, kind: int, user_id: str, channel_id: str, data: Paylo
         "version": 1,
         "data": data,
         "channel_id": channel_id,
-        "channel": {**channel, "permissions": str(world.bits(user_id, channel_id))},
+        "channel": {**channel, "permissions": str(permissions.bits(world, user_id, channel_id))},
         "locale": world.people[user_id].locale,
-        "app_permissions": str(world.bits(world.bot["id"], channel_id)),
+        "app_permissions": str(permissions.bits(world, world.bot["id"], channel_id)),
         "entitlements": [],
         "attachment_size_limit": ATTACHMENT_LIMIT,
         "context": 0 if guild_id else 1,
@@ -145,12 +78,12 @@ def _payload(world: World, kind: int, user_id: str, channel_id: str, data: Paylo
     }
     if guild_id:
         locale = world.guilds[guild_id]["preferred_locale"]
-        permissions = str(world.bits(user_id, channel_id))
+        held = str(permissions.bits(world, user_id, channel_id))
         payload |= {
             "guild_id": guild_id,
             "guild_locale": locale,
             "guild": {"id": guild_id, "locale": locale, "features": []},
-            "member": {**world.member_payload(guild_id, user_id), "permissions": permissions},
+            "member": {**payloads.member_of(world, guild_id, user_id), "permissions": held},
         }
     else:
         payload["user"] = world.users[user_id]
@@ -158,16 +91,67 @@ def _payload(world: World, kind: int, user_id: str, channel_id: str, data: Paylo
 
 
 def _forget_old(world: World) -> None:
-    """Interactions stay known for a while after their token expired, so that its use is answered rightly."""
+    """Removes old interactions.
+
+    They are kept for four times the token's lifetime, so that a late use of the token gets the right error.
+    """
     for old in list(world.interactions.values()):
-        if world.now() - old.created < 4 * world.TOKEN_SECONDS and len(world.interactions) < REMEMBERED:
+        if world.now() - old.created < 4 * world.TOKEN_SECONDS and len(world.interactions) < MAX_INTERACTIONS:
             break
         world.interactions.pop(old.id)
         world.by_token.pop(old.token, None)
 
 
+def _marks(world: World, made: Interaction) -> Payload:
+    """Return the fields of a message that show that this interaction made it."""
+    fields: Payload = {
+        "application_id": world.bot["id"],
+        "webhook_id": world.bot["id"],
+        "interaction_metadata": _metadata(world, made),
+    }
+    if made.type == COMMAND and not made.responded:
+        name = full_name(made.payload["data"])
+        fields["type"] = 20
+        fields["interaction"] = {"id": made.id, "type": COMMAND, "name": name, "user": world.users[made.user_id]}
+    return fields
+
+
+def _metadata(world: World, made: Interaction) -> Payload:
+    """Return the `interaction_metadata` of a message that this interaction made."""
+    data: Payload = {
+        "id": made.id,
+        "type": made.type,
+        "user": world.users[made.user_id],
+        "authorizing_integration_owners": made.payload["authorizing_integration_owners"],
+    }
+    if made.type == COMPONENT:
+        data["interacted_message_id"] = made.payload["message"]["id"]
+    if made.type == MODAL and made.opened_by:
+        data["triggering_interaction_metadata"] = _metadata(world, made.opened_by)
+    return data
+
+
+def _post(world: World, made: Interaction, body: Payload, files: Files, *, loading: bool = False) -> Payload:
+    """Posts a message that this interaction makes. Raises ApiError if it breaks a limit."""
+    marks = _marks(world, made)
+    return messages.post(world, made.channel_id, body, files, user_id=made.user_id, marks=marks, loading=loading)
+
+
+def full_name(command: Payload) -> str:
+    """Return the command's name as Discord shows it on a message: with the sub-command group and the sub-command."""
+    names = [command["name"]]
+    inner = command.get("options") or []
+    while inner and inner[0]["type"] in (SUBCOMMAND, SUBCOMMAND_GROUP):
+        names.append(inner[0]["name"])
+        inner = inner[0].get("options") or []
+    return " ".join(names)
+
+
 def callback(world: World, interaction_id: str, token: str, body: Payload, files: Files) -> Payload:
-    """The bot's first answer; returns what `with_response` shows. Raises ApiError 10062, 40060, 50035."""
+    """Takes the bot's first response and returns the answer that `with_response` asks for.
+
+    Raises ApiError 10062 for an unknown or late one, 40060 for a second one, 50035 for one that is not valid.
+    """
     made = world.interactions.get(interaction_id)
     if made is None or made.token != token or world.faults.callback_is_late():
         raise refusal(10062)
@@ -179,12 +163,12 @@ def callback(world: World, interaction_id: str, token: str, body: Payload, files
     kind, data = body.get("type"), body.get("data") or {}
     _check_kind(made, kind)
     if kind == REPLY:
-        made.message = messages.post(world, made.channel_id, data, files, interaction=made)
+        made.message = _post(world, made, data, files)
     elif kind == DEFER_REPLY:
         if (data.get("flags") or 0) & ~EPHEMERAL:
             raise bad_form(("data", "flags"), "BITFIELD_INVALID", "Only the ephemeral flag may be set when deferring.")
         body = {"flags": data.get("flags") or 0}
-        made.message = messages.post(world, made.channel_id, body, {}, interaction=made, loading=True)
+        made.message = _post(world, made, body, {}, loading=True)
     elif kind in (DEFER_UPDATE, UPDATE):
         made.message = _source(world, made)
         if kind == UPDATE:
@@ -203,7 +187,10 @@ def callback(world: World, interaction_id: str, token: str, body: Payload, files
 
 
 def _check_kind(made: Interaction, kind: Any) -> None:
-    """Which answers a kind of interaction takes: no modal after a modal, choices only for autocomplete."""
+    """Raises ApiError 50035 for a response that this kind of interaction does not take.
+
+    A modal cannot follow a modal, and only autocomplete takes choices.
+    """
     from_message = "message" in made.payload
     allowed = {
         COMMAND: (REPLY, DEFER_REPLY, OPEN_MODAL),
@@ -238,7 +225,10 @@ def _callback_reply(made: Interaction) -> Payload:
 
 
 def by_token(world: World, token: str) -> Interaction:
-    """The interaction of a webhook call. Raises ApiError 50027 for an expired token, 10015 for an unusable one."""
+    """Return the interaction of a webhook call.
+
+    Raises ApiError 50027 for an expired token, 10015 if it is unknown or the interaction has no response yet.
+    """
     made = world.by_token.get(token)
     if made is None or not made.responded:
         raise refusal(10015)
@@ -248,22 +238,25 @@ def by_token(world: World, token: str) -> Interaction:
 
 
 def follow_up(world: World, token: str, body: Payload, files: Files) -> Payload:
-    """A further message; after a deferred reply the first one completes that reply instead."""
+    """Sends a follow-up message. After a deferred reply, the first follow-up completes that reply instead."""
     made = by_token(world, token)
     if made.message is not None and made.message["flags"] & LOADING:
         return messages.edit(world, made.message, _of_edit(body), files)
-    message = messages.post(world, made.channel_id, body, files, interaction=made)
+    message = _post(world, made, body, files)
     made.followups.append(message)
     return message
 
 
 def _of_edit(body: Payload) -> Payload:
-    """What of a follow-up's body is left when it completes a deferred reply: that was made ephemeral or not."""
+    """Return a follow-up's body as an edit of the deferred reply: without the fields that only a new message has."""
     return {key: value for key, value in body.items() if key not in ("nonce", "tts")}
 
 
 def message_of(world: World, token: str, message_id: str) -> Payload:
-    """A message this token may read and change. Raises ApiError 10008."""
+    """Return a message of this token's interaction, "@original" for the response.
+
+    Raises ApiError 10008 if there is none.
+    """
     made = by_token(world, token)
     own = [made.message, *made.followups]
     if message_id == "@original":

@@ -1,15 +1,14 @@
-"""Builders of Discord's objects, complete enough for discord.py to parse every one of them."""
+"""Builders of Discord's objects. Each has all the fields that discord.py needs to parse it."""
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
-
 from bot.local_server.errors import Payload
+from bot.local_server.world import World
 
 TEXT, DM, VOICE, NEWS, NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD, STAGE, FORUM = 0, 1, 2, 5, 10, 11, 12, 13, 15
 THREADS = (NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)
 CHANNELS = (TEXT, VOICE, NEWS, STAGE, FORUM)
-"""What a guild has beside threads."""
+"""The channel types of a guild that are not threads."""
 
 SUPPRESS_EMBEDS = 1 << 2
 HAS_THREAD = 1 << 5
@@ -17,11 +16,6 @@ EPHEMERAL = 1 << 6
 LOADING = 1 << 7
 SILENT = 1 << 12
 V2 = 1 << 15
-
-
-def iso(seconds: float) -> str:
-    """Unix seconds as Discord writes times."""
-    return datetime.fromtimestamp(seconds, UTC).isoformat()
 
 
 def user(user_id: str, name: str, *, bot: bool = False) -> Payload:
@@ -60,6 +54,11 @@ def member(joined_at: str) -> Payload:
     }
 
 
+def member_of(world: World, guild_id: str, user_id: str) -> Payload:
+    """Return a member of a guild, with the user."""
+    return {**world.members[guild_id][user_id], "user": world.users[user_id]}
+
+
 def role(role_id: str, name: str, permissions: int, position: int, *, managed: bool = False) -> Payload:
     return {
         "id": role_id,
@@ -79,7 +78,7 @@ def role(role_id: str, name: str, permissions: int, position: int, *, managed: b
 
 
 def guild(guild_id: str, name: str, owner_id: str, joined_at: str, roles: list[Payload]) -> Payload:
-    """The guild without its members, channels and threads: they are added when it is sent."""
+    """Return a guild without members, channels and threads; `guilds.guild_payload` adds them."""
     return {
         "id": guild_id,
         "name": name,
@@ -139,7 +138,7 @@ def text_channel(channel_id: str, guild_id: str, name: str, position: int) -> Pa
 
 
 def other_channel(channel_id: str, guild_id: str, name: str, position: int, kind: int) -> Payload:
-    """A channel that is not a text channel: the chat of a voice or stage channel, announcements, a forum."""
+    """Return a channel of any type: text, the chat of a voice or stage channel, announcements, a forum."""
     made = {**text_channel(channel_id, guild_id, name, position), "type": kind}
     if kind in (VOICE, STAGE):
         made |= {"bitrate": 64000, "user_limit": 0, "rtc_region": None}

@@ -1,46 +1,57 @@
-"""A person at a client: what they see and what they can do there."""
+"""A simulated person at a Discord client: what they see and what they can do."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import Any
 
-from bot.local_server import commands, forms, interactions, messages, payloads, permissions, threads
-from bot.local_server.component_limits import BUTTON, STRING_SELECT, walk
+from bot.local_server import commands, forms, guilds, interactions, messages, payloads, permissions, threads
 from bot.local_server.errors import ApiError, Payload
 from bot.local_server.forms import CannotUse, ControlGone, Where
-from bot.local_server.interactions import Interaction
-
-if TYPE_CHECKING:
-    from bot.local_server.world import World
+from bot.local_server.limits import BUTTON, STRING_SELECT, walk
+from bot.local_server.world import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Account, Interaction, World
 
 
 class NoAnswer(Exception):
-    """The bot did not answer an interaction within three seconds. `interaction` is that interaction."""
+    """The bot did not respond to `interaction` within three seconds."""
 
     def __init__(self, interaction: Interaction) -> None:
         super().__init__("the application did not respond within 3 seconds")
         self.interaction = interaction
 
 
+@dataclass(unsafe_hash=True)
 class Person:
-    """Somebody with an account. Deeds raise CannotUse where a client would not offer them, NoAnswer after 3 s."""
+    """A person at a client. Two objects of the same account are equal.
 
-    def __init__(self, world: World, user_id: str, name: str, locale: str) -> None:
-        self.world = world
-        self.id = user_id
-        self.name = name
-        self.locale = locale
+    Actions raise CannotUse if a client would not offer them, and NoAnswer if the bot does not respond within 3 s.
+    """
 
-    # -- seeing
+    world: World
+    id: str
+
+    @property
+    def name(self) -> str:
+        return self.world.people[self.id].name
+
+    @property
+    def locale(self) -> str:
+        return self.world.people[self.id].locale
+
+    @locale.setter
+    def locale(self, locale: str) -> None:
+        self.world.people[self.id].locale = locale
+
+    # -- what the person sees
 
     def can_see(self, channel_id: str) -> bool:
-        return self.world.can_view(self.id, channel_id)
+        return permissions.can_view(self.world, self.id, channel_id)
 
     def channels(self) -> list[Payload]:
-        """Text channels, threads (archived ones too) and the direct message with the bot, as far as visible.
+        """Return the channels, threads (archived ones too) and the direct message with the bot that this person sees.
 
-        The direct message is shown from this side: its recipient and `name` are the bot's.
+        In the direct message, recipient and `name` are the bot's, as the person's client shows it.
         """
         found: list[Payload] = []
         for channel in self.world.channels.values():
@@ -54,26 +65,26 @@ class Person:
         return found
 
     def messages(self, channel_id: str) -> list[Payload]:
-        """The messages this person sees in a channel, oldest first. Raises CannotUse for a hidden channel."""
+        """Return the messages this person sees in a channel, oldest first. Raises CannotUse for a hidden channel."""
         if not self.can_see(channel_id):
             raise CannotUse(f"no such channel: {channel_id}")
         return [message for message in self.world.messages[channel_id].values() if self._sees(message)]
 
     def dm_messages(self) -> list[Payload]:
-        """The direct message with the bot, oldest first."""
+        """Return the messages between this person and the bot, oldest first."""
         channel_id = self.world.dm_of.get(self.id)
         return self.messages(channel_id) if channel_id else []
 
     def open_dm(self) -> Payload:
-        """The direct-message channel with the bot, opened from this side if need be."""
-        return self.world.dm(self.id)
+        """Return the direct-message channel with the bot; opens it first if there is none."""
+        return guilds.dm(self.world, self.id)
 
     def commands(self, channel_id: str) -> list[Payload]:
-        """The application commands offered in a channel."""
+        """Return the application commands that a client offers this person in a channel."""
         return commands.usable(self.world, self.id, channel_id)
 
     def message(self, message_id: str) -> Payload:
-        """A message by its id. Raises CannotUse if there is none this person sees."""
+        """Return a message by its id. Raises CannotUse if this person sees no such message."""
         for channel_id, found in self.world.messages.items():
             message = found.get(message_id)
             if message and self.can_see(channel_id) and self._sees(message):
@@ -83,29 +94,29 @@ class Person:
     def _sees(self, message: Payload) -> bool:
         return self.world.only_for.get(message["id"], self.id) == self.id
 
-    # -- doing
+    # -- what the person does
 
     async def slash(self, channel_id: str, path: str, /, *, duplicate: bool = False, **options: Any) -> Interaction:
-        """Use a command, `path` like "table create". People, channels and roles are given by object or id."""
+        """Uses a command; `path` is like "table create". People, channels and roles are given by object or id."""
         found = forms.find_command(self.commands(channel_id), path)
         data = forms.command_data(self._where(channel_id), found, options)
-        return await self._act(interactions.COMMAND, channel_id, data, duplicate=duplicate)
+        return await self._act(COMMAND, channel_id, data, duplicate=duplicate)
 
     async def autocomplete(
         self, channel_id: str, path: str, /, focused: str, value: str, **others: Any
     ) -> list[Payload]:
-        """The choices the bot offers while `focused` holds `value` so far."""
+        """Return the choices that the bot offers while the option `focused` holds the text `value`."""
         found = forms.find_command(self.commands(channel_id), path)
         option = next((o for o in found[1].get("options") or [] if o["name"] == focused), None)
         if option is None or not option.get("autocomplete"):
             raise CannotUse(f"{focused} has no autocomplete")
         given = {**others, focused: value}
         data = forms.command_data(self._where(channel_id), found, given, focused)
-        made = await self._act(interactions.AUTOCOMPLETE, channel_id, data)
+        made = await self._act(AUTOCOMPLETE, channel_id, data)
         return made.choices or []
 
     async def menu(self, channel_id: str, name: str, target_id: str) -> Interaction:
-        """Use a context-menu command on a person or on a message."""
+        """Uses a context-menu command on a person or on a message."""
         command = next((c for c in self.commands(channel_id) if c["type"] != 1 and c["name"] == name), None)
         if command is None:
             raise CannotUse(f"{name} is not offered here")
@@ -115,23 +126,23 @@ class Person:
         else:
             resolved["messages"] = {target_id: self.message(target_id)}
         data = {"id": command["id"], "name": name, "type": command["type"], "target_id": target_id}
-        return await self._act(interactions.COMMAND, channel_id, {**data, "resolved": resolved})
+        return await self._act(COMMAND, channel_id, {**data, "resolved": resolved})
 
     async def click(
         self, message_id: str, custom_id: str, *, force: bool = False, duplicate: bool = False
     ) -> Interaction:
-        """Press a button. `force` forges the press of one that is not there, not enabled or not for this person."""
+        """Presses a button. `force` forges a press of a button that is missing, disabled or hidden from this person."""
         message, node = self._control(message_id, custom_id, force=force)
         if node is not None and node["type"] != BUTTON and not force:
             raise CannotUse(f"{custom_id!r} is not a button")
         data = {"custom_id": custom_id, "component_type": BUTTON, "id": node["id"] if node else 1}
         channel_id = message["channel_id"]
-        return await self._act(interactions.COMPONENT, channel_id, data, message=message, duplicate=duplicate)
+        return await self._act(COMPONENT, channel_id, data, message=message, duplicate=duplicate)
 
     async def choose(
         self, message_id: str, custom_id: str, values: list[str], *, force: bool = False, duplicate: bool = False
     ) -> Interaction:
-        """Choose in a select; people, roles and channels by id. `force` forges ids and values."""
+        """Chooses values in a select; people, roles and channels by id. `force` forges custom ids and values."""
         message, node = self._control(message_id, custom_id, force=force)
         kind = node["type"] if node else STRING_SELECT
         data: Payload = {"custom_id": custom_id, "component_type": kind, "id": node["id"] if node else 1}
@@ -145,7 +156,7 @@ class Person:
             kinds = node.get("channel_types") if node else None
             forms.resolve(self._where(message["channel_id"]), values, data["resolved"], kinds)
         channel_id = message["channel_id"]
-        return await self._act(interactions.COMPONENT, channel_id, data, message=message, duplicate=duplicate)
+        return await self._act(COMPONENT, channel_id, data, message=message, duplicate=duplicate)
 
     async def submit(
         self,
@@ -155,7 +166,10 @@ class Person:
         force: bool = False,
         duplicate: bool = False,
     ) -> Interaction:
-        """Send the modal that `interaction` opened; `fields` by custom id, the others stay as they were shown."""
+        """Submits the modal that `interaction` opened.
+
+        `fields` are keyed by custom id; other fields keep the values that the modal showed.
+        """
         if interaction.modal is None or (interaction.user_id != self.id and not force):
             raise CannotUse("no modal is open")
         where = self._where(interaction.channel_id)
@@ -164,7 +178,7 @@ class Person:
         if shown is not None:
             shown = self.world.messages.get(shown["channel_id"], {}).get(shown["id"], shown)
         return await self._act(
-            interactions.MODAL,
+            MODAL,
             interaction.channel_id,
             data,
             message=shown,
@@ -173,11 +187,11 @@ class Person:
         )
 
     async def say(self, channel_id: str, text: str, *, reply_to: str | None = None) -> Payload:
-        """Write an ordinary message."""
+        """Writes an ordinary message."""
         if not self.can_see(channel_id):
             raise CannotUse(f"no such channel: {channel_id}")
         channel = self.world.channels[channel_id]
-        held = self.world.bits(self.id, channel_id)
+        held = permissions.bits(self.world, self.id, channel_id)
         if not permissions.can_send(held, thread=channel["type"] in payloads.THREADS):
             raise CannotUse("not allowed to write here")
         body: Payload = {"content": text}
@@ -189,7 +203,7 @@ class Person:
             raise CannotUse(str(error)) from None
 
     def start_thread(self, channel_id: str, name: str, *, private: bool = False) -> Payload:
-        """Start a thread of one's own; the bot is not in it."""
+        """Starts a thread that this person owns; the bot is not a member of it."""
         if not self.can_see(channel_id):
             raise CannotUse(f"no such channel: {channel_id}")
         kind = payloads.PRIVATE_THREAD if private else payloads.PUBLIC_THREAD
@@ -199,13 +213,13 @@ class Person:
             raise CannotUse(str(error)) from None
 
     def dismiss(self, message_id: str) -> None:
-        """Dismiss an ephemeral message of one's own. The bot is not told."""
+        """Dismisses an ephemeral message that only this person sees. The bot receives no event."""
         message = self.message(message_id)
         if self.world.only_for.get(message_id) != self.id:
             raise CannotUse("only an ephemeral message can be dismissed")
         messages.dismiss(self.world, message)
 
-    # -- inside
+    # -- parts of the actions
 
     def _where(self, channel_id: str) -> Where:
         if channel_id not in self.world.channels:
@@ -257,3 +271,23 @@ class Person:
             self.world.announce("INTERACTION_FAILED", {"id": made.id}, only=self.id)
             raise NoAnswer(made) from None
         return made
+
+
+def person_of(world: World, user_id: str) -> Person | None:
+    """Return the person of this id, or None."""
+    return Person(world, user_id) if user_id in world.people else None
+
+
+def person_named(world: World, name: str, *, locale: str = "en-US", permissions: int | None = None) -> Person:
+    """Return the person of that name; makes the person and adds them to the first guild if there is none.
+
+    `permissions` are added to those of @everyone, by a role that only this person has.
+    """
+    found = next((account for account in world.people.values() if account.name == name), None)
+    if found is None:
+        found = Account(guilds.new_user(world, name)["id"], name, locale)
+        world.people[found.id] = found
+        guilds.join(world, found.id, world.guild_id)
+    if permissions is not None:
+        guilds.grant(world, found.id, permissions)
+    return Person(world, found.id)

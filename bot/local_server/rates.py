@@ -1,4 +1,4 @@
-"""Rate limits: fixed windows per route and top-level resource, a global one, and one for edits of old messages."""
+"""Rate limits in fixed windows: per route and top-level resource, for all requests, and for edits of old messages."""
 
 from __future__ import annotations
 
@@ -14,20 +14,21 @@ Limit = tuple[int, float]  # requests, seconds
 
 @dataclass
 class Window:
-    """One running window: how many requests it has seen and when (monotonic seconds) it ends."""
+    """A running window: the number of requests it has counted and its end in monotonic seconds."""
 
     used: int
     ends: float
 
 
 class Rates:
-    """What Discord allows per route. All numbers are settings; `enabled = False` lets everything through.
+    """Discord's rate limits. All numbers can be changed; `enabled = False` lets every request through.
 
     `limits` is keyed by the route's pattern ("POST /channels/:id/messages"); other routes get `default`.
-    The observed values for sending and editing are 5 per 5 s each, counted apart.
+    The values observed at Discord for sending and editing are 5 per 5 s each, counted separately.
     """
 
     OLD_EDIT_AGE = 3600.0
+    """Age in seconds above which the edit of a message counts towards `old_edits`."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.enabled = True
@@ -46,9 +47,10 @@ class Rates:
         self._windows: dict[tuple[str, str], Window] = {}
 
     def take(self, pattern: str, major: str, *, everywhere: bool) -> dict[str, str]:
-        """Counts one request; returns the rate-limit headers of its answer. Raises ApiError 429.
+        """Counts a request and returns the rate-limit headers of its answer.
 
         `everywhere`: whether the request counts towards the global limit (interaction endpoints do not).
+        Raises ApiError with status 429 if a limit is reached.
         """
         if not self.enabled:
             return {}
@@ -68,7 +70,7 @@ class Rates:
         return headers
 
     def take_old_edit(self, channel_id: str) -> None:
-        """Counts one edit of a message older than an hour. Raises ApiError 30046."""
+        """Counts an edit of a message older than OLD_EDIT_AGE. Raises ApiError 30046 if the limit is reached."""
         if not self.enabled or self.old_edits is None:
             return
         count, seconds = self.old_edits
@@ -104,7 +106,7 @@ class Rates:
 
 
 def too_fast(seconds: float, *, scope: str, headers: dict[str, str] | None = None) -> ApiError:
-    """The 429 answer, asking to come back in `seconds`."""
+    """Return the 429 answer that asks the client to repeat the request after `seconds`."""
     return ApiError(
         429,
         0,

@@ -1,4 +1,4 @@
-"""The HTTP side: reading requests, tokens, faults, rate limits, the log, and answers as Discord writes them."""
+"""The HTTP side of REST: reads and logs requests, checks tokens and rate limits, applies faults, writes answers."""
 
 from __future__ import annotations
 
@@ -6,38 +6,38 @@ import asyncio
 import json
 import logging
 import re
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import ClientPayloadError, web
 
 from bot.local_server.addresses import address_for
 from bot.local_server.attachments import REQUEST_LIMIT, Files, Upload
-from bot.local_server.errors import ApiError, Payload, Unbuilt, bad_form, refusal
+from bot.local_server.errors import ApiError, Payload, Unsupported, bad_form, refusal
 from bot.local_server.faults import LOST, Fault
 from bot.local_server.rates import too_fast
 from bot.local_server.routes import Call, answer, makes_new
-from bot.local_server.state import Request
-
-if TYPE_CHECKING:
-    from bot.local_server.world import World
+from bot.local_server.world import Request, World
 
 log = logging.getLogger(__name__)
 
 PREFIX = "/api/v10"
-# discord.py takes a 429 without it for a ban by the network in front of the service.
+# discord.py treats a 429 without this header as a ban by the network in front of Discord.
 VIA = {"Via": "1.1 google"}
 NEEDS_BODY = ("POST", "PUT", "PATCH")
 BODYLESS = re.compile(r"(POST /channels/\d+/typing|PUT /channels/.*/(pins|thread-members)/.*)$")
 
 
 def as_json(data: Any, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
-    """An answer whose type is exactly application/json: with a charset discord.py would read it as text."""
+    """Return an answer of type application/json without a charset: with one, discord.py would read it as text."""
     body = json.dumps(data).encode()
     return web.Response(body=body, status=status, content_type="application/json", headers={**VIA, **(headers or {})})
 
 
 async def read_body(request: web.Request) -> tuple[Any, Files]:
-    """JSON body and uploaded files. Raises ApiError 50109 (also for a body that breaks off), 40005."""
+    """Return the JSON body and the uploaded files.
+
+    Raises ApiError 50109 for a body that is not JSON or breaks off, 40005 for a request that is too large.
+    """
     if (request.content_length or 0) > REQUEST_LIMIT + (1 << 20):
         raise refusal(40005)
     files: Files = {}
@@ -60,7 +60,7 @@ async def read_body(request: web.Request) -> tuple[Any, Files]:
 
 
 def pattern_of(method: str, parts: tuple[str, ...]) -> tuple[str, str, bool]:
-    """The rate-limit route, its top-level resource, and whether the global limit counts it."""
+    """Return the rate-limit route of a request, its top-level resource, and whether the global limit counts it."""
     if parts[0] == "webhooks":
         return "WEBHOOK", "/".join(parts[1:3]), False
     shape = [part if not part.isdigit() else ":id" for part in parts]
@@ -69,13 +69,13 @@ def pattern_of(method: str, parts: tuple[str, ...]) -> tuple[str, str, bool]:
 
 
 class Rest:
-    """Answers REST requests about one world."""
+    """Answers the REST requests about one world."""
 
     def __init__(self, world: World) -> None:
         self.world = world
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
-        """One request: logged, delayed or spoilt by a fault, checked, counted, carried out, answered."""
+        """Serves one request: logs it, applies a waiting fault, checks and counts it, carries it out and answers it."""
         path = request.path.removeprefix(PREFIX)
         parts = tuple(path.strip("/").split("/"))
         entry, address = Request(request.method, path, None), address_for(request)
@@ -91,7 +91,7 @@ class Rest:
             await asyncio.sleep(self.world.faults.latency)
         fault = self.world.faults.take(f"{request.method} {path}")
         if fault and not fault.applied:
-            return await self._spoil(request, entry, fault)
+            return await self._fail(request, entry, fault)
         call = Call(request.method, parts, dict(request.query), entry.json, files, address)
         if fault is None:
             return self._carry_out(request, entry, call)
@@ -99,7 +99,7 @@ class Rest:
             await asyncio.sleep(fault.delay)
             return self._carry_out(request, entry, call)
         self._carry_out(request, entry, call)
-        return await self._spoil(request, entry, fault)
+        return await self._fail(request, entry, fault)
 
     def _carry_out(self, request: web.Request, entry: Request, call: Call) -> web.Response:
         headers: dict[str, str] = {}
@@ -113,10 +113,10 @@ class Rest:
             reply = answer(self.world, call)
         except ApiError as error:
             return self._refuse(entry, error, headers)
-        except Exception as error:  # a fault of this server must not look like one of the service's
-            log.exception("%s %s broke the local server", entry.method, entry.path)
-            self.world.unbuilt.append(f"{entry.method} {entry.path}: {error!r}")
-            return self._refuse(entry, ApiError(500, 0, f"the local server broke: {error!r}"), headers)
+        except Exception as error:  # an error of this server must not look like one of Discord's
+            log.exception("%s %s failed in the local server", entry.method, entry.path)
+            self.world.unsupported.append(f"{entry.method} {entry.path}: {error!r}")
+            return self._refuse(entry, ApiError(500, 0, f"the local server failed: {error!r}"), headers)
         wants_reply = call.parts[0] != "interactions" or call.query.get("with_response", "").lower() in ("1", "true")
         if call.parts[0] == "webhooks" and call.method == "POST":
             wants_reply = call.query.get("wait", "true").lower() in ("1", "true")
@@ -127,7 +127,10 @@ class Rest:
         return as_json(call.address.outward(reply), entry.status, headers)
 
     def _authorize(self, request: web.Request, parts: tuple[str, ...]) -> None:
-        """Interaction and webhook calls carry their token in the path, all others but one in the header."""
+        """Raises ApiError with status 401 if the token in the header is missing or wrong.
+
+        Interaction and webhook calls carry their token in the path, and `GET /gateway` needs none.
+        """
         if parts[0] in ("interactions", "webhooks") or parts == ("gateway",):
             return
         kind, _, token = request.headers.get("Authorization", "").partition(" ")
@@ -143,15 +146,15 @@ class Rest:
 
     def _refuse(self, entry: Request, error: ApiError, headers: dict[str, str]) -> web.Response:
         entry.status = error.status
-        if isinstance(error, Unbuilt):
-            self.world.unbuilt.append(error.what)
-            log.error("not built in the local server: %s", error.what)
+        if isinstance(error, Unsupported):
+            self.world.unsupported.append(error.what)
+            log.error("not implemented in the local server: %s", error.what)
         else:
             log.debug("%s %s -> %s %s", entry.method, entry.path, error.status, error.body)
         return as_json(error.body, error.status, {**headers, **error.headers})
 
-    async def _spoil(self, request: web.Request, entry: Request, fault: Fault) -> web.StreamResponse:
-        """The answer of an injected fault."""
+    async def _fail(self, request: web.Request, entry: Request, fault: Fault) -> web.StreamResponse:
+        """Return the answer of an injected fault, or closes the connection."""
         if fault.delay:
             await asyncio.sleep(fault.delay)
         entry.status = fault.status

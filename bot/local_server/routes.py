@@ -1,23 +1,24 @@
-"""Which request does what: REST v10 as far as it is built. Everything else raises Unbuilt."""
+"""The routes of REST v10: which function answers which request. Routes that are not implemented raise Unsupported."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from bot.local_server import access, commands, interactions, messages, payloads, permissions, pins, threads
+from bot.local_server import commands, guilds, interactions, messages, payloads, permissions, threads
 from bot.local_server.addresses import DISCORD, Address
 from bot.local_server.attachments import Files
-from bot.local_server.errors import Payload, Unbuilt, bad_form, refusal
-from bot.local_server.sessions import MESSAGE_CONTENT, without_content
-
-if TYPE_CHECKING:
-    from bot.local_server.world import World
+from bot.local_server.errors import Payload, Unsupported, bad_form, refusal
+from bot.local_server.gateway import MESSAGE_CONTENT, without_content
+from bot.local_server.world import World
 
 
 @dataclass(frozen=True)
 class Call:
-    """A parsed request; `parts` is its path without /api/v10, split at the slashes. `address`: as it was reached."""
+    """A parsed request.
+
+    `parts` is its path without /api/v10, split at the slashes. `address` is how the client reached the server.
+    """
 
     method: str
     parts: tuple[str, ...]
@@ -28,7 +29,7 @@ class Call:
 
 
 def answer(world: World, call: Call) -> Payload | list[Payload] | None:
-    """The JSON of a successful answer, None for 204. Raises ApiError."""
+    """Carries out a request and returns the JSON of the answer, None for 204. Raises ApiError if it is refused."""
     match call.parts:
         case ("users", *rest):
             return _users(world, call, tuple(rest))
@@ -50,11 +51,11 @@ def answer(world: World, call: Call) -> Payload | list[Payload] | None:
             return interactions.callback(world, interaction_id, token, call.body, call.files)
         case ("webhooks", _, token, *rest):
             return _webhook(world, call, token, tuple(rest))
-    raise _unbuilt(call)
+    raise _unsupported(call)
 
 
 def makes_new(world: World, call: Call) -> bool:
-    """Whether the answer to this request, if it succeeds, is 201: a thread, or a command of a new name."""
+    """Return whether this request, if it succeeds, is answered 201: for a new thread or a command of a new name."""
     match call.method, call.parts:
         case ("POST", (*_, "threads")):
             return True
@@ -65,8 +66,8 @@ def makes_new(world: World, call: Call) -> bool:
     return False
 
 
-def _unbuilt(call: Call) -> Unbuilt:
-    return Unbuilt(f"{call.method} /{'/'.join(call.parts)}")
+def _unsupported(call: Call) -> Unsupported:
+    return Unsupported(f"{call.method} /{'/'.join(call.parts)}")
 
 
 def _users(world: World, call: Call, rest: tuple[str, ...]) -> Payload | list[Payload] | None:
@@ -78,17 +79,17 @@ def _users(world: World, call: Call, rest: tuple[str, ...]) -> Payload | list[Pa
                 error = refusal(40003)
                 error.body |= {"retry_after": 0.5, "global": False}
                 raise error
-            return world.dm(str(call.body.get("recipient_id")))
+            return guilds.dm(world, str(call.body.get("recipient_id")))
         case ("GET", user_id) if user_id.isdigit():
             if user_id not in world.users:
                 raise refusal(10013)
             return world.users[user_id]
-    raise _unbuilt(call)
+    raise _unsupported(call)
 
 
 def _gateway(call: Call) -> Payload:
     if call.method != "GET":
-        raise _unbuilt(call)
+        raise _unsupported(call)
     if call.parts == ("gateway",):
         return {"url": call.address.gateway}
     limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
@@ -103,7 +104,7 @@ def _application(world: World, call: Call, rest: tuple[str, ...]) -> Payload | l
             return _commands(world, call, commands.GLOBAL, tuple(more))
         case ("guilds", guild_id, "commands", *more):
             return _commands(world, call, commands.scope_of(world, guild_id), tuple(more))
-    raise _unbuilt(call)
+    raise _unsupported(call)
 
 
 def _commands(world: World, call: Call, scope: str, rest: tuple[str, ...]) -> Payload | list[Payload] | None:
@@ -121,7 +122,7 @@ def _commands(world: World, call: Call, scope: str, rest: tuple[str, ...]) -> Pa
             return commands.change(world, scope, command_id, call.body)
         case ("DELETE", command_id):
             return commands.delete(world, scope, command_id)
-    raise _unbuilt(call)
+    raise _unsupported(call)
 
 
 def _guild(world: World, call: Call, guild_id: str, rest: tuple[str, ...]) -> Payload | list[Payload] | None:
@@ -140,36 +141,36 @@ def _guild(world: World, call: Call, guild_id: str, rest: tuple[str, ...]) -> Pa
                 raise refusal(10013)
             if user_id not in world.members[guild_id]:
                 raise refusal(10007)
-            return world.member_payload(guild_id, user_id)
+            return payloads.member_of(world, guild_id, user_id)
         case ("GET", "threads", "active"):
             return threads.active(world, guild_id)
-    raise _unbuilt(call)
+    raise _unsupported(call)
 
 
 def _messages(world: World, call: Call, channel_id: str, rest: tuple[str, ...]) -> Payload | list[Payload] | None:
     match (call.method, *rest):
         case ("GET",):
-            return [_read(world, message) for message in access.page(world, channel_id, call.query)]
+            return [_read(world, message) for message in permissions.page(world, channel_id, call.query)]
         case ("POST",):
             return messages.send(world, channel_id, call.body, call.files)
         case ("GET", "pins"):
-            return pins.listing(world, channel_id)
+            return messages.listing(world, channel_id)
         case ("PUT" | "DELETE", "pins", message_id):
-            return pins.pin(world, channel_id, message_id, pinned=call.method == "PUT")
+            return messages.pin(world, channel_id, message_id, pinned=call.method == "PUT")
         case ("GET", message_id):
-            access.need(world, channel_id, permissions.READ_MESSAGE_HISTORY)
-            return _read(world, access.fetch(world, channel_id, message_id))
+            permissions.need(world, channel_id, permissions.READ_MESSAGE_HISTORY)
+            return _read(world, permissions.fetch(world, channel_id, message_id))
         case ("PATCH", message_id):
             return messages.edit_own(world, channel_id, message_id, call.body, call.files)
         case ("DELETE", message_id):
             return messages.delete_own(world, channel_id, message_id)
         case ("POST", message_id, "threads"):
             return threads.start_from(world, channel_id, message_id, call.body)
-    raise _unbuilt(call)
+    raise _unsupported(call)
 
 
 def _read(world: World, message: Payload) -> Payload:
-    """The message as REST shows it to a bot with or without the content intent."""
+    """Return the message as REST shows it to the bot, which may lack the content intent."""
     guild_id = world.channels[message["channel_id"]].get("guild_id")
     if guild_id is None or world.privileged & MESSAGE_CONTENT:
         return message
@@ -180,14 +181,14 @@ def _read(world: World, message: Payload) -> Payload:
 def _channel(world: World, call: Call, channel_id: str, rest: tuple[str, ...]) -> Payload | list[Payload] | None:
     match (call.method, *rest):
         case ("GET",):
-            channel = access.need(world, channel_id)
-            return threads.thread_rules.seen_by_bot(world, channel) if channel["type"] in payloads.THREADS else channel
+            channel = permissions.need(world, channel_id)
+            return permissions.seen_by_bot(world, channel) if channel["type"] in payloads.THREADS else channel
         case ("PATCH",):
             return threads.change(world, channel_id, call.body)
         case ("DELETE",):
             return threads.delete(world, channel_id)
         case ("POST", "typing"):
-            access.need(world, channel_id)
+            permissions.need(world, channel_id)
             world.announce("TYPING_START", {"channel_id": channel_id, "user_id": world.bot["id"]})
             return None
         case ("POST", "threads"):
@@ -207,8 +208,8 @@ def _channel(world: World, call: Call, channel_id: str, rest: tuple[str, ...]) -
         case ("DELETE", "thread-members", user_id):
             return threads.drop_member(world, channel_id, _me(world, user_id))
         case ("PUT" | "DELETE", "pins", message_id):
-            return pins.pin(world, channel_id, message_id, pinned=call.method == "PUT")
-    raise _unbuilt(call)
+            return messages.pin(world, channel_id, message_id, pinned=call.method == "PUT")
+    raise _unsupported(call)
 
 
 def _me(world: World, user_id: str) -> str:
@@ -229,4 +230,4 @@ def _webhook(world: World, call: Call, token: str, rest: tuple[str, ...]) -> Pay
         case ("DELETE", "messages", message_id):
             messages.remove(world, interactions.message_of(world, token, message_id))
             return None
-    raise _unbuilt(call)
+    raise _unsupported(call)

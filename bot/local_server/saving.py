@@ -1,27 +1,31 @@
-"""The whole state in one file and back, so that a local play goes on after a restart."""
+"""Saves the whole state of a world in one file, once or at regular intervals, and reads it back.
+
+A play on the local server therefore continues after a restart.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import json
+import logging
 import os
 import time
 import zipfile
 from collections import defaultdict, deque
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
 
 from bot.local_server.errors import Payload
-from bot.local_server.interactions import Interaction
-from bot.local_server.people import Person
+from bot.local_server.world import Account, Interaction, World
 from bot.private import new_file
 
-if TYPE_CHECKING:
-    from bot.local_server.world import World
-
-W = TypeVar("W", bound="World")
+log = logging.getLogger(__name__)
 
 FORMAT = 1
+"""Version of the file format; `load` refuses other versions."""
 STATE = "state.json"
+# The attributes of World that are saved as they are.
 PLAIN = (
     "token",
     "ahead",
@@ -39,6 +43,7 @@ PLAIN = (
     "files",
     "commands",
 )
+# The attributes of an Interaction that are saved as they are.
 OF_INTERACTION = (
     "id",
     "token",
@@ -52,18 +57,17 @@ OF_INTERACTION = (
     "choices",
 )
 
-
 Packed = tuple[str, dict[str, bytes]]
-"""The state as JSON, and the files by their names."""
+"""The state as JSON, and the content of the files by URL path."""
 
 
 def save(world: World, path: Path) -> None:
-    """Pack and write."""
+    """Saves the world to a file; an existing file is replaced in one step. Raises OSError if that fails."""
     write(pack(world), path)
 
 
 def pack(world: World) -> Packed:
-    """The whole state as it is now; what happens to the world afterwards does not change it."""
+    """Return a copy of the whole state; later changes of the world do not affect it."""
     state: Payload = {key: getattr(world, key) for key in PLAIN}
     state |= {
         "format": FORMAT,
@@ -79,8 +83,11 @@ def pack(world: World) -> Packed:
 
 
 def write(packed: Packed, path: Path) -> None:
-    """Write to a neighbouring file first and swap it in: a reader finds the old state or the new one. Hands lie in it:
-    it is for its owner alone."""
+    """Writes the packed state to a temporary file in the same folder and moves it to `path`.
+
+    A reader therefore finds either the old state or the new one. The file contains hands of cards, so only its owner
+    can read it.
+    """
     state, blobs = packed
     part = path.with_name(f".{path.name}.part")
     with os.fdopen(new_file(part), "wb") as raw:
@@ -102,8 +109,11 @@ def _packed(made: Interaction) -> Payload:
     }
 
 
-def restore(world: W, path: Path) -> W:
-    """Fill a fresh world from a file. Raises OSError, or ValueError for a file of another format."""
+def load(path: Path, *, clock: Callable[[], float] = time.time) -> World:
+    """Return the world of a saved file.
+
+    Raises OSError if the file cannot be read, ValueError if it is of another format.
+    """
     try:
         with zipfile.ZipFile(path) as archive:
             state: Payload = json.loads(archive.read(STATE))
@@ -111,7 +121,8 @@ def restore(world: W, path: Path) -> W:
                 raise ValueError(f"{path.name} is of format {state.get('format')}, not {FORMAT}")
             blobs = {name: (kind, archive.read(name.lstrip("/"))) for name, kind in state["blobs"].items()}
     except (zipfile.BadZipFile, KeyError) as error:
-        raise ValueError(f"{path.name} is not a saved world") from error
+        raise ValueError(f"{path.name} does not contain a saved world") from error
+    world = World(clock=clock)
     for key in PLAIN:
         setattr(world, key, state[key])
     world.messages = defaultdict(dict, state["messages"])
@@ -119,7 +130,7 @@ def restore(world: W, path: Path) -> W:
     world.blobs = blobs
     world.retired = deque(state["retired"])
     world.bot, world.owner = world.users[state["bot"]], world.users[state["owner"]]
-    world.people = {user_id: Person(world, user_id, name, locale) for user_id, name, locale in state["people"]}
+    world.people = {user_id: Account(user_id, name, locale) for user_id, name, locale in state["people"]}
     world.faults.closed_dms = set(state["closed_dms"])
     _unpack(world, state["interactions"])
     return world
@@ -136,3 +147,41 @@ def _unpack(world: World, packed: list[Payload]) -> None:
         made.answer.set()
         world.interactions[made.id] = made
     world.by_token = {made.token: made for made in world.interactions.values()}
+
+
+SAVE_SECONDS = 5.0
+"""Seconds between two saves."""
+
+
+@contextlib.asynccontextmanager
+async def saved(world: World, path: Path, *, every: float = SAVE_SECONDS) -> AsyncIterator[None]:
+    """Saves the world every `every` seconds while the context is open, and once more at the end.
+
+    Only one save runs at a time, because two would write the same file. A failed save is logged; the next one tries
+    again.
+    """
+    ending = asyncio.Event()
+
+    async def run() -> None:
+        while not ending.is_set():
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(ending.wait(), every)
+            if not ending.is_set():
+                await _save_once(world, path)
+
+    task = asyncio.create_task(run())
+    try:
+        yield
+    finally:
+        ending.set()
+        await task
+        await _save_once(world, path)
+
+
+async def _save_once(world: World, path: Path) -> None:
+    # Packed in the event loop: the world could change while another thread packs it.
+    packed = pack(world)
+    try:
+        await asyncio.to_thread(write, packed, path)
+    except OSError as error:
+        log.warning("the local server's state could not be saved", extra={"path": str(path), "why": error.strerror})

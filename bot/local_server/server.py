@@ -1,4 +1,4 @@
-"""The server itself: REST, gateway and files on a Unix socket, on a TCP port of this machine, or on both."""
+"""The web server: serves REST, gateway and files on a Unix socket, on a TCP port of this machine, or on both."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from types import TracebackType
 
 from aiohttp import web
 
-from bot.local_server.addresses import foreign
+from bot.local_server.addresses import refusal_reason
 from bot.local_server.attachments import FILES
 from bot.local_server.gateway import Gateway
 from bot.local_server.rest import PREFIX, Rest
@@ -30,10 +30,11 @@ class PortTaken(Exception):
 class LocalDiscord:
     """Serves `world` to unmodified clients while the context is open.
 
-    At `unix_path`: `Client(connector=aiohttp.UnixConnector(path))`. Hosts do not matter there: REST is whatever begins
-    with /api/v10, files with /attachments/, the rest is the gateway. At `tcp_port` (0: a free one, then written there)
-    on 127.0.0.1: any client that can be told where the REST interface is; `api` is that address. PortTaken is raised
-    where another program listens. `compress` serves zlib-stream to gateway clients that ask for it.
+    On `unix_path`, clients connect with `Client(connector=aiohttp.UnixConnector(path))`. The server ignores host names
+    there: REST paths begin with /api/v10, file paths with /attachments/, the gateway is at /.
+    On `tcp_port` of 127.0.0.1, any client can connect whose REST address can be set to `api`. Port 0 takes a free port
+    and stores it in `tcp_port`. Entering the context raises PortTaken if another program listens on the port.
+    `compress`: the gateway sends zlib-stream to clients that ask for it.
     """
 
     def __init__(
@@ -54,15 +55,15 @@ class LocalDiscord:
 
     @property
     def api(self) -> str:
-        """The base address of REST over TCP, without the version."""
+        """The base address of REST over TCP, without the API version."""
         return f"http://{HOST}:{self.tcp_port}/api"
 
     async def __aenter__(self) -> LocalDiscord:
-        app = web.Application(middlewares=[_at_home], client_max_size=64 << 20)
+        app = web.Application(middlewares=[_refuse_foreign], client_max_size=64 << 20)
         app.router.add_route("*", f"{PREFIX}/{{tail:.*}}", self._rest.serve)
         app.router.add_get(f"{FILES}{{tail:.*}}", self._file)
         app.router.add_get("/", self.gateway.serve)
-        app.router.add_route("*", "/{tail:.*}", self._elsewhere)
+        app.router.add_route("*", "/{tail:.*}", self._unknown_path)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
         try:
@@ -99,22 +100,24 @@ class LocalDiscord:
         kind, data = found
         return web.Response(body=data, content_type=kind, headers={"X-Content-Type-Options": "nosniff"})
 
-    async def _elsewhere(self, request: web.Request) -> web.Response:
-        """Another API version or host path: as loud as an unknown route."""
+    async def _unknown_path(self, request: web.Request) -> web.Response:
+        """Answers 501 for another API version or any other path, as for an unknown route."""
         what = f"{request.method} {request.path}"
-        self.world.unbuilt.append(what)
-        return web.json_response({"message": f"501: not built in the local server: {what}", "code": 0}, status=501)
+        self.world.unsupported.append(what)
+        return web.json_response(
+            {"message": f"501: not implemented in the local server: {what}", "code": 0}, status=501
+        )
 
 
 @web.middleware
-async def _at_home(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Refuses what comes over TCP and is not a client of this machine."""
-    why = foreign(request)
+async def _refuse_foreign(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Refuses TCP requests that do not come from a client on this machine (see `refusal_reason`)."""
+    why = refusal_reason(request)
     return web.json_response({"message": why, "code": 0}, status=403) if why else await handler(request)
 
 
 async def _listen(runner: web.AppRunner, port: int) -> int:
-    """The TCP port listened on. Raises PortTaken."""
+    """Starts listening and returns the TCP port. Raises PortTaken if another program listens on it."""
     site = web.TCPSite(runner, HOST, port, reuse_address=True)
     try:
         await site.start()

@@ -1,12 +1,11 @@
-"""Threads: starting, changing and deleting them, and their members."""
+"""Threads: starting, changing and deleting them, their members, and archiving those without messages."""
 
 from __future__ import annotations
 
 from datetime import datetime
-from typing import TYPE_CHECKING
 
-from bot.local_server import access, messages, payloads, permissions, thread_rules
-from bot.local_server.errors import Form, Payload, Unbuilt, refusal
+from bot.local_server import messages, payloads, permissions
+from bot.local_server.errors import Form, Payload, Unsupported, refusal
 from bot.local_server.payloads import (
     FORUM,
     HAS_THREAD,
@@ -17,17 +16,19 @@ from bot.local_server.payloads import (
     TEXT,
     THREADS,
 )
-
-if TYPE_CHECKING:
-    from bot.local_server.world import World
+from bot.local_server.permissions import emit
+from bot.local_server.world import World
 
 DURATIONS = (60, 1440, 4320, 10080)
+"""The minutes without messages that can be set for archiving a thread."""
 OF_A_THREAD = {"name", "archived", "locked", "auto_archive_duration", "rate_limit_per_user", "invitable", "flags"}
+"""The fields of a thread that a request can change."""
 OF_A_CHANNEL = {"name", "topic", "nsfw", "rate_limit_per_user", "position"}
+"""The fields of a text channel that a request can change."""
 
 
 def check_form(body: Payload, *, new: bool) -> None:
-    """Raises ApiError 50035 for a name, duration or slow mode outside Discord's limits."""
+    """Checks the name, duration and slow mode of a thread. Raises ApiError 50035 if one breaks Discord's limits."""
     form = Form()
     if new or "name" in body:
         form.length(("name",), body.get("name"), 1, 100)
@@ -39,7 +40,10 @@ def check_form(body: Payload, *, new: bool) -> None:
 
 
 def start(world: World, channel_id: str, body: Payload) -> Payload:
-    """A thread without a message; type 11 public, 12 private (the service's default)."""
+    """Starts a thread without a message, as the bot: type 11 is public, 12 private (Discord's default).
+
+    Raises ApiError 50013 without the permission, 50024 for a wrong type of channel, 50035 for an invalid body.
+    """
     kind = body.get("type", PRIVATE_THREAD)
     wanted = permissions.CREATE_PUBLIC_THREADS if kind == PUBLIC_THREAD else permissions.CREATE_PRIVATE_THREADS
     parent = _parent(world, channel_id, wanted)
@@ -55,9 +59,12 @@ def start(world: World, channel_id: str, body: Payload) -> Payload:
 
 
 def start_from(world: World, channel_id: str, message_id: str, body: Payload) -> Payload:
-    """A thread from a message takes the message's id. Raises ApiError 160004 if it has one already."""
+    """Starts a thread from a message, as the bot; the thread has the message's id.
+
+    Raises ApiError 160004 if the message has a thread already.
+    """
     parent = _parent(world, channel_id, permissions.CREATE_PUBLIC_THREADS)
-    message = access.fetch(world, channel_id, message_id)
+    message = permissions.fetch(world, channel_id, message_id)
     check_form(body, new=True)
     if message["flags"] & HAS_THREAD:
         raise refusal(160004)
@@ -68,7 +75,7 @@ def start_from(world: World, channel_id: str, message_id: str, body: Payload) ->
 
 
 def _parent(world: World, channel_id: str, wanted: int) -> Payload:
-    parent = access.need(world, channel_id, wanted)
+    parent = permissions.need(world, channel_id, wanted)
     if parent["type"] not in (TEXT, NEWS):
         raise refusal(50024)
     return parent
@@ -79,15 +86,18 @@ def _open(world: World, thread_id: str, parent: Payload, body: Payload, kind: in
     own = {"id": thread_id, "user_id": owner_id, "join_timestamp": world.iso(), "flags": 1}
     world.channels[thread_id] = thread
     world.thread_members[thread_id] = {owner_id: own}
-    shown = {**thread_rules.seen_by_bot(world, thread), "newly_created": True}
-    world.emit("THREAD_CREATE", shown, channel_id=thread_id)
+    shown = {**permissions.seen_by_bot(world, thread), "newly_created": True}
+    emit(world, "THREAD_CREATE", shown, channel_id=thread_id)
     return thread
 
 
 def start_as(world: World, channel_id: str, owner_id: str, name: str, kind: int) -> Payload:
-    """A person starts a thread without a message; the bot is no member of it. Raises ApiError 50013, 50024, 50035."""
+    """Starts a thread without a message, as a person; the bot is not a member of it.
+
+    Raises ApiError 50013 without the permission, 50024 for a wrong type of channel, 50035 for an invalid name.
+    """
     wanted = permissions.CREATE_PUBLIC_THREADS if kind == PUBLIC_THREAD else permissions.CREATE_PRIVATE_THREADS
-    if not world.bits(owner_id, channel_id) & wanted:
+    if not permissions.bits(world, owner_id, channel_id) & wanted:
         raise refusal(50013)
     parent = world.channels[channel_id]
     if parent["type"] not in (TEXT, FORUM):
@@ -97,13 +107,17 @@ def start_as(world: World, channel_id: str, owner_id: str, name: str, kind: int)
 
 
 def change(world: World, channel_id: str, body: Payload) -> Payload:
-    """`PATCH /channels/{id}` for threads and text channels. Raises ApiError 50013, 50083, 50035."""
-    channel = access.need(world, channel_id)
+    """Carries out `PATCH /channels/{id}` for threads and text channels.
+
+    Raises ApiError 50013 without the permission, 50083 for an archived or locked thread, 50035 for an invalid body, and
+    Unsupported for other fields.
+    """
+    channel = permissions.need(world, channel_id)
     if channel["type"] not in THREADS:
         return _change_channel(world, channel, body)
     check_form(body, new=False)
-    _only_built(body, OF_A_THREAD)
-    held = world.bits(world.bot["id"], channel_id)
+    _refuse_unknown(body, OF_A_THREAD)
+    held = permissions.bits(world, world.bot["id"], channel_id)
     state = channel["thread_metadata"]
     manager = bool(held & permissions.MANAGE_THREADS)
     if not manager and (channel["owner_id"] != world.bot["id"] or "locked" in body or "rate_limit_per_user" in body):
@@ -116,95 +130,120 @@ def change(world: World, channel_id: str, body: Payload) -> Payload:
         if key in body:
             channel[key] = body[key]
     in_state = ("archived", "locked", "auto_archive_duration", "invitable")
-    thread_rules.set_state(world, channel, **{key: body[key] for key in in_state if body.get(key) is not None})
-    return thread_rules.seen_by_bot(world, channel)
+    permissions.set_state(world, channel, **{key: body[key] for key in in_state if body.get(key) is not None})
+    return permissions.seen_by_bot(world, channel)
 
 
-def _only_built(body: Payload, known: set[str]) -> None:
+def _refuse_unknown(body: Payload, known: set[str]) -> None:
     unknown = set(body) - known
     if unknown:
-        raise Unbuilt(f"PATCH /channels/:id with {', '.join(sorted(unknown))}")
+        raise Unsupported(f"PATCH /channels/:id with {', '.join(sorted(unknown))}")
 
 
 def _change_channel(world: World, channel: Payload, body: Payload) -> Payload:
-    access.need(world, channel["id"], permissions.MANAGE_CHANNELS)
+    permissions.need(world, channel["id"], permissions.MANAGE_CHANNELS)
     if channel["type"] != TEXT:
         raise refusal(50024)
-    _only_built(body, OF_A_CHANNEL)
+    _refuse_unknown(body, OF_A_CHANNEL)
     check_form(body, new=False)
     channel.update(body)
-    world.emit("CHANNEL_UPDATE", channel)
+    emit(world, "CHANNEL_UPDATE", channel)
     return channel
 
 
 def delete(world: World, channel_id: str) -> Payload:
-    """`DELETE /channels/{id}`: a thread or channel goes for good; a direct message is only closed."""
-    channel = access.need(world, channel_id)
+    """Carries out `DELETE /channels/{id}`: removes a thread or channel; a direct message is only closed."""
+    channel = permissions.need(world, channel_id)
     if channel["type"] == payloads.DM:
         return channel
     if channel["type"] == TEXT:
-        access.need(world, channel_id, permissions.MANAGE_CHANNELS)
-        world.remove_channel(channel_id)
+        permissions.need(world, channel_id, permissions.MANAGE_CHANNELS)
+        remove_channel(world, channel_id)
         return channel
-    access.need(world, channel_id, permissions.MANAGE_THREADS)
+    permissions.need(world, channel_id, permissions.MANAGE_THREADS)
     remove(world, channel)
     return channel
 
 
+def remove_channel(world: World, channel_id: str) -> None:
+    """Deletes a thread, or a channel with its threads."""
+    channel = world.channels[channel_id]
+    if channel["type"] in THREADS:
+        remove(world, channel)
+        return
+    for thread in [c for c in world.channels.values() if c.get("parent_id") == channel_id]:
+        world.channels.pop(thread["id"])
+        world.messages.pop(thread["id"], None)
+    emit(world, "CHANNEL_DELETE", channel)
+    world.channels.pop(channel_id)
+    world.messages.pop(channel_id, None)
+
+
 def remove(world: World, thread: Payload) -> None:
-    """The thread goes, whoever takes it away."""
+    """Removes a thread and its messages and emits THREAD_DELETE. The caller has checked the permission."""
     short = {key: thread[key] for key in ("id", "guild_id", "parent_id", "type")}
-    world.emit("THREAD_DELETE", short, channel_id=thread["id"])
+    emit(world, "THREAD_DELETE", short, channel_id=thread["id"])
     world.channels.pop(thread["id"], None)
     world.messages.pop(thread["id"], None)
 
 
 def thread_of(world: World, channel_id: str) -> Payload:
-    """The thread of that id, seen by the bot. Raises ApiError 10003, 50001, 50024."""
-    thread = access.need(world, channel_id)
+    """Return the thread of that id.
+
+    Raises ApiError 10003 if it is unknown, 50001 if the bot does not see it, 50024 if it is not a thread.
+    """
+    thread = permissions.need(world, channel_id)
     if thread["type"] not in THREADS:
         raise refusal(50024)
     return thread
 
 
 def put_member(world: World, channel_id: str, user_id: str) -> None:
-    """The bot adds a member. Raises ApiError 50083, 50013, 10007 or 50001 (who cannot see the parent)."""
+    """Adds a member to a thread, as the bot.
+
+    Raises ApiError 50083 if the thread is archived, 50013 if the bot cannot send in it, 10007 if the user is not in the
+    guild, 50001 if the user cannot see the parent channel.
+    """
     thread = thread_of(world, channel_id)
-    thread_rules.need_unarchived(world, channel_id)
-    if not permissions.can_send(world.bits(world.bot["id"], channel_id), thread=True):
+    permissions.need_unarchived(world, channel_id)
+    if not permissions.can_send(permissions.bits(world, world.bot["id"], channel_id), thread=True):
         raise refusal(50013)
     if user_id not in world.members[thread["guild_id"]]:
         raise refusal(10007)
-    if not world.bits(user_id, channel_id) & permissions.VIEW_CHANNEL:
+    if not permissions.bits(world, user_id, channel_id) & permissions.VIEW_CHANNEL:
         raise refusal(50001)
-    thread_rules.add_member(world, thread, user_id)
+    permissions.add_member(world, thread, user_id)
 
 
 def drop_member(world: World, channel_id: str, user_id: str) -> None:
-    """The bot removes a member, or leaves. Others need MANAGE_THREADS (or to own a private thread)."""
+    """Removes a member from a thread, as the bot, or the bot itself.
+
+    Raises ApiError 50083 if the thread is archived. To remove others the bot needs MANAGE_THREADS or must own the
+    private thread; otherwise this raises 50013.
+    """
     thread = thread_of(world, channel_id)
-    thread_rules.need_unarchived(world, channel_id)
+    permissions.need_unarchived(world, channel_id)
     own_private = thread["type"] == PRIVATE_THREAD and thread["owner_id"] == world.bot["id"]
     if user_id != world.bot["id"] and not own_private:
-        access.need(world, channel_id, permissions.MANAGE_THREADS)
-    thread_rules.remove_member(world, thread, user_id)
+        permissions.need(world, channel_id, permissions.MANAGE_THREADS)
+    permissions.remove_member(world, thread, user_id)
 
 
 def active(world: World, guild_id: str) -> Payload:
-    """`GET /guilds/{id}/threads/active`."""
+    """Return the answer to `GET /guilds/{id}/threads/active`."""
     return _listing(world, [c for c in _all(world) if c["guild_id"] == guild_id], archived=False)
 
 
 def archived(world: World, channel_id: str, kind: int) -> Payload:
-    """`GET /channels/{id}/threads/archived/...`."""
-    access.need(world, channel_id, permissions.READ_MESSAGE_HISTORY)
+    """Return the answer to `GET /channels/{id}/threads/archived/...`."""
+    permissions.need(world, channel_id, permissions.READ_MESSAGE_HISTORY)
     found = [c for c in _all(world) if c["parent_id"] == channel_id and c["type"] == kind]
     return {**_listing(world, found, archived=True), "has_more": False}
 
 
 def _all(world: World) -> list[Payload]:
     mine = [c for c in world.channels.values() if c["type"] in THREADS]
-    return [c for c in mine if world.can_view(world.bot["id"], c["id"])]
+    return [c for c in mine if permissions.can_view(world, world.bot["id"], c["id"])]
 
 
 def _listing(world: World, found: list[Payload], *, archived: bool) -> Payload:
@@ -213,13 +252,24 @@ def _listing(world: World, found: list[Payload], *, archived: bool) -> Payload:
     return {"threads": shown, "members": [entry for entry in own if entry]}
 
 
-def archive_idle(world: World) -> None:
-    """Threads in which nothing was said for their duration are archived."""
+def moderate(world: World, thread_id: str, **changes: bool | int) -> None:
+    """Changes archived, locked or auto_archive_duration of a thread, as a moderator."""
+    permissions.set_state(world, world.channels[thread_id], **changes)
+
+
+def advance(world: World, seconds: float) -> None:
+    """Moves the world's clock forward: tokens expire, messages get old, idle threads are archived."""
+    world.ahead += seconds
+    _archive_idle(world)
+
+
+def _archive_idle(world: World) -> None:
+    """Archives the threads that had no message for their `auto_archive_duration`."""
     for thread in [c for c in world.channels.values() if c["type"] in THREADS]:
         state = thread["thread_metadata"]
         last = thread["last_message_id"]
         message = world.messages[thread["id"]].get(last) if last else None
         since = datetime.fromisoformat(state["archive_timestamp"]).timestamp()
-        idle = min(world.now() - since, access.age(world, message) if message else world.now() - since)
+        idle = min(world.now() - since, permissions.age(world, message) if message else world.now() - since)
         if not state["archived"] and idle > state["auto_archive_duration"] * 60:
-            thread_rules.set_state(world, thread, archived=True)
+            permissions.set_state(world, thread, archived=True)

@@ -1,250 +1,203 @@
-"""The world people and the bot meet in: guilds, members, permissions, channels. Every change is emitted as an event."""
+"""The simulated service as data: its tables, clock, people and interactions, and who is told of its events.
+
+The operations on it are functions of the other modules, which take the world as their first argument.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import time
+from collections import defaultdict, deque
 from collections.abc import Callable
-from pathlib import Path
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any, Protocol, TypeVar
 
-from bot.local_server import messages, payloads, permissions, saving, thread_rules, threads
-from bot.local_server.errors import Payload, refusal
-from bot.local_server.people import Person
-from bot.local_server.state import State
+from bot.local_server.errors import Payload
+from bot.local_server.faults import Faults
+from bot.local_server.rates import Rates
+
+EPOCH_MS = 1420070400000
+"""The beginning of Discord's snowflake times, in Unix milliseconds."""
+MAX_LOGGED_REQUESTS = 2000
+"""How many REST requests the log keeps."""
+MAX_LOGGED_FILE_BYTES = 64 << 20
+"""How many bytes of uploaded files the log keeps."""
+MAX_RETIRED_FILES = 300
+"""How many files stay readable after no message shows them any more."""
+
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
+"""The types of interactions, in Discord's numbers."""
+
+Watcher = Callable[[str, Payload], None]
+T = TypeVar("T")
 
 
-class World(State):
-    """Everything the service knows, kept in memory.
+class Sink(Protocol):
+    """A receiver of the events that the bot gets: one gateway session."""
 
-    `token`: None accepts every token, a string only that one. `clock` gives Unix seconds and may be replaced;
-    `advance` moves it. `privileged`: the privileged intents this application has been granted (default none).
+    def dispatch(self, event: str, data: Payload) -> None: ...
+
+
+@dataclass
+class Account:
+    """The account of a simulated person. `locale` is the language of their client."""
+
+    id: str
+    name: str
+    locale: str
+
+
+@dataclass
+class Request:
+    """A logged REST request of the bot. `path` is without /api/v10; `status` is 0 until an answer is sent."""
+
+    method: str
+    path: str
+    json: Any
+    files: dict[str, bytes] = field(default_factory=dict)
+    status: int = 0
+
+
+@dataclass
+class Interaction:
+    """One action of a person.
+
+    `born` is in monotonic seconds (the deadline runs in real time), `created` in the world's Unix seconds (for the
+    token's lifetime). `acked_after` is how many seconds the bot took to respond. `message` is the response, or the
+    message that the response updated. `answer` is set when the bot has responded.
     """
 
-    def __init__(
-        self,
-        *,
-        seed_name: str = "Local table",
-        bot_name: str = "Germini",
-        token: str | None = None,
-        clock: Callable[[], float] = time.time,
-    ) -> None:
-        super().__init__(token=token, clock=clock)
-        self.bot = self._user(bot_name, bot=True)
-        self.owner = self._user("Owner")
-        self.guild_id: str = self.add_guild(seed_name)["id"]
+    id: str
+    token: str
+    type: int
+    user_id: str
+    channel_id: str
+    payload: Payload
+    created: float
+    born: float
+    responded: bool = False
+    callback_type: int | None = None
+    message: Payload | None = None
+    modal: Payload | None = None
+    choices: list[Payload] | None = None
+    followups: list[Payload] = field(default_factory=list)
+    opened_by: Interaction | None = None
+    acked_after: float | None = None
+    answer: asyncio.Event = field(default_factory=asyncio.Event)
 
-    def advance(self, seconds: float) -> None:
-        """Move the clock: tokens expire, messages get old, idle threads are archived."""
-        self.ahead += seconds
-        threads.archive_idle(self)
 
-    # -- guilds and people
+class World:
+    """The whole state of the service, in memory. A new world is empty; `guilds.new_world` makes one that can be used.
 
-    def _user(self, name: str, *, bot: bool = False) -> Payload:
-        user = payloads.user(self.new_id(), name, bot=bot)
-        self.users[user["id"]] = user
-        return user
+    `token`: None accepts every token, a string only that token. `clock` returns Unix seconds and can be replaced;
+    `ahead` is added to it. `privileged`: the privileged intents that this application has (default none).
+    The tables are keyed by id. `files`: message to all its uploaded files, also those not listed in its `attachments`.
+    `blobs`: URL path to media type and bytes. `only_for`: ephemeral message to the one person who sees it. `commands`:
+    guild to its commands, "" for global commands. `unavailable`: the guilds that have an outage. `unsupported`:
+    descriptions of the requests that this server does not implement.
+    """
 
-    def add_guild(self, name: str, *, bot_permissions: int = permissions.EVERYONE) -> Payload:
-        """A further guild the bot is a member of. `bot_permissions` go to the role the bot brings along."""
-        guild_id = self.new_id()
-        roles = [
-            payloads.role(guild_id, "@everyone", permissions.EVERYONE, 0),
-            payloads.role(self.new_id(), self.bot["username"], bot_permissions, 1, managed=True),
-        ]
-        guild = payloads.guild(guild_id, name, self.owner["id"], self.iso(), roles)
-        self.guilds[guild_id] = guild
-        self.members[guild_id] = {}
-        self._join(guild_id, self.owner["id"])
-        self._join(guild_id, self.bot["id"])["roles"].append(roles[1]["id"])
-        self.emit("GUILD_CREATE", self.guild_payload(guild_id))
-        return guild
+    ACK_SECONDS = 3.0
+    """Seconds within which the bot must respond to an interaction."""
+    TOKEN_SECONDS = 15 * 60.0
+    """Lifetime of an interaction token in seconds."""
 
-    def remove_bot(self, guild_id: str) -> None:
-        """The bot is thrown out of a guild."""
-        self.members[guild_id].pop(self.bot["id"], None)
-        self.emit("GUILD_DELETE", {"id": guild_id})
+    def __init__(self, *, token: str | None = None, clock: Callable[[], float] = time.time) -> None:
+        self.token = token
+        self.clock = clock
+        self.ahead = 0.0
+        self.privileged = 0
+        self.faults = Faults()
+        self.rates = Rates()
+        self.requests: list[Request] = []
+        self.unsupported: list[str] = []
+        self.sinks: list[Sink] = []
+        self.last_id = 0
+        self.users: dict[str, Payload] = {}
+        self.bot: Payload = {}
+        self.owner: Payload = {}
+        self.people: dict[str, Account] = {}
+        self.guild_id = ""
+        self.guilds: dict[str, Payload] = {}
+        self.unavailable: set[str] = set()
+        self.members: dict[str, dict[str, Payload]] = {}
+        self.channels: dict[str, Payload] = {}
+        self.thread_members: dict[str, dict[str, Payload]] = {}
+        self.dm_of: dict[str, str] = {}
+        self.messages: dict[str, dict[str, Payload]] = defaultdict(dict)
+        self.only_for: dict[str, str] = {}
+        self.files: dict[str, list[Payload]] = {}
+        self.blobs: dict[str, tuple[str, bytes]] = {}
+        self.retired: deque[str] = deque()
+        self.nonces: dict[str, tuple[str, float]] = {}
+        self.commands: dict[str, list[Payload]] = defaultdict(list)
+        self.interactions: dict[str, Interaction] = {}
+        self.by_token: dict[str, Interaction] = {}
+        self._watchers: list[Watcher] = []
+        self._with_files: deque[Request] = deque()
+        self._file_bytes = 0
 
-    def add_bot(self, guild_id: str) -> None:
-        """The bot is invited again."""
-        roles = [role["id"] for role in self.guilds[guild_id]["roles"] if role.get("managed")]
-        self._join(guild_id, self.bot["id"])["roles"] += roles
-        self.emit("GUILD_CREATE", self.guild_payload(guild_id))
+    # -- time and ids
 
-    def outage(self, guild_id: str, *, over: bool = False) -> None:
-        """The service loses a guild for a while, or finds it again."""
-        if over:
-            self.out_of_reach.discard(guild_id)
-            self.emit("GUILD_CREATE", self.guild_payload(guild_id))
-        else:
-            self.out_of_reach.add(guild_id)
-            self.emit("GUILD_DELETE", {"id": guild_id, "unavailable": True})
+    def now(self) -> float:
+        """Return the Unix seconds of this world's clock."""
+        return self.clock() + self.ahead
 
-    def _join(self, guild_id: str, user_id: str) -> Payload:
-        return self.members[guild_id].setdefault(user_id, payloads.member(self.iso()))
+    def iso(self) -> str:
+        """Return the time of this world's clock in the format of Discord's timestamps."""
+        return datetime.fromtimestamp(self.now(), UTC).isoformat()
 
-    def join(self, user_id: str, guild_id: str) -> None:
-        """A person enters a guild."""
-        if user_id not in self.members[guild_id]:
-            self._join(guild_id, user_id)
-            self.emit("GUILD_MEMBER_ADD", {**self.member_payload(guild_id, user_id), "guild_id": guild_id})
+    def new_id(self) -> str:
+        """Return a new snowflake: unique, larger than all before, and containing the world's time."""
+        self.last_id = max(self.last_id + 1, (int(self.now() * 1000) - EPOCH_MS) << 22)
+        return str(self.last_id)
 
-    def leave(self, user_id: str, guild_id: str | None = None) -> None:
-        """A person leaves a guild (None: the first one)."""
-        guild_id = guild_id or self.guild_id
-        if self.members[guild_id].pop(user_id, None):
-            self.emit("GUILD_MEMBER_REMOVE", {"guild_id": guild_id, "user": self.users[user_id]})
+    # -- watchers
 
-    def person(self, name: str, *, locale: str = "en-US", permissions: int | None = None) -> Person:
-        """The person of that name in the first guild, who joins it if new.
+    def watch(self, callback: Watcher) -> Callable[[], None]:
+        """Registers a callback for every event name and payload, and returns a function that removes it.
 
-        `permissions` come on top of what @everyone may do, by a role of that person's own.
+        The payloads of events for one person only carry that person's id as "_only_for".
         """
-        found = next((someone for someone in self.people.values() if someone.name == name), None)
-        if found is None:
-            user = self._user(name)
-            found = self.people[user["id"]] = Person(self, user["id"], name, locale)
-            self.join(user["id"], self.guild_id)
-        if permissions is not None:
-            self.grant(found.id, permissions)
-        return found
+        self._watchers.append(callback)
+        return lambda: self._watchers.remove(callback) if callback in self._watchers else None
 
-    def grant(self, user_id: str, bits: int, guild_id: str | None = None) -> None:
-        """Give a member (or the bot) exactly `bits` by its own role, besides what @everyone has."""
-        guild_id = guild_id or self.guild_id
-        guild, member = self.guilds[guild_id], self.members[guild_id][user_id]
-        role = next((r for r in guild["roles"] if r["id"] in member["roles"]), None)
-        if role is None:
-            role = payloads.role(self.new_id(), self.users[user_id]["username"], 0, len(guild["roles"]))
-            guild["roles"].append(role)
-            role["permissions"] = str(bits)
-            self.emit("GUILD_ROLE_CREATE", {"guild_id": guild_id, "role": role})
-            member["roles"].append(role["id"])
-            self.emit("GUILD_MEMBER_UPDATE", {**self.member_payload(guild_id, user_id), "guild_id": guild_id})
-        else:
-            role["permissions"] = str(bits)
-            self.emit("GUILD_ROLE_UPDATE", {"guild_id": guild_id, "role": role})
+    def announce(self, event: str, data: Payload, *, only: str | None = None) -> None:
+        """Sends an event to the watchers only. `permissions.emit` sends it to the bot, too."""
+        shown = {**data, "_only_for": only} if only else data
+        for watcher in list(self._watchers):
+            watcher(event, shown)
 
-    def grant_everyone(self, bits: int, guild_id: str | None = None) -> None:
-        """Set what @everyone may do."""
-        guild_id = guild_id or self.guild_id
-        role = self.guilds[guild_id]["roles"][0]
-        role["permissions"] = str(bits)
-        self.emit("GUILD_ROLE_UPDATE", {"guild_id": guild_id, "role": role})
+    async def until(self, ready: Callable[[], T], timeout: float = 60.0) -> T:  # noqa: ASYNC109
+        """Waits until `ready()` is true and returns its value. Raises TimeoutError after `timeout` seconds."""
+        async with asyncio.timeout(timeout):
+            # Polled, because `ready` may depend on anything, also on the bot's own state.
+            while not (value := ready()):  # noqa: ASYNC110
+                await asyncio.sleep(0.004)
+            return value
 
-    # -- channels
+    # -- bookkeeping
 
-    def channel(self, name: str, *, guild_id: str | None = None, kind: int = payloads.TEXT) -> Payload:
-        """The channel of that name (of the first guild unless told), made if new; a text channel unless told."""
-        guild_id = guild_id or self.guild_id
-        for known in self.channels.values():
-            if known["type"] == kind and known["guild_id"] == guild_id and known["name"] == name:
-                return known
-        channel = payloads.other_channel(self.new_id(), guild_id, name, len(self.channels), kind)
-        self.channels[channel["id"]] = channel
-        self.emit("CHANNEL_CREATE", channel)
-        return channel
+    def log(self, request: Request) -> None:
+        """Adds a request to the log; the oldest beyond MAX_LOGGED_REQUESTS are removed."""
+        self.requests.append(request)
+        del self.requests[:-MAX_LOGGED_REQUESTS]
 
-    def overwrite(self, channel_id: str, who_id: str, *, allow: int = 0, deny: int = 0) -> None:
-        """Set the channel's permission overwrite for a role (the guild's id: @everyone) or a member."""
-        channel = self.channels[channel_id]
-        is_role = any(role["id"] == who_id for role in self.guilds[channel["guild_id"]]["roles"])
-        rest = [entry for entry in channel["permission_overwrites"] if entry["id"] != who_id]
-        rest.append({"id": who_id, "type": 0 if is_role else 1, "allow": str(allow), "deny": str(deny)})
-        channel["permission_overwrites"] = rest
-        self.emit("CHANNEL_UPDATE", channel)
+    def log_files(self, request: Request) -> None:
+        """Counts the files of a logged request; beyond MAX_LOGGED_FILE_BYTES the oldest files are emptied."""
+        self._with_files.append(request)
+        self._file_bytes += sum(map(len, request.files.values()))
+        while self._file_bytes > MAX_LOGGED_FILE_BYTES:
+            old = self._with_files.popleft()
+            self._file_bytes -= sum(map(len, old.files.values()))
+            old.files = dict.fromkeys(old.files, b"")
 
-    def remove_message(self, message_id: str) -> None:
-        """Somebody deletes a message (the bot's, too)."""
-        for found in self.messages.values():
-            if message_id in found:
-                messages.remove(self, found[message_id])
-                return
+    def retire(self, paths: list[str]) -> None:
+        """Marks files that no message shows any more. They stay readable until MAX_RETIRED_FILES newer ones are marked.
 
-    def set_thread(self, thread_id: str, **changes: bool | int) -> None:
-        """A moderator changes archived, locked or auto_archive_duration of a thread."""
-        thread_rules.set_state(self, self.channels[thread_id], **changes)
-
-    def remove_channel(self, channel_id: str) -> None:
-        """Somebody deletes a thread, or a text channel with its threads."""
-        channel = self.channels[channel_id]
-        if channel["type"] in payloads.THREADS:
-            threads.remove(self, channel)
-            return
-        for thread in [c for c in self.channels.values() if c.get("parent_id") == channel_id]:
-            self.channels.pop(thread["id"])
-            self.messages.pop(thread["id"], None)
-        self.emit("CHANNEL_DELETE", channel)
-        self.channels.pop(channel_id)
-        self.messages.pop(channel_id, None)
-
-    def dm(self, user_id: str) -> Payload:
-        """The direct-message channel between the bot and a person, opened if need be. Raises ApiError 50033."""
-        if user_id not in self.people:
-            raise refusal(50033)
-        if user_id not in self.dm_of:
-            channel = payloads.dm_channel(self.new_id(), self.users[user_id])
-            self.channels[channel["id"]] = channel
-            self.dm_of[user_id] = channel["id"]
-            self.announce("CHANNEL_CREATE", channel, only=user_id)
-        return self.channels[self.dm_of[user_id]]
-
-    def bits(self, user_id: str, channel_id: str) -> int:
-        """The permissions of a user in a channel, as Discord computes them (0 if not a member)."""
-        channel = self.channels[channel_id]
-        guild_id = channel.get("guild_id")
-        if guild_id is None:
-            return permissions.IN_DM
-        member = self.members[guild_id].get(user_id)
-        if member is None:
-            return 0
-        if channel["type"] in payloads.THREADS:
-            channel = self.channels[channel["parent_id"]]
-        return permissions.in_channel(self.guilds[guild_id], member, user_id, channel)
-
-    def can_view(self, user_id: str, channel_id: str) -> bool:
-        """Whether a user sees a channel; a private thread only as its member or with MANAGE_THREADS."""
-        channel = self.channels.get(channel_id)
-        if channel is None:
-            return False
-        if channel["type"] == payloads.DM:
-            return user_id in (self.bot["id"], channel["recipients"][0]["id"])
-        bits = self.bits(user_id, channel_id)
-        if channel["type"] == payloads.PRIVATE_THREAD and user_id not in self.thread_members[channel_id]:
-            return bool(bits & permissions.VIEW_CHANNEL and bits & permissions.MANAGE_THREADS)
-        return bool(bits & permissions.VIEW_CHANNEL)
-
-    # -- payloads that need the whole state
-
-    def member_payload(self, guild_id: str, user_id: str) -> Payload:
-        return {**self.members[guild_id][user_id], "user": self.users[user_id]}
-
-    def guild_payload(self, guild_id: str) -> Payload:
-        """The guild as GUILD_CREATE sends it, with all members; threads as far as the bot sees them."""
-        mine = [c for c in self.channels.values() if c.get("guild_id") == guild_id]
-        return {
-            **self.guilds[guild_id],
-            "member_count": len(self.members[guild_id]),
-            "members": [self.member_payload(guild_id, user_id) for user_id in self.members[guild_id]],
-            "channels": [c for c in mine if c["type"] in payloads.CHANNELS],
-            "threads": [
-                c
-                for c in mine
-                if c["type"] in payloads.THREADS
-                and not c["thread_metadata"]["archived"]
-                and self.can_view(self.bot["id"], c["id"])
-            ],
-            "voice_states": [],
-            "presences": [],
-            "stage_instances": [],
-            "guild_scheduled_events": [],
-            "soundboard_sounds": [],
-        }
-
-    def save(self, path: str | Path) -> None:
-        """Writes the whole state to one file, replacing it in one step."""
-        saving.save(self, Path(path))
-
-    @classmethod
-    def load(cls, path: str | Path, *, clock: Callable[[], float] = time.time) -> World:
-        """The world of a saved file. Raises OSError, or ValueError for a file of another format."""
-        return saving.restore(cls(clock=clock), Path(path))
+        Discord behaves the same way: old addresses keep working for a while.
+        """
+        self.retired.extend(paths)
+        while len(self.retired) > MAX_RETIRED_FILES:
+            self.blobs.pop(self.retired.popleft(), None)

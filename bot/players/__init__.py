@@ -1,1 +1,1 @@
-"""Computer players. They see what their seat may see and nothing else."""
+"""Computer players. They see only what their seat may see."""

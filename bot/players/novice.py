@@ -1,4 +1,4 @@
-"""The player every game has: a random legal answer to any question."""
+"""The computer player that every game has: it answers any question with a random legal answer."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from bot.engine.view import SeatView
 
 
 def novice(view: SeatView, decision: Decision, rng: Rng) -> Action:
-    """Any of the answers open, each way of answering equally likely."""
+    """Return a random legal answer. Each kind of answer is equally likely."""
     return rng.choice(_ways(decision))(rng)
 
 
 def plain(decision: Decision) -> Action:
-    """The first legal answer: the neutral one if the game names one, else the lowest cards."""
+    """Return the first legal answer: the game's neutral answer if it has one, otherwise the lowest cards."""
     if decision.default is not None:
         return decision.default
     if decision.cards:

@@ -1,16 +1,14 @@
-"""Records people can keep: a finished match as a documented file, checked, replayed and told. Pure."""
+"""Records of finished matches as documented files: write, check, replay and narrate them. Pure."""
 
-from bot.records.again import match_of_record
-from bot.records.finding import Finding
-from bot.records.make import record_of
+from bot.records.findings import Finding
+from bot.records.make import own_moves, record_of
 from bot.records.model import FORMAT, VERSION, Record, RecordError, encode
 from bot.records.moments import Match, Moment, Played, match_of
-from bot.records.own import own_moves
+from bot.records.narrate import ToldDeal, tell
 from bot.records.read import is_record, read
 from bot.records.seals import Added, added
-from bot.records.tell import ToldDeal, tell
 from bot.records.text import finding_text, match_text, problem_text
-from bot.records.verify import verify
+from bot.records.verify import match_of_record, verify
 
 __all__ = [
     "FORMAT",

@@ -1,9 +1,10 @@
-"""The hand record: one finished match as a JSON object (decision 12). Every field is always there but those that are
-said to be left out.
+"""The hand record: one finished match as a JSON object (decision 12).
+
+Every field is always present unless stated otherwise.
 
 ``format``    always ``germini-hand-record``; ``version`` the whole number of this form, 2. Version 1 had no ``terms``,
-              ``message`` and ``parts``; its files are read and checked as ever.
-``game``      slug of the game; ``rules_rev`` the revision of its rules the match was written down under.
+              ``message`` and ``parts``; its files can still be read and checked.
+``game``      slug of the game; ``rules_rev`` the revision of its rules when the record was written.
 ``cards``     ids of the pack's cards in canonical order. In ``facts`` a card is its place in this list, from 0.
 ``table``     ``id``, on which the seals depend, and ``name``.
 ``started``, ``finished``  Unix time in ms.
@@ -12,28 +13,28 @@ said to be left out.
 ``deals``     in order: ``deal`` (its number, from 1), ``seed`` (hex, 32 bytes), ``commitment`` (hex, published before
               the deal), ``terms``, ``message``, ``parts``, ``steps``.
 ``result``    ``balances`` and ``places`` by player, ``deals`` played, ``complete`` (false if the match ended early);
-              only where a side conceded ``conceded``: its players, who share the last place whatever the score.
+              ``conceded`` only if a side conceded: its players, who share the last place whatever the score.
 ``checksum``  hex SHA-256 of the record without this field, as JSON with sorted keys, no blanks and only ASCII.
 
-A deal is sealed like this (:mod:`bot.engine.seal` and ``docs/fairness.md`` give every byte). ``terms`` is the text the
-seal is bound to, seven lines without a newline at the end: table, deal, game and rules, options, seats, the program's
-version. ``commitment`` is SHA-256 of the seed's bytes followed by the terms in ASCII. ``message`` is the id of the
-message in which Discord showed it before the deal, in decimal digits ("0": it was not published). ``parts`` are what
-people added after that, in the order of their presses: ``player``, ``press`` (the id Discord gave to it, in decimal
-digits, always greater than the message's) and ``word`` (hex SHA-256 of the word they added, in UTF-8, NFC and without
-blanks at its ends; "" for none). The randomness of the deal is SHA-256 of these bytes, one after the other:
+The seal of a deal (:mod:`bot.engine.seal` and ``docs/fairness.md`` define every byte): ``terms`` is the text the seal
+is bound to, seven lines without a newline at the end: table, deal, game and rules, options, seats, program version.
+``commitment`` is SHA-256 of the seed's bytes followed by the terms in ASCII. ``message`` is the id of the message in
+which Discord showed the commitment before the deal, in decimal digits ("0": not published). ``parts`` are what people
+added after that, in the order of their presses: ``player``, ``press`` (the id Discord gave to the press, in decimal
+digits, always greater than the message's) and ``word`` (hex SHA-256 of the added word, in UTF-8, NFC and without blanks
+at its ends; "" for none). The randomness of the deal is SHA-256 of the concatenation of these bytes:
 
     germini-deal 2 and a newline, in ASCII
     the seed, 32 bytes
     SHA-256 of the terms in ASCII, 32 bytes
     in ASCII: the line "message <message>", then for each part a newline and "<player> <press> <word, or - for none>"
 
-A deal that was sealed before there were terms has none of the three fields: its commitment is SHA-256 of the seed
-followed by the table id in ASCII, and its randomness is the seed.
+A deal sealed before terms were introduced has none of the three fields: its commitment is SHA-256 of the seed followed
+by the table id in ASCII, and its randomness is the seed.
 
-A step is one decision and what followed from it: ``player`` who decided (null: the table), ``by`` whom (``person``,
-``computer`` for a computer player, ``clock`` for one that took over when time was up; "" for the table), ``do`` the
-decision, ``facts`` the game's own facts in order, each with its ``type``. ``do`` is one of
+A step is one decision and its facts: ``player`` who decided (null: the bot), ``by`` (``person``; ``computer`` for a
+computer player; ``clock`` for a computer player that took over when time was up; "" for the bot), ``do`` the decision,
+``facts`` the game's own facts in order, each with its ``type``. ``do`` is one of
 
     {"type": "pick", "cards": [ids]}        cards played, discarded or paid, in that order
     {"type": "say", "word": w}              a word of an auction, or "go on"
@@ -44,9 +45,9 @@ decision, ``facts`` the game's own facts in order, each with its ``type``. ``do`
     {"type": "forfeit", "player": n}        a player left for good
     {"type": "yield", "player": n}          a player's side conceded the deal
 
-or null where the rules were mended since and the decision can no longer be told from the facts. Random numbers are
-SHA-256 of (the deal's randomness, ":" and the kind in ASCII, a counter of 8 bytes from 0), read as big-endian words of
-64 bits; the pack in canonical order is shuffled with them from the last place down (Fisher-Yates, without modulo bias).
+or null if the rules were corrected since and the decision cannot be derived from the facts. Random numbers are SHA-256
+of (the deal's randomness, ":" and the kind in ASCII, a counter of 8 bytes from 0), read as big-endian words of 64 bits;
+the pack in canonical order is shuffled with them from the last place down (Fisher-Yates, without modulo bias).
 """
 
 from __future__ import annotations
@@ -62,11 +63,11 @@ from bot.engine.game import OptionValue
 FORMAT = "germini-hand-record"
 VERSION = 2
 READS = (1, 2)
-"""The versions that can be read."""
+"""Versions that can be read."""
 
 
 class RecordError(Exception):
-    """No hand record can be read: a code of the catalogue (``record-<code>``) and the arguments of its sentence."""
+    """A file that cannot be read as a hand record: catalogue code (``record-<code>``) and arguments of the sentence."""
 
     def __init__(self, code: str, **args: str | int) -> None:
         super().__init__(code, args)
@@ -75,7 +76,7 @@ class RecordError(Exception):
 
 
 class _Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Every part of a record: nothing may be missing, nothing unknown may be there."""
+    """Base of every part of a record. No field may be missing and no unknown field may be present."""
 
 
 class DidPick(_Part, frozen=True, tag="pick"):
@@ -85,32 +86,32 @@ class DidPick(_Part, frozen=True, tag="pick"):
 
 
 class DidSay(_Part, frozen=True, tag="say"):
-    """A word said."""
+    """A word of an auction, or "go on"."""
 
     word: str
 
 
 class DidNumber(_Part, frozen=True, tag="number"):
-    """A number named."""
+    """A number chosen."""
 
     value: int
 
 
 class ClaimedItem(_Part, frozen=True):
-    """One combination announced."""
+    """One announced combination."""
 
     key: str
     cards: tuple[str, ...]
 
 
 class DidClaim(_Part, frozen=True, tag="claim"):
-    """Combinations announced."""
+    """Announced combinations."""
 
     items: tuple[ClaimedItem, ...]
 
 
 class DidChance(_Part, frozen=True, tag="chance"):
-    """The table drew from the sealed seed."""
+    """The bot drew random numbers from the sealed seed."""
 
     kind: Literal["draw", "shuffle"]
 
@@ -144,7 +145,8 @@ class Step(_Part, frozen=True):
 
 
 class PartRecord(_Part, frozen=True):
-    """What one press added to a deal. ``press`` is in decimal digits: no whole number of JSON is safe at that size."""
+    """What one press added to a deal. ``press`` is a string of decimal digits because JSON numbers of this size are not
+    exact everywhere."""
 
     player: int
     press: str
@@ -152,7 +154,7 @@ class PartRecord(_Part, frozen=True):
 
 
 class DealRecord(_Part, frozen=True, kw_only=True):
-    """One deal with its seal; the three fields of a seal of version 2 are there together or not at all."""
+    """One deal with its seal. The three fields of a version 2 seal are either all present or all absent."""
 
     deal: int
     seed: str
@@ -164,22 +166,22 @@ class DealRecord(_Part, frozen=True, kw_only=True):
 
 
 class PlayerRecord(_Part, frozen=True):
-    """Somebody who played."""
+    """A player of the match."""
 
     name: str
     level: str | None
 
 
 class TableRecord(_Part, frozen=True):
-    """The table it was played at."""
+    """The table of the match."""
 
     id: str
     name: str
 
 
 class ResultRecord(_Part, frozen=True, omit_defaults=True):
-    """How it ended. ``conceded`` are the players who are last because their side conceded the match; it is left out
-    where nobody did."""
+    """The result. ``conceded`` lists the players who are last because their side conceded the match; it is left out if
+    no side conceded."""
 
     balances: tuple[int, ...]
     places: tuple[int, ...]
@@ -189,7 +191,7 @@ class ResultRecord(_Part, frozen=True, omit_defaults=True):
 
 
 class Record(_Part, frozen=True):
-    """A finished match; see the text above."""
+    """A finished match. The module docstring documents every field."""
 
     format: str
     version: int
@@ -208,19 +210,19 @@ class Record(_Part, frozen=True):
 
 
 def canonical(value: Any) -> bytes:
-    """Any JSON value in the one form that is hashed and compared: sorted keys, no blanks, only ASCII."""
+    """Return a JSON value in the form that is hashed and compared: sorted keys, no blanks, only ASCII."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=True, allow_nan=False).encode()
 
 
 def checksum(record: Record) -> str:
-    """What the record's ``checksum`` should be."""
+    """Return the correct ``checksum`` of a record."""
     plain: dict[str, Any] = msgspec.to_builtins(record)
     del plain["checksum"]
     return sha256(canonical(plain)).hexdigest()
 
 
 def encode(record: Record) -> bytes:
-    """The file: JSON in UTF-8, one step a line, with a newline at the end."""
+    """Return the file content: JSON in UTF-8, one step per line, with a newline at the end."""
     plain: dict[str, Any] = msgspec.to_builtins(record)
     deals = plain.pop("deals")
     lines = [f"  {_text(key)}: {_text(value)}," for key, value in plain.items() if key not in ("result", "checksum")]

@@ -1,4 +1,4 @@
-"""A finished match as a row of moments that can be stepped through."""
+"""A finished match as a sequence of moments, for stepping through it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 from bot.engine.game import Game, OptionValue
 from bot.engine.view import PublicView, SeatView
 from bot.games.registry import game
-from bot.records.log import steps_of
+from bot.records.make import steps_of
 from bot.records.model import RecordError
 from bot.table import events as ev
 from bot.table.evolve import fold
@@ -18,7 +18,8 @@ from bot.table.model import FINISHED, TableState
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """How the match stood after one step. ``player`` decided (None: the table), ``by`` person, computer or clock."""
+    """The state of the match after one step. ``player`` decided (None: the bot); ``by`` is person, computer or
+    clock."""
 
     player: int | None
     by: str
@@ -26,7 +27,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One deal: its number from 1, its revealed seal, its moments in order (at least one)."""
+    """One deal: its number from 1, its revealed seal, and its moments in order (at least one)."""
 
     deal: int
     seed: str
@@ -35,7 +36,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Match(msgspec.Struct, frozen=True):
-    """A finished match. ``names`` and ``levels`` (None: a person) are by player; times are Unix ms."""
+    """A finished match. ``names`` and ``levels`` (None: a person) are by player number; times are Unix ms."""
 
     table: str
     name: str
@@ -57,15 +58,15 @@ class Match(msgspec.Struct, frozen=True):
         return game(self.game)
 
     def view(self, moment: Moment) -> PublicView:
-        """What everybody saw."""
+        """Return the public view of a moment."""
         return self.rules.view(moment.state)
 
     def seat_view(self, moment: Moment, player: int) -> SeatView:
-        """What a player saw."""
+        """Return the player's view of a moment."""
         return self.rules.seat_view(moment.state, self.rules.seating(moment.state).index(player))
 
     def all_hands(self, moment: Moment) -> PublicView:
-        """What nobody saw then: the table with every hand face up."""
+        """Return the table with every hand face up, which no player saw during the match."""
         view = self.view(moment)
         seats = tuple(
             msgspec.structs.replace(info, open_hand=self.rules.seat_view(moment.state, info.seat).hand)
@@ -75,9 +76,9 @@ class Match(msgspec.Struct, frozen=True):
 
 
 def match_of(table: str, events: Sequence[Any], names: Sequence[str]) -> Match:
-    """The match a table's log tells. ``names`` are by player.
+    """Return the match recorded in a table's log. ``names`` are by player number.
 
-    Raises RecordError (``unfinished``) while it is not over: before the end nobody may leaf through it.
+    Raises RecordError (``unfinished``) while the match is running, because its hands must stay secret until then.
     """
     state = fold(TableState(table), events)
     end = next((event for event in events if isinstance(event, ev.Finished)), None)

@@ -1,4 +1,4 @@
-"""The seal of a recorded deal: what it binds, what people added, what the cards come from (``docs/fairness.md``)."""
+"""The seal of a recorded deal: its terms, what people added, and the randomness of the cards (``docs/fairness.md``)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.engine.game import Game
 from bot.engine.options import with_defaults
 from bot.engine.rng import commitment
 from bot.engine.seal import SEED, Part, Terms, counting, deal_seed, is_person, read_terms, sealed, time_of
-from bot.records.finding import Finding, plain
+from bot.records.findings import Finding, plain
 from bot.records.model import DealRecord, Record
 
 _HEX = re.compile(r"(?:[0-9a-f]{2})+")
@@ -20,15 +20,17 @@ _WORD = re.compile(r"(?:[0-9a-f]{64})?")
 _ID = re.compile(r"0|[1-9][0-9]{0,18}")
 
 LATE = 3_600_000
-"""Ms by which Discord's clock may be ahead of the one that wrote when the match ended."""
+"""Maximum time in ms by which Discord's clock may be ahead of the clock that recorded the end of the match."""
 
 Trust = Literal["people", "nobody", "unpublished", "old"]
 """People added to the deal after its seal was published; nobody did; the seal was not published; it is of version 1."""
 
 
 class Added(msgspec.Struct, frozen=True):
-    """How far a deal could have been chosen by the person who runs the bot: ``people`` (chairs, from 0, in the order of
-    their last presses) added to it."""
+    """How far the person who runs the bot could have chosen a deal.
+
+    ``people`` are the chairs that added to it, from 0, in the order of their last presses.
+    """
 
     deal: int
     how: Trust
@@ -37,7 +39,7 @@ class Added(msgspec.Struct, frozen=True):
 
 
 def added(deal: DealRecord) -> Added:
-    """What may be said of a deal whose seal holds."""
+    """Return who added to a deal. Its seal must hold."""
     if isinstance(deal.terms, msgspec.UnsetType):
         return Added(deal.deal, "old")
     message = int(str(deal.message))
@@ -49,12 +51,12 @@ def added(deal: DealRecord) -> Added:
 
 
 def seed_of(deal: DealRecord) -> bytes:
-    """The bytes of the seed, b"" where it is not written as such."""
+    """Return the bytes of the seed, b"" if it is not valid hex."""
     return bytes.fromhex(deal.seed) if _HEX.fullmatch(deal.seed) else b""
 
 
 def randomness(deal: DealRecord) -> bytes:
-    """What the cards of the deal come from. The seal holds, or what comes of it is wrong."""
+    """Return the randomness of the deal. The result is wrong if the seal does not hold."""
     seed = seed_of(deal)
     if isinstance(deal.terms, msgspec.UnsetType) or not _ID.fullmatch(str(deal.message)):
         return seed
@@ -62,7 +64,7 @@ def randomness(deal: DealRecord) -> bytes:
 
 
 def broken(record: Record, deal: DealRecord, number: int, its_game: Game) -> Iterator[Finding]:
-    """What does not hold in the seal of the deal with this number (from 1)."""
+    """Yield findings about the seal of the deal with this number (from 1)."""
     if deal.deal != number:
         yield Finding("deal-number", {"number": deal.deal, "expected": number})
     seed = seed_of(deal)
@@ -86,12 +88,12 @@ def broken(record: Record, deal: DealRecord, number: int, its_game: Game) -> Ite
 
 
 def _other_terms(terms: Terms, record: Record, number: int, its_game: Game) -> Iterator[str]:
-    """The lines of the terms that say something else than the record."""
+    """Yield the names of the lines of the terms that differ from the record."""
     if terms.table != record.table.id:
         yield "table"
     if terms.deal != number:
         yield "deal"
-    # A match may be written down under a later revision of the rules than it was played under.
+    # A record may be written under a later revision of the rules than the match was played under.
     if terms.game != record.game or terms.rules_rev > record.rules_rev:
         yield "game"
     if with_defaults(its_game.meta, terms.options) != with_defaults(its_game.meta, record.options):
@@ -124,5 +126,8 @@ def _parts(deal: DealRecord) -> tuple[Part, ...]:
 
 
 def _ascii(text: str) -> str:
-    """Only letters that a table id can have; anything else gives another seal, as it should."""
+    """Return text in ASCII.
+
+    Other characters cannot occur in a table id, so replacing them gives another seal, as intended.
+    """
     return text.encode("ascii", "replace").decode("ascii")

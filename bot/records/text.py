@@ -1,29 +1,32 @@
-"""A match, a finding and an unreadable record in words."""
+"""Text of a match, a finding and an unreadable record."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 
 from babel.dates import format_date
 from msgspec.structs import replace
 
+from bot.engine.game import Game, OptionValue
 from bot.engine.text import Line
 from bot.engine.view import CountLine
 from bot.i18n import Names, Words, distinct, isolated
-from bot.records.finding import Finding
-from bot.records.form import form_text
+from bot.records.findings import Finding
 from bot.records.model import RecordError
 from bot.records.moments import Match
-from bot.records.tell import ToldDeal, tell
+from bot.records.narrate import ToldDeal, tell
+from bot.records.read import form_text
 
 BOT_MARK = "🤖"
 LOCALES = {"en": "en_GB", "it": "it", "es": "es"}
 
 
 def match_text(match: Match, words: Words, only: int | None = None) -> str:
-    """The whole match to read: who played what and when, every deal (or ``only`` one, by its number), how it ended.
-    Ends with a newline."""
+    """Return the text of a match: players, options, times, every deal (or only deal number ``only``) and the result.
+
+    Ends with a newline.
+    """
     lines = [*_heading(match, words)]
     for played, told in zip(match.deals, tell(match), strict=True):
         if only not in (None, told.deal):
@@ -35,7 +38,7 @@ def match_text(match: Match, words: Words, only: int | None = None) -> str:
 
 
 def labels(match: Match, words: Words) -> tuple[str, ...]:
-    """The players' names, plain and told apart, computer players marked."""
+    """Return the players' names, plain and distinct, with computer players marked."""
     named = distinct([words.person(name, number) for number, name in enumerate(match.names, 1)])
     return tuple(
         name if level is None else f"{BOT_MARK} {name}" for name, level in zip(named, match.levels, strict=True)
@@ -45,7 +48,10 @@ def labels(match: Match, words: Words) -> tuple[str, ...]:
 def names_of(
     match: Match, seating: Sequence[int], sides: Sequence[Sequence[int]], words: Words, look: str = ""
 ) -> Names:
-    """Who sat where, for the engine's sentences; ``look`` is how the cards are called (the pack's own names if "")."""
+    """Return the names for the engine's sentences, by seat and side.
+
+    ``look`` is the look that names the cards; "" means the pack's own names.
+    """
     by_player = labels(match, words)
     seats = tuple(by_player[player] for player in seating)
     joined = tuple(words.joined([seats[seat] for seat in side]) for side in sides)
@@ -54,7 +60,7 @@ def names_of(
 
 
 def deal_lines(match: Match, told: ToldDeal, words: Words) -> Iterator[str]:
-    """The lines of one deal."""
+    """Yield the lines of one deal."""
     names = names_of(match, told.seating, told.sides, words, told.look)
     seats = tuple(map(isolated, names.seats))
     sides = tuple(words.joined([seats[seat] for seat in side]) for side in told.sides)
@@ -62,7 +68,8 @@ def deal_lines(match: Match, told: ToldDeal, words: Words) -> Iterator[str]:
 
 
 def told_text(lines: Iterable[Line | CountLine], names: Names, words: Words) -> Iterator[str]:
-    """The lines of a told deal with air between its parts; over the figures of a count whose columns they are."""
+    """Yield the lines of a narrated deal, with blank lines between its parts and column headings above the figures of a
+    count."""
     played = counted = False
     for line in lines:
         key = line.key
@@ -75,7 +82,7 @@ def told_text(lines: Iterable[Line | CountLine], names: Names, words: Words) -> 
 
 
 def line_text(line: Line | CountLine, names: Names, words: Words) -> str:
-    """One line of a told game; a line of the count has its amounts in columns before it."""
+    """Return one line of a narrated game. A line of the count begins with its amounts in columns."""
     if not isinstance(line, CountLine):
         return words.line(line, names)
     amounts = "".join(f"{'' if amount is None else amount:>6}" for amount in line.amounts)
@@ -85,18 +92,18 @@ def line_text(line: Line | CountLine, names: Names, words: Words) -> str:
 
 
 def amount(match: Match, balance: int, words: Words) -> str:
-    """A balance with its sign and unit."""
+    """Return a balance with its sign and unit."""
     sign = "+" if balance > 0 else "−" if balance < 0 else ""
     return sign + words.text(match.rules.meta.unit, count=abs(balance))
 
 
 def deal_name(deal: int, words: Words) -> str:
-    """What a deal is called."""
+    """Return the heading of a deal."""
     return words.text("told-deal", deal=deal)
 
 
 def game_title(slug: str, words: Words) -> str:
-    """The name of a game."""
+    """Return the name of a game."""
     return words.text(f"game-{slug}") if words.has(f"game-{slug}") else slug.title()
 
 
@@ -105,14 +112,19 @@ def _heading(match: Match, words: Words) -> Iterator[str]:
     yield f"{game_title(match.game, words)} — {named}"
     yield _when(match, words)
     yield words.text("told-players", who=words.joined([isolated(name) for name in labels(match, words)]))
-    defaults = {spec.key: spec.default for spec in match.rules.meta.options}
-    for key, value in match.options.items():
+    yield from option_lines(match.rules, match.options, words)
+
+
+def option_lines(rules: Game, options: Mapping[str, OptionValue], words: Words) -> Iterator[str]:
+    """Yield the options that differ from their default values."""
+    defaults = {spec.key: spec.default for spec in rules.meta.options}
+    for key, value in options.items():
         if value != defaults.get(key):
-            yield "  " + _option(match, key, value, words)
+            yield "  " + _option(rules.meta.slug, key, value, words)
 
 
-def _option(match: Match, key: str, value: str | int | bool, words: Words) -> str:
-    name = f"option-{match.game}-{key}"
+def _option(slug: str, key: str, value: OptionValue, words: Words) -> str:
+    name = f"option-{slug}-{key}"
     said = f"{name}--{str(value).lower()}"
     shown = words.text(said) if words.has(said) else str(value)
     return f"{words.text(name) if words.has(name) else key}: {shown}"
@@ -131,7 +143,7 @@ def _ending(match: Match, words: Words) -> Iterator[str]:
 
 
 def _when(match: Match, words: Words) -> str:
-    """When it was played, in UTC, to the minute."""
+    """Return when the match was played, in UTC, to the minute."""
     start, end = (datetime.fromtimestamp(at / 1000, UTC) for at in (match.started, match.finished))
     days = [format_date(at, "long", locale=LOCALES[words.language]) for at in (start, end)]
     times = {"from": f"{start:%H:%M}", "to": f"{end:%H:%M}"}
@@ -141,7 +153,7 @@ def _when(match: Match, words: Words) -> str:
 
 
 def finding_text(finding: Finding, names: Names, words: Words) -> str:
-    """What does not hold and where."""
+    """Return a finding in words, with its deal and step."""
     args = {name: words.arg(arg, names) for name, arg in finding.args.items()}
     refused = finding.refusal
     if refused is not None:
@@ -154,7 +166,7 @@ def finding_text(finding: Finding, names: Names, words: Words) -> str:
 
 
 def problem_text(error: RecordError, words: Words) -> str:
-    """Why something is no hand record."""
+    """Return why a file is not a hand record."""
     if error.code == "shape":
         return form_text(error.args_for_text, words)
     return words.text(f"record-{error.code}", **error.args_for_text)

@@ -1,24 +1,32 @@
-"""Pictures of table, hand and count with alt text: composed with Pillow from the sprites of cards_art."""
+"""Pictures of table, hand and count with alt texts, composed with Pillow from the sprites of `cards_art`."""
 
 from bot.render.animation import Animation, Frame, animated, frames_of
 from bot.render.diagram import diagram_picture
-from bot.render.ink import missing_share
-from bot.render.kinds import board_picture, cards_picture, count_picture, hand_picture, last_picture, standings_picture
-from bot.render.model import Cast, Picture, WordsLike
-from bot.render.service import Pictures
+from bot.render.model import Picture, PlayerNames, WordsLike
+from bot.render.pictures import (
+    board_picture,
+    cards_picture,
+    count_picture,
+    hand_picture,
+    last_picture,
+    standings_picture,
+)
+from bot.render.service import Pictures, drawn_in_time
+from bot.render.text import missing_share
 
 __all__ = [
     "Animation",
-    "Cast",
     "Frame",
     "Picture",
     "Pictures",
+    "PlayerNames",
     "WordsLike",
     "animated",
     "board_picture",
     "cards_picture",
     "count_picture",
     "diagram_picture",
+    "drawn_in_time",
     "frames_of",
     "hand_picture",
     "last_picture",

@@ -1,22 +1,23 @@
-"""The picture of a hand, for its owner's eyes only."""
+"""The picture of a hand. Only its owner may see it during the match."""
 
 from __future__ import annotations
 
 from bot.engine.cards import Card, Seat
 from bot.engine.view import SeatView
+from bot.render.captions import Speech
+from bot.render.frame import REST, strip
 from bot.render.layout import hand_fan
-from bot.render.sheet import Sheet
-from bot.render.speech import Speech
-from bot.render.strip import REST, strip
+from bot.render.surface import Surface
 
 
 def asked_of(view: SeatView) -> Seat | None:
-    """The other seat whose open hand the viewer chooses from, if such a question stands (M104)."""
+    """Return the other seat from whose open hand the viewer must choose a card, or None if there is no such decision
+    (M104)."""
     return next((d.of for d in view.decisions if d.of is not None and d.of != view.seat and d.cards), None)
 
 
 def shown_cards(view: SeatView) -> tuple[Card, ...]:
-    """The hand that the picture shows: one's own, or the fallen one that is chosen from."""
+    """Return the cards in the picture: the viewer's hand, or the open hand from which they choose."""
     other = asked_of(view)
     if other is None:
         return view.hand
@@ -24,7 +25,7 @@ def shown_cards(view: SeatView) -> tuple[Card, ...]:
 
 
 def playable(view: SeatView) -> frozenset[Card] | None:
-    """Cards that a question lets the viewer pick now; None when no card is asked for."""
+    """Return the cards that the viewer may choose now; None if no decision asks for a card."""
     other = asked_of(view)
     wanted = [d for d in view.decisions if d.cards and (d.of if d.of != view.seat else None) == other]
     return frozenset(card for d in wanted for card in d.cards) if wanted else None
@@ -37,31 +38,34 @@ def draw_hand(
     theme: str = "dark",
     *,
     large: bool = False,
-    told: bool = False,
-) -> Sheet:
-    """Playable cards stand up with a gold rim, the others are dimmed; chosen ones stand higher, with a tick. ``told``
-    is for anybody's eyes, after the match: the hand has its owner's name."""
-    sheet = Sheet(theme, view.public.pack, language=speech.language)
-    other = view.seat if told else asked_of(view)
+    to_others: bool = False,
+) -> Surface:
+    """Draws a hand. Playable cards are raised with a gold rim, others dimmed; chosen cards are raised further, with a
+    tick.
+
+    With `to_others` the hand is shown to others after the match, with its owner's name.
+    """
+    surface = Surface(theme, view.public.pack, language=speech.language)
+    other = view.seat if to_others else asked_of(view)
     clips = speech.clips(other) if other is not None else ()
     titles = [speech.text("render-hand-of", who=who) for who in clips]
-    mine = not told and any(not d.optional for d in view.decisions)
-    strip(sheet, speech, titles, mine=mine, grown=large)
-    cards = view.hand if told else shown_cards(view)
+    mine = not to_others and any(not d.optional for d in view.decisions)
+    strip(surface, speech, titles, mine=mine, grown=large)
+    cards = view.hand if to_others else shown_cards(view)
     fan = hand_fan(len(cards), REST, large=large)
-    may = None if told and asked_of(view) is not None else playable(view)
+    may = None if to_others and asked_of(view) is not None else playable(view)
     for card, (x, y) in zip(cards, fan.places, strict=True):
         picked, free = card in chosen, may is not None and card in may
         up = fan.raise_ if picked else fan.lift if free else 0
-        sheet.card(
+        surface.card(
             speech.id(card), x, y - up, fan.width, dim=may is not None and not free and not picked, rim=free or picked
         )
         if picked:
-            sheet.disc(x + round(fan.width * 0.15), y - up, 15, sheet.theme.gold, sheet.theme.panel)
+            surface.disc(x + round(fan.width * 0.15), y - up, 15, surface.theme.gold, surface.theme.panel)
             at = (x + round(fan.width * 0.15), y - up - 17)
-            sheet.text("✓", at, 30, 34, colour=sheet.theme.on_gold, under=sheet.theme.gold, align="middle")
+            surface.text("✓", at, 30, 34, colour=surface.theme.on_gold, under=surface.theme.gold, align="middle")
     if not cards:
-        theme_ = sheet.theme
-        sheet.panel((250, 330, 850, 420), theme_.panel, 20)
-        sheet.text(speech.text("render-hand-empty"), (550, 348), 40, 560, align="middle", colour=theme_.muted)
-    return sheet
+        theme_ = surface.theme
+        surface.panel((250, 330, 850, 420), theme_.panel, 20)
+        surface.text(speech.text("render-hand-empty"), (550, 348), 40, 560, align="middle", colour=theme_.muted)
+    return surface

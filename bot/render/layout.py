@@ -1,4 +1,4 @@
-"""Where cards lie so that no card hides another's index. Pure geometry, in px."""
+"""Positions of cards such that no card hides the index of another. Pure geometry, in px."""
 
 from __future__ import annotations
 
@@ -7,30 +7,40 @@ from typing import NamedTuple
 from bot.render.sprites import card_height
 
 INDEX = (0.3, 0.285)
-"""The index column with its suit sign: share of a card's width and of its height, from the upper left corner."""
-
+"""Size of the index column with its suit sign, in the upper left corner: shares of a card's width and of its height."""
 FIGURE = 50 / 300
-"""Height of the index figure by the card's width."""
-
+"""Height of the index figure as a share of the card's width."""
 LEGIBLE = 198
 """Narrowest whole card whose figure is still 12 px high when the picture is shown 400 px wide."""
-
 WIDEST, LARGE = 219, 270
-"""Widest card of a hand, the second in large print."""
+"""Maximum width in px of a card of a hand, normal and in large print."""
 GAP = 1.06
+"""Maximum distance from one card to the next in a row, as a multiple of the card's width."""
+CAPTION = 72
+"""Height in px kept free for a caption."""
+APART = 22
+"""px between groups in a line."""
+WIDTHS = (240, 219, 198, 184)
+"""Widths in px of cards with legible figures, in the order tried."""
+SHOWN = (1.0, 0.85, 0.7)
+"""Visible shares of the cards' height, in the order tried."""
+NARROW = (170, 150, 132, 116, 102, 90, 78, 66, 54, 44)
+"""Widths in px of smaller cards, tried if the large ones do not fit."""
+CROPPED = (1.0, 0.75, 0.5, 0.36)
+"""Visible shares of the height of the smaller cards, whose figures are not legible on a phone."""
 
 
 class Place(NamedTuple):
-    """Upper left corner of a card."""
+    """The upper left corner of a card."""
 
     x: int
     y: int
 
 
 class Fan(NamedTuple):
-    """Cards of one width in rows. ``places`` in the order of the cards, which is also the order of painting.
+    """Cards of one width in rows. `places` are in the order of the cards, which is also the drawing order.
 
-    ``lift`` and ``raise_`` are how far a playable and a chosen card may move up.
+    `lift` and `raise_` are how far a playable and a chosen card may move up.
     """
 
     width: int
@@ -40,7 +50,7 @@ class Fan(NamedTuple):
 
 
 class Area(NamedTuple):
-    """A rectangle on the picture."""
+    """A rectangle of the picture."""
 
     left: int
     top: int
@@ -49,7 +59,7 @@ class Area(NamedTuple):
 
 
 def index_box(place: Place, width: int) -> tuple[int, int, int, int]:
-    """The part of a card that must stay visible: left, top, right, bottom."""
+    """Return the part of a card that must stay visible: left, top, right, bottom."""
     return (
         place.x,
         place.y,
@@ -59,13 +69,14 @@ def index_box(place: Place, width: int) -> tuple[int, int, int, int]:
 
 
 def rows_of(count: int, rows: int) -> list[int]:
-    """How many cards lie in each row, as even as can be, the longer rows first."""
+    """Return the number of cards in each row, as even as possible, the longer rows first."""
     each, more = divmod(count, rows)
     return [size for size in (each + (row < more) for row in range(rows)) if size]
 
 
 def hand_fan(count: int, area: Area, *, large: bool = False) -> Fan:
-    """A hand: one row up to 8 cards, two up to 25, else three; in large print three cut by the lower edge."""
+    """Lays out a hand: one row up to 8 cards, two up to 25, else three. In large print, more than 8 cards take three
+    rows that the lower edge cuts off."""
     if large and count > 8:
         return _clipped(count, area, 3)
     if count <= 8:
@@ -74,14 +85,14 @@ def hand_fan(count: int, area: Area, *, large: bool = False) -> Fan:
 
 
 def wall(count: int, area: Area, *, large: bool = False) -> Fan:
-    """Any number of cards, as large as they can be with every index visible."""
+    """Lays out any number of cards, as large as possible with every index visible."""
     if count <= 35:
         return hand_fan(count, area, large=large)
     return max((_clipped(count, area, rows) for rows in range(3, 9)), key=lambda fan: fan.width)
 
 
 def _whole(count: int, area: Area, rows: int, widest: int = WIDEST) -> Fan:
-    """Rows of whole cards, the last row on the lower edge."""
+    """Lays out rows of whole cards, the last row at the lower edge."""
     longest = max(rows_of(count, rows), default=1)
     width = _narrowed(widest if rows < 3 else LEGIBLE, longest, area.width)
     apart = int(area.width / (1 + GAP * (longest - 1)))
@@ -97,7 +108,7 @@ def _whole(count: int, area: Area, rows: int, widest: int = WIDEST) -> Fan:
 
 
 def _clipped(count: int, area: Area, rows: int) -> Fan:
-    """Rows at equal distances, each showing the upper part of its cards, the last one running over the lower edge."""
+    """Lays out rows at equal distances. Each row shows the upper part of its cards; the last extends below the edge."""
     longest = max(rows_of(count, rows), default=1)
     width = LARGE
     while width > 60:
@@ -123,7 +134,7 @@ def _fan(count: int, rows: int, area: Area, top: int, width: int, pitch: int, re
     places: list[Place] = []
     sizes = rows_of(count, rows)
     for row, size in enumerate(sizes):
-        # Rows that lie on each other end at the same edges, so that no corner of a hidden card sticks out.
+        # Overlapping rows end at the same edges, so that no corner of a hidden card is visible.
         step = min(width * GAP, (area.width - width) / (size - 1)) if size > 1 else 0.0
         used = width + step * (size - 1)
         left = area.left + (area.width - used) / 2
@@ -132,7 +143,7 @@ def _fan(count: int, rows: int, area: Area, top: int, width: int, pitch: int, re
 
 
 class Group(NamedTuple):
-    """A captioned group of cards and where they lie; ``high`` is how much of its cards is drawn, from above, in px."""
+    """A captioned group of cards and its places. `high` is the visible height of its cards, from the top, in px."""
 
     caption: Place
     room: int
@@ -141,21 +152,12 @@ class Group(NamedTuple):
     places: tuple[Place, ...]
 
 
-CAPTION = 72
-APART = 22
-"""Between groups in a line."""
-WIDTHS = (240, 219, 198, 184)
-SHOWN = (1.0, 0.85, 0.7)
-"""How much of its cards a group shows."""
-NARROW = (170, 150, 132, 116, 102, 90, 78, 66, 54, 44)
-CROPPED = (1.0, 0.75, 0.5, 0.36)
-"""The same where there is no room for cards so large that their figures can be read on a phone."""
-
-
 def groups(counts: list[int], area: Area, wanted: list[int] | None = None, *, narrow: bool = False) -> list[Group]:
-    """Captioned fans side by side in lines, the cards as large as the room allows, every index whole. Nothing if there
-    is no room for large cards; ``narrow`` tries small ones. ``wanted`` are the widths at which the captions stand
-    whole."""
+    """Lays out captioned fans side by side in lines, with the largest cards that fit and every index visible.
+
+    Returns an empty list if cards with legible figures do not fit; `narrow` tries smaller cards. `wanted` are the
+    widths in px at which the captions fit.
+    """
     for width in NARROW if narrow else WIDTHS:
         for shown in CROPPED if narrow else SHOWN:
             laid = _flow(counts, area, width, shown, wanted or [0] * len(counts))
@@ -184,7 +186,7 @@ def _flow(counts: list[int], area: Area, width: int, shown: float, wanted: list[
 
 
 def filled(laid: list[Group], area: Area) -> list[Group]:
-    """The same groups with more of their cards shown, as far as the area has height left."""
+    """Return the groups with more of each card visible, as far as the area has spare height."""
     lines = sorted({group.caption.y for group in laid})
     if not lines:
         return laid
@@ -200,7 +202,7 @@ def filled(laid: list[Group], area: Area) -> list[Group]:
 
 
 def centred(laid: list[Group], area: Area) -> list[Group]:
-    """The same groups, each line in the middle of the area and all of them in the middle of its height."""
+    """Return the groups with each line centred in the area, and all lines centred in its height."""
     if not laid:
         return laid
     down = max(0, area.top + area.height - max(group.caption.y + CAPTION + group.high for group in laid)) // 2

@@ -1,4 +1,4 @@
-"""What goes into a picture beside the view, and what comes out."""
+"""Types and limits of pictures: what a picture needs besides the view, and the finished picture."""
 
 from __future__ import annotations
 
@@ -11,28 +11,21 @@ from bot.engine.text import Line
 from bot.i18n.people import Names
 
 WIDTH, HEIGHT = 1100, 700
-"""Every picture is 11:7, the widest shape that Discord's clients show without jumping."""
+"""Size of a picture in px, 11:7: the widest shape that Discord's clients show without a jump of the layout."""
 
 BOARD_WIDTH = 880
-"""Pixels of the board's width: a third less work than 1100, and on a phone it looks the same."""
-
-LEAST, LARGE_LEAST = 28, 33
-"""px of the smallest letters, the second in large print: 10 and 12 px high where the picture is shown 400 px wide."""
+"""Width in px of the board: a third less work than 1100, and it looks the same on a phone."""
 
 CORNER_FREE = 112
-"""No words stand so far from the left at the lower edge: Discord's clients lay their ALT badge over that corner."""
+"""px from the left that stay free of text at the lower edge: Discord's clients lay their ALT badge over that corner."""
 
 ALT_LIMIT = 1000
-"""Code points of an alt text; Discord's own limit is 1024."""
-
-
-def least(*, large: bool) -> int:
-    """px of the smallest letters in one of the prints."""
-    return LARGE_LEAST if large else LEAST
+"""Maximum length of an alt text in code points. Discord's own limit is 1024."""
 
 
 class Picture(msgspec.Struct, frozen=True):
-    """A finished picture. ``name`` is a file name that tells nothing of the cards; ``alt`` says it all in words."""
+    """A finished picture. `name` is a file name that reveals nothing about the cards; `alt` describes everything
+    shown."""
 
     data: bytes
     name: str
@@ -41,15 +34,16 @@ class Picture(msgspec.Struct, frozen=True):
     height: int
 
 
-class Cast(msgspec.Struct, frozen=True):
-    """Who is shown: ``labels`` are display names by seat in this deal (computers marked), ``table`` its name."""
+class PlayerNames(msgspec.Struct, frozen=True):
+    """The names in a picture: `labels` are display names by seat in this deal (computer players are marked), `table` is
+    the table's name."""
 
     labels: tuple[str, ...]
     table: str
 
 
 class WordsLike(Protocol):
-    """What pictures need of :class:`bot.i18n.Words`."""
+    """The part of `bot.i18n.Words` that pictures need."""
 
     @property
     def language(self) -> str: ...

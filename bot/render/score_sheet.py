@@ -1,124 +1,343 @@
-"""The picture of a finished deal's count: one entry an item, a figure for each side, totals and outcome."""
+"""The score sheet of a finished deal: layout and picture.
+
+Each entry is a line with its cards beside or below it and a figure for each side; totals and outcome follow. A short
+count has larger letters and more space. A long count takes two columns and makes a taller picture, never smaller
+letters: on a phone 400 px wide, names and figures stay at least 12 px high and cards at least 10. An animation needs
+frames of one size, so `pages_of` splits a count that would need a taller picture.
+"""
 
 from __future__ import annotations
 
-from bot.engine.view import Count
-from bot.render.fit import fits, whole
-from bot.render.model import LARGE_LEAST, WIDTH
-from bot.render.score_rules import BELOW, BETWEEN, CARDS, EDGE, INDENT, MOST, Entry, Ruled, ruled
-from bot.render.sheet import Sheet
-from bot.render.speech import Speech
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from bot.engine.text import Line
+from bot.engine.view import Count, CountLine
+from bot.render import text
+from bot.render.captions import Speech
+from bot.render.model import HEIGHT, WIDTH
+from bot.render.surface import Surface
+from bot.render.text import LARGE_MIN_SIZE, MIN_SIZE, fits, lines, paragraph, safe_width, whole
+
+HEAD = 104
+"""Height in px of the head. It is higher if a side has more than two names."""
+MANY = 16
+"""Number of entries from which a count takes two columns."""
+FIGURES = 92
+"""Width in px of a side's figures in a count with two columns."""
+BETWEEN = 20
+"""px between the two columns."""
+MAX_ENTRIES = 30
+"""Maximum number of entries. The picture says how many more there are; the alt text has all of them."""
+EDGE = 36
+"""px between the left or right edge of the picture and the text."""
+BADGE = 44
+"""px kept free below the outcome for the ALT badge of Discord's clients."""
+COLUMN = 220
+"""Width in px of a side's column of figures. With three or four sides, all columns share 560 px."""
+SCALES = (1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
+"""Factors by which a short count is enlarged, the largest first."""
+LARGEST = 52
+"""Maximum letter size in px of an entry."""
+CARDS, BELOW = 0.86, 0.83
+"""Letter size of the cards' names as a share of the entry's: beside the entry, and in rows below it."""
+INDENT = 28
+"""px by which rows of cards below an entry are indented."""
+ROWS = 3
+"""Maximum number of rows of cards below an entry."""
+SPREAD = 2.2
+"""Maximum factor by which the entries of a short count are moved apart."""
+
+
+class Entry(NamedTuple):
+    """One line of the count: its name in rows and their letter size, the cards beside it or in rows below it, and its
+    height in px."""
+
+    named: tuple[str, ...]
+    size: float
+    beside: str
+    below: tuple[str, ...]
+    high: int
+
+
+class Names(NamedTuple):
+    """Layout of the sides' names in the head: letter size, its minimum, distance between rows, and height of the head,
+    in px."""
+
+    size: int
+    min_size: int
+    step: int
+    head: int
+
+
+class Ruled(NamedTuple):
+    """The layout of one score sheet, lengths in px.
+
+    `pitch` is the height of a row of text, `air` the space above the text of an entry, `size` the letter size; `height`
+    the height of the sheet, `foot` that of the part below the entries; `column` the width of a side's figures in head
+    and foot, `figures` that beside the entries; `outcome` the outcome in rows; `scale` the enlargement of the foot;
+    `names` the layout of the names in the head. The entries from number `split` on stand in a second column.
+    """
+
+    pitch: int
+    air: int
+    size: float
+    height: int
+    foot: int
+    column: int
+    entries: tuple[Entry, ...]
+    outcome: tuple[str, ...]
+    scale: float
+    names: Names
+    figures: int
+    split: int = MAX_ENTRIES
+
+    @property
+    def wide(self) -> int:
+        """Width in px of a column of entries, from the start of the text to the end of the figures."""
+        whole_ = WIDTH - 2 * EDGE
+        return (whole_ - BETWEEN - EDGE) // 2 if self.split < len(self.entries) else whole_
+
+
+def count_line(line: CountLine, speech: Speech) -> str:
+    """Return the name of a line of the count."""
+    return speech.line(Line(line.key, line.args))
+
+
+def ruled(count: Count, speech: Speech, *, large: bool = False) -> Ruled:
+    """Return the layout of the score sheet."""
+    pitch = 58 if large else 46
+    if len(count.lines) >= MANY and not large and len(count.totals) <= 3:
+        return _in_halves(count, speech, pitch)
+    entries = pitch * min(len(count.lines), MAX_ENTRIES)
+    # Scales at which the entries alone do not fit are skipped, so a long count is laid out only once.
+    larger = [
+        one for one in SCALES if one > 1 and pitch * 0.74 * one <= LARGEST and 24 + HEAD + entries * one <= HEIGHT
+    ]
+    tried = (_laid(count, speech, pitch, scale, large=large) for scale in (*larger, 1.0))
+    laid = next(one for one in tried if one.height <= HEIGHT or one.scale <= 1)
+    free, number = HEIGHT - laid.height, len(laid.entries)
+    if free <= 0 or not number:
+        return laid._replace(height=max(HEIGHT, laid.height))
+    more = min(free // number, round(laid.pitch * (SPREAD - 1)))
+    entries = tuple(one._replace(high=one.high + more) for one in laid.entries)
+    return laid._replace(height=HEIGHT, air=laid.air + more // 2, entries=entries)
+
+
+def _names(count: Count, speech: Speech, *, large: bool) -> Names:
+    largest = max((len(side) for side in speech.view.sides[: len(count.totals)]), default=1)
+    if largest <= 2:
+        return Names(LARGE_MIN_SIZE, LARGE_MIN_SIZE, 40, HEAD) if large else Names(30, MIN_SIZE, 37, HEAD)
+    size, step = (LARGE_MIN_SIZE, 37) if large else (MIN_SIZE, 31)
+    return Names(size, size, step, 28 + step * 3)
+
+
+def _in_halves(count: Count, speech: Speech, pitch: int) -> Ruled:
+    """Return the layout of a long count in two columns of nearly equal height."""
+    laid = _laid(count, speech, pitch, 1.0)
+    wide = laid._replace(split=0).wide
+    figures = min(FIGURES, 220 // len(count.totals)) if count.totals else 0
+    room = wide - figures * len(count.totals) - 10
+    entries = tuple(_rule_entry(line, speech, pitch, laid.size, room, wide) for line in count.lines[:MAX_ENTRIES])
+    highs = [one.high for one in entries]
+    split = min(range(1, len(highs) + 1), key=lambda n: (max(sum(highs[:n]), sum(highs[n:])), -n))
+    height = 24 + laid.names.head + 14 + max(sum(highs[:split]), sum(highs[split:])) + laid.foot
+    return laid._replace(entries=entries, split=split, figures=figures, height=max(HEIGHT, height))
+
+
+def _laid(count: Count, speech: Speech, pitch: int, scale: float, *, large: bool = False) -> Ruled:
+    column = min(COLUMN, 560 // max(len(count.totals), 1))
+    row = round(pitch * scale)
+    size = pitch * 0.74 * scale
+    # The outcome grows by a quarter at most, because a long one needs its room.
+    said = 34 * min(scale, 1.25)
+    outcome = tuple(paragraph(speech.ways(count.outcome), said, WIDTH - 2 * EDGE - 8, 6))
+    foot = round(76 * scale) + round(said * 1.18) * len(outcome) + BADGE
+    room = WIDTH - 2 * EDGE - 14 - column * len(count.totals)
+    entries = tuple(_rule_entry(line, speech, row, size, room, WIDTH - 2 * EDGE) for line in count.lines[:MAX_ENTRIES])
+    names = _names(count, speech, large=large)
+    height = 24 + names.head + sum(one.high for one in entries) + foot
+    return Ruled(row, 0, size, height, foot, column, entries, outcome, scale, names, column)
+
+
+def _rule_entry(line: CountLine, speech: Speech, row: int, size: float, room: int, wide: int) -> Entry:
+    """Lays out an entry. `room` is the width in px of its name, `wide` that of rows of cards below it."""
+    ways = [*speech.ways((Line(line.key, line.args),))]
+    named, drawn = _named(ways, size, room)
+    cards = [speech.card(card, short=True) for card in line.cards]
+    beside = ", ".join(cards)
+    used = max(safe_width(one, drawn) for one in named)
+    if not cards or (len(named) == 1 and fits(beside, size * CARDS, room - used - 14)):
+        return Entry(named, drawn, beside, (), row * len(named))
+    below = card_rows(cards, size * BELOW, wide - INDENT, speech)
+    return Entry(named, drawn, "", tuple(below), row * len(named) + round(row * BELOW) * len(below))
+
+
+def _named(ways: Sequence[str], size: float, room: int) -> tuple[tuple[str, ...], float]:
+    """Return a name and its letter size: in one row if a slightly smaller size allows it, else in two rows, with the
+    players' names as long as possible."""
+    if fits(ways[0], size * 0.84, room):
+        return (ways[0],), whole(ways[:1], size, room, size * 0.84).size
+    found = next(filter(None, (lines(way, size * 0.9, room, 2) for way in ways)), None)
+    return tuple(found or text.wrapped(ways[-1], size * 0.9, room, 2)), size * 0.9
+
+
+def card_rows(cards: Sequence[str], size: float, room: int, speech: Speech, max_rows: int = ROWS) -> list[str]:
+    """Return the names of cards in rows without splitting a name. Cards that do not fit are replaced by their
+    number."""
+    for shown in range(len(cards), 0, -1):
+        more = speech.text("render-and-more", count=len(cards) - shown) if shown < len(cards) else ""
+        found = _packed(cards[:shown], more, size, room)
+        if len(found) <= max_rows:
+            return found
+    return [speech.text("render-cards", count=len(cards))]
+
+
+def _packed(cards: Sequence[str], more: str, size: float, room: int) -> list[str]:
+    rows: list[str] = []
+    last = len(cards) - 1
+    for n, card in enumerate(cards):
+        piece = card + (f" {more}" if n == last and more else "," if n < last else "")
+        longer = f"{rows[-1]} {piece}" if rows else piece
+        if rows and fits(longer, size, room):
+            rows[-1] = longer
+        else:
+            rows.append(piece)
+    return rows
 
 
 def draw_count(
     count: Count, speech: Speech, theme: str = "dark", *, large: bool = False, page: int = 1, pages: int = 1
-) -> Sheet:
-    """The sheet as :func:`bot.render.score_rules.ruled` rules it. Of several ``pages`` only the last has the totals."""
+) -> Surface:
+    """Draws the sheet with the layout of `ruled`. Of several `pages` only the last shows the totals."""
     laid = ruled(count, speech, large=large)
     head = laid.names.head
-    sheet = Sheet(theme, speech.view.pack, WIDTH, laid.height, language=speech.language)
-    sheet.panel((12, 12, WIDTH - 12, laid.height - 12), sheet.theme.panel, 18)
-    told = speech.text("render-count", deal=count.deal) + (f" · {page}/{pages}" if pages > 1 else "")
-    _title(sheet, speech, told, WIDTH - 80 - laid.column * len(count.totals), laid)
+    surface = Surface(theme, speech.view.pack, WIDTH, laid.height, language=speech.language)
+    surface.panel((12, 12, WIDTH - 12, laid.height - 12), surface.theme.panel, 18)
+    counted = speech.text("render-count", deal=count.deal) + (f" · {page}/{pages}" if pages > 1 else "")
+    _title(surface, speech, counted, WIDTH - 80 - laid.column * len(count.totals), laid)
     for side in range(len(count.totals)):
-        _side(sheet, speech, side, _right(count, side, laid), laid)
+        _side(surface, speech, side, _right(count, side, laid), laid)
     halves = laid.split < len(laid.entries)
     top = foot = head + (26 if halves else 12)
     left = EDGE
     for n, entry in enumerate(laid.entries):
         if n in (0, laid.split) and halves:
             left, top = EDGE + (laid.wide + BETWEEN + EDGE) * (n > 0), head + 26
-            _bars(sheet, len(count.totals), left + laid.wide, head + 16, laid.figures)
-        under = sheet.theme.panel
+            _bars(surface, len(count.totals), left + laid.wide, head + 16, laid.figures)
+        under = surface.theme.panel
         if n % 2 == 0:
-            under = sheet.theme.stripe
-            sheet.panel((left - 12, top, left + laid.wide + 12, top + entry.high), under, 8)
-        _entry(sheet, entry, laid, (left, top + laid.air), under)
+            under = surface.theme.stripe
+            surface.panel((left - 12, top, left + laid.wide + 12, top + entry.high), under, 8)
+        _entry(surface, entry, laid, (left, top + laid.air), under)
         base = top + laid.air + round(laid.pitch * 0.5 + laid.size * 0.34)
         for side, amount in enumerate(count.lines[n].amounts):
             if amount is not None:
                 right = left + laid.wide + 2 - laid.figures * (len(count.totals) - 1 - side)
                 at = (right, base - round(laid.size))
                 said = str(amount).replace("-", "–")
-                sheet.text(said, at, laid.size, laid.figures, align="right", under=under)
+                surface.text(said, at, laid.size, laid.figures, align="right", under=under)
         top += entry.high
         foot = max(foot, top)
     if page == pages:
-        _foot(sheet, count, speech, laid, foot + 12)
-    return sheet
+        _foot(surface, count, speech, laid, foot + 12)
+    return surface
 
 
-def _bars(sheet: Sheet, sides: int, right: int, top: int, wide: int) -> None:
-    """The colours of the sides over their figures in one of two columns."""
-    dots = sheet.theme.sides
+def _bars(surface: Surface, sides: int, right: int, top: int, wide: int) -> None:
+    """Draws the colours of the sides above their figures, in one of two columns."""
+    dots = surface.theme.sides
     for side in range(sides):
         end = right + 2 - wide * (sides - 1 - side)
-        sheet.panel((end - wide + 14, top, end, top + 6), dots[side % len(dots)], 3)
+        surface.panel((end - wide + 14, top, end, top + 6), dots[side % len(dots)], 3)
 
 
-def _entry(sheet: Sheet, entry: Entry, laid: Ruled, at: tuple[int, int], under: str) -> None:
-    (left, top), muted, room = at, sheet.theme.muted, laid.wide
+def _entry(surface: Surface, entry: Entry, laid: Ruled, at: tuple[int, int], under: str) -> None:
+    (left, top), muted, room = at, surface.theme.muted, laid.wide
     base = top + round(laid.pitch * 0.5 + laid.size * 0.34)
     used = 0
     for said in entry.named:
-        used = sheet.text(said, (left, base - round(entry.size)), entry.size, room, under=under)
+        used = surface.text(said, (left, base - round(entry.size)), entry.size, room, under=under)
         base += laid.pitch
     if entry.beside:
         size = laid.size * CARDS
         start = (left + used + 14, base - laid.pitch - round(size))
-        sheet.text(entry.beside, start, size, room - used - 14, colour=muted, under=under)
+        surface.text(entry.beside, start, size, room - used - 14, colour=muted, under=under)
     size, step = laid.size * BELOW, round(laid.pitch * BELOW)
     base += step - laid.pitch
     for said in entry.below:
-        sheet.text(said, (left + INDENT, base - round(size)), size, room - INDENT, colour=muted, under=under)
+        surface.text(said, (left + INDENT, base - round(size)), size, room - INDENT, colour=muted, under=under)
         base += step
 
 
-def _title(sheet: Sheet, speech: Speech, counted: str, room: int, laid: Ruled) -> None:
-    """The table over the deal, or both in one line where that is enough."""
+def _title(surface: Surface, speech: Speech, counted: str, room: int, laid: Ruled) -> None:
+    """Draws the table's name above the number of the deal, or both in one line if they fit."""
     one = whole((f"{speech.table} · {counted}",), 36, room, 33)
     if fits(one.said, one.size, room):
-        sheet.text(one.said, (34, 76 - round(one.size)), one.size, room)
+        surface.text(one.said, (34, 76 - round(one.size)), one.size, room)
         return
     for n, said in enumerate((speech.table, counted)):
-        two = whole((said,), 36, room, laid.names.least)
-        sheet.text(two.said, (34, 54 + 42 * n - round(two.size)), two.size, room)
+        two = whole((said,), 36, room, laid.names.min_size)
+        surface.text(two.said, (34, 54 + 42 * n - round(two.size)), two.size, room)
 
 
 def _right(count: Count, side: int, laid: Ruled) -> int:
-    """The right edge of a side's column."""
+    """Return the right edge in px of a side's column."""
     return WIDTH - 34 - laid.column * (len(count.totals) - 1 - side)
 
 
-def _side(sheet: Sheet, speech: Speech, side: int, right: int, laid: Ruled) -> None:
-    """The names of a side over its colour, more than three as two and how many more."""
-    dots, (size, least, step, head) = sheet.theme.sides, laid.names
-    sheet.panel((right - laid.column + 12, head - 4, right, head + 4), dots[side % len(dots)], 4)
+def _side(surface: Surface, speech: Speech, side: int, right: int, laid: Ruled) -> None:
+    """Draws the names of a side above its colour; of more than three names, two and the number of the others."""
+    dots, (size, min_size, step, head) = surface.theme.sides, laid.names
+    surface.panel((right - laid.column + 12, head - 4, right, head + 4), dots[side % len(dots)], 4)
     members = [speech.who(seat) for seat in (speech.view.sides[side] if side < len(speech.view.sides) else ())]
     if len(members) > 3:
         members = [*members[:2], f"+ {len(members) - 2}"]
     top = head - 8 - step * len(members)
     for n, label in enumerate(members):
-        sheet.text(label, (right, top + step * n), size, laid.column - 14, align="right", least=least)
+        surface.text(label, (right, top + step * n), size, laid.column - 14, align="right", min_size=min_size)
 
 
-def _foot(sheet: Sheet, count: Count, speech: Speech, laid: Ruled, top: int) -> None:
-    look, scale = sheet.theme, laid.scale
-    more = len(count.lines) - MOST
+def _foot(surface: Surface, count: Count, speech: Speech, laid: Ruled, top: int) -> None:
+    look, scale = surface.theme, laid.scale
+    more = len(count.lines) - MAX_ENTRIES
     said = speech.text("render-total") + (f" ({speech.text('render-more', count=more)})" if more > 0 else "")
-    sheet.panel((24, top, WIDTH - 24, top + 3), look.gold, 1)
+    surface.panel((24, top, WIDTH - 24, top + 3), look.gold, 1)
     base = top + round(50 * scale)
     room = WIDTH - 70 - laid.column * len(count.totals)
-    total = whole((said,), 42 * scale, room, LARGE_LEAST)
-    sheet.text(total.said, (EDGE, base - round(total.size)), total.size, room, colour=look.gold)
+    total = whole((said,), 42 * scale, room, LARGE_MIN_SIZE)
+    surface.text(total.said, (EDGE, base - round(total.size)), total.size, room, colour=look.gold)
     for side, amount in enumerate(count.totals):
         right = _right(count, side, laid)
         if amount is not None:
             figure, size = str(amount).replace("-", "–"), min(46 * scale, 64)
-            wide = sheet.text(figure, (right, base - round(size)), size, laid.column, align="right", colour=look.gold)
+            wide = surface.text(figure, (right, base - round(size)), size, laid.column, align="right", colour=look.gold)
             if count.winner == side:
-                sheet.text("★", (right - wide - 8, base - 38), 36, 40, align="right", colour=look.gold)
+                surface.text("★", (right - wide - 8, base - 38), 36, 40, align="right", colour=look.gold)
     size = 34 * min(scale, 1.25)
     base = top + round(64 * scale) + round(size)
-    for n, line in enumerate(laid.told):
-        sheet.text(line, (EDGE, base + round(size * 1.18) * n - round(size)), size, WIDTH - 2 * EDGE)
+    for n, line in enumerate(laid.outcome):
+        surface.text(line, (EDGE, base + round(size * 1.18) * n - round(size)), size, WIDTH - 2 * EDGE)
+
+
+def pages_of(count: Count, speech: Speech, *, large: bool = False) -> tuple[Count, ...]:
+    """Return the count, or its parts in order if its picture would be too high.
+
+    The lines are shared out evenly; totals and outcome are on the last part.
+    """
+    lines = len(count.lines)
+    for number in range(1, lines + 1):
+        ends = [lines * page // number for page in range(number + 1)]
+        pages = tuple(_page(count, ends[page], ends[page + 1]) for page in range(number))
+        if all(ruled(page, speech, large=large).height <= HEIGHT for page in pages):
+            return pages
+    return (count,)
+
+
+def _page(count: Count, first: int, end: int) -> Count:
+    part = msgspec.structs.replace(count, lines=count.lines[first:end])
+    if end == len(count.lines):
+        return part
+    return msgspec.structs.replace(part, totals=(None,) * len(count.totals), outcome=(), winner=None)

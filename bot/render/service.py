@@ -1,50 +1,112 @@
-"""The one way to a picture: drawn in worker threads or in processes of their own, never on the event loop."""
+"""Pictures on demand: the queue, and drawing in worker threads or separate processes, never on the event loop.
+
+`Pictures` is the only way to a picture for the rest of the bot. `RenderQueue` measures how long pictures wait for their
+turn (ux.md 5.4).
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Coroutine
+import logging
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import cache, partial
+from itertools import count
 from queue import SimpleQueue
+from threading import Lock
 from typing import Any, Generic, ParamSpec, TypeVar
 
 import cards_art
 from bot.games.registry import games
-from bot.render.apart import CannotStart, Starts, Studio, WorkerDied
-from bot.render.board import BOARD_WIDTH
 from bot.render.diagram import diagram_picture
-from bot.render.duel import WIDE
-from bot.render.kinds import board_picture, cards_picture, count_picture, hand_picture
 from bot.render.layout import WIDEST
-from bot.render.model import WIDTH
-from bot.render.queue import Queue
+from bot.render.model import WIDTH, Picture
+from bot.render.palette import never, saving_bytes
+from bot.render.pictures import board_picture, cards_picture, count_picture, hand_picture
+from bot.render.process import CannotStart, Starts, Studio, WorkerDied
 from bot.render.seats import CARD, WIDE_CARD
 from bot.render.sprites import ITALIAN, ready
-from bot.render.thrift import never, thrifty
+from bot.render.trick_table import BOARD_WIDTH
+from bot.render.two_player_table import WIDE
 
+log = logging.getLogger(__name__)
+
+WEIGHT = 0.2
+"""Weight of the newest picture in the mean drawing time (0-1)."""
 _ON_BOARD = {2: WIDE.card, 3: WIDE_CARD}
-"""Width of a played card by the number of players."""
+"""Width in px of a played card by the number of players."""
+Asked = ParamSpec("Asked")
+Drawn = TypeVar("Drawn")
+
+
+class RenderQueue:
+    """Requested pictures that are not begun yet. Safe for several threads; `clock` is in seconds."""
+
+    def __init__(self, workers: int = 1, clock: Callable[[], float] = time.monotonic) -> None:
+        self._workers = workers
+        self._clock = clock
+        self._waiting: dict[int, float] = {}
+        self._numbers = count()
+        self._mean = 0.0
+        self._lock = Lock()
+
+    def join(self) -> int:
+        """Adds a picture to the queue and returns its number."""
+        with self._lock:
+            number = next(self._numbers)
+            self._waiting[number] = self._clock()
+            return number
+
+    def leave(self, number: int) -> None:
+        """Removes a picture from the queue: it is begun, or no longer wanted."""
+        with self._lock:
+            self._waiting.pop(number, None)
+
+    @contextmanager
+    def drawing(self, number: int) -> Iterator[None]:
+        """Measures the drawing time of the picture and removes it from the queue."""
+        self.leave(number)
+        begun = self._clock()
+        try:
+            yield
+        finally:
+            took = self._clock() - begun
+            with self._lock:
+                self._mean = took if not self._mean else (1 - WEIGHT) * self._mean + WEIGHT * took
+
+    def behind(self) -> float:
+        """Return the seconds that one more picture would wait.
+
+        This is the number of waiting pictures times the mean drawing time, shared by the workers, or the time that the
+        first picture in the queue has waited already, whichever is longer.
+        """
+        with self._lock:
+            if not self._waiting:
+                return 0.0
+            oldest = self._clock() - next(iter(self._waiting.values()))
+            return max(oldest, len(self._waiting) * self._mean / self._workers)
 
 
 @cache
 def widths(pack: str) -> tuple[int, int]:
-    """The widths in px of the cards that the hand and the trick are made of, in the game that is played with a pack."""
+    """Return the widths in px of the cards in a hand and in a trick, in the game that uses this pack."""
     faces = set(cards_art.pack(pack).faces)
     players = next((one.meta.players for one in games().values() if set(one.meta.pack.ids) == faces), 4)
     return WIDEST, round(_ON_BOARD.get(players, CARD) * BOARD_WIDTH / WIDTH)
 
 
 _pools: dict[int, ThreadPoolExecutor] = {}
-
-Asked = ParamSpec("Asked")
-Drawn = TypeVar("Drawn")
+"""Thread pools by number of workers."""
 
 
 class OnDemand(Generic[Asked, Drawn]):
-    """A kind of picture as a method of :class:`Pictures`: asked for as it is drawn, awaited while a worker draws.
-    ``looks`` tells of which pack and language more cards will be looked at soon, if any."""
+    """A kind of picture as a method of `Pictures`: called like the drawing function, and awaited.
+
+    `looks` returns the pack and the language whose cards will probably be needed soon.
+    """
 
     def __init__(self, kind: Callable[Asked, Drawn], looks: Callable[Asked, tuple[str, str]] | None = None) -> None:
         self._kind = kind
@@ -61,7 +123,7 @@ class OnDemand(Generic[Asked, Drawn]):
 
 
 class Pictures:
-    """Pictures on demand. All services with the same number of workers share one pool of threads; ``apart``: each
+    """Pictures on demand. All services with the same number of workers share one pool of threads; with `apart`, each
     thread has a process that draws for it."""
 
     board = OnDemand(board_picture, lambda view, cast, words, **_: (view.pack, words.language))
@@ -77,18 +139,21 @@ class Pictures:
         self._free: SimpleQueue[Studio] = SimpleQueue()
         for studio in self.studios:
             self._free.put(studio)
-        self._queue = Queue(self._workers)
+        self._queue = RenderQueue(self._workers)
         self.sparing: Callable[[], bool] = never
         self._expected: set[tuple[str, str]] = set()
         self._reading: set[asyncio.Task[None]] = set()
 
     def behind(self) -> float:
-        """Seconds that one more picture would wait for its turn to be drawn."""
+        """Return the seconds that one more picture would wait for its turn."""
         return self._queue.behind()
 
     async def drawn(self, draw: Callable[[], Drawn], *, apart: bool = False) -> Drawn:
-        """Anything else, drawn where pictures are drawn. ``apart``: in the processes for it, if there are any;
-        ``draw`` is then a function of a module with its arguments."""
+        """Return the result of `draw`, run in a worker thread.
+
+        With `apart` it runs in a drawing process if there is one; `draw` is then a module-level function with its
+        arguments (it is pickled).
+        """
         loop, number = asyncio.get_running_loop(), self._queue.join()
         work = partial(self._turn, number, draw, small=self.sparing(), apart=apart and bool(self.studios))
         try:
@@ -98,26 +163,26 @@ class Pictures:
                 raise
         finally:
             self._queue.leave(number)
-        # The threads were let go of, as after a fault: new ones draw.
+        # The pool was shut down, for example after a fault: a new one draws.
         _pools.pop(self._workers, None)
         return await loop.run_in_executor(self._pool(), work)
 
     async def warm(self, pack: str, language: str = ITALIAN) -> None:
-        """Make the cards of a pack ready at the widths in common use, with the letters of a language.
+        """Prepares the cards of a pack at the usual widths, with the index letters of a language.
 
-        Card by card, so that a picture that somebody waits for comes in between.
+        Each card is a separate order, so that requested pictures are drawn in between.
         """
         for card_id in cards_art.pack(pack).faces:
             await self.drawn(partial(ready, pack, card_id, widths(pack), language=language), apart=True)
 
     async def start(self) -> None:
-        """Start the processes, so that the first picture waits for none. Where they cannot be started, threads draw."""
+        """Starts the processes before the first picture is needed. If they cannot be started, threads draw."""
         for studio in self.studios:
             with contextlib.suppress(CannotStart):
                 await asyncio.get_running_loop().run_in_executor(None, studio.start)
 
     def expect(self, pack: str, language: str) -> None:
-        """Whoever looks at one picture of a pack will look at more: its cards are made ready meanwhile, once."""
+        """Prepares the cards of a pack in the background, once: one picture of a pack is followed by more."""
         if (pack, language) not in self._expected:
             self._expected.add((pack, language))
             task = asyncio.create_task(self._read_ahead(pack, language), name=f"cards of {pack}")
@@ -125,12 +190,12 @@ class Pictures:
             task.add_done_callback(self._reading.discard)
 
     async def _read_ahead(self, pack: str, language: str) -> None:
-        # A card that cannot be read is met again, and told, by the picture that shows it.
+        # A card that cannot be read is reported by the picture that shows it.
         with contextlib.suppress(OSError, KeyError, RuntimeError):
             await self.warm(pack, language)
 
     async def aclose(self) -> None:
-        """Let go of the threads once what is being drawn is finished."""
+        """Ends the threads and processes after the current pictures."""
         for task in tuple(self._reading):
             task.cancel()
         await asyncio.gather(*self._reading, return_exceptions=True)
@@ -141,7 +206,7 @@ class Pictures:
             await asyncio.get_running_loop().run_in_executor(None, studio.close)
 
     def _turn(self, number: int, draw: Callable[[], Drawn], *, small: bool, apart: bool) -> Drawn:
-        with self._queue.drawing(number), thrifty(small):
+        with self._queue.drawing(number), saving_bytes(small):
             return self._drawn_apart(draw, small=small) if apart else alive(draw)
 
     def _drawn_apart(self, draw: Callable[[], Drawn], *, small: bool) -> Drawn:
@@ -160,8 +225,22 @@ class Pictures:
         return pool
 
 
+async def drawn_in_time(drawing: Awaitable[Picture], seconds: float | None, what: str = "a picture") -> Picture | None:
+    """Return the picture, or None if it takes longer than `seconds` or cannot be drawn; `what` names it in the log.
+
+    The text of a screen and the alternative text say the same as its picture, so a picture that is late is left out.
+    """
+    try:
+        return await asyncio.wait_for(drawing, seconds)
+    except TimeoutError:
+        return None
+    except Exception as error:
+        log.error("%s could not be drawn", what, exc_info=error)
+        return None
+
+
 def alive(draw: Callable[[], Drawn]) -> Drawn:
-    """Draw. Raises what that raises, but never anything that would end the whole bot."""
+    """Return the result of `draw`. Raises what it raises, and WorkerDied instead of errors that would end the bot."""
     try:
         return draw()
     except Exception:
@@ -171,7 +250,7 @@ def alive(draw: Callable[[], Drawn]) -> Drawn:
 
 
 def warmed(pack: str, language: str = ITALIAN) -> int:
-    """Make those cards ready in one go. Gives how many sprites they are."""
+    """Prepares the cards of a pack at the usual widths in one call. Returns the number of sprites."""
     faces = cards_art.pack(pack).faces
     for card_id in faces:
         ready(pack, card_id, widths(pack), language=language)

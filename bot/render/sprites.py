@@ -1,85 +1,129 @@
-"""Cards ready to be pasted: decoded once per width in use, as palette indices, with a one-bit mask."""
+"""Cards ready to be pasted, the caches of everything drawn, and the felt.
+
+A card is decoded once per width in use, as palette indices with a one-bit mask. Caches are limited by bytes.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from PIL import Image, ImageDraw
 
 import cards_art
-from bot.render.colours import card_colours, colours
-from bot.render.shelf import Shelf, shelved, weight
+from bot.cache import ByteCache
+from bot.render.palette import card_colours, colours
 from cards_art.faces import opened
 from cards_art.shades import INK, SHADES
 
+Made = TypeVar("Made", bound=Callable[..., Any])
+CACHES: dict[str, ByteCache[Any]] = {}
+"""The caches of `byte_cached` functions by the function's name: what pictures keep in memory besides sprites."""
+IMAGE = 1000
+"""Bytes of an image besides its pixels: two objects, and the overhead of the allocator."""
+ROW = 8
+"""Bytes of the pointer to each row of an image."""
 RATIO = 5 / 3
 """Height of a card by its width."""
-
 ITALIAN = "it"
-"""The language of the index letters that the faces carry."""
+"""The language of the index letters on the card images."""
+MAX_SPRITE_BYTES = 56_000_000
+"""Maximum bytes of all sprites. Four packs at the widths of hand and trick take about 40 million, and 65 with the
+dimmed cards."""
+MAX_HEAD_BYTES = 16_000_000
+"""Maximum bytes of the upper corners of full-size faces, from which chips are made: 50 kB a card."""
+MAX_SHAPE_BYTES = 2_000_000
+"""Maximum bytes of rounded rectangles, and of the shapes of cards."""
+MAX_FELT_BYTES = 8_000_000
+"""Maximum bytes of the backgrounds of pictures, about 700 kB each."""
+CORNER = (0.31, 0.47)
+"""Width and height of a chip as shares of the width of the card from which it is cut."""
+CORNER_RADIUS = 20 / 300
+"""Radius of a card's round corners as a share of its width."""
+
+
+def byte_cached(limit: int) -> Callable[[Made], Made]:
+    """Return a decorator that caches the images, or tuples of images, that a function returns, up to `limit` bytes.
+
+    Unlike `lru_cache` it counts bytes and not entries: a line of text takes 2 kB or 200.
+    """
+
+    def decorated(make: Made) -> Made:
+        cache: ByteCache[Any] = ByteCache(limit, weight)
+        CACHES[f"{make.__module__}.{make.__qualname__}"] = cache
+
+        def taken(*args: Hashable) -> Any:
+            return cache.take(args, lambda: make(*args))
+
+        return taken  # type: ignore[return-value]
+
+    return decorated
+
+
+def weight(thing: Image.Image | tuple[Any, ...] | None) -> int:
+    """Return the bytes that an image, or a tuple of images, takes in memory. Pillow uses one byte a pixel for the
+    modes 1, L and P, four for colours."""
+    if thing is None:
+        return 0
+    if isinstance(thing, tuple):
+        return sum(map(weight, thing))
+    return IMAGE + thing.height * (ROW + thing.width * (1 if thing.mode in ("1", "L", "P") else 4))
 
 
 class Tile(NamedTuple):
-    """Something ready to be pasted: palette indices (mode L) and shape (mode 1)."""
+    """An image ready to be pasted: palette indices (mode L) and its shape (mode 1)."""
 
     face: Image.Image
     mask: Image.Image
 
     def at(self, place: tuple[int, int]) -> tuple[Image.Image, tuple[int, int], Image.Image]:
-        """The arguments of ``Image.paste``."""
+        """Return the arguments of `Image.paste`."""
         return (self.face, place, self.mask)
 
 
 class Sprite(NamedTuple):
-    """A card at one width in bands from above: palette indices (mode L), and a shape where the corners are round.
+    """A card at one width, cut into horizontal bands from the top: palette indices (mode L), and a shape (mode 1) where
+    the corners are round.
 
-    The middle has none: to paste through a shape takes ten times as long as to copy.
+    The middle band has no shape: pasting through a shape takes ten times as long as copying.
     """
 
     parts: tuple[tuple[Image.Image, Image.Image | None], ...]
 
 
 def card_height(width: int) -> int:
-    """Height in px of a card of this width."""
+    """Return the height in px of a card of this width."""
     return round(width * RATIO)
 
 
-SPRITES_MOST = 56_000_000
-"""Bytes that all sprites together may take: four packs at the widths of hand and trick are about 40 million, with the
-cards that cannot be played 65."""
-
-HEADS_MOST = 16_000_000
-"""Bytes that the corners of the masters may take, of which chips are made: 50 kB a card."""
+_sprites: ByteCache[Sprite] = ByteCache(MAX_SPRITE_BYTES, weight)
+"""Cards and chips in use."""
 
 
-SHAPES_MOST = 2_000_000
-"""Bytes that rounded rectangles may take, and those of cards."""
-
-FELTS_MOST = 8_000_000
-"""Bytes that the grounds of pictures may take, some 700 kB each."""
-
-
-_sprites: Shelf[Sprite] = Shelf(SPRITES_MOST, weight)
-_heads: Shelf[Image.Image] = Shelf(HEADS_MOST, weight)
+_heads: ByteCache[Image.Image] = ByteCache(MAX_HEAD_BYTES, weight)
+"""Corners of full-size faces."""
 
 
 def memory() -> int:
-    """Bytes that all sprites take now."""
-    return _sprites.held + _heads.held
+    """Return the bytes that all sprites and corners take now."""
+    return int(_sprites.currsize + _heads.currsize)
 
 
 def sprite(pack: str, card_id: str, width: int, *, dim: bool = False, language: str = ITALIAN) -> Sprite:
-    """A card ready to be pasted, with the index letters of ``language``; ``dim`` for one that cannot be played. It is
-    the same under every theme. Raises KeyError for an unknown id."""
+    """Return a card ready to be pasted, the same in all themes.
+
+    `language` is that of the index letters; `dim` is for a card that cannot be played. Raises KeyError for an unknown
+    id.
+    """
     make, letters = _dimmed if dim else _banded, _letters(pack, card_id, language)
     key = (pack, card_id, width, letters, dim)
     return _sprites.take(key, lambda: make(pack, card_id, width, letters))
 
 
 def _letters(pack: str, card_id: str, language: str) -> str:
-    """The language of a card's index: Italian too where the reader's has the same letters, to be kept only once."""
+    """Return the language of a card's index letters; Italian if the reader's language has the same letters, so that
+    the card is kept only once."""
     return ITALIAN if cards_art.pack(pack).index(card_id, language) is None else language
 
 
@@ -103,7 +147,7 @@ def _banded(pack: str, card_id: str, width: int, language: str) -> Sprite:
 
 @lru_cache(maxsize=3)
 def _master(pack: str, card_id: str, language: str) -> Image.Image:
-    """The whole face as RGB, its round corners filled with ink; kept for the other widths asked for next."""
+    """Return the full-size face as RGB, its round corners filled with ink. Cached for the next widths of the card."""
     art = cards_art.pack(pack)
     card = opened(art, card_id, language)
     solid = card.convert("RGB")
@@ -118,7 +162,7 @@ def _master(pack: str, card_id: str, language: str) -> Image.Image:
 
 
 def cut(card: Sprite, shown: int) -> Iterator[tuple[Image.Image, Image.Image | None]]:
-    """The bands of the uppermost ``shown`` px of a card."""
+    """Yields the bands of the uppermost `shown` px of a card."""
     for part, mask in card.parts:
         seen = min(part.height, shown)
         if seen > 0:
@@ -127,13 +171,13 @@ def cut(card: Sprite, shown: int) -> Iterator[tuple[Image.Image, Image.Image | N
         shown -= seen
 
 
-@shelved(SHAPES_MOST)
+@byte_cached(MAX_SHAPE_BYTES)
 def _shape(width: int) -> Image.Image:
-    return plate(width, card_height(width), round(width * CORNER_RADIUS)).point(_half).convert("1")
+    return rounded(width, card_height(width), round(width * CORNER_RADIUS)).point(_half).convert("1")
 
 
 def corner(pack: str, card_id: str, width: int, *, language: str = ITALIAN) -> Tile:
-    """Only the upper left corner of a card with its index and sign, ``width`` px wide: a chip (0.66 : 1)."""
+    """Return a chip: the upper left corner of a card with its index and suit sign, `width` px wide (0.66 : 1)."""
     letters = _letters(pack, card_id, language)
     key = (pack, card_id, width, letters, "corner")
     face, mask = _sprites.take(key, lambda: _cornered(pack, card_id, width, letters)).parts[0]
@@ -142,7 +186,7 @@ def corner(pack: str, card_id: str, width: int, *, language: str = ITALIAN) -> T
 
 
 def _cornered(pack: str, card_id: str, width: int, language: str) -> Sprite:
-    # Chips come in many widths: the part that they show is kept as it is on the master, and scaled for each of them.
+    # Chips come in many widths: the corner is cached at full size and scaled for each width.
     head = _heads.take((pack, card_id, language), lambda: _headed(pack, card_id, language))
     whole = round(width / CORNER[0])
     box = (0, 0, width, round(whole * CORNER[1]))
@@ -158,7 +202,7 @@ def _headed(pack: str, card_id: str, language: str) -> Image.Image:
 
 
 def ready(pack: str, card_id: str, widths: Iterable[int], *, language: str = ITALIAN) -> None:
-    """Make a card ready for the pictures to come, at several widths and as a chip, out of one look at its file."""
+    """Prepares a card at several widths and as a chip, reading its file once."""
     for width in widths:
         sprite(pack, card_id, width, language=language)
     letters = _letters(pack, card_id, language)
@@ -169,26 +213,20 @@ def _half(level: int) -> int:
     return 255 if level > 110 else 0
 
 
-CORNER = (0.31, 0.47)
-"""Width and height of a chip by the width of the card it is cut from."""
-
-CORNER_RADIUS = 20 / 300
-"""Radius of a card's round corners by its width."""
-
-
-@shelved(SHAPES_MOST)
-def plate(width: int, height: int, radius: int) -> Image.Image:
-    """A rounded rectangle with smooth edges (mode L)."""
+@byte_cached(MAX_SHAPE_BYTES)
+def rounded(width: int, height: int, radius: int) -> Image.Image:
+    """Return a rounded rectangle with smooth edges (mode L)."""
     big = Image.new("L", (width * 4, height * 4))
     ImageDraw.Draw(big).rounded_rectangle((0, 0, width * 4 - 1, height * 4 - 1), radius * 4, fill=255)
     return big.reduce(4)
 
 
-@shelved(FELTS_MOST)
+@byte_cached(MAX_FELT_BYTES)
 def felt(theme: str, pack: str, size: tuple[int, int]) -> Image.Image:
-    """The felt as palette indices: its shades follow those of the pack, darker towards the upper and lower edge.
+    """Return the felt as palette indices, darker towards the upper and the lower edge. Its shades follow those of the
+    pack in the palette.
 
-    The light changes from row to row only: a round glow costs 30 kB and half a millisecond in every picture.
+    The brightness changes only from row to row: a round gradient costs 30 kB and half a millisecond in every picture.
     """
     look = colours(theme, pack)
     last = len(look.felt) - 1

@@ -1,4 +1,4 @@
-"""The picture of a match's standings: one row a player, the best on top."""
+"""The picture of a match's standings: one row per player, the best at the top."""
 
 from __future__ import annotations
 
@@ -6,63 +6,64 @@ from collections.abc import Sequence
 
 from bot.engine.view import PublicView, Standing
 from bot.games.registry import game
+from bot.render.captions import Speech
 from bot.render.model import HEIGHT, WIDTH
-from bot.render.sheet import Sheet
-from bot.render.speech import Speech
+from bot.render.surface import Surface
 from cards_art import fonts
 
 HEAD = 96
+"""Height in px of the part above the rows."""
 ROW = 196
-"""Greatest height of a row."""
+"""Maximum height in px of a row."""
 
 
 def ranked(standings: Sequence[Standing]) -> list[tuple[int, Standing]]:
-    """Place (equal amounts share one) and standing, the best first."""
+    """Return place and standing, the best first. Equal amounts share a place."""
     order = sorted(standings, key=lambda one: (-one.amount, one.player))
     return [(1 + sum(other.amount > one.amount for other in order), one) for one in order]
 
 
 def amount(speech: Speech, standing: Standing) -> str:
-    """What a player has won or lost so far, with its unit."""
+    """Return what a player has won or lost so far, with its unit."""
     unit = speech.text(game(speech.view.game).meta.unit, count=abs(standing.amount))
     return unit.replace(str(abs(standing.amount)), speech.words.signed(standing.amount), 1)
 
 
 def title(view: PublicView, speech: Speech) -> str:
-    """What stands above the rows."""
+    """Return the title above the rows."""
     done = len(view.counts)
     said = speech.text("render-standings-of" if view.deals else "render-standings", deal=done, deals=view.deals)
     return f"{speech.table} · {said}"
 
 
-def draw_standings(view: PublicView, speech: Speech, theme: str = "dark") -> Sheet:
-    """``speech`` has the labels of players, not of seats."""
-    sheet = Sheet(theme, view.pack)
-    look = sheet.theme
-    sheet.panel((12, 12, WIDTH - 12, HEIGHT - 12), look.panel, 18)
-    sheet.text(title(view, speech), (36, 24), 40, WIDTH - 72)
-    sheet.panel((24, HEAD - 6, WIDTH - 24, HEAD - 3), look.gold, 1)
+def draw_standings(view: PublicView, speech: Speech, theme: str = "dark") -> Surface:
+    """Draws the standings. `speech` has the labels of players, not of seats."""
+    surface = Surface(theme, view.pack)
+    look = surface.theme
+    surface.panel((12, 12, WIDTH - 12, HEIGHT - 12), look.panel, 18)
+    surface.text(title(view, speech), (36, 24), 40, WIDTH - 72)
+    surface.panel((24, HEAD - 6, WIDTH - 24, HEAD - 3), look.gold, 1)
     rows = ranked(view.standings)
     pitch = min(ROW, (HEIGHT - HEAD - 30) // max(len(rows), 1))
-    # Two or three players have larger letters, not an empty half of the picture.
+    # With two or three players the letters are larger, so that the rows fill the picture.
     size = min(70, max(50, round(pitch * 0.38)))
     disc = round(size * 0.72)
     top = HEAD + 6
     for n, (place, standing) in enumerate(rows):
         under = look.stripe if n % 2 == 0 else look.panel
         if n % 2 == 0:
-            sheet.panel((24, top, WIDTH - 24, top + pitch - 6), under, 14)
+            surface.panel((24, top, WIDTH - 24, top + pitch - 6), under, 14)
         middle = top + (pitch - 6) // 2
         best = place == 1 and standing.amount > rows[-1][1].amount
-        sheet.disc(48 + disc, middle, disc, look.gold if best else look.slot)
-        sheet.text(
+        surface.disc(48 + disc, middle, disc, look.gold if best else look.slot)
+        surface.text(
             str(place), (48 + disc, middle - round(size * 0.64)), size * 0.96, 2 * disc,
             colour=look.on_gold, under=look.gold if best else look.slot, align="middle", font=fonts.INDEX,
         )  # fmt: skip
         said, line = amount(speech, standing), middle - round(size * 0.66)
-        taken = sheet.text(said, (WIDTH - 48, line), size, 460, align="right", colour=look.gold, under=under)
+        taken = surface.text(said, (WIDTH - 48, line), size, 460, align="right", colour=look.gold, under=under)
         label = speech.who(standing.player) + (" ★" if best else "")
         left = 72 + 2 * disc
-        sheet.text(label, (left, line), size, WIDTH - 76 - left - taken, under=under, least=38)
+        surface.text(label, (left, line), size, WIDTH - 76 - left - taken, under=under, min_size=38)
         top += pitch
-    return sheet
+    return surface

@@ -1,14 +1,11 @@
-"""What a finished match means for the people who played it: pure projections from a table's state to facts and ratings.
+"""What a finished match means for its players: pure functions from a table's state to results and ratings.
 
-The store keeps what comes out of here, in the transaction of the facts it came from, and can make it anew from the log.
+The store writes what they return in the transaction of the events it came from, and can rebuild it from the log.
 """
 
-from bot.standings.deals import DealSeat, Role, deal_seats, finished_deal
-from bot.standings.match import MatchFacts, SeatFacts, match_facts
-from bot.standings.periods import EVER, month_of, season_key, week_of
-from bot.standings.ranked import FORGIVEN, why_unranked
-from bot.standings.ratings import FRESH, PROVISIONAL, Skill, rated, rating, uncertainty
-from bot.standings.tally import Added, Known, tally
+from bot.standings.ratings import FORGIVEN, FRESH, PROVISIONAL, Skill, rated, rating, uncertainty, why_unranked
+from bot.standings.results import DealSeat, MatchFacts, Role, SeatFacts, deal_seats, finished_deal, match_facts
+from bot.standings.tally import EVER, Added, Known, month_of, season_key, tally, week_of
 
 __all__ = [
     "EVER",

@@ -1,21 +1,23 @@
-"""What is unusual in finished matches: pairs whose success together is hard to explain, and players who let clocks run.
+"""Signals for moderators: pairs whose results together are unusual, and players who often let the clock run out.
 
-Three figures, each against an expectation. None proves anything, and nothing acts on them.
+There are three figures, each compared with an expectation. None proves anything, and nothing acts on them.
 
-``side``: two who played fixed pairs together. How often their side won, against what the ratings predict, set right by
-what each of the two does with other partners. That takes out ratings that are wrong or late, and leaves what only the
-two together do. The sums of wins are Poisson-binomial; the figure is the normal approximation of their difference, with
-the variances of all three. A pair that hardly ever plays apart cannot be told from a strong one and is not judged.
+`side`: two players in fixed pairs together. Compares how often their side won with what the ratings predict, corrected
+by the results of each with other partners. The correction removes ratings that are wrong or late, and leaves the effect
+of the two playing together. The sums of wins are Poisson-binomial; the figure is the normal approximation of their
+difference, with the variances of all three. A pair that hardly ever plays apart looks like a strong pair and is not
+judged.
 
-``dump``: two at tables of three or more where everybody plays alone. How often one of them came first alone while the
-other came last alone, against what the ratings predict (Plackett-Luce, as openskill has it). The chance is that of a
-Poisson-binomial: matches are taken to be independent, and each to follow the ratings as they are now.
+`dump`: two players at tables of three or more where everybody plays alone. Compares how often one of them came first
+alone while the other came last alone with what the ratings predict (Plackett-Luce, as in openskill). The chance is
+Poisson-binomial: it assumes that matches are independent and follow the present ratings.
 
-``stall``: in how many matches a player let the bank run out in a deal, or a decision to the clock, against those who
-sat at the same tables, drawn towards all players of the server where they are few.
+`stall`: in how many matches a player's bank ran out in a deal, or a decision was left to the clock. Compared with the
+other players at the same tables; if those are few, the average of the Discord server gets more weight.
 
-Many pairs are compared, so some look unusual by chance. Each signal tells how many of all that were judged would look
-so or more by chance; those are marked that stay when one mark in twenty may be wrong (Benjamini-Hochberg).
+Many pairs are compared, so some look unusual by chance. Each signal says how many of all judged pairs or players would
+look at least as unusual by chance. Signals are marked so that about one mark in twenty may be wrong
+(Benjamini-Hochberg).
 """
 
 from __future__ import annotations
@@ -33,24 +35,27 @@ from bot.standings.ratings import BETA, Skill
 SIDE, DUMP = "side", "dump"
 
 LEAST = 15
-"""Matches together below which a pair is not judged; as many in which a player is not."""
+"""Fewest matches together for a pair to be judged, and fewest matches for a player."""
 
 APART = 10
-"""Matches without the other that each of a pair must have in the figure ``side``."""
+"""Fewest matches that each of a pair must have without the other, for the figure `side`."""
 
 RATE = 0.05
-"""Of all that is marked, the share that may be marked by chance."""
+"""The share of all marks that may be wrong by chance."""
 
 EXACT = 400
-"""Up to so many matches a Poisson-binomial is summed exactly."""
+"""Largest number of matches for which a Poisson-binomial is summed exactly."""
 
 PRIOR = 10.0
-"""Seats of the average player that are added to those of the others at a player's tables."""
+"""Weight of the average player, in seats added to those of the others at a player's tables."""
 
 
 class Sat(msgspec.Struct, frozen=True, gc=False):
-    """A person in a match; ``team`` as in :class:`bot.standings.SeatFacts`. ``asked`` are the decisions the person took
-    or left to the clock, ``clocked`` those left to it, ``drained`` the deals in which the bank ran out."""
+    """A person in a match; `team` as in :class:`bot.standings.SeatFacts`.
+
+    `asked` counts the decisions that the person took or left to the clock, `clocked` those left to it, `drained` the
+    deals in which the bank ran out.
+    """
 
     person: int
     team: int
@@ -61,8 +66,10 @@ class Sat(msgspec.Struct, frozen=True, gc=False):
 
 
 class Played(msgspec.Struct, frozen=True, gc=False):
-    """A finished match: everybody who sat in it as a person. ``chairs`` is how many played, persons or not; only a
-    ranked match is compared with the ratings."""
+    """A finished match and the people in it.
+
+    `chairs` counts all players, with computer players. Only a ranked match is compared with the ratings.
+    """
 
     game: str
     ranked: bool
@@ -71,8 +78,11 @@ class Played(msgspec.Struct, frozen=True, gc=False):
 
 
 class PairSignal(msgspec.Struct, frozen=True):
-    """How two did: it happened ``times`` in ``matches`` together, ``expected`` on average. ``chance`` is how likely so
-    much or more is; ``alike`` how many of all pairs would look so by chance; ``marked`` what stays of many."""
+    """The figure of a pair: it happened `times` in `matches` together, `expected` on average.
+
+    `chance` is the probability of as much or more; `alike` is how many of all pairs would look so by chance; `marked`
+    says whether the signal remains after the correction for many comparisons.
+    """
 
     kind: str
     game: str
@@ -87,8 +97,11 @@ class PairSignal(msgspec.Struct, frozen=True):
 
 
 class StallSignal(msgspec.Struct, frozen=True):
-    """How a player used the clocks: it ran in ``times`` of ``matches``, in ``expected`` of them for the others there;
-    ``clocked`` of ``asked`` decisions were left to it and ``drained`` banks ran out. The rest as for pairs."""
+    """How a player used the clock: it ran out in `times` of `matches`; for the others there, in `expected` of as many.
+
+    `clocked` of `asked` decisions were left to the clock, and `drained` banks ran out. The other fields are those of
+    :class:`PairSignal`.
+    """
 
     person: int
     matches: int
@@ -103,7 +116,7 @@ class StallSignal(msgspec.Struct, frozen=True):
 
 
 class Signals(msgspec.Struct, frozen=True):
-    """Pairs and players, the most unusual first; how many were ``judged``, and of how many matches."""
+    """Pairs and players, the most unusual first, with how many were judged and of how many matches."""
 
     matches: int
     pairs: tuple[PairSignal, ...]
@@ -113,7 +126,7 @@ class Signals(msgspec.Struct, frozen=True):
 
 
 class _Sum:
-    """Matches of one sort: how many, how often it happened, how often that was expected, and its variance."""
+    """Matches of one kind: how many, how often it happened, how often that was expected, and the variance."""
 
     __slots__ = ("expected", "n", "times", "variance")
 
@@ -127,7 +140,7 @@ class _Sum:
         self.variance += p * (1 - p)
 
     def without(self, other: _Sum) -> _Sum:
-        """The rest of these matches."""
+        """Return the sums without those of `other`."""
         rest = _Sum()
         rest.n, rest.times = self.n - other.n, self.times - other.times
         rest.expected, rest.variance = self.expected - other.expected, self.variance - other.variance
@@ -140,7 +153,7 @@ Skills = Mapping[tuple[str, int], Skill]
 
 
 def signals(played: Sequence[Played], skills: Skills) -> Signals:
-    """Everything, from matches in any order and the ratings (by game and person) as they are now."""
+    """Return all signals, from matches in any order and the present ratings (by game and person)."""
     rated = [match for match in played if match.ranked and len(match.seats) == match.chairs > 2]
     rated = [match for match in rated if all((match.game, seat.person) in skills for seat in match.seats)]
     met = Counter(
@@ -160,14 +173,14 @@ def signals(played: Sequence[Played], skills: Skills) -> Signals:
 
 
 class _Sides:
-    """The sums of fixed pairs, and of each of their players."""
+    """The sums of fixed pairs (`together`), and of each of their players (`alone`)."""
 
     def __init__(self) -> None:
         self.together: defaultdict[Pair, _Sum] = defaultdict(_Sum)
         self.alone: defaultdict[tuple[str, int], _Sum] = defaultdict(_Sum)
 
     def add(self, match: Played, skills: Sequence[Skill]) -> None:
-        """One match of two sides; a draw says nothing."""
+        """Add a match of two sides. A draw is ignored."""
         groups: defaultdict[int, list[int]] = defaultdict(list)
         for number, seat in enumerate(match.seats):
             groups[seat.team].append(number)
@@ -186,14 +199,14 @@ class _Sides:
                 self.together[_pair(match.game, a, b)].add(won, chance)
 
     def found(self) -> Iterable[PairSignal]:
-        """All pairs that can be judged."""
+        """Return all pairs that can be judged."""
         for (game, a, b), both in self.together.items():
             if both.n < LEAST:
                 continue
             apart = [self.alone[game, one].without(both) for one in (a, b)]
             if min(one.n for one in apart) < APART:
                 continue
-            # What each does with others, taken together, is what the ratings get wrong about the two.
+            # The difference of each player with other partners shows how wrong the ratings of the two are.
             wrong = sum((one.times - one.expected) / one.n for one in apart)
             variance = both.variance / both.n**2 + sum(one.variance / one.n**2 for one in apart)
             expected = min(max(both.expected + both.n * wrong, 0.0), float(both.n))
@@ -203,7 +216,8 @@ class _Sides:
 
 
 class _Dumps:
-    """Of every two at tables where each plays alone: the matches, and how often one came first and the other last."""
+    """For each two players at tables where everybody plays alone: their matches, and how often one was first, the other
+    last."""
 
     def __init__(self, often: Collection[Pair]) -> None:
         self._often = often
@@ -212,7 +226,7 @@ class _Dumps:
         self.times: defaultdict[Pair, int] = defaultdict(int)
 
     def add(self, match: Played, skills: Sequence[Skill]) -> None:
-        """One match of players each for themselves."""
+        """Add a match in which everybody plays alone."""
         persons = tuple([seat.person for seat in match.seats])
         pairs = self._known.get((match.game, persons))
         if pairs is None:
@@ -221,7 +235,7 @@ class _Dumps:
             return
         places = [seat.place for seat in match.seats]
         last = max(places)
-        # Who shares the first place or the last one is neither.
+        # A player who shares the first or the last place counts as neither.
         apart = last > 1 and places.count(1) == places.count(last) == 1
         first, final = places.index(1) if apart else -1, places.index(last) if apart else -1
         for key, a, b, chance in pairs:
@@ -229,7 +243,7 @@ class _Dumps:
             self.times[key] += (a, b) in ((first, final), (final, first))
 
     def _of(self, game: str, persons: tuple[int, ...], skills: Sequence[Skill]) -> list[tuple[Pair, int, int, float]]:
-        """The pairs among these people that met often enough, where they stand, and what the ratings say of them."""
+        """Return the pairs of these people that met often enough, with their indexes and the chance by the ratings."""
         places = range(len(persons))
         keys = [(_pair(game, persons[a], persons[b]), a, b) for a, b in combinations(places, 2)]
         wanted = [(key, a, b) for key, a, b in keys if key in self._often]
@@ -237,7 +251,7 @@ class _Dumps:
         return [(key, a, b, chances[a][b] + chances[b][a]) for key, a, b in wanted]
 
     def found(self) -> Iterable[PairSignal]:
-        """All pairs that can be judged."""
+        """Return all pairs that can be judged."""
         for key, chances in self.chances.items():
             if len(chances) >= LEAST:
                 times = self.times[key]
@@ -249,14 +263,17 @@ def _pair(game: str, one: int, other: int) -> Pair:
 
 
 def first_and_last(skills: Sequence[Skill]) -> list[list[float]]:
-    """For every two how likely the one comes first and the other last, by place in ``skills`` (Plackett-Luce)."""
+    """Return for each two players the chance that the first of them wins and the other is last (Plackett-Luce).
+
+    The indexes are those of `skills`.
+    """
     spread = sqrt(sum(skill.sigma**2 + BETA**2 for skill in skills))
     most = max(skill.mu for skill in skills)
     strength = [exp((skill.mu - most) / spread) for skill in skills]
     whole, every = sum(strength), range(len(skills))
 
     def before(others: tuple[int, ...], left: float) -> float:
-        """How likely these all come before the only other one that is left."""
+        """Return the chance that all of these come before the only other player who is left."""
         if not others:
             return 1.0
         rest = ((n, tuple(one for one in others if one != n)) for n in others)
@@ -270,7 +287,7 @@ def first_and_last(skills: Sequence[Skill]) -> list[list[float]]:
 
 
 def _stalls(played: Iterable[Played]) -> list[StallSignal]:
-    """All players who can be judged."""
+    """Return the signals of all players who can be judged."""
     own: defaultdict[int, list[int]] = defaultdict(lambda: [0, 0, 0, 0, 0])
     others: defaultdict[int, list[int]] = defaultdict(lambda: [0, 0])
     seats = ran = 0
@@ -298,7 +315,7 @@ def _stalls(played: Iterable[Played]) -> list[StallSignal]:
 
 
 def _marked(found: Sequence[S]) -> tuple[S, ...]:
-    """In order, with what many comparisons make of them (Benjamini-Hochberg)."""
+    """Return the signals sorted by chance, with `alike` and `marked` set (Benjamini-Hochberg)."""
     order = sorted(found, key=lambda one: one.chance)
     many = len(order)
     stay = max((n for n, one in enumerate(order, 1) if one.chance <= RATE * n / many), default=0)
@@ -308,13 +325,14 @@ def _marked(found: Sequence[S]) -> tuple[S, ...]:
 
 
 def tail(chances: Sequence[float], times: int) -> float:
-    """How likely something that happens with each of these chances happens so many times or more."""
+    """Return the chance that at least `times` of several independent events happen; `chances` are their
+    probabilities."""
     if times <= 0:
         return 1.0
     if len(chances) > EXACT:
         variance = sum(p * (1 - p) for p in chances)
         return _above((times - 0.5 - sum(chances)) / sqrt(variance)) if variance > 0 else 0.0
-    # How likely it has happened 0, 1, … times so far; the last place is "so many times or more".
+    # The chance that it has happened 0, 1, … times so far; the last entry is "`times` or more".
     so_far = [1.0] + [0.0] * times
     for p in chances:
         so_far[times] += so_far[times - 1] * p
@@ -325,5 +343,5 @@ def tail(chances: Sequence[float], times: int) -> float:
 
 
 def _above(z: float) -> float:
-    """How likely a standard normal variable is above z."""
+    """Return the chance that a standard normal variable is above z."""
     return 0.5 * erfc(z / sqrt(2))

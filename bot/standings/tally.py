@@ -1,26 +1,50 @@
-"""What a ranked match adds to the standings: one line for each person, scope and stretch of time."""
+"""What a ranked match adds to the standings, and the periods that standings are kept for (weeks and months in UTC)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, partial
+from datetime import UTC, datetime
+from functools import cache, lru_cache, partial
 
 import msgspec
 
-from bot.standings.match import MatchFacts, SeatFacts
-from bot.standings.periods import lasting, season_key
 from bot.standings.ratings import FRESH, Skill, rated, rating
+from bot.standings.results import MatchFacts, SeatFacts
+
+EVER = "ever"
+
+
+def month_of(at: int) -> str:
+    """Return the month of a moment (Unix ms), as 2026-11."""
+    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m")
+
+
+def week_of(at: int) -> str:
+    """Return the ISO week of a moment (Unix ms), as 2026-W47; it begins on Monday."""
+    year, week, _ = datetime.fromtimestamp(at / 1000, UTC).isocalendar()
+    return f"{year}-W{week:02}"
+
+
+@lru_cache(256)
+def lasting(at: int) -> tuple[str, str, str]:
+    """Return the periods that every match belongs to, by the moment it ended (Unix ms)."""
+    return EVER, week_of(at), month_of(at)
+
+
+def season_key(season: int) -> str:
+    """Return the period of a season, by the number of its row."""
+    return f"s{season}"
+
 
 EVERYWHERE = 0
-"""The scope of all servers together; other scopes are the ids of servers."""
+"""The scope of all Discord servers together; other scopes are the ids of servers."""
 
 Known = Mapping[tuple[int, str, int], Skill]
-"""Skills before the match by scope, period (ever or a season) and person; those who are missing are new."""
+"""Skills before the match by scope, period (ever or a season) and person; people who are missing are new."""
 
 
 class Added(msgspec.Struct, frozen=True):
-    """What is added to the lines of one person in some stretches of time; ``skill`` and ``rating`` replace what stood
-    there."""
+    """What a match adds to a person's lines in some periods; `skill` and `rating` replace the old values."""
 
     scope: int
     periods: tuple[str, ...]
@@ -31,16 +55,16 @@ class Added(msgspec.Struct, frozen=True):
 
 
 def tally(match: MatchFacts, season: int | None, known: Known) -> tuple[Added, ...]:
-    """The additions of a ranked match; () for an unranked one.
+    """Return the additions of a ranked match, () for an unranked match.
 
-    Skills are kept apart for each scope, for ever and for each season; week and month show the skill for ever as it was
-    after the last match in them. Everybody is rated against everybody, but whom the result is not to cost anything
-    gets no line.
+    Skills are kept for each scope, separately for the period "ever" and for each season. Week and month show the skill
+    of "ever" after the last match in them. The rating compares all players, but a player for whom the result does not
+    count gets no line.
     """
     if match.unranked:
         return ()
     seats = [seat for seat in match.seats if seat.person is not None]
-    rate = cache(partial(_after, seats))  # People of one server have the same skill there and everywhere.
+    rate = cache(partial(_after, seats))  # People of only one Discord server have the same skill in both scopes.
     found: list[Added] = []
     for scope in dict.fromkeys((match.guild, EVERYWHERE)):
         found += _lines(scope, lasting(match.at), seats, known, rate)
@@ -50,7 +74,7 @@ def tally(match: MatchFacts, season: int | None, known: Known) -> tuple[Added, .
 
 
 _After = tuple[Skill, int, int]
-"""A skill after a match, its rating, and what the rating has gained."""
+"""A skill after a match, its rating, and the change of the rating."""
 
 
 def _lines(
@@ -65,8 +89,10 @@ def _lines(
 
 
 def _after(seats: Sequence[SeatFacts], skills: Sequence[Skill]) -> list[_After]:
-    """What has become of the skill of each seat; those who abandoned the match are rated as if their team had come
-    last."""
+    """Return the skill of each seat after the match.
+
+    Players who abandoned the match are rated as if their team had come last.
+    """
     before = {seat.player: skill for seat, skill in zip(seats, skills, strict=True)}
     teams: dict[int, list[SeatFacts]] = {}
     for seat in seats:

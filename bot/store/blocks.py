@@ -7,25 +7,23 @@ from collections.abc import Sequence
 from sqlalchemy import delete, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.ports.people import MAX_BLOCKED
 from bot.store import schema
-from bot.store.part import Part, insert_of
-
-MOST = 75
-"""People one person can block."""
+from bot.store.statements import Repository, insert_of
 
 
-class Blocks(Part):
-    """The lists, by the numbers of both."""
+class Blocks(Repository):
+    """Reads and changes the lists of blocked people, by their numbers."""
 
     async def blocked_by(self, person: int) -> list[int]:
-        """Whom this person has blocked, the first one first."""
+        """Return whom this person has blocked, the earliest first."""
         its = schema.blocks.c
         query = select(its.blocked_id).where(its.person_id == person).order_by(its.at, its.blocked_id)
         async with self._database.read() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def blocking(self, people: Sequence[int], person: int) -> set[int]:
-        """Those of these people who have blocked ``person``."""
+        """Return those of `people` who have blocked `person`."""
         if not people:
             return set()
         its = schema.blocks.c
@@ -34,8 +32,10 @@ class Blocks(Part):
             return set((await connection.execute(query)).scalars())
 
     async def block(self, person: int, other: int, at: int) -> bool:
-        """Block somebody (``at`` is Unix ms); twice is once. False where the list is full. Raises ValueError for
-        oneself."""
+        """Block a person (`at` is Unix ms). A second call changes nothing. Returns False if the list is full.
+
+        Raises ValueError if `person` and `other` are the same.
+        """
         if person == other:
             raise ValueError("nobody blocks themselves")
         its = schema.blocks.c
@@ -44,7 +44,7 @@ class Blocks(Part):
             known = select(its.at).where(its.person_id == person, its.blocked_id == other)
             if (await connection.execute(known)).one_or_none() is not None:
                 return True
-            if (await connection.execute(many)).scalar_one() >= MOST:
+            if (await connection.execute(many)).scalar_one() >= MAX_BLOCKED:
                 return False
             row = {"person_id": person, "blocked_id": other, "at": at}
             adding = insert_of(connection.dialect.name)(schema.blocks).values(row)
@@ -52,14 +52,14 @@ class Blocks(Part):
         return True
 
     async def unblock(self, person: int, others: Sequence[int]) -> None:
-        """Take these off the list; those who do not stand on it change nothing."""
+        """Remove these people from the list; ignores those who are not on it."""
         its = schema.blocks.c
         async with self._database.write() as connection:
             await connection.execute(delete(schema.blocks).where(its.person_id == person, its.blocked_id.in_(others)))
 
 
 async def forget_blocks(connection: AsyncConnection, person: int) -> None:
-    """Take away a person's list, and the person from the lists of others."""
+    """Delete a person's list, and remove the person from the lists of others."""
     its = schema.blocks.c
     rows = or_(its.person_id == person, its.blocked_id == person)
     await connection.execute(delete(schema.blocks).where(rows))

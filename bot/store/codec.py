@@ -1,7 +1,7 @@
-"""Facts as rows: a stable kind, a version, and a JSON body.
+"""Encodes events as rows: a stable kind, a version, and a JSON body.
 
-The kind is the event's tag; a game's own events carry the game's slug before it (``minchiate:card_played``), so two
-games may use the same word. Bodies are JSON because logs are read for years and by people.
+The kind is the event's tag. A game's own events have the game's slug before it (`minchiate:card_played`), so two games
+may use the same tag. Bodies are JSON because logs are kept for years and read by people.
 """
 
 from __future__ import annotations
@@ -12,25 +12,27 @@ from typing import Any, Protocol, cast
 import msgspec
 
 from bot.games import registry
-from bot.store.problems import CorruptLog
+from bot.store.errors import CorruptLog
 from bot.table.events import TABLE_EVENTS
 
 VERSION = 1
-"""Of the encoding itself. A fact that changes its meaning gets a new tag, not a new version."""
+"""Version of the encoding itself. An event that changes its meaning gets a new tag, not a new version."""
 
 Event = type[msgspec.Struct]
 
 
 class HasEvents(Protocol):
-    """The part of a game the codec needs."""
+    """The part of a game that the codec needs."""
 
     @property
     def events(self) -> tuple[Event, ...]: ...
 
 
 class Codec:
-    """Encodes and decodes facts of the table and of every game. ``games`` gives the event types by slug; it is asked
-    when a slug is first met, so games may be registered later."""
+    """Encodes and decodes events of the table and of every game.
+
+    `games` returns the event types by slug. It is called when a slug is first used, so games may be registered later.
+    """
 
     def __init__(self, games: Callable[[], Mapping[str, HasEvents]] = registry.games) -> None:
         self._games = games
@@ -40,7 +42,8 @@ class Codec:
         self._decoders: dict[str, msgspec.json.Decoder[Any]] = {}
 
     def encode(self, game: str, event: Any) -> tuple[str, int, bytes]:
-        """Kind, version and body of a fact at a table of ``game``. Raises TypeError if it is none of its facts."""
+        """Return kind, version and body of an event at a table of `game`. Raises TypeError if the event belongs to
+        neither."""
         its = cast(Event, type(event))
         name = tag(its)
         if self._table_tags.get(name) is its:
@@ -52,7 +55,7 @@ class Codec:
         return kind, VERSION, self._encoder.encode(event)
 
     def decode(self, table: str, seq: int, kind: str, version: int, body: bytes) -> Any:
-        """The fact. Raises CorruptLog, naming table and seq, if anything about it is not understood."""
+        """Return the event. Raises CorruptLog with table and seq if anything about it is not understood."""
         if version != VERSION:
             raise CorruptLog(table, seq, f"version {version} of {kind} is unknown")
         decoder = self._decoders.get(kind) or self._decoder(table, seq, kind)
@@ -71,7 +74,7 @@ class Codec:
         return decoder
 
     def _tags_of(self, game: str) -> dict[str, Event]:
-        """Raises KeyError if there is no such game."""
+        """Return the event types of a game by tag. Raises KeyError if there is no such game."""
         tags = self._game_tags.get(game)
         if tags is None:
             tags = self._game_tags[game] = {tag(event): event for event in self._games()[game].events}
@@ -79,7 +82,7 @@ class Codec:
 
 
 def tag(event: Event) -> str:
-    """The stable name of an event type. Raises TypeError if it has none."""
+    """Return the stable name of an event type. Raises TypeError if it has none."""
     config = getattr(event, "__struct_config__", None)
     name = None if config is None else config.tag
     if not isinstance(name, str) or ":" in name:

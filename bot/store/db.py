@@ -1,4 +1,5 @@
-"""One database, opened and checked once: who may write, who reads, and that no other bot is on it."""
+"""A database, opened and checked once: transactions that write, transactions that read, whether writes are saved, and
+the check for other bots."""
 
 from __future__ import annotations
 
@@ -6,25 +7,23 @@ import asyncio
 import contextlib
 import logging
 import sqlite3
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+import time
+from collections.abc import AsyncGenerator, Generator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
+import msgspec
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.ports.store import StoreProblem
 from bot.private import PRIVATE_FOLDER
-from bot.store import migrate
-from bot.store.busy import DAMAGED, busy_reason
-from bot.store.copies import forget_in_copies
-from bot.store.driver import Connection
-from bot.store.engines import PATIENCE, is_sqlite, notes_engine, read_engine, write_engine
-from bot.store.lease import AdvisoryLease, FileLease, Lease
-from bot.store.owner import Fenced, Owner, owner_of
-from bot.store.problems import StoreProblem
-from bot.store.saving import Saving
-from bot.store.startup import back_up, examine_file, examine_server, migrate_and_own
+from bot.store import startup
+from bot.store.engines import PATIENCE, Connection, is_sqlite, notes_engine, read_engine, write_engine
+from bot.store.errors import DAMAGED, busy_reason
+from bot.store.lease import AdvisoryLease, Fenced, FileLease, Lease, Owner, owner_of
+from bot.store.startup import back_up, examine_file, examine_server, forget_in_copies, migrate_and_own
 from bot.table.ports import StoreBusy
 
 log = logging.getLogger(__name__)
@@ -37,7 +36,10 @@ _DRIVERS = {
 
 
 def parse(url: str) -> URL:
-    """The URL with the driver we use. Raises StoreProblem unreachable if it names no SQLite file and no PostgreSQL."""
+    """Return the URL with the driver that the bot uses.
+
+    Raises StoreProblem unreachable if it names neither a SQLite file nor PostgreSQL.
+    """
     try:
         its = make_url(url)
     except (ArgumentError, ValueError) as error:
@@ -55,10 +57,42 @@ def _where(url: URL) -> str:
     return url.set(query={}).render_as_string(hide_password=True)
 
 
-class Database:
-    """An open database. ``writer`` and ``reader`` are the two engines; use :meth:`write` and :meth:`read`.
+class Unsaved(msgspec.Struct, frozen=True):
+    """Nothing can be saved: why (a code of StoreBusy), and since when (Unix ms)."""
 
-    ``owner`` is this process: every transaction of ``writer`` looks whether it still is (:mod:`bot.store.owner`).
+    why: str
+    since: int
+
+
+class Saving:
+    """The results of this process's durable writes, reported with the heartbeat. `unsaved` is None while the last one
+    succeeded."""
+
+    def __init__(self) -> None:
+        self.unsaved: Unsaved | None = None
+        self._proved = False
+
+    @contextmanager
+    def noted(self) -> Generator[None]:
+        """Record whether the durable write in this block succeeds. An error that is not StoreBusy changes nothing."""
+        try:
+            yield
+        except StoreBusy as busy:
+            since = self.unsaved.since if self.unsaved is not None else time.time_ns() // 1_000_000
+            self.unsaved = Unsaved(busy.reason, since)
+            raise
+        self.unsaved, self._proved = None, True
+
+    def proof(self) -> bool:
+        """Return whether a durable write has succeeded since the last call."""
+        proved, self._proved = self._proved, False
+        return proved
+
+
+class Database:
+    """An open database. `writer` and `reader` are the two engines; use :meth:`write` and :meth:`read`.
+
+    `owner` is this process: every transaction of `writer` checks that it still is (:mod:`bot.store.lease`).
     """
 
     def __init__(self, url: URL, lease: Lease, owner: Owner, patience: int) -> None:
@@ -76,9 +110,9 @@ class Database:
 
     @classmethod
     async def open(cls, url: str, *, patience: int = PATIENCE) -> Database:
-        """Check the database, back it up and migrate it if need be, and open it for this process alone.
+        """Check the database, back it up and migrate it if needed, and open it for this process alone.
 
-        ``patience`` is how long a lock is waited for, in ms. Raises StoreProblem; then nothing stays open.
+        `patience` is how long to wait for a lock, in ms. Raises StoreProblem; then nothing stays open.
         """
         parsed = parse(url)
         where = _where(parsed)
@@ -93,15 +127,17 @@ class Database:
             raise
 
     async def close(self) -> None:
-        """Close everything; SQLite's write-ahead log is folded into the file. Twice is harmless."""
+        """Close everything; SQLite writes its write-ahead log into the file. A second call does nothing."""
         self._barred = "closed"
         await self.reader.dispose()
         await self.writer.dispose()
         await self._lease.release()
 
     async def confirm_lease(self) -> None:
-        """See that the database is still there and ours alone; while it is not, nothing is written. Raises
-        StoreProblem."""
+        """Check that the database is still there and belongs to this process; otherwise nothing is written.
+
+        Raises StoreProblem.
+        """
         if self._barred == "closed":
             return
         self._look_whether_gone()
@@ -110,12 +146,16 @@ class Database:
         held = await self._lease.confirm()
         self._barred = None if held else "in-use"
         if not held:
-            await self._look_whether_taken()
-            raise self._ruin or StoreProblem("in-use", where=_where(self.url))
+            # If the server does not answer, it is unknown whether another process holds the lock.
+            code = "in-use" if await self._look_whether_taken() else "unreachable"
+            self._barred = code
+            raise self._ruin or StoreProblem(code, where=_where(self.url))
 
-    async def ruin(self) -> StoreProblem:
-        """Wait until it turns out that the database is damaged (code damaged), not where it was (gone) or another
-        bot's (taken), if that ever happens. Nothing is written to it then."""
+    async def fatal_problem(self) -> StoreProblem:
+        """Wait until the database turns out to be unusable: damaged, gone (not in its place) or taken (by another bot).
+
+        Nothing is written to it from then on. May never return.
+        """
         await self._ruined.wait()
         assert self._ruin is not None
         return self._ruin
@@ -124,19 +164,23 @@ class Database:
         if self._file is not None and _identity(self.url) != self._file:
             self._is_ruined("gone", "another file, or none, lies in its place")
 
-    async def _look_whether_taken(self) -> None:
-        """Another bot may have taken the database: then this one has lost it for good."""
+    async def _look_whether_taken(self) -> bool:
+        """Check whether another bot has taken the database; this bot has lost it for good then.
+
+        Returns whether the owner could be read.
+        """
         holder = "?"
         try:
             async with self.reader.connect() as connection:
                 its = await owner_of(connection)
             if its == self.owner:
-                return
+                return True
             holder = its.holder if its is not None else holder
         except (SQLAlchemyError, OSError) as error:
             log.warning("the owner of the database cannot be read", extra={"why": str(error)[:200]})
-            return
+            return False
         self._is_ruined("taken", f"its owner is {holder}", holder=holder)
+        return True
 
     def _is_ruined(self, code: str, why: str, **more: str) -> None:
         if self._ruin is None:
@@ -152,7 +196,7 @@ class Database:
 
     @asynccontextmanager
     async def write(self) -> AsyncGenerator[AsyncConnection]:
-        """One write transaction, alone at the database on SQLite. Raises StoreBusy, and then nothing is written."""
+        """Open a write transaction; on SQLite it is the only one. Raises StoreBusy, and then nothing is written."""
         with self.saving.noted():
             if self._barred is not None:
                 raise StoreBusy(self._barred)
@@ -161,8 +205,11 @@ class Database:
 
     @asynccontextmanager
     async def note(self) -> AsyncGenerator[AsyncConnection]:
-        """As :meth:`write`, for what is no harm to lose if the power fails within a second or so, because it is made
-        again from what is durable: where a message stands, a card chosen but not played, a sign of life."""
+        """Open a write transaction that does not wait for the disk; otherwise like :meth:`write`.
+
+        A loss of power within about a second may lose what it wrote. Use it only for what is made again from durable
+        data: where a message stands, a card chosen but not played, the heartbeat.
+        """
         if self._barred is not None:
             raise StoreBusy(self._barred)
         async with self._telling_busy(), self._notes.begin() as connection:
@@ -170,15 +217,17 @@ class Database:
 
     @asynccontextmanager
     async def alone(self) -> AsyncGenerator[AsyncConnection]:
-        """The connection that writes, in no transaction yet. Raises StoreBusy, and then nothing is written."""
+        """Open the writing connection without a transaction. Raises StoreBusy, and then nothing is written."""
         if self._barred is not None:
             raise StoreBusy(self._barred)
         async with self._telling_busy(), self.writer.connect() as connection:
             yield connection
 
     async def clear_traces(self) -> None:
-        """Empty the write-ahead log, where what was deleted just now can still be read; where that cannot be done now
-        it happens by and by. Nothing to do on a server."""
+        """Empty the write-ahead log, which may still hold what was just deleted.
+
+        If that is not possible now, SQLite does it later. Does nothing on PostgreSQL.
+        """
         if not is_sqlite(self.url):
             return
         try:
@@ -190,8 +239,10 @@ class Database:
             log.info("the write-ahead log could not be emptied", extra={"why": str(error)[:200]})
 
     async def clear_copies(self) -> None:
-        """Take the forgotten out of the copies beside the database (:func:`bot.store.copies.forget_in_copies`). What
-        cannot be done is logged; nothing to do on a server."""
+        """Remove forgotten people from the copies beside the database (:func:`bot.store.startup.forget_in_copies`).
+
+        Logs what cannot be done. Does nothing on PostgreSQL.
+        """
         if is_sqlite(self.url):
             try:
                 await asyncio.to_thread(forget_in_copies, Path(self.url.database or ""))
@@ -200,7 +251,7 @@ class Database:
 
     @asynccontextmanager
     async def read(self) -> AsyncGenerator[AsyncConnection]:
-        """One look at the database as it is at this moment. Raises StoreBusy if it cannot be reached."""
+        """Open a read transaction on one snapshot of the database. Raises StoreBusy if it cannot be reached."""
         if self._ruin is not None:
             raise StoreBusy(self._ruin.code)
         async with self._telling_busy(), self.reader.connect() as connection:
@@ -217,7 +268,7 @@ class Database:
         except (SQLAlchemyError, OSError) as error:
             reason = busy_reason(error)
             if reason is None or reason == DAMAGED:
-                # A new connection finds no table in a file that was made in the place of ours.
+                # If another file has replaced the database, a new connection finds no table in it.
                 self._look_whether_gone()
                 if reason == DAMAGED:
                     self._is_ruined(DAMAGED, str(error.__cause__ or error))
@@ -228,7 +279,8 @@ class Database:
 
 
 def _identity(url: URL) -> tuple[int, int] | None:
-    """What tells a SQLite file from another in its place; None for none, and for a server."""
+    """Return device and inode, which tell a SQLite file from another in its place; None for PostgreSQL or a missing
+    file."""
     if is_sqlite(url):
         with contextlib.suppress(OSError):
             found = Path(url.database or "").stat()
@@ -260,9 +312,9 @@ async def _take_lease(url: URL, where: str) -> Lease:
 async def _prepare(url: URL, where: str, patience: int) -> Owner:
     path = Path(url.database or "") if is_sqlite(url) else None
     found = await (asyncio.to_thread(examine_file, path, patience) if path is not None else examine_server(url, where))
-    if found.revision is not None and not migrate.known(found.revision):
+    if found.revision is not None and not startup.known(found.revision):
         raise StoreProblem("newer", where=where, revision=found.revision)
-    head = migrate.head()
+    head = startup.head()
     migrates = found.revision != head
     if migrates and path is not None and not found.empty:
         copy = await asyncio.to_thread(back_up, path, head)

@@ -1,4 +1,9 @@
-"""One bot at a time on one database. A lease ends with its process, however that ends."""
+"""One bot per database: a lock held by the process, and an owner's row that every write checks.
+
+The lock (:class:`Lease`) keeps a second bot away, but fails if its file is deleted or its connection is cut. The
+owner's row covers that case: a process takes the database by raising the row's epoch, and every writing transaction
+checks the row, so that an earlier owner can write nothing from then on.
+"""
 
 from __future__ import annotations
 
@@ -6,44 +11,50 @@ import asyncio
 import contextlib
 import fcntl
 import os
+import secrets
+import socket
+import time
 from pathlib import Path
 from typing import Protocol
 
-from sqlalchemy import URL, func, select
+import msgspec
+from sqlalchemy import URL, func, insert, select, update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
+from bot.ports.store import StoreProblem
 from bot.private import PRIVATE_FILE
-from bot.store.problems import StoreProblem
+from bot.store import schema
 
 _KEY = 0x6765726D696E69
-"""The advisory lock's number on PostgreSQL ("germini")."""
+"""The number of the advisory lock on PostgreSQL ("germini" in ASCII)."""
 
 _RETRIES, _PAUSE = 10, 0.2
 
 
 class Lease(Protocol):
-    """The right to be the one bot on a database."""
+    """The lock that makes this process the only bot on a database. It ends with the process, however that ends."""
 
     async def take(self) -> None:
-        """Raises StoreProblem in-use (somebody else has it) or unwritable."""
+        """Take the lock. Raises StoreProblem in-use (another process holds it) or unwritable."""
         ...
 
     async def confirm(self) -> bool:
-        """Whether it is still held; tries to get a lost one back."""
+        """Return whether the lock is still held; tries to take a lost lock again."""
         ...
 
     async def release(self) -> None:
-        """Give it up; twice is harmless."""
+        """Release the lock. A second call does nothing."""
         ...
 
 
 class FileLease:
-    """A lock on a file beside the database, which the kernel takes away from a dead process at once.
+    """A lock on a file beside the database. The kernel releases it at once when the process ends.
 
-    POSIX record locks, not ``flock``: a worker process forked by the bot must not keep the lock alive. They do not
-    bind within one process and go with the first close of the file, hence the list of what this process holds.
+    Uses POSIX record locks, not `flock`, because a worker process forked by the bot must not keep the lock. Record
+    locks do not bind within one process and end when the process first closes the file, so `_held` lists the locks of
+    this process.
     """
 
     _held: set[Path] = set()  # noqa: RUF012
@@ -83,7 +94,7 @@ class FileLease:
 
 
 class AdvisoryLease:
-    """A session's advisory lock on PostgreSQL; it lasts as long as the connection that took it."""
+    """An advisory lock on PostgreSQL; it lasts as long as the connection that took it."""
 
     def __init__(self, url: URL, where: str) -> None:
         self._engine = create_async_engine(
@@ -94,7 +105,7 @@ class AdvisoryLease:
 
     async def take(self) -> None:
         for attempt in range(_RETRIES):
-            # A killed bot's session needs a moment to be noticed by the server.
+            # The server needs a moment to notice that the session of a killed bot has ended.
             await asyncio.sleep(_PAUSE if attempt else 0)
             if await self._try():
                 return
@@ -128,3 +139,59 @@ class AdvisoryLease:
         if connection is not None:
             with contextlib.suppress(DBAPIError, OSError):
                 await connection.close()
+
+
+HOUSE = "house"
+"""The name of the owner's row while one process owns the whole database."""
+
+
+class Fenced(Exception):
+    """Raised when another process has taken the database: nothing was written, and nothing will be."""
+
+
+class Owner(msgspec.Struct, frozen=True):
+    """The owner of the database, or of the part called `name`.
+
+    `epoch` counts how often it was taken, `holder` describes the process, `at` is Unix ms.
+    """
+
+    name: str
+    epoch: int
+    holder: str
+    at: int
+
+    @property
+    def fence(self) -> tuple[str, str, int, str]:
+        """Return the query that has a row as long as this is the owner, and its three parameters.
+
+        The query also compares the holder, because an epoch can occur twice after a backup was restored.
+        """
+        return "SELECT 1 FROM owners WHERE name = ? AND epoch = ? AND holder = ?", self.name, self.epoch, self.holder
+
+
+async def take(connection: AsyncConnection, name: str = HOUSE) -> Owner:
+    """Become the owner in the transaction of `connection`; effective once that is committed.
+
+    Waits for a transaction of the earlier owner to end.
+    """
+    owners, holder, at = schema.owners, holder_in_words(), time.time_ns() // 1_000_000
+    raised = update(owners).where(owners.c.name == name)
+    raised = raised.values(epoch=owners.c.epoch + 1, holder=holder, taken_at=at).returning(owners.c.epoch)
+    epoch = (await connection.execute(raised)).scalar_one_or_none()
+    if epoch is None:
+        epoch = 1
+        await connection.execute(insert(owners).values(name=name, epoch=epoch, holder=holder, taken_at=at))
+    return Owner(name, epoch, holder, at)
+
+
+async def owner_of(connection: AsyncConnection, name: str = HOUSE) -> Owner | None:
+    """Return the current owner, None if there is none."""
+    its = schema.owners.c
+    query = select(its.name, its.epoch, its.holder, its.taken_at).where(its.name == name)
+    row = (await connection.execute(query)).one_or_none()
+    return None if row is None else Owner(*row)
+
+
+def holder_in_words() -> str:
+    """Return a description of this process, for the log of another process."""
+    return f"{socket.gethostname()}, process {os.getpid()}, {secrets.token_hex(4)}"

@@ -1,4 +1,4 @@
-"""Whom the bot has met. Nothing else in the database knows a Discord id of a person or a name."""
+"""People the bot has met. No other part of the database holds a person's name, or a Discord id that can be read."""
 
 from __future__ import annotations
 
@@ -7,11 +7,10 @@ from typing import Any
 
 from sqlalchemy import select, update
 
+from bot.cache import ReadCache
 from bot.store import schema
-from bot.store.codec import Codec
 from bot.store.db import Database
-from bot.store.memo import Memo
-from bot.store.part import Part, insert_of
+from bot.store.statements import Repository, insert_of
 from bot.table.ports import Person
 
 SURFACES = ("dm", "channel")
@@ -25,30 +24,30 @@ _ROW = (
 )
 
 
-class PeopleBook(Part):
-    """Persons by their surrogate number and by their Discord id."""
+class People(Repository):
+    """Reads and writes people by their number in the database and by their Discord id."""
 
-    def __init__(self, database: Database, codec: Codec | None = None) -> None:
-        super().__init__(database, codec)
-        self._numbers: Memo[int, int] = Memo(4096)
-        self._people_known: Memo[int, Person] = Memo(4096)
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
+        self._numbers: ReadCache[int, int] = ReadCache(4096)
+        self._known: ReadCache[int, Person] = ReadCache(4096)
 
     async def person(self, user: int, name: str, locale: str) -> Person:
-        """The person with this Discord id, made on first sight; name and locale are brought up to date.
+        """Return the person with this Discord id, created on first sight; updates name and locale.
 
         Writes only when something is new: this runs before almost every command.
         """
         name, locale = name.replace("\0", ""), locale[:16]
-        known = self._people_known.get(self._numbers.get(user) or 0)
+        known = self._known.get(self._numbers.get(user) or 0)
         if known is not None and (known.name, known.locale) == (name, locale):
             return known
-        stamp = self._people_known.stamp()
+        stamp = self._known.stamp()
         async with self._database.read() as connection:
             row = (await connection.execute(select(*_ROW).where(schema.people.c.user_id == user))).one_or_none()
         if row is not None and (row.name, row.locale) == (name, locale):
             person = _person(row)
             self._numbers.written(user, person.id)
-            self._people_known.keep(person.id, person, stamp)
+            self._known.keep(person.id, person, stamp)
             return person
         async with self._database.note() as connection:
             insert = insert_of(connection.dialect.name)(schema.people)
@@ -56,30 +55,36 @@ class PeopleBook(Part):
             news = {"name": name, "locale": locale}
             both = met.on_conflict_do_update(index_elements=["user_id"], set_=news).returning(*_ROW)
             person = _person((await connection.execute(both)).one())
-        self._people_known.forget(person.id)
+        self._known.forget(person.id)
         return person
 
     async def person_of(self, user: int) -> Person | None:
-        """The person with this Discord id, None for somebody the bot has not met."""
+        """Return the person with this Discord id, None if the bot has not met them."""
         async with self._database.read() as connection:
             row = (await connection.execute(select(*_ROW).where(schema.people.c.user_id == user))).one_or_none()
         return None if row is None else _person(row)
 
-    async def people(self, ids: Sequence[int]) -> dict[int, Person]:
-        """Persons by number; numbers nobody has are left out."""
-        found = {number: person for number in ids if (person := self._people_known.get(number)) is not None}
+    async def by_number(self, ids: Sequence[int]) -> dict[int, Person]:
+        """Return people by number; unknown numbers are left out."""
+        found = {number: person for number in ids if (person := self._known.get(number)) is not None}
         missing = [number for number in ids if number not in found]
         if missing:
-            stamp = self._people_known.stamp()
+            stamp = self._known.stamp()
             async with self._database.read() as connection:
                 rows = (await connection.execute(select(*_ROW).where(schema.people.c.id.in_(missing)))).all()
             for row in rows:
                 found[row.id] = _person(row)
-                self._people_known.keep(row.id, found[row.id], stamp)
+                self._known.keep(row.id, found[row.id], stamp)
         return found
 
+    async def number_of(self, user: int) -> int | None:
+        """Return the person's number for this Discord id, None if the bot does not know the id."""
+        people = schema.people.c
+        async with self._database.read() as connection:
+            return (await connection.execute(select(people.id).where(people.user_id == user))).scalar_one_or_none()
+
     async def set_surface(self, person: int, surface: str) -> None:
-        """Where the person's hands are shown. Raises ValueError unless dm or channel."""
+        """Set where the person's hand is shown. Raises ValueError if `surface` is neither dm nor channel."""
         if surface not in SURFACES:
             raise ValueError(surface)
         statement = update(schema.people).where(schema.people.c.id == person).values(surface=surface)
@@ -87,16 +92,22 @@ class PeopleBook(Part):
             async with self._database.write() as connection:
                 await connection.execute(statement)
         finally:
-            self._people_known.forget(person)
+            self._known.forget(person)
 
     async def set_mailbox(self, person: int, channel: int) -> None:
-        """The channel of direct messages with the person; 0: it is to be opened anew."""
+        """Set the channel of direct messages with the person; 0 means that it must be opened again."""
         statement = update(schema.people).where(schema.people.c.id == person).values(mailbox=channel)
         try:
             async with self._database.note() as connection:
                 await connection.execute(statement)
         finally:
-            self._people_known.forget(person)
+            self._known.forget(person)
+
+    def drop_cached(self, person: int, user: int | None) -> None:
+        """Drop a person from the cache after their row was changed elsewhere."""
+        self._known.forget(person)
+        if user is not None:
+            self._numbers.forget(user)
 
 
 def _person(row: Any) -> Person:

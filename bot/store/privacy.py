@@ -1,49 +1,166 @@
-"""What a person may ask of her own data: not to be named, to have all of it, to be forgotten (ux.md 3.9)."""
+"""What people can ask about their own data: not to be named, to export all of it, to be forgotten (ux.md 3.9, T101).
+
+`EXPORTED` and `NOT_EXPORTED` together name every table of the schema: a new table must be added to one of them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import CompoundSelect, Select, String, Table, and_, cast, delete, literal, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.ports.people import EVERYWHERE_TOO, HIDDEN, WISHES
+from bot.ports.servers import mark
 from bot.standings.tally import EVERYWHERE
 from bot.store import schema
 from bot.store.blocks import forget_blocks
-from bot.store.export import everything_of
-from bot.store.facts import HouseFacts
-from bot.store.forget import unrate
-from bot.store.leaderboards import boards_of
-from bot.store.lines import EVERYWHERE_TOO
-from bot.store.nobody import HIDDEN, NOBODY, own_messages
-from bot.store.part import upsert
-from bot.store.people import PeopleBook
+from bot.store.db import Database
+from bot.store.leaderboards import as_told, boards_of, unrate
+from bot.store.messages import Messages
+from bot.store.people import People
 from bot.store.preferences import PreferenceBook
 from bot.store.quotas import forget_uses
-from bot.store.slots import MessageSlots
+from bot.store.schema import TOMBSTONE, own_messages
+from bot.store.statements import Repository, upsert
 
-WISHES = ("server", EVERYWHERE_TOO, HIDDEN)
-"""Named in the standings of a server; also in those of all servers; nowhere."""
+EXPORTED = {
+    "person": "people",
+    "preferences": "preferences",
+    "seats": "seats",
+    "stand_ins": "stand_ins",
+    "tables": "tables",
+    "matches": "match_seats",
+    "deals": "deal_seats",
+    "standings": "standings",
+    "partners": "partners",
+    "messages": "message_slots",
+    "clocks": "timers",
+    "chosen": "staged",
+    "bars": "bars",
+    "reports": "reports",
+    "blocked": "blocks",
+    "done_lately": "quota",
+    "moves": "events",
+}
+"""The parts of a person's export, and the table that each comes from.
+
+:func:`bot.records.own_moves` reads `moves` from the logs of the person's tables, because a log holds everybody's cards.
+"""
+
+REPORTED = "reported"
+"""The part of the export that lists the reports about the person."""
+
+NOT_EXPORTED = {
+    "matches": "the results of all who played; the person's are in match_seats",
+    "open_panels": "tokens of private answers of the last 15 minutes: secrets, expired before they are read",
+    "commands": "numbers of commands already carried out; they name no person",
+    "leaderboards": "of a server; those that list the person are named in standings",
+    "seasons": "of a server",
+    "retention": "of a server",
+    "guilds": "of a server",
+    "app_state": "of the bot",
+    "owners": "of the process that runs the bot",
+    "forgotten": "of people whose data was deleted",
+}
+"""The other tables, and why they hold nothing about the person."""
 
 
-class Privacy(PeopleBook, PreferenceBook, MessageSlots, HouseFacts):
-    """Wishes, export, forgetting."""
+async def everything_of(connection: AsyncConnection, person: int) -> dict[str, list[dict[str, Any]]]:
+    """Return everything about a person but the moves, as plain values; of others only their numbers and public
+    results."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    for part, query in {**_queries(person), **_at_chairs(person)}.items():
+        found[part] = [dict(row) for row in (await connection.execute(query)).mappings()]
+    users = [row["user_id"] for row in found["person"] if row["user_id"] is not None]
+    guilds = list((await connection.execute(select(schema.bars.c.guild).distinct())).scalars())
+    marks = [mark(guild, user) for guild in guilds for user in users]
+    barred = select(schema.bars.c.guild, schema.bars.c.at).where(schema.bars.c.mark.in_(marks))
+    found["bars"] = [dict(row) for row in (await connection.execute(barred)).mappings()]
+    told = schema.reports.c
+    # The person may know that they were reported, but not by whom nor in which words.
+    about = select(told.table_id, told.deal, told.at, told.settled_at).where(told.accused_id == person)
+    found[REPORTED] = [dict(row) for row in (await connection.execute(about)).mappings()]
+    return found
+
+
+def _queries(person: int) -> dict[str, Select[Any]]:
+    seats, deals, tables = schema.match_seats.c, schema.deal_seats.c, schema.tables.c
+    played = select(seats.table_id, seats.player).where(seats.person_id == person).subquery()
+    sat = (schema.seats.c, schema.stand_ins.c)
+    here = or_(
+        tables.id.in_(select(played.c.table_id)),
+        *(tables.id.in_(select(its.table_id).where(its.person_id == person)) for its in sat),
+    )
+    mine = and_(played.c.table_id == deals.table_id, played.c.player == deals.player)
+    return {
+        "person": select(schema.people).where(schema.people.c.id == person),
+        **{
+            part: as_told(table).where(table.c.person_id == person)
+            for part, table in (
+                ("preferences", schema.preferences),
+                ("seats", schema.seats),
+                ("stand_ins", schema.stand_ins),
+                ("matches", schema.match_seats),
+                ("standings", schema.standings),
+                ("partners", schema.partners),
+                ("reports", schema.reports),
+                ("blocked", schema.blocks),
+                ("done_lately", schema.quota),
+            )
+        },
+        "tables": select(schema.tables).where(here),
+        "deals": select(schema.deal_seats).join(played, mine),
+    }
+
+
+def _at_chairs(person: int) -> dict[str, Select[Any] | CompoundSelect[Any]]:
+    """Return the queries for what belongs to the person's present chairs: private messages, running clocks, chosen
+    cards."""
+    slots, clocks, staged, seats = schema.message_slots, schema.timers, schema.staged, schema.seats
+    own = seats.c.person_id == person
+    panel = literal("hand:").concat(cast(seats.c.chair, String))
+    panels = select(slots).join(seats, and_(seats.c.table_id == slots.c.table_id, slots.c.slot == panel)).where(own)
+    return {
+        "messages": panels.union(select(slots).where(slots.c.slot.in_(own_messages(person)))),
+        "clocks": _at(seats, clocks).where(own),
+        "chosen": _at(seats, staged).where(own),
+    }
+
+
+def _at(seats: Table, table: Table) -> Select[Any]:
+    here = and_(seats.c.table_id == table.c.table_id, seats.c.chair == table.c.player)
+    return select(table).join(seats, here)
+
+
+class Privacy(Repository):
+    """Stores where people wish to be named, exports a person's data, and forgets people.
+
+    `people`, `preferences` and `messages` cache rows that are changed here.
+    """
+
+    def __init__(self, database: Database, people: People, preferences: PreferenceBook, messages: Messages) -> None:
+        super().__init__(database)
+        self._people = people
+        self._preferences = preferences
+        self._messages = messages
 
     async def wish(self, person: int) -> str:
-        """Where the person is named in public standings: one of WISHES."""
+        """Return where the person is named in public standings: one of WISHES."""
         query = select(schema.people.c.standing).where(schema.people.c.id == person)
         async with self._database.read() as connection:
             found: str | None = (await connection.execute(query)).scalar_one_or_none()
         return found or WISHES[0]
 
     async def hidden(self, ids: Sequence[int]) -> set[int]:
-        """Those of these persons who are not to be named."""
+        """Return those of these people who are not to be named."""
         query = select(schema.people.c.id).where(schema.people.c.id.in_(ids), schema.people.c.standing == HIDDEN)
         async with self._database.read() as connection:
             return set((await connection.execute(query)).scalars())
 
     async def set_wish(self, person: int, wish: str) -> None:
-        """Raises ValueError unless it is one of WISHES."""
+        """Set where the person is named. Raises ValueError if `wish` is not one of WISHES."""
         if wish not in WISHES:
             raise ValueError(wish)
         line = schema.standings.c
@@ -53,24 +170,26 @@ class Privacy(PeopleBook, PreferenceBook, MessageSlots, HouseFacts):
             await connection.execute(update(schema.standings).where(everywhere).values(shown=wish == EVERYWHERE_TOO))
 
     async def export(self, person: int) -> dict[str, list[dict[str, Any]]]:
-        """Everything that is stored about a person, as plain values; of others only their numbers and public results.
+        """Return everything that is stored about a person, as plain values; of others only their numbers and public
+        results.
 
-        Her moves are in the logs of the tables she sat at (``seats``): :func:`bot.records.own_moves` tells them.
+        The person's moves are in the logs of their tables (`seats`); :func:`bot.records.own_moves` reads them.
         """
         async with self._database.read() as connection:
             return await everything_of(connection, person)
 
     async def forget(self, person: int, at: int) -> None:
-        """Leave a tombstone: the number stays, without a Discord id, a name, a language, a wish or preferences, and
-        nobody can be found by it any more. Results stay under it, so that those of the others stay what they are; her
-        ratings, her places and what she reported are gone; what others reported of her stays, of a nameless number.
-        ``at`` is Unix ms: what ends later does not count. Copies of the database are treated alike.
+        """Forget a person: only their number stays, without a Discord id, a name, a language, a wish or preferences.
 
-        Nobody is written to any more either (the surface is the channel). The person must have left every open table
-        before. Meeting her again makes another number.
+        Results stay under the number, because they are also the other players' results. The person's ratings, places
+        and own reports are deleted; reports about them stay, without a name. `at` is Unix ms: matches that end later do
+        not count. The copies of the database are changed in the same way.
+
+        The bot writes no direct messages to the number any more (`surface` is the channel). The person must have left
+        every open table before. If the bot meets the person again, they get a new number.
         """
         slots, staged = schema.message_slots.c, schema.staged.c
-        # Looked for before the write: no index knows these messages, and nobody at a table is to wait for it.
+        # Searched before the write: no index covers these messages, and no table should wait for the search.
         async with self._database.read() as connection:
             own = select(slots.table_id, slots.slot).where(slots.slot.in_(own_messages(person)))
             letters = [(row[0], row[1]) for row in await connection.execute(own)]
@@ -79,7 +198,7 @@ class Privacy(PeopleBook, PreferenceBook, MessageSlots, HouseFacts):
             user = (await connection.execute(query)).scalar_one_or_none()
             chairs = select(schema.seats.c.table_id, schema.seats.c.chair).where(schema.seats.c.person_id == person)
             sat = [(row[0], row[1]) for row in await connection.execute(chairs)]
-            await connection.execute(update(schema.people).where(schema.people.c.id == person).values(NOBODY))
+            await connection.execute(update(schema.people).where(schema.people.c.id == person).values(TOMBSTONE))
             for kind in (schema.preferences, schema.reports, schema.open_panels):
                 await connection.execute(delete(kind).where(kind.c.person_id == person))
             await forget_uses(connection, person, user)
@@ -92,16 +211,13 @@ class Privacy(PeopleBook, PreferenceBook, MessageSlots, HouseFacts):
                 chosen = (staged.table_id == table) & (staged.player == chair)
                 await connection.execute(delete(schema.staged).where(chosen))
             for table, slot in letters:
-                hers = (slots.table_id == table) & (slots.slot == slot)
-                await connection.execute(delete(schema.message_slots).where(hers))
-        self._people_known.forget(person)
-        self._preferences_known.forget(person)
-        if user is not None:
-            self._numbers.forget(user)
+                letter = (slots.table_id == table) & (slots.slot == slot)
+                await connection.execute(delete(schema.message_slots).where(letter))
+        self._people.drop_cached(person, user)
+        self._preferences.drop_cached(person)
         for table, _ in letters:
-            self._slots_known.forget(table)
+            self._messages.drop_cached(table)
         for table, chair in sat:
-            self._slots_known.forget(table)
-            self._staged_known.forget((table, chair))
+            self._messages.drop_cached(table, chair)
         await self._database.clear_traces()
         await self._database.clear_copies()

@@ -1,7 +1,7 @@
-"""What people did in the last hour that is rationed (:mod:`bot.table.quota`); it outlives the process.
+"""What people did in the last hour that is rationed (:mod:`bot.table.quota`); it outlives a restart.
 
-Written as notes: a kill loses nothing, and no press waits for the disk. Every write takes away what is older than the
-window, so that the table holds one hour at most of what the limits let through.
+Written as notes: if the process is killed nothing is lost, and no press waits for the disk. Every write deletes what is
+older than the hour, so that the table stays small.
 """
 
 from __future__ import annotations
@@ -12,25 +12,26 @@ from typing import Any
 from sqlalchemy import delete, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.ports.servers import mark
 from bot.store import schema
-from bot.store.codec import Codec
 from bot.store.db import Database
-from bot.store.guilds import mark
-from bot.store.part import Part
-from bot.table.quota import HOUR, Exceeded, Limits, Use, judge
+from bot.store.statements import Repository
+from bot.table.clocks import HOUR
+from bot.table.quota import Exceeded, Limits, Use, judge
 
 
-class Quotas(Part):
-    """Counting what is rationed."""
+class Quotas(Repository):
+    """Counts what is rationed."""
 
-    def __init__(self, database: Database, codec: Codec | None = None) -> None:
-        super().__init__(database, codec)
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
         self._counting = asyncio.Lock()
 
     async def spend(self, use: Use, limits: Limits) -> Exceeded | None:
-        """Count this, unless a limit is reached: that one then. The same use twice is one. Raises StoreBusy."""
+        """Count this use, or return the limit that it would exceed. The same use counts once. Raises StoreBusy."""
         its = schema.quota.c
-        # One after the other: of many at once only as many pass as may; one bot at a time has the database.
+        # One at a time, so that many uses at once cannot pass a limit. The lock suffices: only one bot uses the
+        # database.
         async with self._counting, self._database.note() as connection:
             before = await _before(connection, use)
             if any((one.id, one.person, one.mark) == (use.id, use.person, use.mark) for one in before):
@@ -43,12 +44,12 @@ class Quotas(Part):
         return exceeded
 
     async def would_exceed(self, use: Use, limits: Limits) -> Exceeded | None:
-        """As :meth:`spend`, but nothing is counted."""
+        """Like :meth:`spend`, but counts nothing."""
         async with self._database.read() as connection:
             return judge(use, await _before(connection, use), limits)
 
     async def give_back(self, use: Use) -> None:
-        """It did not come about: as if it was never counted."""
+        """Undo :meth:`spend` for a use that did not come about."""
         row = _row(use)
         same = [column == row[column.name] for column in schema.quota.primary_key]
         async with self._counting, self._database.note() as connection:
@@ -56,7 +57,8 @@ class Quotas(Part):
 
 
 async def _before(connection: AsyncConnection, use: Use) -> list[Use]:
-    """What was done lately that may matter to this: the person's own of the kind, and the guest's by anybody."""
+    """Return the recent uses that count for this use: the person's of the same kind, and everybody's with the same
+    guest."""
     its = schema.quota.c
     lately = (its.guild == use.guild) & (its.kind == use.kind) & (its.at > use.at - HOUR)
     whose = its.person_id == use.person
@@ -77,7 +79,7 @@ def _row(use: Use) -> dict[str, Any]:
 
 
 async def forget_uses(connection: AsyncConnection, person: int, user: int | None) -> None:
-    """Delete what a person did, and that they were invited."""
+    """Delete what a person did, and the invitations they got."""
     its = schema.quota.c
     await connection.execute(delete(schema.quota).where(its.person_id == person))
     if user is not None:

@@ -1,25 +1,33 @@
-"""Making everything that follows from the logs of deals and matches anew, in the order in which matches ended.
+"""Rebuild projections: all of them from the logs, or the global standings without a Discord server that is forgotten.
 
-Of a match whose log was dropped (``retention``) the rows of its own are the truth; the rest is made anew from them.
+If the log of a match was dropped (`retention`), its own rows are kept and the rest is rebuilt from them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections import defaultdict
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from itertools import groupby
+from typing import Any
 
-from sqlalchemy import delete, select
+from msgspec.structs import replace
+from sqlalchemy import ColumnElement, bindparam, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.ports.people import EVERYWHERE_TOO
+from bot.standings import Added, DealSeat, MatchFacts, Skill, tally
+from bot.standings.tally import EVER, EVERYWHERE
 from bot.store import schema
-from bot.store.batch import carry_out
+from bot.store.archive import ArchivedMatch, kept_match
 from bot.store.codec import Codec
 from bot.store.db import Database
-from bot.store.forget import unrate
-from bot.store.kept import kept_match
-from bot.store.problems import CorruptLog
-from bot.store.projections import stand_in_steps
-from bot.store.results import write_results
+from bot.store.errors import CorruptLog
+from bot.store.leaderboards import Key, boards_of, numbered, unrate
+from bot.store.results import average, line_of, one_at_a_time, write_results
+from bot.store.statements import Step, carry_out
+from bot.store.table_log import stand_in_steps
 from bot.table.evolve import fold
 from bot.table.model import LOBBY, TableState
 
@@ -29,12 +37,14 @@ _MADE_ANEW = (schema.partners, schema.standings, schema.match_seats, schema.matc
 async def rebuild(
     database: Database, *, codec: Codec | None = None, progress: Callable[[int, int], None] = lambda done, of: None
 ) -> int:
-    """Forget what follows from the logs and make it anew, all or nothing; how many tables were read.
+    """Rebuild everything that follows from the logs, in the order in which matches ended. Returns how many tables were
+    read.
 
-    ``progress`` is told after each table how many of how many are done. The order of matches is the one thing that no
-    log tells alone: it is kept, and matches that were never counted come after the others by the time they ended.
-    Leaderboards keep their numbers; at the end those go that nobody stands on.
-    Raises CorruptLog, naming table and place, and then nothing has changed; StoreBusy.
+    `progress` is called after each table with the numbers done and in all. No log holds the order of matches, so their
+    stored numbers are kept; matches that were never counted come last, by the time they ended. Leaderboards keep their
+    numbers; those without lines are deleted at the end.
+
+    Raises CorruptLog or StoreBusy, and then nothing has changed.
     """
     codec = codec or Codec()
     async with database.write() as connection:
@@ -53,7 +63,8 @@ async def rebuild(
 
 
 async def _tables(connection: AsyncConnection) -> list[tuple[str, int | None, bool]]:
-    """Every table whose match has begun, in order: its match's number, and whether its log was dropped."""
+    """Return every table whose match has begun, in order, with the number of its match and whether its log was
+    dropped."""
     tables, matches = schema.tables.c, schema.matches.c
     query = (
         select(tables.id, matches.number, tables.dropped_at)
@@ -77,3 +88,137 @@ async def _again(connection: AsyncConnection, codec: Codec, table: str, number: 
         state = fold(state, facts)
         await write_results(connection, state, facts, number=number)
     await carry_out(connection, stand_in_steps(state))
+
+
+SUMS = (*schema.TALLIES, *schema.ROLE_TALLIES)
+ROWS = 500
+"""Lines written at once."""
+
+_NEW_LINE = insert(schema.standings).values(
+    {column.name: bindparam(column.name) for column in schema.standings.columns}
+)
+
+Numbered = tuple[int, MatchFacts]
+"""A match and its place in the order in which matches ended."""
+
+
+class GlobalLeaderboard:
+    """Computes the lines of the global standings in memory.
+
+    `counted` is how many matches are in them, `last` the number of the latest.
+    """
+
+    def __init__(self) -> None:
+        self.counted = 0
+        self.last = -1
+        self._lines: dict[tuple[str, str, int], dict[str, Any]] = {}
+        self._skills: defaultdict[str, dict[tuple[int, str, int], Skill]] = defaultdict(dict)
+
+    def add(self, matches: Sequence[Numbered]) -> None:
+        """Count these ranked matches, in their order."""
+        for number, match in matches:
+            self.counted, self.last = self.counted + 1, number
+            skills = self._skills[match.game]
+            for one in tally(replace(match, guild=EVERYWHERE), None, skills):
+                self._line(match.game, one)
+                if EVER in one.periods:
+                    skills[EVERYWHERE, EVER, one.seat.person or 0] = one.skill
+
+    def _line(self, game: str, one: Added) -> None:
+        new = line_of(one)
+        for period in one.periods:
+            key = (game, period, one.seat.person or 0)
+            old = self._lines.get(key)
+            self._lines[key] = new if old is None else _together(old, new)
+
+    def boards(self) -> list[Key]:
+        """Return the leaderboards that have lines."""
+        return list(dict.fromkeys((EVERYWHERE, game, period) for game, period, _ in self._lines))
+
+    def lines(self, boards: Mapping[Key, int], shown: set[int]) -> list[dict[str, Any]]:
+        """Return the rows of `standings`.
+
+        `boards` holds the numbers of the leaderboards, `shown` the people who wish to be shown in them.
+        """
+        return [
+            {**line, "board_id": boards[EVERYWHERE, game, period], "person_id": person, "shown": person in shown}
+            for (game, period, person), line in self._lines.items()
+        ]
+
+
+def _together(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
+    sums = {name: old[name] + new[name] for name in SUMS}
+    return {**new, **sums, "average": average(sums["balance"], sums["deals"])}
+
+
+@asynccontextmanager
+async def without(database: Database, guild: int) -> AsyncGenerator[AsyncConnection]:
+    """Open a transaction in which the caller deletes everything of a Discord server.
+
+    At its end the global standings are what a rebuild from all remaining logs would give. Computing them takes seconds
+    for tens of thousands of matches, so most of the work is done before the database is locked; inside, only matches
+    that ended meanwhile are added. Raises StoreBusy, and then nothing has changed.
+    """
+    made = GlobalLeaderboard()
+    async with database.read() as connection:
+        games = await _games(connection, guild)
+        found = await _matches(connection, guild, games, made.last)
+    await asyncio.to_thread(made.add, found)
+    async with database.write() as connection:
+        await one_at_a_time(connection)
+        again = await _games(connection, guild)
+        if again != games or await _count(connection, guild, games, made.last) != made.counted:
+            games, made = again, GlobalLeaderboard()  # Another server was forgotten meanwhile.
+        made.add(await _matches(connection, guild, games, made.last))
+        yield connection
+        line, people = schema.standings.c, schema.people.c
+        await connection.execute(delete(schema.standings).where(line.board_id.in_(boards_of(EVERYWHERE, games))))
+        wishing = select(people.id).where(people.standing == EVERYWHERE_TOO)
+        boards = await numbered(connection, made.boards())
+        rows = made.lines(boards, set((await connection.execute(wishing)).scalars()))
+        for start in range(0, len(rows), ROWS):
+            await carry_out(connection, [Step(_NEW_LINE, rows[start : start + ROWS])])
+        await unrate(connection)
+
+
+async def _games(connection: AsyncConnection, guild: int) -> list[str]:
+    """Return the games in which this Discord server has ranked matches."""
+    match = schema.matches.c
+    query = select(match.game).where(match.guild == guild, match.unranked == "").distinct().order_by(match.game)
+    return list((await connection.execute(query)).scalars())
+
+
+def _others(guild: int, games: Sequence[str]) -> tuple[ColumnElement[bool], ...]:
+    match = schema.matches.c
+    return match.guild != guild, match.game.in_(games), match.unranked == ""
+
+
+async def _count(connection: AsyncConnection, guild: int, games: Sequence[str], last: int) -> int:
+    match = schema.matches.c
+    query = select(func.count()).where(*_others(guild, games), match.number <= last)
+    return (await connection.execute(query)).scalar_one()
+
+
+async def _matches(connection: AsyncConnection, guild: int, games: Sequence[str], last: int) -> list[Numbered]:
+    """Return the ranked matches of other Discord servers with a number above `last`, in the order in which they
+    ended."""
+    match, seat, deal, tables = schema.matches, schema.match_seats, schema.deal_seats, schema.tables
+    wanted = (*_others(guild, games), match.c.number > last)
+    ids = select(match.c.table_id).where(*wanted)
+    order = (match.c.number, tables.c.ended_at, tables.c.id)
+    query = select(match).join(tables, tables.c.id == match.c.table_id).where(*wanted).order_by(*order)
+    rows = (await connection.execute(query)).all()
+    seats: defaultdict[str, list[Any]] = defaultdict(list)
+    for row in await connection.execute(select(seat).where(seat.c.table_id.in_(ids)).order_by(seat.c.player)):
+        seats[row.table_id].append(row)
+    deals: defaultdict[str, list[DealSeat]] = defaultdict(list)
+    columns = [deal.c[name] for name in DealSeat.__struct_fields__]
+    those = select(deal.c.table_id, *columns).where(deal.c.table_id.in_(ids)).order_by(deal.c.deal)
+    for table, *its in await connection.execute(those):
+        deals[table].append(DealSeat(*its))
+    found: list[Numbered] = []
+    for row in rows:
+        facts = ArchivedMatch(row, seats[row.table_id], deals[row.table_id], row.table_id).facts()
+        if facts is not None:
+            found.append((row.number, facts))
+    return found

@@ -1,49 +1,38 @@
-"""Seasons of a server: opened and closed by its moderators, and kept for good."""
+"""Seasons of a Discord server: its moderators open and close them, and they are kept without limit."""
 
 from __future__ import annotations
 
-import msgspec
 from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.ports.leaderboards import SEASON_NAME_LENGTH, Season
 from bot.store import schema
-from bot.store.part import Part
-
-NAME_LENGTH = 60
-"""Characters of a season's name that are kept."""
-
-
-class Season(msgspec.Struct, frozen=True):
-    """One season. Times are Unix ms; ``closed_at`` is 0 while it runs."""
-
-    id: int
-    name: str
-    opened_at: int
-    closed_at: int
-
+from bot.store.statements import Repository
 
 _ITS = schema.seasons.c
 _ROW = (_ITS.id, _ITS.name, _ITS.opened_at, _ITS.closed_at)
 
 
-class Seasons(Part):
-    """One season runs at a time on each server, for all its games.
+class Seasons(Repository):
+    """Opens, closes and lists seasons: at most one runs at a time on a Discord server, for all its games.
 
-    It begins and ends after every match counted so far, so that a match made anew from its log falls where it was."""
+    A season begins and ends after every match counted so far, so that a match rebuilt from its log stays in its season.
+    """
 
     async def open_season(self, guild: int, name: str, at: int) -> Season | None:
-        """Begin a season; None if one is running already. Without a name it is called by its number."""
+        """Open a season. Returns None if a season is running already. A season without a name is named by its
+        number."""
         async with self._database.write() as connection:
             earlier = await _of(connection, guild)
             if earlier and not earlier[0].closed_at:
                 return None
             at = max(at, await _last_match(connection, guild) + 1)
-            its = " ".join(name.replace("\0", "").split())[:NAME_LENGTH] or str(len(earlier) + 1)
+            its = " ".join(name.replace("\0", "").split())[:SEASON_NAME_LENGTH] or str(len(earlier) + 1)
             begun = insert(schema.seasons).values(guild=guild, name=its, opened_at=at, closed_at=0).returning(*_ROW)
             return Season(*(await connection.execute(begun)).one())
 
     async def close_season(self, guild: int, at: int) -> Season | None:
-        """End the season that runs; None if none does. Its standings stay as they are."""
+        """Close the season that runs. Returns None if none does. Its standings stay as they are."""
         async with self._database.write() as connection:
             at = max(at, await _last_match(connection, guild) + 1)
             running = (_ITS.guild == guild) & (_ITS.closed_at == 0)
@@ -51,8 +40,8 @@ class Seasons(Part):
             row = (await connection.execute(ended)).one_or_none()
         return None if row is None else Season(*row)
 
-    async def seasons(self, guild: int) -> list[Season]:
-        """All seasons of a server, the newest first."""
+    async def of_server(self, guild: int) -> list[Season]:
+        """Return all seasons of a Discord server, newest first."""
         async with self._database.read() as connection:
             return await _of(connection, guild)
 

@@ -1,4 +1,4 @@
-"""What the signals for moderators are computed from: the finished matches of one server, and its ratings."""
+"""Reads the finished matches and ratings of a Discord server and computes the signals for its moderators."""
 
 from __future__ import annotations
 
@@ -7,38 +7,27 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
-import msgspec
 from sqlalchemy import Executable, bindparam, select
 
+from bot.ports.servers import SignalSheet
 from bot.standings import EVER, Skill
 from bot.standings.signals import Played, Sat, Signals, signals
 from bot.store import schema
-from bot.store.asking import ask
-from bot.store.part import Part
+from bot.store.statements import Repository, select_all
 
-DAY = 86_400_000
 MOST = 10_000
-"""Matches looked at, the newest first."""
+"""Most matches that signals are computed from; the newest are taken."""
 
 
-class SignalSheet(msgspec.Struct, frozen=True):
-    """Signals of one server with the names of the people in them (those who were forgotten are in none); ``since`` is
-    the end of the oldest match looked at (Unix ms, 0: there was none), ``more`` whether older ones were left out."""
-
-    signals: Signals
-    names: dict[int, str]
-    since: int
-    more: bool
-
-
-class SignalBook(Part):
-    """Reading and computing, on request and off the event loop."""
+class SignalBook(Repository):
+    """Computes signals on request, off the event loop."""
 
     async def signal_sheet(self, guild: int, since: int, *, most: int = MOST) -> SignalSheet:
-        """The signals of a server, from its matches that ended at ``since`` (Unix ms) or later, ``most`` at most."""
+        """Return the signals of a Discord server, from at most `most` matches that ended at `since` (Unix ms)
+        or later."""
         asked: dict[str, Any] = {"guild": guild, "since": since, "most": most}
         async with self._database.read() as connection:
-            seats, skills, gone = await ask(
+            seats, skills, gone = await select_all(
                 connection, [(_seats(), asked), (_skills(), {"guild": guild, "period": EVER}), (_gone(), {})]
             )
         found, oldest, matches = await asyncio.to_thread(_signals, seats, skills, {row[0] for row in gone})
@@ -57,14 +46,14 @@ class SignalBook(Part):
 
 
 def _signals(seats: Iterable[Any], skills: Iterable[Any], gone: set[int]) -> tuple[Signals, int, int]:
-    """The signals, the end of the oldest match, and how many there were."""
+    """Return the signals, the end of the oldest match, and how many matches there were."""
     by_table: dict[str, tuple[Any, list[Sat], int]] = {}
     for table, at, game, unranked, person, team, place, left, decided, clocked, drained in seats:
         found = by_table.get(table)
         first, sat, chairs = found if found is not None else ((at, game, bool(unranked)), [], 0)
         if person is not None and person not in gone:
             sat.append(Sat(person, team, place, decided, clocked, drained))
-        # A match that somebody left for good says nothing of how the others played.
+        # A match that a player left for good says nothing about how the others played.
         by_table[table] = ((*first[:2], first[2] or left), sat, chairs + 1)
     played = [Played(game, not unranked, chairs, tuple(sat)) for (_, game, unranked), sat, chairs in by_table.values()]
     known = {(game, person): Skill(mu, sigma) for game, person, mu, sigma in skills if person not in gone}

@@ -1,43 +1,188 @@
-"""Before the bot may start: is there a database, is it whole, is it ours, and does it stand at a revision we know."""
+"""Checks, backup and migration before the bot may start, and the copies that backups leave.
+
+The checks ask whether there is a database, whether it is whole, whether it is the bot's, and whether this program knows
+its revision. Alembic runs without an ini file, on the connection of the caller.
+"""
 
 from __future__ import annotations
 
 import contextlib
+import logging
 import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import cast
 
 import msgspec
-from sqlalchemy import URL
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from sqlalchemy import URL, Connection, inspect, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
+from bot.ports.store import StoreProblem
 from bot.private import PRIVATE_FILE, new_file
-from bot.store import migrate
-from bot.store.busy import busy_reason, sqlite_code
-from bot.store.copies import copy_of
 from bot.store.engines import write_engine
-from bot.store.owner import Owner, take
-from bot.store.problems import StoreProblem
+from bot.store.errors import busy_reason, sqlite_code
+from bot.store.lease import Owner, take
+from bot.store.schema import TOMBSTONE, own_messages
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 5.0
+"""How long to wait, in seconds, for a copy that another process has open."""
+
+PERSONAL = (
+    ("preferences", "person_id"),
+    ("reports", "person_id"),
+    ("open_panels", "person_id"),
+    ("blocks", "person_id"),
+    ("blocks", "blocked_id"),
+)
+"""Tables whose rows are deleted when a person is forgotten, and the column that holds the person's number."""
+
+
+def copy_of(path: Path, revision: str) -> Path:
+    """Return the path of the copy made before the database is migrated to this revision."""
+    return path.with_name(f"{path.stem}.before-{revision}{path.suffix}")
+
+
+def forget_in_copies(path: Path) -> None:
+    """Remove everybody who was forgotten in the database at `path` from its copies. Blocks.
+
+    Logs the path of a copy that cannot be changed; the bot's host must delete it. A second call changes nothing.
+    """
+    pattern = copy_of(path, "*").name
+    for draft in path.parent.glob(f"{pattern}.part"):
+        if draft.is_file():
+            draft.unlink(missing_ok=True)
+    copies = sorted(one for one in path.parent.glob(pattern) if one.is_file())
+    gone = _forgotten(path) if copies else []
+    for copy in copies if gone else ():
+        try:
+            _forget_in(copy, gone)
+        except sqlite3.Error as error:
+            log.error(
+                "a copy of the database still names people who were forgotten: delete it",
+                extra={"copy": str(copy), "why": str(error)},
+            )
+
+
+def _forgotten(path: Path) -> list[int]:
+    with closing(sqlite3.connect(path, timeout=PATIENCE)) as connection:
+        return [row[0] for row in connection.execute("SELECT person_id FROM forgotten")]
+
+
+def _forget_in(copy: Path, gone: list[int]) -> None:
+    """Remove those people who are still named in the copy. A copy may have any revision."""
+    with closing(sqlite3.connect(copy, timeout=PATIENCE)) as connection:
+        connection.execute("PRAGMA secure_delete = ON")
+        tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        if "people" not in tables:
+            return
+        left = [
+            one
+            for one in gone
+            if connection.execute(
+                "SELECT 1 FROM people WHERE id = ? AND (user_id IS NOT NULL OR name <> '')", (one,)
+            ).fetchone()
+        ]
+        if not left:
+            return
+        columns = [row[1] for row in connection.execute("PRAGMA table_info(people)")]
+        nobody = {name: value for name, value in TOMBSTONE.items() if name in columns}
+        named = ", ".join(f"{name} = ?" for name in nobody)
+        with connection:
+            for person in left:
+                connection.execute(f"UPDATE people SET {named} WHERE id = ?", (*nobody.values(), person))
+                for table, whose in (one for one in PERSONAL if one[0] in tables):
+                    connection.execute(f"DELETE FROM {table} WHERE {whose} = ?", (person,))
+                _forget_messages(connection, person)
+            if "quota" in tables:
+                # These rows count for an hour only, which has passed, and they name guests by marks.
+                connection.execute("DELETE FROM quota")
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+def _forget_messages(connection: sqlite3.Connection, person: int) -> None:
+    """Delete the messages that only this person got."""
+    for slot in own_messages(person):
+        connection.execute("DELETE FROM message_slots WHERE slot = ?", (slot,))
+    connection.execute(
+        "DELETE FROM message_slots WHERE EXISTS (SELECT 1 FROM seats WHERE seats.person_id = ?"
+        " AND seats.table_id = message_slots.table_id AND message_slots.slot = 'hand:' || seats.chair)",
+        (person,),
+    )
+
+
+_FOLDER = Path(__file__).parent / "migrations"
+
+
+def config(connection: Connection | None = None) -> Config:
+    """Return Alembic's configuration for a connection whose transaction the caller begins and ends."""
+    its = Config()
+    its.set_main_option("script_location", str(_FOLDER).replace("%", "%%"))
+    its.set_main_option("path_separator", "os")
+    its.attributes["connection"] = connection
+    return its
+
+
+def head() -> str:
+    """Return the newest revision that this program knows."""
+    return cast(str, ScriptDirectory.from_config(config()).get_current_head())
+
+
+def known(revision: str) -> bool:
+    """Return whether this program knows the revision."""
+    scripts = ScriptDirectory.from_config(config())
+    return any(script.revision == revision for script in scripts.walk_revisions())
+
+
+def current(connection: Connection) -> str | None:
+    """Return the revision of the database, None before the first migration."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one_or_none()
+
+
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """Migrate the database up to a revision, inside the caller's transaction."""
+    command.upgrade(config(connection), revision)
+    _check_references(connection)
+
+
+def downgrade(connection: Connection, revision: str) -> None:
+    """Migrate the database down to a revision ("base" removes everything), inside the caller's transaction."""
+    command.downgrade(config(connection), revision)
+    _check_references(connection)
+
+
+def _check_references(connection: Connection) -> None:
+    """Raise RuntimeError if foreign keys are violated: rebuilding a table on SQLite needs their checks off."""
+    if connection.dialect.name == "sqlite":
+        broken = connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall()
+        if broken:
+            raise RuntimeError(f"the migration left {len(broken)} rows without what they refer to")
 
 
 class Found(msgspec.Struct, frozen=True):
-    """What was found: the revision (None before the first) and whether there is anything in it at all."""
+    """What an examination found: the revision (None before the first), and whether the database is empty."""
 
     revision: str | None
     empty: bool
 
 
 def examine_file(path: Path, patience: int) -> Found:
-    """Look at a SQLite file, which is made if it is missing; blocks. Raises StoreProblem.
+    """Examine a SQLite file and create it if it is missing. Blocks. Raises StoreProblem.
 
-    Something is written and taken back, so that a locked or read-only database shows now and not at the first move;
+    Writes something and rolls back, so that a locked or read-only database is noticed now and not at the first move;
     BEGIN IMMEDIATE alone succeeds on a read-only file.
     """
-    with contextlib.suppress(OSError):  # What is the matter is asked of SQLite.
-        # Made here, for its owner alone: the files that SQLite makes beside it get the same mode.
+    with contextlib.suppress(OSError):  # If this fails, SQLite reports the reason below.
+        # Created here with access for its owner alone: files that SQLite creates beside it get the same mode.
         os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, PRIVATE_FILE))
     try:
         with closing(sqlite3.connect(path, timeout=patience / 1000, isolation_level=None)) as connection:
@@ -72,11 +217,11 @@ def _file_problem(error: sqlite3.Error, path: Path) -> StoreProblem:
 
 
 async def examine_server(url: URL, where: str) -> Found:
-    """Look at a PostgreSQL database. Raises StoreProblem unreachable."""
+    """Examine a PostgreSQL database. Raises StoreProblem unreachable."""
     engine = create_async_engine(url, poolclass=NullPool, connect_args={"timeout": 5})
     try:
         async with engine.connect() as connection:
-            revision = await connection.run_sync(migrate.current)
+            revision = await connection.run_sync(current)
     except (SQLAlchemyError, OSError) as error:
         raise StoreProblem("unreachable", where=where) from error
     finally:
@@ -85,14 +230,14 @@ async def examine_server(url: URL, where: str) -> Found:
 
 
 def back_up(path: Path, revision: str) -> Path:
-    """Copy a SQLite database beside itself, for its owner alone, before it is migrated; blocks. Returns the copy.
+    """Copy a SQLite database to a file beside it that only its owner can read, before a migration. Blocks.
 
-    Raises StoreProblem unwritable, and then nothing has been migrated.
+    Returns the path of the copy. Raises StoreProblem unwritable; the migration must not begin then.
     """
     copy = copy_of(path, revision)
     draft = copy.with_name(copy.name + ".part")
     try:
-        os.close(new_file(draft))  # VACUUM takes an empty file for the one it is to make.
+        os.close(new_file(draft))  # VACUUM INTO accepts an empty file as its target.
         with closing(sqlite3.connect(path, isolation_level=None)) as connection:
             connection.execute("VACUUM INTO ?", (str(draft),))
         draft.replace(copy)
@@ -102,13 +247,15 @@ def back_up(path: Path, revision: str) -> Path:
 
 
 async def migrate_and_own(url: URL, where: str, patience: int, *, migrates: bool) -> Owner:
-    """Take the database, and before that bring the schema up to date if it has to be, in one transaction: nothing an
-    earlier owner writes can come in between. Raises StoreProblem locked or unwritable."""
+    """Migrate the database if needed and take it, in one transaction, so that an earlier owner cannot write in between.
+
+    Raises StoreProblem locked, unwritable or unreachable.
+    """
     engine = write_engine(url, patience=patience, foreign_keys=not migrates)
     try:
         async with engine.begin() as connection:
             if migrates:
-                await connection.run_sync(migrate.upgrade)
+                await connection.run_sync(upgrade)
             return await take(connection)
     except DBAPIError as error:
         match busy_reason(error):

@@ -1,43 +1,46 @@
-"""The store the table asks for (:class:`bot.table.ports.Store`), put together from its parts."""
+"""The whole store: one repository for each subject (:class:`bot.table.ports.Store`)."""
 
 from __future__ import annotations
 
-from bot.store.archive import MatchArchive
+from bot.store.archive import MatchArchive, Retention
 from bot.store.blocks import Blocks
-from bot.store.boards import Boards
-from bot.store.guilds import Guilds
-from bot.store.lists import TableLists
-from bot.store.log import TableLog
+from bot.store.codec import Codec
+from bot.store.db import Database
+from bot.store.heartbeat import Heartbeat, StoredFacts
+from bot.store.leaderboards import Leaderboards
+from bot.store.messages import Messages
+from bot.store.people import People
+from bot.store.preferences import PreferenceBook
 from bot.store.privacy import Privacy
-from bot.store.pulse import Pulse
+from bot.store.profiles import Profiles
 from bot.store.quotas import Quotas
-from bot.store.ranked import RankedMatches
-from bot.store.records import Records
 from bot.store.reports import Reports
-from bot.store.retention import Retention
 from bot.store.seasons import Seasons
 from bot.store.servers import Servers
 from bot.store.signals import SignalBook
+from bot.store.table_log import TableLists, TableLog
 
 
-class SqlStore(
-    TableLog,
-    TableLists,
-    MatchArchive,
-    Privacy,
-    Guilds,
-    Boards,
-    RankedMatches,
-    Records,
-    Seasons,
-    Retention,
-    Servers,
-    Reports,
-    Quotas,
-    Blocks,
-    SignalBook,
-    Pulse,
-):
-    """Everything kept, on SQLite or PostgreSQL. Any method raises StoreBusy when the database cannot serve now.
+class SqlStore:
+    """The store, on SQLite or PostgreSQL. Any method of a repository raises StoreBusy when the database cannot serve
+    now."""
 
-    People, messages and small facts come with :class:`bot.store.privacy.Privacy`, which may make them forget."""
+    def __init__(self, database: Database, codec: Codec | None = None) -> None:
+        self.log = TableLog(database, codec or Codec())
+        self.tables = TableLists(database)
+        self.archive = MatchArchive(database)
+        self.retention = Retention(database)
+        self.messages = Messages(database)
+        self.people = People(database)
+        self.preferences = PreferenceBook(database)
+        self.privacy = Privacy(database, self.people, self.preferences, self.messages)
+        self.blocks = Blocks(database)
+        self.quotas = Quotas(database)
+        self.servers = Servers(database, self.messages)
+        self.seasons = Seasons(database)
+        self.leaderboards = Leaderboards(database)
+        self.profiles = Profiles(database)
+        self.reports = Reports(database)
+        self.signals = SignalBook(database)
+        self.facts = StoredFacts(database)
+        self.heartbeat = Heartbeat(database)

@@ -1,1 +1,2 @@
-"""The table: chairs, lobby, the running match and its clocks. Pure decisions, one actor for each table."""
+"""The table: chairs, lobby, the running match and its clocks. Decisions are pure functions; one actor runs each
+table."""

@@ -1,22 +1,21 @@
-"""One table, one mailbox, one task: nothing else touches the table's state while it is open."""
+"""Runs one open table: a single task takes commands from a mailbox and is the only code that changes the state."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from bot.cache import LruCache
 from bot.engine.actions import Refusal
 from bot.table import commands as cmd
+from bot.table.clocks import QUIET_PACE, StoreOutage, moved
 from bot.table.decide import decide
 from bot.table.evolve import fold
 from bot.table.model import TableState
-from bot.table.outage import Outage
 from bot.table.ports import Conflict, StoreBusy, Timer
-from bot.table.quiet import moved
-from bot.table.quiet_wishes import quiet_facts
+from bot.table.quiet_hours import quiet_facts
 from bot.table.timers import timers_for
 from bot.table.verdict import Context, OutOfDate
 
@@ -26,14 +25,16 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 MAILBOX = 32
+"""Maximum number of commands that wait at one table; further commands get Busy."""
 REMEMBERED = 256
+"""Number of latest command ids kept in memory to recognize duplicates without the store."""
 
 Applied = Callable[[TableState, TableState, cmd.Applied, tuple[Timer, ...]], None]
-"""Told of every applied command: state before, state after, outcome, the table's clocks."""
+"""Called after every applied command with the state before, the state after, the outcome and the table's clocks."""
 
 
 class Actor:
-    """Takes commands one by one: decide, write, and only then change the state and answer."""
+    """Handles commands one by one: decides, writes to the store, and only then changes the state and answers."""
 
     def __init__(
         self,
@@ -43,7 +44,7 @@ class Actor:
         clock: Clock,
         entropy: Callable[[], bytes],
         applied: Applied,
-        outage: Outage,
+        outage: StoreOutage,
         set_aside: Callable[[str], None] = lambda table: None,
         *,
         publishes: bool = False,
@@ -58,15 +59,16 @@ class Actor:
         self._set_aside = set_aside
         self._publishes = publishes
         self._mailbox: asyncio.Queue[tuple[cmd.Command, asyncio.Future[cmd.Outcome]]] = asyncio.Queue(MAILBOX)
-        self._recent: OrderedDict[str, int] = OrderedDict()
+        self._recent: LruCache[str, int] = LruCache(REMEMBERED)
         self._failed_at: int | None = None
         self.quarantined = False
         self.seen = 0
-        """When one of the table's people last used any of its controls (Unix ms); 0: not since it was woken."""
+        """Unix ms at which a person at the table last used a control; 0 if they have not since the actor was
+        created."""
         self._task = asyncio.create_task(self._run(), name=f"table {state.id}")
 
     async def submit(self, command: cmd.Command) -> cmd.Outcome:
-        """Queue a command and wait for its outcome; Busy when too many are waiting."""
+        """Queue a command and return its outcome; Busy if the mailbox is full or the table is quarantined."""
         if self.quarantined:
             return cmd.Busy("quarantined")
         answer: asyncio.Future[cmd.Outcome] = asyncio.get_running_loop().create_future()
@@ -77,7 +79,7 @@ class Actor:
         return await answer
 
     async def stop(self) -> None:
-        """Finish what is in the mailbox, then end."""
+        """Finish the commands in the mailbox, then end the task."""
         await self._mailbox.join()
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
@@ -104,17 +106,17 @@ class Actor:
         context = Context(self._clock.now(), self._entropy(), self.timers, self._publishes)
         verdict = decide(before, command, context)
         if isinstance(verdict, Refusal | OutOfDate):
-            earlier = await self._store.applied(before.id, command.id)
+            earlier = await self._store.log.applied(before.id, command.id)
             if earlier is not None:
                 return cmd.Duplicate(earlier)
             return cmd.Refused(verdict) if isinstance(verdict, Refusal) else cmd.Stale(before.seq)
         after = fold(before, verdict)
-        beside = await quiet_facts(self._store, after, context.now)
+        beside = await quiet_facts(self._store.preferences, after, context.now) if after.pace == QUIET_PACE else ()
         facts, after = (*verdict, *beside), fold(after, beside)
         timers = timers_for(after, context.now, moved(before, after, self.timers, facts, context.now))
         try:
             with self._outage.noting():
-                earlier = await self._store.append(after, before.seq + 1, command.id, facts, timers, context.now)
+                earlier = await self._store.log.append(after, before.seq + 1, command.id, facts, timers, context.now)
         except StoreBusy as busy:
             log.warning("nothing written: %s", busy.reason, extra={"table": before.id, "seq": before.seq})
             return cmd.Busy(busy.reason)
@@ -124,24 +126,19 @@ class Actor:
         if earlier is not None:
             return cmd.Duplicate(earlier)
         self.state, self.timers = after, timers
-        self._remember(command.id, after.seq)
+        self._recent[command.id] = after.seq
         outcome = cmd.Applied(after.seq, facts)
         self._applied(before, after, outcome, timers)
         return outcome
 
-    def _remember(self, command_id: str, seq: int) -> None:
-        self._recent[command_id] = seq
-        while len(self._recent) > REMEMBERED:
-            self._recent.popitem(last=False)
-
     async def _reload(self) -> None:
-        stored = await self._store.load(self.state.id)
+        stored = await self._store.log.load(self.state.id)
         if stored is not None:
             self.state = fold(TableState(self.state.id), stored.events)
             self.timers = stored.timers
 
     async def _after_failure(self, command: cmd.Command, error: Exception) -> cmd.Outcome:
-        """Forget what is in memory and read it anew; a second failure at the same place closes the table off."""
+        """Reload the state from the store. A second failure at the same seq quarantines the table."""
         ref = command.id[-8:]
         where = {"table": self.state.id, "seq": self.state.seq, "command": type(command.body).__name__, "ref": ref}
         log.error("a command failed", extra=where, exc_info=error)

@@ -1,4 +1,7 @@
-"""Folding a table's log: one fact, one new state. Nothing is decided here."""
+"""Computes the state of a table from its log: each event gives one new state. Nothing is decided here.
+
+What an event changes is registered in ``FACTS``: here for the match, in :mod:`bot.table.chair_facts` for the chairs.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +10,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.engine.game import Game
 from bot.engine.options import with_defaults
 from bot.games.registry import game
+from bot.table import chair_facts
 from bot.table import events as ev
-from bot.table.allowance import BANK
-from bot.table.chair_facts import away, idle, left_queue, queue_moved, quiet_of_others, relieved, with_at, with_chair
+from bot.table.chair_facts import idle, quiet_of_others, with_part
+from bot.table.clocks import BANK
+from bot.table.facts import Facts
 from bot.table.model import (
     CLOSED,
     FINISHED,
@@ -20,163 +24,41 @@ from bot.table.model import (
     PLAYING,
     Call,
     Chair,
+    Clocks,
+    Offer,
+    Pause,
     Quiet,
+    Seal,
     TableState,
+    with_at,
 )
-from bot.table.seal_facts import seal_moved, with_part
+
+FACTS = Facts(chair_facts.FACTS)
+fact = FACTS.on
 
 
 def fold(state: TableState, events: Iterable[Any]) -> TableState:
-    """The state after several facts."""
+    """Return the state after these events."""
     for event in events:
         state = evolve(state, event)
     return state
 
 
 def evolve(state: TableState, event: Any) -> TableState:
-    """The state after one fact. Facts that are not the table's own belong to its game."""
-    seq = state.seq + 1
-    match event:
-        case ev.Acted():
-            return _acted(state, event, seq)
-        case ev.Called():
-            return _called(state, event, seq)
-        case ev.Opened():
-            return _opened(state, event, seq)
-        case ev.Seated(chair=chair, person=person):
-            return with_chair(left_queue(state, person), seq, chair, Chair(person=person, since=seq))
-        case ev.BotSeated(chair=chair, level=level, name=name):
-            return with_chair(state, seq, chair, Chair(level=level, bot_name=name, since=seq))
-        case ev.Vacated(chair=chair):
-            return with_chair(state, seq, chair, Chair())
-        case ev.Swapped(chair=chair, other=other):
-            chairs = list(state.chairs)
-            chairs[chair], chairs[other] = chairs[other], chairs[chair]
-            return replace(state, seq=seq, chairs=tuple(chairs))
-        case ev.HostChanged(person=person, why=why):
-            passed = why == "waited"
-            return replace(
-                idle(state) if passed else state, seq=seq, host=person, waited=seq if passed else state.waited
-            )
-        case ev.Configured():
-            return _configured(state, event, seq)
-        case ev.CheckBegun(person=person, until=until, press=press):
-            state = with_part(state, state.chair_of(person), press)
-            return replace(state, seq=seq, check=seq, check_until=until, here=frozenset({person}))
-        case ev.CameHere(person=person, press=press, word=word):
-            state = with_part(state, state.chair_of(person), press, word)
-            return replace(state, seq=seq, here=state.here | {person})
-        case ev.CheckEnded():
-            return replace(state, seq=seq, check=0, check_until=0, here=frozenset())
-        case ev.PaceAsked(player=player, pace=pace):
-            others = tuple(one for one in state.pacing if one[0] != player)
-            return replace(state, seq=seq, pacing=(*others, (player, pace)), touched=seq)
-        case ev.TalkAsked(player=player, talk=talk):
-            others = tuple(one for one in state.talking if one[0] != player)
-            return replace(state, seq=seq, talking=(*others, (player, talk)), touched=seq)
-        case ev.LanguageSet(language=language):
-            return replace(state, seq=seq, language=language)
-        case ev.Moderated():
-            return replace(state, seq=seq)
-        case ev.Placed(thread=thread, channel=channel):
-            return replace(state, seq=seq, thread=thread, channel=channel or state.channel)
-        case ev.HandedToBot(player=player, why=why):
-            return replace(away(state, player, why, seq), touched=seq if why == "asked" else state.touched)
-        case ev.Abandoned(player=player):
-            return with_chair(state, seq, player, replace(state.chairs[player], gone=True, offered=False))
-        case ev.ConcessionOffered(player=player, of=of):
-            return replace(state, seq=seq, offering=player, offered=of, conceding=frozenset({player}), touched=seq)
-        case ev.ConcessionAgreed(player=player):
-            return replace(state, seq=seq, conceding=state.conceding | {player}, touched=seq)
-        case ev.ConcessionDeclined():
-            return replace(state, seq=seq, offering=None, conceding=frozenset(), touched=seq)
-        case ev.Conceded(players=players, last=last):
-            return replace(state, seq=seq, conceded=players, yielded=last)
-        case ev.DealConceded():
-            return _deal_conceded(state, seq)
-        case ev.ChairOffered(player=player):
-            return replace(
-                with_chair(state, seq, player, replace(state.chairs[player], offered=event.open)), touched=seq
-            )
-        case ev.Relieved(player=player, person=person):
-            return relieved(state, player, person, seq)
-        case ev.TakenBack(player=player):
-            state = replace(state, strikes=with_at(state.strikes, player, 0), touched=seq)
-            chair = replace(state.chairs[player], away=False, away_since=0, away_deal=0)
-            return with_chair(state, seq, player, chair)
-        case ev.Credited():
-            return replace(state, seq=seq)
-        case ev.TimeGranted(player=player, ms=ms):
-            left = tuple((one, had + ms if one == player else had) for one, had in state.left)
-            return replace(state, seq=seq, granted=(*state.granted, (player, ms)), left=left, touched=seq)
-        case ev.QuietKept(player=player, spans=spans, until=until):
-            return replace(state, seq=seq, quiet=(*quiet_of_others(state.quiet, player), Quiet(player, spans, until)))
-        case ev.PauseAsked(player=player):
-            return replace(state, seq=seq, pausing=state.pausing | {player}, touched=seq)
-        case ev.Paused(reason=reason, left=left, detail=detail):
-            rest = {"paused": reason, "paused_detail": detail, "paused_at": seq, "rest_until": 0}
-            return replace(state, seq=seq, left=left, pausing=frozenset(), **rest)
-        case ev.Resumed():
-            return replace(state, seq=seq, paused="", paused_detail="", rest_until=0, touched=seq)
-        case ev.RestTold(until=until):
-            return replace(state, seq=seq, rest_until=until)
-        case ev.Queued() | ev.Unqueued() | ev.Reserved() | ev.Unreserved():
-            return queue_moved(state, event, seq)
-        case _:
-            return _match_event(state, event, seq)
+    """Return the state after one event. An event that is not the table's own belongs to its game."""
+    change = FACTS.changes.get(event.__class__)
+    if change is None:
+        return replace(state, seq=state.seq + 1, match=state.rules.evolve(state.match, event))
+    return change(replace(state, seq=state.seq + 1), event)
 
 
-def _match_event(state: TableState, event: Any, seq: int) -> TableState:
-    match event:
-        case ev.Started(at=at):
-            return replace(
-                with_part(state, state.chair_of(event.person), event.press),
-                seq=seq,
-                status=PLAYING,
-                started_at=at,
-                match=_game(state).start(state.options),
-                asked=(0,) * len(state.chairs),
-                helped=(0,) * len(state.chairs),
-                spent=(0,) * len(state.chairs),
-                strikes=(0,) * len(state.chairs),
-                clocked=(0,) * len(state.chairs),
-                drained=(0,) * len(state.chairs),
-                acted_at=(0,) * len(state.chairs),
-                nudged=(0,) * len(state.chairs),
-                touched=seq,
-                check=0,
-                check_until=0,
-                here=frozenset(),
-            )
-        case ev.SeedSealed() | ev.SealPublished() | ev.SealClosed():
-            return seal_moved(state, event, seq)
-        case ev.WordAdded(player=player, press=press, word=word):
-            return replace(with_part(state, player, press, word), seq=seq, touched=seq)
-        case ev.SeedRevealed(deal=deal):
-            seals = tuple(replace(seal, revealed=True) if seal.deal == deal else seal for seal in state.seals)
-            state = replace(state, offering=None, conceding=frozenset())
-            return replace(state, seq=seq, seals=seals, between=True, ready=frozenset())
-        case ev.DealBegun():
-            banks = (0,) * len(state.chairs)
-            state = replace(state, offering=None, conceding=frozenset())
-            return replace(state, seq=seq, between=False, ready=frozenset(), spent=banks, pausing=frozenset())
-        case ev.Readied(player=player, press=press, word=word):
-            state = with_part(state, player, press, word)
-            return replace(state, seq=seq, ready=state.ready | {player}, touched=seq)
-        case ev.Finished(balances=balances, places=places, at=at):
-            return replace(
-                state, seq=seq, status=FINISHED, between=False, balances=balances, places=places, ended_at=at
-            )
-        case ev.Closed(reason=reason, at=at):
-            return replace(state, seq=seq, status=CLOSED, between=False, close_reason=reason, ended_at=at)
-        case _:
-            return replace(state, seq=seq, match=_game(state).evolve(state.match, event))
+# -- the table and its settings
 
 
-def _opened(state: TableState, event: ev.Opened, seq: int) -> TableState:
+@fact(ev.Opened)
+def _opened(state: TableState, event: ev.Opened) -> TableState:
     return replace(
         state,
-        seq=seq,
         status=LOBBY,
         game=event.game,
         name=event.name,
@@ -196,80 +78,297 @@ def _opened(state: TableState, event: ev.Opened, seq: int) -> TableState:
     )
 
 
-def _configured(state: TableState, event: ev.Configured, seq: int) -> TableState:
-    """A vote is over when what was voted on has changed."""
+@fact(ev.Configured)
+def _configured(state: TableState, event: ev.Configured) -> TableState:
+    """Apply changed settings. A vote ends when the setting it was about has changed."""
     talk = event.talk or state.talk
     return replace(
         state,
-        seq=seq,
-        options=with_defaults(_game(state).meta, event.options),
+        options=with_defaults(state.rules.meta, event.options),
         preset=event.preset,
         pace=event.pace,
         ranked=event.ranked,
         talk=talk,
-        pacing=() if event.pace != state.pace or talk == state.talk else state.pacing,
-        talking=() if talk != state.talk else state.talking,
+        votes=replace(
+            state.votes,
+            pace=() if event.pace != state.pace or talk == state.talk else state.votes.pace,
+            talk=() if talk != state.talk else state.votes.talk,
+        ),
     )
 
 
-def _deal_conceded(state: TableState, seq: int) -> TableState:
-    """Whoever was asked something is asked no more: what she had of the question goes with it."""
-    asked = tuple(number + 1 for number in state.asked)
-    gone: dict[str, Any] = {"calls": (), "left": (), "granted": ()}
-    return replace(state, seq=seq, asked=asked, offering=None, conceding=frozenset(), **gone)
+@fact(ev.LanguageSet)
+def _language_set(state: TableState, event: ev.LanguageSet) -> TableState:
+    return replace(state, language=event.language)
 
 
-def _helped(state: TableState, player: int, by: str) -> tuple[int, ...]:
-    if by == "person" or state.chairs[player].person is None:
-        return state.helped
-    return (*state.helped[:player], state.helped[player] + 1, *state.helped[player + 1 :])
+@fact(ev.Placed)
+def _placed(state: TableState, event: ev.Placed) -> TableState:
+    return replace(state, thread=event.thread, channel=event.channel or state.channel)
 
 
-def _out_of_time(state: TableState, event: ev.Acted) -> dict[str, tuple[int, ...]]:
-    """What a person's answer, or one that the clock took from a person, adds to the counts of the match."""
-    player, bank = event.player, BANK.get(state.pace, 0)
-    if event.by == "computer" or state.chairs[player].person is None or not state.clocked:
-        return {}
-    used = state.spent[player]
-    ran_out = used < bank <= used + event.spent
-    return {
-        "clocked": with_at(state.clocked, player, state.clocked[player] + (event.by == "clock")),
-        "drained": with_at(state.drained, player, state.drained[player] + ran_out),
-    }
+@fact(ev.Moderated, ev.Credited)
+def _noted(state: TableState, event: ev.Moderated | ev.Credited) -> TableState:
+    """Change nothing: the event is in the log for its readers, or moves clocks only."""
+    return state
 
 
-def _acted(state: TableState, event: ev.Acted, seq: int) -> TableState:
-    player = event.player
-    strikes = {"person": 0, "clock": state.strikes[player] + 1}.get(event.by, state.strikes[player])
+@fact(ev.Closed)
+def _closed(state: TableState, event: ev.Closed) -> TableState:
+    return replace(state, status=CLOSED, between=False, close_reason=event.reason, ended_at=event.at)
+
+
+# -- the deals of a match
+
+
+@fact(ev.Started)
+def _started(state: TableState, event: ev.Started) -> TableState:
+    zeros = (0,) * len(state.chairs)
+    return replace(
+        with_part(state, state.chair_of(event.person), event.press),
+        status=PLAYING,
+        started_at=event.at,
+        match=state.rules.start(state.options),
+        asked=zeros,
+        helped=zeros,
+        clocks=Clocks(
+            spent=zeros,
+            strikes=zeros,
+            clocked=zeros,
+            drained=zeros,
+            acted_at=zeros,
+            nudged_at=zeros,
+            quiet=state.clocks.quiet,
+        ),
+        touched=state.seq,
+        check=None,
+    )
+
+
+@fact(ev.SeedSealed)
+def _seed_sealed(state: TableState, event: ev.SeedSealed) -> TableState:
+    """Add a seal, or replace the seal of the same deal. If one is replaced, players who were ready are asked again, so
+    that their button presses come after the seal they can see."""
+    before = next((one for one in state.seals if one.deal == event.deal), None)
+    number = 0 if before is None else before.number + 1
+    seal = Seal(event.deal, event.seed, event.commitment, terms=event.terms, number=number)
+    others = tuple(one for one in state.seals if one.deal != event.deal)
+    ready = frozenset[int]() if before is not None else state.ready
+    return replace(_idle_in_lobby(state), seals=(*others, seal), ready=ready)
+
+
+@fact(ev.SealPublished)
+def _seal_published(state: TableState, event: ev.SealPublished) -> TableState:
+    """Note where the seal was published; an event that does not fit a seal changes nothing in it."""
+    seals = tuple(
+        replace(seal, message=event.message, channel=event.channel)
+        if (seal.deal, seal.commitment) == (event.deal, event.commitment) and not (seal.closed or seal.message)
+        else seal
+        for seal in state.seals
+    )
+    return replace(_idle_in_lobby(state), seals=seals)
+
+
+@fact(ev.SealClosed)
+def _seal_closed(state: TableState, event: ev.SealClosed) -> TableState:
+    seals = tuple(
+        replace(seal, message=event.message, parts=event.parts, closed=True) if seal.deal == event.deal else seal
+        for seal in state.seals
+    )
+    return replace(_idle_in_lobby(state), seals=seals)
+
+
+@fact(ev.WordAdded)
+def _word_added(state: TableState, event: ev.WordAdded) -> TableState:
+    return replace(with_part(state, event.player, event.press, event.word), touched=state.seq)
+
+
+@fact(ev.SeedRevealed)
+def _seed_revealed(state: TableState, event: ev.SeedRevealed) -> TableState:
+    seals = tuple(replace(seal, revealed=True) if seal.deal == event.deal else seal for seal in state.seals)
+    return replace(state, offer=None, seals=seals, between=True, ready=frozenset())
+
+
+@fact(ev.Readied)
+def _readied(state: TableState, event: ev.Readied) -> TableState:
+    state = with_part(state, event.player, event.press, event.word)
+    return replace(state, ready=state.ready | {event.player}, touched=state.seq)
+
+
+@fact(ev.DealBegun)
+def _deal_begun(state: TableState, event: ev.DealBegun) -> TableState:
     return replace(
         state,
-        seq=seq,
+        offer=None,
+        between=False,
+        ready=frozenset(),
+        clocks=replace(state.clocks, spent=(0,) * len(state.chairs)),
+        votes=replace(state.votes, pause=frozenset()),
+    )
+
+
+@fact(ev.Finished)
+def _finished(state: TableState, event: ev.Finished) -> TableState:
+    return replace(
+        state,
+        status=FINISHED,
+        between=False,
+        balances=event.balances,
+        places=event.places,
+        ended_at=event.at,
+    )
+
+
+def _idle_in_lobby(state: TableState) -> TableState:
+    """Events of a seal do not count as activity in a lobby."""
+    return idle(state) if state.status == LOBBY else state
+
+
+# -- answers, calls and clocks
+
+
+@fact(ev.Acted)
+def _acted(state: TableState, event: ev.Acted) -> TableState:
+    player, person = event.player, event.by == "person"
+    return replace(
+        state,
         asked=with_at(state.asked, player, state.asked[player] + 1),
-        spent=with_at(state.spent, player, state.spent[player] + event.spent),
-        strikes=with_at(state.strikes, player, strikes),
-        left=tuple(one for one in state.left if one[0] != player),
-        granted=tuple(one for one in state.granted if one[0] != player),
+        clocks=_answered(state, event),
         last_by=event.by,
         calls=tuple(one for one in state.calls if one.player != player),
-        acted_at=with_at(state.acted_at, player, event.at) if event.by == "person" else state.acted_at,
-        helped=_helped(state, player, event.by),
-        touched=seq if event.by == "person" else state.touched,
-        **_out_of_time(state, event),
+        helped=state.helped
+        if person or state.chairs[player].person is None
+        else with_at(state.helped, player, state.helped[player] + 1),
+        touched=state.seq if person else state.touched,
     )
 
 
-def _called(state: TableState, event: ev.Called, seq: int) -> TableState:
-    player, asked = event.player, state.asked[event.player]
+def _answered(state: TableState, event: ev.Acted) -> Clocks:
+    """Return the clocks after an answer. Decisions taken by the clock and exhausted banks are counted for people
+    only."""
+    clocks, player, bank = state.clocks, event.player, BANK.get(state.pace, 0)
+    used = clocks.spent[player]
+    timed = event.by != "computer" and state.chairs[player].person is not None and bool(clocks.clocked)
+    ran_out = timed and used < bank <= used + event.spent
+    strikes = {"person": 0, "clock": clocks.strikes[player] + 1}.get(event.by, clocks.strikes[player])
+    return replace(
+        clocks,
+        spent=with_at(clocks.spent, player, used + event.spent) if event.spent else clocks.spent,
+        strikes=with_at(clocks.strikes, player, strikes),
+        clocked=with_at(clocks.clocked, player, clocks.clocked[player] + 1)
+        if timed and event.by == "clock"
+        else clocks.clocked,
+        drained=with_at(clocks.drained, player, clocks.drained[player] + 1) if ran_out else clocks.drained,
+        left=tuple(one for one in clocks.left if one[0] != player),
+        granted=tuple(one for one in clocks.granted if one[0] != player),
+        acted_at=with_at(clocks.acted_at, player, event.at) if event.by == "person" else clocks.acted_at,
+    )
+
+
+@fact(ev.Called)
+def _called(state: TableState, event: ev.Called) -> TableState:
+    player, asked, clocks = event.player, state.asked[event.player], state.clocks
     before = next((one for one in state.calls if (one.player, one.asked) == (player, asked)), None)
-    nudged = event.kind == "nudge" or (before is not None and before.nudged)
-    call = Call(player, asked, before.number + 1 if before else 1, event.kind, event.by, nudged, seq)
+    nudge = event.kind == "nudge"
+    nudged = nudge or (before is not None and before.nudged)
+    call = Call(player, asked, before.number + 1 if before else 1, event.kind, event.by, nudged, state.seq)
     return replace(
         state,
-        seq=seq,
         calls=(*(one for one in state.calls if one.player != player), call),
-        nudged=with_at(state.nudged, player, event.at) if event.kind == "nudge" else state.nudged,
+        clocks=replace(clocks, nudged_at=with_at(clocks.nudged_at, player, event.at)) if nudge else clocks,
     )
 
 
-def _game(state: TableState) -> Game:
-    return game(state.game)
+@fact(ev.TimeGranted)
+def _time_granted(state: TableState, event: ev.TimeGranted) -> TableState:
+    clocks = state.clocks
+    left = tuple((one, had + event.ms if one == event.player else had) for one, had in clocks.left)
+    granted = (*clocks.granted, (event.player, event.ms))
+    return replace(state, clocks=replace(clocks, granted=granted, left=left), touched=state.seq)
+
+
+@fact(ev.QuietKept)
+def _quiet_kept(state: TableState, event: ev.QuietKept) -> TableState:
+    quiet = (*quiet_of_others(state, event.player), Quiet(event.player, event.spans, event.until))
+    return replace(state, clocks=replace(state.clocks, quiet=quiet))
+
+
+# -- pauses and votes
+
+
+@fact(ev.PauseAsked)
+def _pause_asked(state: TableState, event: ev.PauseAsked) -> TableState:
+    return replace(state, votes=replace(state.votes, pause=state.votes.pause | {event.player}), touched=state.seq)
+
+
+@fact(ev.Paused)
+def _paused(state: TableState, event: ev.Paused) -> TableState:
+    return replace(
+        state,
+        pause=Pause(event.reason, event.detail, state.seq),
+        clocks=replace(state.clocks, left=event.left),
+        votes=replace(state.votes, pause=frozenset()),
+    )
+
+
+@fact(ev.RestTold)
+def _rest_told(state: TableState, event: ev.RestTold) -> TableState:
+    return replace(state, pause=replace(state.pause, closes_at=event.until) if state.pause is not None else None)
+
+
+@fact(ev.Resumed)
+def _resumed(state: TableState, event: ev.Resumed) -> TableState:
+    return replace(state, pause=None, touched=state.seq)
+
+
+@fact(ev.PaceAsked)
+def _pace_asked(state: TableState, event: ev.PaceAsked) -> TableState:
+    asked = _with_vote(state.votes.pace, event.player, event.pace)
+    return replace(state, votes=replace(state.votes, pace=asked), touched=state.seq)
+
+
+@fact(ev.TalkAsked)
+def _talk_asked(state: TableState, event: ev.TalkAsked) -> TableState:
+    asked = _with_vote(state.votes.talk, event.player, event.talk)
+    return replace(state, votes=replace(state.votes, talk=asked), touched=state.seq)
+
+
+def _with_vote(votes: tuple[tuple[int, str], ...], player: int, setting: str) -> tuple[tuple[int, str], ...]:
+    return (*(one for one in votes if one[0] != player), (player, setting))
+
+
+# -- conceding
+
+
+@fact(ev.ConcessionOffered)
+def _concession_offered(state: TableState, event: ev.ConcessionOffered) -> TableState:
+    return replace(state, offer=Offer(event.player, event.of, frozenset({event.player})), touched=state.seq)
+
+
+@fact(ev.ConcessionAgreed)
+def _concession_agreed(state: TableState, event: ev.ConcessionAgreed) -> TableState:
+    offer = state.offer
+    agreed = replace(offer, agreed=offer.agreed | {event.player}) if offer is not None else None
+    return replace(state, offer=agreed, touched=state.seq)
+
+
+@fact(ev.ConcessionDeclined)
+def _concession_declined(state: TableState, event: ev.ConcessionDeclined) -> TableState:
+    return replace(state, offer=None, touched=state.seq)
+
+
+@fact(ev.Conceded)
+def _conceded(state: TableState, event: ev.Conceded) -> TableState:
+    return replace(state, conceded=event.players, yielded=event.last)
+
+
+@fact(ev.DealConceded)
+def _deal_conceded(state: TableState, event: ev.DealConceded) -> TableState:
+    """Close all open questions of the deal, with their calls and the time granted for them."""
+    return replace(
+        state,
+        asked=tuple(number + 1 for number in state.asked),
+        offer=None,
+        calls=(),
+        clocks=replace(state.clocks, left=(), granted=()),
+    )

@@ -1,4 +1,7 @@
-"""Leaving a running match: for good, when nobody comes back (ux.md 3.2, 3.3; T97)."""
+"""Leaving a running match for good (ux.md 3.2, 3.3; T97), and substitutes.
+
+A substitute may take over a chair during the match (ux.md 3.3); the result stays with the person who sat there first.
+"""
 
 from __future__ import annotations
 
@@ -7,26 +10,26 @@ from typing import Any
 from bot.engine.actions import Refusal
 from bot.table import commands as cmd
 from bot.table import events as ev
-from bot.table.allowance import HOUR
 from bot.table.model import PLAYING, TableState
-from bot.table.ports import Timer
-from bot.table.rest import rests
-from bot.table.verdict import Context, OutOfDate, Verdict
+from bot.table.pause import rests, woken
+from bot.table.timers import ABANDON_AFTER
+from bot.table.verdict import BOT, Commands, Context, OutOfDate, Verdict
+from bot.table.waiting_list import reserved_from
 
-ABANDON = "abandon"
+COMMANDS = Commands()
+on = COMMANDS.on
+
 BY_DEALS = ("live", "relaxed")
-"""Paces at which somebody has abandoned the match who was away for the rest of a deal and a full deal more."""
-GONE = {"daily": 72 * HOUR}
-"""At others the time after which she has, in ms."""
+"""Paces at which a player has abandoned the match after being away for the rest of a deal and one full deal more."""
 
 
 def by_days(state: TableState) -> bool:
-    """Whether the time tells who has abandoned the match, not the deals played without her."""
-    return state.pace in GONE
+    """Whether time decides who has abandoned the match, not the deals played without the player."""
+    return state.pace in ABANDON_AFTER
 
 
 def abandoned_with(state: TableState, deal: int) -> tuple[Any, ...]:
-    """The facts of who has abandoned the match with the end of a deal."""
+    """Return the events for the players who have abandoned the match with the end of this deal."""
     if state.pace not in BY_DEALS:
         return ()
     found: list[Any] = []
@@ -36,23 +39,9 @@ def abandoned_with(state: TableState, deal: int) -> tuple[Any, ...]:
     return tuple(found)
 
 
-def abandon_timers(state: TableState, now: int) -> list[Timer]:
-    """The clocks of those who are away at a slow table."""
-    if not by_days(state) or state.status != PLAYING:
-        return []
-    return [
-        Timer(ABANDON, now + GONE[state.pace], chair.away_since, player)
-        for player, chair in enumerate(state.chairs)
-        if chair.away and not chair.gone
-    ]
-
-
-def abandon(state: TableState, command: cmd.Command, context: Context) -> Verdict:
-    """The house: somebody has been away for too long."""
-    body = command.body
-    assert isinstance(body, cmd.Abandon)
-    if command.person is not None:
-        return Refusal("not-host")
+@on(cmd.Abandon, by=BOT)
+def abandon(state: TableState, body: cmd.Abandon, command: cmd.Command, context: Context) -> Verdict:
+    """From the bot only: a player has been away for too long."""
     chair = state.chairs[body.player] if 0 <= body.player < len(state.chairs) else None
     if state.status != PLAYING or chair is None or not chair.away or chair.gone or chair.away_since != body.guard:
         return OutOfDate()
@@ -60,18 +49,16 @@ def abandon(state: TableState, command: cmd.Command, context: Context) -> Verdic
 
 
 def _nobody_left(state: TableState, last: int) -> tuple[Any, ...]:
-    """A table that rests goes on with the last person who could have come back: computer players keep all chairs to the
-    end (ux.md 3.2)."""
+    """Resume a paused table when the last person who could have come back has abandoned the match: computer players
+    play all chairs to the end (ux.md 3.2)."""
     others = [chair for player, chair in enumerate(state.chairs) if chair.person is not None and player != last]
     return (ev.Resumed(-1),) if rests(state) and all(chair.gone for chair in others) else ()
 
 
-def missing(state: TableState, command: cmd.Command, context: Context) -> Verdict:
-    """The house: somebody has left the server, so a computer player plays for her at once; she may come back."""
-    body = command.body
-    assert isinstance(body, cmd.Missing)
-    if command.person is not None:
-        return Refusal("not-host")
+@on(cmd.Missing, by=BOT)
+def missing(state: TableState, body: cmd.Missing, command: cmd.Command, context: Context) -> Verdict:
+    """From the bot only: a person has left the server, so a computer player plays for them at once; they may come
+    back."""
     chair = state.chairs[body.player] if 0 <= body.player < len(state.chairs) else None
     if state.status != PLAYING or chair is None or chair.person != body.person or chair.away:
         return OutOfDate()
@@ -83,7 +70,7 @@ def _gone(state: TableState, player: int) -> tuple[Any, ...]:
 
 
 def succession(state: TableState, leaving: int) -> tuple[Any, ...]:
-    """Whoever of the people has sat longest becomes host when the host leaves (E49)."""
+    """Return the change of host when the host leaves: the person who has sat longest follows (E49)."""
     if state.chairs[leaving].person != state.host:
         return ()
     others = sorted(
@@ -92,3 +79,41 @@ def succession(state: TableState, leaving: int) -> tuple[Any, ...]:
         if chair.person is not None and not chair.away and player != leaving
     )
     return (ev.HostChanged(others[0][1]),) if others else ()
+
+
+@on(cmd.OfferChair)
+def ask(state: TableState, body: cmd.OfferChair, command: cmd.Command, context: Context) -> Verdict:
+    """Offer the player's chair to a substitute, or withdraw the offer. Until it is taken, play goes on as before."""
+    player = None if command.person is None else state.chair_of(command.person)
+    if player is None:
+        return Refusal("not-seated")
+    if state.status != PLAYING:
+        return Refusal("not-started")
+    chair = state.chairs[player]
+    if chair.gone:
+        return Refusal("abandoned")
+    if chair.offered == body.open:
+        return Refusal("chair-offered" if chair.offered else "chair-kept")
+    return (ev.ChairOffered(player, open=body.open),)
+
+
+@on(cmd.Relieve)
+def relieve(state: TableState, body: cmd.Relieve, command: cmd.Command, context: Context) -> Verdict:
+    """Take over a chair that is offered."""
+    if command.person is None:
+        return Refusal("not-seated")
+    if state.status != PLAYING:
+        return Refusal("not-started")
+    if state.chair_of(command.person) is not None:
+        return Refusal("already-seated")
+    if not 0 <= body.player < len(state.chairs) or not state.chairs[body.player].offered:
+        return Refusal("chair-kept")
+    if reserved_from(state, command.person):
+        return Refusal("chair-reserved")
+    heir = (ev.HostChanged(command.person),) if _alone(state, body.player) else succession(state, body.player)
+    return (ev.Relieved(body.player, command.person), *heir, *woken(state, body.player))
+
+
+def _alone(state: TableState, player: int) -> bool:
+    """Whether the chair is the host's and no other person who plays could become host."""
+    return state.chairs[player].person == state.host and not succession(state, player)

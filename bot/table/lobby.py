@@ -1,4 +1,4 @@
-"""Before the match: opening a table, chairs, settings, the start."""
+"""A table before the match: opening it, chairs, settings, the thread."""
 
 from __future__ import annotations
 
@@ -9,19 +9,21 @@ from bot.engine.options import complete, preset_options
 from bot.games.registry import game, games
 from bot.table import commands as cmd
 from bot.table import events as ev
-from bot.table.ids import bot_name, table_name
-from bot.table.look import longest_seated
-from bot.table.model import LOBBY, PACES, TALKS, TableState
-from bot.table.standby import reserved_from
-from bot.table.verdict import Context, Verdict
+from bot.table.model import LOBBY, PACES, TALKS, TableState, bot_name, table_name
+from bot.table.selectors import longest_seated
+from bot.table.verdict import BOT, HOST, Commands, Context, Verdict
+from bot.table.waiting_list import reserved_from
+
+COMMANDS = Commands()
+on = COMMANDS.on
 
 LEVELS = ("novice", "regular")
+"""The levels of computer players."""
 
 
-def open_table(state: TableState, command: cmd.Command, context: Context) -> Verdict:
-    """The opener is host and takes the first chair."""
-    body = command.body
-    assert isinstance(body, cmd.Open)
+@on(cmd.Open)
+def open_table(state: TableState, body: cmd.Open, command: cmd.Command, context: Context) -> Verdict:
+    """Open a table; the opener becomes the host and takes the first chair."""
     if state.seq:
         return Refusal("table-exists")
     if body.game not in games():
@@ -49,10 +51,9 @@ def open_table(state: TableState, command: cmd.Command, context: Context) -> Ver
     return (opened, ev.Seated(0, command.person))
 
 
-def sit(state: TableState, command: cmd.Command, context: Context) -> Verdict:
-    """Take the chair asked for or the first free one; one who sits already moves."""
-    body = command.body
-    assert isinstance(body, cmd.Sit)
+@on(cmd.Sit, in_check=False)
+def sit(state: TableState, body: cmd.Sit, command: cmd.Command, context: Context) -> Verdict:
+    """Take the requested chair or the first free one; a person who already sits moves to the requested chair."""
     person = command.person
     if person is None:
         return Refusal("not-seated")
@@ -70,8 +71,9 @@ def sit(state: TableState, command: cmd.Command, context: Context) -> Verdict:
     return (ev.Seated(wanted, person), *host)
 
 
-def get_up(state: TableState, command: cmd.Command, context: Context) -> Verdict:
-    """Leave before the start; the host's chair passes to whoever of the people has sat longest."""
+@on(cmd.GetUp)
+def get_up(state: TableState, body: cmd.GetUp, command: cmd.Command, context: Context) -> Verdict:
+    """Leave before the start; if the host leaves, the person who has sat longest becomes host."""
     if state.status != LOBBY:
         return Refusal("already-started-leave")
     own = None if command.person is None else state.chair_of(command.person)
@@ -81,10 +83,9 @@ def get_up(state: TableState, command: cmd.Command, context: Context) -> Verdict
     return (*checked, *leaving(state, (own,)))
 
 
-def move_to(state: TableState, command: cmd.Command, context: Context) -> Verdict:
-    """Put an occupant on another chair; whoever sits there changes places."""
-    body = command.body
-    assert isinstance(body, cmd.MoveTo)
+@on(cmd.MoveTo, by=HOST, in_check=False)
+def move_to(state: TableState, body: cmd.MoveTo, command: cmd.Command, context: Context) -> Verdict:
+    """Move an occupant to another chair; an occupant there changes places."""
     if state.status != LOBBY:
         return Refusal("already-started")
     if not (0 <= body.source < len(state.chairs) and 0 <= body.chair < len(state.chairs)):
@@ -94,10 +95,9 @@ def move_to(state: TableState, command: cmd.Command, context: Context) -> Verdic
     return (ev.Swapped(body.source, body.chair),)
 
 
-def add_bot(state: TableState, command: cmd.Command, context: Context) -> Verdict:
+@on(cmd.AddBot, by=HOST)
+def add_bot(state: TableState, body: cmd.AddBot, command: cmd.Command, context: Context) -> Verdict:
     """Put a computer player on a free chair."""
-    body = command.body
-    assert isinstance(body, cmd.AddBot)
     if state.status != LOBBY:
         return Refusal("already-started")
     if body.level not in LEVELS:
@@ -111,10 +111,9 @@ def add_bot(state: TableState, command: cmd.Command, context: Context) -> Verdic
     return (ev.BotSeated(chair, body.level, name),)
 
 
-def remove_bot(state: TableState, command: cmd.Command, context: Context) -> Verdict:
+@on(cmd.RemoveBot, by=HOST, in_check=False)
+def remove_bot(state: TableState, body: cmd.RemoveBot, command: cmd.Command, context: Context) -> Verdict:
     """Free a computer player's chair."""
-    body = command.body
-    assert isinstance(body, cmd.RemoveBot)
     if state.status != LOBBY:
         return Refusal("already-started")
     if not 0 <= body.chair < len(state.chairs) or state.chairs[body.chair].level is None:
@@ -122,10 +121,9 @@ def remove_bot(state: TableState, command: cmd.Command, context: Context) -> Ver
     return (ev.Vacated(body.chair),)
 
 
-def configure(state: TableState, command: cmd.Command, context: Context) -> Verdict:
-    """Change settings; choosing a preset sets its options afresh, single options are laid over it."""
-    body = command.body
-    assert isinstance(body, cmd.Configure)
+@on(cmd.Configure, by=HOST, in_check=False)
+def configure(state: TableState, body: cmd.Configure, command: cmd.Command, context: Context) -> Verdict:
+    """Change settings; a preset replaces all options, and single options are applied on top of it."""
     if state.status != LOBBY:
         return Refusal("settings-frozen")
     preset = state.preset if body.preset is None else body.preset
@@ -138,17 +136,15 @@ def configure(state: TableState, command: cmd.Command, context: Context) -> Verd
     )
 
 
-def place(state: TableState, command: cmd.Command, context: Context) -> Verdict:
-    """Remember the thread. Only the house says so."""
-    body = command.body
-    assert isinstance(body, cmd.Place)
-    if command.person is not None:
-        return Refusal("not-host")
+@on(cmd.Place, by=BOT)
+def place(state: TableState, body: cmd.Place, command: cmd.Command, context: Context) -> Verdict:
+    """From the bot only: record the thread."""
     return (ev.Placed(body.thread, body.channel),)
 
 
 def leaving(state: TableState, chairs: tuple[int, ...]) -> tuple[Any, ...]:
-    """Free these chairs in the lobby; a host who goes hands on to whoever of the others has sat longest (T19)."""
+    """Free these chairs in the lobby; if the host leaves, the person who has sat longest of the others becomes host
+    (T19)."""
     gone = {state.chairs[number].person for number in chairs}
     heir = longest_seated(state, gone) if state.host in gone else None
     return (*(ev.Vacated(number) for number in chairs), *((ev.HostChanged(heir),) if heir is not None else ()))

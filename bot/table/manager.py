@@ -1,38 +1,89 @@
-"""All tables: finds or wakes the actor of a table and remembers past ones."""
+"""Manages all tables: creates the actor of a table on demand, keeps past tables in a cache, gives lost time back.
+
+Clocks get back the time in which the table could not be played (ux.md 3.1, E38, E41, E55).
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import secrets
-from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 from weakref import WeakValueDictionary
 
+from bot.cache import LruCache
 from bot.engine.actions import Refusal
 from bot.table import commands as cmd
 from bot.table.actor import Actor
-from bot.table.aside import Aside, SetAside
+from bot.table.bot_moves import BotMoves, Pacing
+from bot.table.clocks import ClockFreeze, Lasted, StoreOutage, credited
 from bot.table.evolve import fold
-from bot.table.giving_back import GivingBack
-from bot.table.house_moves import HouseMoves
-from bot.table.model import FINISHED, TableState
-from bot.table.outage import Outage
-from bot.table.ports import Clock, Store, StoreBusy, Stored, Thinker, Timer
-from bot.table.rhythm import Rhythm
-from bot.table.standstill import Standstill
+from bot.table.model import FINISHED, PLAYING, TableState
+from bot.table.ports import Aside, Clock, Quarantined, Store, StoreBusy, Stored, Thinker, Timer
 from bot.table.timers import TimerService, put_off, still_means, timers_for
 
-__all__ = ["Listener", "Rhythm", "TableManager"]
+__all__ = ["Listener", "Pacing", "TableManager"]
 
 log = logging.getLogger(__name__)
 
 Listener = Callable[[TableState, TableState, cmd.Applied], None]
-"""Told of every applied command: state before, state after, outcome. Must not block."""
+"""Called after every applied command with the state before, the state after and the outcome. Must not block."""
+
+PAST_KEPT = 64
+"""Number of past tables whose state is kept in memory."""
+
+
+class GivingBack:
+    """Gives time back to the clocks of all tables that have actors."""
+
+    def __init__(self, clock: Clock, actors: Mapping[str, Actor], timers: TimerService, moves: BotMoves) -> None:
+        self._clock = clock
+        self._actors = actors
+        self._timers = timers
+        self._moves = moves
+
+    async def credit(self, actor: Actor, ms: int) -> None:
+        """Give time back to a table's clocks. In a match this is a stored event, so that a crash does not undo it."""
+        table, now = actor.state.id, self._clock.now()
+        if not actor.timers:
+            return
+        if actor.state.status == PLAYING:
+            await self._moves.insist(cmd.Command(f"k{now}", table, cmd.Credit(ms)))
+        else:
+            actor.timers = credited(actor.timers, ms, now, actor.state)
+            self._timers.set(table, actor.timers)
+
+    def to_all(self, ms: int) -> None:
+        """Give this much time back to the clocks of all tables."""
+        for actor in list(self._actors.values()):
+            if actor.state.open:
+                self._moves.later((actor.state.id, f"credit {ms}"), 0, lambda actor=actor: self.credit(actor, ms))
+
+    def after(self, lasted: Lasted) -> list[asyncio.Task[None]]:
+        """Give the time back to tables whose clocks no longer stand still, and start again the clocks that ran out
+        meanwhile."""
+        found = ((actor, lasted(actor.state)) for actor in self._actors.values())
+        return [self._run_again(actor, ms) for actor, ms in found if ms is not None]
+
+    def _run_again(self, actor: Actor, ms: int) -> asyncio.Task[None]:
+        """Give the time back first, then set the clocks again: a clock that has run out meanwhile must not fire before
+        it gets the time."""
+        table = actor.state.id
+
+        async def again() -> None:
+            if ms:
+                await self.credit(actor, ms)
+            if self._actors.get(table) is actor:
+                self._timers.set(table, actor.timers)
+
+        if ms:
+            self._timers.set(table, ())
+        return self._moves.later((table, "credit"), 0, again)
 
 
 class TableManager:
-    """The one door to the tables."""
+    """The single entry point to all tables."""
 
     def __init__(
         self,
@@ -40,35 +91,35 @@ class TableManager:
         clock: Clock,
         thinker: Thinker,
         *,
-        rhythm: Rhythm | None = None,
+        rhythm: Pacing | None = None,
         entropy: Callable[[], bytes] = lambda: secrets.token_bytes(32),
     ) -> None:
         self._store = store
         self._clock = clock
         self._entropy = entropy
         self._actors: dict[str, Actor] = {}
-        self._past: OrderedDict[str, TableState] = OrderedDict()
+        self._past: LruCache[str, TableState] = LruCache(PAST_KEPT)
         self._waking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._listeners: list[Listener] = []
+        self._listeners: list[tuple[Listener, tuple[type[Any], ...]]] = []
         self._timers = TimerService(clock, self._run_out)
         self.publishes = rhythm is not None and rhythm.seal > 0
-        """Whether seals are published, and a deal waits for it."""
-        self.moves = HouseMoves(self.submit, self._current, thinker, rhythm or Rhythm(), self._stands_still)
+        """Whether seals are published and a deal waits for that."""
+        self.moves = BotMoves(self.submit, self._current, thinker, rhythm or Pacing(), self._stands_still)
         self._giving_back = GivingBack(clock, self._actors, self._timers, self.moves)
-        self.standstill = Standstill(clock, self._giving_back.after)
-        self.outage = Outage(self.standstill)
+        self.clock_freeze = ClockFreeze(clock, self._giving_back.after)
+        self.outage = StoreOutage(self.clock_freeze)
         self.aside = Aside()
         self._open = False
 
     async def start(self, *, downtime: int = 0) -> list[str]:
-        """Read every open table, give the clocks back ``downtime`` ms, and go on. Ids of tables that could not be
-        read are returned; they stay closed off while the others go on."""
+        """Load every open table, give ``downtime`` ms back to its clocks, and start. Returns the ids of tables that
+        could not be loaded; they stay quarantined while the others go on."""
         self._open = True
         broken: list[str] = []
-        for table in await self._store.open_tables():
+        for table in await self._store.log.open_tables():
             try:
                 actor = await self._wake(table)
-            except SetAside:
+            except Quarantined:
                 broken.append(table)
                 continue
             if actor is not None:
@@ -79,31 +130,32 @@ class TableManager:
         return broken
 
     async def stop(self) -> None:
-        """Take no more commands, finish those in flight, and end. Nothing is lost: all is in the store."""
+        """Accept no more commands, finish those in progress, and end. Nothing is lost: everything is in the store."""
         self._open = False
         await self._timers.stop()
         await self.moves.stop()
         await asyncio.gather(*(actor.stop() for actor in self._actors.values()))
         self._actors.clear()
 
-    def listen(self, listener: Listener) -> None:
-        """Tell ``listener`` of every applied command from now on."""
-        self._listeners.append(listener)
+    def listen(self, listener: Listener, *facts: type[Any]) -> None:
+        """Call ``listener`` after every applied command from now on; with ``facts`` only after those with such a
+        fact."""
+        self._listeners.append((listener, facts))
 
     def saved(self) -> None:
-        """The house has written something of its own: so tables can write again too."""
+        """Record that the bot has written to the store elsewhere: tables can write again too."""
         self.outage.wrote()
 
     def give_back(self, ms: int) -> None:
-        """Give the clocks of all tables so much time back: the house's own clock has jumped, or stood still."""
+        """Give this much time back to all clocks, because the system clock has jumped or the process was suspended."""
         self._giving_back.to_all(ms)
 
     async def open_ids(self) -> list[str]:
-        """Ids of the tables in the lobby or in play."""
+        """Return the ids of the tables in the lobby or in play."""
         return [table for table, actor in self._actors.items() if actor.state.open]
 
     async def state(self, table: str) -> TableState | None:
-        """The state of a table, past ones too; None if there never was one."""
+        """Return the state of a table, also of a past one; None if it never existed."""
         actor = self._actors.get(table)
         if actor is not None:
             return actor.state
@@ -114,22 +166,22 @@ class TableManager:
         return woken.state if woken is not None else self._past.get(table)
 
     async def readable(self, table: str) -> TableState | None:
-        """As :meth:`state`; None for a table that is set aside, so that it is in nobody's way at the others."""
+        """As :meth:`state`, but None for a quarantined table, so that it does not block the other tables."""
         try:
             return await self.state(table)
-        except SetAside:
+        except Quarantined:
             return None
 
     async def revive(self, table: str) -> bool:
-        """Read a table anew that was closed off because of a fault, and let the house make the moves it owes; whether
-        the table can be read. Raises StoreBusy."""
+        """Load a quarantined table again and start the moves that its state calls for. Returns whether the table could
+        be loaded. Raises StoreBusy."""
         actor = self._actors.get(table)
         if actor is not None and actor.quarantined:
             del self._actors[table]
             await actor.stop()
         try:
             actor = await self._wake(table, again=True)
-        except SetAside:
+        except Quarantined:
             return False
         self.aside.take(table)
         if actor is not None:
@@ -138,18 +190,18 @@ class TableManager:
         return True
 
     async def shut(self, table: str) -> None:
-        """Close a table that is set aside, without a result: its people are free, and nothing reads its log any more.
-        Raises StoreBusy."""
-        await self._store.shut(table, self._clock.now())
+        """Close a quarantined table without a result: its people are free, and its log is not read again. Raises
+        StoreBusy."""
+        await self._store.log.shut(table, self._clock.now())
         await self.drop(table)
 
     def forget(self, guild: int) -> None:
-        """Whatever is remembered of past tables of a server is gone."""
+        """Remove the past tables of a server from the cache."""
         for state in [state for state in self._past.values() if state.guild == guild]:
             del self._past[state.id]
 
     async def drop(self, table: str) -> None:
-        """Forget a table that is in the store no longer."""
+        """Remove from memory a table that is no longer in the store."""
         self._past.pop(table, None)
         self._timers.set(table, ())
         actor = self._actors.pop(table, None)
@@ -158,33 +210,34 @@ class TableManager:
         self.aside.take(table)
 
     def timers(self, table: str) -> tuple[Timer, ...]:
-        """The clocks of a table."""
+        """Return the clocks of a table."""
         return self._timers.of(table)
 
     def attended(self, table: str, person: int) -> None:
-        """A person has used a control of a table, be it only to look: if she sits there, somebody is there."""
+        """Record that a person used a control of a table, even if only to look; ignored if they do not sit there."""
         actor = self._actors.get(table)
         if actor is not None and actor.state.chair_of(person) is not None:
             actor.seen = self._clock.now()
 
     async def submit(self, command: cmd.Command) -> cmd.Outcome:
-        """Give a command to its table. Never raises."""
+        """Send a command to its table and return the outcome. Never raises."""
         if not self._open:
             return cmd.Busy("restarting")
         try:
             actor = self._actors.get(command.table) or await self._wake(command.table, command)
         except StoreBusy as busy:
             return cmd.Busy(busy.reason)
-        except SetAside:
+        except Quarantined:
             return cmd.Busy("quarantined")
         if actor is None:
             return await self._at_a_past_table(command)
         return await actor.submit(command)
 
     async def _at_a_past_table(self, command: cmd.Command) -> cmd.Outcome:
-        """Nothing can happen there; but the very click that ended the match may come twice."""
+        """Answer a command to a table that is over. It is refused, unless the same command was applied before (a double
+        click)."""
         try:
-            earlier = await self._store.applied(command.table, command.id)
+            earlier = await self._store.log.applied(command.table, command.id)
         except StoreBusy as busy:
             return cmd.Busy(busy.reason)
         if earlier is not None:
@@ -195,20 +248,20 @@ class TableManager:
         return cmd.Refused(Refusal("table-over" if past.status == FINISHED else "table-closed"))
 
     async def _wake(self, table: str, command: cmd.Command | None = None, *, again: bool = False) -> Actor | None:
-        """The actor of an open table, made if need be; None for others. ``again``: even if it was set aside. Raises
-        SetAside, StoreBusy."""
+        """Return the actor of an open table, created if necessary; None for other tables. With ``again``, also try a
+        quarantined table. Raises Quarantined, StoreBusy."""
         waking = self._waking.get(table) or asyncio.Lock()
         self._waking[table] = waking
         async with waking:
             if table in self._actors:
                 return self._actors[table]
             if table in self.aside.tables and not again:
-                raise SetAside(table)
+                raise Quarantined(table)
             stored, state = await self._read(table)
             if stored is None and not (command is not None and isinstance(command.body, cmd.Open)):
                 return None
             if stored is not None and not state.open:
-                self._keep_past(state)
+                self._past[state.id] = state
                 return None
             timers = timers_for(state, self._clock.now(), stored.timers) if stored else ()
             actor = Actor(
@@ -227,46 +280,44 @@ class TableManager:
             return actor
 
     async def _read(self, table: str) -> tuple[Stored | None, TableState]:
-        """A table from its log. What cannot be read is set aside."""
+        """Load a table and compute its state. A table that cannot be read is quarantined; raises Quarantined,
+        StoreBusy."""
         try:
-            stored = await self._store.load(table)
+            stored = await self._store.log.load(table)
             return stored, fold(TableState(table), stored.events if stored else ())
         except StoreBusy:
             raise
         except Exception as error:
             log.critical("table cannot be read", extra={"table": table}, exc_info=error)
             self.aside.put(table)
-            raise SetAside(table) from error
+            raise Quarantined(table) from error
 
     def _applied(self, before: TableState, after: TableState, outcome: cmd.Applied, timers: tuple[Timer, ...]) -> None:
         self._timers.set(after.id, timers)
         self.moves.owed(after)
-        for listener in self._listeners:
+        for listener, facts in self._listeners:
+            if facts and not any(isinstance(event, facts) for event in outcome.events):
+                continue
             try:
                 listener(before, after, outcome)
             except Exception as error:
                 log.error("a listener failed", extra={"table": after.id}, exc_info=error)
         if not after.open:
-            self._keep_past(after)
+            self._past[after.id] = after
             actor = self._actors.pop(after.id, None)
             if actor is not None:
                 self.moves.later((after.id, "retire"), 0, actor.stop)
-
-    def _keep_past(self, state: TableState) -> None:
-        self._past[state.id] = state
-        self._past.move_to_end(state.id)
-        while len(self._past) > 64:
-            self._past.popitem(last=False)
 
     def _current(self, table: str) -> TableState | None:
         actor = self._actors.get(table)
         return actor.state if actor is not None else None
 
     def _stands_still(self, state: TableState) -> bool:
-        return self.standstill.holds(state)
+        return self.clock_freeze.holds(state)
 
     def _put_off(self, state: TableState, timer: Timer) -> bool:
-        """Whether a clock that has run out runs on, because people were there meanwhile."""
+        """Move a clock that has run out to a later time if people were active meanwhile; return whether it was
+        moved."""
         actor = self._actors.get(state.id)
         later = put_off(state, timer, actor.seen) if actor is not None else None
         if actor is None or later is None:
@@ -277,7 +328,7 @@ class TableManager:
 
     async def _run_out(self, table: str, timer: Timer) -> None:
         state = await self.state(table)
-        if state is None or self.standstill.holds(state) or not still_means(state, timer):
+        if state is None or self.clock_freeze.holds(state) or not still_means(state, timer):
             return
         if not self._put_off(state, timer):
             self.moves.run_out(table, timer)

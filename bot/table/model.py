@@ -1,28 +1,49 @@
-"""The state of a table, folded from its log."""
+"""The state of a table as computed from its log, table ids, and the names of tables and computer players."""
 
 from __future__ import annotations
 
+import secrets
+import zlib
+from collections.abc import Container
 from typing import Any
 
 import msgspec
 
-from bot.engine.game import OptionValue
+from bot.engine.game import Game, OptionValue
 from bot.engine.seal import Part, deal_seed
+from bot.games.registry import games
 
 LOBBY, PLAYING, FINISHED, CLOSED = "lobby", "playing", "finished", "closed"
-HELD = "moderator"
-"""The reason of a pause that only a moderator ends."""
+"""The statuses of a table."""
+BY_MODERATOR = "moderator"
+"""The reason of a pause that only a moderator can end."""
 TALKS = ("free", "quiet")
 """Whether people may talk in the thread while they play."""
 PACES = ("relaxed", "live", "daily", "none")
+"""The paces of a table; "none" has no clocks."""
+
+_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+RIVERS = (
+    "Arno", "Tevere", "Po", "Adige", "Reno", "Secchia", "Serchio", "Ombrone", "Magra", "Bisenzio", "Sieve", "Elsa",
+    "Mincio", "Ticino", "Tanaro", "Trebbia", "Panaro", "Savio", "Rubicone", "Metauro", "Nera", "Aniene", "Volturno",
+    "Simeto", "Alcantara", "Imera", "Belice", "Platani", "Bisagno", "Entella", "Vara", "Scrivia", "Bormida", "Dora",
+    "Piave", "Brenta", "Tagliamento", "Isonzo", "Sile", "Lamone",
+)  # fmt: skip
+"""Names for tables without a name."""
+
+BOT_NAMES = ("Cecco", "Lisa", "Nanni", "Ghita", "Beppe", "Tessa", "Lapo", "Mea", "Drea", "Vanna", "Nello", "Pippa")
+"""Names of computer players."""
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """A chair: free, a person, or a computer player. ``away`` is a person for whom a computer player plays;
-    ``since`` the seq at which the chair was taken. ``away_since`` is the seq since which she is away, ``away_deal`` the
-    first deal she misses from its beginning; ``gone`` says that she has abandoned the match. ``offered``
-    says that a substitute may take the chair, ``first`` is the person who sat there before the first substitute,
-    ``substitutes`` all who have sat there since, each once, in order; some may have left again.
+    """A chair: free, a person, or a computer player.
+
+    ``since`` is the seq at which the chair was taken. ``away`` says that a computer player plays for the person,
+    ``away_since`` is the seq since which it does, ``away_deal`` the first deal that the person misses from its
+    beginning; ``gone`` says that the person has abandoned the match. ``offered`` says that a substitute may take the
+    chair, ``first`` is the person who sat there before the first substitute, ``substitutes`` are all who have sat there
+    since, each once, in order, including those who have left.
     """
 
     person: int | None = None
@@ -51,8 +72,8 @@ class Seal(msgspec.Struct, frozen=True):
     """The sealed randomness of one deal. ``revealed`` says whether the seed may be shown.
 
     ``terms`` is what it is bound to, "" for a seal of version 1. ``message`` and ``channel`` are where it was published
-    (Discord's ids, 0: nowhere yet), ``parts`` what people have added since it was sealed, whether it counts or not, and
-    once ``closed`` what counts. ``number`` is how many seals of the same deal there were before.
+    (Discord's ids, 0: not yet). ``parts`` is what people have added since it was sealed, whether it counts or not, and
+    once ``closed`` only what counts. ``number`` is the number of earlier seals of the same deal.
     """
 
     deal: int
@@ -68,13 +89,14 @@ class Seal(msgspec.Struct, frozen=True):
 
     @property
     def randomness(self) -> bytes:
-        """What the cards of the deal come from, once it is closed."""
+        """The source of the deal's cards, valid once the seal is closed."""
         return deal_seed(self.seed, self.terms, self.message, self.parts) if self.terms else self.seed
 
 
 class Call(msgspec.Struct, frozen=True):
-    """A player was called to a decision (the one with number ``asked``). ``number`` counts the calls for it, ``kind``
-    and ``by`` (-1: nobody) are the latest's, ``nudged`` says that one of them was a nudge; ``seq`` is the latest's."""
+    """The latest call to a player for a decision (the one with number ``asked``). ``number`` counts the calls for it;
+    ``kind``, ``by`` (the player who nudged, -1: none) and ``seq`` belong to the latest; ``nudged`` says that one of
+    them was a nudge."""
 
     player: int
     asked: int
@@ -86,29 +108,108 @@ class Call(msgspec.Struct, frozen=True):
 
 
 class Quiet(msgspec.Struct, frozen=True):
-    """A player's quiet hours: her clock stands still during ``spans`` (from–to in Unix ms); known up to ``until``."""
+    """A player's quiet hours: their clock stands still during ``spans`` (from–to in Unix ms); known up to ``until``."""
 
     player: int
     spans: tuple[tuple[int, int], ...]
     until: int
 
 
-class Kept(msgspec.Struct, frozen=True):
-    """A chair is kept for a person who waits: since the seq ``seq``, until ``until`` (Unix ms)."""
+class Reservation(msgspec.Struct, frozen=True):
+    """A chair reserved for a person on the waiting list since the seq ``seq``, until ``until`` (Unix ms)."""
 
     person: int
     until: int
     seq: int
 
 
+class WaitingList(msgspec.Struct, frozen=True):
+    """The people who wait for a chair, in order, and the chairs reserved for them (:mod:`bot.table.waiting_list`)."""
+
+    people: tuple[int, ...] = ()
+    reserved: tuple[Reservation, ...] = ()
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """What the clocks of a lobby need. ``idle_at`` is the seq of the latest event that is not activity of the people
+    (the waiting list, a host passed over, a seal), ``idle_from`` the seq of the latest activity before that event.
+    ``host_passed_at`` is the seq at which the host of a full lobby was passed over."""
+
+    idle_at: int = 0
+    idle_from: int = 0
+    host_passed_at: int = 0
+
+
+class Check(msgspec.Struct, frozen=True):
+    """The check before the start whether people are there: it began at the seq ``since`` and ends at ``until`` (Unix
+    ms); ``here`` are the people who have confirmed."""
+
+    since: int
+    until: int
+    here: frozenset[int]
+
+
+class Pause(msgspec.Struct, frozen=True):
+    """A pause that began at the seq ``since``. ``reason`` is idle, asked, moderator, or a reason of
+    :mod:`bot.table.pause`; ``detail`` is what is missing, if a single word says it (a permission, by its name in
+    discord.py). ``closes_at`` is when the table closes if nobody resumes (Unix ms), set once its people know it."""
+
+    reason: str
+    detail: str = ""
+    since: int = 0
+    closes_at: int = 0
+
+
+class Votes(msgspec.Struct, frozen=True):
+    """What players have asked for that needs the others: another pace and another talk setting, each as (player,
+    setting), and a pause."""
+
+    pace: tuple[tuple[int, str], ...] = ()
+    talk: tuple[tuple[int, str], ...] = ()
+    pause: frozenset[int] = frozenset()
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """The open offer of ``player``: to concede the "match" or the "deal", or to "stop" the match (``of``). ``agreed``
+    are the players who agree to it, including ``player``."""
+
+    player: int
+    of: str = "match"
+    agreed: frozenset[int] = frozenset()
+
+
+class Clocks(msgspec.Struct, frozen=True):
+    """What the players' clocks have used and have left. Tuples of numbers are by player; ``left`` and ``granted`` lose
+    a player's entries with that player's next answer."""
+
+    spent: tuple[int, ...] = ()
+    """What each player has used of the bank in this deal, in ms."""
+    left: tuple[tuple[int, int], ...] = ()
+    """What clocks had left when the table was paused: (player, ms)."""
+    granted: tuple[tuple[int, int], ...] = ()
+    """More time that players have asked for: (player, ms)."""
+    strikes: tuple[int, ...] = ()
+    """The decisions in a row that the clock took."""
+    clocked: tuple[int, ...] = ()
+    """The decisions of the match that the clock took from a person."""
+    drained: tuple[int, ...] = ()
+    """The deals in which the bank of a person ran out."""
+    acted_at: tuple[int, ...] = ()
+    """When each player last acted, in Unix ms (0: not yet)."""
+    nudged_at: tuple[int, ...] = ()
+    """When each player was last nudged, in Unix ms (0: never)."""
+    quiet: tuple[Quiet, ...] = ()
+    """The quiet hours of the players who have any (:mod:`bot.table.quiet_hours`)."""
+
+
 class TableState(msgspec.Struct, frozen=True):
-    """Everything that is known of a table. ``match`` is the game's own state, None in the lobby.
+    """The state of a table. ``match`` is the game's own state, None in the lobby.
 
     ``asked`` counts for each player the questions answered so far; a control that carries another number is stale.
-    ``between`` says that a deal is over and the next has not begun; ``ready`` are the players ready for it.
-    ``ranked`` is the host's wish; ``helped`` counts for each player the questions of a person that a computer player
-    answered, for one who was away or out of time.
-    Ids of guild, channel and thread are Discord's (0: none yet); persons are the store's surrogate numbers.
+    ``between`` says that a deal is over and the next has not begun; ``ready`` are the players ready for it. ``ranked``
+    is the host's choice; ``helped`` counts for each player the questions that a computer player answered for a person
+    who was away or out of time. Ids of guild, channel and thread are Discord's (0: none yet); persons are the store's
+    surrogate numbers.
     """
 
     id: str
@@ -122,116 +223,97 @@ class TableState(msgspec.Struct, frozen=True):
     channel: int = 0
     thread: int = 0
     language: str = "en"
+
     options: dict[str, OptionValue] = {}
     preset: str = ""
     pace: str = "relaxed"
+    talk: str = "free"
+    ranked: bool = True
+    lots: bool = False
+    """Whether the seats are drawn when the match begins (:func:`bot.table.host.drawn`)."""
+
     chairs: tuple[Chair, ...] = ()
     match: Any = None
     asked: tuple[int, ...] = ()
+    helped: tuple[int, ...] = ()
     seals: tuple[Seal, ...] = ()
     between: bool = False
     ready: frozenset[int] = frozenset()
+    calls: tuple[Call, ...] = ()
+    """The latest call to each player who was called and has not answered since."""
     last_by: str = ""
+    touched: int = 0
+    """The seq at which a person last acted in the match."""
+
     opened_at: int = 0
     started_at: int = 0
     ended_at: int = 0
     close_reason: str = ""
     balances: tuple[int, ...] = ()
     places: tuple[int, ...] = ()
-    ranked: bool = True
-    helped: tuple[int, ...] = ()
-    spent: tuple[int, ...] = ()
-    """What each player has used of the bank in this deal, in ms."""
-    strikes: tuple[int, ...] = ()
-    """For each player the decisions in a row that the clock took from her."""
-    clocked: tuple[int, ...] = ()
-    """For each player the decisions of the match that the clock took from a person."""
-    drained: tuple[int, ...] = ()
-    """For each player the deals in which the bank of a person ran out."""
-    left: tuple[tuple[int, int], ...] = ()
-    """What clocks had left when the table paused: (player, ms); gone with that player's next answer."""
-    granted: tuple[tuple[int, int], ...] = ()
-    """More time that players have asked for: (player, ms); gone with that player's next answer."""
-    paused: str = ""
-    """Why the table rests (idle, asked, or a reason of :mod:`bot.table.hold`), or nothing."""
-    paused_detail: str = ""
-    """What is missing, where a word says it (a permission, as the library calls it)."""
-    paused_at: int = 0
-    """The seq at which it came to rest last."""
-    rest_until: int = 0
-    """When it is closed if nobody goes on (Unix ms), once its people were told; 0 before that."""
-    pausing: frozenset[int] = frozenset()
-    """The players who would like to pause."""
-    touched: int = 0
-    """The seq at which a person last did something in the match."""
-    check: int = 0
-    """The seq at which people were asked whether they are there; 0 while nobody is asked."""
-    check_until: int = 0
-    """Unix ms at which that check ends."""
-    here: frozenset[int] = frozenset()
-    """The people who said that they are there."""
-    waited: int = 0
-    """The seq at which the host of a full lobby was passed over."""
-    pacing: tuple[tuple[int, str], ...] = ()
-    """Players who would like another pace, and which."""
-
-    talk: str = "free"
-    talking: tuple[tuple[int, str], ...] = ()
-    """Players who would like it otherwise, and how."""
-
-    calls: tuple[Call, ...] = ()
-    """The latest call to each player who was called and has not answered since."""
-    acted_at: tuple[int, ...] = ()
-    """For each player when she last acted, in Unix ms (0: not yet)."""
-    nudged: tuple[int, ...] = ()
-    """For each player when she was last nudged, in Unix ms (0: never)."""
-
-    quiet: tuple[Quiet, ...] = ()
-    """The quiet hours of the players who have any (:mod:`bot.table.nights`)."""
-
-    offering: int | None = None
-    """The player who has offered to concede the match or the deal, None while there is no offer."""
-    offered: str = "match"
-    """What that offer is about: the match or the deal."""
-    conceding: frozenset[int] = frozenset()
-    """The players who are for that offer."""
     conceded: tuple[int, ...] = ()
     """The players who conceded the match."""
     yielded: tuple[int, ...] = ()
-    """The players whom their side's conceding puts last, whatever the score."""
+    """The players in last place because their side conceded, whatever the score."""
 
-    queue: tuple[int, ...] = ()
-    """The people who wait for a chair, the first one first (:mod:`bot.table.standby`)."""
-    kept: tuple[Kept, ...] = ()
-    """Those of them for whom a chair is kept now."""
-    idle_at: int = 0
-    """The seq of the latest fact that is no sign of life of those who sit in a lobby: the queue, a host passed over."""
-    idle_from: int = 0
-    """The seq of the latest sign of life before that one."""
-
-    lots: bool = False
-    """Who sits where is drawn when the match begins (:func:`bot.table.hosting.drawn`)."""
+    waiting_list: WaitingList = WaitingList()
+    lobby: Lobby = Lobby()
+    check: Check | None = None
+    pause: Pause | None = None
+    votes: Votes = Votes()
+    offer: Offer | None = None
+    clocks: Clocks = Clocks()
 
     def chair_of(self, person: int) -> int | None:
-        """The chair a person sits on, None if she does not sit here."""
+        """Return the chair of a person, None if they do not sit here."""
         return next((number for number, chair in enumerate(self.chairs) if chair.person == person), None)
 
     def struck(self, player: int) -> bool:
-        """Whether the clock took the player's latest decision from her."""
-        return player < len(self.strikes) and self.strikes[player] > 0
+        """Whether the clock took the player's latest decision."""
+        return player < len(self.clocks.strikes) and self.clocks.strikes[player] > 0
+
+    @property
+    def rules(self) -> Game:
+        """The game that is played here. Raises KeyError if no game has this slug."""
+        return games()[self.game]
+
+    @property
+    def paused(self) -> str:
+        """Why the table is paused, "" if it is not."""
+        return self.pause.reason if self.pause is not None else ""
 
     @property
     def seal(self) -> Seal | None:
-        """The seal of the deal that is running or comes next."""
+        """The seal of the running or the coming deal."""
         return self.seals[-1] if self.seals else None
 
     @property
     def open(self) -> bool:
-        """Whether anything can still happen here."""
+        """Whether the table is in the lobby or in play."""
         return self.status in (LOBBY, PLAYING)
 
 
 def untouched_since(state: TableState) -> int:
-    """The seq of the last sign of life of a lobby. A queue that grows or shrinks is none, and neither is a host passed
-    over, so that nobody keeps a forgotten lobby open by waiting for it."""
-    return state.idle_from if state.idle_at == state.seq else state.seq
+    """Return the seq of the last activity in a lobby. Changes of the waiting list, a host passed over and seals do not
+    count, so that waiting for a forgotten lobby does not keep it open."""
+    return state.lobby.idle_from if state.lobby.idle_at == state.seq else state.seq
+
+
+def with_at(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    """Return the values with the value at ``place`` replaced."""
+    return (*values[:place], value, *values[place + 1 :])
+
+
+def new_table_id() -> str:
+    """Return a new table id: 8 base-36 digits, not predictable from other ids."""
+    return "".join(secrets.choice(_DIGITS) for _ in range(8))
+
+
+def table_name(table: str) -> str:
+    """Return the river after which a table without a name is named; always the same for an id."""
+    return RIVERS[zlib.crc32(table.encode()) % len(RIVERS)]
+
+
+def bot_name(taken: Container[str]) -> str:
+    """Return the first name of a computer player that is not taken."""
+    return next(name for name in (*BOT_NAMES, *(f"Cecco {n}" for n in range(2, 20))) if name not in taken)

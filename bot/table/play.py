@@ -1,30 +1,31 @@
-"""During the match: answers to questions, the shuffle, the pause between deals, handing a seat to a computer player."""
+"""The running match: answers to questions, the shuffle, the pause between deals, handing a seat to a computer
+player."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from bot.engine.actions import Chance, Forfeit, Refusal, Stop, Yield
+from bot.engine.actions import Chance, ConcedeDeal, Forfeit, Refusal, Stop
 from bot.engine.text import SeatArg
-from bot.games.registry import game
 from bot.table import commands as cmd
 from bot.table import events as ev
-from bot.table.allowance import bank_spent
+from bot.table.clocks import bank_spent
 from bot.table.evolve import fold
-from bot.table.hold import VOID
 from bot.table.leaving import abandoned_with, by_days
-from bot.table.look import all_decisions, blocking, chance_due, decisions_of, humans, seat_of
 from bot.table.model import PLAYING, TableState
-from bot.table.rest import FORSAKEN, rests, woken
+from bot.table.pause import BLOCKED, FORSAKEN, STOPPED, VOID, rests
 from bot.table.sealing import closing, new_seal, seal_due, unseen
-from bot.table.verdict import Context, OutOfDate, Verdict
+from bot.table.selectors import all_decisions, blocking, chance_due, decisions_of, humans, seat_of
+from bot.table.verdict import Commands, Context, OutOfDate, Verdict
+
+COMMANDS = Commands()
+on = COMMANDS.on
 
 
-def act(state: TableState, command: cmd.Command, context: Context) -> Verdict:
-    """A person's answer."""
-    body = command.body
-    assert isinstance(body, cmd.Act)
+@on(cmd.Act, wakes=True, not_while=STOPPED)
+def act(state: TableState, body: cmd.Act, command: cmd.Command, context: Context) -> Verdict:
+    """Apply a person's answer."""
     player = None if command.person is None else state.chair_of(command.person)
     if player is None:
         return Refusal("not-seated")
@@ -35,10 +36,9 @@ def act(state: TableState, command: cmd.Command, context: Context) -> Verdict:
     return _answer(state, player, body.action, "person", context)
 
 
-def bot_act(state: TableState, command: cmd.Command, context: Context) -> Verdict:
-    """A computer player's answer, on its own chair or for a person who is away or out of time."""
-    body = command.body
-    assert isinstance(body, cmd.BotAct)
+@on(cmd.BotAct)
+def bot_act(state: TableState, body: cmd.BotAct, command: cmd.Command, context: Context) -> Verdict:
+    """Apply a computer player's answer, on its own chair or for a person who is away or out of time."""
     if command.person is not None:
         return Refusal("not-seated")
     if state.status != PLAYING or not 0 <= body.player < len(state.asked) or body.asked != state.asked[body.player]:
@@ -48,21 +48,19 @@ def bot_act(state: TableState, command: cmd.Command, context: Context) -> Verdic
     return _answer(state, body.player, body.action, "clock" if body.late else "computer", context)
 
 
-def draw(state: TableState, command: cmd.Command, context: Context) -> Verdict:
-    """The randomness the game waits for, from the sealed seed and what people added to it."""
-    body = command.body
-    assert isinstance(body, cmd.Draw)
+@on(cmd.Draw)
+def draw(state: TableState, body: cmd.Draw, command: cmd.Command, context: Context) -> Verdict:
+    """From the bot only: supply the randomness the game waits for, from the sealed seed and what people added to it."""
     if command.person is not None:
         return Refusal("not-seated")
     kind = chance_due(state)
     return OutOfDate() if kind is None else _chance(state, kind, context, unpublished=body.unpublished)
 
 
-def next_deal(state: TableState, command: cmd.Command, context: Context) -> Verdict:
-    """The pause is over: deal although not everybody said to be ready."""
-    body = command.body
-    assert isinstance(body, cmd.NextDeal)
-    kind = game(state.game).chance(state.match) if state.status == PLAYING else None
+@on(cmd.NextDeal)
+def next_deal(state: TableState, body: cmd.NextDeal, command: cmd.Command, context: Context) -> Verdict:
+    """From the bot only: the pause is over; deal even if some players have not said that they are ready."""
+    kind = state.rules.chance(state.match) if state.status == PLAYING else None
     seal = state.seal
     if (
         command.person is not None
@@ -76,13 +74,14 @@ def next_deal(state: TableState, command: cmd.Command, context: Context) -> Verd
     return _chance(state, kind, context, unpublished=body.unpublished)
 
 
-def ready(state: TableState, command: cmd.Command, context: Context) -> Verdict:
-    """A person is ready for the next deal."""
+@on(cmd.Ready, wakes=True, not_while=STOPPED)
+def ready(state: TableState, body: cmd.Ready, command: cmd.Command, context: Context) -> Verdict:
+    """Mark a person as ready for the next deal."""
     return readied(state, command, "")
 
 
 def readied(state: TableState, command: cmd.Command, word: str) -> Verdict:
-    """The person is ready, and adds a word (its hash, "" for none)."""
+    """Mark the person as ready, with a word for the coming deal (its hash, "" for none)."""
     player = None if command.person is None else state.chair_of(command.person)
     if player is None:
         return Refusal("not-seated")
@@ -90,11 +89,12 @@ def readied(state: TableState, command: cmd.Command, word: str) -> Verdict:
         return OutOfDate()
     if player in state.ready:
         return Refusal("already-ready")
-    return (*woken(state, player), ev.Readied(player, command.press, word))
+    return (ev.Readied(player, command.press, word),)
 
 
-def hand_over(state: TableState, command: cmd.Command, context: Context) -> Verdict:
-    """A computer player plays for the person until she takes the seat back."""
+@on(cmd.HandOver, not_while=BLOCKED)
+def hand_over(state: TableState, body: cmd.HandOver, command: cmd.Command, context: Context) -> Verdict:
+    """Let a computer player play for the person until they take the seat back."""
     player = None if command.person is None else state.chair_of(command.person)
     if player is None:
         return Refusal("not-seated")
@@ -103,36 +103,36 @@ def hand_over(state: TableState, command: cmd.Command, context: Context) -> Verd
     return Refusal("already-away") if state.chairs[player].away else (ev.HandedToBot(player),)
 
 
-def take_back(state: TableState, command: cmd.Command, context: Context) -> Verdict:
-    """The person plays herself again, from the next question on."""
+@on(cmd.TakeBack, wakes=True, not_while=STOPPED)
+def take_back(state: TableState, body: cmd.TakeBack, command: cmd.Command, context: Context) -> Verdict:
+    """Let the person play again instead of the computer player, from the next question on."""
     player = None if command.person is None else state.chair_of(command.person)
     if player is None:
         return Refusal("not-seated")
     away = state.chairs[player].away
     if state.chairs[player].gone:
         return Refusal("abandoned")
-    return (*woken(state, player), ev.TakenBack(player)) if away else Refusal("not-away")
+    return (ev.TakenBack(player),) if away else Refusal("not-away")
 
 
-def close(state: TableState, command: cmd.Command, context: Context) -> Verdict:
-    """Close the table. A running match ends early first, so that its balances stand (M128, M129); one whose place is
-    gone may end without a result (ux.md E11), one that nobody went on with for a month ends so (3.2)."""
-    body = command.body
-    assert isinstance(body, cmd.Close)
-    if body.reason == FORSAKEN and not rests(state):
-        return OutOfDate()  # Somebody came back at the last moment.
-    if state.status != PLAYING or body.reason == FORSAKEN or (body.reason in VOID and state.paused == body.reason):
-        return (ev.Closed(body.reason, context.now),)
-    return ended_early(state, body.reason, context)
+def close(state: TableState, reason: str, context: Context) -> Verdict:
+    """Close the table. A running match ends early first, so that its balances stand (M128, M129). A match whose thread,
+    channel or server is gone (ux.md E11), or that nobody has resumed for a month (3.2), ends without a result."""
+    if reason == FORSAKEN and not rests(state):
+        return OutOfDate()  # A person resumed the match at the last moment.
+    if state.status != PLAYING or reason == FORSAKEN or (reason in VOID and state.paused == reason):
+        return (ev.Closed(reason, context.now),)
+    return ended_early(state, reason, context)
 
 
 def ended_early(state: TableState, reason: str, context: Context, *, last: Collection[int] = ()) -> tuple[Any, ...]:
-    """A running match ends now; its balances stand as the rules of the game say (M128, M129). ``reason`` is why the
-    table closes where there is no result; ``last`` are the players who take the last place because they concede."""
-    stopped = game(state.game).decide(state.match, None, Stop())
+    """Return the events that end a running match now; its balances stand as the game's rules say (M128, M129).
+    ``reason`` is the close reason if there is no result; ``last`` are the players put in last place because they
+    concede."""
+    stopped = state.rules.decide(state.match, None, Stop())
     facts: tuple[Any, ...] = () if isinstance(stopped, Refusal) else stopped
     after = fold(state, facts)
-    result = game(state.game).result(after.match)
+    result = state.rules.result(after.match)
     if result is None:
         return (*facts, ev.Closed(reason, context.now))
     seal = state.seal
@@ -143,7 +143,8 @@ def ended_early(state: TableState, reason: str, context: Context, *, last: Colle
 
 
 def conceded_places(balances: Sequence[int], last: Collection[int]) -> tuple[int, ...]:
-    """The places when these players concede: they share the last one, the others are placed by their balances."""
+    """Return the places if the players in ``last`` concede: they share the last place, the others are placed by their
+    balances."""
     others = [balance for player, balance in enumerate(balances) if player not in last]
     return tuple(
         len(others) + 1 if player in last else 1 + sum(other > own for other in others)
@@ -157,22 +158,21 @@ def _answer(state: TableState, player: int, action: Any, by: str, context: Conte
         if waiting:
             return Refusal("not-your-turn", {"who": SeatArg(seat_of(state, waiting[0]))})
         return Refusal("nothing-to-decide")
-    if isinstance(action, Chance | Stop | Forfeit | Yield):
+    if isinstance(action, Chance | Stop | Forfeit | ConcedeDeal):
         return Refusal("nothing-to-decide")
-    facts = game(state.game).decide(state.match, seat_of(state, player), action)
+    facts = state.rules.decide(state.match, seat_of(state, player), action)
     if isinstance(facts, Refusal):
         return facts
-    first = woken(state, player) if by == "person" else ()
     spent = 0 if by == "computer" else bank_spent(state, player, context.timers, context.now)
-    second = by == "clock" and state.strikes[player] > 0 and not state.chairs[player].away
+    second = by == "clock" and state.clocks.strikes[player] > 0 and not state.chairs[player].away
     gone = (ev.HandedToBot(player, "clock"),) if second else ()
-    done = with_followups(state, (*first, ev.Acted(player, by, spent, context.now), *facts, *gone), context)
+    done = with_followups(state, (ev.Acted(player, by, spent, context.now, action), *facts, *gone), context)
     return (*done, *_left_alone(fold(state, done))) if second else done
 
 
 def _left_alone(after: TableState) -> tuple[Any, ...]:
-    """Where moves may take days, the table rests with the last person away, so that whoever comes back finds her match,
-    not its end: no other clock would stop the computer players there. Whoever goes on has her time anew."""
+    """Pause the table when the last person becomes away at a pace of days, because no other clock would stop the
+    computer players there. The person who comes back then finds the match unfinished, and has the full time again."""
     waits = by_days(after) and after.status == PLAYING and not after.paused and not humans(after)
     return (ev.Paused("idle"),) if waits else ()
 
@@ -184,7 +184,7 @@ def _chance(state: TableState, kind: str, context: Context, *, unpublished: bool
         return OutOfDate()
     closed = closing(state)
     seal = fold(state, closed).seal or state.seal
-    facts = game(state.game).decide(state.match, None, Chance(seed=chance_seed(seal.randomness, kind)))
+    facts = state.rules.decide(state.match, None, Chance(seed=chance_seed(seal.randomness, kind)))
     if isinstance(facts, Refusal):
         return facts
     begun = (ev.DealBegun(seal.deal),) if kind == "shuffle" else ()
@@ -192,14 +192,18 @@ def _chance(state: TableState, kind: str, context: Context, *, unpublished: bool
 
 
 def chance_seed(seed: bytes, kind: str) -> bytes:
-    """The randomness of a deal serves every draw of it; the kind keeps them apart (``draw``, ``shuffle``)."""
+    """Return the randomness for one kind of draw. All draws of a deal share one seed; the kind (``draw``, ``shuffle``)
+    separates them."""
     return seed + b":" + kind.encode()
 
 
 def with_followups(state: TableState, events: tuple[Any, ...], context: Context) -> tuple[Any, ...]:
-    """A finished deal reveals its seed; a finished match is recorded."""
+    """Add what follows from these events: a finished deal reveals its seed, a finished match is recorded. Neither is
+    finished while a question is open."""
     after = fold(state, events)
-    its_game = game(state.game)
+    if all_decisions(after):
+        return events
+    its_game = state.rules
     result = its_game.result(after.match)
     seal = after.seal
     deal = seal.deal if seal else 0
@@ -214,17 +218,12 @@ def with_followups(state: TableState, events: tuple[Any, ...], context: Context)
 
 
 def needs_computer(state: TableState) -> tuple[int, ...]:
-    """The players whose open question a computer player answers."""
+    """Return the players whose open question a computer player answers."""
     if state.paused:
         return ()
     return tuple(player for player in blocking(state) if state.chairs[player].computer)
 
 
 def neutral(state: TableState, player: int) -> Any:
-    """The neutral answer for a person out of time (ux.md 3.2); None where a computer player chooses."""
+    """Return the neutral answer for a person out of time (ux.md 3.2); None if a computer player chooses."""
     return next((one.default for one in decisions_of(state, player) if not one.optional), None)
-
-
-def waits_for_people(state: TableState) -> tuple[int, ...]:
-    """The people whose answer the table waits for."""
-    return tuple(player for player in humans(state) if player in blocking(state)) if all_decisions(state) else ()

@@ -1,8 +1,11 @@
-"""What the table needs of the rooms above it."""
+"""The interfaces the table needs from the layers above it, their data, and the set of quarantined tables.
+
+A table whose log cannot be read is quarantined: it can only be closed or loaded again, and the other tables go on.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -13,7 +16,7 @@ from bot.table.model import TableState
 class Timer(msgspec.Struct, frozen=True):
     """An absolute clock of a table: ``kind`` and ``player`` name it, ``fire_at`` is Unix time in ms.
 
-    It means something only while the table's ``guard`` still holds; firing it twice is harmless.
+    It is valid only while the table's ``guard`` still holds; firing it twice is harmless.
     """
 
     kind: str
@@ -23,7 +26,7 @@ class Timer(msgspec.Struct, frozen=True):
 
 
 class Stored(msgspec.Struct, frozen=True):
-    """A table as the store knows it: its log from the first event on, and its clocks."""
+    """A table as stored: its log from the first event on, and its clocks."""
 
     table: str
     events: tuple[Any, ...]
@@ -31,8 +34,8 @@ class Stored(msgspec.Struct, frozen=True):
 
 
 class Slot(msgspec.Struct, frozen=True):
-    """A message that shows a table: where it is, what it last showed. ``slot`` is lobby, board, hand:<player>,
-    count:<deal>, over. ``posted_at`` is Unix ms; ``digest`` names the content shown; ``gone`` means it was deleted."""
+    """A message that shows a table, and what it last showed. ``slot`` is lobby, board, hand:<player>, count:<deal> or
+    over. ``posted_at`` is Unix ms; ``digest`` identifies the content shown; ``gone`` means that it was deleted."""
 
     table: str
     slot: str
@@ -45,8 +48,8 @@ class Slot(msgspec.Struct, frozen=True):
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody the bot has met. ``user`` is the Discord id; ``locale`` the last one seen; ``surface`` is dm or
-    channel; ``mailbox`` the channel of direct messages with her, 0 while none was opened."""
+    """A person the bot knows. ``user`` is the Discord id; ``locale`` the last one seen; ``surface`` is dm or channel;
+    ``mailbox`` is the channel of direct messages with the person, 0 while none was opened."""
 
     id: int
     user: int
@@ -73,8 +76,8 @@ class TableSummary(msgspec.Struct, frozen=True):
 
 class MatchSeat(msgspec.Struct, frozen=True):
     """One player of a finished match: a person's number or None, a computer player's level and name, the result.
-    ``substitute`` is who sat there at the end in place of the person whose result it is (ux.md 3.3), ``passed`` are the
-    substitutes who had left again by then."""
+    ``substitute`` is the person who sat there at the end instead of the person who has the result (ux.md 3.3);
+    ``passed`` are the substitutes who had left by then."""
 
     person: int | None
     level: str | None
@@ -87,7 +90,7 @@ class MatchSeat(msgspec.Struct, frozen=True):
 
 class MatchSummary(msgspec.Struct, frozen=True):
     """One line of a list of finished matches. ``seats`` are by player; ``finished_at`` is Unix ms; ``moves`` says that
-    its log is still kept."""
+    its log still exists."""
 
     table: str
     name: str
@@ -101,8 +104,8 @@ class MatchSummary(msgspec.Struct, frozen=True):
 
 
 class MatchPlace(msgspec.Struct, frozen=True):
-    """Where a table of whatever status is or was played (Discord's ids; ``thread`` 0: in none), and the numbers of all
-    who have ever had part in it."""
+    """Where a table, open or over, is or was played (Discord's ids; ``thread`` 0: in none), and the numbers of all
+    persons who have ever taken part."""
 
     guild: int
     channel: int
@@ -119,11 +122,11 @@ class StoreBusy(Exception):
 
 
 class Conflict(Exception):
-    """Somebody else wrote to this table first: (table, seq) is taken; nothing was written."""
+    """Another writer has already written (table, seq); nothing was written."""
 
 
-class Store(Protocol):
-    """The append-only log and what is kept beside it."""
+class Log(Protocol):
+    """The append-only logs of the tables."""
 
     async def append(
         self,
@@ -135,16 +138,16 @@ class Store(Protocol):
         at: int,
     ) -> int | None:
         """Write ``events`` with numbers ``first_seq``…, the projections of ``state`` (the state after them) and the
-        table's complete set of timers, in one transaction. None when written; the seq of the first application when
-        ``command_id`` had been applied before. Raises Conflict or StoreBusy, and then has written nothing."""
+        table's complete set of timers, in one transaction. Returns None when written, or the seq of the first
+        application if ``command_id`` had been applied before. Raises Conflict or StoreBusy; nothing is written then."""
         ...
 
     async def applied(self, table: str, command_id: str) -> int | None:
-        """The seq a command was applied at, or None."""
+        """Return the seq at which a command was applied, or None."""
         ...
 
     async def load(self, table: str) -> Stored | None:
-        """The whole log of a table, or None."""
+        """Return a table with its whole log, or None."""
         ...
 
     async def shut(self, table: str, at: int) -> None:
@@ -152,73 +155,77 @@ class Store(Protocol):
         ...
 
     async def open_tables(self) -> list[str]:
-        """Ids of all tables in the lobby or in play, oldest first."""
+        """Return the ids of all tables in the lobby or in play, oldest first."""
         ...
 
-    async def tables(self, *, guild: int | None = None, person: int | None = None) -> list[TableSummary]:
-        """Open tables of a server or of a person, newest first."""
-        ...
 
-    async def person(self, user: int, name: str, locale: str) -> Person:
-        """The person with this Discord id, made on first sight; name and locale are brought up to date."""
-        ...
-
-    async def people(self, ids: Sequence[int]) -> dict[int, Person]:
-        """Persons by number."""
-        ...
-
-    async def set_surface(self, person: int, surface: str) -> None:
-        """Where the person's hands are shown: dm or channel."""
-        ...
-
-    async def set_mailbox(self, person: int, channel: int) -> None:
-        """The channel of direct messages with the person; 0: it is to be opened anew."""
-        ...
-
-    async def slots(self, table: str) -> list[Slot]:
-        """The messages that show a table."""
-        ...
-
-    async def save_slot(self, slot: Slot) -> None:
-        """Remember a message (one row for each table and slot)."""
-        ...
-
-    async def slot_at(self, message: int) -> Slot | None:
-        """The slot a Discord message belongs to, or None."""
-        ...
-
-    async def stage(self, table: str, player: int, asked: int, cards: tuple[int, ...]) -> None:
-        """Remember cards chosen but not confirmed (replaces what was staged)."""
-        ...
-
-    async def staged(self, table: str, player: int, asked: int) -> tuple[int, ...]:
-        """The cards staged for this question, () if none or for another question."""
-        ...
+class QuietWishes(Protocol):
+    """The source of the players' quiet hours."""
 
     async def quiet_spans(self, person: int, begin: int, end: int) -> tuple[tuple[int, int], ...]:
-        """The person's quiet hours between two moments, from–to in Unix ms, in order (ux.md 3.1)."""
+        """Return the person's quiet hours between two moments, from-to in Unix ms, in order (ux.md 3.1)."""
         ...
+
+
+class Store(Protocol):
+    """The part of the store that tables use."""
+
+    @property
+    def log(self) -> Log: ...
+
+    @property
+    def preferences(self) -> QuietWishes: ...
 
 
 class Clock(Protocol):
-    """Wall time in Unix ms, and sleeping."""
+    """Wall time in Unix ms, a monotonic time, and sleeping."""
 
     def now(self) -> int: ...
 
     def steady(self) -> int:
-        """Ms since some moment or other: how long something takes, whatever is done to the wall time meanwhile."""
+        """Return a monotonic time in ms, for measuring durations; changes of the wall time do not affect it."""
         ...
 
     async def sleep_until(self, at: int) -> None: ...
 
 
 class Thinker(Protocol):
-    """Computer players, wherever they think."""
+    """Computer players, in whichever process they run."""
 
     async def answer(self, state: TableState, player: int) -> Any:
-        """The action of the computer player for ``player``'s open question."""
+        """Return the computer player's action for ``player``'s open question."""
         ...
 
     async def plain_answer(self, state: TableState, player: int) -> Any:
-        """The plainest legal action, for when the computer player's own was refused."""
+        """Return the plainest legal action, used if the computer player's own was refused."""
         ...
+
+
+class Quarantined(Exception):
+    """The table is quarantined."""
+
+
+class Aside:
+    """The quarantined tables, with listeners for changes."""
+
+    def __init__(self) -> None:
+        self.tables: set[str] = set()
+        self._listeners: list[Callable[[str], None]] = []
+
+    def put(self, table: str) -> None:
+        """Quarantine a table."""
+        if table not in self.tables:
+            self.tables.add(table)
+            for changed in self._listeners:
+                changed(table)
+
+    def take(self, table: str) -> None:
+        """Remove a table from quarantine: it can be read again, or is closed."""
+        if table in self.tables:
+            self.tables.discard(table)
+            for changed in self._listeners:
+                changed(table)
+
+    def listen(self, changed: Callable[[str], None]) -> None:
+        """Call ``changed`` with the table id whenever a table enters or leaves quarantine."""
+        self._listeners.append(changed)

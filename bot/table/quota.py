@@ -1,8 +1,8 @@
-"""How much one person may do on one server in an hour, and how many of its tables one person may hold; pure.
+"""Limits on what one person may do on one server in an hour, and on how many of its tables they may hold. Pure.
 
-A window slides: what was done counts for one hour from its own moment on. Counted are tables opened, posts for
-everybody, invitations (all of one person's, those of one guest by one person, those of one guest by anybody), nudges
-and reports. What is refused comes with the moment from which it works again.
+The window slides: each use counts for one hour from its own time. Counted are tables opened, public posts, invitations
+(all by one person; of one guest by one person; of one guest by all persons), nudges and reports. A refusal carries the
+time at which the action is possible again.
 """
 
 from __future__ import annotations
@@ -11,19 +11,21 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-HOUR = 3_600_000
-"""The window, in ms."""
+from bot.table.clocks import HOUR
 
 OPEN, POST, INVITE, NUDGE, REPORT = "open", "post", "invite", "nudge", "report"
+"""The kinds of uses."""
 GUEST, GUESTS = "guest", "guests"
-"""Two more limits of invitations: the same guest by one person, and by anybody."""
+"""Two more limits for invitations: of the same guest by one person, and by all persons."""
 
-MOST = 200
-"""The highest limit."""
+MAX_LIMIT = 200
+"""The highest value a limit can be set to."""
+MIN_LIMITS = {REPORT: 1}
+"""The lowest value of limits that cannot be set to 0: reports to moderators are always possible."""
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
-    """What one person may do in an hour; 0: nothing of it. Adding a field needs no migration."""
+    """How often a person may do each thing in an hour; 0: never. Adding a field needs no migration."""
 
     open: int = 6
     post: int = 6
@@ -34,15 +36,14 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     report: int = 3
 
 
-LEAST = {REPORT: 1}
-"""Below what a limit cannot be set where that is not 0: moderators can always be told of something."""
-
 NAMES: tuple[str, ...] = Limits.__struct_fields__
+"""The names of all limits."""
 
 
 class Use(msgspec.Struct, frozen=True):
-    """Something of a kind done by ``person`` on the server ``guild`` (0: none) at ``at`` (Unix ms). ``id`` is the
-    interaction that brought it, so that the same is counted once; ``mark`` stands for a guest ("": nobody's)."""
+    """A counted action by ``person`` on the server ``guild`` (0: none) at ``at`` (Unix ms). ``kind`` is the kind of
+    use. ``id`` is the interaction, so that a repeated interaction counts once; ``mark`` identifies a guest ("":
+    none)."""
 
     id: int
     guild: int
@@ -53,7 +54,8 @@ class Use(msgspec.Struct, frozen=True):
 
 
 class Exceeded(msgspec.Struct, frozen=True):
-    """Which limit is reached, how high it is, and when it works again (Unix ms; None: not before it is changed)."""
+    """The limit that is reached, its value, and when the action is possible again (Unix ms; None: not until the limit
+    is changed)."""
 
     name: str
     limit: int
@@ -61,9 +63,10 @@ class Exceeded(msgspec.Struct, frozen=True):
 
 
 def free_at(history: Iterable[int], limit: int, now: int) -> int | None:
-    """When one more is allowed after those of these moments: ``now`` if it is at once, None if never (Unix ms).
+    """Return when one more use is allowed after uses at these times: ``now`` if at once, None if never (Unix ms).
 
-    A moment in the future, after the clock was put back, counts as now; one further off than the window is none.
+    A time in the future, after the system clock was set back, counts as now; a time further ahead than the window is
+    ignored.
     """
     if limit < 1:
         return None
@@ -72,8 +75,8 @@ def free_at(history: Iterable[int], limit: int, now: int) -> int | None:
 
 
 def judge(use: Use, before: Sequence[Use], limits: Limits) -> Exceeded | None:
-    """The limit that forbids this after what was done before, None if it is allowed. Of several limits the one that
-    holds longest."""
+    """Return the limit that forbids this use after the earlier uses, or None if it is allowed. If several limits do,
+    the one that holds longest is returned."""
     its = [one for one in before if (one.guild, one.kind) == (use.guild, use.kind)]
     own = [one.at for one in its if one.person == use.person]
     windows: list[tuple[str, list[int]]] = [(use.kind, own)]
@@ -93,13 +96,13 @@ def judge(use: Use, before: Sequence[Use], limits: Limits) -> Exceeded | None:
 
 
 def settled(limits: Limits, name: str, value: int) -> Limits:
-    """The limits with one of them changed; the same where there is no such limit or it cannot be set so."""
-    fits = name in NAMES and LEAST.get(name, 0) <= value <= MOST
+    """Return the limits with one value changed; unchanged if there is no such limit or the value is out of range."""
+    fits = name in NAMES and MIN_LIMITS.get(name, 0) <= value <= MAX_LIMIT
     return msgspec.structs.replace(limits, **{name: value}) if fits else limits
 
 
 def read_limits(kept: object) -> Limits:
-    """Limits as they were written; what this version does not know, or cannot be, is as if never settled."""
+    """Return limits from their stored form; unknown names and invalid values are ignored."""
     found = Limits()
     for name, value in kept.items() if isinstance(kept, dict) else ():  # pyright: ignore[reportUnknownVariableType,reportUnknownMemberType]
         if isinstance(name, str) and isinstance(value, int):
@@ -108,11 +111,11 @@ def read_limits(kept: object) -> Limits:
 
 
 def share(limit: int) -> int:
-    """How many of a server's ``limit`` tables one person may hold at once."""
+    """Return how many of a server's ``limit`` tables one person may hold at once."""
     return max(1, limit // 3)
 
 
 def may_hold_one_more(own: int, taken: int, limit: int) -> bool:
-    """Whether somebody who holds ``own`` of the ``taken`` tables of a server may open one more: within the share, and
-    the last free one is for somebody who holds none."""
+    """Whether a person who holds ``own`` of the ``taken`` tables of a server may open one more. They must stay within
+    the share, and the last free table is reserved for a person who holds none."""
     return own < share(limit) and (own == 0 or limit - taken > 1)

@@ -1,8 +1,8 @@
 """When a deal is sealed, and when its seal is closed (decision 11; ``docs/fairness.md``).
 
-The coming deal always has a seal that is bound to what it will be played under: the first one as soon as every chair is
-taken, the next one as soon as a deal is over. If anything of that changes before the deal begins, a new seal with a new
-seed takes its place.
+The coming deal always has a seal that is bound to its terms: the first deal from the moment every chair is taken, the
+next one from the end of the deal before. If the terms change before the deal begins, a new seal with a new seed
+replaces it.
 """
 
 from __future__ import annotations
@@ -10,21 +10,22 @@ from __future__ import annotations
 from importlib import metadata
 from typing import Any
 
-from bot.engine.actions import Refusal
 from bot.engine.seal import Terms, counting, sealed, seat_word
-from bot.games.registry import game
 from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.evolve import fold
 from bot.table.model import LOBBY, PLAYING, TableState
-from bot.table.verdict import Context, OutOfDate, Verdict
+from bot.table.verdict import BOT, Commands, Context, OutOfDate, Verdict
+
+COMMANDS = Commands()
+on = COMMANDS.on
 
 VERSION = metadata.version("germini")
-"""The version of the program, as the terms name it."""
+"""The version of the program, as named in the terms."""
 
 
 def coming(state: TableState) -> int | None:
-    """The deal that has not begun and can be sealed; None while one is running or a chair is free."""
+    """Return the deal that has not begun and can be sealed; None while a deal is running or a chair is free."""
     if state.status == LOBBY:
         return None if any(chair.free for chair in state.chairs) else 1
     seal = state.seal
@@ -36,14 +37,15 @@ def coming(state: TableState) -> int | None:
 
 
 def terms_of(state: TableState, deal: int) -> str:
-    """What a seal of this deal is bound to now; every chair is taken."""
-    meta = game(state.game).meta
+    """Return the terms a seal of this deal would be bound to now; every chair must be taken."""
+    meta = state.rules.meta
     seats = tuple(seat_word(chair.person, chair.level) for chair in state.chairs)
     return Terms(state.id, deal, state.game, meta.rules_rev, state.options, seats, VERSION).text
 
 
 def seal_due(state: TableState) -> int | None:
-    """The deal that is to be sealed now: it has no seal, or one that is bound to something else."""
+    """Return the deal that must be sealed now, because it has no seal or its seal is bound to other terms; None
+    otherwise."""
     deal, seal = coming(state), state.seal
     if deal is None or (seal is not None and (seal.deal, seal.terms) == (deal, terms_of(state, deal))):
         return None
@@ -51,41 +53,39 @@ def seal_due(state: TableState) -> int | None:
 
 
 def new_seal(state: TableState, context: Context) -> ev.SeedSealed:
-    """A new sealed seed for the deal that is to be sealed."""
+    """Return a new sealed seed for the deal that must be sealed."""
     deal = seal_due(state) or 1
     terms = terms_of(state, deal)
     return ev.SeedSealed(deal, context.entropy, sealed(context.entropy, terms), terms)
 
 
 def with_seal(state: TableState, verdict: tuple[Any, ...], context: Context) -> tuple[Any, ...]:
-    """The facts, and the seal that is due after them. While a deal is played none is, until it is revealed."""
+    """Return the events with the seal that is due after them. No seal is due while a deal is played, until its seed is
+    revealed."""
     playing = state.status == PLAYING and coming(state) is None
     if playing and not any(isinstance(event, ev.SeedRevealed) for event in verdict):
         return verdict
-    return (*verdict, *_anew(fold(state, verdict), context, check=bool(state.check)))
+    return (*verdict, *_seal_again(fold(state, verdict), context, check=bool(state.check)))
 
 
-def seal(state: TableState, command: cmd.Command, context: Context) -> Verdict:
-    """The house only: what the seal was bound to has changed while nobody did anything here (a new version)."""
-    if command.person is not None:
-        return Refusal("not-host")
-    return _anew(state, context, check=bool(state.check)) or OutOfDate()
+@on(cmd.Seal, by=BOT)
+def seal(state: TableState, body: cmd.Seal, command: cmd.Command, context: Context) -> Verdict:
+    """From the bot only: seal again because the terms have changed without an event at the table (a new program
+    version)."""
+    return _seal_again(state, context, check=bool(state.check)) or OutOfDate()
 
 
-def _anew(state: TableState, context: Context, *, check: bool) -> tuple[Any, ...]:
-    """The seal that is due. ``check``: whether people were asked before if they are there. A check that began under
-    another seal ends: people are to press after they can see what was sealed."""
+def _seal_again(state: TableState, context: Context, *, check: bool) -> tuple[Any, ...]:
+    """Return the seal that is due. ``check`` says whether a check was already running. Such a check ends, because
+    people must press the button after they can see the new seal."""
     if seal_due(state) is None:
         return ()
     return (*((ev.CheckEnded(()),) if check and state.check else ()), new_seal(state, context))
 
 
-def publish(state: TableState, command: cmd.Command, context: Context) -> Verdict:
-    """The house only: the seal stands in a message."""
-    body = command.body
-    assert isinstance(body, cmd.PublishSeal)
-    if command.person is not None:
-        return Refusal("not-host")
+@on(cmd.PublishSeal, by=BOT)
+def publish(state: TableState, body: cmd.PublishSeal, command: cmd.Command, context: Context) -> Verdict:
+    """From the bot only: record the message in which the seal was published."""
     found = state.seal
     if not unseen(state) or found is None or (found.deal, found.commitment) != (body.deal, body.commitment):
         return OutOfDate()
@@ -99,7 +99,7 @@ def unseen(state: TableState) -> bool:
 
 
 def closing(state: TableState) -> tuple[ev.SealClosed, ...]:
-    """What comes before the first card of a deal: what counts of all that people added."""
+    """Return the event before the first card of a deal: of all that people added, the additions that count."""
     seal = state.seal
     if seal is None or not seal.terms or seal.closed:
         return ()

@@ -1,111 +1,231 @@
-"""The clocks of a table: which there are, as a function of its state, and one sleeper for all tables."""
+"""Every deadline of a table as a function of its state, and the service that waits for the clocks of all tables.
+
+``DEADLINES`` lists the kinds of deadlines: when each is, and which command follows when it has passed.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 
-from msgspec import structs
+from msgspec import Struct, structs
 
-from bot.table.allowance import time_allowed
-from bot.table.calling import call_timers
-from bot.table.hold import GONE
-from bot.table.hosting import heir
-from bot.table.leaving import abandon_timers
-from bot.table.look import deal_number, humans
+from bot.table import commands as cmd
+from bot.table.clocks import (
+    DAY,
+    HOUR,
+    MINUTE,
+    SECOND,
+    awake_from,
+    awake_until,
+    quiet_spans_of,
+    time_allowed,
+)
+from bot.table.host import heir
 from bot.table.model import LOBBY, PLAYING, TableState, untouched_since
-from bot.table.nights import awake_until, nights_of
-from bot.table.play import waits_for_people
+from bot.table.pause import FORSAKEN, GONE, ORDINARY
 from bot.table.ports import Clock, Timer
-from bot.table.rest import FORSAKEN, rests
-from bot.table.standby import queue_timers
+from bot.table.selectors import call_of, deal_number, humans, waits_for_people
 
-MINUTE = 60_000
-LOBBY_LIFE = 24 * 60 * MINUTE
+LOBBY_LIFE = DAY
+"""A lobby without activity closes after this time, in ms."""
 EMPTY_LIFE = 10 * MINUTE
+"""A lobby in which no person sits closes after this time, in ms."""
 HOST_LIFE = 10 * MINUTE
-"""How long a lobby in which every chair is taken waits for its host, in ms."""
-GONE_LIFE = 7 * LOBBY_LIFE
+"""How long a full lobby waits for its host before the host role passes on, in ms."""
+GONE_LIFE = 7 * DAY
 """How long a match whose thread was deleted waits for its host, in ms (ux.md E11)."""
-REST_TOLD, REST_LIFE = LOBBY_LIFE, 30 * LOBBY_LIFE
-"""How long a match rests before its people are told, and before it is closed without a result, in ms (ux.md 3.2)."""
-IDLE = {"live": 15 * MINUTE, "relaxed": 15 * MINUTE}
-"""After how long without any person's doing the table pauses itself, in ms; see also :func:`put_off`."""
-PAUSE = {"live": MINUTE // 2, "relaxed": 10 * MINUTE, "daily": 12 * 60 * MINUTE, "none": 12 * 60 * MINUTE}
+REST_TOLD, REST_LIFE = DAY, 30 * DAY
+"""How long a match is paused before its people are told, and before it closes without a result, in ms (ux.md 3.2)."""
+IDLE_LIFE = {"live": 15 * MINUTE, "relaxed": 15 * MINUTE}
+"""After how long without any person's action the table is paused, in ms; see also :func:`put_off`."""
+NEXT_DEAL = {"live": MINUTE // 2, "relaxed": 10 * MINUTE, "daily": 12 * HOUR, "none": 12 * HOUR}
 """How long the pause between deals waits for everybody to be ready, in ms."""
+FIRST_CALL = {"live": 20 * SECOND, "relaxed": 20 * SECOND, "daily": 0}
+"""After how long the player to move is first called, in ms; at the pace "none" the bot calls nobody."""
+JUST_ACTED = MINUTE
+"""The bot does not call a player within this time after their last action, in ms."""
+REMIND_AFTER = {"relaxed": (1, 2), "daily": (3, 4)}
+"""The fraction of the player's whole time (decision and bank) after which they are reminded, as (numerator,
+denominator)."""
+MAX_CALLS = 2
+"""Maximum number of calls for one decision."""
+ABANDON_AFTER = {"daily": 3 * DAY}
+"""The time after which an absent player has abandoned the match, in ms; at the other paces the deals played without
+the player decide."""
+
+TURNS, BETWEEN, PAUSED = "turns", "between", "paused"
+"""The phases of a running match: players decide, between deals, paused. A lobby is a phase too."""
+
+
+class Deadline(Struct, frozen=True):
+    """A kind of deadline, which exists in these phases of a table. ``timers`` returns its clocks, each as if it started
+    now (Unix ms); ``then`` returns the command when one has run out, None for a computer player's answer."""
+
+    phases: tuple[str, ...]
+    timers: Callable[[TableState, int], Iterable[Timer]]
+    then: Callable[[Timer], cmd.Body] | None
 
 
 def timers_for(state: TableState, now: int, running: Iterable[Timer] = ()) -> tuple[Timer, ...]:
-    """The clocks the table has now. One that was running already for the same thing keeps its time."""
+    """Return the clocks the table has now. A clock that was already running for the same thing keeps its time."""
+    phase = _phase(state)
     known = {(timer.kind, timer.player, timer.guard): timer for timer in running}
-    kept = (known.get((timer.kind, timer.player, timer.guard), timer) for timer in _wanted(state, now))
-    return tuple(kept)
+    wanted = (
+        timer for deadline in DEADLINES.values() if phase in deadline.phases for timer in deadline.timers(state, now)
+    )
+    return tuple(known.get((timer.kind, timer.player, timer.guard), timer) for timer in wanted)
+
+
+def still_means(state: TableState, timer: Timer) -> bool:
+    """Whether a clock that has run out is still valid."""
+    deadline = DEADLINES.get(timer.kind)
+    if deadline is None or _phase(state) not in deadline.phases:
+        return False
+    return any((live.player, live.guard) == (timer.player, timer.guard) for live in deadline.timers(state, 0))
 
 
 def put_off(state: TableState, timer: Timer, seen: int) -> Timer | None:
-    """The clock after which a table rests, put off because somebody was there at ``seen`` (Unix ms); None where it is
-    another clock, or the table does not wait.
+    """Return the idle clock, moved because a person was active at ``seen`` (Unix ms); None if it stays as it is or the
+    clock is of another kind.
 
-    ux.md 3.2 and T96 let a table rest "when everyone is idle": no person has done anything for 15 minutes, and nobody
-    loses by it, since 3.1 gives the pause back to every clock and the first control goes on. But by 3.1 one who plays
-    at her ease may take 18 or 20 minutes over one decision, in which the others have nothing to decide. Whoever of them
-    looks at the cards, the score or the last trick, or nudges, is there and waits: that counts as doing something, so
-    the clock she waits for runs out, as 3.2 says. Where nobody touches the table at all it rests after 15 minutes
-    sharp, and nobody who went to dinner finds her cards played. Who plays alone waits for nobody: for her only what she
-    decides puts the rest off, and nothing is played for her.
+    ux.md 3.2 and T96 pause a table "when everyone is idle", after 15 minutes without an action; 3.1 gives the pause
+    back to every clock, and the first control resumes. But a player may take longer than that over one decision (3.1)
+    while the others have nothing to decide. A person who looks at cards, score or last trick, or nudges, is present and
+    waits. This counts as an action, so the clock of the player they wait for runs out as 3.2 says. A table that no
+    person touches is paused after exactly 15 minutes, so that no cards are played for people who left together.
+
+    If only one person plays, no one waits for them: only their own decisions move the clock, and no card is played for
+    them.
     """
-    idle = IDLE.get(state.pace)
+    idle = IDLE_LIFE.get(state.pace)
     if timer.kind != "idle" or idle is None or len(humans(state)) < 2 or seen + idle <= timer.fire_at:
         return None
     return structs.replace(timer, fire_at=seen + idle)
 
 
-def _wanted(state: TableState, now: int) -> list[Timer]:
+def _phase(state: TableState) -> str:
+    """Return the phase of an open table, "" for one that is over."""
     if state.status == LOBBY:
-        since = untouched_since(state)
-        timers = [Timer("lobby", now + LOBBY_LIFE, since), *queue_timers(state)]
-        if state.check:
-            timers.append(Timer("check", state.check_until or now, state.check))
-        elif heir(state) is not None:
-            timers.append(Timer("host", now + HOST_LIFE, since))
-        if not humans(state):
-            timers.append(Timer("empty", now + EMPTY_LIFE, 0))
-        return timers
-    timers = [*abandon_timers(state, now), *queue_timers(state)]
-    if state.status != PLAYING or state.paused:
-        gone = state.status == PLAYING and state.paused == GONE
-        timers += [Timer(GONE, now + GONE_LIFE, state.paused_at)] if gone else []
-        timers += [Timer(FORSAKEN, now + REST_LIFE, state.paused_at)] if rests(state) else []
-        untold = rests(state) and not state.rest_until
-        return [*timers, *([Timer("resting", now + REST_TOLD, state.paused_at)] if untold else [])]
-    idle = IDLE.get(state.pace)
-    timers += [] if idle is None else [Timer("idle", now + idle, state.touched)]
-    if state.between:
-        return [Timer("next", now + PAUSE[state.pace], deal_number(state)), *timers]
-    return [*_turns(state, now), *call_timers(state, now), *timers]
+        return LOBBY
+    if state.status != PLAYING:
+        return ""
+    if state.pause is not None:
+        return PAUSED
+    return BETWEEN if state.between else TURNS
 
 
-def _turns(state: TableState, now: int) -> list[Timer]:
-    """One clock for each person waited for: it runs out when the allowance and then the bank are used up."""
-    held = dict(state.left)
-    found: list[Timer] = []
+def _next_deal(state: TableState, now: int) -> Iterator[Timer]:
+    yield Timer("next", now + NEXT_DEAL[state.pace], deal_number(state))
+
+
+def _turns(state: TableState, now: int) -> Iterator[Timer]:
+    """Time for a decision and then the bank, for each person waited for."""
+    left = dict(state.clocks.left)
     for player in waits_for_people(state):
         allowed = time_allowed(state, player)
         if allowed is not None:
-            ends = awake_until(now, held.get(player, allowed), nights_of(state, player))
-            found.append(Timer("turn", ends, state.asked[player], player))
-    return found
+            ends = awake_until(now, left.get(player, allowed), quiet_spans_of(state, player))
+            yield Timer("turn", ends, state.asked[player], player)
 
 
-def still_means(state: TableState, timer: Timer) -> bool:
-    """Whether a clock that has run out still stands for something."""
-    return any(
-        (live.kind, live.player, live.guard) == (timer.kind, timer.player, timer.guard) for live in _wanted(state, 0)
-    )
+def _notices(state: TableState, now: int) -> Iterator[Timer]:
+    """The first call to each player waited for."""
+    if state.pace not in FIRST_CALL:
+        return
+    for player in waits_for_people(state):
+        if call_of(state, player) is None:
+            at = max(now + FIRST_CALL[state.pace], state.clocks.acted_at[player] + JUST_ACTED)
+            yield Timer("notice", awake_from(at, quiet_spans_of(state, player)), state.asked[player], player)
+
+
+def _reminders(state: TableState, now: int) -> Iterator[Timer]:
+    """The second call to each player waited for."""
+    if state.pace not in REMIND_AFTER:
+        return
+    left, (part, whole) = dict(state.clocks.left), REMIND_AFTER[state.pace]
+    for player in waits_for_people(state):
+        before, allowed, quiet = call_of(state, player), time_allowed(state, player), quiet_spans_of(state, player)
+        if allowed is not None and (before is None or before.number < MAX_CALLS):
+            passed = allowed - left.get(player, allowed)
+            due = max(0, allowed * part // whole - passed)
+            yield Timer("reminder", awake_from(awake_until(now, due, quiet), quiet), state.asked[player], player)
+
+
+def _lobby(state: TableState, now: int) -> Iterator[Timer]:
+    yield Timer("lobby", now + LOBBY_LIFE, untouched_since(state))
+
+
+def _absent(state: TableState, now: int) -> Iterator[Timer]:
+    """When players who are away have abandoned the match, at a pace where time decides."""
+    if state.pace in ABANDON_AFTER:
+        for player, chair in enumerate(state.chairs):
+            if chair.away and not chair.gone:
+                yield Timer("abandon", now + ABANDON_AFTER[state.pace], chair.away_since, player)
+
+
+def _reserved_chairs(state: TableState, now: int) -> Iterator[Timer]:
+    for one in state.waiting_list.reserved:
+        yield Timer("kept", one.until, one.seq)
+
+
+def _check(state: TableState, now: int) -> Iterator[Timer]:
+    if state.check is not None:
+        yield Timer("check", state.check.until, state.check.since)
+
+
+def _absent_host(state: TableState, now: int) -> Iterator[Timer]:
+    if state.check is None and heir(state) is not None:
+        yield Timer("host", now + HOST_LIFE, untouched_since(state))
+
+
+def _empty(state: TableState, now: int) -> Iterator[Timer]:
+    if not humans(state):
+        yield Timer("empty", now + EMPTY_LIFE, 0)
+
+
+def _gone(state: TableState, now: int) -> Iterator[Timer]:
+    if state.pause is not None and state.pause.reason == GONE:
+        yield Timer(GONE, now + GONE_LIFE, state.pause.since)
+
+
+def _forsaken(state: TableState, now: int) -> Iterator[Timer]:
+    if state.pause is not None and state.pause.reason in ORDINARY:
+        yield Timer(FORSAKEN, now + REST_LIFE, state.pause.since)
+
+
+def _resting(state: TableState, now: int) -> Iterator[Timer]:
+    """When the people of a table that rests are told when it will close."""
+    if state.pause is not None and state.pause.reason in ORDINARY and not state.pause.closes_at:
+        yield Timer("resting", now + REST_TOLD, state.pause.since)
+
+
+def _idle(state: TableState, now: int) -> Iterator[Timer]:
+    if state.pace in IDLE_LIFE:
+        yield Timer("idle", now + IDLE_LIFE[state.pace], state.touched)
+
+
+DEADLINES: dict[str, Deadline] = {
+    "lobby": Deadline((LOBBY,), _lobby, lambda timer: cmd.Close("expired")),
+    "next": Deadline((BETWEEN,), _next_deal, lambda timer: cmd.NextDeal(timer.guard, unpublished=True)),
+    "turn": Deadline((TURNS,), _turns, None),
+    "notice": Deadline((TURNS,), _notices, lambda timer: cmd.CallUp(timer.player, timer.guard, timer.kind)),
+    "reminder": Deadline((TURNS,), _reminders, lambda timer: cmd.CallUp(timer.player, timer.guard, timer.kind)),
+    "abandon": Deadline((TURNS, BETWEEN, PAUSED), _absent, lambda timer: cmd.Abandon(timer.player, timer.guard)),
+    "kept": Deadline((LOBBY, TURNS, BETWEEN, PAUSED), _reserved_chairs, lambda timer: cmd.KeptOver(timer.guard)),
+    "check": Deadline((LOBBY,), _check, lambda timer: cmd.CheckOver(timer.guard)),
+    "host": Deadline((LOBBY,), _absent_host, lambda timer: cmd.PassHost(timer.guard)),
+    "empty": Deadline((LOBBY,), _empty, lambda timer: cmd.Close("empty")),
+    GONE: Deadline((PAUSED,), _gone, lambda timer: cmd.Close(GONE)),
+    FORSAKEN: Deadline((PAUSED,), _forsaken, lambda timer: cmd.Close(FORSAKEN)),
+    "resting": Deadline((PAUSED,), _resting, lambda timer: cmd.TellRest(timer.guard)),
+    "idle": Deadline((TURNS, BETWEEN), _idle, lambda timer: cmd.Pause(timer.guard)),
+}
+"""All deadlines by kind. The kind is stored with a clock."""
 
 
 class TimerService:
-    """Keeps every table's clocks and sleeps until the earliest. ``fire`` is called with table and clock."""
+    """Keeps the clocks of all tables and sleeps until the earliest. ``fire`` is called with table id and clock."""
 
     def __init__(self, clock: Clock, fire: Callable[[str, Timer], Awaitable[None]]) -> None:
         self._clock = clock
@@ -116,7 +236,7 @@ class TimerService:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to watch the clocks."""
+        """Start watching the clocks."""
         self._task = asyncio.create_task(self._run(), name="timers")
 
     async def stop(self) -> None:
@@ -132,7 +252,7 @@ class TimerService:
             self._timers[table] = timers
         else:
             self._timers.pop(table, None)
-        # Most clocks are put off, by every play: all tables are looked through only when one is due earlier.
+        # Every move puts clocks off: wake up to search all tables only when a clock is due earlier.
         if not self._timers or min((timer.fire_at for timer in timers), default=self._until) < self._until:
             self._changed.set()
 

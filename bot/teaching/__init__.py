@@ -1,1 +1,1 @@
-"""The guided hand: a fixed deal, played with a sentence of explanation for every decision (ux.md S23). Pure."""
+"""The guided hand: a fixed deal with an explanation of every decision (ux.md S23). Pure."""

@@ -1,1 +1,1 @@
-"""The Discord edge: screens, delivery, and the answers to presses and commands."""
+"""The user interface on Discord: screens, messages, and the answers to presses and commands."""

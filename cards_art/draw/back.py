@@ -1,4 +1,4 @@
-"""The backs: a diaper of gold signs and a roundel, in the colours of the region."""
+"""Draws the backs: a lozenge pattern of gold signs and a roundel, in the colours of the region."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FIELD = '<rect x="20" y="20" width="260" height="460" rx="8"'
 
 
 def back(cloth: str, shade: str, sign: str) -> Callable[[], str]:
-    """A back in two shades of its region with its sign in gold."""
+    """Return a back in two shades of its region with its sign in gold."""
 
     def drawn() -> str:
         lines = "".join(f"M{12 + i * 46},12l476,476M{12 + i * 46},12l-476,476" for i in range(-12, 24))

@@ -11,12 +11,12 @@ from cards_art.draw.shapes import Piece, circle, draw, ellipse, flat, polygon
 from cards_art.draw.signs import Family
 
 Bar = tuple[float, float, float, float]
-"""Head and foot of a bar: x, y, x, y."""
+"""Upper and lower end of a bar: x, y, x, y."""
 
 TOP, BOTTOM, LEFT, RIGHT = 150, 440, 42, 258
 PITCH = {1: 0.0, 2: 36.0, 3: 30.0, 4: 26.0, 5: 23.0}
 GIRTH = {1: 17.0, 2: 15.0, 3: 13.0, 4: 11.5, 5: 10.5}
-"""Distance and width of the bars by how many lean each way."""
+"""Distance and width of the bars in px, by the number that lean each way."""
 
 GREENS = ("#12977D", "#0A6E5C")
 WOODS = ("#C98B3A", "#9C6420")
@@ -31,7 +31,7 @@ def _along(bar: Bar, pieces: Callable[[float], list[Piece]], ink: float) -> str:
 
 
 def long_sword(bar: Bar, width: float, ink: float = 2.1) -> str:
-    """A straight sword, point at the head."""
+    """A straight sword with its point at the upper end."""
 
     def pieces(length: float) -> list[Piece]:
         guard = length - min(30, length * 0.22)
@@ -74,7 +74,7 @@ def long_baton(bar: Bar, width: float, ink: float = 2.1, shades: tuple[str, str]
 
 
 def long_cudgel(bar: Bar, width: float, ink: float = 2.1, shades: tuple[str, str] = GREENS) -> str:
-    """A club, thick at the head, with lopped branches on both sides."""
+    """A club, thick at the upper end, with lopped branches on both sides."""
 
     def pieces(length: float) -> list[Piece]:
         head, foot = width * 0.78, width * 0.38
@@ -156,7 +156,7 @@ def _crossing(a: Bar, b: Bar) -> tuple[float, float] | None:
 
 
 def lattice(count: int, suit: str, family: Family) -> str:
-    """2-10 swords (S) or batons (B) crossed as the region crosses them, an odd one upright in the middle."""
+    """Return 2-10 swords (S) or batons (B) crossed as the region crosses them, an odd one upright in the middle."""
     if suit == "S" and family.curved:
         return _almond(count)
     each, odd = divmod(count, 2)

@@ -36,7 +36,7 @@ def _eye(x: float, y: float, r: float = 4) -> list[Piece]:
 
 
 def _smaller(pieces: list[Piece], halo: str | None) -> str:
-    """Large animals a little away from the frame, on the same ground."""
+    """Return large animals scaled down, away from the frame, on the same ground."""
     return draw(pieces, 12, 404 * 0.08, 276, 300, halo=halo)
 
 
@@ -64,7 +64,7 @@ def bull(halo: str | None = None) -> str:
 
 
 def lion(halo: str | None = None) -> str:
-    """A lion with a great mane, one paw raised."""
+    """A lion with a large mane, one paw raised."""
     coat, shade = "#E2A63A", "#BC7B24"
     curls: list[tuple[float, float]] = []
     for step in range(28):
@@ -208,7 +208,7 @@ def crab(halo: str | None = None) -> str:
 
 
 def _flipped(path: str) -> str:
-    """A path of absolute commands with commas, mirrored about the middle of the card."""
+    """Return a path of absolute commands with commas, mirrored about the middle of the card."""
     out: list[str] = []
     for word in path.split():
         letter = word[0] if word[0].isalpha() else ""

@@ -25,12 +25,12 @@ INDEX_FOLDER = "index"
 
 
 def tile_name(card_id: str, language: str) -> str:
-    """The file of an index in another language, within the pack's folder."""
+    """Return the path of an index in another language, relative to the pack's folder."""
     return f"{INDEX_FOLDER}/{card_id}.{language}.webp"
 
 
 def jobs(deck: Deck) -> dict[str, tuple[Any, int, int]]:
-    """Every file of a pack: its drawing and its width and height in px."""
+    """Return every file of a pack with its drawing and its width and height in px."""
     found: dict[str, tuple[Any, int, int]] = {
         f"{card_id}.webp": (drawing, WIDTH, HEIGHT) for card_id, drawing in deck.cards.items()
     }
@@ -41,7 +41,7 @@ def jobs(deck: Deck) -> dict[str, tuple[Any, int, int]]:
 
 
 def files(deck: Deck, only: Iterable[str] | None = None) -> Iterator[tuple[str, bytes]]:
-    """Name and bytes of every file of a pack, or of some."""
+    """Yield name and bytes of every file of a pack, or of the files named."""
     wanted = jobs(deck)
     for name in wanted if only is None else only:
         drawing, width, height = wanted[name]
@@ -49,8 +49,11 @@ def files(deck: Deck, only: Iterable[str] | None = None) -> Iterator[tuple[str, 
 
 
 def manifest(deck: Deck, folder: Path) -> dict[str, Any]:
-    """What the pictures of a pack in its folder are: ids and their files, size in px, licence; where index tiles are
-    laid; the colours of the cards."""
+    """Return the manifest of a pack's folder.
+
+    It holds the ids with their files, the size in px, the licence, the places of the index tiles and the colours of the
+    cards.
+    """
     faces = [f"{card_id}.webp" for card_id in deck.cards]
     return {
         "pack": deck.slug,
@@ -74,7 +77,7 @@ def manifest(deck: Deck, folder: Path) -> dict[str, Any]:
 
 
 def build(slugs: Iterable[str] = DECKS, into: Path = HERE) -> dict[str, int]:
-    """Write packs under a folder, with a bar on the error stream. Gives the bytes written by pack."""
+    """Write packs under a folder and show the progress on the error stream. Return the number of bytes by pack."""
     sizes: dict[str, int] = {}
     for slug in slugs:
         deck = DECKS[slug]

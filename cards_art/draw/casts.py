@@ -1,4 +1,4 @@
-"""Who the courts are: how each suit's jack, knight, queen and king stands, is dressed and is accompanied."""
+"""Declares the courts: the pose, dress and company of each suit's jack, knight, queen and king."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ BLACK = "#2A211C"
 STONE_SEAT = "#C9C3B2"
 
 Beside = tuple[str, float, float, float, tuple[str, ...]]
-"""A pictogram at the feet: name, x, y, size in px, colours (none: the coats of the suit)."""
+"""A pictogram at the feet: name, x, y, size in px, colours (none: the ``coats`` of the suit)."""
 
 
 class Jack(NamedTuple):
-    """``hat`` is of ``robed.HATS``; ``flip`` holds the sign on the left; ``hair`` is a maid's."""
+    """A jack or maid. ``hat`` is of ``robed.HATS``; ``flip`` holds the sign on the left; ``hair`` is a maid's."""
 
     hat: str
     flip: bool
@@ -24,8 +24,10 @@ class Jack(NamedTuple):
 
 
 class Knight(NamedTuple):
-    """``horse`` is its coat, ``shade`` the same in shadow; it rears by ``rears`` degrees round ``pivot`` (px); ``flip``
-    turns it round."""
+    """A knight. ``horse`` and ``shade`` are the colours of the horse's coat and of its shadows.
+
+    The horse rears by ``rears`` degrees round ``pivot`` (px); ``flip`` turns it round.
+    """
 
     horse: str
     shade: str
@@ -38,7 +40,7 @@ class Knight(NamedTuple):
 
 
 class Ruler(NamedTuple):
-    """A queen or king; ``left`` holds the sign on the left of the picture, ``coloured`` sleeves are not white."""
+    """A queen or king; ``left`` holds the sign on the left of the picture, ``coloured`` makes the sleeves not white."""
 
     arms: tuple[str, str]
     left: bool = False

@@ -12,7 +12,7 @@ from cards_art.draw.shapes import Piece, circle, draw, flat, line
 PLACE = (8, 135, 204)
 """The square of the rider's half: x, y and size."""
 HORSE = (10, 40, 270)
-"""The same for the horse, of the 300 units it is told in."""
+"""The same for the horse, which is drawn in 300 units."""
 
 FAR = "M206,306 L214,392 L194,392 L184,312 Z M148,310 L172,346 L150,380 L134,368 L146,346 L128,318 Z"
 BACK = (
@@ -44,7 +44,7 @@ def horse(coat: str, shade: str, tail: str, hoof: str = DARK) -> list[Piece]:
 
 
 def skirt(cloth: str, trim: str = GOLD) -> list[Piece]:
-    """The lower edge of the coat, over the horse's back."""
+    """Return the lower edge of the coat, over the horse's back."""
     return [
         Piece("M78,230 L140,230 C146,246 152,262 150,276 L136,270 L124,282 L110,272 L96,282 L84,270 L70,272"
               " C70,256 74,242 78,230 Z", cloth),
@@ -54,7 +54,7 @@ def skirt(cloth: str, trim: str = GOLD) -> list[Piece]:
 
 
 def centaur(look: Look, coat: str, shade: str, tail: str = BROWN, *, halo: str | None = None) -> str:
-    """The whole figure. ``look`` is of the man's half, whose robe is the coat he wears."""
+    """Return the whole figure. ``look`` is that of the human half; its robe is the coat."""
     body, cloth = horse(coat, shade, tail), skirt(look.robe, look.trim)
     rim = ""
     if halo:
@@ -63,7 +63,7 @@ def centaur(look: Look, coat: str, shade: str, tail: str = BROWN, *, halo: str |
 
 
 def grip(look: Look, *, left: bool = False) -> tuple[float, float]:
-    """Where a hand is."""
+    """Return the position of a hand."""
     return hand(look, *PLACE, left=left)
 
 
@@ -75,7 +75,7 @@ def bow(x: float, y: float, reach: float = 62) -> str:
 
 
 def arrow(x: float, y: float, nock: float, reach: float = 62) -> str:
-    """The string from the bow at x, y to the hand at ``nock`` and the arrow that lies on it."""
+    """Draw the string from the bow at x, y to the hand at ``nock`` and the arrow that lies on it."""
     string = f"M{x + 14},{y - reach} L{nock},{y} L{x + 14},{y + reach}"
     tip = x - 26
     return draw(

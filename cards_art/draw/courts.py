@@ -28,7 +28,7 @@ def _niche(suit: str, seed: int) -> str:
 
 
 GRIPS = {"S": 0.8, "B": 0.5, "C": 0.72, "D": 0.5}
-"""Where a sign is held: share of its height from above."""
+"""Where a sign is held, as a share of its height from the top."""
 
 
 def _held(suit: str, family: Family, at: tuple[float, float], size: float) -> str:
@@ -36,12 +36,12 @@ def _held(suit: str, family: Family, at: tuple[float, float], size: float) -> st
 
 
 def _turned_round(body: str) -> str:
-    """A drawing mirrored about the middle of the card."""
+    """Return a drawing mirrored about the middle of the card."""
     return f'<g transform="translate(300,0) scale(-1,1)">{body}</g>'
 
 
 def _beside(who: Jack | Ruler, suit: str) -> str:
-    """The animal or thing at the feet of a court."""
+    """Return the animal or thing at the feet of a court."""
     if not who.beside:
         return ""
     name, x, y, size, colours = who.beside
@@ -111,10 +111,10 @@ def _king(suit: str, family: Family) -> str:
 
 
 RANKS = {"J": _jack, "C": _knight, "Q": _queen, "K": _king}
-"""What draws a court; the letters are those of the rules (Jack, Cavalier, Queen, King)."""
+"""The function that draws each court, by the letters of the rules (Jack, Cavalier, Queen, King)."""
 
 
 def court_card(suit: str, rank: str, index: str, name: str, family: Family) -> str:
-    """A court card; ``rank`` is J, C, Q or K, ``index`` the letter shown."""
+    """Return a court card; ``rank`` is J, C, Q or K, ``index`` the letter shown."""
     scene = _niche(suit, ord(suit) + ord(rank)) + RANKS[rank](suit, family)
     return suit_card(suit, index, name, family.sign(suit), scene)

@@ -1,4 +1,4 @@
-"""What a pack is made of, and what all packs share: suits, their cards, indices by language."""
+"""The parts of a pack, and what all packs share: suits, their cards, indices by language."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from cards_art.draw.pips import pip_card
 from cards_art.draw.signs import Family
 
 Drawing = Callable[[], str]
-"""Gives a card as SVG."""
+"""A function that returns a card as SVG."""
 
 LANGUAGES = ("it", "en", "es")
-"""The faces are drawn with the first of these; the others get tiles where their letters differ."""
+"""Languages of the indices. Faces are drawn with the first; the others get tiles where their letters differ."""
 
 PIP_NAMES = ("Asso", "Due", "Tre", "Quattro", "Cinque", "Sei", "Sette", "Otto", "Nove", "Dieci")
 
@@ -56,19 +56,19 @@ ENDINGS = {"C": "di Coppe", "D": "di Denari", "S": "di Spade", "B": "di Bastoni"
 
 
 def pip(suit: Suit, count: int, family: Family) -> Drawing:
-    """A pip card or ace."""
+    """Return a pip card or ace."""
     return lambda: pip_card(suit.sign, count, f"{PIP_NAMES[count - 1]} {suit.ending}", family)
 
 
 def court(suit: Suit, rank: str, courts: Courts, family: Family, name: str | None = None) -> Drawing:
-    """A court card with its Italian letter."""
+    """Return a court card with its Italian letter."""
     index = courts.letters[LANGUAGES[0]][rank]
     called = f"{name or courts.names[rank]} {suit.ending}"
     return lambda: court_card(suit.sign, rank, index, called, family)
 
 
 def tiles(suits: Iterable[Suit], courts: Courts, card_id: Callable[[str, str], str]) -> dict[str, dict[str, Drawing]]:
-    """The indices that differ from the drawn ones, by language and card id."""
+    """Return the indices that differ from the drawn ones, by language and card id."""
 
     def drawing(letters: str, sign: str) -> Drawing:
         return lambda: tile(letters, sign)
@@ -88,12 +88,12 @@ def tiles(suits: Iterable[Suit], courts: Courts, card_id: Callable[[str, str], s
 
 
 def numbered(trump: Trump, number: int, *, numeral: bool = True) -> Drawing:
-    """A trump that shows its number."""
+    """Return a trump that shows its number."""
     return lambda: trump_card(
         trump.kind, str(number), roman(number) if numeral else "", trump.name, trump.scene(), emblem(trump.emblem)
     )
 
 
 def unnumbered(trump: Trump, header: Drawing) -> Drawing:
-    """A trump that shows a pictogram in place of a number."""
+    """Return a trump that shows a pictogram in place of a number."""
     return lambda: trump_card(trump.kind, "", "", trump.name, trump.scene(), header())

@@ -7,7 +7,7 @@ from cards_art.draw.shapes import Piece, circle, draw, ellipse, face, flat, line
 
 BOX = 512
 LEFT_ARM = 8
-"""Where the sleeve on the left of the picture, and then its hand, stand among the pieces of a page."""
+"""Positions of the sleeve on the left of the picture, and of its hand, among the pieces of a page."""
 
 
 def page(coat: str, hose: str) -> list[Piece]:
@@ -60,7 +60,8 @@ def maid(bodice: str, skirt: str, hair: str = "#B5652B") -> list[Piece]:
 
 
 def twin(tunic: str, hair: str = "#D9962E", cloak: str = "") -> list[Piece]:
-    """A child with one arm out to the other's shoulder, in a cloak and a wreath if it has a colour."""
+    """A child with one arm out to the other's shoulder; ``cloak``, if given, is a colour and adds a cloak and a
+    wreath."""
     behind = "M206,172 C160,204 128,300 120,420 L168,410 L196,430 L230,300 L300,300 L316,178 Z"
     worn = [
         Piece("M196,176 C222,196 246,206 268,208 L230,264 C206,250 190,220 190,186 Z", cloak),

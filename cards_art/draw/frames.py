@@ -1,4 +1,4 @@
-"""What all faces share: indices in both upper corners, borders, name plates."""
+"""Draws what all faces share: indices in both upper corners, borders, name plates."""
 
 from __future__ import annotations
 
@@ -12,14 +12,16 @@ from cards_art.draw.shapes import HEIGHT, RADIUS, WIDTH, star
 
 CORNERS = (47, 253)
 TILE = (12, 14, 70, 66)
-"""Where an index of another language is laid over the left corner: x, y, width, height. The
-figure is in its middle, so it lies as well over the right corner."""
+"""Box over the left corner that an index of another language is pasted into: x, y, width, height.
+
+The figure is in the middle of the box, so the same picture also fits the right corner.
+"""
 
 WINDOW = '<rect x="14" y="86" width="272" height="362" rx="10"'
 
 
 def ground(fill: str) -> str:
-    """The card itself with its ink outline."""
+    """Return the card itself, filled, with its ink outline."""
     return (
         f'<rect x="1" y="1" width="{WIDTH - 2}" height="{HEIGHT - 2}" rx="{RADIUS}" fill="{fill}"'
         f' stroke="{INK}" stroke-width="2"/>'
@@ -27,18 +29,18 @@ def ground(fill: str) -> str:
 
 
 def figure(index: str, suit: str, cx: float) -> str:
-    """The index of a suit card around cx."""
+    """Return the index of a suit card around cx."""
     colours = SUITS[suit]
     rim = (colours.outline, 6.5) if colours.outline else None
     track = -2 if len(index) > 1 else 0
-    # A letter that hangs below the line is drawn smaller and higher, clear of the sign.
+    # A letter that descends below the line is drawn smaller and higher, clear of the sign.
     size, baseline = (72, 65) if "g" in index else (82, 72)
     widest = 60 if rim else 66
     return text(INDEX, index, cx, baseline, size, colours.figure, track=track, widest=widest, rim=rim)
 
 
 def suit_card(suit: str, index: str, name: str, sign: Callable[..., str], scene: str) -> str:
-    """An ivory card: index and suit sign in both corners, the name below, the scene between."""
+    """Return an ivory card: index and suit sign in both corners, the name below, the scene between."""
     strip = SUITS[suit].strip
     out = ground(PAPER) + (
         f'<rect x="8.5" y="8.5" width="{WIDTH - 17}" height="{HEIGHT - 17}" rx="13" fill="none" stroke="{strip}"'
@@ -53,19 +55,19 @@ def suit_card(suit: str, index: str, name: str, sign: Callable[..., str], scene:
 
 
 def tile(index: str, suit: str) -> str:
-    """The index alone on paper, to be laid over another (see TILE)."""
+    """Return the index alone on paper, to be pasted over another (see TILE)."""
     x, y, width, height = TILE
     body = f'<rect x="{x}" y="{y}" width="{width}" height="{height}" fill="{PAPER}"/>' + figure(index, suit, CORNERS[0])
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x} {y} {width} {height}">{body}</svg>'
 
 
 def roman(number: int) -> str:
-    """Additive numerals as the old cards print them: four is IIII, nine VIIII."""
+    """Return a number in the additive numerals of the old cards: four is IIII, nine VIIII."""
     return "X" * (number // 10) + "V" * (number % 10 // 5) + "I" * (number % 5)
 
 
 def emblem(name: str, colour: str = "#F6D98A", size: float = 40) -> str:
-    """A pictogram between the numerals of the header; ``equals`` is the sign of equality."""
+    """Return a pictogram between the numerals of the header; ``equals`` adds the sign of equality."""
     if name == "equals":
         bars = "".join(f"M132,{y} h36" for y in (41, 56))
         return f'<path d="{bars}" stroke="{colour}" stroke-width="7" stroke-linecap="round"/>'
@@ -73,19 +75,19 @@ def emblem(name: str, colour: str = "#F6D98A", size: float = 40) -> str:
 
 
 def corner_icons(name: str, colours: str | tuple[str, ...] = PALE_GOLD, size: float = 62) -> str:
-    """A pictogram in place of both numerals, for a trump without a number."""
+    """Return a pictogram in place of both numerals, for a trump without a number."""
     return "".join(icon(name, cx - size / 2, 48 - size / 2, size, colours, ink=0) for cx in (50, 250))
 
 
 def row_of_stars(count: int, size: float = 9) -> str:
-    """Stars between the corners of a trump without a number: more stars, higher card."""
+    """Return stars between the corners of a trump without a number: a higher card has more."""
     left = 150 - (count - 1) * size * 1.15
     path = "".join(star(left + i * size * 2.3, 48, size) for i in range(count))
     return f'<path d="{path}" fill="#F6D98A"/>'
 
 
 def trump_card(kind: str, index: str, numeral: str, name: str, scene: str, header: str = "") -> str:
-    """A dark card with a pale gold index in both corners, a scene in its window and its name below.
+    """Return a dark card with a pale gold index in both corners, a scene in its window and its name below.
 
     ``header`` is drawn over the header: an emblem between the indices, or pictograms in their place.
     """

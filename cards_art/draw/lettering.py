@@ -28,7 +28,7 @@ class _Face:
         self.font = uharfbuzz.Font(uharfbuzz.Face(uharfbuzz.Blob.from_file_path(str(file))))
 
     def shaped(self, words: str, track: float) -> tuple[list[tuple[str, float]], float]:
-        """Glyph names with their x, and the whole advance, in font units."""
+        """Return the glyph names with their x, and the total advance, in font units."""
         buffer: Any = uharfbuzz.Buffer()
         buffer.add_str(words)
         buffer.guess_segment_properties()
@@ -58,7 +58,8 @@ def text(
     widest: float | None = None,
     rim: tuple[str, float] | None = None,
 ) -> str:
-    """Words centred at x on the baseline y, ``size`` px to the em, at most ``widest`` px; ``rim``: colour and width."""
+    """Return words centred at x on the baseline y, with an em of ``size`` px and at most ``widest`` px wide; ``rim`` is
+    colour and width."""
     face = _face(font)
     scale = size / face.units
     glyphs, advance = face.shaped(words, track / scale)

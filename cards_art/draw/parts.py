@@ -17,7 +17,7 @@ ICONS = Path(__file__).parents[1] / "vendor" / "icons" / "game-icons.json"
 Point = tuple[float, float]
 Command = tuple[str, tuple[Point, ...]]
 STEPS = 6
-"""Points by which a curve is told when areas are measured."""
+"""Number of points that approximate a curve when areas are measured."""
 
 
 class Part(NamedTuple):
@@ -30,7 +30,7 @@ class Part(NamedTuple):
 
     @property
     def centre(self) -> Point:
-        """The middle of the bounds."""
+        """Return the middle of the bounds."""
         left, top, right, bottom = self.bounds
         return (left + right) / 2, (top + bottom) / 2
 
@@ -94,7 +94,7 @@ def _written(contour: Sequence[Command]) -> str:
 
 @cache
 def parts(name: str) -> tuple[Part, ...]:
-    """The parts of a vendored pictogram, the largest first. Raises KeyError for one that is not vendored."""
+    """Return the parts of a vendored pictogram, the largest first. Raises KeyError if it is not vendored."""
     body: str = _icons()[name]["body"]
     contours = [contour for path in re.findall(r'\bd="([^"]+)"', body) for contour in _contours(path)]
     outlines = [_points(contour) for contour in contours]

@@ -10,7 +10,7 @@ from cards_art.draw.shapes import HALO, face
 
 BOX = 512
 TAROT_INK = 4.6
-"""Contour in px for the glyphs named ``tarot-*``: it closes the wide gaps between their parts."""
+"""Contour in px of the glyphs named ``tarot-*``: wide enough to close the gaps between their parts."""
 
 
 def icon(
@@ -29,10 +29,10 @@ def icon(
     hw: float = HALO,
     faces: Collection[int] = (),
 ) -> str:
-    """A pictogram ``size`` px wide at x, y. Colours go by part, the largest first; the last one serves the rest.
+    """Return a pictogram ``size`` px wide at x, y.
 
-    ``ink`` is the contour in px (0 for none), ``drop`` and ``only`` choose parts, ``faces`` get eyes and mouth;
-    ``hw`` is how much wider than the ink a halo is.
+    Colours go by part, the largest first; the last is used for the rest. ``ink`` is the contour in px (0 for none),
+    ``drop`` and ``only`` choose parts, ``faces`` get eyes and mouth; ``hw`` is how much wider than the ink a halo is.
     """
     found = parts(name)
     chosen = [i for i in range(len(found)) if i not in drop and (only is None or i in only)]
@@ -61,5 +61,5 @@ def icon(
 
 
 def lit(name: str, x: float, y: float, size: float, colours: str | Sequence[str], **more: object) -> str:
-    """A pictogram with the pale rim it needs on a night or red sky."""
+    """Return a pictogram with the pale rim it needs on a night or red sky."""
     return icon(name, x, y, size, colours, halo=CREAM, **more)  # pyright: ignore[reportArgumentType]

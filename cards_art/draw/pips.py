@@ -1,4 +1,4 @@
-"""Aces and pip cards: signs in fixed places, bars in a lattice, the little animals of the old packs."""
+"""Draws aces and pip cards: signs in fixed places, bars in a lattice, the small animals of the old packs."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def _spread(suit: str, count: int, family: Family) -> str:
 
 
 def _medallion(figure: str, x: float, y: float) -> str:
-    """A head whose neck is cut off, in a ring that cuts it off with reason."""
+    """Return a head in a ring that covers the end of its neck."""
     disc = circle(x, y, 36)
     ring = f'<path d="{disc}" fill="none" stroke="{GOLD}" stroke-width="4"/>'
     edge = f'<path d="{circle(x, y, 38.4)}" fill="none" stroke="{INK}" stroke-width="1.6"/>'
@@ -85,7 +85,7 @@ def _medallion(figure: str, x: float, y: float) -> str:
 
 
 def pip_card(suit: str, count: int, name: str, family: Family) -> str:
-    """The ace (1) to the ten of a suit."""
+    """Return the ace (1) to the ten of a suit."""
     index = "A" if count == 1 else str(count)
     if count == 1:
         scene = _ace(suit, family)

@@ -1,4 +1,4 @@
-"""SVG to pixels and to the bytes of a file; the same bytes every time."""
+"""Converts SVG to pixels and to the bytes of a file; the same drawing always gives the same bytes."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from PIL import Image
 
 
 def picture(svg: str, width: int, height: int) -> Image.Image:
-    """A drawing as RGBA pixels."""
+    """Return a drawing as RGBA pixels."""
     data = bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, height=height))
     with Image.open(io.BytesIO(data)) as drawn:
         return drawn.convert("RGBA")
 
 
 def encoded(svg: str, width: int, height: int) -> bytes:
-    """A drawing as lossless WebP."""
+    """Return a drawing as lossless WebP."""
     out = io.BytesIO()
     picture(svg, width, height).save(out, "WEBP", lossless=True, quality=100, method=4, exact=False)
     return out.getvalue()

@@ -64,7 +64,7 @@ def reaper(halo: str | None = None) -> str:
     """The hooded skeleton; an hourglass in one hand, the scythe in the other, crown and skull at his feet."""
     pieces = [*_scythe(), *_robe(), *_skull(), *_arms(), *_hand(234, 296)]
     glass = ("#E9CE8C", "#E9CE8C", RED, RED, SHAFT)
-    # A little smaller, on the same ground: the blade stays below the numeral.
+    # Scaled down a little on the same ground, so that the blade stays below the numeral.
     return (
         '<g transform="translate(13.5,36.7) scale(.91)">'
         + draw(pieces, halo=halo)

@@ -18,7 +18,7 @@ GREY = "#E4DFD3"
 
 
 class Arm(NamedTuple):
-    """The sleeve on the right of the picture and where its hand is."""
+    """The sleeve on the right of the picture and the position of its hand."""
 
     sleeve: str
     hand: tuple[float, float]
@@ -54,7 +54,7 @@ class Look(NamedTuple):
 
 
 def mirrored(path: str) -> str:
-    """A path of absolute commands reflected about the middle of the square."""
+    """Return a path of absolute commands reflected about the middle of the square."""
     out: list[str] = []
     for word in path.replace(",", " ").split():
         letter = word[0] if word[0].isalpha() else ""
@@ -234,7 +234,7 @@ def _head(look: Look) -> list[Piece]:
 def robed(
     look: Look, x: float, y: float, size: float, *, ink: float = 3.2, halo: str | None = None, half: bool = False
 ) -> str:
-    """The figure in the square at x, y; it stands at 0.955 of its height. ``half`` ends at the belt."""
+    """Return the figure in the square at x, y; its feet are at 0.955 of the height. ``half`` ends it at the belt."""
     lower = [] if half else [*_mantle(look), *_lower(look)]
     pieces = [*lower, *_hair(look), *_body(look), *_head(look)]
     scale = size / BOX
@@ -245,7 +245,7 @@ def robed(
 
 
 def hand(look: Look, x: float, y: float, size: float, *, left: bool = False) -> tuple[float, float]:
-    """Where a hand of the figure is, in px of the card."""
+    """Return the position of a hand of the figure, in px of the card."""
     across, down = ARMS[look.arms[0 if left else 1]].hand
     scale = size / BOX
     return x + (508 - across if left else across) * scale, y + down * scale

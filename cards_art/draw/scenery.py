@@ -8,7 +8,7 @@ from cards_art.draw.palette import GOLD, INK, SWARD, WHITE
 from cards_art.draw.shapes import HEIGHT, WIDTH, Piece, dice, draw, star
 
 FOOT = 456
-"""Below the lower edge of every window."""
+"""y of a line below the lower edge of every window."""
 
 
 def sward(colour: str = SWARD, top: float = 398, seed: int = 1, sides: tuple[float, float] = (10, 290)) -> str:
@@ -72,7 +72,7 @@ def stars(
     colour: str = GOLD,
     sizes: tuple[float, float] = (2, 5),
 ) -> str:
-    """Stars strewn over left, top, right, bottom, never close together."""
+    """Stars scattered over left, top, right, bottom, never close together."""
     chance = dice(seed)
     placed: list[tuple[float, float]] = []
     path = ""
@@ -119,7 +119,7 @@ def cloud(x: float, y: float, size: float, colour: str = WHITE) -> str:
 
 
 def lozenges(colours: tuple[str, ...] = ("#F0D9A6", "#D9E7D6", "#F1C9B8", "#F8EDD2")) -> str:
-    """The harlequin field of the Matto."""
+    """The field of coloured lozenges behind the Matto."""
     out = ""
     for row in range(-1, 12):
         for column in range(-1, 9):
@@ -130,10 +130,10 @@ def lozenges(colours: tuple[str, ...] = ("#F0D9A6", "#D9E7D6", "#F1C9B8", "#F8ED
 
 
 def clip(name: str, path: str) -> str:
-    """A clipping region for a card's definitions."""
+    """Return a clipping region for a card's definitions."""
     return f'<clipPath id="{name}"><path d="{path}"/></clipPath>'
 
 
 def document(body: str) -> str:
-    """A whole card as SVG."""
+    """Return a whole card as SVG."""
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">{body}</svg>'

@@ -1,4 +1,4 @@
-"""Pieces of own drawing: paths filled in flat colours over one joint ink contour, as a stencilled woodcut."""
+"""Shapes drawn in code: paths filled in flat colours over one joint ink contour, as a stencilled woodcut."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ WIDTH, HEIGHT, RADIUS = 300, 500, 20
 """Size of a master and radius of its corners, in px."""
 
 HALO = 3.5
-"""How much wider than the ink the pale rim on dark grounds is, in px."""
+"""Extra width in px of the pale rim on dark grounds, over the width of the ink."""
 
 
 class Piece(NamedTuple):
-    """A path in one colour. Without ``inked`` it lies flat on the others and takes no part in the contour."""
+    """A path in one colour. Without ``inked`` it is painted over the others and has no contour."""
 
     path: str
     fill: str
@@ -26,12 +26,12 @@ class Piece(NamedTuple):
 
 
 def flat(path: str, fill: str = "none", style: str = "") -> Piece:
-    """A piece without a contour of its own: shading, stripes, lines."""
+    """Return a piece without a contour of its own: shading, stripes, lines."""
     return Piece(path, fill, False, style)
 
 
 def line(path: str, width: float, colour: str = INK) -> Piece:
-    """A stroke without a contour."""
+    """Return a stroke without a contour."""
     return flat(path, "none", f'stroke="{colour}" stroke-width="{width}"')
 
 
@@ -46,7 +46,10 @@ def draw(
     flip: bool = False,
     halo: str | None = None,
 ) -> str:
-    """Pieces from a square of ``box`` units, laid ``size`` px wide at x, y; ``ink`` px of contour, a halo on demand."""
+    """Return pieces from a square of ``box`` units, drawn ``size`` px wide at x, y.
+
+    ``ink`` is the width of the contour in px, ``halo`` the colour of a rim round it.
+    """
     pieces = tuple(pieces)
     scale = size / box
     mirrored = f"translate({size:g},0) scale(-1,1) " if flip else ""
@@ -64,27 +67,27 @@ def draw(
 
 
 def circle(cx: float, cy: float, r: float) -> str:
-    """Path of a circle."""
+    """Return the path of a circle."""
     return ellipse(cx, cy, r, r)
 
 
 def ellipse(cx: float, cy: float, rx: float, ry: float) -> str:
-    """Path of an ellipse."""
+    """Return the path of an ellipse."""
     return f"M{cx - rx:g},{cy:g}A{rx:g},{ry:g} 0 1 0 {cx + rx:g},{cy:g}A{rx:g},{ry:g} 0 1 0 {cx - rx:g},{cy:g}Z"
 
 
 def box(x: float, y: float, width: float, height: float) -> str:
-    """Path of a rectangle."""
+    """Return the path of a rectangle."""
     return f"M{x:g},{y:g}h{width:g}v{height:g}h{-width:g}Z"
 
 
 def polygon(points: Iterable[tuple[float, float]]) -> str:
-    """Path through points."""
+    """Return the path through points."""
     return "M" + "L".join(f"{x:.1f},{y:.1f}" for x, y in points) + "Z"
 
 
 def star(cx: float, cy: float, r: float, points: int = 5, inner: float = 0.45, turn: float = -90) -> str:
-    """Path of a star; ``inner`` is the share of the radius at its notches."""
+    """Return the path of a star; ``inner`` is the share of the radius at its notches."""
     corners: list[tuple[float, float]] = []
     for step in range(2 * points):
         angle = math.radians(turn + step * 180 / points)
@@ -94,7 +97,7 @@ def star(cx: float, cy: float, r: float, points: int = 5, inner: float = 0.45, t
 
 
 def face(cx: float, cy: float, width: float, height: float, ink: str = INK, lips: str = RED) -> str:
-    """Two eyes, a nose and a mouth, on a head of that size."""
+    """Return two eyes, a nose and a mouth, on a head of that size."""
     eye = width * 0.21
     dot = max(1.6, width * 0.07)
     high = cy - height * 0.06
@@ -109,5 +112,5 @@ def face(cx: float, cy: float, width: float, height: float, ink: str = INK, lips
 
 
 def dice(seed: int) -> random.Random:
-    """Chance that falls the same way every time the packs are built."""
+    """Return a random generator that gives the same numbers every time the packs are built."""
     return random.Random(seed)

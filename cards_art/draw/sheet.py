@@ -1,4 +1,4 @@
-"""Contact sheets: all cards of a pack on one picture, to be looked at."""
+"""Contact sheets: all cards of a pack on one picture."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GROUND = "#2B2D31"
 
 
 def sheet(slug: str, into: Path, width: int = 150, columns: int = 14, only: Sequence[str] = ()) -> Path:
-    """The committed faces of a pack and its back, each ``width`` px wide, written as PNG or WebP."""
+    """Write the committed faces of a pack and its back, each ``width`` px wide, as PNG or WebP."""
     art = pack(slug)
     chosen = [art.faces[card_id] for card_id in only] if only else [*art.faces.values(), art.back]
     height = width * art.height // art.width

@@ -1,4 +1,4 @@
-"""The four suit signs, drawn in a square of 100 units; made to be told apart by shape alone."""
+"""The four suit signs, drawn in a square of 100 units; they differ in shape, not only in colour."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cards_art.draw.palette import COIN_INK, GOLD, RED, SUITS, WHITE
 from cards_art.draw.shapes import Piece, circle, draw, ellipse, flat
 
 Sign = Callable[[float, float, float], str]
-"""Draws a sign in the square at x, y of that size in px."""
+"""A function that draws a sign in the square at x, y of that size in px."""
 
 
 def cup(x: float, y: float, size: float, ink: float = 2.4) -> str:
@@ -28,7 +28,7 @@ def cup(x: float, y: float, size: float, ink: float = 2.4) -> str:
 
 
 def coin(x: float, y: float, size: float, ink: float = 2.4, *, beaded: bool = False) -> str:
-    """A gold disc with a rosette; ``beaded`` for the large ace."""
+    """A gold disc with a rosette; ``beaded`` adds the beads of the large ace."""
     pieces = [
         Piece(circle(50, 50, 46), GOLD),
         flat(circle(50, 50, 37) + circle(50, 50, 32.5), COIN_INK, 'fill-rule="evenodd"'),
@@ -114,7 +114,7 @@ class Family(NamedTuple):
     maids: str
 
     def sign(self, suit: str) -> Callable[..., str]:
-        """The sign of a suit letter (C D S B)."""
+        """Return the sign of a suit letter (C D S B)."""
         if suit == "S":
             return scimitar if self.curved else sword
         if suit == "B":

@@ -1,4 +1,4 @@
-"""Horses: those before a car, to their shoulders, and a knight's (units: px of the card; they stand at y 408)."""
+"""Draws horses: those of a car, to their shoulders, and a knight's (units: px of the card; they stand at y 408)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _steed() -> list[Piece]:
 
 
 def pair() -> str:
-    """Two of them, turned from each other."""
+    """Two such horses, turned from each other."""
     return draw(_steed(), 6, 0, ink=2.8) + draw(_steed(), -6, 0, ink=2.8, flip=True)
 
 

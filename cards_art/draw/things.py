@@ -1,4 +1,7 @@
-"""What figures hold: sceptres, orbs, jugs, mirrors, crosses (units: px of the card, from the hand that holds them)."""
+"""Draws objects that figures hold: sceptres, orbs, jugs, mirrors, crosses.
+
+Units are px of the card; positions are measured from the hand that holds the object.
+"""
 
 from __future__ import annotations
 
@@ -57,7 +60,7 @@ def jug(x: float, y: float, turn: float, size: float = 60) -> str:
 
 
 def mirror(x: float, y: float) -> str:
-    """A round looking-glass held by its handle at x, y."""
+    """A round mirror held by its handle at x, y."""
     return draw(
         [
             Piece(box(x - 5, y - 26, 10, 44), GOLD),

@@ -11,7 +11,7 @@ STONE, DARK_STONE, EDGE = "#CFC5B4", "#A89D8C", "#8A7F70"
 
 
 def _courses(left: float, right: float, top: float, foot: float) -> str:
-    """Short strokes between the stones, in every other place."""
+    """Return short strokes between the stones, in every other place."""
     path, step = "", 0
     y = top
     while y < foot:
@@ -34,7 +34,7 @@ def _lower() -> list[Piece]:
 
 
 def _upper() -> list[Piece]:
-    """The head of the tower, thrown off; told upright and turned by the caller."""
+    """Return the top of the tower, thrown off; drawn upright and turned by the caller."""
     crack = "L206,262 L192,248 L178,268 L164,250 L150,272 L138,252 L124,274 L110,258 L94,246"
     return [
         Piece(f"M94,196 L206,196 {crack} Z", STONE),
@@ -56,7 +56,7 @@ def _falling(x: float, y: float, size: float, turn: float, coat: str, hose: str)
 
 
 def stricken_tower() -> str:
-    """The tower breaks and burns; two people and stones fall from it."""
+    """Return the tower, breaking and burning; two people and stones fall from it."""
     stones = [
         Piece(box(226, 286, 15, 13), STONE),
         Piece(box(60, 250, 13, 12), DARK_STONE),

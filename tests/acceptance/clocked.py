@@ -1,23 +1,24 @@
-"""How long a clock runs in all, and what a table of the sitting looks like on screen."""
+"""Helpers for clocks and screens: how long a clock runs in all, and what a table of the tests looks like on screen."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
 from bot.i18n import words
-from bot.table.allowance import BANK, PER_MOVE
-from bot.table.look import public_view, seat_view
+from bot.table.clocks import BANK, PER_MOVE
 from bot.table.model import TableState
+from bot.table.selectors import public_view, seat_view
 from bot.ui import screens
 from tests.ui.tables import some_match, table, who
 
 LIVE = PER_MOVE["live"] + BANK["live"]
 RELAXED = PER_MOVE["relaxed"] + BANK["relaxed"]
-"""Milliseconds until the clock of somebody who has not thought yet runs out, her bank included."""
+"""Milliseconds until the clock of a player who has used no time runs out, including their time bank."""
 
 
 def alike(state: TableState) -> TableState:
-    """A table of Minchiate, which has words for its screens, whose people fare as those of ``state`` do."""
+    """Return a table of Minchiate, which has texts for its screens, whose players are in the same situation as those of
+    ``state``."""
     shown = table(some_match())
     chairs = tuple(
         replace(chair, away=mine.away, gone=mine.gone) for chair, mine in zip(shown.chairs, state.chairs, strict=False)
@@ -25,14 +26,14 @@ def alike(state: TableState) -> TableState:
     return replace(
         shown,
         chairs=(*chairs, *shown.chairs[len(chairs) :]),
-        strikes=(*state.strikes, 0),
-        paused=state.paused,
-        pausing=state.pausing,
+        clocks=replace(shown.clocks, strikes=(*state.clocks.strikes, 0)),
+        pause=state.pause,
+        votes=replace(shown.votes, pause=state.votes.pause),
     )
 
 
 def panel(state: TableState, player: int, language: str = "en") -> str:
-    """What a player's panel says, with its buttons."""
+    """Return a player's panel with its buttons, as text."""
     said, state = words(language), alike(state)
     view = seat_view(state, player)
     assert view is not None
@@ -40,7 +41,7 @@ def panel(state: TableState, player: int, language: str = "en") -> str:
 
 
 def board(state: TableState, language: str = "en") -> str:
-    """What the board says."""
+    """Return the table's message, as text."""
     said, state = words(language), alike(state)
     view = public_view(state)
     assert view is not None

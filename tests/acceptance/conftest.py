@@ -1,4 +1,4 @@
-"""What the acceptance tests share: a house without Discord, and the bot on the local server."""
+"""Fixtures of the acceptance tests: tables without Discord, and the bot on the local server."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 from tests.acceptance.sitting import Sitting
 from tests.support.edge import Edge, edge
 from tests.support.toy_game import toy_among_games
+from tests.support.unhurried import unhurried
 from tests.ui.delivery import play_to_cards
 
 
@@ -21,11 +22,11 @@ def toy() -> Iterator[None]:
 
 @pytest.fixture
 async def sitting(toy: None) -> AsyncIterator[Sitting]:
-    """A house that is open."""
+    """A table manager without Discord, with an open table."""
     its = Sitting()
-    await its.tables.start()
+    await its.open()
     yield its
-    await its.tables.stop()
+    await its.close()
 
 
 @pytest.fixture
@@ -37,8 +38,14 @@ async def its() -> AsyncIterator[Edge]:
 
 @pytest.fixture
 async def asked(its: Edge) -> Edge:
-    """Anna against three computer players, asked for a card to a trick."""
+    """Anna at a table with three computer players, asked for a card to a trick."""
     await its.open_table()
     await play_to_cards(its, its.host)
     await its.quiet()
     return its
+
+
+@pytest.fixture(autouse=True)
+def no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Disable time limits, so that a busy machine makes nothing late."""
+    unhurried(monkeypatch)

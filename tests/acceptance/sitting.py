@@ -1,19 +1,20 @@
-"""A table of the toy game over a store in memory and a clock that moves when told; can be killed and started anew."""
+"""A table of the toy game with its own store and a clock that tests set; it can be killed and started again."""
 
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 
 from bot.engine.actions import Pick
-from bot.players.thinker import LocalThinker
+from bot.players.bot_player import BotPlayer
 from bot.table import commands as cmd
-from bot.table.look import blocking, decisions_of
-from bot.table.manager import Rhythm, TableManager
+from bot.table.manager import Pacing, TableManager
 from bot.table.model import TableState
 from bot.table.ports import Timer
-from tests.support.memory_store import FakeClock, MemoryStore
+from bot.table.selectors import blocking, decisions_of
+from tests.support.by_hand import FakeClock
+from tests.support.stored import LookedInto
+from tests.support.waiting import idle, until
 
 PEOPLE = (1, 2, 3)
 TABLE = "t"
@@ -23,17 +24,27 @@ class Sitting:
     """Three people (or fewer, and computer players) at one table."""
 
     def __init__(self) -> None:
-        self.store = MemoryStore()
+        self.store = LookedInto()
         self.clock = FakeClock()
         self.count = 0
-        self.rhythm = Rhythm(0, 0, 0)
+        self.rhythm = Pacing(0, 0, 0)
         self.tables = self._manager()
 
     def _manager(self) -> TableManager:
-        return TableManager(self.store, self.clock, LocalThinker(), rhythm=self.rhythm)
+        return TableManager(self.store, self.clock, BotPlayer(), rhythm=self.rhythm)
+
+    async def open(self) -> None:
+        """Create the people, whose numbers are 1 to 9, and start the table manager."""
+        await self.store.meet(9)
+        await self.tables.start()
+
+    async def close(self) -> None:
+        """Stop the table manager and close the store."""
+        await self.tables.stop()
+        await self.store.close()
 
     async def crash(self, outage: int) -> None:
-        """The house is closed for ``outage`` ms and starts from what the store holds."""
+        """Stop the table manager for ``outage`` ms and start a new one on the same store."""
         await self.tables.stop()
         self.clock.time += outage
         self.tables = self._manager()
@@ -45,7 +56,7 @@ class Sitting:
         return await self.tables.submit(cmd.Command(command_id or f"i{self.count}", TABLE, body, person))
 
     async def start(self, pace: str, people: int = 3) -> TableState:
-        """Open, fill and start a table; the state when somebody is asked."""
+        """Open, fill and start a table; return the state when a player is asked."""
         await self.do(cmd.Open("toy", 10, 20, "en", pace=pace))
         for person in PEOPLE[1:people]:
             await self.do(cmd.Sit(), person)
@@ -55,28 +66,27 @@ class Sitting:
         return await self.until(lambda state: bool(blocking(state)))
 
     async def now(self) -> TableState:
-        """The state as it stands."""
+        """Return the current state."""
         state = await self.tables.state(TABLE)
         assert state is not None
         return state
 
     async def until(self, true: Callable[[TableState], bool]) -> TableState:
-        """The state once something holds of it. Raises AssertionError when it never does."""
-        end = time.monotonic() + 20
-        while time.monotonic() < end:
+        """Return the state once the condition is true. Raises AssertionError if it never is."""
+
+        async def found() -> TableState | None:
             state = await self.now()
-            if true(state):
-                return state
-            await asyncio.sleep(0.002)
-        raise AssertionError("it never happens")
+            return state if true(state) else None
+
+        return await until(found, pause=0.002)
 
     async def quiet(self) -> TableState:
-        """The state after the house has had time for whatever it meant to do."""
-        await asyncio.sleep(0.03)
+        """Return the state after the table manager has done its own actions."""
+        await idle()
         return await self.now()
 
     async def play(self, player: int) -> cmd.Outcome:
-        """Let a player put a first legal card."""
+        """Play the first legal card for a player."""
         state = await self.now()
         (question,) = decisions_of(state, player)
         return await self.do(cmd.Act(Pick(question.cards[:1]), state.asked[player]), PEOPLE[player])
@@ -97,6 +107,6 @@ class Sitting:
         raise AssertionError("it never is her turn")
 
     def clock_of(self, player: int) -> Timer:
-        """The clock that runs for a player's decision."""
+        """Return the running clock of a player's decision."""
         (found,) = [t for t in self.tables.timers(TABLE) if t.kind == "turn" and t.player == player]
         return found

@@ -1,4 +1,4 @@
-"""T4 and ux.md S25: what those who manage a server and moderators do, and what everybody else is told of it."""
+"""T4 and ux.md S25: what server managers and moderators can do, and what everybody else is told about it."""
 
 from __future__ import annotations
 
@@ -6,40 +6,40 @@ from typing import Any
 
 import pytest
 
-from bot.local_server import CannotUse, Interaction, Person
+from bot.local_server import CannotUse, Interaction, Person, guilds, messages, person_named
 from bot.local_server.permissions import ATTACH_FILES, MANAGE_GUILD, MANAGE_THREADS
-from bot.store.guilds import GuildSettings
+from bot.ports.servers import ServerSettings
 from bot.table import events as ev
-from bot.table.model import CLOSED, FINISHED, HELD, LOBBY, PLAYING
-from tests.acceptance.deeds import log_of, told
+from bot.table.model import BY_MODERATOR, CLOSED, FINISHED, LOBBY, PLAYING
+from tests.acceptance.forging import log_of, told
 from tests.support.edge import Edge
 from tests.support.panel import controls, texts
 
 
 @pytest.fixture
 def boss(its: Edge) -> Person:
-    """Somebody who manages the server."""
-    return its.world.person("Rosa", locale="en-US", permissions=MANAGE_GUILD)
+    """Return a person who manages the server."""
+    return person_named(its.world, "Rosa", locale="en-US", permissions=MANAGE_GUILD)
 
 
 def guild(its: Edge) -> int:
-    """The server's id."""
+    """Return the server's id."""
     return int(its.world.channels[its.channel]["guild_id"])
 
 
 def shown(made: Interaction) -> dict[str, Any]:
-    """The message an interaction was answered with."""
+    """Return the message with which an interaction was answered."""
     return made.message or made.followups[-1]
 
 
 async def answered(its: Edge, person: Person) -> None:
-    """Wait until a person has been told what came of her command."""
+    """Wait until a person has been told the result of their command."""
     await its.until(lambda: bool(told(its, person)[-1].strip()))
     await its.quiet()
 
 
 async def deed(its: Edge, person: Person, what: str) -> None:
-    """``/admin table`` at the newest table."""
+    """Use ``/admin table`` on the newest table."""
     await person.slash(its.channel, "admin table", table=its.table, what=what)
     await answered(its, person)
 
@@ -55,7 +55,7 @@ async def pressed(person: Person, made: Interaction, name: str, values: list[str
 
 
 def controls_of(message: dict[str, Any]) -> list[dict[str, Any]]:
-    """Buttons and selects of every kind."""
+    """Return buttons and selects of every kind."""
     found: list[dict[str, Any]] = []
     stack = list(message["components"])
     while stack:
@@ -74,13 +74,13 @@ async def test_t4_admin_is_offered_to_whoever_manages_the_server_and_setup_lists
         await its.host.slash(its.channel, "admin setup")
     made = await boss.slash(its.channel, "admin setup")
     assert "✅ \\#cards" in texts(shown(made))
-    its.world.overwrite(its.channel, its.world.bot["id"], deny=ATTACH_FILES)
+    guilds.overwrite(its.world, its.channel, its.world.bot["id"], deny=ATTACH_FILES)
     await pressed(boss, made, "check")
     assert "I lack Attach Files" in texts(boss.message(shown(made)["id"]))
 
 
 async def test_what_is_settled_holds_at_once_and_is_shown(its: Edge, boss: Person) -> None:
-    other = its.world.channel("games")["id"]
+    other = guilds.channel(its.world, "games")["id"]
     made = await boss.slash(its.channel, "admin setup")
     await pressed(boss, made, "channels", [other])
     await pressed(boss, made, "language", ["it"])
@@ -88,7 +88,7 @@ async def test_what_is_settled_holds_at_once_and_is_shown(its: Edge, boss: Perso
     role = its.world.guilds[str(guild(its))]["roles"][-1]["id"]
     await pressed(boss, made, "role", [role])
     await pressed(boss, made, "boards")
-    assert its.store.settled[guild(its)] == GuildSettings((int(other),), "it", 3, int(role), boards=False)
+    assert its.store.settled[guild(its)] == ServerSettings((int(other),), "it", 3, int(role), boards=False)
     again = boss.message(shown(made)["id"])
     assert "Leaderboards: hidden" in texts(again)
     assert "games" in texts(again)
@@ -101,23 +101,23 @@ async def test_forged_settings_change_nothing(its: Edge, boss: Person) -> None:
     message = shown(made)["id"]
     for name, value in (("limit", "9999"), ("language", "xx"), ("nonsense", "3")):
         await boss.choose(message, f"p1:setup:{name}:", [value], force=True)
-    assert its.store.settled.get(guild(its), GuildSettings()) == GuildSettings()
+    assert its.store.settled.get(guild(its), ServerSettings()) == ServerSettings()
     await its.host.choose(message, "p1:setup:limit:", ["3"], force=True)
     await its.host.click(message, "p1:data:sure:", force=True)
     assert "may manage this server" in told(its, its.host)[-1]
-    assert its.store.settled.get(guild(its), GuildSettings()) == GuildSettings()
+    assert its.store.settled.get(guild(its), ServerSettings()) == ServerSettings()
     assert not its.store.erased
 
 
 async def test_a_moderator_pauses_and_resumes_any_table_and_its_thread_is_told(its: Edge, boss: Person) -> None:
     await its.open_table()
     await deed(its, boss, "pause")
-    assert its.state.paused == HELD
+    assert its.state.paused == BY_MODERATOR
     number = its.store.by_user[int(boss.id)]
     assert ev.Moderated(number, "pause") in log_of(its)
     assert any("Rosa, a moderator, has paused" in texts(one) for one in its.host.messages(its.thread()))
     await its.press(its.host, its.thread(), "hand")
-    assert its.state.paused == HELD, "no button of a player ends it"
+    assert its.state.paused == BY_MODERATOR, "no button of a player ends it"
     assert its.bot is not None
     assert not its.bot.services.tables.timers(its.table)
     await deed(its, boss, "resume")
@@ -146,8 +146,8 @@ async def test_a_moderator_repairs_what_was_deleted_and_changed(its: Edge, boss:
     await its.open_table()
     await its.quiet()
     board, panel = its.store.rows[its.table, "board"].message, its.store.rows[its.table, "hand:0"].message
-    its.world.remove_message(str(board))
-    its.world.remove_message(str(panel))
+    messages.remove_by_id(its.world, str(board))
+    messages.remove_by_id(its.world, str(panel))
     await deed(its, boss, "repair")
     await its.until(lambda: its.store.rows[its.table, "board"].message != board)
     await its.until(lambda: its.store.rows[its.table, "hand:0"].message != panel)
@@ -164,18 +164,18 @@ async def test_repair_wakes_a_table_that_was_closed_off(its: Edge, boss: Person)
     assert its.state.paused == ""
     await deed(its, boss, "repair")
     await deed(its, boss, "pause")
-    assert its.state.paused == HELD
+    assert its.state.paused == BY_MODERATOR
 
 
 async def test_moderators_by_permission_and_by_role_act_for_the_host_and_others_do_not(its: Edge) -> None:
     await its.open_table(2, start=False)
-    keeper = its.world.person("Ugo", locale="en-US", permissions=MANAGE_THREADS)
+    keeper = person_named(its.world, "Ugo", locale="en-US", permissions=MANAGE_THREADS)
     dino = its.people[3]
     await dino.slash(its.channel, "table close", table=its.table)
     assert its.state.status == LOBBY
-    its.world.grant(dino.id, 0)
+    guilds.grant(its.world, dino.id, 0)
     (role,) = its.world.members[str(guild(its))][dino.id]["roles"]
-    its.store.settled[guild(its)] = GuildSettings(role=int(role))
+    await its.store.servers.save_settings(guild(its), ServerSettings(role=int(role)))
     await dino.slash(its.channel, "table close", table=its.table)
     assert its.state.status == CLOSED
     await its.open_table(2, start=False)
@@ -231,6 +231,6 @@ async def test_the_servers_data_are_exported_and_erased_after_a_second_question(
     await its.until(lambda: "has been erased" in texts(boss.message(message)))
     await its.quiet()
     assert its.store.erased == [guild(its)]
-    assert its.store.states[table].close_reason == "void"
+    assert its.store.last_states[table].close_reason == "void"
     assert its.bot is not None
     assert await its.bot.services.tables.state(table) is None

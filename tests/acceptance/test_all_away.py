@@ -1,18 +1,18 @@
-"""Issue 6, item 1: when the last person's time is up for the second time, the computer players do not play the match to
-its end among themselves: the table rests until somebody comes back (ux.md 3.2)."""
+"""Issue 6, item 1: when the last person's time is up for the second time, the computer players do not finish the match
+among themselves: the table rests until a person comes back (ux.md 3.2)."""
 
 from __future__ import annotations
 
 import pytest
 
 from bot.table import commands as cmd
-from bot.table.look import blocking, humans
 from bot.table.model import FINISHED, PLAYING, TableState
+from bot.table.selectors import blocking, humans
 from tests.acceptance.sitting import PEOPLE, Sitting
 
 
 async def all_away(sitting: Sitting, pace: str) -> TableState:
-    """Nobody does anything, until nobody is there or the table rests."""
+    """Let time pass without a player acting until all are away or the table rests."""
     await sitting.start(pace)
     for _ in range(60):
         state = await sitting.quiet()
@@ -55,7 +55,7 @@ async def test_once_all_have_abandoned_it_the_computer_players_play_it_to_its_en
 
 
 async def test_at_a_live_table_the_computer_plays_on_for_whoever_is_away(sitting: Sitting) -> None:
-    """T93: her decisions are played with normal delay, and *I'm back* is effective from the next one."""
+    """T93: the player's decisions are made with normal delay, and *I'm back* is effective from the next one."""
     await sitting.start("live", people=1)
     for strike in (1, 2):
         state = await sitting.turn_of(0)

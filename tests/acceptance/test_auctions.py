@@ -8,8 +8,9 @@ import pytest
 
 from bot.engine.actions import Chance, Claim, ClaimItem, Say
 from bot.engine.rng import Rng
+from bot.engine.tricktaking.entry import OVER
 from bot.games import mineo, terziglio
-from bot.games.mineo.state import AUCTION, OVER
+from bot.games.mineo.state import AUCTION
 from bot.games.registry import game
 from bot.ui import screens
 from tests.acceptance.positions import EN, accepted, board, name, offered, panel, sheet
@@ -20,7 +21,7 @@ from tests.ui.tables import table, who
 
 
 def all_calls(slug: str, state: Any, auction: Any, vocabulary: tuple[str, ...], checked: list[Any]) -> None:
-    """Every way an auction can go: on each panel stand the words the game takes from that seat, and no others."""
+    """Check every way an auction can go: each panel offers exactly the words that the game accepts from that seat."""
     if not auction(state):
         return
     (question,) = game(slug).decisions(state)

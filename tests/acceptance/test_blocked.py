@@ -1,4 +1,4 @@
-"""*Do not invite me* and *block this person*: by every way to invite, call or sit down; and what nobody is told (issue
+"""*Do not invite me* and *block this person*, for every way to invite, call or sit down; and what stays secret (issue
 13, 11)."""
 
 from __future__ import annotations
@@ -6,16 +6,15 @@ from __future__ import annotations
 import pytest
 
 from bot.i18n import LANGUAGES, words
-from bot.local_server import Interaction, Person
-from bot.store import blocks
-from bot.table.look import blocking
+from bot.local_server import Interaction, Person, person_named
+from bot.ports.people import MAX_BLOCKED
 from bot.table.model import PLAYING
 from bot.table.quota import NAMES, Limits
-from bot.ui.rematch import SAME, next_table
-from bot.ui.screens.admin import limit_screen, limits_screen
-from bot.ui.screens.blocking import blocking_screen
-from bot.ui.screens.preferences import preferences_screen
-from tests.acceptance.deeds import told
+from bot.table.selectors import blocking
+from bot.ui.features.rematch import SAME, next_table
+from bot.ui.screens.preferences import blocking_screen, preferences_screen
+from bot.ui.screens.server_settings import limit_screen, limits_screen
+from tests.acceptance.forging import told
 from tests.acceptance.test_admin import controls_of, shown
 from tests.acceptance.test_guests import lobby, public
 from tests.acceptance.test_limits import answer, waited_for
@@ -28,7 +27,7 @@ NEUTRAL = {"en-US": "cannot sit at this table", "it": "Non puoi sederti", "es-ES
 
 
 async def page(its: Edge, person: Person, channel: str = "") -> str:
-    """The page of invitations and blocked players, opened from ``/preferences``; its message."""
+    """Open the page of invitations and blocked players from ``/preferences``; return its message."""
     made = await person.slash(channel or its.channel, "preferences")
     message = shown(made)["id"]
     await person.click(message, "p1:prefs:people:")
@@ -37,7 +36,7 @@ async def page(its: Edge, person: Person, channel: str = "") -> str:
 
 
 async def block(its: Edge, person: Person, *others: Person) -> str:
-    """Block people by the page, which is returned."""
+    """Block people on the page; return its message."""
     message = await page(its, person)
     await person.choose(message, "p1:prefs:block:", [one.id for one in others])
     return message
@@ -48,7 +47,7 @@ def number(its: Edge, person: Person) -> int:
 
 
 async def invite(its: Edge, person: Person, guest: Person, way: str) -> str:
-    """Invite somebody by the command, the card or the menu of a person; what came of it."""
+    """Invite a person by the command, the card or their menu; return the answer."""
     before = len(told(its, person))
     if way == "command":
         await person.slash(its.channel, "table invite", player=guest)
@@ -98,7 +97,7 @@ async def test_invitations_are_taken_again_when_it_is_wished_again(its: Edge) ->
     await bruno.click(message, "p1:prefs:invites:all")
     assert "has been invited" in await invite(its, its.host, bruno, "command")
     await bruno.click(message, "p1:prefs:invites:some", force=True)
-    assert (await its.store.preferences(number(its, bruno))).invites == "all"
+    assert (await its.store.preferences.chosen_by(number(its, bruno))).invites == "all"
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -118,7 +117,7 @@ async def test_who_is_blocked_sits_down_at_no_table_of_the_one_who_blocked(its: 
     if way == "command":
         await bruno.slash(its.channel, "table join", table=its.table)
     elif way == "queue":
-        for person in (carla, its.people[3], its.world.person("Elio", locale="en-US")):
+        for person in (carla, its.people[3], person_named(its.world, "Elio", locale="en-US")):
             await person.slash(its.channel, "table join", table=its.table)
         await bruno.click(its.card()["id"], f"m1:{its.table}:1:0:wait:in", force=True)  # type: ignore[index]
     elif way == "forged":
@@ -127,7 +126,7 @@ async def test_who_is_blocked_sits_down_at_no_table_of_the_one_who_blocked(its: 
         await its.press(bruno, its.channel, "welcome" if way == "welcome" else "sit")
     assert NEUTRAL["it"] in await answer(its, bruno, before)
     assert its.state.chair_of(number(its, bruno)) is None
-    assert number(its, bruno) not in its.state.queue
+    assert number(its, bruno) not in its.state.waiting_list.people
     assert "blocc" not in "".join(told(its, bruno))
     if way == "command":
         await carla.slash(its.channel, "table join", table=its.table)
@@ -191,7 +190,7 @@ async def test_the_list_shows_who_stands_on_it_and_takes_them_off(its: Edge) -> 
     menu = next(one for one in controls_of(anna.message(message)) if one["custom_id"] == "p1:prefs:unblock:0")
     assert [one["label"] for one in menu["options"]] == ["Bruno", "Carla"]
     await anna.choose(message, "p1:prefs:unblock:0", [str(number(its, bruno))])
-    assert await its.store.blocked_by(number(its, anna)) == [number(its, carla)]
+    assert await its.store.blocks.blocked_by(number(its, anna)) == [number(its, carla)]
     assert "1 player" in texts(anna.message(message))
     theirs = await page(its, bruno)
     assert "nessuno" in texts(bruno.message(theirs))
@@ -212,15 +211,15 @@ async def test_oneself_and_bots_are_not_blocked_and_forged_choices_change_nothin
         made = await anna.slash(its.channel, "preferences")
         await anna.choose(shown(made)["id"], f"p1:prefs:{deed}:", values, force=True)
         assert "p1:prefs:block:" in {one["custom_id"] for one in controls_of(anna.message(shown(made)["id"]))}
-    assert await its.store.blocked_by(number(its, anna)) == []
-    assert (await its.store.preferences(number(its, anna))).invites == "all"
+    assert await its.store.blocks.blocked_by(number(its, anna)) == []
+    assert (await its.store.preferences.chosen_by(number(its, anna))).invites == "all"
 
 
 async def test_a_full_list_says_so(its: Edge, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.store.blocks.MOST", 1)
+    monkeypatch.setattr("bot.store.blocks.MAX_BLOCKED", 1)
     message = await block(its, its.host, its.people[1], its.people[2])
     assert "Your list is full" in texts(its.host.message(message))
-    assert len(await its.store.blocked_by(number(its, its.host))) == 1
+    assert len(await its.store.blocks.blocked_by(number(its, its.host))) == 1
 
 
 async def test_the_page_opens_in_direct_messages_and_is_anothers_never(its: Edge) -> None:
@@ -231,12 +230,12 @@ async def test_the_page_opens_in_direct_messages_and_is_anothers_never(its: Edge
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_pages_fit_with_the_fullest_list_and_any_name(language: str) -> None:
-    from bot.store.preferences import Preferences
+    from bot.ports.people import Preferences
     from bot.table.ports import Person as Known
 
     said = words(language)
-    people = [Known(2**40 + n, n, NASTY[n % len(NASTY)] * 3, "it") for n in range(blocks.MOST)]
-    for count in (0, 1, 25, 26, blocks.MOST):
+    people = [Known(2**40 + n, n, NASTY[n % len(NASTY)] * 3, "it") for n in range(MAX_BLOCKED)]
+    for count in (0, 1, 25, 26, MAX_BLOCKED):
         screen = blocking_screen(Preferences(invites="none"), people[:count], said, "x" * 300)
         screen.assert_limits()
     preferences_screen(Preferences(), "server", said, closed=True).assert_limits()

@@ -12,11 +12,11 @@ import pytest
 
 from bot.table.model import PLAYING, TableState
 from bot.table.ports import Slot
-from bot.ui import slots as slots_module
-from bot.ui.plans import Plan
-from bot.ui.screen import Screen, Text
-from bot.ui.slots import Slots
-from bot.ui.traffic import Traffic
+from bot.ui.messages import reconciler as slots_module
+from bot.ui.messages.desired_messages import DesiredMessage
+from bot.ui.messages.reconciler import Reconciler
+from bot.ui.transport.load import Traffic
+from bot.ui.transport.screen import Screen, Text
 from tests.acceptance.virtual import run
 
 LATENCY = 0.12
@@ -26,7 +26,7 @@ SPACING = 1.3
 
 
 class Town:
-    """So many tables of four people, each with a card every ``pace`` seconds; requests are only counted."""
+    """A number of tables with four people each, and a card every ``pace`` seconds; requests are only counted."""
 
     def __init__(self, tables: int, pace: float, *, together: bool = False) -> None:
         self.tables, self.pace, self.together = tables, pace, together
@@ -39,12 +39,15 @@ class Town:
         self.acks: list[float] = []
         services = SimpleNamespace(
             tables=SimpleNamespace(readable=self.state, open_ids=self.none),
-            store=SimpleNamespace(slots=self.board, get_fact=self.nothing, set_fact=self.nothing),
+            store=SimpleNamespace(
+                messages=SimpleNamespace(slots=self.board),
+                facts=SimpleNamespace(get_fact=self.nothing, set_fact=self.nothing),
+            ),
             settings=SimpleNamespace(board_spacing=SPACING),
             clock=SimpleNamespace(now=lambda: 0),
         )
         made: Any = self
-        self.slots = Slots(services, made, made, made, made, made, traffic=self.traffic)  # type: ignore[arg-type]
+        self.slots = Reconciler(services, made, made, made, made, made, traffic=self.traffic)  # type: ignore[arg-type]
         self.slots._easing._new_trick = lambda state: state.seq % 4 == 0  # type: ignore[method-assign]
 
     async def none(self, *_: Any) -> list[Any]:
@@ -54,7 +57,7 @@ class Town:
         return [str(number) for number in range(self.tables)]
 
     async def restart(self, playing: int = 0) -> None:
-        """Start with all tables open, of which so many are played at; every message of each has to be edited."""
+        """Start with all tables open, some of them being played; every message of each has to be edited."""
         self.plays = [1] * self.tables
         self.slots._services.tables.open_ids = self.all  # type: ignore[method-assign]
         self.slots.start()
@@ -74,10 +77,10 @@ class Town:
     async def state(self, table: str) -> TableState:
         return TableState(table, seq=self.plays[int(table)], status=PLAYING)
 
-    async def plan(self, state: TableState, slot: str, _: Any) -> Plan:
-        return Plan(Screen((Text(str(state.seq)),)), channel=1)
+    async def plan(self, state: TableState, slot: str, _: Any) -> DesiredMessage:
+        return DesiredMessage(Screen((Text(str(state.seq)),)), channel=1)
 
-    async def bring(self, state: TableState, slot: str, plan: Plan, row: Any) -> bool:
+    async def bring(self, state: TableState, slot: str, plan: DesiredMessage, row: Any) -> bool:
         await self.traffic.turn()
         self.sent.append(self.loop.time())
         since = self.owed.pop((state.id, slot), None)
@@ -87,8 +90,8 @@ class Town:
         return False
 
     async def press(self, table: str, slot: str) -> None:
-        """Somebody plays on her panel: it is acknowledged by changing that panel, as the controls do it. The request
-        goes the way of every other, past what counts them; the house itself takes no time here."""
+        """Play a card on the panel and acknowledge it by editing that panel, as the controls do. The request is counted
+        like every other; the bot itself takes no time here."""
         begun = self.loop.time()
         async with self.slots.held(table, slot):
             url = SimpleNamespace(path="/api/v10/interactions/1/token/callback")
@@ -97,7 +100,7 @@ class Town:
         self.acks.append(self.loop.time() - begun)
 
     async def table(self, number: int, seconds: float, dice: random.Random) -> None:
-        """One table: every card changes the board and the panel of the next player."""
+        """Play at one table: every card changes the table's message and the panel of the next player."""
         await asyncio.sleep(0.0 if self.together else dice.uniform(0, self.pace))
         while self.loop.time() < seconds:
             await self.press(str(number), f"hand:{self.plays[number] % 4}")
@@ -108,14 +111,14 @@ class Town:
             await asyncio.sleep(self.pace if self.together else dice.uniform(0.5, 1.5) * self.pace)
 
     async def go(self, seconds: float) -> None:
-        """Let all tables play for so long."""
+        """Let all tables play for this long."""
         self.slots._running = True
         dice = random.Random(97)
         await asyncio.gather(*(self.table(number, seconds, dice) for number in range(self.tables)))
         await self.slots.settled()
 
     def most_in_a_second(self) -> int:
-        """The fullest second, wherever it begins."""
+        """Return the most requests within one second, wherever that second begins."""
         begun, most = 0, 0
         for end, at in enumerate(self.sent):
             while at - self.sent[begun] >= 1.0:
@@ -124,7 +127,8 @@ class Town:
         return most
 
     def worst(self, slot: str, part: float = 1.0) -> float:
-        """How long the slowest (of so large a part) was behind, in seconds. What never came is behind for ever."""
+        """Return how long the slowest message (within this share of them) was behind, in seconds. A message that was
+        never edited counts as infinite."""
         if any(one.partition(":")[0] == slot for _, one in self.owed):
             return float("inf")
         waits = sorted(self.late[slot])
@@ -132,7 +136,7 @@ class Town:
 
 
 def town(monkeypatch: pytest.MonkeyPatch, tables: int, pace: float, *, together: bool = False) -> Town:
-    """Two minutes of such a town."""
+    """Return a town after two minutes of play."""
 
     async def play() -> Town:
         its = Town(tables, pace, together=together)
@@ -175,7 +179,7 @@ def test_two_hundred_tables_playing_fast_ask_for_more_than_there_is_and_still_ke
 
 
 def restarted(monkeypatch: pytest.MonkeyPatch, tables: int, playing: int = 0) -> Town:
-    """A town after a restart; a card falls every four seconds where somebody plays."""
+    """Return a town after a restart; at active tables, a card is played every four seconds."""
 
     async def start() -> Town:
         its = Town(tables, 4.0)
@@ -207,7 +211,7 @@ def test_a_restart_into_a_load_of_people_tells_of_it(
 
 
 async def at_once(*_: Any) -> None:
-    """No turn is waited for."""
+    """Return at once, without waiting for a turn."""
 
 
 def test_a_house_that_waits_for_no_turn_is_found_to_send_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -220,13 +224,13 @@ def test_a_house_that_waits_for_no_turn_is_found_to_send_too_much(monkeypatch: p
 def test_a_message_that_is_forgotten_is_found_behind_for_ever(
     monkeypatch: pytest.MonkeyPatch, kind: str, after: float
 ) -> None:
-    wake = Slots.wake
+    wake = Reconciler.wake
 
-    def forgets(self: Slots, table: str, slot: str) -> None:
+    def forgets(self: Reconciler, table: str, slot: str) -> None:
         if not (table == "7" and slot.startswith(kind) and asyncio.get_running_loop().time() >= after):
             wake(self, table, slot)
 
-    monkeypatch.setattr(Slots, "wake", forgets)
+    monkeypatch.setattr(Reconciler, "wake", forgets)
     its = town(monkeypatch, 10, 4.0)
     assert its.worst(kind) == float("inf")
     assert its.worst({"board": "hand", "hand": "board"}[kind]) < 5.0
@@ -235,7 +239,7 @@ def test_a_message_that_is_forgotten_is_found_behind_for_ever(
 def test_a_slow_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     brought = Town.bring
 
-    async def slow(self: Town, state: TableState, slot: str, plan: Plan, row: Any) -> bool:
+    async def slow(self: Town, state: TableState, slot: str, plan: DesiredMessage, row: Any) -> bool:
         await asyncio.sleep(6.0)
         return await brought(self, state, slot, plan, row)
 

@@ -1,4 +1,4 @@
-"""A store that is busy for a moment (ux.md E55): what was committed is never called lost, and nothing is given up."""
+"""A store that is busy for a moment (ux.md E55): no committed data is reported as lost, and nothing is abandoned."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from typing import Any
 import pytest
 
 from bot.table import commands as cmd
-from bot.table.own_moves import OwnMoves
+from bot.table.autoplay import Autoplay
 from bot.table.ports import StoreBusy
-from tests.acceptance.deeds import play, told
+from tests.acceptance.forging import play, told
 from tests.acceptance.sitting import PEOPLE, TABLE, Sitting
 from tests.acceptance.test_own_moves import last_trick
 from tests.support.edge import Edge
 
 
 def busy_once(its: Edge, wanted: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """From now on the store is too busy to note this slot, once; its name is in the list when that has happened."""
-    kept, failed = its.store.save_slot, list[str]()
+    """Make the store too busy to save this slot, once; the returned list then contains the slot's name."""
+    kept, failed = its.store.messages.save_slot, list[str]()
 
     async def busy(slot: Any) -> None:
         if slot.slot == wanted and not failed:
@@ -27,7 +27,7 @@ def busy_once(its: Edge, wanted: str, monkeypatch: pytest.MonkeyPatch) -> list[s
             raise StoreBusy("locked")
         await kept(slot)
 
-    monkeypatch.setattr(its.store, "save_slot", busy)
+    monkeypatch.setattr(its.store.messages, "save_slot", busy)
     return failed
 
 
@@ -58,11 +58,11 @@ async def test_a_board_that_cannot_be_noted_comes_a_little_later_and_is_no_error
 async def test_a_card_of_her_own_comes_although_her_wish_could_not_be_read_at_once(sitting: Sitting) -> None:
     asked_for = list[int]()
     for person in PEOPLE:
-        await sitting.store.set_preference(person, "forced", True)
+        await sitting.store.preferences.set_preference(person, "forced", True)
 
     class Busy:
         async def plays_forced(self, person: int) -> bool:
-            return await sitting.store.plays_forced(person)
+            return await sitting.store.preferences.plays_forced(person)
 
         async def staged(self, table: str, player: int, asked: int) -> tuple[int, ...]:
             asked_for.append(player)
@@ -70,8 +70,11 @@ async def test_a_card_of_her_own_comes_although_her_wish_could_not_be_read_at_on
                 raise StoreBusy("locked")
             return ()
 
+    class Parts:
+        preferences = messages = Busy()
+
     state, player = await last_trick(sitting)
-    moves = OwnMoves(sitting.tables, Busy(), lambda: 0.0, lambda _: asyncio.sleep(0))
+    moves = Autoplay(sitting.tables, Parts(), lambda: 0.0, lambda _: asyncio.sleep(0))
     await moves.start()
     await sitting.until(lambda now: now.asked[player] > state.asked[player])
     assert len(asked_for) >= 3
@@ -81,13 +84,13 @@ async def test_a_card_of_her_own_comes_although_her_wish_could_not_be_read_at_on
 async def test_a_table_that_cannot_be_read_for_a_moment_is_busy_and_not_set_aside(
     sitting: Sitting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    kept = sitting.store.load
+    kept = sitting.store.log.load
 
     async def busy(table: str) -> Any:
-        monkeypatch.setattr(sitting.store, "load", kept)
+        monkeypatch.setattr(sitting.store.log, "load", kept)
         raise StoreBusy("locked")
 
-    monkeypatch.setattr(sitting.store, "load", busy)
+    monkeypatch.setattr(sitting.store.log, "load", busy)
     opening = cmd.Open("toy", 10, 20, "en", pace="live")
     assert await sitting.do(opening) == cmd.Busy("locked")
     assert isinstance(await sitting.do(opening), cmd.Applied)

@@ -1,4 +1,4 @@
-"""Calling the person to move (ux.md 3.1, S27; T94, T95)."""
+"""Calling the player to move (ux.md 3.1, S27; T94, T95)."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ import pytest
 
 from bot.local_server import Person
 from bot.table import commands as cmd
-from bot.table.allowance import BANK, HOUR, MINUTE, PER_MOVE, SECOND
-from bot.table.look import blocking
+from bot.table.clocks import BANK, HOUR, MINUTE, PER_MOVE, SECOND
 from bot.table.model import Call, TableState
-from bot.ui.calls import DM, OFF
-from tests.acceptance.deeds import row
+from bot.table.selectors import blocking
+from bot.ui.messages.turn_calls import DM, OFF
+from tests.acceptance.forging import row
 from tests.acceptance.sitting import PEOPLE, Sitting
-from tests.support.edge import Edge, MemoryHouse, edge
-from tests.support.memory_store import FakeClock
+from tests.support.by_hand import FakeClock
+from tests.support.edge import Edge, EdgeHouse, edge
 from tests.support.panel import PanelPlayer, texts
 
 RELAXED = PER_MOVE["relaxed"] + BANK["relaxed"]
 
 
 async def refused(sitting: Sitting, body: cmd.Body, person: int) -> str:
-    """Why the table refuses this."""
+    """Return the code with which the table refuses the command."""
     outcome = await sitting.do(body, person)
     assert isinstance(outcome, cmd.Refused), outcome
     return outcome.refusal.code
 
 
 def call_of(state: TableState, player: int) -> Call | None:
-    """The latest call to a player."""
+    """Return the latest call to a player."""
     return next((one for one in state.calls if one.player == player), None)
 
 
@@ -131,8 +131,8 @@ async def test_t95_nobody_is_nudged_where_a_computer_player_is_thinking(sitting:
 
 @pytest.fixture
 async def slow() -> AsyncIterator[Edge]:
-    """Anna and Bruno with two computer players, at a clock that moves when told; Anna is to move."""
-    async with edge(MemoryHouse(clock=FakeClock())) as found:
+    """Anna and Bruno with two computer players, and a clock that the test sets; Anna is to move."""
+    async with edge(EdgeHouse(clock=FakeClock())) as found:
         await found.open_table(2)
         await found.until(lambda: blocking(found.state))
         while 0 not in blocking(found.state):
@@ -142,14 +142,14 @@ async def slow() -> AsyncIterator[Edge]:
 
 
 def later(its: Edge, ms: int) -> None:
-    """Time passes."""
+    """Let this much time pass."""
     clock = its.house.clock
     assert isinstance(clock, FakeClock)
     clock.advance(ms)
 
 
 def pings(its: Edge, person: Person) -> list[dict[str, Any]]:
-    """The messages of the thread that mention the person."""
+    """Return the messages of the thread that mention the person."""
     return [m for m in its.host.messages(its.thread()) if any(u["id"] == person.id for u in m["mentions"])]
 
 
@@ -197,7 +197,7 @@ async def test_t94_who_pressed_something_just_now_is_not_called(slow: Edge) -> N
 
 @pytest.mark.parametrize("where", [DM, OFF])
 async def test_t94_who_wishes_so_is_called_elsewhere(slow: Edge, where: str) -> None:
-    await slow.store.set_preference(slow.state.chairs[0].person or 0, "notice", where)
+    await slow.store.preferences.set_preference(slow.state.chairs[0].person or 0, "notice", where)
     later(slow, 61 * SECOND)
     await slow.until(lambda: call_of(slow.state, 0))
     await slow.quiet()

@@ -8,9 +8,9 @@ import pytest
 from bot.i18n import words
 from bot.table import commands as cmd
 from bot.table import events as ev
-from bot.table.allowance import BANK, HOUR, MINUTE, PER_MOVE, SECOND, bank_left
+from bot.table.clocks import BANK, HOUR, MINUTE, PER_MOVE, SECOND, bank_left
 from bot.table.evolve import evolve
-from bot.table.look import blocking
+from bot.table.selectors import blocking
 from tests.acceptance.clocked import LIVE, board, panel
 from tests.acceptance.sitting import PEOPLE, TABLE, Sitting
 
@@ -22,7 +22,7 @@ async def test_t93_time_up_twice_in_a_row_then_back(sitting: Sitting) -> None:
     assert (await sitting.quiet()).asked[player] == 0
     sitting.clock.advance(1)
     state = await sitting.until(lambda state: state.asked[player] == 1)
-    assert (state.last_by, state.strikes[player], state.chairs[player].away) == ("clock", 1, False)
+    assert (state.last_by, state.clocks.strikes[player], state.chairs[player].away) == ("clock", 1, False)
     assert bank_left(state, player) == 0
     assert words("en").text("ui-strike") in panel(state, player)
     assert "🤖 played for" in board(state)
@@ -36,7 +36,7 @@ async def test_t93_time_up_twice_in_a_row_then_back(sitting: Sitting) -> None:
 
     assert isinstance(await sitting.do(cmd.TakeBack(), PEOPLE[player]), cmd.Applied)
     state = await sitting.turn_of(player)
-    assert state.strikes[player] == 0
+    assert state.clocks.strikes[player] == 0
     assert isinstance(await sitting.play(player), cmd.Applied)
     assert (await sitting.now()).last_by == "person"
 
@@ -45,12 +45,12 @@ async def test_t93_an_answer_in_time_wipes_the_first_strike_out(sitting: Sitting
     state = await sitting.start("live")
     player = blocking(state)[0]
     sitting.clock.advance(LIVE)
-    await sitting.until(lambda state: state.strikes[player] == 1)
+    await sitting.until(lambda state: state.clocks.strikes[player] == 1)
     await sitting.turn_of(player)
     await sitting.play(player)
     await sitting.turn_of(player)
     sitting.clock.advance(PER_MOVE["live"])
-    state = await sitting.until(lambda state: state.strikes[player] == 1)
+    state = await sitting.until(lambda state: state.clocks.strikes[player] == 1)
     assert not state.chairs[player].away
 
 
@@ -99,7 +99,7 @@ async def test_t98_an_outage_is_given_back_to_every_clock(sitting: Sitting) -> N
     moved = {timer.kind: timer.fire_at for timer in after}
     assert moved["idle"] == next(t.fire_at for t in before if t.kind == "idle") + 5 * MINUTE
     state = await sitting.quiet()
-    assert (state.asked[player], state.strikes) == (0, (0, 0, 0))
+    assert (state.asked[player], state.clocks.strikes) == (0, (0, 0, 0))
     assert isinstance(await sitting.play(player), cmd.Applied)
 
 

@@ -1,18 +1,18 @@
-"""A host ends a running match only with the others' word (ux.md 1.1, 3.3), on the local server."""
+"""A host ends a running match only with the consent of the others (ux.md 1.1, 3.3), on the local server."""
 
 from __future__ import annotations
 
 import pytest
 
-from bot.table.conceding import STOP
-from bot.table.look import blocking
+from bot.table.concede import STOP
 from bot.table.model import FINISHED, PLAYING
+from bot.table.selectors import blocking
 from tests.support.edge import Edge
 from tests.support.panel import texts
 
 
 async def asks(its: Edge, people: int) -> str:
-    """Anna asks to end the match; what she read before."""
+    """Ask to end the match as Anna; return what was shown before."""
     await its.open_table(people)
     await its.until(lambda: blocking(its.state))
     await its.host.slash(its.channel, "table close")
@@ -25,7 +25,7 @@ async def test_the_others_are_asked_in_the_thread_and_the_last_word_ends_it(its:
     shown = await asks(its, 3)
     assert "when it has been agreed to by Bruno and Carla" in shown
     assert "have been asked to end the match" in its.only_you(its.host, its.channel)[-1]
-    assert (its.state.status, its.state.offered) == (PLAYING, STOP)
+    assert (its.state.status, its.state.offer and its.state.offer.of) == (PLAYING, STOP)
     bruno, carla, dino = its.people[1:]
     found = await its.until(lambda: its.find(bruno, its.thread(), "agree"))
     asked = texts(its.host.message(found[0]))
@@ -47,7 +47,7 @@ async def test_who_wants_to_play_on_keeps_the_match_and_the_host_can_take_it_bac
     await asks(its, 2)
     await its.press(its.people[who], its.thread(), "decline")
     assert its.state.status == PLAYING
-    assert its.state.offering is None
+    assert its.state.offer is None
     await its.until(lambda: not its.find(its.people[1], its.thread(), "agree"))
 
 

@@ -1,4 +1,4 @@
-"""T1-T11: the commands and their languages, as Discord is told of them and as people use them."""
+"""T1-T11: the commands and their languages, as registered at Discord and as people use them."""
 
 from __future__ import annotations
 
@@ -8,32 +8,45 @@ from typing import Any
 
 import pytest
 
-from bot.games.minchiate.pack import PACK
+from bot.games.minchiate.deck import PACK
 from bot.games.registry import games
-from bot.local_server import CannotUse
-from bot.local_server.command_limits import MAX_CHARACTERS, characters, valid_name
+from bot.local_server import CannotUse, guilds
+from bot.local_server.commands import MAX_CHARACTERS, characters, valid_name
 from bot.local_server.permissions import MANAGE_GUILD
-from bot.table.look import blocking, decisions_of
-from tests.acceptance.deeds import told
+from bot.table.selectors import blocking, decisions_of
+from tests.acceptance.forging import told
 from tests.support.edge import Edge
 from tests.support.panel import texts
 from tests.ui.delivery import play_to_cards, requests
 
 LOCALES = ("en-US", "en-GB", "it", "es-ES", "es-419")
-TWELVE = frozenset(
-    {"table", "hand", "play", "rules", "leaderboard", "history", "replay", "profile", "preferences", "privacy", "help"}
+COMMANDS = frozenset(
+    {
+        "table",
+        "hand",
+        "play-now",
+        "play",
+        "rules",
+        "leaderboard",
+        "history",
+        "replay",
+        "profile",
+        "preferences",
+        "privacy",
+        "help",
+    }
     | {"admin"}
 )
 SUB, GROUP = 1, 2
 
 
 def tree(its: Edge) -> list[dict[str, Any]]:
-    """The commands as Discord was told of them."""
+    """Return the commands as registered at Discord."""
     return [one for one in requests(its, "PUT", "/commands")[0].json if one.get("type", 1) == 1]
 
 
 def nodes(node: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """A command with everything below it."""
+    """Yield a command with everything below it."""
     yield node
     for option in node.get("options") or ():
         yield from nodes(option)
@@ -41,9 +54,9 @@ def nodes(node: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 async def test_t1_the_commands_of_the_design_in_five_locales(its: Edge) -> None:
     told_of = tree(its)
-    assert [one["name"] for one in told_of if one["name"] not in TWELVE] == []
-    assert sorted(one["name"] for one in told_of) == sorted(TWELVE)
-    assert len(TWELVE) == 12
+    assert [one["name"] for one in told_of if one["name"] not in COMMANDS] == []
+    assert sorted(one["name"] for one in told_of) == sorted(COMMANDS)
+    assert len(COMMANDS) == 13
     for command in told_of:
         assert characters(command) <= MAX_CHARACTERS
         for node in nodes(command):
@@ -79,7 +92,7 @@ async def test_t2_a_second_start_with_the_same_tree_writes_no_command(its: Edge)
 
 
 async def test_t3_tables_are_not_offered_in_a_direct_message_but_hands_are(its: Edge) -> None:
-    channel = its.world.dm(its.host.id)["id"]
+    channel = guilds.dm(its.world, its.host.id)["id"]
     offered = {one["name"] for one in its.host.commands(channel)}
     assert {"hand", "play", "rules", "privacy"} <= offered
     assert not offered & {"table", "admin", "Invite to my table"}
@@ -96,7 +109,7 @@ async def test_t5_the_cards_offered_are_legal_and_found_by_any_of_their_names(it
     every = {one["value"] for one in offered}
     assert len(every) == len(offered) == min(25, len(legal))
     assert every <= legal, "every card offered may be played"
-    # The cards these words may mean, in any of the three languages.
+    # The cards that these words may mean, in any of the three languages.
     meant = {"7d": {"D07"}, "sette": {f"{suit}07" for suit in "CDSB"}, "35": {"T35"}, "matto": {"M00"}}
     for typed, cards in {**meant, "k coppe": {"C14"}}.items():
         found = {one["value"] for one in await its.host.autocomplete(its.channel, "play", "card", typed)}

@@ -7,16 +7,16 @@ from typing import Any
 from bot.local_server import Person
 from bot.records import record_of, verify
 from bot.records.model import DidYield
-from bot.table.conceding import DEAL, asked_to_concede, why_not_deal
-from bot.table.look import blocking
+from bot.table.concede import DEAL, asked_to_concede, why_not_deal
 from bot.table.model import FINISHED, PLAYING
+from bot.table.selectors import blocking
 from tests.support.edge import Edge
 from tests.support.panel import PanelPlayer, action, controls, texts
 from tests.ui.delivery import answer_all
 
 
 def button(its: Edge, person: Person, channel: str, verb: str) -> tuple[str, str] | None:
-    """The newest enabled control that speaks of a deal."""
+    """Return the newest enabled control about a deal."""
     for message in reversed(person.messages(channel)):
         for node in controls(message):
             if action(node) == verb and node["custom_id"].endswith(f":{verb}:{DEAL}"):
@@ -25,7 +25,7 @@ def button(its: Edge, person: Person, channel: str, verb: str) -> tuple[str, str
 
 
 async def concede(its: Edge, person: Person, channel: str) -> str:
-    """Ask how to leave, and concede the deal; what was shown before the tap."""
+    """Ask how to leave, and concede the deal; return what was shown before the click."""
     await person.slash(channel, "table resign")
     found = await its.until(lambda: button(its, person, channel, "concede"))
     shown = texts(person.message(found[0]))

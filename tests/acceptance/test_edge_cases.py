@@ -1,4 +1,4 @@
-"""Edge cases E2-E30 of ux.md section 4, where the test of their T-number does not hold the whole row."""
+"""Edge cases E2-E30 of ux.md section 4, where the test of their T-number does not cover the whole row."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ from msgspec.structs import replace
 
 from bot.games.registry import game
 from bot.i18n import words
-from bot.local_server import Person
+from bot.local_server import Person, guilds, messages, threads
 from bot.local_server.permissions import ATTACH_FILES, CREATE_PUBLIC_THREADS
 from bot.table import events as ev
-from bot.table.allowance import SECOND
-from bot.table.look import blocking
+from bot.table.clocks import SECOND
 from bot.table.model import CLOSED
+from bot.table.selectors import blocking
 from bot.table.timers import GONE_LIFE
-from bot.ui.calls import DM
-from bot.ui.once import KEPT
-from tests.acceptance.deeds import hand, legal, log_of, play, row, told
+from bot.ui.messages.turn_calls import DM
+from bot.ui.transport.controls import KEPT
+from tests.acceptance.forging import hand, legal, log_of, play, row, told
+from tests.acceptance.test_channel_loss import notes
 from tests.acceptance.test_lobby import public, seated
 from tests.acceptance.test_messages import play_on
-from tests.acceptance.test_places import notes
-from tests.support.edge import Edge, MemoryHouse, edge
-from tests.support.memory_store import FakeClock
+from tests.support.by_hand import FakeClock
+from tests.support.edge import Edge, EdgeHouse, edge
 from tests.support.panel import PanelPlayer, texts
 from tests.ui.delivery import play_to_cards, requests
 
 
 @pytest.fixture
 async def slow() -> AsyncIterator[Edge]:
-    """Anna and Bruno with two computer players at a clock that moves when told; the table waits for Anna."""
-    async with edge(MemoryHouse(clock=FakeClock())) as found:
+    """Anna and Bruno with two computer players and a clock that the test sets; the table waits for Anna."""
+    async with edge(EdgeHouse(clock=FakeClock())) as found:
         await found.open_table(2)
         await waiting_for(found, 0)
         yield found
@@ -51,19 +51,19 @@ async def waiting_for(its: Edge, player: int) -> None:
 
 
 def later(its: Edge, ms: int = 61 * SECOND) -> None:
-    """So much time passes."""
+    """Let this much time pass."""
     clock = its.house.clock
     assert isinstance(clock, FakeClock)
     clock.advance(ms)
 
 
 def written(its: Edge, person: Person) -> int:
-    """How often the bot tried to write to a person."""
+    """Return how often the bot tried to write to a person."""
     return len(requests(its, "POST", f"/channels/{its.world.dm_of[person.id]}/messages"))
 
 
 def pings(its: Edge, person: Person) -> list[dict[str, Any]]:
-    """The messages in the thread that call a person."""
+    """Return the messages in the thread that mention a person."""
     return [one for one in person.messages(its.thread()) if f"<@{person.id}>" in texts(one)]
 
 
@@ -71,8 +71,8 @@ async def test_e2_who_wished_to_be_called_by_message_is_called_in_the_thread_whe
     slow: Edge,
 ) -> None:
     anna = slow.host
-    await slow.store.set_preference(1, "notice", DM)
-    slow.world.faults.close_dms(anna)
+    await slow.store.preferences.set_preference(1, "notice", DM)
+    slow.world.faults.close_dms(anna.id)
     before = written(slow, anna)
     later(slow)
     await slow.until(lambda: pings(slow, anna))
@@ -88,14 +88,14 @@ async def test_e2_who_wished_to_be_called_by_message_is_called_in_the_thread_whe
 
 
 def everything(its: Edge, person: Person) -> list[dict[str, Any]]:
-    """All messages of the channel and the thread that a person sees."""
+    """Return all messages of the channel and the thread that a person sees."""
     return [*person.messages(its.channel), *person.messages(its.thread())]
 
 
 async def test_e2_who_tests_her_mailbox_is_written_to_again(slow: Edge) -> None:
     anna = slow.host
-    slow.world.faults.close_dms(anna)
-    await slow.store.save_slot(replace(row(slow, "hand:0"), digest="", gone=True))
+    slow.world.faults.close_dms(anna.id)
+    await slow.store.messages.save_slot(replace(row(slow, "hand:0"), digest="", gone=True))
     assert slow.bot is not None
     slow.bot.slots.wake(slow.table, "hand:0")
     await slow.until(lambda: slow.store.known[1].surface == "channel")
@@ -103,7 +103,7 @@ async def test_e2_who_tests_her_mailbox_is_written_to_again(slow: Edge) -> None:
     slow.bot.slots.wake(slow.table, "hand:0")
     await slow.quiet()
     assert written(slow, anna) == before
-    slow.world.faults.close_dms(anna, False)
+    slow.world.faults.close_dms(anna.id, False)
     made = await anna.slash(slow.channel, "preferences")
     message = made.message or made.followups[-1]
     await anna.click(message["id"], "p1:prefs:test:", force=True)
@@ -112,12 +112,12 @@ async def test_e2_who_tests_her_mailbox_is_written_to_again(slow: Edge) -> None:
 
 
 async def test_e3_with_no_server_in_common_any_more_it_is_looked_up_at_once_who_left(slow: Edge) -> None:
-    """50278 comes for her panel: nobody waits for her turn to find out (T54 finds it out by the call)."""
+    """Their panel gets error 50278: this is noticed before the player's turn (T54 notices it by the call)."""
     anna = slow.host
     panel = row(slow, "hand:0")
-    slow.world.leave(anna.id)
+    guilds.leave(slow.world, anna.id)
     slow.world.faults.fail(403, code=50278, match=f"/channels/{panel.channel}/messages", times=3)
-    await slow.store.save_slot(replace(panel, digest=""))
+    await slow.store.messages.save_slot(replace(panel, digest=""))
     assert slow.bot is not None
     slow.bot.slots.wake(slow.table, "hand:0")
     await slow.until(lambda: slow.state.chairs[0].away)
@@ -145,7 +145,7 @@ async def test_e6_an_account_that_is_called_deleted_is_one(slow: Edge, name: str
     while blocking(slow.state) != (1,):
         await PanelPlayer(slow.host).answer()
         await slow.quiet()
-    slow.world.leave(bruno.id)
+    guilds.leave(slow.world, bruno.id)
     slow.world.users[bruno.id]["username"] = name
     later(slow)
     await slow.until(lambda: slow.state.chairs[1].away)
@@ -155,7 +155,7 @@ async def test_e6_an_account_that_is_called_deleted_is_one(slow: Edge, name: str
 async def test_e8_a_deleted_card_comes_again_only_while_the_table_has_not_begun(its: Edge) -> None:
     await seated(its, 2)
     first = row(its, "lobby").message
-    its.world.remove_message(str(first))
+    messages.remove_by_id(its.world, str(first))
     await its.until(lambda: row(its, "lobby").message != first and not row(its, "lobby").gone)
     assert "Bruno" in texts(public(its)[0])
     for _ in range(2):
@@ -165,7 +165,7 @@ async def test_e8_a_deleted_card_comes_again_only_while_the_table_has_not_begun(
     await its.until(lambda: (its.table, "board") in its.store.rows)
     await its.quiet()
     second = row(its, "lobby").message
-    its.world.remove_message(str(second))
+    messages.remove_by_id(its.world, str(second))
     await its.quiet()
     await asyncio.sleep(0.1)
     assert row(its, "lobby").message == second
@@ -173,7 +173,7 @@ async def test_e8_a_deleted_card_comes_again_only_while_the_table_has_not_begun(
 
 
 async def test_e11_after_seven_days_without_the_hosts_answer_the_match_ends_without_result(slow: Edge) -> None:
-    slow.world.remove_channel(slow.thread())
+    threads.remove_channel(slow.world, slow.thread())
     await slow.until(lambda: notes(slow, slow.host))
     later(slow, GONE_LIFE - 1)
     await slow.quiet()
@@ -185,7 +185,7 @@ async def test_e11_after_seven_days_without_the_hosts_answer_the_match_ends_with
 
 
 async def test_e13_a_message_that_is_refused_because_the_thread_is_locked_means_no_deleted_thread(asked: Edge) -> None:
-    """The refusal may come before Discord tells of the lock."""
+    """The refusal may arrive before Discord announces the lock."""
     board = row(asked, "board")
     asked.world.faults.fail(403, code=160005, match=f"PATCH /channels/{board.channel}/messages/{board.message}")
     await asked.host.click((asked.panel(asked.host) or {})["id"], play(asked), force=True)
@@ -196,7 +196,7 @@ async def test_e13_a_message_that_is_refused_because_the_thread_is_locked_means_
 
 async def test_e14_a_table_that_has_not_begun_closes_with_its_channel(its: Edge) -> None:
     await seated(its, 2)
-    its.world.remove_channel(its.channel)
+    threads.remove_channel(its.world, its.channel)
     await its.until(lambda: its.state.status == CLOSED)
     assert its.state.close_reason == "gone"
 
@@ -204,7 +204,7 @@ async def test_e14_a_table_that_has_not_begun_closes_with_its_channel(its: Edge)
 async def test_e15_a_place_that_was_forbidden_is_looked_at_again_without_anybodys_doing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("bot.ui.places.AGAIN", 0.2)
+    monkeypatch.setattr("bot.ui.features.channel_loss.AGAIN", 0.2)
     async with edge() as its:
         await its.open_table()
         await play_to_cards(its, its.host)
@@ -221,7 +221,7 @@ async def test_e15_a_place_that_was_forbidden_is_looked_at_again_without_anybody
 
 
 async def test_e16_where_no_files_may_be_attached_no_table_is_opened_and_the_reason_is_named(its: Edge) -> None:
-    its.world.overwrite(its.channel, its.world.bot["id"], deny=ATTACH_FILES)
+    guilds.overwrite(its.world, its.channel, its.world.bot["id"], deny=ATTACH_FILES)
     await its.host.slash(its.channel, "table create", game="minchiate")
     assert not its.store.states
     assert "I lack: Attach Files" in told(its, its.host)[-1]
@@ -231,7 +231,7 @@ async def test_e17_the_card_says_that_the_table_is_played_right_there(its: Edge)
     await seated(its, 1)
     assert "played right here" not in texts(public(its)[0])
     await its.press(its.host, its.channel, "close")
-    its.world.overwrite(its.channel, its.world.bot["id"], deny=CREATE_PUBLIC_THREADS)
+    guilds.overwrite(its.world, its.channel, its.world.bot["id"], deny=CREATE_PUBLIC_THREADS)
     await its.host.slash(its.channel, "table create", game="mineo")
     await its.quiet()
     assert "played right here" in texts(public(its)[-1])
@@ -266,7 +266,7 @@ async def test_e30_a_command_that_is_told_of_twice_opens_one_table(its: Edge) ->
 
 async def test_e30_a_press_that_is_told_of_twice_is_answered_once_and_forgotten_after_its_token(slow: Edge) -> None:
     assert slow.bot is not None
-    once = slow.bot.controls._lookup._once  # pyright: ignore[reportPrivateUsage]
+    once = slow.bot.features.hands._lookup._once  # pyright: ignore[reportPrivateUsage]
     found = slow.find(slow.host, slow.thread(), "score")
     assert found is not None
     before = len(told(slow, slow.host))

@@ -1,4 +1,5 @@
-"""Edge cases of ux.md section 4 that have no T-number of their own: E10, E52, E60; and what is let go of with time."""
+"""Edge cases of ux.md section 4 that have no T-number of their own: E10, E52, E60; and data that is dropped after a
+time."""
 
 from __future__ import annotations
 
@@ -7,11 +8,11 @@ from typing import Any
 import pytest
 
 from bot.i18n import words
-from bot.ui.fading import Fading
-from bot.ui.panels import TOKEN_LIFE, Panels
-from bot.ui.screen import NEUTRAL, Screen, Text
+from bot.local_server import messages
+from bot.ui.requests.panels import TOKEN_LIFE, Panels, TransientNotices
 from bot.ui.screens import help_page
-from tests.acceptance.deeds import row
+from bot.ui.transport.screen import NEUTRAL, Screen, Text
+from tests.acceptance.forging import row
 from tests.support.edge import Edge
 from tests.support.panel import texts
 from tests.ui.delivery import answer_all, play_to_cards
@@ -37,8 +38,8 @@ async def test_e10_a_result_that_was_deleted_stays_deleted(its: Edge) -> None:
     await its.open_table()
     await answer_all(its, [its.host], lambda: (its.table, "count:1") in its.store.rows)
     card = row(its, "count:1")
-    its.world.remove_message(str(card.message))
-    # The card is gone with its button; her own panel has one too.
+    messages.remove_by_id(its.world, str(card.message))
+    # The card and its button are gone; the player's panel has the same button.
     await its.press(its.host, (its.panel(its.host) or {})["channel_id"], "next")
     await play_to_cards(its, its.host)
     await its.quiet()
@@ -53,7 +54,7 @@ def test_e60_the_help_asks_for_fair_play_and_names_whom_to_tell(language: str) -
 
 
 class Someone:
-    """An interaction as far as it is remembered."""
+    """An interaction, with the attributes that are remembered."""
 
     def __init__(self, user: int) -> None:
         self.user = self
@@ -62,7 +63,7 @@ class Someone:
 
 async def test_interactions_whose_tokens_are_dead_are_let_go_of(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0]
-    panels, fading = Panels(lambda: now[0]), Fading(lambda: now[0])
+    panels, fading = Panels(lambda: now[0]), TransientNotices(lambda: now[0])
 
     async def told(interaction: Any, screen: Screen) -> Any:
         async def away() -> None:
@@ -70,7 +71,7 @@ async def test_interactions_whose_tokens_are_dead_are_let_go_of(monkeypatch: pyt
 
         return away
 
-    monkeypatch.setattr("bot.ui.deliver.respond_for_now", told)
+    monkeypatch.setattr("bot.ui.transport.send.respond_for_now", told)
     for number in range(300):
         now[0] += TOKEN_LIFE // 100
         someone: Any = Someone(number)

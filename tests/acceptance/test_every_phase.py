@@ -1,5 +1,5 @@
-"""Issue 6: whatever a moderator, a host or a player does with a table in whatever phase of a game: the table says what
-it did or why not, its board and its hands can be shown, and the match can be played on."""
+"""Issue 6: for every action of a moderator, host or player in every phase of a game, the table says what it did or why
+not, its message and its hands can be shown, and the match can be played on."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from bot.players.novice import novice
 from bot.table import commands as cmd
 from bot.table.decide import decide
 from bot.table.evolve import fold
-from bot.table.look import all_decisions, blocking, chance_due, deal_number, decisions_of, seat_view
 from bot.table.model import PLAYING, TableState
+from bot.table.selectors import all_decisions, blocking, chance_due, deal_number, decisions_of, seat_view
 from bot.table.timers import timers_for
 from bot.table.verdict import Context, OutOfDate
 from bot.ui import screens
@@ -26,7 +26,7 @@ from tests.ui.tables import who
 AT = 1_000_000
 STRANGER = 99
 SAMPLES = 2
-"""States of each phase that are tried."""
+"""The number of states of each phase that are tried."""
 
 DEEDS: dict[str, tuple[cmd.Body, int, bool]] = {
     **{what: (cmd.Moderate(what), STRANGER, True) for what in ("repair", "pause", "resume", "end", "void")},
@@ -48,11 +48,11 @@ DEEDS: dict[str, tuple[cmd.Body, int, bool]] = {
     "left the server": (cmd.Missing(1, 2), -1, False),
     "the place is gone": (cmd.Hold("thread"), -1, False),
 }
-"""What is done, by whom (below nobody: by the house), and whether as a moderator."""
+"""What is done, by whom (-1: by the bot), and whether as a moderator."""
 
 
 def phase(state: TableState) -> str:
-    """What the table waits for: the kinds of questions, a shuffle or draw, the next deal."""
+    """Return what the table waits for: the kinds of questions, a shuffle or draw, the next deal."""
     if state.between:
         return "between deals"
     kinds = sorted({decision.kind for decision in all_decisions(state)})
@@ -61,7 +61,7 @@ def phase(state: TableState) -> str:
 
 @cache
 def phases(slug: str) -> dict[str, tuple[TableState, ...]]:
-    """States of every phase that is met in matches of people alone, played by the rules of each preset."""
+    """Return states of every phase that occurs in matches of people alone, played by the rules of each preset."""
     found: dict[str, tuple[TableState, ...]] = {}
     for number, preset in enumerate(game(slug).meta.presets):
         play, rng = Driver(slug, number), Rng(f"{slug}{number}".encode())
@@ -77,33 +77,33 @@ def phases(slug: str) -> dict[str, tuple[TableState, ...]]:
 
 
 class Driver:
-    """A table driven by hand, whoever sits there."""
+    """A table that gets its commands from the test."""
 
     def __init__(self, slug: str, seed: int, state: TableState | None = None) -> None:
         self.slug, self.rng, self.count = slug, Rng(f"{slug}:{seed}".encode()), 0
         self.state = state or TableState("t")
 
     def judge(self, body: cmd.Body, person: int | None, *, moderator: bool = False) -> Any:
-        """What the table says to a command."""
+        """Return the table's decision on a command."""
         self.count += 1
         entropy = b"".join(self.rng.word().to_bytes(8, "big") for _ in range(4))
         return decide(self.state, cmd.Command(f"d{self.count}", "t", body, person, moderator), Context(AT, entropy))
 
     def do(self, body: cmd.Body, person: int | None = None) -> None:
-        """Do what must be accepted."""
+        """Apply a command that must be accepted."""
         facts = self.judge(body, person)
         assert isinstance(facts, tuple), (body, facts)
         self.state = fold(self.state, facts)
 
     def open(self, preset: str) -> None:
-        """All chairs taken by people."""
+        """Open a table with people on all chairs, and start it."""
         self.do(cmd.Open(self.slug, 10, 20, "en", preset=preset), 1)
         for person in range(2, game(self.slug).meta.players + 1):
             self.do(cmd.Sit(), person)
         self.do(cmd.Start(), 1)
 
     def step(self, rng: Rng) -> None:
-        """The next thing that happens."""
+        """Apply the next thing that happens."""
         state = self.state
         if state.between and (waited := [c.person for c in state.chairs if c.person is not None and not c.away]):
             for person in waited:
@@ -124,7 +124,7 @@ class Driver:
             self.do(cmd.Act(action, self.state.asked[player]), chair.person)
 
     def goes_on(self, steps: int) -> None:
-        """Play on; what stands still is started again by a moderator."""
+        """Play on; a moderator resumes what is paused."""
         rng = Rng(b"on")
         for _ in range(steps):
             if self.state.status != PLAYING:
@@ -137,7 +137,7 @@ class Driver:
 
 
 def can_be_shown(state: TableState, tag: str) -> None:
-    """Board and hands."""
+    """Check that the table's message and the hands can be shown."""
     if state.match is None:
         return
     said = words(tag)

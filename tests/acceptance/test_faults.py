@@ -1,4 +1,4 @@
-"""T51, T74, T75, T78: a second bot, a picture that fails, a store that is away, a computer player that hangs."""
+"""T51, T74, T75, T78: a second bot, a picture that fails, a store that is unavailable, a computer player that hangs."""
 
 from __future__ import annotations
 
@@ -10,16 +10,19 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.actions import Action, Pick
-from bot.players.thinker import LocalThinker
-from bot.store import Database, StoreProblem
+from bot.players.bot_player import BotPlayer
+from bot.ports.store import StoreProblem
+from bot.store import Database
 from bot.table.events import Acted
 from bot.table.evolve import fold
-from bot.table.look import decisions_of
-from bot.table.manager import Rhythm, TableManager
+from bot.table.manager import Pacing, TableManager
 from bot.table.model import TableState
-from tests.acceptance.deeds import hand, log_of, play, told
+from bot.table.selectors import decisions_of
+from tests.acceptance.forging import hand, log_of, play, told
+from tests.acceptance.test_messages import play_on
 from tests.support.edge import Edge
 from tests.support.panel import PanelPlayer, texts
+from tests.support.template import FILE, place
 
 
 async def test_t74_a_picture_that_raises_leaves_the_words_and_the_game_goes_on(
@@ -45,7 +48,7 @@ async def test_t74_a_picture_that_is_refused_is_left_out(asked: Edge) -> None:
     board = asked.store.rows[asked.table, "board"]
     fault = asked.world.faults.fail(400, code=40005, match=f"PATCH /channels/{board.channel}/messages/{board.message}")
     before = texts(asked.host.message(str(board.message)))
-    await PanelPlayer(asked.host).answer()
+    await play_on(asked)
     await asked.host.click((asked.panel(asked.host) or {})["id"], play(asked), force=True)
     await asked.until(lambda: texts(asked.host.message(str(board.message))) != before)
     await asked.quiet()
@@ -88,7 +91,7 @@ async def test_t75_with_the_database_locked_nothing_is_played_and_a_retry_works(
     assert asked.state.asked[0] == before.asked[0] + 1
 
 
-class Astray(LocalThinker):
+class Astray(BotPlayer):
     """Computer players that never answer, fail, or answer against the rules."""
 
     def __init__(self, way: str) -> None:
@@ -113,9 +116,9 @@ async def test_t78_a_computer_player_that_hangs_plays_the_lowest_legal_card_with
     tables: TableManager = asked.bot.services.tables  # type: ignore[union-attr]
     tables.moves.thinker = Astray(way)
     others, begun = asked.state.asked[1:], len(log_of(asked))
-    assert Rhythm().patience <= 3
+    assert Pacing().patience <= 3
     while asked.state.asked[1:] == others:
-        # Whoever takes the trick leads again: the others come to play with her next card, or the one after that.
+        # The winner of the trick leads again: the others play with that player's next card, or the one after that.
         await asked.host.click((asked.panel(asked.host) or {})["id"], play(asked), force=True)
         await asked.until(lambda: asked.state.asked[1:] != others or decisions_of(asked.state, 0))
     assert asked.state.status == "playing"
@@ -128,7 +131,7 @@ async def test_t78_a_computer_player_that_hangs_plays_the_lowest_legal_card_with
 
 
 async def test_t51_a_second_bot_on_the_same_database_refuses_to_start(tmp_path: Path) -> None:
-    url = f"sqlite+aiosqlite:///{tmp_path / 'germini.sqlite3'}"
+    url = place(tmp_path / FILE)
     first = await Database.open(url)
     try:
         with pytest.raises(StoreProblem) as caught:

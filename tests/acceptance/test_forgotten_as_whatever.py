@@ -1,5 +1,5 @@
-"""T101 and issue 6: one is forgotten whatever she is to a table at that moment, the table goes on without her, and
-neither her name nor her id is in any file of ours afterwards."""
+"""T101 and issue 6: a person is forgotten in every role at a table, the table goes on without them, and
+neither their name nor their id is in any file of the bot afterwards."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from bot.app import House
-from bot.local_server import Person
+from bot.app import Runtime
+from bot.local_server import Person, guilds, person_named
 from bot.local_server.permissions import MANAGE_GUILD
 from bot.table import commands as cmd
 from bot.table.model import PLAYING, TableState
-from bot.ui.page_items import PageId
-from tests.acceptance.deeds import told
+from bot.ui.transport.control_ids import PageId
+from tests.acceptance.forging import told
 from tests.acceptance.test_real_database import home, now  # noqa: F401 (a fixture)
 from tests.fuzz.home import Home, listening
+from tests.support.waiting import until
 
 NAME = "Zebulonquark"
 SURE = PageId("privacy", "sure").encode()
@@ -25,7 +26,7 @@ Before = Callable[[Home, Person, int], Awaitable[None]]
 
 
 async def do(its: Home, body: cmd.Body, person: int | None, *, moderator: bool = False) -> None:
-    """Do what must be accepted."""
+    """Apply a command that must be accepted."""
     assert its.bot is not None
     state = await now(its)
     name = f"do{state.seq}{type(body).__name__}"
@@ -34,27 +35,27 @@ async def do(its: Home, body: cmd.Body, person: int | None, *, moderator: bool =
 
 
 async def host_of(its: Home) -> int:
-    """Anna's number."""
+    """Return the host's number, by default Anna's."""
     host = (await now(its)).host
     assert host is not None
     return host
 
 
 async def sat(its: Home, number: int) -> None:
-    """Opposite Anna, in place of a computer player."""
+    """Seat the person opposite Anna, in place of a computer player."""
     await do(its, cmd.RemoveBot(2), await host_of(its))
     await do(its, cmd.Sit(2), number)
 
 
 async def begun(its: Home) -> None:
-    """The match is on."""
+    """Start the match."""
     await its.press(its.host, its.channel, "start")
     await its.until(its.thread)
     await its.quiet()
 
 
 async def sat_and_begun(its: Home, who: Person, number: int) -> None:
-    """She plays."""
+    """The person plays in a running match."""
     await sat(its, number)
     await its.press(its.host, its.channel, "start")
     await its.press(who, its.channel, "here")
@@ -63,28 +64,28 @@ async def sat_and_begun(its: Home, who: Person, number: int) -> None:
 
 
 async def substitute(its: Home, who: Person, number: int) -> None:
-    """She took over the chair of one who asked for it."""
+    """The person is a substitute."""
     bruno = its.people[1]
     assert its.bot is not None
-    known = await its.bot.services.store.person(int(bruno.id), bruno.name, "it")
+    known = await its.bot.services.store.people.person(int(bruno.id), bruno.name, "it")
     await sat_and_begun(its, bruno, known.id)
     await do(its, cmd.OfferChair(), known.id)
     await do(its, cmd.Relieve(2), number)
 
 
 async def queueing(its: Home, who: Person, number: int) -> None:
-    """She waits for a chair before the match."""
+    """The person waits for a chair before the match."""
     await do(its, cmd.Queue(), number)
 
 
 async def queueing_in_a_match(its: Home, who: Person, number: int) -> None:
-    """She waits for a chair, and the match has begun meanwhile."""
+    """The person waits for a chair, and the match has begun."""
     await do(its, cmd.Queue(), number)
     await begun(its)
 
 
 async def host(its: Home, who: Person, number: int) -> None:
-    """She is the host of a match: Anna got up."""
+    """The person is the host of a match, because Anna left."""
     await sat(its, number)
     await do(its, cmd.GetUp(), await host_of(its))
     assert (await now(its)).host == number
@@ -93,7 +94,7 @@ async def host(its: Home, who: Person, number: int) -> None:
 
 
 async def host_in_a_match(its: Home, who: Person, number: int) -> None:
-    """The same, and it has begun."""
+    """As before, and the match has begun."""
     await host(its, who, number)
     await its.press(who, its.channel, "start")
     await its.until(its.thread)
@@ -101,32 +102,32 @@ async def host_in_a_match(its: Home, who: Person, number: int) -> None:
 
 
 async def invited(its: Home, who: Person, number: int) -> None:
-    """Anna asked her to the table."""
+    """The person has an invitation from Anna."""
     await do(its, cmd.RemoveBot(3), await host_of(its))
     await its.host.slash(its.channel, "table invite", player=who)
 
 
 async def moderator(its: Home, who: Person, number: int) -> None:
-    """She paused the table and barred somebody."""
-    its.world.grant(who.id, MANAGE_GUILD)
+    """The person is a moderator who paused the table and banned a player."""
+    guilds.grant(its.world, who.id, MANAGE_GUILD)
     await begun(its)
     await who.slash(its.channel, "admin table", table=(await now(its)).id, what="pause")
     await who.slash(its.channel, "admin ban", player=its.people[2])
-    for _ in range(600):
-        if (await now(its)).paused:
-            return
-        await asyncio.sleep(0.05)
-    raise AssertionError("it is not paused")
+
+    async def paused() -> str:
+        return (await now(its)).paused
+
+    await until(paused)
 
 
 async def watcher(its: Home, who: Person, number: int) -> None:
-    """She looked on, and reported what she saw."""
+    """The person watched the table and made a report."""
     await begun(its)
     await its.press(who, its.thread(), "others")
 
 
 async def at_a_daily_table(its: Home, who: Person, number: int) -> None:
-    """She plays by the day."""
+    """The person plays at a daily table."""
     await do(its, cmd.Configure(pace="daily"), await host_of(its))
     await sat_and_begun(its, who, number)
 
@@ -138,7 +139,7 @@ async def at_a_paused_table(its: Home, who: Person, number: int) -> None:
 
 
 async def voting(its: Home, who: Person, number: int) -> None:
-    """She would like another pace, and nobody has answered."""
+    """The person has proposed another pace, and no player has answered."""
     await sat_and_begun(its, who, number)
     await do(its, cmd.AskPace("daily"), number)
 
@@ -150,24 +151,26 @@ SITUATIONS: tuple[Before, ...] = (
 
 
 def everything(its: Home) -> bytes:
-    """All bytes of all files of the bot."""
+    """Return all bytes of all files of the bot."""
     house = its.house
-    assert isinstance(house, House)
+    assert isinstance(house, Runtime)
     files = [path for path in Path(house.settings.data_dir).rglob("*") if path.is_file()]
     assert files
     return b"".join(path.read_bytes() for path in files)
 
 
 def gone_from(state: TableState | None, number: int) -> bool:
-    """Whether nobody waits for her at a table."""
+    """Return whether no table waits for the person."""
     if state is None or not state.open:
         return True
     chair = state.chair_of(number)
-    return number not in state.queue and (chair is None or (state.status == PLAYING and state.chairs[chair].away))
+    return number not in state.waiting_list.people and (
+        chair is None or (state.status == PLAYING and state.chairs[chair].away)
+    )
 
 
 async def forgotten(its: Home, who: Person) -> None:
-    """She is sure."""
+    """Ask to be forgotten as this person, and confirm it."""
     made = await who.slash(its.channel, "privacy")
     assert made.message is not None
     await who.click(made.message["id"], SURE, force=True)
@@ -177,8 +180,8 @@ async def forgotten(its: Home, who: Person) -> None:
 @pytest.mark.parametrize("before", SITUATIONS, ids=lambda before: before.__name__)
 async def test_t101_she_is_forgotten(home: Home, before: Before) -> None:  # noqa: F811
     assert home.bot is not None
-    services, who = home.bot.services, home.world.person(NAME)
-    number = (await services.store.person(int(who.id), NAME, "en-US")).id
+    services, who = home.bot.services, person_named(home.world, NAME)
+    number = (await services.store.people.person(int(who.id), NAME, "en-US")).id
     with listening() as errors:
         await before(home, who, number)
         table = (await now(home)).id
@@ -186,8 +189,8 @@ async def test_t101_she_is_forgotten(home: Home, before: Before) -> None:  # noq
         await forgotten(home, who)
         state = await services.tables.state(table)
         assert gone_from(state, number)
-        assert await services.store.person_of(int(who.id)) is None
-        # Whatever is still shown, saved or called about the table does not bring her back.
+        assert await services.store.people.person_of(int(who.id)) is None
+        # Later updates, saves and calls of the table do not store the person again.
         await home.host.slash(home.channel, "table list")
         await home.quiet()
         assert NAME.encode() not in everything(home)
@@ -198,13 +201,13 @@ async def test_t101_she_is_forgotten(home: Home, before: Before) -> None:  # noq
 
 async def test_t101_at_the_very_moment_at_which_the_match_ends(home: Home) -> None:  # noqa: F811
     assert home.bot is not None
-    services, who = home.bot.services, home.world.person(NAME)
-    number = (await services.store.person(int(who.id), NAME, "en-US")).id
+    services, who = home.bot.services, person_named(home.world, NAME)
+    number = (await services.store.people.person(int(who.id), NAME, "en-US")).id
     await sat_and_begun(home, who, number)
     table = await now(home)
     end = cmd.Command("end", table.id, cmd.Moderate("end"), table.host, moderator=True)
     await asyncio.gather(services.tables.submit(end), forgotten(home, who))
     await home.quiet()
-    assert await services.store.person_of(int(who.id)) is None
+    assert await services.store.people.person_of(int(who.id)) is None
     assert gone_from(await services.tables.state(table.id), number)
     assert NAME.encode() not in everything(home)

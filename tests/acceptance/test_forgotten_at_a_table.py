@@ -1,4 +1,4 @@
-"""T101 and issue 6: whoever is forgotten leaves her tables first, wherever they stand, and nobody waits for her."""
+"""T101 and issue 6: a person who is forgotten first leaves their tables, in any state, and no table waits for them."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from bot.table import commands as cmd
-from bot.table.hold import HELD
 from bot.table.model import PLAYING, TableState
+from bot.table.pause import BLOCKED
 from bot.table.ports import StoreBusy
-from bot.ui.page_items import PageId
-from tests.acceptance.deeds import told
+from bot.ui.transport.control_ids import PageId
+from tests.acceptance.forging import told
 from tests.acceptance.test_real_database import home  # noqa: F401 (a fixture)
 from tests.fuzz.presses import Home
 
@@ -19,14 +19,14 @@ SURE = PageId("privacy", "sure").encode()
 
 
 async def now(its: Home) -> TableState:
-    """The table as it stands."""
+    """Return the current state of the table."""
     state = await its.look()
     assert state is not None
     return state
 
 
 async def begun(its: Home) -> TableState:
-    """Anna's match has begun."""
+    """Start Anna's match; return its state."""
     await its.press(its.host, its.channel, "start")
     await its.until(its.thread)
     await its.quiet()
@@ -34,7 +34,7 @@ async def begun(its: Home) -> TableState:
 
 
 async def forget(its: Home) -> None:
-    """Anna is sure."""
+    """Ask to be forgotten as Anna, and confirm it."""
     made = await its.host.slash(its.channel, "privacy")
     assert made.message is not None
     before = len(told(its, its.host))  # type: ignore[arg-type]
@@ -43,7 +43,7 @@ async def forget(its: Home) -> None:
     await its.quiet()
 
 
-@pytest.mark.parametrize("reason", sorted(HELD))
+@pytest.mark.parametrize("reason", sorted(BLOCKED))
 async def test_where_the_place_of_a_match_is_gone(home: Home, reason: str) -> None:  # noqa: F811
     state = await begun(home)
     assert home.bot is not None
@@ -54,7 +54,7 @@ async def test_where_the_place_of_a_match_is_gone(home: Home, reason: str) -> No
     assert after is not None
     assert after.status == PLAYING
     assert after.chairs[0].away, "a computer player has her cards, so nobody waits for her when the match goes on"
-    assert await home.bot.services.store.person_of(int(home.host.id)) is None
+    assert await home.bot.services.store.people.person_of(int(home.host.id)) is None
 
 
 async def test_while_nothing_can_be_written_nobody_is_half_forgotten(
@@ -68,13 +68,13 @@ async def test_while_nothing_can_be_written_nobody_is_half_forgotten(
     async def full(*_: Any) -> None:
         raise StoreBusy("full")
 
-    monkeypatch.setattr(services.store, "append", full)
+    monkeypatch.setattr(services.store.log, "append", full)
     await forget(home)
     assert "cannot save" in told(home, home.host)[-1]  # type: ignore[arg-type]
-    assert await services.store.person_of(int(home.host.id)) is not None
+    assert await services.store.people.person_of(int(home.host.id)) is not None
     monkeypatch.undo()
     await forget(home)
-    assert await services.store.person_of(int(home.host.id)) is None
+    assert await services.store.people.person_of(int(home.host.id)) is None
     after = await services.tables.state(state.id)
     assert after is not None
     assert after.chairs[0].away

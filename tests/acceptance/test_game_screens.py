@@ -1,4 +1,4 @@
-"""T80-T83 and T85: what Minchiate shows to whom before the play and while suit is followed, on the real messages."""
+"""T80-T83 and T85: what Minchiate shows to whom before the play and while players follow suit, in the real messages."""
 
 from __future__ import annotations
 
@@ -10,16 +10,17 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.actions import Number
-from bot.games.minchiate.declare import declarable
+from bot.games.minchiate.deck import PACK, RUBABILI, VALUE
 from bot.games.minchiate.events import PackShuffled
-from bot.games.minchiate.pack import PACK, RUBABILI, VALUE
+from bot.games.minchiate.play import declarable
 from bot.table import commands as cmd
 from bot.table.evolve import fold
-from bot.table.look import decisions_of, seating
 from bot.table.model import TableState
-from bot.ui import hand_controls, painter
-from bot.ui.ids import base36, pack_numbers
-from tests.cogs.conftest import simulated
+from bot.table.selectors import decisions_of, seating
+from bot.ui.features import hand as hand_module
+from bot.ui.messages import screen_builder
+from bot.ui.transport.control_ids import base36, pack_numbers
+from tests.cogs.conftest import local
 from tests.cogs.screens.conftest import Sitting, hand, ids, labels, menus, names, raw, said, short
 from tests.support.edge import Edge
 from tests.support.panel import action, controls, texts
@@ -28,10 +29,10 @@ from tests.support.paper import Paper, asked, asks
 
 @pytest.fixture
 async def four(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sitting]:
-    """Anna, Bruno, Carla and Dino; a picture is always waited for."""
-    for module in (painter, hand_controls):
+    """Anna, Bruno, Carla and Dino; pictures are always waited for."""
+    for module in (screen_builder, hand_module):
         monkeypatch.setattr(module, "PATIENCE", 20.0)
-    async with simulated() as scene:
+    async with local() as scene:
         yield Sitting(scene)
 
 
@@ -40,13 +41,13 @@ PLAIN = tuple(card for card in range(97) if not RUBABILI >> card & 1)
 
 
 def pack(robbed: int) -> tuple[int, ...]:
-    """A pack that, cut at 40 cards, has so many to rob."""
+    """Return a deck that has this many cards to rob when it is cut at 40 cards."""
     packet = (*PLAIN[: 40 - robbed], *NOBLE[:robbed])
     return (*packet, *NOBLE[robbed:], *reversed(PLAIN[40 - robbed :]))
 
 
 def cut(guild: int, channel: int, robbed: int, **options: Any) -> Paper:
-    """A first deal with that pack, cut; its seal is that of another shuffle, which nobody looks at here."""
+    """Return a first deal with that deck, cut; its seal is that of another shuffle, which does not matter here."""
     paper = Paper(0, **options)
     paper.open(guild, channel)
     before = paper.state
@@ -60,8 +61,8 @@ def cut(guild: int, channel: int, robbed: int, **options: Any) -> Paper:
 
 
 def cut_by(four: Sitting, robbed: int, **options: Any) -> Paper:
-    """The same at the table of the four."""
-    return cut(four.scene.guild.id, four.scene.channel.id, robbed, **options)
+    """Return the same at the table of the four."""
+    return cut(four.scene.guild, four.scene.channel.id, robbed, **options)
 
 
 async def test_t80_the_cutter_robs_exactly_the_noble_cards_in_a_row_and_everybody_sees_them(four: Sitting) -> None:
@@ -97,7 +98,8 @@ async def test_t80_where_there_is_nothing_to_rob_the_cutter_is_not_asked(four: S
 
 
 async def test_t81_the_robber_lays_away_thirteen_of_34_cards(four: Sitting) -> None:
-    """In two menus; what may not go is in none; there is no Confirm before the number is exact; a restart keeps it."""
+    """In two menus; neither offers a forbidden card; Confirm appears when the number is exact; a restart keeps the
+    choice."""
     paper = cut_by(four, 13, cut_peek=False, discard_conto="forbidden")
     player, decision = asks(paper.state, "discard")
     state = await four.shown(paper)
@@ -128,7 +130,7 @@ async def test_t81_with_nothing_forbidden_all_34_cards_stand_in_two_menus(four: 
 
 async def test_t81_what_the_robber_has_chosen_is_chosen_still_after_a_restart(its: Edge) -> None:
     for person in its.people:
-        await its.store.person(int(person.id), person.name, "en-US")
+        await its.store.people.person(int(person.id), person.name, "en-US")
     paper = cut(int(its.world.guild_id), int(its.channel), 13, cut_peek=False)
     player, _ = asks(paper.state, "discard")
     await paper.hand_in(its.store)
@@ -153,7 +155,7 @@ async def test_t81_what_the_robber_has_chosen_is_chosen_still_after_a_restart(it
 
 
 def second_trick(state: TableState) -> bool:
-    """The dealer of the first deal has laid cards away, and the first trick is over."""
+    """Return whether the dealer of the first deal has discarded and the first trick is over."""
     setup = state.match.setup
     return asked("lead")(state) and state.match.tricks.number == 2 and bool(setup.need[setup.dealer])
 
@@ -176,7 +178,7 @@ async def test_t82_before_the_first_trick_the_dealer_and_his_partner_see_the_fol
 
 
 async def test_t82_after_it_the_dealer_alone_and_the_others_know_what_the_rules_make_public(four: Sitting) -> None:
-    """M140-M144: the discards, the cards that were seen while it was made, and how many there are of each suit."""
+    """M140-M144: the discards, the cards that were seen during it, and how many there are of each suit."""
     state = await four.at(second_trick)
     setup = state.match.setup
     dealer = seating(state)[setup.dealer]
@@ -203,12 +205,12 @@ async def test_t82_after_it_the_dealer_alone_and_the_others_know_what_the_rules_
 
 
 def several_to_declare(state: TableState) -> bool:
-    """Somebody holds two versicole or more and is asked for them."""
+    """Return whether a player holds two versicole or more and is asked for them."""
     return asked("declare")(state) and len(asks(state, "declare")[1].claims or ()) >= 2
 
 
 async def test_t83_every_versicola_of_the_hand_is_offered_and_shown_when_its_holder_has_decided(four: Sitting) -> None:
-    """M71 makes each declare in turn, right after her card: nobody waits for the others with what she shows."""
+    """M71: each player declares in turn, right after playing a card."""
     state = await four.at(several_to_declare, declare="manual")
     player, decision = asks(state, "declare")
     offers = decision.claims or ()
@@ -228,7 +230,7 @@ async def test_t83_every_versicola_of_the_hand_is_offered_and_shown_when_its_hol
 
 
 def must_follow(state: TableState) -> bool:
-    """Somebody holds cards that may not be played, and has a choice among others."""
+    """Return whether a player holds cards that may not be played, and has a choice among others."""
     if not asked("play")(state):
         return False
     player, decision = asks(state, "play")

@@ -7,30 +7,30 @@ from typing import Any
 import pytest
 
 from bot.local_server import Interaction, Person
-from bot.table.look import blocking
 from bot.table.model import LOBBY, PLAYING
-from tests.acceptance.deeds import hand, told
+from bot.table.selectors import blocking
+from tests.acceptance.forging import hand, told
 from tests.support.edge import Edge
 from tests.support.panel import action, controls, texts
 from tests.ui.delivery import play_to_cards
 
 
 async def lobby(its: Edge, person: Person, **options: Any) -> str:
-    """A table this person opened."""
+    """Open a table as this person; return its id."""
     await person.slash(its.channel, "table create", game="minchiate", **options)
     await its.quiet()
     return its.table
 
 
 async def answered(its: Edge, person: Person) -> str:
-    """What a person is told at last."""
+    """Return the last message to a person."""
     await its.until(lambda: bool(told(its, person)[-1].strip()))
     await its.quiet()
     return told(its, person)[-1]
 
 
 def public(its: Edge) -> list[dict[str, Any]]:
-    """The messages of the channel that everybody sees."""
+    """Return the messages of the channel that everybody sees."""
     return [one for one in its.host.messages(its.channel) if one["id"] not in its.world.only_for]
 
 
@@ -97,7 +97,7 @@ async def test_the_menu_card_record_is_the_profile(its: Edge, monkeypatch: pytes
         asked.append(player.id)
         await interaction.response.send_message("here", ephemeral=True)
 
-    monkeypatch.setattr(its.bot.pages.profiles, "command", command)
+    monkeypatch.setattr(its.bot.features.profiles, "command", command)
     await its.host.menu(its.channel, "Card record", its.people[1].id)
     await its.host.slash(its.channel, "profile", player=its.people[1])
     assert asked == [int(its.people[1].id)] * 2
@@ -136,7 +136,7 @@ async def test_t17_after_the_start_rules_are_frozen_and_another_pace_asks_everyb
 
 
 def fields(made: Interaction) -> set[str]:
-    """The fields of the form that was opened."""
+    """Return the fields of the form that was opened."""
     assert made.modal is not None
     return {label["component"]["custom_id"] for label in made.modal["components"]}
 
@@ -154,7 +154,7 @@ async def test_the_form_says_whether_the_match_counts(its: Edge) -> None:
 
 async def test_t26_my_cards_of_somebody_who_does_not_sit_there_is_what_all_may_see(its: Edge) -> None:
     await its.open_table()
-    await play_to_cards(its, its.host)  # Who cuts depends on the draw: until then nobody holds a card.
+    await play_to_cards(its, its.host)  # Who cuts depends on the draw: until then no player holds a card.
     said = set()
     for _ in range(2):
         before = len(told(its, its.people[3]))

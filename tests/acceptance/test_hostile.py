@@ -1,4 +1,4 @@
-"""Hostile input to the layers below Discord: ids, typed cards, records and commands made up by somebody."""
+"""Hostile input to the layers below Discord: forged ids, typed cards, records and commands."""
 
 from __future__ import annotations
 
@@ -10,17 +10,20 @@ from hypothesis import strategies as st
 
 from bot.engine.actions import Claim, ClaimItem, Number, Pick, Say
 from bot.games.registry import game, games
-from bot.players.thinker import LocalThinker
+from bot.players.bot_player import BotPlayer
 from bot.records import Record, RecordError
 from bot.records.model import FORMAT, VERSION
 from bot.records.read import read
 from bot.table import commands as cmd
-from bot.table.look import blocking, decisions_of, seat_view
-from bot.table.manager import Rhythm, TableManager
+from bot.table.manager import Pacing, TableManager
 from bot.table.model import TableState
-from bot.ui.answering import DECIDING, STAGING, action_of, exact_cards, find_cards, late_choice, staged_by
-from bot.ui.ids import ACTIONS, ControlId, parse, unpack_numbers
-from tests.support.memory_store import FakeClock, MemoryStore
+from bot.table.selectors import blocking, decisions_of, seat_view
+from bot.ui.features.card_answers import exact_cards, find_cards, late_choice
+from bot.ui.transport.control_ids import ControlId, parse, unpack_numbers
+from tests.support.by_hand import FakeClock
+from tests.support.pressed import ACTIONS, DECIDING, STAGING, action_of, staged_by
+from tests.support.stored import LookedInto
+from tests.support.waiting import until
 from tests.ui.tables import deal, table
 
 ODD = st.one_of(
@@ -71,7 +74,7 @@ def test_no_press_on_a_panel_raises_or_chooses_what_is_not_offered(
     offered = {card for one in view.decisions for card in one.cards}
     for chosen in (
         staged_by(control, values, view, game("minchiate").meta.pack, ()),
-        late_choice(control, values, view),
+        late_choice(values, view),
     ):
         assert chosen is None or all(card in offered or card >= 100 for card in chosen)
 
@@ -127,22 +130,22 @@ STRANGERS_BODIES = st.one_of(
 )
 
 
-async def running() -> tuple[TableManager, MemoryStore, TableState]:
-    """A match of four people, one of whom is asked."""
-    store = MemoryStore()
-    tables = TableManager(store, FakeClock(), LocalThinker(), rhythm=Rhythm(0.0, 0.0, 0.0))  # type: ignore[arg-type]
+async def running() -> tuple[TableManager, LookedInto, TableState]:
+    """Start a match of four people, one of whom is asked."""
+    store = LookedInto()
+    tables = TableManager(store, FakeClock(), BotPlayer(), rhythm=Pacing(0.0, 0.0, 0.0))
+    await store.meet(4)
     await tables.start()
     await tables.submit(cmd.Command("open", "t", cmd.Open("minchiate", 1, 2, "en"), 1))
     for person in (2, 3, 4):
         await tables.submit(cmd.Command(f"sit{person}", "t", cmd.Sit(), person))
     await tables.submit(cmd.Command("start", "t", cmd.Start(), 1))
-    for _ in range(500):
+
+    async def asked() -> TableState | None:
         state = await tables.state("t")
-        assert state is not None
-        if blocking(state):
-            return tables, store, state
-        await asyncio.sleep(0.002)
-    raise AssertionError("nobody was ever asked")
+        return state if state is not None and blocking(state) else None
+
+    return tables, store, await until(asked, "somebody is asked", pause=0.002)
 
 
 @settings(max_examples=25, deadline=None)
@@ -157,6 +160,7 @@ def test_one_who_does_not_sit_there_changes_nothing_whatever_she_sends(deeds: li
         assert await tables.state("t") == before
         assert store.logs["t"] == log
         await tables.stop()
+        await store.close()
 
     asyncio.run(attack())
 
@@ -165,7 +169,7 @@ def test_one_who_does_not_sit_there_changes_nothing_whatever_she_sends(deeds: li
 @given(st.lists(st.builds(cmd.Act, ACTION, st.none() | NUMBERS), min_size=4, max_size=12))
 def test_a_player_who_is_not_asked_answers_for_nobody(deeds: list[cmd.Act]) -> None:
     async def attack() -> None:
-        tables, _, before = await running()
+        tables, store, before = await running()
         idle = [player for player in range(4) if not decisions_of(before, player)]
         for number, body in enumerate(deeds):
             person = before.chairs[idle[number % len(idle)]].person
@@ -173,13 +177,15 @@ def test_a_player_who_is_not_asked_answers_for_nobody(deeds: list[cmd.Act]) -> N
             assert isinstance(outcome, cmd.Refused | cmd.Stale), (body, outcome)
         assert await tables.state("t") == before
         await tables.stop()
+        await store.close()
 
     asyncio.run(attack())
 
 
 async def test_two_people_for_one_chair_and_one_gets_it() -> None:
-    store = MemoryStore()
-    tables = TableManager(store, FakeClock(), LocalThinker())  # type: ignore[arg-type]
+    store = LookedInto()
+    tables = TableManager(store, FakeClock(), BotPlayer())
+    await store.meet(51)
     await tables.start()
     await tables.submit(cmd.Command("open", "t", cmd.Open("minchiate", 1, 2, "en"), 1))
     sitting = [tables.submit(cmd.Command(f"s{person}", "t", cmd.Sit(2), person)) for person in range(2, 52)]

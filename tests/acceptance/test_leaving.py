@@ -9,10 +9,10 @@ from bot.i18n import LANGUAGES, words
 from bot.standings import match_facts, why_unranked
 from bot.table import commands as cmd
 from bot.table import events as ev
-from bot.table.allowance import HOUR
-from bot.table.conceding import STOP, asked_to_concede
-from bot.table.look import blocking, deal_number, decisions_of
-from bot.table.model import FINISHED, TableState
+from bot.table.clocks import HOUR
+from bot.table.concede import STOP, asked_to_concede
+from bot.table.model import FINISHED, Offer, TableState
+from bot.table.selectors import blocking, deal_number, decisions_of
 from tests.acceptance.clocked import board, panel
 from tests.acceptance.sitting import PEOPLE, TABLE, Sitting
 from tests.support.edge import Edge
@@ -21,7 +21,7 @@ from tests.ui.delivery import answer_all
 
 
 async def play_on(sitting: Sitting, done: int) -> TableState:
-    """Let the people who are there play until so many deals are over, or the match is."""
+    """Let the people at the table play until this many deals are over, or the match is."""
     while True:
         state = await sitting.until(
             lambda state: not state.open or state.between or any(not state.chairs[p].computer for p in blocking(state))
@@ -37,7 +37,7 @@ async def play_on(sitting: Sitting, done: int) -> TableState:
 
 
 async def code(sitting: Sitting, body: cmd.Body, person: int) -> str:
-    """Why the table refuses this."""
+    """Return the code with which the table refuses the command."""
     outcome = await sitting.do(body, person)
     assert isinstance(outcome, cmd.Refused), outcome
     return outcome.refusal.code
@@ -103,7 +103,7 @@ async def test_t79_an_offer_and_a_card_at_once_come_in_the_order_in_which_they_a
     log = sitting.store.logs[TABLE]
     assert isinstance(log[offer.seq - 1], ev.ConcessionOffered)
     state = await sitting.now()
-    assert (state.offering, state.asked[player], state.open) == (0, 1, True)
+    assert (state.offer and state.offer.player, state.asked[player], state.open) == (0, 1, True)
 
 
 async def test_t79_the_offer_lapses_when_the_deal_ends(sitting: Sitting) -> None:
@@ -112,7 +112,7 @@ async def test_t79_the_offer_lapses_when_the_deal_ends(sitting: Sitting) -> None
     await sitting.do(cmd.AnswerConcession(deal_number(state), agree=True), 2)
     old = deal_number(state)
     state = await play_on(sitting, 1)
-    assert (state.offering, state.conceding) == (None, frozenset())
+    assert state.offer is None
     late = await sitting.do(cmd.AnswerConcession(old, agree=True), 3)
     assert isinstance(late, cmd.Stale)
     assert (await sitting.now()).open
@@ -148,9 +148,9 @@ async def test_an_offer_is_turned_down_or_taken_back(sitting: Sitting) -> None:
     state = await sitting.start("live")
     for who in (3, 1):
         await sitting.do(cmd.Concede(), 1)
-        assert (await sitting.now()).offering == 0
+        assert (await sitting.now()).offer == Offer(0, "match", frozenset({0}))
         await sitting.do(cmd.AnswerConcession(deal_number(state), agree=False), who)
-        assert (await sitting.now()).offering is None
+        assert (await sitting.now()).offer is None
 
 
 async def test_partners_concede_together_in_the_thread(its: Edge) -> None:

@@ -1,4 +1,4 @@
-"""People who left the server, or whose account is no more (ux.md E5, E6; T54, T55)."""
+"""People who left the server, or whose account was deleted (ux.md E5, E6; T54, T55)."""
 
 from __future__ import annotations
 
@@ -6,19 +6,20 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.table.allowance import SECOND
-from bot.table.look import blocking
+from bot.local_server import guilds
+from bot.table.clocks import SECOND
 from bot.table.model import FINISHED
-from tests.support.edge import Edge, MemoryHouse, edge
-from tests.support.memory_store import FakeClock
+from bot.table.selectors import blocking
+from tests.support.by_hand import FakeClock
+from tests.support.edge import Edge, EdgeHouse, edge
 from tests.support.panel import PanelPlayer, texts
 from tests.ui.delivery import answer_all
 
 
 @pytest.fixture
 async def slow() -> AsyncIterator[Edge]:
-    """Anna and Bruno with two computer players at a clock that moves when told; the table waits for Bruno."""
-    async with edge(MemoryHouse(clock=FakeClock())) as found:
+    """Anna and Bruno with two computer players and a clock that the test sets; the table waits for Bruno."""
+    async with edge(EdgeHouse(clock=FakeClock())) as found:
         await found.open_table(2)
         await found.until(lambda: blocking(found.state))
         while 1 not in blocking(found.state):
@@ -28,7 +29,7 @@ async def slow() -> AsyncIterator[Edge]:
 
 
 def later(its: Edge) -> None:
-    """So much time passes that whoever is to move is called."""
+    """Move time on until the player to move is called."""
     clock = its.house.clock
     assert isinstance(clock, FakeClock)
     clock.advance(61 * SECOND)
@@ -36,19 +37,19 @@ def later(its: Edge) -> None:
 
 async def test_t54_who_left_the_server_is_played_for_at_once_and_comes_back(slow: Edge) -> None:
     bruno = slow.people[1]
-    slow.world.leave(bruno.id)
+    guilds.leave(slow.world, bruno.id)
     later(slow)
     await slow.until(lambda: slow.state.chairs[1].away)
     assert slow.state.open
     await slow.until(lambda: any("plays for Bruno" in texts(m) for m in slow.host.messages(slow.thread())))
-    slow.world.join(bruno.id, slow.world.guild_id)
+    guilds.join(slow.world, bruno.id, slow.world.guild_id)
     await slow.press(bruno, bruno.dm_messages()[-1]["channel_id"], "back")
     await slow.until(lambda: not slow.state.chairs[1].away)
 
 
 async def test_t55_a_deleted_account_becomes_a_former_player_and_the_match_finishes(slow: Edge) -> None:
     bruno = slow.people[1]
-    slow.world.leave(bruno.id)
+    guilds.leave(slow.world, bruno.id)
     del slow.world.users[bruno.id]
     later(slow)
     await slow.until(lambda: slow.state.chairs[1].away)
@@ -66,14 +67,14 @@ async def test_t54_who_left_is_found_out_when_a_deal_begins_and_nobody_waits_for
         ask = bot.members.of
 
         async def gone_by_then(guild: int, user: int) -> str:
-            its.world.leave(host.id)
+            guilds.leave(its.world, host.id)
             return await ask(guild, user)
 
         bot.members.of = gone_by_then  # type: ignore[method-assign]
         bot.members.known = lambda guild, user: False  # type: ignore[method-assign]
-        bot.slots._courier.stranger = None  # Her closed mailbox would make the bot look too, sooner or later.
+        bot.slots._sender.stranger = None  # Closed direct messages would make the bot check the membership, too.
         await its.press(host, its.channel, "start")
-        await its.until(lambda: its.state.chairs and its.state.chairs[0].away, 60.0)
+        await its.until(lambda: its.state.chairs and its.state.chairs[0].away)
         assert not its.state.calls, "nobody had to call her first"
         asked = [one for one in its.world.requests if one.method == "GET" and "/members/" in one.path]
         assert len(asked) == 1

@@ -1,5 +1,5 @@
-"""What one person may do in an hour, by every way there is to do it, and how many of a server's tables one person may
-have (issue 13, 11)."""
+"""What one person may do in an hour, by every way of doing it, and how many of a server's tables one person may have
+(issue 13, 11)."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from typing import Any
 
 import pytest
 
-from bot.local_server import CannotUse, Person
+from bot.local_server import CannotUse, Person, person_named
 from bot.local_server.permissions import MANAGE_GUILD
-from bot.store.guilds import GuildSettings
+from bot.ports.servers import ServerSettings
 from bot.table import commands as cmd
-from bot.table.allowance import HOUR
-from bot.table.look import blocking
+from bot.table.clocks import HOUR
 from bot.table.model import CLOSED, FINISHED, untouched_since
 from bot.table.quota import INVITE, NUDGE, OPEN, POST, Limits
-from bot.ui.rematch import SAME, next_table
-from tests.acceptance.deeds import told
+from bot.table.selectors import blocking
+from bot.ui.features.rematch import SAME, next_table
+from tests.acceptance.forging import told
 from tests.acceptance.test_admin import controls_of, guild, pressed, shown
-from tests.acceptance.test_doors import opened
+from tests.acceptance.test_admission import opened
 from tests.acceptance.test_guests import public
 from tests.acceptance.test_rematch import finished, tap
-from tests.support.edge import Edge, MemoryHouse, edge
-from tests.support.memory_store import FakeClock
+from tests.support.by_hand import FakeClock
+from tests.support.edge import Edge, EdgeHouse, edge
 from tests.support.panel import texts
 from tests.ui.test_delivery_past import newest, played_here, press, remember
 
@@ -34,32 +34,32 @@ WHEN = re.compile(r"<t:(\d+):R>")
 
 @pytest.fixture
 async def its() -> AsyncIterator[Edge]:
-    """A channel with four people, and a clock that moves only when told to."""
-    async with edge(MemoryHouse(clock=FakeClock())) as found:
+    """A channel with four people, and a clock that moves only when the test moves it."""
+    async with edge(EdgeHouse(clock=FakeClock())) as found:
         yield found
 
 
-def settle(its: Edge, limit: int = 50, **limits: int) -> None:
-    """What the server has settled."""
-    its.store.settled[guild(its)] = GuildSettings(limit=limit, limits=Limits(**limits))
+async def settle(its: Edge, limit: int = 50, **limits: int) -> None:
+    """Set the limits of the server."""
+    await its.store.servers.save_settings(guild(its), ServerSettings(limit=limit, limits=Limits(**limits)))
 
 
 def later(its: Edge, ms: int) -> None:
-    """Time passes."""
+    """Let this much time pass."""
     clock = its.house.clock
     assert isinstance(clock, FakeClock)
     clock.advance(ms)
 
 
 async def answer(its: Edge, person: Person, before: int) -> str:
-    """What a person was told after so many answers."""
+    """Return the message to a person that follows this many earlier ones."""
     await its.until(lambda: len(told(its, person)) > before and told(its, person)[-1].strip())
     await its.quiet()
     return told(its, person)[-1]
 
 
 async def in_an_hour(its: Edge, person: Person) -> None:
-    """What was said last names the moment when it works again; it has come then."""
+    """Move on to the time, named in the last message, when the action works again."""
     found = WHEN.search(told(its, person)[-1])
     assert found is not None, told(its, person)[-1]
     now = its.house.clock.now()
@@ -68,7 +68,7 @@ async def in_an_hour(its: Edge, person: Person) -> None:
 
 
 def uses(its: Edge, kind: str) -> int:
-    """How many of a kind are counted."""
+    """Return how many uses of a kind are counted."""
     return sum(one.kind == kind for one in its.store.uses)
 
 
@@ -76,7 +76,7 @@ def uses(its: Edge, kind: str) -> int:
 
 
 async def test_opening_and_closing_in_a_loop_ends_at_the_limit_and_works_again_when_it_was_said(its: Edge) -> None:
-    settle(its, open=3)
+    await settle(its, open=3)
     for _ in range(3):
         table = await opened(its, its.host)
         assert table
@@ -91,8 +91,8 @@ async def test_opening_and_closing_in_a_loop_ends_at_the_limit_and_works_again_w
 
 
 async def test_of_many_openings_at_once_only_as_many_pass_as_may(its: Edge) -> None:
-    """Each another: a command that says the same as one that is being answered would be a double."""
-    settle(its, open=2)
+    """Each command differs: a command equal to one that is being answered would count as a duplicate."""
+    await settle(its, open=2)
     kinds = [(game, pace) for game in ("minchiate", "terziglio", "chinze", "mineo") for pace in ("none", "daily")]
     await asyncio.gather(*(its.host.slash(its.channel, "table create", game=game, pace=pace) for game, pace in kinds))
     await its.until(lambda: sum("2 tables in an hour" in one for one in told(its, its.host)) == len(kinds) - 2)
@@ -100,7 +100,7 @@ async def test_of_many_openings_at_once_only_as_many_pass_as_may(its: Edge) -> N
 
 
 async def test_what_was_not_opened_was_not_counted(its: Edge) -> None:
-    settle(its, open=1)
+    await settle(its, open=1)
     with pytest.raises(CannotUse):
         await its.host.slash(its.channel, "table create", game="waltz")
     for _ in range(2):
@@ -112,7 +112,7 @@ async def test_what_was_not_opened_was_not_counted(its: Edge) -> None:
 
 
 async def test_a_restart_forgives_nothing(its: Edge) -> None:
-    settle(its, open=1)
+    await settle(its, open=1)
     table = await opened(its, its.host)
     await its.host.slash(its.channel, "table close", table=table)
     await its.stop()
@@ -122,7 +122,7 @@ async def test_a_restart_forgives_nothing(its: Edge) -> None:
 
 
 async def test_a_rematch_is_an_opening_for_the_first_who_taps_and_for_nobody_else(its: Edge) -> None:
-    settle(its, open=1)
+    await settle(its, open=1)
     before, thread = await finished(its, 2), its.thread()
     told_before = len(told(its, its.host))
     await tap(its, its.host, thread)
@@ -135,7 +135,7 @@ async def test_a_rematch_is_an_opening_for_the_first_who_taps_and_for_nobody_els
 
 
 async def test_nobody_has_more_than_a_third_of_the_tables_nor_the_last_free_one_beside_another(its: Edge) -> None:
-    settle(its, limit=6)
+    await settle(its, limit=6)
     anna, bruno, carla, dino = its.people
     first = await opened(its, anna, "none")
     assert first
@@ -149,14 +149,14 @@ async def test_nobody_has_more_than_a_third_of_the_tables_nor_the_last_free_one_
     assert await opened(its, anna, "none") == ""
     assert "L’ultimo" not in told(its, anna)[-1]
     assert "The last free table" in told(its, anna)[-1]
-    other = its.world.person("Elio", locale="en-US")
+    other = person_named(its.world, "Elio", locale="en-US")
     assert await opened(its, other, "none"), "somebody who has none gets it"
 
 
 async def test_who_became_host_after_somebody_else_has_the_share_still_and_handing_on_does_not_enlarge_it(
     its: Edge,
 ) -> None:
-    settle(its, limit=3)
+    await settle(its, limit=3)
     anna, bruno = its.people[:2]
     table = await opened(its, anna, "none")
     await bruno.slash(its.channel, "table join", table=table)
@@ -177,11 +177,44 @@ async def test_who_became_host_after_somebody_else_has_the_share_still_and_handi
     assert await opened(its, anna, "none"), "she has left it"
 
 
+@pytest.mark.parametrize("way", ["command", "card", "welcome"])
+async def test_nobody_gets_back_by_sitting_down_what_was_left_to_open_more(its: Edge, way: str) -> None:
+    """Otherwise two people who come and go would give one of them all tables."""
+    await settle(its, limit=6)
+    anna, bruno = its.people[:2]
+    left = [await opened(its, anna, "none") for _ in range(2)]
+    for table in left:
+        await bruno.slash(its.channel, "table join", table=table)
+        await anna.slash(its.channel, "table leave", table=table)
+    if way == "welcome":
+        await bruno.slash(its.channel, "table invite", player=anna)
+        await its.until(lambda: its.find(anna, its.channel, "welcome"))
+    more = [await opened(its, anna, "none") for _ in range(2)]
+    assert all((*left, *more))
+    number, before = its.store.by_user[int(anna.id)], len(told(its, anna))
+    if way == "command":
+        await anna.slash(its.channel, "table join", table=left[0])
+    elif way == "welcome":
+        await its.press(anna, its.channel, "welcome")
+    else:
+        cards = [one for one in anna.messages(its.channel) if one["id"] not in its.world.only_for]
+        card = next(one for one in cards if any(left[0] in node["custom_id"] for node in controls_of(one)))
+        await anna.click(card["id"], next(n["custom_id"] for n in controls_of(card) if ":sit" in n["custom_id"]))
+    assert "2 of the 6 tables" in await answer(its, anna, before)
+    assert all(its.store.states[table].chair_of(number) is None for table in left)
+    await anna.slash(its.channel, "table close", table=more[0])
+    await anna.slash(its.channel, "table join", table=left[0])
+    assert its.store.states[left[0]].chair_of(number) is not None, "there is room for it again"
+    before = len(told(its, anna))
+    await anna.slash(its.channel, "table join", table=left[1])
+    assert "2 of the 6 tables" in await answer(its, anna, before)
+
+
 async def test_whoever_manages_the_server_is_excepted_from_tables_and_posts_but_not_from_what_reaches_others(
     its: Edge,
 ) -> None:
-    settle(its, open=0, post=0, invite=0, nudge=0)
-    boss = its.world.person("Rosa", locale="en-US", permissions=MANAGE_GUILD)
+    await settle(its, open=0, post=0, invite=0, nudge=0)
+    boss = person_named(its.world, "Rosa", locale="en-US", permissions=MANAGE_GUILD)
     assert await opened(its, its.host) == ""
     assert "only those who manage it" in told(its, its.host)[-1]
     table = await opened(its, boss)
@@ -192,7 +225,7 @@ async def test_whoever_manages_the_server_is_excepted_from_tables_and_posts_but_
 
 
 async def test_limits_changed_by_the_server_hold_at_once_and_only_those_who_manage_it_change_them(its: Edge) -> None:
-    boss = its.world.person("Rosa", locale="en-US", permissions=MANAGE_GUILD)
+    boss = person_named(its.world, "Rosa", locale="en-US", permissions=MANAGE_GUILD)
     made = await boss.slash(its.channel, "admin setup")
     await pressed(boss, made, "limits")
     page = shown(made)["id"]
@@ -222,8 +255,8 @@ async def test_limits_changed_by_the_server_hold_at_once_and_only_those_who_mana
 
 
 async def test_invitations_are_counted_by_command_card_and_menu_alike(its: Edge) -> None:
-    settle(its, invite=3)
-    people = its.people[1:] + [its.world.person(name, locale="en-US") for name in ("Elio", "Fosca", "Gino")]
+    await settle(its, invite=3)
+    people = its.people[1:] + [person_named(its.world, name, locale="en-US") for name in ("Elio", "Fosca", "Gino")]
     await opened(its, its.host)
     before = len(told(its, its.host))
     await its.host.slash(its.channel, "table invite", player=people[0])
@@ -246,7 +279,7 @@ async def test_invitations_are_counted_by_command_card_and_menu_alike(its: Edge)
 
 
 async def test_the_same_guest_over_several_tables_counts_by_one_and_by_all(its: Edge) -> None:
-    settle(its, guest=2, guests=3)
+    await settle(its, guest=2, guests=3)
     dino = its.people[3]
     for number, person in enumerate((*[its.host] * 3, *[its.people[2]] * 2)):
         table = await opened(its, person, "none")
@@ -260,7 +293,7 @@ async def test_the_same_guest_over_several_tables_counts_by_one_and_by_all(its: 
 
 
 async def test_an_invitation_that_was_refused_for_another_reason_is_not_counted(its: Edge) -> None:
-    settle(its, invite=1)
+    await settle(its, invite=1)
     await opened(its, its.host)
     for odd in (its.host.id, its.world.bot["id"]):
         before = len(told(its, its.host))
@@ -273,7 +306,7 @@ async def test_an_invitation_that_was_refused_for_another_reason_is_not_counted(
 
 
 async def test_nudges_are_counted_when_they_call_somebody(its: Edge) -> None:
-    settle(its, nudge=1)
+    await settle(its, nudge=1)
     await its.open_table(2, pace="none")
     slow = await waited_for(its)
     other = next(one for one in its.people[:2] if one is not slow)
@@ -289,7 +322,7 @@ async def test_nudges_are_counted_when_they_call_somebody(its: Edge) -> None:
 
 
 async def waited_for(its: Edge) -> Person:
-    """The person for whom alone the table waits."""
+    """Return the person for whom alone the table waits."""
 
     def found() -> Person | None:
         persons = [its.state.chairs[player].person for player in blocking(its.state)]
@@ -299,7 +332,7 @@ async def waited_for(its: Edge) -> Person:
 
 
 async def test_a_vote_is_a_post_where_it_is_begun_and_none_where_it_is_answered(its: Edge) -> None:
-    settle(its, post=1)
+    await settle(its, post=1)
     await its.open_table(2)
     thread = its.thread()
     made = await its.host.slash(its.channel, "table settings", table=its.table)
@@ -316,7 +349,7 @@ async def test_a_vote_is_a_post_where_it_is_begun_and_none_where_it_is_answered(
 
 
 async def test_a_match_of_the_history_and_a_shared_deal_are_posts(its: Edge, monkeypatch: pytest.MonkeyPatch) -> None:
-    settle(its, post=1)
+    await settle(its, post=1)
     await remember(its, played_here(its))
     await its.host.slash(its.channel, "history")
     await its.until(lambda: newest(its, "post"))
@@ -336,8 +369,8 @@ async def test_a_match_of_the_history_and_a_shared_deal_are_posts(its: Edge, mon
 
 
 async def test_in_direct_messages_the_usual_limits_hold(its: Edge) -> None:
-    """Also where a server has settled others."""
-    settle(its, post=0)
+    """Also where a server has set other limits."""
+    await settle(its, post=0)
     await remember(its, played_here(its))
     there = its.host.open_dm()["id"]
     usual = Limits().post
@@ -350,17 +383,17 @@ async def test_in_direct_messages_the_usual_limits_hold(its: Edge) -> None:
         refused = bool(WHEN.search(texts(its.host.messages(there)[-1])))
         assert refused is (number == usual)
         later(its, 60_000)
-        its.bot.history_commands._posted.clear()  # type: ignore[union-attr]
+        its.bot.features.history._posted.clear()  # type: ignore[union-attr]
 
 
 def find(message: dict[str, Any], verb: str) -> str:
-    """The id of a control of a message, "" if it has none such."""
+    """Return the id of a control of a message, "" if there is none."""
     found = [one["custom_id"] for one in controls_of(message)]
     return next((one for one in found if one.split(":")[4:5] == [verb]), "")
 
 
 async def test_a_finished_table_is_nobodys_any_more(its: Edge) -> None:
-    settle(its, limit=1)
+    await settle(its, limit=1)
     await finished(its, 1)
     assert its.state.status == FINISHED
     assert await opened(its, its.host)

@@ -1,4 +1,5 @@
-"""T62, T63 and the ladder of ux.md 5.4: what the bot asks of Discord under load, and when Discord shuts it out."""
+"""T62, T63 and the load levels of ux.md 5.4: what the bot requests of Discord under load, and when Discord shuts it
+out."""
 
 from __future__ import annotations
 
@@ -12,20 +13,20 @@ import aiohttp
 import pytest
 
 from bot.client import GerminiBot
-from bot.local_server import LocalDiscord, World
-from bot.store import LOAD
-from bot.table.allowance import SECOND, time_allowed
-from bot.table.calling import NOTICE, NUDGE
-from bot.table.look import blocking
-from bot.table.model import Call
+from bot.local_server import LocalDiscord, new_world
+from bot.ports.store import LOAD
+from bot.table.clocks import SECOND, time_allowed
+from bot.table.model import Call, Clocks
 from bot.table.ports import Timer
-from bot.ui.calls import Calls
-from bot.ui.ladder import CALM, STEPS
-from bot.ui.traffic import SHUT_OUT, WINDOW, ShutOut, Traffic, counts
-from tests.acceptance.deeds import play, row
+from bot.table.selectors import blocking
+from bot.table.turn_calls import NOTICE, NUDGE
+from bot.ui.messages.turn_calls import Calls
+from bot.ui.transport.load import CALM, SHUT_OUT, STEPS, WINDOW, ShutOut, Traffic, counts
+from tests.acceptance.forging import play, row
 from tests.support.by_hand import HandClock
-from tests.support.edge import Edge, MemoryHouse
+from tests.support.edge import Edge, EdgeHouse
 from tests.support.panel import texts
+from tests.support.waiting import until
 from tests.ui.tables import deal, table
 
 
@@ -37,18 +38,17 @@ async def test_t63_shut_out_by_the_guard_nothing_but_interactions_is_sent_until_
     asked.world.faults.shut_out(match=f"PATCH /channels/{board.channel}", retry_after=1.5)
     asks, shown = asked.state.asked[0], texts(asked.host.message(str(board.message)))
     await asked.host.click((asked.panel(asked.host) or {})["id"], play(asked), force=True)
-    await asked.until(lambda: bot.traffic.shut() > 0)
+    await asked.until(lambda: "keeps this address away" in caplog.text)
     sent = len([one for one in asked.world.requests if counts(f"/api/v10{one.path}")])
     assert asked.state.asked[0] == asks + 1, "the interaction was answered"
     while bot.traffic.shut() > 0.05:
         assert len([one for one in asked.world.requests if counts(f"/api/v10{one.path}")]) == sent
         await asyncio.sleep(0.02)
-    assert "keeps this address away" in caplog.text
     await asked.until(lambda: texts(asked.host.message(str(board.message))) != shown)
 
 
 def busy(per_second: float) -> Traffic:
-    """Ten seconds of so many requests."""
+    """Return the traffic of ten seconds with this many requests per second."""
     clock = HandClock()
     traffic = Traffic(clock)
     for number in range(int(per_second * WINDOW)):
@@ -109,7 +109,7 @@ async def test_in_a_full_house_new_tables_are_refused_and_open_ones_go_on(
 
 
 def pictured(its: Edge) -> bool:
-    """Whether the board shows a picture now."""
+    """Return whether the table's message shows a picture now."""
     return "media" in str(its.host.message(str(row(its, "board").message))["components"])
 
 
@@ -125,7 +125,7 @@ async def test_where_pictures_wait_too_long_the_board_goes_on_in_words_and_gets_
     await asked.until(lambda: not pictured(asked))
     assert texts(asked.host.message(str(row(asked, "board").message))) != shown, "in words it is up to date"
     behind[0] = 0.0
-    await asked.until(lambda: pictured(asked), 30.0)
+    await asked.until(lambda: pictured(asked))
 
 
 @pytest.mark.parametrize(
@@ -141,7 +141,9 @@ async def test_where_pictures_wait_too_long_the_board_goes_on_in_words_and_gets_
 def test_under_load_somebody_is_called_after_forty_five_seconds_and_not_after_twenty(
     step: int, pace: str, waited: int, later: float
 ) -> None:
-    state = next(one for match, _ in deal() if 0 in blocking(one := table(match, pace=pace, spent=(0,) * 4)))
+    state = next(
+        one for match, _ in deal() if 0 in blocking(one := table(match, pace=pace, clocks=Clocks(spent=(0,) * 4)))
+    )
     turn = Timer("turn", (time_allowed(state, 0) or 0) + 1000, state.asked[0], 0)
     services: Any = SimpleNamespace(
         clock=SimpleNamespace(now=lambda: 1000 + waited * SECOND), tables=SimpleNamespace(timers=lambda _: (turn,))
@@ -154,17 +156,18 @@ def test_under_load_somebody_is_called_after_forty_five_seconds_and_not_after_tw
 
 
 async def test_the_load_of_the_last_run_is_forgotten_before_the_gateway_is_there() -> None:
-    """It is what ``germini health`` tells: after a restart nothing is held back."""
-    house = MemoryHouse()
-    await house.store.set_fact(LOAD, "3")
+    """``germini health`` reports the load level: after a restart nothing is held back."""
+    house = EdgeHouse()
+    await house.store.facts.set_fact(LOAD, "3")
     with tempfile.TemporaryDirectory(prefix="g-") as folder:
         socket = Path(folder) / "s"
-        async with LocalDiscord(World(), unix_path=socket):
+        async with LocalDiscord(new_world(), unix_path=socket):
             bot = GerminiBot(house, connector=aiohttp.UnixConnector(str(socket)))  # type: ignore[arg-type]
             await bot.login("local")
-            for _ in range(500):
-                if await house.store.get_fact(LOAD) == "0":
-                    break
-                await asyncio.sleep(0.01)
-            assert await house.store.get_fact(LOAD) == "0"
+
+            async def forgotten() -> bool:
+                return await house.store.facts.get_fact(LOAD) == "0"
+
+            await until(forgotten)
             await bot.close()
+    await house.store.close()

@@ -6,19 +6,19 @@ import asyncio
 from collections.abc import Iterator
 from typing import Any
 
-from bot.local_server import Person
-from bot.table.hosting import CHECK
+from bot.local_server import Person, person_named
+from bot.table.host import CHECK_TIME
 from bot.table.model import CLOSED, LOBBY, PLAYING
 from bot.table.timers import EMPTY_LIFE, LOBBY_LIFE
-from tests.acceptance.deeds import told
-from tests.support.edge import Edge, MemoryHouse, edge
-from tests.support.memory_store import FakeClock
+from tests.acceptance.forging import told
+from tests.support.by_hand import FakeClock
+from tests.support.edge import Edge, EdgeHouse, edge
 from tests.support.panel import controls, texts
 from tests.ui.delivery import requests
 
 
 async def seated(its: Edge, people: int) -> None:
-    """So many people at a table that has not begun; the other chairs are free."""
+    """Seat this many people at a table that has not begun; the other chairs are free."""
     await its.host.slash(its.channel, "table create", game="minchiate")
     await its.until(its.card)
     for person in its.people[1:people]:
@@ -27,12 +27,12 @@ async def seated(its: Edge, people: int) -> None:
 
 
 async def full(its: Edge) -> None:
-    """Four people at a table that has not begun."""
+    """Seat four people at a table that has not begun."""
     await seated(its, 4)
 
 
 def components(nodes: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """Every component of a message, as Discord counts them."""
+    """Yield every component of a message, as Discord counts them."""
     for node in nodes:
         yield node
         yield from components(node.get("components") or [])
@@ -40,7 +40,7 @@ def components(nodes: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 
 
 def public(its: Edge) -> list[dict[str, Any]]:
-    """The messages of the channel that everybody sees."""
+    """Return the messages of the channel that everybody sees."""
     return [one for one in its.host.messages(its.channel) if one["id"] not in its.world.only_for]
 
 
@@ -107,12 +107,12 @@ async def test_t15_a_person_alone_with_computer_players_is_not_asked(its: Edge) 
 
 async def test_t16_who_does_not_answer_within_a_minute_loses_the_chair_and_the_others_keep_theirs() -> None:
     clock = FakeClock()
-    async with edge(MemoryHouse(clock=clock)) as its:
+    async with edge(EdgeHouse(clock=clock)) as its:
         await full(its)
         await its.press(its.host, its.channel, "start")
         for person in its.people[1:3]:
             await its.press(person, its.channel, "here")
-        clock.advance(CHECK - 1)
+        clock.advance(CHECK_TIME - 1)
         await asyncio.sleep(0.05)
         assert its.state.check, "not a moment too early"
         clock.advance(2)
@@ -124,7 +124,7 @@ async def test_t16_who_does_not_answer_within_a_minute_loses_the_chair_and_the_o
         assert "free" in texts(card)
         assert its.find(its.host, its.channel, "sit")
         assert not its.find(its.host, its.thread(), "here")
-        # The same thread serves the next start.
+        # The same thread is used for the next start.
         await its.press(its.people[3], its.channel, "sit")
         await its.press(its.host, its.channel, "start")
         for person in its.people[1:]:
@@ -135,7 +135,7 @@ async def test_t16_who_does_not_answer_within_a_minute_loses_the_chair_and_the_o
 
 async def test_t18_of_two_who_want_the_last_chair_in_the_same_tick_one_sits(its: Edge) -> None:
     await seated(its, 3)
-    late = its.world.person("Elio", locale="en-US")
+    late = person_named(its.world, "Elio", locale="en-US")
     found = its.find(its.people[3], its.channel, "sit")
     assert found is not None
     await asyncio.gather(its.people[3].click(*found), late.click(*found))
@@ -147,12 +147,12 @@ async def test_t18_of_two_who_want_the_last_chair_in_the_same_tick_one_sits(its:
     assert its.find(loser, its.channel, "wait") is not None, "and the queue is offered to her (E48)"
     await loser.slash(its.channel, "table join", table=its.table)
     assert "All chairs are taken" in told(its, loser)[-1]
-    assert not its.state.queue, "an offer is no wish"
+    assert not its.state.waiting_list.people, "an offer is no wish"
 
 
 async def test_t19_the_host_leaves_and_the_next_person_is_host_and_when_the_last_leaves_the_lobby_closes() -> None:
     clock = FakeClock()
-    async with edge(MemoryHouse(clock=clock)) as its:
+    async with edge(EdgeHouse(clock=clock)) as its:
         await seated(its, 2)
         await its.press(its.host, its.channel, "up")
         assert its.state.host == 2
@@ -170,7 +170,7 @@ async def test_t19_the_host_leaves_and_the_next_person_is_host_and_when_the_last
 
 async def test_t20_an_untouched_lobby_is_closed_after_a_day_without_a_word_to_anybody() -> None:
     clock = FakeClock()
-    async with edge(MemoryHouse(clock=clock)) as its:
+    async with edge(EdgeHouse(clock=clock)) as its:
         await its.open_table(2, start=False)
         await its.quiet()
         before = len(public(its))

@@ -6,8 +6,8 @@ from typing import Any
 
 from bot.table import commands as cmd
 from bot.table.timers import REST_TOLD
-from tests.support.edge import Edge, MemoryHouse, edge
-from tests.support.memory_store import FakeClock
+from tests.support.by_hand import FakeClock
+from tests.support.edge import Edge, EdgeHouse, edge
 from tests.support.panel import action, controls, texts
 
 
@@ -16,9 +16,9 @@ def said_in_thread(its: Edge) -> list[dict[str, Any]]:
 
 
 async def test_after_a_day_of_rest_the_thread_gets_one_message_which_goes_when_somebody_goes_on() -> None:
-    """Nobody is mentioned; a month later the table would be closed."""
+    """No player is mentioned; a month later the table would be closed."""
     clock = FakeClock()
-    async with edge(MemoryHouse(clock=clock)) as its:
+    async with edge(EdgeHouse(clock=clock)) as its:
         await its.open_table(2)
         await its.quiet()
         tables = its.bot.services.tables  # type: ignore[union-attr]
@@ -31,7 +31,8 @@ async def test_after_a_day_of_rest_the_thread_gets_one_message_which_goes_when_s
         await its.quiet()
         (said,) = said_in_thread(its)
         assert "<@" not in texts(said)
-        assert f"<t:{its.state.rest_until // 1000}:D>" in texts(said)
+        assert its.state.pause is not None
+        assert f"<t:{its.state.pause.closes_at // 1000}:D>" in texts(said)
         (go_on,) = [one for one in controls(said) if action(one) == "hand"]
         await its.host.click(said["id"], go_on["custom_id"])
         await its.until(lambda: not its.state.paused and not said_in_thread(its))

@@ -1,4 +1,5 @@
-"""A month of a club of forty: leaderboards, profiles, history, replays and the export, against the event log alone."""
+"""A month of a club of forty: leaderboards, profiles, history, replays and the export, compared with the event log
+alone."""
 
 from __future__ import annotations
 
@@ -9,13 +10,13 @@ import pytest
 
 from bot.games.registry import games
 from bot.i18n import words
+from bot.ports.leaderboards import MEASURES
 from bot.records import match_of
 from bot.standings import month_of, week_of
 from bot.standings.tally import EVERYWHERE
 from bot.store import Database, SqlStore
 from bot.store.rebuild import rebuild
-from bot.store.schema import MEASURES
-from bot.ui.matches import tricks_of
+from bot.ui.features.history import tricks_of
 from bot.ui.screens.replay import ALL, Spot, replay
 from tests.store.samples import everything
 from tests.support.month import BEGIN, CLOSED, DAY, GUILD, NAMES, OPENED, OTHER, PEOPLE, played
@@ -28,13 +29,13 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(scope="module")
 def path(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The database of the month."""
+    """The database file of the month."""
     return played(tmp_path_factory.mktemp("month"))
 
 
 @pytest.fixture(scope="module")
 def log(path: Path) -> list[Match]:
-    """Its matches, counted anew."""
+    """The matches of the month, counted again from the log."""
     return matches(path)
 
 
@@ -48,7 +49,7 @@ async def database(path: Path) -> AsyncIterator[Database]:
 
 @pytest.fixture
 def store(database: Database) -> SqlStore:
-    """The store on it."""
+    """The store on the database."""
     return SqlStore(database)
 
 
@@ -67,7 +68,7 @@ async def test_t99_a_leaderboard_equals_a_recount_of_the_log(store: SqlStore, lo
         for period in stretches:
             expected = counted(log, slug, guild, period)
             for measure in MEASURES:
-                board = await store.board(guild, slug, period, measure, count=100)
+                board = await store.leaderboards.page(guild, slug, period, measure, count=100)
                 assert {
                     row.person: (row.matches, row.wins, row.deals, row.balance, row.gained, row.rating)
                     for row in board.rows
@@ -81,13 +82,13 @@ async def test_t99_a_leaderboard_equals_a_recount_of_the_log(store: SqlStore, lo
 
 
 async def test_t99_a_season_holds_the_matches_played_in_it(store: SqlStore, log: list[Match]) -> None:
-    (season,) = await store.seasons(GUILD)
+    (season,) = await store.seasons.of_server(GUILD)
     inside = [match for match in log if BEGIN + OPENED * DAY < match.at < BEGIN + CLOSED * DAY]
     assert season.closed_at
     for slug in SLUGS:
         expected = counted(inside, slug, GUILD, "ever")
         assert expected
-        board = await store.board(GUILD, slug, f"s{season.id}", "balance", count=100)
+        board = await store.leaderboards.page(GUILD, slug, f"s{season.id}", "balance", count=100)
         assert {row.person: (row.matches, row.balance, row.rating) for row in board.rows} == {
             person: (line.matches, line.balance, line.rating) for person, line in expected.items()
         }
@@ -99,24 +100,24 @@ async def test_t99_only_those_who_wish_it_stand_among_all_servers_and_the_hidden
     expected = counted(log, "minchiate", None, "ever")
     first, second, third = sorted(expected)[:3]
     for person in (first, second):
-        await store.set_wish(person, "everywhere")
-    await store.set_wish(third, "hidden")
-    board = await store.board(EVERYWHERE, "minchiate", "ever", "rating", person=third)
+        await store.privacy.set_wish(person, "everywhere")
+    await store.privacy.set_wish(third, "hidden")
+    board = await store.leaderboards.page(EVERYWHERE, "minchiate", "ever", "rating", person=third)
     assert {row.person: (row.rating, row.matches) for row in board.rows} == {
         one: (expected[one].rating, expected[one].matches) for one in (first, second)
     }
-    here = await store.board(GUILD, "minchiate", "ever", "rating", person=third, count=1)
+    here = await store.leaderboards.page(GUILD, "minchiate", "ever", "rating", person=third, count=1)
     assert here.own is not None
     assert here.own.name == ""
     assert here.own.matches == counted(log, "minchiate", GUILD, "ever")[third].matches
     for person in (first, second, third):
-        await store.set_wish(person, "server")
+        await store.privacy.set_wish(person, "server")
 
 
 async def test_a_profile_tells_what_the_log_tells(store: SqlStore, log: list[Match]) -> None:
     people = sorted({person for match in log for person in match.persons if person is not None})
     for person in people:
-        profile = await store.profile(person, guild=GUILD)
+        profile = await store.profiles.profile(person, guild=GUILD)
         mine = [match for match in log if person in match.persons and match.guild == GUILD]
         assert set(profile.played) == {match.game for match in mine}
         for slug, told in profile.played.items():
@@ -133,9 +134,9 @@ async def test_a_profile_tells_what_the_log_tells(store: SqlStore, log: list[Mat
 async def test_history_lists_every_match_once_newest_first(store: SqlStore, log: list[Match]) -> None:
     for person in range(1, PEOPLE + 1):
         mine = [match.table for match in reversed(log) if person in match.persons]
-        pages = [await store.finished(person, skip=skip, most=4) for skip in range(0, len(mine) + 4, 4)]
+        pages = [await store.archive.finished(person, skip=skip, most=4) for skip in range(0, len(mine) + 4, 4)]
         assert [row.table for page in pages for row in page] == mine
-    assert (await store.people([1]))[1].name == NAMES[0]
+    assert (await store.people.by_number([1]))[1].name == NAMES[0]
 
 
 async def test_t100_every_match_can_be_replayed_to_its_end_from_the_log_alone(
@@ -143,7 +144,7 @@ async def test_t100_every_match_can_be_replayed_to_its_end_from_the_log_alone(
 ) -> None:
     said = words("es")
     for match in log:
-        stored = await store.load(match.table)
+        stored = await store.log.load(match.table)
         assert stored is not None
         its = match_of(match.table, stored.events, [NAMES[(person or 1) - 1] for person in match.persons])
         assert len(its.deals) >= match.deals

@@ -9,11 +9,11 @@ import pytest
 from bot.engine.rng import Rng
 from bot.games.registry import game, games
 from bot.i18n import Words, words
-from bot.table.look import public_view, seat_view
 from bot.table.model import TableState
+from bot.table.selectors import public_view, seat_view
 from bot.ui import screens
-from bot.ui.cast import Company
-from bot.ui.screen import Screen
+from bot.ui.screens.names import Company
+from bot.ui.transport.screen import Screen
 from tests.support.conformance import random_options
 from tests.ui.limits import assert_limits
 from tests.ui.tables import moments, table, who
@@ -45,7 +45,7 @@ def test_t104_menus_and_messages_keep_discords_limits_in_random_deals(slug: str)
 
 
 def public(match: TableState, company: Company, said: Words) -> list[Screen]:
-    """What everybody may open at this moment."""
+    """Return the screens that everybody may open at this moment."""
     view = public_view(match)
     assert view is not None
     found = [screens.board(match, view, company, None, said), screens.table_words(match, view, company, said)]

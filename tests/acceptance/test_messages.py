@@ -10,19 +10,20 @@ import discord
 import pytest
 from msgspec.structs import replace
 
+from bot.local_server import guilds, messages, threads
 from bot.local_server.permissions import ATTACH_FILES
 from bot.settings import Settings
-from bot.table.look import decisions_of, public_view
-from bot.ui.panels import TOKEN_LIFE
-from bot.ui.plans import RATIONED, TOO_OLD
-from tests.acceptance.deeds import hand, play, row
-from tests.support.edge import Edge, MemoryHouse, edge
+from bot.table.selectors import decisions_of, public_view
+from bot.ui.messages.desired_messages import RATIONED, TOO_OLD
+from bot.ui.requests.panels import TOKEN_LIFE
+from tests.acceptance.forging import hand, play, row
+from tests.support.edge import Edge, EdgeHouse, edge
 from tests.support.panel import PanelPlayer, action, controls, texts
 from tests.ui.delivery import play_to_cards, requests
 
 
 async def play_on(its: Edge) -> None:
-    """Anna plays a card, and the table comes round to her."""
+    """Play a card as Anna, and wait for the next question."""
     before = its.state.asked[0]
     await its.host.click((its.panel(its.host) or {})["id"], play(its), force=True)
     await its.until(lambda: its.state.asked[0] > before and decisions_of(its.state, 0))
@@ -30,13 +31,13 @@ async def play_on(its: Edge) -> None:
 
 
 def boards(its: Edge) -> list[dict[str, Any]]:
-    """Every message that looks like a board in use."""
+    """Return every message that looks like an active table's message."""
     public = [m for m in its.host.messages(its.thread()) if m["id"] not in its.world.only_for]
     return [m for m in public if any(action(node) == "last" for node in controls(m))]
 
 
 async def test_t32_a_deleted_card_does_not_stop_the_game(asked: Edge) -> None:
-    asked.world.remove_message(str(row(asked, "lobby").message))
+    messages.remove_by_id(asked.world, str(row(asked, "lobby").message))
     await play_on(asked)
     await play_on(asked)
     assert asked.state.status == "playing"
@@ -46,7 +47,7 @@ async def test_t33_a_deleted_panel_comes_again_with_the_next_decision(asked: Edg
     old = row(asked, "hand:0").message
     press = play(asked)
     board = row(asked, "board").message
-    asked.world.remove_message(str(old))
+    messages.remove_by_id(asked.world, str(old))
     await asyncio.sleep(0.1)
     assert row(asked, "hand:0").message == old, "she wanted it gone"
     await asked.host.click(str(board), press, force=True)
@@ -56,7 +57,7 @@ async def test_t33_a_deleted_panel_comes_again_with_the_next_decision(asked: Edg
 
 async def test_t35_an_archived_thread_is_opened_and_has_one_board(asked: Edge) -> None:
     thread = asked.thread()
-    asked.world.set_thread(thread, archived=True)
+    threads.moderate(asked.world, thread, archived=True)
     await play_on(asked)
     assert not asked.world.channels[thread]["thread_metadata"]["archived"]
     assert len(boards(asked)) == 1
@@ -68,7 +69,7 @@ async def test_t37_a_forbidden_place_is_asked_three_times_at_most_and_again_afte
     asked.world.faults.fail(403, code=50013, match=f"PATCH {where}", times=2)
     before = len(requests(asked, "PATCH", where))
     shown = texts(asked.host.message(str(board.message)))
-    await asked.store.save_slot(replace(board, digest=""))
+    await asked.store.messages.save_slot(replace(board, digest=""))
     for _ in range(10):
         asked.bot.slots.wake(asked.table, "board")  # type: ignore[union-attr]
         await asked.quiet()
@@ -81,10 +82,10 @@ async def test_t37_a_forbidden_place_is_asked_three_times_at_most_and_again_afte
 async def test_t38_without_attach_files_the_board_is_words_and_the_pictures_return(asked: Edge) -> None:
     board, me = row(asked, "board"), asked.world.bot["id"]
     parent = asked.channel
-    asked.world.overwrite(parent, me, deny=ATTACH_FILES)
+    guilds.overwrite(asked.world, parent, me, deny=ATTACH_FILES)
     await play_on(asked)
     assert "media" not in str(asked.host.message(str(board.message))["components"])
-    asked.world.overwrite(parent, me, allow=ATTACH_FILES)
+    guilds.overwrite(asked.world, parent, me, allow=ATTACH_FILES)
     await play_on(asked)
     assert "media" in str(asked.host.message(str(row(asked, "board").message))["components"])
 
@@ -100,7 +101,7 @@ async def test_t39_without_threads_the_table_is_played_in_its_channel(its: Edge)
 async def test_t52_sixteen_minutes_after_the_last_click_its_token_is_not_used(asked: Edge) -> None:
     await asked.press(asked.host, asked.thread(), "hand")
     await asked.quiet()
-    panels = asked.bot.controls._panels  # type: ignore[union-attr]
+    panels = asked.bot.features.hands._panels  # type: ignore[union-attr]
     panel = panels.of(asked.table, 0)
     assert panel is not None
     panel.at -= max(TOKEN_LIFE, 16 * 60)
@@ -127,9 +128,11 @@ async def test_t53_my_cards_works_again_after_the_panel_was_dismissed(asked: Edg
 
 
 async def test_t58_a_resumed_connection_posts_no_second_board_and_loses_no_click(asked: Edge) -> None:
+    gateway = asked.world.faults.gateway
+    assert gateway is not None
+    before = list(gateway.connections)
     await asked.world.faults.drop_gateway()
-    await asyncio.sleep(0.3)
-    await asked.until(lambda: asked.bot is not None and asked.bot.is_ready())
+    await asked.until(lambda: any(one.session for one in gateway.connections if one not in before))
     await asked.quiet()
     cards = len(hand(asked))
     await play_on(asked)
@@ -140,11 +143,11 @@ async def test_t58_a_resumed_connection_posts_no_second_board_and_loses_no_click
 async def test_t59_after_a_second_ready_controls_work_and_commands_are_not_told_again(asked: Edge) -> None:
     told = len(requests(asked, "PUT", "/commands"))
     identified = len(asked.world.requests)
-    await asked.world.faults.invalid_session()
     gateway = asked.world.faults.gateway
     assert gateway is not None
-    await asked.until(lambda: not any(one.session for one in gateway.connections))
-    await asked.until(lambda: any(one.session for one in gateway.connections), 15)
+    before = list(gateway.connections)
+    await asked.world.faults.invalid_session()
+    await asked.until(lambda: any(one.session for one in gateway.connections if one not in before))
     cards = len(hand(asked))
     await play_on(asked)
     assert len(hand(asked)) == cards - 1
@@ -153,26 +156,28 @@ async def test_t59_after_a_second_ready_controls_work_and_commands_are_not_told_
 
 
 async def test_t60_thirty_changes_in_two_seconds_are_at_most_three_edits_and_the_last_is_shown() -> None:
-    async with edge(MemoryHouse(spacing=Settings().board_spacing)) as its:
+    async with edge(EdgeHouse(spacing=Settings().board_spacing)) as its:
         await its.open_table()
         await play_to_cards(its, its.host)
         await its.quiet()
         board = row(its, "board")
-        before = len(requests(its, "PATCH", f"/messages/{board.message}"))
+        before, began = len(requests(its, "PATCH", f"/messages/{board.message}")), time.monotonic()
         for _ in range(30):
-            await its.store.save_slot(replace(row(its, "board"), digest=""))
+            await its.store.messages.save_slot(replace(row(its, "board"), digest=""))
             its.bot.slots.wake(its.table, "board")  # type: ignore[union-attr]
             await asyncio.sleep(1.9 / 30)
+        took = time.monotonic() - began  # Two seconds, and more on a busy machine.
         await its.quiet()
-        assert 1 <= len(requests(its, "PATCH", f"/messages/{board.message}")) - before <= 3
+        most = 3 if took < 2.0 else took / Settings().board_spacing + 2
+        assert 1 <= len(requests(its, "PATCH", f"/messages/{board.message}")) - before <= most
         assert row(its, "board").shown_seq == its.state.seq
         assert row(its, "board").digest
 
 
 async def test_t61_a_board_older_than_55_minutes_is_posted_anew(asked: Edge) -> None:
     old = row(asked, "board")
-    # Where computer players think no time at all the end of a trick may never be seen: an hour waits for none.
-    await asked.store.save_slot(replace(old, posted_at=old.posted_at - RATIONED, digest=""))
+    # Computer players that think no time may never show the end of a trick; a message one hour old needs none.
+    await asked.store.messages.save_slot(replace(old, posted_at=old.posted_at - RATIONED, digest=""))
     await play_on(asked)
     await asked.until(lambda: row(asked, "board").message != old.message)
     assert len(boards(asked)) == 1
@@ -187,24 +192,24 @@ async def test_t61_it_is_posted_anew_at_the_end_of_a_trick_and_edited_until_then
     aged = {"board": replace(old, posted_at=old.posted_at - TOO_OLD)}
     plan = await planner.plan(state, "board", aged)
     assert plan is not None
-    assert plan.anew == (not lying.trick.cards)
-    # The same table with the trick taken up, and with a card on it.
+    assert plan.repost == (not lying.trick.cards)
+    # The same table with the trick collected, and with a card on it.
     bare = replace(state, match=replace(state.match, table=replace(state.match.table, cards=(), by=(), led=-1)))
     plan = await planner.plan(bare, "board", aged)
     assert plan is not None
-    assert plan.anew
+    assert plan.repost
     card = hand(asked)[0]
     led = replace(state.match.table, cards=(card,), by=(state.match.table.leader,), led=0)
     plan = await planner.plan(replace(state, match=replace(state.match, table=led)), "board", aged)
     assert plan is not None
-    assert not plan.anew
+    assert not plan.repost
     hour = {"board": replace(old, posted_at=old.posted_at - RATIONED)}
     plan = await planner.plan(replace(state, match=replace(state.match, table=led)), "board", hour)
     assert plan is not None
-    assert plan.anew, "an hour waits for no trick"
+    assert plan.repost, "an hour waits for no trick"
     plan = await planner.plan(bare, "board", {"board": old})
     assert plan is not None
-    assert not plan.anew
+    assert not plan.repost
 
 
 @pytest.mark.parametrize(("age", "least"), [(0, 1.3), (TOO_OLD, 2.1)])
@@ -215,7 +220,7 @@ async def test_t61_an_old_board_is_edited_less_often(asked: Edge, age: int, leas
     key = (asked.table, "board")
     before = time.monotonic()
     slots._space(key, asked.state, replace(old, posted_at=asked.house.clock.now() - age))
-    assert least <= slots._next[key] - before < least + 0.5
+    assert before + least <= slots._next[key] < time.monotonic() + least + 0.5
 
 
 async def test_t61_too_many_edits_of_an_old_board_are_answered_by_a_new_one(asked: Edge) -> None:
@@ -232,7 +237,7 @@ async def test_t64_two_server_errors_while_posting_leave_one_board(its: Edge) ->
     await its.open_table(start=False)
     its.world.faults.fail(500, match="POST /channels/", times=2, applied=True)
     await its.press(its.host, its.channel, "start")
-    await its.until(lambda: (its.table, "board") in its.store.rows and its.panel(its.host), 30)
+    await its.until(lambda: (its.table, "board") in its.store.rows and its.panel(its.host))
     await its.quiet()
     assert len(boards(its)) == 1
 

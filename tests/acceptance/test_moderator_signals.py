@@ -1,15 +1,15 @@
-"""``/admin signals``: only those who moderate the whole server see it, in an answer that nobody else sees."""
+"""``/admin signals``: only moderators of the whole server see it, in an ephemeral answer."""
 
 from __future__ import annotations
 
 import pytest
 
-from bot.local_server import CannotUse, Person
+from bot.local_server import CannotUse, Person, guilds, person_named
 from bot.local_server.permissions import MANAGE_GUILD, MANAGE_MESSAGES, MANAGE_THREADS
+from bot.ports.servers import ServerSettings, SignalSheet
 from bot.standings.signals import SIDE, PairSignal, Signals
-from bot.store.guilds import GuildSettings
-from bot.store.signals import DAY, SignalSheet
-from tests.acceptance.deeds import told
+from bot.table.clocks import DAY
+from tests.acceptance.forging import told
 from tests.acceptance.test_admin import guild, shown
 from tests.support.edge import Edge
 from tests.support.panel import texts
@@ -18,13 +18,13 @@ FORGED = ("p1:signals:days:30", "p1:signals:days:365", "p1:signals:open:", "p1:s
 
 
 class Asked:
-    """Stands for the store's computation; keeps what was asked."""
+    """Replaces the store's computation; records what was asked."""
 
     def __init__(self, its: Edge) -> None:
         self.asked: list[tuple[int, int]] = []
         found = PairSignal(SIDE, "minchiate", 1, 2, 40, 31, 19.4, 0.0, 0.0, True)
         self.sheet = SignalSheet(Signals(99, (found,), 1, (), 0), {1: "Cheat One", 2: "Cheat Two"}, 0, more=False)
-        its.store.signal_sheet = self.signal_sheet  # type: ignore[attr-defined]
+        its.store.signals = self  # type: ignore[attr-defined]
 
     async def signal_sheet(self, guild: int, since: int) -> SignalSheet:
         self.asked.append((guild, since))
@@ -33,8 +33,8 @@ class Asked:
 
 @pytest.fixture
 def boss(its: Edge) -> Person:
-    """Somebody who manages the server."""
-    return its.world.person("Rosa", locale="it", permissions=MANAGE_GUILD)
+    """Return a person who manages the server."""
+    return person_named(its.world, "Rosa", locale="it", permissions=MANAGE_GUILD)
 
 
 @pytest.fixture
@@ -43,7 +43,7 @@ def asked(its: Edge) -> Asked:
 
 
 async def page(its: Edge, person: Person) -> str:
-    """The id of the page that a moderator has opened."""
+    """Return the id of the page that a moderator has opened."""
     made = await person.slash(its.channel, "admin signals")
     await its.until(lambda: "Cheat One" in texts(shown(made)))
     return shown(made)["id"]
@@ -65,8 +65,8 @@ async def test_a_moderator_sees_them_alone_and_can_look_further_back(its: Edge, 
 async def test_nobody_else_reaches_them_by_forged_controls(its: Edge, boss: Person, asked: Asked) -> None:
     message = await page(its, boss)
     asked.asked.clear()
-    of_channel = its.world.person("Ugo", locale="en-US")
-    its.world.overwrite(its.channel, of_channel.id, allow=MANAGE_MESSAGES | MANAGE_THREADS)
+    of_channel = person_named(its.world, "Ugo", locale="en-US")
+    guilds.overwrite(its.world, its.channel, of_channel.id, allow=MANAGE_MESSAGES | MANAGE_THREADS)
     for person in (its.host, of_channel):
         for custom_id in FORGED:
             await person.click(message, custom_id, force=True)
@@ -93,16 +93,16 @@ async def test_a_server_that_offers_the_command_to_all_shows_them_nothing(
 @pytest.mark.parametrize("held", [MANAGE_MESSAGES, MANAGE_THREADS])
 async def test_who_moderates_the_whole_server_may_press(its: Edge, boss: Person, asked: Asked, held: int) -> None:
     message = await page(its, boss)
-    keeper = its.world.person("Ivo", locale="en-US", permissions=held)
+    keeper = person_named(its.world, "Ivo", locale="en-US", permissions=held)
     await keeper.click(message, FORGED[0], force=True)
     await its.until(lambda: len(asked.asked) == 2)
 
 
 async def test_the_role_settled_for_moderators_counts(its: Edge, boss: Person, asked: Asked) -> None:
     message = await page(its, boss)
-    keeper = its.world.person("Ivo", locale="en-US", permissions=0)
+    keeper = person_named(its.world, "Ivo", locale="en-US", permissions=0)
     role = its.world.guilds[str(guild(its))]["roles"][-1]["id"]
     assert its.bot is not None
-    await its.bot.services.store.save_guild(guild(its), GuildSettings(role=int(role)))
+    await its.bot.services.store.servers.save_settings(guild(its), ServerSettings(role=int(role)))
     await keeper.click(message, FORGED[0], force=True)
     await its.until(lambda: len(asked.asked) == 2)

@@ -1,4 +1,4 @@
-"""Two more minutes for whoever is called to her turn (ux.md S27)."""
+"""Two more minutes for a player who is called (ux.md S27)."""
 
 from __future__ import annotations
 
@@ -9,25 +9,22 @@ from msgspec.structs import replace
 
 from bot.i18n import LANGUAGES, words
 from bot.table import commands as cmd
-from bot.table.allowance import BANK, HOUR, PER_MOVE, SECOND, bank_left
-from bot.table.look import blocking, public_view
+from bot.table.clocks import BANK, HOUR, PER_MOVE, SECOND, bank_left
 from bot.table.model import Call, TableState
-from bot.table.more_time import MORE
+from bot.table.selectors import blocking, public_view
+from bot.table.turn_calls import MORE_TIME
 from bot.ui import screens
 from tests.acceptance.sitting import PEOPLE, TABLE, Sitting
 from tests.acceptance.test_calls import call_of, later, pings, refused
-from tests.support.edge import Edge, MemoryHouse, edge
-from tests.support.memory_store import FakeClock
+from tests.support.by_hand import FakeClock
+from tests.support.edge import Edge, EdgeHouse, edge
 from tests.support.panel import action, controls, texts
 from tests.ui.delivery import answer_all
 from tests.ui.tables import some_match, table, who
 
-LONG = 60.0
-"""Seconds a slow machine may take."""
-
 
 async def called(sitting: Sitting, pace: str) -> int:
-    """The player who is asked at a table of this pace, and called."""
+    """Return the player who is asked at a table of this pace, and called."""
     state = await sitting.start(pace)
     player = blocking(state)[0]
     sitting.clock.advance(20 * SECOND)
@@ -36,7 +33,7 @@ async def called(sitting: Sitting, pace: str) -> int:
 
 
 def more(state: TableState, player: int) -> cmd.MoreTime:
-    """What the button on the player's call asks for."""
+    """Return the command of the button on the player's call."""
     return cmd.MoreTime(player, state.asked[player])
 
 
@@ -46,20 +43,20 @@ async def test_s27_whoever_is_called_has_two_more_minutes_once(sitting: Sitting,
     due = sitting.clock_of(player).fire_at
     state = await sitting.now()
     assert isinstance(await sitting.do(more(state, player), PEOPLE[player]), cmd.Applied)
-    assert sitting.clock_of(player).fire_at == due + MORE
-    assert (await sitting.now()).granted == ((player, MORE),)
+    assert sitting.clock_of(player).fire_at == due + MORE_TIME
+    assert (await sitting.now()).clocks.granted == ((player, MORE_TIME),)
     assert await refused(sitting, more(state, player), PEOPLE[player]) == "more-given"
-    assert sitting.clock_of(player).fire_at == due + MORE
+    assert sitting.clock_of(player).fire_at == due + MORE_TIME
 
 
 async def test_s27_they_come_before_the_bank_and_are_gone_with_the_decision(sitting: Sitting) -> None:
     player = await called(sitting, "live")
     await sitting.do(more(await sitting.now(), player), PEOPLE[player])
-    sitting.clock.advance(PER_MOVE["live"] + MORE - 20 * SECOND)
+    sitting.clock.advance(PER_MOVE["live"] + MORE_TIME - 20 * SECOND)
     await sitting.play(player)
     state = await sitting.now()
     assert bank_left(state, player) == BANK["live"]
-    assert state.granted == ()
+    assert state.clocks.granted == ()
     await sitting.turn_of(player)
     assert sitting.clock_of(player).fire_at == sitting.clock.now() + PER_MOVE["live"] + BANK["live"]
 
@@ -67,7 +64,7 @@ async def test_s27_they_come_before_the_bank_and_are_gone_with_the_decision(sitt
 async def test_s27_when_they_are_over_the_clock_decides_as_ever(sitting: Sitting) -> None:
     player = await called(sitting, "live")
     await sitting.do(more(await sitting.now(), player), PEOPLE[player])
-    sitting.clock.advance(PER_MOVE["live"] + BANK["live"] + MORE - 20 * SECOND - 1)
+    sitting.clock.advance(PER_MOVE["live"] + BANK["live"] + MORE_TIME - 20 * SECOND - 1)
     assert (await sitting.quiet()).asked[player] == 0
     sitting.clock.advance(1)
     state = await sitting.until(lambda state: state.asked[player] == 1)
@@ -76,7 +73,7 @@ async def test_s27_when_they_are_over_the_clock_decides_as_ever(sitting: Sitting
 
 async def test_s27_a_crash_and_a_pause_keep_them(sitting: Sitting) -> None:
     player = await called(sitting, "relaxed")
-    due = sitting.clock_of(player).fire_at + MORE
+    due = sitting.clock_of(player).fire_at + MORE_TIME
     await sitting.do(more(await sitting.now(), player), PEOPLE[player])
     await sitting.crash(HOUR)
     assert sitting.clock_of(player).fire_at == due + HOUR
@@ -93,7 +90,7 @@ async def test_s27_asked_for_while_the_table_rests_they_wake_it(sitting: Sitting
     for person in PEOPLE:
         await sitting.do(cmd.Pause(), person)
     assert isinstance(await sitting.do(more(await sitting.now(), player), PEOPLE[player]), cmd.Applied)
-    assert sitting.clock_of(player).fire_at == sitting.clock.now() + left + MORE
+    assert sitting.clock_of(player).fire_at == sitting.clock.now() + left + MORE_TIME
 
 
 async def test_s27_nobody_else_and_not_before_a_call(sitting: Sitting) -> None:
@@ -126,8 +123,8 @@ async def test_s27_slow_tables_do_not_know_them(sitting: Sitting, pace: str) -> 
 
 @pytest.fixture
 async def slow() -> AsyncIterator[Edge]:
-    """Anna and Bruno with two computer players, at a clock that moves when told; Anna is to move."""
-    async with edge(MemoryHouse(clock=FakeClock())) as found:
+    """Anna and Bruno with two computer players, and a clock that the test sets; Anna is to move."""
+    async with edge(EdgeHouse(clock=FakeClock())) as found:
         await found.open_table(2)
         await until_asked(found)
         yield found
@@ -135,7 +132,7 @@ async def slow() -> AsyncIterator[Edge]:
 
 async def until_asked(its: Edge) -> None:
     """Let the second player answer until Anna is asked."""
-    await its.until(lambda: blocking(its.state), LONG)
+    await its.until(lambda: blocking(its.state))
     await answer_all(its, its.people[1:2], lambda: 0 in blocking(its.state))
     await its.quiet()
 
@@ -143,18 +140,18 @@ async def until_asked(its: Edge) -> None:
 async def test_s27_the_call_is_edited_and_the_others_see_it(slow: Edge) -> None:
     anna, bruno = slow.people[:2]
     later(slow, 61 * SECOND)
-    (ping,) = await slow.until(lambda: pings(slow, anna), LONG)
+    (ping,) = await slow.until(lambda: pings(slow, anna))
     due = slow.bot.services.tables.timers(slow.table)  # type: ignore[union-attr]
     ends = next(timer.fire_at for timer in due if timer.kind == "turn" and timer.player == 0)
     assert f"<t:{ends // 1000}:R>" in texts(ping)
     (button,) = [node["custom_id"] for node in controls(ping) if action(node) == "more"]
     await bruno.click(ping["id"], button)
-    await slow.until(lambda: any("Only whoever is called" in t or "Può chiedere" in t for t in only(slow, bruno)), LONG)
-    assert slow.state.granted == ()
+    await slow.until(lambda: any("Only whoever is called" in t or "Può chiedere" in t for t in only(slow, bruno)))
+    assert slow.state.clocks.granted == ()
     await anna.click(ping["id"], button)
-    await slow.until(lambda: any("two more minutes" in text for text in only(slow, anna)), LONG)
+    await slow.until(lambda: any("two more minutes" in text for text in only(slow, anna)))
     # Found again by its id: edited, not posted again.
-    await slow.until(lambda: f"<t:{(ends + MORE) // 1000}:R>" in texts(anna.message(ping["id"])), LONG)
+    await slow.until(lambda: f"<t:{(ends + MORE_TIME) // 1000}:R>" in texts(anna.message(ping["id"])))
     after = anna.message(ping["id"])
     await slow.quiet()
     assert pings(slow, anna) in ([], [after]), "nobody is called anew"
@@ -168,12 +165,12 @@ def test_s27_only_hurried_tables_offer_them(language: str, pace: str, offered: b
     said, state = words(language), replace(table(some_match()), pace=pace)
     player = blocking(state)[0]
     call = Call(player, state.asked[player], 1, "notice", -1, False, state.seq)
-    for granted in ((), ((player, MORE),)):
-        state = replace(state, calls=(call,), granted=granted)
+    for granted in ((), ((player, MORE_TIME),)):
+        state = replace(state, calls=(call,), clocks=replace(state.clocks, granted=granted))
         shown = repr(screens.call(state, public_view(state), call, 1, who(state, said), said))
         assert (said.text("ui-btn-more") in shown) is (offered and not granted)
 
 
 def only(its: Edge, person: object) -> list[str]:
-    """What only this person sees in the thread."""
+    """Return the ephemeral messages of this person in the thread."""
     return its.only_you(person, its.thread())  # type: ignore[arg-type]

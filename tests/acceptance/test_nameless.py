@@ -1,5 +1,5 @@
-"""Issue 13, point 6: who wishes to be named nowhere is "Player n" in the finished matches of others, in words, files
-and pictures; to themselves they have their name, and at a table they sit at everybody knows it."""
+"""Issue 13, point 6: a person who does not want to be named is "Player n" in the finished matches of others, in words,
+files and pictures. They see their own name, and players at the same table know it."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ import pytest
 from bot.local_server import Interaction, Person
 from bot.local_server.attachments import path_of
 from bot.table.model import FINISHED
-from bot.ui import replay_commands
-from bot.ui.replay_pictures import animation_of
-from tests.acceptance.deeds import told
+from bot.ui.features import replay
+from bot.ui.features.replay import animation_of
+from tests.acceptance.forging import told
 from tests.acceptance.test_past_matches import posted
 from tests.support.edge import Edge
 from tests.support.matches import Hall
@@ -23,20 +23,20 @@ HIDDEN = "Bruno"
 
 
 async def match_of_two(its: Edge) -> str:
-    """A finished match of Anna and Bruno, who wishes to be named nowhere; both read English."""
+    """Return a finished match of Anna and Bruno, who does not want to be named; both read English."""
     for number, person in enumerate(its.people[:2], 1):
         person.locale = "en-US"
-        assert (await its.store.person(int(person.id), person.name, "en-US")).id == number
+        assert (await its.store.people.person(int(person.id), person.name, "en-US")).id == number
     hall = Hall(people=2, guild=int(its.world.guild_id), channel=int(its.channel), options={"set_length": 1})
     hall.start()
     hall.play()
     await remember(its, hall)
-    await its.store.set_wish(2, "hidden")
+    await its.store.privacy.set_wish(2, "hidden")
     return hall.state.id
 
 
 async def read(its: Edge, made: Interaction) -> str:
-    """All that an answer says, with the alt texts of its pictures and the content of its files."""
+    """Return everything an answer says, with the alt texts of its pictures and the content of its files."""
     assert its.bot is not None
     await its.bot._at_work.finish(60)  # pyright: ignore[reportPrivateUsage]
     shown = [one for one in (made.message, *made.followups) if one is not None]
@@ -46,7 +46,7 @@ async def read(its: Edge, made: Interaction) -> str:
 
 
 async def everything(its: Edge, person: Person, table: str) -> dict[str, str]:
-    """What a person reads of the match, by the way it was asked for."""
+    """Return what a person reads of the match, by the way it was requested."""
     opened = await person.slash(its.channel, "replay", match=table)
     listed = await person.slash(its.channel, "history")
     found = {"replay": await read(its, opened), "history": await read(its, listed)}
@@ -76,7 +76,7 @@ async def test_nobody_finds_them_by_asking_for_the_matches_with_them(its: Edge) 
     assert made.message is not None
     await its.host.click(made.message["id"], "m1:0:0:0:history:-.2.0", force=True)
     await its.until(lambda: "not played any match with that person" in told(its, its.host)[-1])
-    await its.store.set_wish(2, "server")
+    await its.store.privacy.set_wish(2, "server")
     assert HIDDEN in await read(its, await its.host.slash(its.channel, "history", player=its.people[1]))
 
 
@@ -88,7 +88,7 @@ async def test_what_they_post_does_not_name_them_either(its: Edge, monkeypatch: 
         fields = {name: getattr(played, name) for name in played.__struct_fields__}
         return animation_of(match, type(played)(**{**fields, "moments": played.moments[-3:]}), *args, **look)
 
-    monkeypatch.setattr(replay_commands, "animation_of", noted)
+    monkeypatch.setattr(replay, "animation_of", noted)
     table, bruno = await match_of_two(its), its.people[1]
     post = await posted(its, bruno, its.channel, table)
     assert "Player 2 shows a match" in post
@@ -106,10 +106,10 @@ async def test_what_they_post_does_not_name_them_either(its: Edge, monkeypatch: 
 
 @pytest.mark.parametrize("wish", ["hidden", "server"])
 async def test_the_boards_of_a_finished_match_name_nobody_who_does_not_wish_it(its: Edge, wish: str) -> None:
-    """While it runs the table knows who sits there."""
+    """While the match runs, the table shows who sits there."""
     await its.open_table(2)
     await its.quiet()
-    await its.store.set_wish(2, wish)
+    await its.store.privacy.set_wish(2, wish)
     board = str(its.store.rows[its.table, "board"].message)
     assert HIDDEN in str(its.host.message(board)["components"])
     await its.host.slash(its.channel, "table close")

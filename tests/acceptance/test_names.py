@@ -1,4 +1,5 @@
-"""T67-T70: names made of emoji, two directions, stacked marks, markup and mentions; equal names and long ones."""
+"""T67-T70: names made of emoji, of two text directions, stacked marks, markup and mentions; equal names and long
+ones."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.i18n import distinct, escape, plain
+from bot.local_server import person_named
 from tests.support.edge import Edge, edge
 from tests.support.panel import texts
 from tests.ui.delivery import play_to_cards
@@ -29,7 +31,7 @@ async def its() -> AsyncIterator[Edge]:
 
 @pytest.mark.parametrize("name", NAMES, ids=("t67-emoji", "t68-directions", "t69-zalgo", "t69-zero", "t69-live", "t70"))
 async def test_t67_to_t69_a_strange_name_is_shown_pings_nobody_and_lets_the_others_be(its: Edge, name: str) -> None:
-    its.people[0] = its.world.person(name or "x", locale="en-US")
+    its.people[0] = person_named(its.world, name or "x", locale="en-US")
     await its.open_table()
     await play_to_cards(its, its.host)
     await its.quiet()
@@ -56,7 +58,7 @@ def test_t70_equal_names_and_long_ones_are_told_apart() -> None:
 
 
 def distinct_of(names: list[str]) -> list[str]:
-    """The labels of four chairs with these names."""
+    """Return the labels of four chairs with these names."""
     return distinct([plain(name, "Player") for name in names])
 
 

@@ -1,4 +1,4 @@
-"""Issue 6, item 5: events of shapes nobody expects are dropped or answered; none ends the connection of all."""
+"""Issue 6, item 5: malformed events are dropped or answered; none ends the connection."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ from typing import Any
 
 import pytest
 
-from bot.local_server import interactions
+from bot.local_server import interactions, permissions
 from bot.local_server.errors import Payload
-from tests.acceptance.deeds import told
+from bot.local_server.world import COMMAND
+from tests.acceptance.forging import told
 from tests.support.edge import Edge
 
 
 def without(*keys: str) -> Callable[[Payload], None]:
-    """Take these fields away."""
+    """Return a change that removes these fields."""
 
     def change(payload: Payload) -> None:
         for key in keys:
@@ -24,7 +25,7 @@ def without(*keys: str) -> Callable[[Payload], None]:
 
 
 def begin_with(its: Edge, monkeypatch: pytest.MonkeyPatch, change: Callable[[Payload], None]) -> None:
-    """Change what the bot is told of every interaction from now on."""
+    """Apply the change to every later interaction that the bot receives."""
     made: Any = interactions._payload  # pyright: ignore[reportPrivateUsage]
 
     def changed(*args: Any) -> Payload:
@@ -43,10 +44,10 @@ async def test_an_event_that_cannot_be_read_is_dropped_and_the_next_one_is_answe
     for keys in (("attachment_size_limit",), ("version",), ("id",), ("data",), ("type",)):
         with monkeypatch.context() as patched:
             begin_with(its, patched, without(*keys) if keys != ("id",) else lambda payload: payload.update(id="x"))
-            interactions.begin(its.world, interactions.COMMAND, its.host.id, its.channel, data)
-    its.world.emit("MESSAGE_DELETE", {})
-    its.world.emit("CHANNEL_UPDATE", {"type": "²"})
-    its.world.emit("GUILD_ROLE_UPDATE", {"guild_id": None, "role": 3})
+            interactions.begin(its.world, COMMAND, its.host.id, its.channel, data)
+    permissions.emit(its.world, "MESSAGE_DELETE", {})
+    permissions.emit(its.world, "CHANNEL_UPDATE", {"type": "²"})
+    permissions.emit(its.world, "GUILD_ROLE_UPDATE", {"guild_id": None, "role": 3})
     await its.host.slash(its.channel, "help")
     await its.until(lambda: told(its, its.host))
     assert its.bot is not None

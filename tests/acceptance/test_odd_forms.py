@@ -1,4 +1,5 @@
-"""Issue 6, item 5: forms submitted in shapes no client sends are answered, change nothing, and make one line of log."""
+"""Issue 6, item 5: forms submitted in shapes no client sends are answered, change nothing, and write one line to the
+log."""
 
 from __future__ import annotations
 
@@ -8,7 +9,8 @@ from typing import Any
 import pytest
 
 from bot.local_server import Interaction, interactions
-from tests.acceptance.deeds import told
+from bot.local_server.world import MODAL
+from tests.acceptance.forging import told
 from tests.acceptance.test_reports import opened_form
 from tests.support.edge import Edge
 from tests.support.panel import controls
@@ -26,11 +28,11 @@ BROKEN: list[Any] = [
 ]
 
 VALUES: list[tuple[Any]] = [(None,), (5,), ([],), ([None],), ({"a": 1},), ("",), ("x" * 5000,), (["☠"],)]
-"""Put in place of what was typed or chosen."""
+"""Values that replace what was typed or chosen."""
 
 
 def of_every_field(form: Interaction, value: Any) -> list[Any]:
-    """The form's own fields, each with this in place of what was typed or chosen."""
+    """Return the form's own fields, each with this value in place of what was typed or chosen."""
     assert form.modal is not None
     fields = [label["component"] for label in form.modal["components"]]
     return [
@@ -40,7 +42,7 @@ def of_every_field(form: Interaction, value: Any) -> list[Any]:
 
 
 async def opened(its: Edge, name: str) -> Interaction:
-    """A form that Anna has before her."""
+    """Return a form that is open at Anna's client."""
     if name == "report":
         return await opened_form(its, its.host)
     if name == "quiet":
@@ -64,14 +66,14 @@ async def test_a_form_of_an_odd_shape_is_answered_and_changes_nothing(
     before = its.state
     caplog.set_level(logging.INFO)
     caplog.clear()
-    values = [one for one in VALUES if name != "report" or not one[0]]  # so few words may be reported in a row
+    values = [one for one in VALUES if name != "report" or not one[0]]  # only a few words may be reported in succession
     for odd in (*BROKEN, *values):
         form = await opened(its, name)
         assert form.modal is not None, told(its, its.host)
         components = of_every_field(form, odd[0]) if isinstance(odd, tuple) else odd
         heard = len(told(its, its.host))
         data = {"custom_id": form.modal["custom_id"], "components": components}
-        sent = interactions.begin(its.world, interactions.MODAL, its.host.id, form.channel_id, data, opened_by=form)
+        sent = interactions.begin(its.world, MODAL, its.host.id, form.channel_id, data, opened_by=form)
         await its.until(lambda sent=sent: sent.responded)
         if name != "quiet":
             await its.until(lambda heard=heard: len(told(its, its.host)) > heard)

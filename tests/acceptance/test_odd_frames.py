@@ -1,4 +1,4 @@
-"""Issue 6, item 5: frames of the gateway that cannot be read are answered by connecting again; the bot goes on."""
+"""Issue 6, item 5: unreadable frames of the gateway make the bot connect again; it continues to work."""
 
 from __future__ import annotations
 
@@ -11,33 +11,32 @@ import pytest
 
 from bot.local_server.gateway import Connection, Gateway
 from bot.log import in_one_line
-from bot.ui.frames import FORGOTTEN, RESUMED, Failures
-from bot.ui.odd_json import lenient
-from tests.acceptance.deeds import told
+from bot.ui.transport.gateway_guard import FORGOTTEN, RESUMED, Failures, lenient
+from tests.acceptance.forging import told
 from tests.support.edge import Edge
 
 
 @pytest.fixture
 def gateway(its: Edge) -> Gateway:
-    """The server's end of it."""
+    """The server's end of the gateway."""
     found = its.world.faults.gateway
     assert found is not None
     return found
 
 
 def sessions(gateway: Gateway) -> list[str]:
-    """The sessions that are connected."""
+    """Return the sessions that are connected."""
     return [one.session.id for one in gateway.connections if one.session]
 
 
 async def send(gateway: Gateway, frame: str | bytes) -> None:
-    """Send this as it is on every connection."""
+    """Send the frame unchanged on every connection."""
     for connection in list(gateway.connections):
         await (connection.socket.send_str(frame) if isinstance(frame, str) else connection.socket.send_bytes(frame))
 
 
 async def answered(its: Edge) -> None:
-    """Anna asks for help and gets it."""
+    """Check that Anna's request for help is answered."""
     before = told(its, its.host)
     await its.host.slash(its.channel, "help")
     await its.until(lambda: told(its, its.host) != before)
@@ -90,7 +89,7 @@ async def test_an_unknown_code_or_a_frame_of_nothing_is_passed_over(its: Edge, g
 
 @pytest.mark.parametrize("odd", ['"\\ud800x"', "NaN", "1e999", "-Infinity", "1" * 400])
 async def test_a_frame_the_strict_reader_refuses_costs_no_connection(its: Edge, gateway: Gateway, odd: str) -> None:
-    """Halves of characters in what somebody typed, say: sent again and again they would end every new connection."""
+    """Frames with lone surrogates, for example, are sent again after RESUME and would end every new connection."""
     connections = set(gateway.connections)
     await send(gateway, f'{{"op": 0, "t": "TYPING_START", "d": {{"guild_id": {odd}, "x": [{odd}]}}}}')
     await answered(its)
@@ -136,8 +135,8 @@ async def test_a_server_that_hangs_up_before_it_says_hello_is_tried_again(
         patched.setattr(Connection, "op", hangs_up)
         gateway.forget_sessions()
         await gateway.close_all(4000)
-        await its.until(lambda: len(tries) > RESUMED + 1, 120)
-    await its.until(lambda: sessions(gateway) not in ([], session), 60)
+        await its.until(lambda: len(tries) > RESUMED + 1)
+    await its.until(lambda: sessions(gateway) not in ([], session))
     await answered(its)
 
 

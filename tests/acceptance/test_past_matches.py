@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from bot.local_server import Person
+from bot.local_server import Person, guilds, threads
 from bot.local_server.permissions import EVERYONE, MANAGE_MESSAGES, MANAGE_THREADS, VIEW_CHANNEL
-from bot.ui import replay_commands
-from bot.ui.replay_pictures import animation_of
-from tests.acceptance.deeds import told
+from bot.ui.features import replay as replay_module
+from bot.ui.features.replay import animation_of
+from tests.acceptance.forging import told
 from tests.acceptance.test_reach_inside import answer
 from tests.support.edge import Edge
 from tests.support.matches import Hall
@@ -21,7 +21,7 @@ FOUND, UNKNOWN, NOT_HERE = "Deal 1/1", "no finished match here", "not everybody 
 
 
 async def played(its: Edge, channel: str) -> str:
-    """A match that Anna played to its end in this channel; its id."""
+    """Play a match of Anna's to its end in this channel; return its id."""
     hall = Hall(guild=int(its.world.guild_id), channel=int(channel), options={"set_length": 1})
     hall.start()
     hall.play()
@@ -30,14 +30,14 @@ async def played(its: Edge, channel: str) -> str:
 
 
 async def replay(its: Edge, person: Person, channel: str, table: str) -> str:
-    """What a person reads who asks for the match."""
+    """Return what a person reads who asks for the match."""
     person.locale = "en-US"
     return await answer(its, person, "replay", channel, match=table)
 
 
 async def opened(its: Edge, person: Person, name: str) -> str:
-    """A channel of the server, once the person can use commands there."""
-    channel = its.world.channel(name)["id"]
+    """Create a channel of the server; return it once the person can use commands there."""
+    channel = guilds.channel(its.world, name)["id"]
     await its.until(lambda: person.commands(channel))
     return channel
 
@@ -46,7 +46,7 @@ async def test_only_who_sees_the_channel_or_has_played_opens_the_match(its: Edge
     table, dino = await played(its, its.channel), its.people[3]
     elsewhere = await opened(its, dino, "open")
     assert FOUND in await replay(its, dino, elsewhere, table)
-    its.world.overwrite(its.channel, its.world.guild_id, deny=VIEW_CHANNEL)
+    guilds.overwrite(its.world, its.channel, its.world.guild_id, deny=VIEW_CHANNEL)
     await its.quiet()
     assert UNKNOWN in await replay(its, dino, elsewhere, table)
     assert FOUND in await replay(its, its.host, elsewhere, table), "who has played finds it from anywhere"
@@ -55,14 +55,14 @@ async def test_only_who_sees_the_channel_or_has_played_opens_the_match(its: Edge
 
 
 async def test_a_posted_match_is_opened_by_those_alone_who_may_see_it(its: Edge) -> None:
-    """Who presses is judged, not who posted."""
+    """The person who presses decides, not the person who posted."""
     table, dino = await played(its, its.channel), its.people[3]
     elsewhere = await opened(its, dino, "open")
     assert "shows a match" in await posted(its, its.host, elsewhere, table)
     (public,) = [one for one in dino.messages(elsewhere) if "shows a match" in texts(one)]
     await dino.click(public["id"], f"m1:{table}:0:0:replay")
     await its.until(lambda: FOUND in told(its, dino)[-1])
-    its.world.overwrite(its.channel, dino.id, deny=VIEW_CHANNEL)
+    guilds.overwrite(its.world, its.channel, dino.id, deny=VIEW_CHANNEL)
     await its.quiet()
     await dino.click(public["id"], f"m1:{table}:0:0:replay")
     await its.until(lambda: UNKNOWN in told(its, dino)[-1])
@@ -71,37 +71,38 @@ async def test_a_posted_match_is_opened_by_those_alone_who_may_see_it(its: Edge)
 async def test_of_a_channel_that_is_no_more_those_hear_who_played_or_moderate_the_server(its: Edge) -> None:
     table, dino, carla = await played(its, its.channel), its.people[3], its.people[2]
     elsewhere = await opened(its, dino, "open")
-    its.world.remove_channel(its.channel)
-    its.world.overwrite(elsewhere, dino.id, allow=MANAGE_MESSAGES)
+    threads.remove_channel(its.world, its.channel)
+    guilds.overwrite(its.world, elsewhere, dino.id, allow=MANAGE_MESSAGES)
     await its.quiet()
     assert UNKNOWN in await replay(its, dino, elsewhere, table), "a moderator of one channel is none of the server"
     assert FOUND in await replay(its, its.host, elsewhere, table)
-    its.world.grant(carla.id, MANAGE_THREADS)
+    guilds.grant(its.world, carla.id, MANAGE_THREADS)
     await its.quiet()
     assert FOUND in await replay(its, carla, elsewhere, table)
 
 
 @pytest.mark.parametrize("private", [False, True])
 async def test_a_match_of_an_archived_thread_is_found_by_those_who_see_its_channel(its: Edge, private: bool) -> None:
-    """The library forgets archived threads; a private one is known only inside, or to who manages threads."""
-    its.world.grant(its.world.bot["id"], EVERYONE | MANAGE_THREADS)
+    """The library drops archived threads; a private one is known only to its members and to those who manage
+    threads."""
+    guilds.grant(its.world, its.world.bot["id"], EVERYONE | MANAGE_THREADS)
     thread = its.host.start_thread(its.channel, "ours", private=private)["id"]
     table, dino, carla = await played(its, thread), its.people[3], its.people[2]
     elsewhere = await opened(its, dino, "open")
-    its.world.grant(carla.id, MANAGE_THREADS)
+    guilds.grant(its.world, carla.id, MANAGE_THREADS)
     for archived in (False, True):
         if archived:
-            its.world.set_thread(thread, archived=True)
+            threads.moderate(its.world, thread, archived=True)
             await its.quiet()
         assert (UNKNOWN if private else FOUND) in await replay(its, dino, elsewhere, table)
         assert FOUND in await replay(its, carla, elsewhere, table)
-    its.world.overwrite(its.channel, dino.id, deny=VIEW_CHANNEL)
+    guilds.overwrite(its.world, its.channel, dino.id, deny=VIEW_CHANNEL)
     await its.quiet()
     assert UNKNOWN in await replay(its, dino, elsewhere, table), "permissions are those of the channel now"
 
 
 async def posted(its: Edge, person: Person, channel: str, table: str) -> str:
-    """What comes of posting the match in a channel: the post, or why not."""
+    """Return the result of posting the match in a channel: the post, or why not."""
     made = await person.slash(channel, "history")
     assert made.message is not None
     before = {one["id"] for one in person.messages(channel)}
@@ -113,16 +114,16 @@ async def posted(its: Edge, person: Person, channel: str, table: str) -> str:
 async def test_a_match_is_posted_where_everybody_who_reads_it_could_see_it(its: Edge) -> None:
     world, everyone, bot = its.world, its.world.guild_id, its.world.bot["id"]
     table = await played(its, its.channel)
-    open_to_all, twin, wider = (world.channel(name)["id"] for name in ("open", "twin", "wider"))
+    open_to_all, twin, wider = (guilds.channel(world, name)["id"] for name in ("open", "twin", "wider"))
     assert "shows a match" in await posted(its, its.host, open_to_all, table)
     for channel in (its.channel, twin, wider):
-        world.overwrite(channel, everyone, deny=VIEW_CHANNEL)
-        world.overwrite(channel, bot, allow=EVERYONE)
-        world.overwrite(channel, its.host.id, allow=EVERYONE)
-    world.overwrite(wider, its.people[3].id, allow=EVERYONE)
+        guilds.overwrite(world, channel, everyone, deny=VIEW_CHANNEL)
+        guilds.overwrite(world, channel, bot, allow=EVERYONE)
+        guilds.overwrite(world, channel, its.host.id, allow=EVERYONE)
+    guilds.overwrite(world, wider, its.people[3].id, allow=EVERYONE)
     await its.until(lambda: its.host.commands(wider))
     await its.quiet()
-    second = world.channel("open too")["id"]
+    second = guilds.channel(world, "open too")["id"]
     assert NOT_HERE in await posted(its, its.host, second, table)
     assert NOT_HERE in await posted(its, its.host, wider, table), "Dino sees this one too"
     assert "shows a match" in await posted(its, its.host, twin, table), "hidden from the same people"
@@ -133,13 +134,13 @@ async def test_a_match_is_posted_where_everybody_who_reads_it_could_see_it(its: 
 
 
 async def test_one_who_is_kept_out_counts_too(its: Edge) -> None:
-    """A channel for all but one: in another channel that one would read it."""
-    table, elsewhere = await played(its, its.channel), its.world.channel("open")["id"]
-    its.world.overwrite(its.channel, its.people[3].id, deny=VIEW_CHANNEL)
+    """The match is in a channel that one person cannot see: in another channel, that person would read it."""
+    table, elsewhere = await played(its, its.channel), guilds.channel(its.world, "open")["id"]
+    guilds.overwrite(its.world, its.channel, its.people[3].id, deny=VIEW_CHANNEL)
     await its.until(lambda: its.host.commands(elsewhere))
     await its.quiet()
     assert NOT_HERE in await posted(its, its.host, elsewhere, table)
-    its.world.overwrite(elsewhere, its.people[3].id, deny=VIEW_CHANNEL)
+    guilds.overwrite(its.world, elsewhere, its.people[3].id, deny=VIEW_CHANNEL)
     await its.quiet()
     assert "shows a match" in await posted(its, its.host, elsewhere, table)
 
@@ -152,9 +153,9 @@ async def test_a_deal_is_shared_by_the_same_rule(its: Edge, monkeypatch: pytest.
         short = type(played)(**{**_fields(played), "moments": played.moments[-3:]})
         return animation_of(match, short, *args, **look)
 
-    monkeypatch.setattr(replay_commands, "animation_of", noted)
-    table, elsewhere = await played(its, its.channel), its.world.channel("open")["id"]
-    its.world.overwrite(its.channel, its.people[3].id, deny=VIEW_CHANNEL)
+    monkeypatch.setattr(replay_module, "animation_of", noted)
+    table, elsewhere = await played(its, its.channel), guilds.channel(its.world, "open")["id"]
+    guilds.overwrite(its.world, its.channel, its.people[3].id, deny=VIEW_CHANNEL)
     await its.until(lambda: its.host.commands(elsewhere))
     await its.quiet()
     for channel, shared in ((elsewhere, False), (its.channel, True)):

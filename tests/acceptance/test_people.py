@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.table import commands as cmd
-from bot.table.allowance import BANK, HOUR, MINUTE, PER_MOVE
-from bot.table.look import blocking
+from bot.table.clocks import BANK, HOUR, MINUTE, PER_MOVE
 from bot.table.model import CLOSED
+from bot.table.selectors import blocking
 from tests.acceptance.sitting import PEOPLE, Sitting
 
 
@@ -60,7 +60,7 @@ async def test_t54_who_cannot_press_any_more_is_played_for_and_returns_by_a_cont
         await sitting.until(lambda state, turn=turn: state.asked[player] == turn)
     state = await sitting.now()
     assert state.chairs[player].away
-    # From now on nobody waits for her: her decisions come without the clock.
+    # From now on the table does not wait for this player: decisions are made without the clock.
     for _ in range(4):
         state = await sitting.until(lambda state: state.between or any(p != player for p in blocking(state)))
         if state.between:

@@ -1,4 +1,4 @@
-"""T101: the export holds what is stored of a person and nothing of others' hands."""
+"""T101: the export contains what is stored of a person and nothing of others' hands."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ import pytest
 
 from bot.games.registry import game
 from bot.records import own_moves
-from bot.table.look import seat_view
 from bot.table.model import FINISHED
+from bot.table.selectors import seat_view
 from tests.support.matches import TABLE, Hall
 
 SEATS = {"minchiate": 4, "terziglio": 3, "chinze": 2, "mineo": 3}
 
 
 def hall(slug: str) -> Hall:
-    """People only, begun."""
+    """Return a match of people only, begun."""
     its = Hall(slug, people=SEATS[slug], seed=3, options={game(slug).meta.length_option: min(game(slug).meta.lengths)})
     its.start()
     return its
 
 
 def cards(told: Any, known: frozenset[str]) -> Iterator[str]:
-    """Every card named anywhere in it."""
+    """Yield every card named anywhere in the value."""
     if isinstance(told, str):
         if told in known:
             yield told

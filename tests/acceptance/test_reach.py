@@ -1,16 +1,20 @@
-"""Issue 6, item 5: whose word reaches how far. The id of a table can be typed by anybody, on any server of the bot."""
+"""Issue 6, item 5: which tables a person may act on. The id of a table can be typed by anybody, on any server of the
+bot."""
 
 from __future__ import annotations
 
 import pytest
 
-from bot.local_server import Person
+from bot.local_server import Person, guilds, person_named
 from bot.local_server.permissions import MANAGE_GUILD, VIEW_CHANNEL
 from bot.table.model import LOBBY
-from bot.ui.ids import BOARD_ACTIONS, LEAVE_ACTIONS, LOBBY_ACTIONS, MORE_ACTIONS, PLACE_ACTIONS, ControlId
-from tests.acceptance.deeds import log_of, told
+from bot.ui.transport.control_ids import (
+    ControlId,
+)
+from tests.acceptance.forging import log_of, told
 from tests.support.edge import Edge
 from tests.support.panel import texts
+from tests.support.pressed import AT_TABLES, arg_for
 
 UNKNOWN = "There is no such table"
 COMMANDS = [
@@ -27,13 +31,13 @@ COMMANDS = [
 
 
 async def foreign(its: Edge) -> tuple[Person, str]:
-    """One who manages another server on which the bot is, and a channel there."""
-    guild = its.world.add_guild("Elsewhere")["id"]
-    boss = its.world.person("Rosa", locale="en-US")
-    its.world.leave(boss.id)
-    its.world.join(boss.id, guild)
-    its.world.grant(boss.id, MANAGE_GUILD, guild)
-    channel = its.world.channel("far", guild_id=guild)["id"]
+    """Return a person who manages another server with the bot, and a channel there."""
+    guild = guilds.add_guild(its.world, "Elsewhere")["id"]
+    boss = person_named(its.world, "Rosa", locale="en-US")
+    guilds.leave(its.world, boss.id)
+    guilds.join(its.world, boss.id, guild)
+    guilds.grant(its.world, boss.id, MANAGE_GUILD, guild)
+    channel = guilds.channel(its.world, "far", guild_id=guild)["id"]
     await its.until(lambda: boss.commands(channel))
     return boss, channel
 
@@ -64,8 +68,8 @@ async def test_forged_controls_of_a_table_elsewhere_show_and_change_nothing(its:
     card = next(m for m in boss.messages(channel) if "sit" in str(m) and m["id"] not in its.world.only_for)
     assert made is not None
     before, words = its.store.states[theirs], texts(card)
-    for verb in sorted((LOBBY_ACTIONS | BOARD_ACTIONS | MORE_ACTIONS | LEAVE_ACTIONS | PLACE_ACTIONS) - {"nothing"}):
-        await boss.click(card["id"], ControlId(theirs, 1, 1, verb, "1").encode(), force=True)
+    for verb in sorted(AT_TABLES):
+        await boss.click(card["id"], ControlId(theirs, 1, 1, verb, arg_for(verb, "1")).encode(), force=True)
         await its.until(lambda: told(its, boss)[-1:] and told(its, boss)[-1].strip())
         assert UNKNOWN in told(its, boss)[-1], verb
     await its.quiet()
@@ -76,19 +80,35 @@ async def test_forged_controls_of_a_table_elsewhere_show_and_change_nothing(its:
 async def test_a_table_in_a_channel_one_cannot_see_is_not_there(its: Edge) -> None:
     await its.open_table(1, start=False)
     await its.quiet()
-    theirs, elsewhere = its.state, its.world.channel("open")["id"]
+    theirs, elsewhere = its.state, guilds.channel(its.world, "open")["id"]
     stranger = its.people[3]
-    its.world.overwrite(its.channel, stranger.id, deny=VIEW_CHANNEL)
+    guilds.overwrite(its.world, its.channel, stranger.id, deny=VIEW_CHANNEL)
     await its.until(lambda: stranger.commands(elsewhere))
     await stranger.slash(elsewhere, "table join", table=its.table)
     await its.until(lambda: told(its, stranger)[-1:] and told(its, stranger)[-1].strip())
     assert UNKNOWN in told(its, stranger)[-1]
     assert its.state == theirs
-    its.world.overwrite(its.channel, stranger.id, allow=VIEW_CHANNEL)
+    guilds.overwrite(its.world, its.channel, stranger.id, allow=VIEW_CHANNEL)
     await its.quiet()
     await stranger.slash(elsewhere, "table join", table=its.table)
     await its.until(lambda: len(told(its, stranger)) == 2 and told(its, stranger)[-1].strip())
     assert "All chairs are taken" in told(its, stranger)[-1], "now it is there, and full"
+
+
+async def test_whoever_was_shut_out_of_a_channel_reaches_nothing_by_what_they_have_of_it(its: Edge) -> None:
+    """A person's own message that was shown while they still saw the channel."""
+    await its.open_table(1, start=False)
+    await its.quiet()
+    theirs, outsider = its.state, its.people[3]
+    made = await outsider.slash(its.channel, "help")
+    assert made.message is not None
+    guilds.overwrite(its.world, its.channel, outsider.id, deny=VIEW_CHANNEL)
+    for verb in ("hand", "chairs", "rules", "words"):
+        before = len(told(its, outsider))
+        await outsider.click(made.message["id"], ControlId(its.table, 0, 0, verb).encode(), force=True)
+        await its.until(lambda before=before: len(told(its, outsider)) > before and told(its, outsider)[-1].strip())
+        assert UNKNOWN in told(its, outsider)[-1], verb
+    assert its.state == theirs
 
 
 async def test_the_card_of_one_table_is_never_made_that_of_another(its: Edge) -> None:
@@ -108,7 +128,7 @@ async def test_the_card_of_one_table_is_never_made_that_of_another(its: Edge) ->
 
 
 async def test_what_all_see_is_not_taken_away_by_a_forged_page(its: Edge) -> None:
-    """A page of one's own stands in place of a page of one's own only."""
+    """A person's own page replaces only another page of the same person."""
     await its.open_table(1, start=False)
     await its.quiet()
     card = its.card() or {}

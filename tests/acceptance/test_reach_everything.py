@@ -1,5 +1,5 @@
 """Issue 13, point 6: every command, control and choice that takes an id is tried from outside. Nothing of what is
-hidden comes back: it is answered like what does not exist."""
+hidden comes back: the answer is that for what does not exist."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from typing import Any
 
 import pytest
 
-from bot.ui import ids, lookup, matches, page_items, profile_pages
-from bot.ui.page_items import PageId
+from bot.ui.features import history, profile
+from bot.ui.requests import caller
+from bot.ui.transport import control_ids
+from bot.ui.transport.control_ids import PageId
 from tests.acceptance import reaching
 from tests.acceptance.reaching import COMMANDS, PLAIN, Seeker, Vault, unclassified, vault
 
@@ -24,11 +26,11 @@ async def its() -> AsyncIterator[Vault]:
 
 
 async def logs(its: Vault) -> dict[str, int]:
-    """How many facts each hidden table has, and whether the report is still open."""
+    """Return how many facts each hidden table has, and how many reports are still open."""
     assert its.bot is not None
     store = its.bot.services.store
-    found = {table: len(stored.events) for table in its.tables if (stored := await store.load(table)) is not None}
-    return {**found, "open reports": len(await store.open_reports(int(its.world.guild_id)))}
+    found = {table: len(stored.events) for table in its.tables if (stored := await store.log.load(table)) is not None}
+    return {**found, "open reports": len(await store.reports.open_reports(int(its.world.guild_id)))}
 
 
 async def test_nothing_hidden_is_reached_by_any_id_and_all_kinds_are_known(its: Vault) -> None:
@@ -55,8 +57,8 @@ async def test_lists_choices_and_pages_tell_nothing_of_it(its: Vault) -> None:
 
 
 async def clear(its: Vault, seeker: Seeker, path: str, options: dict[str, Any] | None = None) -> None:
-    """Whether the answer to a command tells nothing of the vault. Of somebody who is asked for the sums are no secret;
-    who played with whom is one of them."""
+    """Check that the answer to a command reveals nothing of the vault. A player's totals are no secret; who played with
+    whom is one."""
     if path not in offered_to(seeker):
         return
     said = await its.answer(seeker, await seeker.person.slash(seeker.channel, path, **(options or {})))
@@ -65,13 +67,13 @@ async def clear(its: Vault, seeker: Seeker, path: str, options: dict[str, Any] |
 
 
 def offered_to(seeker: Seeker) -> set[str]:
-    """The paths of the commands a person is offered where they are."""
+    """Return the paths of the commands that a person is offered where they are."""
     tops = {one["name"] for one in seeker.person.commands(seeker.channel)}
     return {path for path in COMMANDS if path.split()[0] in tops}
 
 
 async def offers(its: Vault, seeker: Seeker) -> None:
-    """What is offered while somebody types."""
+    """Check that the choices offered during typing reveal nothing of the vault."""
     assert its.bot is not None
     for command in its.bot.tree.walk_commands():
         for parameter in getattr(command, "parameters", ()):
@@ -84,12 +86,13 @@ async def offers(its: Vault, seeker: Seeker) -> None:
 
 
 async def test_a_profile_everybody_sees_leads_nowhere_that_not_everybody_can_go(its: Vault) -> None:
-    """Of somebody who has played in the vault alone: in an open channel the sums, in the vault the matches too."""
+    """The profile of a person who has played in the vault alone: in an open channel the sums, in the vault the matches
+    too."""
     assert its.bot is not None
     store, guild = its.bot.services.store, int(its.world.guild_id)
     for person, number in zip((its.zenobia, its.yngwie), its.numbers, strict=True):
-        bests = (await store.profile(number, guild=guild)).played["minchiate"].bests
-        best = f"p1:profile:best:{ids.base36(number)}.{ids.base36(number)}.minchiate"
+        bests = (await store.profiles.profile(number, guild=guild)).played["minchiate"].bests
+        best = f"p1:profile:best:{control_ids.base36(number)}.{control_ids.base36(number)}.minchiate"
         for channel, inside in ((its.channel, False), (its.vault, True)):
             made = await person.slash(channel, "profile")
             said = await its.answer(its.seekers[0], made)
@@ -98,19 +101,22 @@ async def test_a_profile_everybody_sees_leads_nowhere_that_not_everybody_can_go(
             assert made.message is not None
             assert its.world.only_for.get(made.message["id"]) is None, "everybody sees it"
             again = await person.choose(
-                made.message["id"], "p1:profile:game:{0}.{0}".format(ids.base36(number)), ["minchiate"], force=True
+                made.message["id"],
+                "p1:profile:game:{0}.{0}".format(control_ids.base36(number)),
+                ["minchiate"],
+                force=True,
             )
             assert (f'"{its.finished}"' in await its.answer(its.seekers[0], again)) == inside
             told = await its.answer(its.seekers[0], await person.click(made.message["id"], best, force=True))
             if bests:
                 assert ("is posted here" in told, "not everybody here can see" in told) == (inside, not inside)
-    assert any([(await store.profile(number, guild=guild)).played["minchiate"].bests for number in its.numbers]), (
-        "somebody has gained something"
-    )
+    assert any(
+        [(await store.profiles.profile(number, guild=guild)).played["minchiate"].bests for number in its.numbers]
+    ), "somebody has gained something"
 
 
 async def test_those_inside_reach_all_of_it(its: Vault) -> None:
-    """Else the sweep would find nothing because nothing can be found."""
+    """Otherwise the sweep would find nothing because nothing can be found."""
     inside = await its.seeker("inside", its.zenobia, its.vault)
     reached = {probe.name for probe in its.probes() if await its.found(probe, inside)}
     for name in (
@@ -126,16 +132,16 @@ async def test_those_inside_reach_all_of_it(its: Vault) -> None:
 
 
 PLANTED = [
-    ("/replay match", (matches.Caller, "may")),
-    ("[replay]", (matches.Caller, "may")),
-    ("[hand]", (lookup, "may")),
-    ("/table join table", (lookup, "may")),
-    ("[reports read]", (lookup, "may")),
+    ("/replay match", (history.Caller, "may")),
+    ("[replay]", (history.Caller, "may")),
+    ("[hand]", (caller, "may")),
+    ("/table join table", (caller, "may")),
+    ("[reports read]", (caller, "may")),
 ]
 
 
 async def test_a_planted_leak_is_reported(its: Vault, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each way of asking once without the function that decides."""
+    """Each way of asking is tried once without the function that decides."""
     member = its.seekers[1]
     moderator = its.seekers[2]
     for name, (where, what) in PLANTED:
@@ -146,7 +152,7 @@ async def test_a_planted_leak_is_reported(its: Vault, monkeypatch: pytest.Monkey
             patch.setattr(where, what, lambda *_: True)
             assert any([await its.found(probe, seeker) for probe in probes]), name
     with monkeypatch.context() as patch:
-        patch.setattr(profile_pages, "shown_to_all", lambda *_: True)
+        patch.setattr(profile, "shown_to_all", lambda *_: True)
         with pytest.raises(AssertionError):
             await clear(its, member, "profile", {"player": its.zenobia})
 
@@ -155,10 +161,10 @@ async def test_a_control_or_command_nobody_has_classified_is_reported(
     its: Vault, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(ids, "ACTIONS", ids.ACTIONS | {"peek"})
+        patch.setitem(control_ids.CONTROLS[""], "peek", control_ids.SIT)
         assert unclassified(its.bot) == ["peek"]
     with monkeypatch.context() as patch:
-        patch.setitem(page_items.DEEDS, "reports", page_items.DEEDS["reports"] | {"peek"})
+        patch.setitem(control_ids.CONTROLS["reports"], "peek", control_ids.REPORTS)
         assert unclassified(its.bot) == ["reports peek"]
     with monkeypatch.context() as patch:
         patch.delitem(COMMANDS, "replay")
@@ -167,5 +173,5 @@ async def test_a_control_or_command_nobody_has_classified_is_reported(
 
 
 def test_a_page_has_no_control_that_is_not_registered() -> None:
-    with pytest.raises(ValueError, match="no deed"):
+    with pytest.raises(ValueError, match="not an id"):
         PageId("reports", "peek", "1").encode()

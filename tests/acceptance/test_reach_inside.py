@@ -1,5 +1,5 @@
-"""Issue 6, item 5: channels of one server. What one cannot see there is nothing, and a moderator of one is nobody in
-the next."""
+"""Issue 6, item 5: channels of one server. A person gets nothing of what they cannot see, and a moderator of one
+channel has no rights in another."""
 
 from __future__ import annotations
 
@@ -7,20 +7,19 @@ from typing import Any
 
 import pytest
 
-from bot.local_server import Person
+from bot.local_server import Person, guilds, person_named, threads
 from bot.local_server.commands import GLOBAL
 from bot.local_server.permissions import EVERYONE, MANAGE_GUILD, MANAGE_MESSAGES, MANAGE_THREADS, VIEW_CHANNEL
-from bot.store.guilds import GuildSettings
-from bot.store.reports import Report
+from bot.ports.servers import Report, ServerSettings
 from bot.table.model import LOBBY, PLAYING
-from tests.acceptance.deeds import told
+from tests.acceptance.forging import told
 from tests.acceptance.test_reports import report
 from tests.support.edge import Edge
 from tests.support.panel import texts
 
 
 async def answer(its: Edge, person: Person, path: str, channel: str, **options: Any) -> str:
-    """What the person is told in answer to a command."""
+    """Return the answer to a person's command."""
     before = len(told(its, person))
     await person.slash(channel, path, **options)
     await its.until(lambda: len(told(its, person)) > before and told(its, person)[-1].strip())
@@ -28,11 +27,11 @@ async def answer(its: Edge, person: Person, path: str, channel: str, **options: 
 
 
 async def hidden(its: Edge) -> tuple[Person, str]:
-    """Anna's table stands in a channel that Dino cannot see; Dino, and a channel he can see."""
+    """Return Dino, for whom the channel of Anna's table is hidden, and a channel that Dino can see."""
     await its.open_table(1, start=False)
     await its.quiet()
-    elsewhere, dino = its.world.channel("open")["id"], its.people[3]
-    its.world.overwrite(its.channel, dino.id, deny=VIEW_CHANNEL)
+    elsewhere, dino = guilds.channel(its.world, "open")["id"], its.people[3]
+    guilds.overwrite(its.world, its.channel, dino.id, deny=VIEW_CHANNEL)
     await its.until(lambda: dino.commands(elsewhere))
     return dino, elsewhere
 
@@ -48,11 +47,11 @@ async def test_no_list_and_no_choice_tells_of_a_table_one_cannot_see(its: Edge) 
 
 async def test_my_cards_offers_a_watcher_no_chair_at_a_table_she_cannot_see(its: Edge) -> None:
     bruno, carla, dino = its.people[1:4]
-    elsewhere = its.world.channel("open")["id"]
+    elsewhere = guilds.channel(its.world, "open")["id"]
     await its.host.slash(its.channel, "table create", game="minchiate")
     await its.until(lambda: its.store.states)
     unseen = its.state.name
-    its.world.overwrite(its.channel, dino.id, deny=VIEW_CHANNEL)
+    guilds.overwrite(its.world, its.channel, dino.id, deny=VIEW_CHANNEL)
     await its.until(lambda: dino.commands(elsewhere))
     await bruno.slash(elsewhere, "table create", game="minchiate")
     await its.until(lambda: len(its.store.states) == 2)
@@ -67,7 +66,7 @@ async def test_my_cards_offers_a_watcher_no_chair_at_a_table_she_cannot_see(its:
 
 
 async def test_a_table_in_a_private_thread_is_known_only_inside(its: Edge) -> None:
-    its.world.grant(its.world.bot["id"], EVERYONE | MANAGE_THREADS)
+    guilds.grant(its.world, its.world.bot["id"], EVERYONE | MANAGE_THREADS)
     thread = its.host.start_thread(its.channel, "three of us", private=True)["id"]
     await its.host.slash(thread, "table create", game="minchiate")
     await its.until(lambda: its.store.states)
@@ -79,9 +78,9 @@ async def test_a_table_in_a_private_thread_is_known_only_inside(its: Edge) -> No
 
 @pytest.fixture
 def keeper(its: Edge) -> tuple[Person, str]:
-    """Somebody who may manage messages in one channel of the server only, and that channel."""
-    corner, dino = its.world.channel("corner")["id"], its.people[3]
-    its.world.overwrite(corner, dino.id, allow=MANAGE_MESSAGES)
+    """Return a person who may manage messages in only one channel, and that channel."""
+    corner, dino = guilds.channel(its.world, "corner")["id"], its.people[3]
+    guilds.overwrite(its.world, corner, dino.id, allow=MANAGE_MESSAGES)
     return dino, corner
 
 
@@ -91,7 +90,7 @@ async def test_a_moderator_of_one_channel_closes_no_table_in_another(its: Edge, 
     await its.quiet()
     assert "Only the host" in await answer(its, dino, "table close", corner, table=its.table)
     assert its.state.status == LOBBY
-    its.world.overwrite(its.channel, dino.id, allow=MANAGE_MESSAGES)
+    guilds.overwrite(its.world, its.channel, dino.id, allow=MANAGE_MESSAGES)
     await its.quiet()
     await answer(its, dino, "table close", corner, table=its.table)
     assert not its.state.open, "who moderates there too may"
@@ -100,7 +99,7 @@ async def test_a_moderator_of_one_channel_closes_no_table_in_another(its: Edge, 
 async def test_nor_by_the_commands_of_moderators(its: Edge, keeper: tuple[Person, str]) -> None:
     dino, corner = keeper
     await its.open_table()
-    boss = its.world.person("Rosa", permissions=MANAGE_GUILD)
+    boss = person_named(its.world, "Rosa", permissions=MANAGE_GUILD)
     admin = next(command for command in its.world.commands[GLOBAL] if command["name"] == "admin")
     admin["default_member_permissions"] = None
     assert "no such table" in await answer(its, dino, "admin table", corner, table=its.table, what="void")
@@ -110,12 +109,12 @@ async def test_nor_by_the_commands_of_moderators(its: Edge, keeper: tuple[Person
 
 
 async def reported(its: Edge, channel: str, number: int) -> str:
-    """A table of Anna's in this channel, and a report about it; what the report says."""
+    """Open a table of Anna's in this channel and file a report about it; return what the report says."""
     await its.host.slash(channel, "table create", game="minchiate", pace="daily")
     await its.quiet()
     said = f"Words number {number}"
     report = Report(number, its.state.guild, its.table, 1, None, None, 0, its.state.seq, said, number)
-    await its.store.file_report(report)
+    await its.store.reports.file_report(report)
     return said
 
 
@@ -134,15 +133,15 @@ async def test_a_moderator_of_one_channel_reads_and_settles_the_reports_of_it_al
     for deed in ("read", "log", "settle"):
         await dino.click(page["id"], f"p1:reports:{deed}:1", force=True)
         await its.until(lambda: "no such report" in told(its, dino)[-1])
-    assert not its.store.reports[1].settled_at
+    assert not its.store.filed[1].settled_at
     await dino.click(page["id"], "p1:reports:read:2", force=True)
     await its.until(lambda: own in texts(dino.message(page["id"])))
     await dino.click(page["id"], "p1:reports:settle:2", force=True)
-    assert its.store.reports[2].settled_at
-    boss = its.world.person("Rosa", permissions=MANAGE_THREADS)
+    assert its.store.filed[2].settled_at
+    boss = person_named(its.world, "Rosa", permissions=MANAGE_THREADS)
     for gone in (False, True):
         if gone:
-            its.world.remove_channel(its.channel)
+            threads.remove_channel(its.world, its.channel)
             await its.quiet()
         assert first in await answer(its, boss, "admin reports", corner)
         page = next(one for one in reversed(boss.messages(corner)) if its.world.only_for.get(one["id"]) == boss.id)
@@ -156,7 +155,7 @@ async def test_bars_are_for_those_who_moderate_the_whole_server(its: Edge, keepe
     admin["default_member_permissions"] = None
     assert "moderate the whole server" in await answer(its, dino, "admin ban", corner, player=its.host)
     assert not its.store.bars
-    boss = its.world.person("Rosa", permissions=MANAGE_THREADS)
+    boss = person_named(its.world, "Rosa", permissions=MANAGE_THREADS)
     await answer(its, boss, "admin ban", corner, player=its.host)
     assert len(its.store.bars) == 1
     assert "moderate the whole server" in await answer(its, dino, "admin ban", corner, player=its.host)
@@ -168,18 +167,18 @@ async def test_who_invites_somebody_learns_of_a_bar_only_as_a_moderator_of_the_s
     await its.press(its.host, its.channel, "chairs")
     page = next(one for one in reversed(its.host.messages(its.channel)) if one["id"] in its.world.only_for)
     await its.host.click(page["id"], f"m1:{its.table}:0:0:unbot:1", force=True)
-    its.store.bars.add((its.state.guild, int(its.people[1].id)))
+    await its.store.servers.bar(its.state.guild, int(its.people[1].id), 0)
     assert "cannot be invited" in await answer(its, its.host, "table invite", its.channel, player=its.people[1])
-    its.world.grant(its.host.id, MANAGE_THREADS)
+    guilds.grant(its.world, its.host.id, MANAGE_THREADS)
     await its.quiet()
     assert "may not sit at tables" in await answer(its, its.host, "table invite", its.channel, player=its.people[1])
 
 
 async def test_moderators_are_told_of_a_report_without_the_table_where_not_all_may_see_it(its: Edge) -> None:
-    desk = its.world.channel("desk")["id"]
-    its.store.settled[int(its.world.guild_id)] = GuildSettings(notices=int(desk))
+    desk = guilds.channel(its.world, "desk")["id"]
+    await its.store.servers.save_settings(int(its.world.guild_id), ServerSettings(notices=int(desk)))
     await its.open_table(2)
-    its.world.overwrite(its.channel, its.people[3].id, deny=VIEW_CHANNEL)
+    guilds.overwrite(its.world, its.channel, its.people[3].id, deny=VIEW_CHANNEL)
     await its.quiet()
     assert "have been told" in await report(its, its.host, "Odd", "Bruno")
     (news,) = its.host.messages(desk)

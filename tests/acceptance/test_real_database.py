@@ -1,4 +1,4 @@
-"""E48 and E60 once more with the real database under the bot: what is reported, who waits, and being forgotten."""
+"""E48 and E60 again with the real database: what is reported, who waits, and deleting a person's data."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.local_server import LocalDiscord, World
+from bot.local_server import LocalDiscord, new_world, person_named
 from bot.local_server.permissions import MANAGE_GUILD
 from bot.table.model import TableState
-from tests.acceptance.deeds import told
+from tests.acceptance.forging import told
 from tests.acceptance.test_admin import shown
 from tests.acceptance.test_reports import pressed, read_log, report
 from tests.fuzz.home import Home
@@ -22,7 +22,7 @@ from tests.support.panel import texts
 async def home() -> AsyncIterator[Home]:
     """A channel with four people, and Anna at a table with three computer players."""
     with tempfile.TemporaryDirectory(prefix="g-") as folder:
-        world = World()
+        world = new_world()
         world.rates.enabled = False
         async with LocalDiscord(world, unix_path=Path(folder) / "s"):
             its = Home(world, Path(folder))
@@ -37,14 +37,14 @@ async def home() -> AsyncIterator[Home]:
 
 
 async def now(its: Home) -> TableState:
-    """The table as it stands."""
+    """Return the current state of the table."""
     state = await its.look()
     assert state is not None
     return state
 
 
 async def test_e60_a_report_and_its_log_come_back_from_the_database(home: Home) -> None:
-    boss = home.world.person("Rosa", locale="en-US", permissions=MANAGE_GUILD)
+    boss = person_named(home.world, "Rosa", locale="en-US", permissions=MANAGE_GUILD)
     await home.press(home.host, home.channel, "start")
     await home.until(home.thread)
     assert "is kept" in await report(home, home.host, "Somebody *whispers*")
@@ -65,12 +65,12 @@ async def test_e48_whoever_is_forgotten_waits_no_more(home: Home) -> None:
         await home.press(person, home.channel, "wait")
         page = next(one for one in reversed(person.messages(home.channel)) if one["id"] in home.world.only_for)
         await person.click(page["id"], f"m1:{(await now(home)).id}:0:0:wait:in")
-    assert len((await now(home)).queue) == 2
+    assert len((await now(home)).waiting_list.people) == 2
     made = await bruno.slash(home.channel, "privacy")
     await bruno.click(shown(made)["id"], "p1:privacy:sure:", force=True)
     await home.quiet()
     state = await now(home)
-    assert len(state.queue) == 1
+    assert len(state.waiting_list.people) == 1
     await home.press(home.host, home.channel, "chairs")
     await home.press(home.host, home.channel, "unbot")
     await home.quiet()

@@ -1,4 +1,4 @@
-"""T92, T102, T103: what a set of Minchiate, a thread and its pictures are like when everything has been played."""
+"""T92, T102, T103: a set of Minchiate, a thread and its pictures after the whole match."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import pytest
 from bot.games.registry import game, games
 from bot.i18n import words
 from bot.render import board_picture, count_picture, hand_picture, standings_picture
-from bot.table.look import deal_number, public_view, seat_view, seating
 from bot.table.model import PLAYING
 from bot.table.ports import Person
+from bot.table.selectors import deal_number, public_view, seat_view, seating
 from bot.ui import screens
-from bot.ui.cast import Company, company
+from bot.ui.screens.names import Company, company
 from tests.support.edge import Edge
 from tests.support.matches import Hall
 from tests.support.panel import action, controls, texts
@@ -34,7 +34,7 @@ PAIRS = (
 
 
 def here(state: Any) -> Company:
-    """The four people by their names."""
+    """Return the four people by their names."""
     return company(state, PEOPLE, EN)
 
 
@@ -69,7 +69,7 @@ def test_t92_partners_change_after_each_giro_and_board_panels_and_scores_say_so(
 
 
 def sums(state: Any) -> None:
-    """Each player's line in the score is the sum of her deals, and each deal names those who were partners in it."""
+    """Check that each player's line in the score is the sum of their deals, and that each deal names its partners."""
     view, four = public_view(state), here(state)
     assert view is not None
     scored = state.match.match.scored
@@ -91,8 +91,8 @@ def sums(state: Any) -> None:
 async def test_t102_after_a_match_the_thread_holds_its_boards_one_card_for_each_deal_and_one_for_the_match(
     its: Edge,
 ) -> None:
-    """Nobody has been mentioned in it; what is left of older boards leads to the newest. The manners of a free table
-    (ux.md 3.6) are not said to one person alone."""
+    """Nobody has been mentioned in it; links in older table messages lead to the newest. The etiquette of a free table
+    (ux.md 3.6) is not shown to one person alone."""
     await its.open_table(length=1)
     await answer_all(its, [its.host], lambda: (its.table, "over") in its.store.rows)
     await its.quiet()

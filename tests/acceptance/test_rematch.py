@@ -6,20 +6,20 @@ import asyncio
 
 import pytest
 
-from bot.local_server import Person
+from bot.local_server import Person, guilds, person_named
 from bot.local_server.permissions import ATTACH_FILES, VIEW_CHANNEL
-from bot.store.guilds import GuildSettings
-from bot.table.allowance import MINUTE
+from bot.ports.servers import ServerSettings
+from bot.table.clocks import MINUTE
 from bot.table.model import FINISHED, LOBBY, PLAYING, Chair, TableState
 from bot.table.quota import Limits
-from bot.ui.rematch import LOTS, SAME, next_table
-from tests.support.edge import Edge, MemoryHouse, edge
-from tests.support.memory_store import FakeClock
+from bot.ui.features.rematch import LOTS, SAME, next_table
+from tests.support.by_hand import FakeClock
+from tests.support.edge import Edge, EdgeHouse, edge
 from tests.support.panel import action, controls, texts
 
 
 async def finished(its: Edge, people: int) -> TableState:
-    """A match of so many people that was ended, with its final card."""
+    """Return a match of this many people that was ended, with its final message."""
     await its.open_table(people)
     await its.host.slash(its.channel, "table close")
     await its.press(its.host, its.channel, "end")
@@ -31,14 +31,14 @@ async def finished(its: Edge, people: int) -> TableState:
 
 
 async def all_there(its: Edge, people: int) -> None:
-    """Everybody who is asked says that they are there."""
+    """Let everybody who is asked confirm that they are there."""
     await its.until(lambda: its.state.check)
     for person in its.people[:people]:
         await its.press(person, its.channel, "here")
 
 
 async def tap(its: Edge, person: Person, thread: str, seats: str = SAME) -> None:
-    """Press one of the two buttons of the final card."""
+    """Press one of the two buttons of the final message."""
     for message in person.messages(thread):
         for node in controls(message):
             if action(node) == "again" and node["custom_id"].endswith(seats):
@@ -67,7 +67,7 @@ async def test_after_the_last_tap_everybody_says_to_be_there_and_the_next_match_
 
 
 def occupant(chair: Chair) -> tuple[int | None, str | None, str]:
-    """Who sits there."""
+    """Return the occupant of a chair."""
     return chair.person, chair.level, chair.bot_name
 
 
@@ -92,7 +92,7 @@ async def test_the_first_tap_decides_about_the_seats(its: Edge) -> None:
 
 
 async def test_after_somebody_was_not_there_their_next_tap_asks_everybody_again() -> None:
-    async with edge(MemoryHouse(clock=FakeClock())) as its:
+    async with edge(EdgeHouse(clock=FakeClock())) as its:
         before, thread = await finished(its, 2), its.thread()
         for person in its.people[:2]:
             await tap(its, person, thread)
@@ -108,6 +108,32 @@ async def test_after_somebody_was_not_there_their_next_tap_asks_everybody_again(
         await its.until(lambda: its.state.status == PLAYING)
 
 
+async def test_after_lots_put_others_on_their_chairs_those_who_were_away_still_get_one() -> None:
+    """The seats drawn before the check stay on the message when it ends, and the chairs that become free are not those
+    that the absent players had in the match before."""
+    async with edge(EdgeHouse(clock=FakeClock())) as its:
+        before, thread = await finished(its, 4), its.thread()
+        clock = its.house.clock
+        assert isinstance(clock, FakeClock)
+        moved = 0
+        for _ in range(6):
+            for person in its.people:
+                await tap(its, person, thread, LOTS)
+            await its.until(lambda: its.table == next_table(before, LOTS) and its.state.check)
+            for person in its.people[1:3]:
+                await its.press(person, its.channel, "here")
+            clock.advance(MINUTE + 1)
+            await its.until(lambda: not its.state.check)
+            left = [(number, chair.person) for number, chair in enumerate(its.state.chairs) if chair.person is not None]
+            moved += any(before.chairs[number].person != person for number, person in left)
+        assert moved, "six draws that change nothing"
+        for person in its.people:
+            await tap(its, person, thread, LOTS)
+        await all_there(its, 4)
+        await its.until(lambda: its.state.status == PLAYING)
+        assert {chair.person for chair in its.state.chairs} == {chair.person for chair in before.chairs}
+
+
 async def test_whoever_did_not_play_is_not_asked(its: Edge) -> None:
     before, thread = await finished(its, 2), its.thread()
     await tap(its, its.people[3], thread)
@@ -116,7 +142,7 @@ async def test_whoever_did_not_play_is_not_asked(its: Edge) -> None:
 
 
 async def test_after_ten_minutes_it_is_too_late() -> None:
-    async with edge(MemoryHouse(clock=FakeClock())) as its:
+    async with edge(EdgeHouse(clock=FakeClock())) as its:
         before, thread = await finished(its, 2), its.thread()
         clock = its.house.clock
         assert isinstance(clock, FakeClock)
@@ -128,13 +154,13 @@ async def test_after_ten_minutes_it_is_too_late() -> None:
 
 
 async def settle(its: Edge, **settings: object) -> None:
-    """What the server has settled from now on."""
+    """Set the server's settings."""
     guild = its.state.guild
-    its.store.settled[guild] = GuildSettings(**settings)  # type: ignore[arg-type]
+    await its.store.servers.save_settings(guild, ServerSettings(**settings))  # type: ignore[arg-type]
 
 
 async def refused(its: Edge, before: TableState, said: str) -> None:
-    """Anna taps for a rematch; she is told why not, and no table is opened."""
+    """Check that Anna's request for a rematch is refused with this reason, and no table is opened."""
     await tap(its, its.host, its.thread())
     await its.until(lambda: any(said in text for text in its.only_you(its.host, its.thread())))
     assert its.table == before.id
@@ -142,8 +168,8 @@ async def refused(its: Edge, before: TableState, said: str) -> None:
 
 async def test_a_rematch_keeps_to_the_limit_of_the_server(its: Edge) -> None:
     before, thread = await finished(its, 2), its.thread()
-    other = its.world.person("Elio", locale="en-US")
-    await other.slash(its.world.channel("games")["id"], "table create", game="minchiate")
+    other = person_named(its.world, "Elio", locale="en-US")
+    await other.slash(guilds.channel(its.world, "games")["id"], "table create", game="minchiate")
     await its.until(lambda: its.table != before.id)
     await settle(its, limit=1)
     await tap(its, its.host, thread)
@@ -155,7 +181,7 @@ async def test_a_rematch_keeps_to_the_limit_of_the_server(its: Edge) -> None:
 
 
 async def test_a_rematch_keeps_to_the_channels_of_the_server(its: Edge) -> None:
-    before, games = await finished(its, 2), its.world.channel("games")["id"]
+    before, games = await finished(its, 2), guilds.channel(its.world, "games")["id"]
     await settle(its, channels=(int(games),))
     await refused(its, before, "other channels of this server")
     await settle(its, channels=(int(its.channel),))
@@ -165,15 +191,15 @@ async def test_a_rematch_keeps_to_the_channels_of_the_server(its: Edge) -> None:
 
 async def test_a_rematch_keeps_to_bars_and_permissions_and_to_one_live_table(its: Edge) -> None:
     before = await finished(its, 2)
-    its.store.bars.add((before.guild, int(its.host.id)))
+    await its.store.servers.bar(before.guild, int(its.host.id), 0)
     await refused(its, before, "does not let you sit")
-    its.store.bars.clear()
-    its.world.overwrite(its.channel, its.world.bot["id"], deny=ATTACH_FILES)
+    await its.store.servers.bar(before.guild, int(its.host.id), 0)
+    guilds.overwrite(its.world, its.channel, its.world.bot["id"], deny=ATTACH_FILES)
     await its.quiet()
     await refused(its, before, "Attach Files")
-    its.world.overwrite(its.channel, its.world.bot["id"])
+    guilds.overwrite(its.world, its.channel, its.world.bot["id"])
     await its.quiet()
-    await its.host.slash(its.world.channel("games")["id"], "table create", game="minchiate", pace="live")
+    await its.host.slash(guilds.channel(its.world, "games")["id"], "table create", game="minchiate", pace="live")
     await its.until(lambda: its.table != before.id)
     await tap(its, its.host, its.thread())
     await its.until(lambda: any("live" in text for text in its.only_you(its.host, its.thread())))
@@ -186,7 +212,7 @@ async def test_who_cannot_see_the_channel_any_more_opens_no_table_there(its: Edg
     panel = its.panel(its.host)
     assert panel is not None
     assert message
-    its.world.overwrite(its.channel, its.host.id, deny=VIEW_CHANNEL)
+    guilds.overwrite(its.world, its.channel, its.host.id, deny=VIEW_CHANNEL)
     await its.quiet()
     await its.host.click(panel["id"], control, force=True)
     await its.until(lambda: "no such table" in " ".join(texts(one) for one in its.host.dm_messages()))
@@ -194,8 +220,8 @@ async def test_who_cannot_see_the_channel_any_more_opens_no_table_there(its: Edg
 
 
 async def test_two_rematches_of_one_table_draw_independent_lots() -> None:
-    """The same people, the same finished table, the same moment: only the entropy of the start differs."""
-    async with edge(MemoryHouse(clock=FakeClock())) as its:
+    """The same people, the same finished table, the same time: only the entropy of the start differs."""
+    async with edge(EdgeHouse(clock=FakeClock())) as its:
         before, thread = await finished(its, 2), its.thread()
         await settle(its, limits=Limits(open=50))
         store, orders = its.store, set[tuple[int | None, ...]]()
@@ -207,10 +233,7 @@ async def test_two_rematches_of_one_table_draw_independent_lots() -> None:
             await its.until(lambda: table in store.states and store.states[table].check)
             orders.add(tuple(chair.person or -ord(chair.bot_name[0]) for chair in store.states[table].chairs))
             await its.quiet()
-            # As if it had never been: the same tap comes again, at the same moment of the clock.
+            # Undo the rematch: the same click comes again, at the same time of the clock.
             await tables.drop(table)
-            for kept in (store.states, store.logs, store.timers, store.status):
-                kept.pop(table, None)
-            store.commands = {key: seq for key, seq in store.commands.items() if key[0] != table}
-            store.rows = {key: row for key, row in store.rows.items() if key[0] != table}
+            store.forget_table(table)
         assert len(orders) > 6, "24 tries of 24 orders"

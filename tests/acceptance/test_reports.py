@@ -1,5 +1,5 @@
-"""E60 (ux.md 3.6, F58): what is wrong at a table is told to the moderators of its server, who see no hand of a running
-match; and everybody is asked to keep hands to herself."""
+"""E60 (ux.md 3.6, F58): a report about a table is shown to the moderators of its server, who see no hand of a running
+match; and all players are asked not to reveal their hands."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.local_server import Interaction, Person
+from bot.local_server import Interaction, Person, guilds, person_named
 from bot.local_server.attachments import path_of
 from bot.local_server.permissions import MANAGE_GUILD, MANAGE_THREADS
-from bot.store.guilds import GuildSettings
-from bot.table.quota import REPORT
-from tests.acceptance.deeds import told
+from bot.ports.servers import ServerSettings
+from bot.table.quota import REPORT, Limits
+from tests.acceptance.forging import told
 from tests.acceptance.test_admin import answered, controls_of, guild, shown
 from tests.support.edge import Edge
 from tests.support.panel import action, controls, texts
@@ -21,12 +21,12 @@ from tests.support.panel import action, controls, texts
 
 @pytest.fixture
 def boss(its: Edge) -> Person:
-    """Somebody who manages the server."""
-    return its.world.person("Rosa", locale="en-US", permissions=MANAGE_GUILD)
+    """Return a person who manages the server."""
+    return person_named(its.world, "Rosa", locale="en-US", permissions=MANAGE_GUILD)
 
 
 async def pressed(person: Person, made: Interaction, name: str, values: list[str] | None = None) -> None:
-    """Use the first control of a page with this deed."""
+    """Use the first control of a page with this action."""
     message = person.message(shown(made)["id"])
     node = next(one for one in (*controls(message), *controls_of(message)) if one["custom_id"].split(":")[2] == name)
     if values is None:
@@ -36,7 +36,7 @@ async def pressed(person: Person, made: Interaction, name: str, values: list[str
 
 
 async def opened_form(its: Edge, person: Person) -> Interaction:
-    """Press More… on the board, then Report…"""
+    """Press More… on the table's message, then Report…"""
     asked = await its.press(person, its.thread(), "others")
     message = shown(asked)
     node = next(one for one in controls(message) if action(one) == "report")
@@ -44,7 +44,7 @@ async def opened_form(its: Edge, person: Person) -> Interaction:
 
 
 async def report(its: Edge, person: Person, said: str, whom: str | None = None) -> str:
-    """Report something, of whomever the form offers by that name; the answer."""
+    """Report the person whom the form offers by that name; return the answer."""
     form = await opened_form(its, person)
     assert form.modal is not None, told(its, person)[-1]
     fields: dict[str, Any] = {"said": said}
@@ -57,14 +57,14 @@ async def report(its: Edge, person: Person, said: str, whom: str | None = None) 
 
 
 async def test_e60_a_report_is_kept_and_the_moderators_are_told_where_notices_go(its: Edge, boss: Person) -> None:
-    desk = its.world.channel("desk")["id"]
+    desk = guilds.channel(its.world, "desk")["id"]
     made = await boss.slash(its.channel, "admin setup")
     await pressed(boss, made, "desk")
     await pressed(boss, made, "notices", [desk])
     assert its.store.settled[guild(its)].notices == int(desk)
     await its.open_table(2)
     assert "have been told" in await report(its, its.host, "He *forwards*\nhis cards", "Bruno")
-    (kept,) = its.store.reports.values()
+    (kept,) = its.store.filed.values()
     bruno = its.store.by_user[int(its.people[1].id)]
     assert (kept.accused, kept.chair, kept.said) == (bruno, 1, "He *forwards*\nhis cards")
     assert (kept.table, kept.deal, kept.seq, kept.guild) == (its.table, 1, its.state.seq, guild(its))
@@ -107,12 +107,12 @@ async def test_e60_after_the_match_the_log_has_the_hands(its: Edge, boss: Person
     await pressed(boss, made, "read")
     await boss.slash(its.channel, "admin table", table=its.table, what="void")
     await answered(its, boss)
-    await boss.click(shown(made)["id"], f"p1:reports:read:{next(iter(its.store.reports))}", force=True)
+    await boss.click(shown(made)["id"], f"p1:reports:read:{next(iter(its.store.filed))}", force=True)
     assert "with the hands" in texts(boss.message(shown(made)["id"]))
 
 
 async def read_log(its: Edge, person: Person) -> str:
-    """The file the person was given last."""
+    """Return the content of the last file that the person was given."""
     files = await its.until(
         lambda: [file for one in person.messages(its.channel) for file in one["attachments"] if "report" in str(file)]
     )
@@ -127,7 +127,7 @@ async def test_e60_a_table_that_has_not_begun_can_be_reported_too(its: Edge, bos
     form = await its.host.click(message["id"], node["custom_id"])
     await its.host.submit(form, {"said": "What a name"})
     await answered(its, its.host)
-    (kept,) = its.store.reports.values()
+    (kept,) = its.store.filed.values()
     assert (kept.deal, kept.said) == (0, "What a name")
     made = await boss.slash(its.channel, "admin reports")
     assert "before the start" in texts(shown(made))
@@ -136,12 +136,12 @@ async def test_e60_a_table_that_has_not_begun_can_be_reported_too(its: Edge, bos
 async def test_e60_three_an_hour_and_nothing_empty(its: Edge) -> None:
     await its.open_table(1)
     assert "nothing in that report" in await report(its, its.host, " \u200b ")
-    assert not its.store.reports
+    assert not its.store.filed
     for number in range(3):
         assert "is kept" in await report(its, its.host, f"Number {number}")
     assert (await opened_form(its, its.host)).modal is None
     assert "3 reports in an hour" in told(its, its.host)[-1]
-    assert len(its.store.reports) == 3
+    assert len(its.store.filed) == 3
     assert "è conservata" in await report(its, its.people[1], "One who watches may report too")
 
 
@@ -150,28 +150,29 @@ async def test_e60_a_form_that_was_open_before_does_not_make_a_fourth(its: Edge)
     await report(its, its.host, "The first")
     form = await opened_form(its, its.host)
     (first,) = [one for one in its.store.uses if one.kind == REPORT]
-    its.store.uses += [replace(first, id=number) for number in (1, 2)]
+    for number in (1, 2):
+        assert await its.store.quotas.spend(replace(first, id=number), Limits()) is None
     await its.host.submit(form, {"said": "The fourth"})
     await answered(its, its.host)
-    assert len(its.store.reports) == 1
+    assert len(its.store.filed) == 1
     assert "3 reports in an hour" in told(its, its.host)[-1]
 
 
 async def test_e60_only_moderators_of_the_server_read_and_settle(its: Edge, boss: Person) -> None:
     await its.open_table(2)
     await report(its, its.host, "Secret words")
-    number = next(iter(its.store.reports))
+    number = next(iter(its.store.filed))
     page = shown(await boss.slash(its.channel, "admin reports"))["id"]
     for deed in ("read", "log", "settle", "open"):
         await its.people[2].click(page, f"p1:reports:{deed}:{number}", force=True)
         assert "Secret words" not in "".join(told(its, its.people[2]))
-        assert not its.store.reports[number].settled_at
+        assert not its.store.filed[number].settled_at
     for odd in ("0", "-1", "9" * 20, "abc", "", str(2**63)):
         await boss.click(page, f"p1:reports:read:{odd}", force=True)
         assert "no such report" in texts(boss.message(page)) or "no such report" in told(its, boss)[-1]
-    keeper = its.world.person("Ivo", locale="en-US", permissions=MANAGE_THREADS)
+    keeper = person_named(its.world, "Ivo", locale="en-US", permissions=MANAGE_THREADS)
     await keeper.click(page, f"p1:reports:settle:{number}", force=True)
-    assert its.store.reports[number].settled_at
+    assert its.store.filed[number].settled_at
 
 
 async def test_e60_a_forged_form_accuses_nobody_who_does_not_sit_there(its: Edge) -> None:
@@ -179,7 +180,7 @@ async def test_e60_a_forged_form_accuses_nobody_who_does_not_sit_there(its: Edge
     form = await opened_form(its, its.host)
     await its.host.submit(form, {"said": "x", "whom": ["1.999"]}, force=True)
     await answered(its, its.host)
-    (kept,) = its.store.reports.values()
+    (kept,) = its.store.filed.values()
     assert (kept.accused, kept.chair) == (None, None)
 
 
@@ -202,4 +203,4 @@ async def test_e60_everybody_who_sits_down_is_asked_to_keep_her_cards_to_herself
 
 
 def test_e60_a_server_without_a_channel_for_notices_has_none_settled() -> None:
-    assert GuildSettings().notices == 0
+    assert ServerSettings().notices == 0

@@ -1,4 +1,4 @@
-"""Tables that rest: because nobody does anything, or because all wish it (ux.md 3.1, 3.2; T96)."""
+"""Tables that rest: because no player acts, or because all have agreed to it (ux.md 3.1, 3.2; T96)."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import asyncio
 from bot.i18n import LANGUAGES, words
 from bot.table import commands as cmd
 from bot.table import events as ev
-from bot.table.allowance import HOUR, MINUTE, SECOND
-from bot.table.look import blocking
+from bot.table.clocks import HOUR, MINUTE, SECOND
 from bot.table.model import PLAYING, TableState
-from bot.ui.plans import fleeting
+from bot.table.selectors import blocking
+from bot.ui.messages.desired_messages import fleeting
 from tests.acceptance.clocked import LIVE, RELAXED, board
 from tests.acceptance.sitting import PEOPLE, TABLE, Sitting
 
@@ -32,7 +32,7 @@ async def test_t96_a_table_where_nobody_does_anything_rests_until_the_first_cont
 
     sitting.clock.advance(20 * HOUR)
     assert (await sitting.quiet()).asked == state.asked, "nothing is played for her"
-    left = dict(state.left)[0]
+    left = dict(state.clocks.left)[0]
     assert isinstance(await sitting.do(cmd.Resume()), cmd.Applied)
     assert not (await sitting.now()).paused
     assert sitting.clock_of(0).fire_at == sitting.clock.now() + left
@@ -47,7 +47,7 @@ async def test_t96_where_everybody_has_gone_the_table_rests_before_anything_is_p
     assert not (await sitting.quiet()).paused
     sitting.clock.advance(1)
     state = await sitting.until(lambda state: state.paused == "idle")
-    assert (state.asked[first], state.strikes) == (0, (0, 0, 0))
+    assert (state.asked[first], state.clocks.strikes) == (0, (0, 0, 0))
     sitting.clock.advance(HOUR)
     assert isinstance(await sitting.do(cmd.Resume(), PEOPLE[(first + 1) % 3]), cmd.Applied)
     assert sitting.clock_of(first).fire_at == sitting.clock.now() + RELAXED - 15 * MINUTE, "no pause is charged"
@@ -63,7 +63,7 @@ async def test_t96_whoever_waits_and_shows_it_keeps_the_clock_running(sitting: S
     assert (state.paused, state.asked[first]) == ("", 0)
     sitting.clock.advance(1)
     state = await sitting.until(lambda state: state.asked[first] == 1)
-    assert (state.strikes[first], state.paused) == (1, "")
+    assert (state.clocks.strikes[first], state.paused) == (1, "")
     sitting.clock.advance(25 * MINUTE - RELAXED)
     assert (await sitting.until(lambda state: bool(state.paused))).paused == "idle", "15 minutes after she looked"
 
@@ -164,7 +164,7 @@ async def test_computer_players_wait_while_the_table_rests(sitting: Sitting) -> 
 
 
 def word(state: TableState) -> list[str]:
-    """The messages that say how long the table has rested."""
+    """Return the messages that say how long the table has rested."""
     return [slot for slot in fleeting(state) if slot.startswith("rest:")]
 
 
@@ -177,11 +177,14 @@ async def test_after_a_day_of_rest_it_is_said_once_and_after_thirty_the_table_cl
     rested = sitting.clock.now()
     assert word(state) == []
     sitting.clock.advance(24 * HOUR - 1)
-    assert not (await sitting.quiet()).rest_until
+    pause = (await sitting.quiet()).pause
+    assert pause is not None
+    assert not pause.closes_at
     sitting.clock.advance(1)
-    state = await sitting.until(lambda state: bool(state.rest_until))
-    assert state.rest_until == rested + 30 * 24 * HOUR
-    assert word(state) == [f"rest:{state.paused_at}"]
+    state = await sitting.until(lambda state: state.pause is not None and state.pause.closes_at > 0)
+    assert state.pause is not None
+    assert state.pause.closes_at == rested + 30 * 24 * HOUR
+    assert word(state) == [f"rest:{state.pause.since}"]
     seq = state.seq
     sitting.clock.advance(29 * 24 * HOUR - 1)
     assert (await sitting.quiet()).seq == seq, "said once, and nothing else happens"
@@ -197,12 +200,14 @@ async def test_whoever_goes_on_after_a_day_stops_that_clock_too(sitting: Sitting
     sitting.clock.advance(15 * MINUTE)
     await sitting.until(lambda state: state.paused == "idle")
     sitting.clock.advance(24 * HOUR)
-    await sitting.until(lambda state: bool(state.rest_until))
+    state = await sitting.until(lambda state: state.pause is not None and state.pause.closes_at > 0)
+    assert state.pause is not None
+    rested = state.pause.since
     assert isinstance(await sitting.do(cmd.Resume()), cmd.Applied)
     state = await sitting.now()
-    assert (state.rest_until, word(state)) == (0, [])
+    assert (state.pause, word(state)) == (None, [])
     late = await sitting.tables.submit(cmd.Command("late", TABLE, cmd.Close("forsaken")))
     assert isinstance(late, cmd.Stale), "somebody came back at the last moment"
-    again = await sitting.tables.submit(cmd.Command("again", TABLE, cmd.TellRest(state.paused_at)))
+    again = await sitting.tables.submit(cmd.Command("again", TABLE, cmd.TellRest(rested)))
     assert isinstance(again, cmd.Stale)
     assert (await sitting.now()).status == PLAYING

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from bot.local_server import payloads
+from bot.local_server import guilds, payloads
 from bot.local_server.permissions import CREATE_PUBLIC_THREADS
-from tests.acceptance.deeds import row
+from tests.acceptance.forging import row
 from tests.support.edge import Edge
 from tests.ui.delivery import play_to_cards
 
 
 async def begin(its: Edge, channel: str) -> None:
-    """Anna opens a table in a channel, fills it and starts."""
+    """Open a table as Anna in a channel, fill it and start."""
     its.channel = channel
     await its.open_table()
     await its.quiet()
 
 
 async def test_t39_a_second_table_where_no_threads_can_be_made_is_refused_with_the_way_to_the_first(its: Edge) -> None:
-    its.world.overwrite(its.channel, its.world.bot["id"], deny=CREATE_PUBLIC_THREADS)
+    guilds.overwrite(its.world, its.channel, its.world.bot["id"], deny=CREATE_PUBLIC_THREADS)
     await begin(its, its.channel)
     assert its.state.thread == int(its.channel)
     first = its.table
@@ -47,7 +47,7 @@ async def test_t40_in_a_thread_the_table_is_played_there(its: Edge) -> None:
 
 
 async def test_t40_in_a_post_of_a_forum_the_table_is_played_there(its: Edge) -> None:
-    forum = its.world.channel("games", kind=payloads.FORUM)["id"]
+    forum = guilds.channel(its.world, "games", kind=payloads.FORUM)["id"]
     post = its.host.start_thread(forum, "a table?")["id"]
     await begin(its, post)
     assert its.state.thread == int(post)
@@ -55,7 +55,7 @@ async def test_t40_in_a_post_of_a_forum_the_table_is_played_there(its: Edge) -> 
 
 
 async def test_t40_in_the_chat_of_a_voice_channel_the_table_is_played_there(its: Edge) -> None:
-    voice = its.world.channel("lounge", kind=payloads.VOICE)["id"]
+    voice = guilds.channel(its.world, "lounge", kind=payloads.VOICE)["id"]
     await begin(its, voice)
     assert its.state.thread == int(voice)
     asked = [one for one in its.world.requests if one.path.endswith("/threads")]
@@ -63,7 +63,7 @@ async def test_t40_in_the_chat_of_a_voice_channel_the_table_is_played_there(its:
 
 
 async def test_t40_in_announcements_the_table_gets_a_thread_from_its_card(its: Edge) -> None:
-    news = its.world.channel("news", kind=payloads.NEWS)["id"]
+    news = guilds.channel(its.world, "news", kind=payloads.NEWS)["id"]
     await its.host.slash(news, "table create", game="minchiate")
     its.channel = news
     await begin_here(its)
@@ -72,7 +72,7 @@ async def test_t40_in_announcements_the_table_gets_a_thread_from_its_card(its: E
 
 
 async def begin_here(its: Edge) -> None:
-    """Fill and start the table whose card stands here."""
+    """Fill and start the table whose message is here."""
     await its.until(its.card)
     for _ in range(3):
         await its.press(its.host, its.channel, "bot")
@@ -82,7 +82,7 @@ async def begin_here(its: Edge) -> None:
 
 @pytest.mark.parametrize("kind", [payloads.STAGE])
 async def test_t40_anywhere_else_it_is_refused(its: Edge, kind: int) -> None:
-    place = its.world.channel("stage", kind=kind)["id"]
+    place = guilds.channel(its.world, "stage", kind=kind)["id"]
     await its.host.slash(place, "table create", game="minchiate")
     assert not its.store.states
     assert "Use a text channel" in its.only_you(its.host, place)[-1]

@@ -1,13 +1,14 @@
-"""T56, T57: the bot is taken off a server and invited again, or Discord loses the server for a while."""
+"""T56, T57: the bot is removed from a server and invited again, or Discord loses the server for a while."""
 
 from __future__ import annotations
 
 import pytest
 
 from bot.clock import SystemClock
-from bot.ui.farewell import KEPT
-from tests.acceptance.deeds import hand, play, row
-from tests.acceptance.test_places import left, notes
+from bot.local_server import guilds
+from bot.ui.messages.servers import KEPT
+from tests.acceptance.forging import hand, play, row
+from tests.acceptance.test_channel_loss import left, notes
 from tests.support.edge import Edge
 from tests.support.panel import texts
 
@@ -16,7 +17,7 @@ DAY = 24 * 3_600_000
 
 @pytest.fixture
 def later(asked: Edge, monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """What is added to the house's clock, in ms."""
+    """The ms that are added to the bot's clock."""
     moved = [0]
     now = SystemClock.now
     monkeypatch.setattr(SystemClock, "now", lambda self: now(self) + moved[0])
@@ -25,14 +26,15 @@ def later(asked: Edge, monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 async def test_t56_a_table_waits_for_the_bot_and_goes_on_when_somebody_presses(asked: Edge, later: list[int]) -> None:
     guild, cards = asked.world.guild_id, hand(asked)
-    asked.world.join(asked.host.id, asked.world.add_guild("elsewhere")["id"])  # else nobody could write to her
-    asked.world.remove_bot(guild)
+    # Without a second guild in common, the bot could not write to the host.
+    guilds.join(asked.world, asked.host.id, guilds.add_guild(asked.world, "elsewhere")["id"])
+    guilds.remove_bot(asked.world, guild)
     await asked.until(lambda: asked.state.paused == "removed")
     (note,) = await asked.until(lambda: notes(asked, asked.host))
     assert "30 days" in texts(note)
     later[0] += 29 * DAY
     assert await asked.bot.farewell.look() == []  # type: ignore[union-attr]
-    asked.world.add_bot(guild)
+    guilds.add_bot(asked.world, guild)
     await asked.until(lambda: asked.state.paused == "returned")
     back = await asked.until(lambda: [m for m in notes(asked, asked.host) if "back on the server" in texts(m)])
     await asked.press(asked.host, back[0]["channel_id"], "hand")
@@ -44,10 +46,10 @@ async def test_t56_a_table_waits_for_the_bot_and_goes_on_when_somebody_presses(a
 
 
 async def test_t56_after_30_days_the_data_of_the_server_is_gone(asked: Edge, later: list[int]) -> None:
-    asked.world.remove_bot(asked.world.guild_id)
+    guilds.remove_bot(asked.world, asked.world.guild_id)
     await asked.until(lambda: asked.state.paused == "removed")
     table = asked.table
-    await asked.until(lambda: "edge.left" in asked.store.facts)
+    await asked.until(lambda: "edge.left" in asked.store.fact_values)
     later[0] += KEPT + 60_000
     assert await asked.bot.farewell.look() == [int(asked.world.guild_id)]  # type: ignore[union-attr]
     assert not asked.store.states
@@ -60,7 +62,7 @@ async def test_t57_while_discord_has_lost_the_server_the_clocks_stand_and_nothin
 ) -> None:
     before, guild = left(asked), asked.world.guild_id
     await asked.quiet()
-    asked.world.outage(guild)
+    guilds.outage(asked.world, guild)
     await asked.until(lambda: asked.state.paused == "unavailable")
     await asked.quiet()
     sent, board = len(asked.world.requests), row(asked, "board")
@@ -69,7 +71,7 @@ async def test_t57_while_discord_has_lost_the_server_the_clocks_stand_and_nothin
     await asked.quiet()
     assert len(asked.world.requests) == sent
     assert not notes(asked, asked.host)
-    asked.world.outage(guild, over=True)
+    guilds.outage(asked.world, guild, over=True)
     await asked.until(lambda: not asked.state.paused)
     after = left(asked)
     assert before - 60_000 < after <= before, "five minutes are given back"

@@ -8,7 +8,7 @@ from bot.engine.actions import Pick, Say
 from bot.games import mineo
 from bot.games.mineo.events import Signalled, TrickTaken
 from bot.records import match_of
-from bot.records.tell import tell
+from bot.records.narrate import tell
 from bot.render import board_picture
 from bot.table import commands as cmd
 from bot.table.model import FINISHED
@@ -25,7 +25,7 @@ SIGNAL = "Lead trumps"
 
 
 def test_t90_a_signal_stands_on_the_board_in_words_alt_text_and_in_the_trick_that_is_over() -> None:
-    """Carla plays alone, Cecco leads; Bruno, his partner, speaks before the first card."""
+    """Carla plays alone and Cecco leads; Bruno, Cecco's partner, speaks before the first card."""
     state = mineo_play.started(soloist=1, table_talk="buttons")
     assert state.table.leader == 2
     assert {"trump", "new"} == offered("mineo", state, 0)
@@ -66,7 +66,7 @@ def test_t90_a_signal_is_in_the_replay() -> None:
 
 
 def spoken(line: Any) -> str:
-    """The words of a signal."""
+    """Return the words of a signal."""
     return EN.text(line.args["words"].key)
 
 

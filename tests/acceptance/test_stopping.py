@@ -1,4 +1,4 @@
-"""A bot that stops answers what is being answered; a table that cannot be read is told of, and the others go on."""
+"""A stopping bot finishes the answers under way; an unreadable table is reported, and the others continue."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from bot.store import ASIDE
+from bot.ports.store import ASIDE
 from bot.table.ports import Stored
-from bot.ui.at_work import AtWork
-from bot.ui.failure import SESSION_CLOSED, Failure, attempt
-from tests.acceptance.deeds import play, told
-from tests.support.edge import Edge, MemoryHouse, edge
+from bot.ui.requests.caller import AtWork
+from bot.ui.transport.send import SESSION_CLOSED, Failure, attempt
+from tests.acceptance.forging import play, told
+from tests.support.edge import Edge, EdgeHouse, edge
 from tests.support.panel import texts
 
 
@@ -59,7 +59,7 @@ async def test_a_stopping_bot_waits_for_answers_only_so_long() -> None:
 
 
 async def test_the_people_of_a_table_that_cannot_be_read_are_told_once_and_the_others_go_on() -> None:
-    house = MemoryHouse()
+    house = EdgeHouse()
     async with edge(house) as its:
         await its.open_table()
         await its.quiet()
@@ -68,21 +68,21 @@ async def test_the_people_of_a_table_that_cannot_be_read_are_told_once_and_the_o
         await its.quiet()
         whole = its.table
         await its.stop()
-        load = house.store.load
+        load = house.store.log.load
 
         async def corrupt(table: str) -> Stored | None:
             if table == broken:
                 raise ValueError("not a fact")
             return await load(table)
 
-        house.store.load = corrupt  # type: ignore[method-assign]
+        house.store.log.load = corrupt  # type: ignore[method-assign]
 
         def notices() -> list[dict[str, Any]]:
             return [m for m in its.host.messages(thread) if "the other tables go on" in texts(m)]
 
         await its.start()
         await its.until(notices)
-        assert json.loads(house.store.facts[ASIDE]) == [broken]
+        assert json.loads(house.store.fact_values[ASIDE]) == [broken]
         await its.press(its.host, thread, "hand")
         assert any("set aside" in said for said in told(its, its.host))
         state = await its.bot.services.tables.state(whole)  # type: ignore[union-attr]

@@ -1,16 +1,16 @@
-"""A substitute who left again before the end finds the match in her own history (ux.md 3.3), on the local server."""
+"""A substitute who left again before the end finds the match in their own history (ux.md 3.3), on the local server."""
 
 from __future__ import annotations
 
 from bot.local_server import Person
-from bot.table.look import blocking
 from bot.table.model import FINISHED
+from bot.table.selectors import blocking
 from tests.support.edge import Edge
 from tests.ui.delivery import answer_all
 
 
 async def pass_on(its: Edge, leaves: Person, sits: Person) -> None:
-    """One asks for a substitute, the other sits down."""
+    """Let one person ask for a substitute and the other sit down."""
     await leaves.slash(its.channel, "table resign")
     await its.press(leaves, its.channel, "offerchair")
     await its.until(lambda: its.find(sits, its.thread(), "relieve"))

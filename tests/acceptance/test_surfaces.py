@@ -1,26 +1,25 @@
-"""T21-T25: hands where no direct message arrives, and two panels of the same hand."""
+"""T21-T25: hands for players who get no direct message, and two panels of the same hand."""
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from bot.local_server import CannotUse
+from bot.local_server import CannotUse, guilds, messages
 from bot.table.events import HandedToBot
-from tests.acceptance.deeds import row, told
+from tests.acceptance.forging import row, told
 from tests.support.edge import Edge
 from tests.support.panel import ANSWERS, PanelPlayer, action, controls, texts
+from tests.support.waiting import until
 from tests.ui.delivery import node, play_to_cards, requests
 
 
 class OnlyYou(PanelPlayer):
-    """Plays by the panel of My cards."""
+    """Plays on the panel of My cards."""
 
     def __init__(self, its: Edge, thread: str) -> None:
         super().__init__(its.host)
@@ -33,17 +32,20 @@ class OnlyYou(PanelPlayer):
         return asking[-1] if asking else None
 
     async def play_until(self, condition: Callable[[], bool]) -> None:
-        """Answer whatever is asked until ``condition()``. Raises AssertionError if that never is."""
-        end = time.monotonic() + 120
-        while not condition():
-            assert time.monotonic() < end, "never happened"
+        """Answer every question until ``condition()``. Raises AssertionError if that never happens."""
+
+        async def answered() -> bool:
+            if condition():
+                return True
             with contextlib.suppress(CannotUse):
                 await self.answer()
-            await asyncio.sleep(0.01)
+            return False
+
+        await until(answered)
 
 
 async def test_t21_a_closed_mailbox_is_told_once_and_on_the_chair_and_a_deal_is_played_by_my_cards(its: Edge) -> None:
-    its.world.faults.close_dms(its.host)
+    its.world.faults.close_dms(its.host.id)
     await its.host.slash(its.channel, "table create", game="minchiate")
     await its.until(lambda: "plays with **My cards**" in texts(its.card() or {}))
     for _ in range(3):
@@ -63,8 +65,8 @@ async def test_t22_a_mailbox_that_closes_in_mid_deal_is_tried_once(its: Edge) ->
     await its.open_table()
     await play_to_cards(its, its.host)
     await its.quiet()
-    its.world.faults.close_dms(its.host)
-    its.world.remove_message(str(row(its, "hand:0").message))
+    its.world.faults.close_dms(its.host.id)
+    messages.remove_by_id(its.world, str(row(its, "hand:0").message))
     dm = its.world.dm_of[its.host.id]
     before = len(requests(its, "POST", f"/channels/{dm}/messages"))
     await its.press(its.host, its.thread(), "hand")
@@ -75,7 +77,7 @@ async def test_t22_a_mailbox_that_closes_in_mid_deal_is_tried_once(its: Edge) ->
 
 
 async def test_t23_no_server_in_common_any_more_is_a_closed_mailbox(its: Edge) -> None:
-    its.world.faults.fail(403, code=50278, match=f"POST /channels/{its.world.dm(its.host.id)['id']}/messages")
+    its.world.faults.fail(403, code=50278, match=f"POST /channels/{guilds.dm(its.world, its.host.id)['id']}/messages")
     await its.host.slash(its.channel, "table create", game="minchiate")
     await its.until(lambda: its.store.known[1].surface == "channel")
     await its.until(lambda: "plays with **My cards**" in texts(its.card() or {}))
@@ -83,18 +85,18 @@ async def test_t23_no_server_in_common_any_more_is_a_closed_mailbox(its: Edge) -
 
 @pytest.mark.parametrize("method", ["POST", "PATCH"])
 async def test_t23_in_a_match_it_is_looked_up_at_once_whether_she_has_left(its: Edge, method: str) -> None:
-    """E3: as E2, and the membership check of E5: nobody waits for the clock of somebody who is not there any more."""
+    """E3: as E2, with the membership check of E5: the table does not wait for the clock of a player who has left."""
     await its.open_table(2)
     await its.quiet()
     bruno = its.people[1]
     asked = len(requests(its, "GET", f"/members/{bruno.id}"))
-    its.world.leave(bruno.id)
+    guilds.leave(its.world, bruno.id)
     dm = its.world.dm_of[bruno.id]
     its.world.faults.fail(403, code=50278, match=f"{method} /channels/{dm}/messages")
     if method == "POST":
-        del its.store.rows[its.table, "hand:1"]
+        its.store.forget_slot(its.table, "hand:1")
     else:
-        await its.store.save_slot(replace(row(its, "hand:1"), digest=""))
+        await its.store.messages.save_slot(replace(row(its, "hand:1"), digest=""))
     its.bot.slots.wake(its.table, "hand:1")  # type: ignore[union-attr]
     await its.until(lambda: its.state.chairs[1].away)
     assert its.store.known[2].surface == "channel"
@@ -107,7 +109,7 @@ async def test_t23_who_is_still_there_keeps_her_chair(its: Edge) -> None:
     await its.quiet()
     dm = its.world.dm_of[its.host.id]
     its.world.faults.fail(403, code=50278, match=f"PATCH /channels/{dm}/messages")
-    await its.store.save_slot(replace(row(its, "hand:0"), digest=""))
+    await its.store.messages.save_slot(replace(row(its, "hand:0"), digest=""))
     its.bot.slots.wake(its.table, "hand:0")  # type: ignore[union-attr]
     await its.until(lambda: its.store.known[1].surface == "channel")
     await its.quiet()
@@ -133,7 +135,7 @@ async def test_t24_too_many_opened_messages_stop_the_queue_and_the_table_starts(
 
 async def test_t24_after_ten_minutes_messages_are_opened_again(its: Edge, monkeypatch: pytest.MonkeyPatch) -> None:
     at = [1000.0]
-    monkeypatch.setattr(its.bot.slots._courier._dms._opening, "_clock", lambda: at[0])  # type: ignore[union-attr]
+    monkeypatch.setattr(its.bot.slots._sender._dms._opening, "_clock", lambda: at[0])  # type: ignore[union-attr]
     its.world.faults.fail(403, code=40003, match="POST /users/@me/channels")
     await its.host.slash(its.channel, "table create", game="minchiate")
     await its.until(lambda: its.store.known[1].surface == "channel")
@@ -149,19 +151,19 @@ async def test_t24_after_ten_minutes_messages_are_opened_again(its: Edge, monkey
 
 
 async def opened(its: Edge) -> int:
-    """How often a direct message was opened, once everything is delivered."""
+    """Return how often a direct message was opened, once everything is delivered."""
     await its.quiet()
     return len(requests(its, "POST", "/users/@me/channels"))
 
 
 async def test_a_mailbox_is_opened_once_and_known_after_a_restart(its: Edge) -> None:
-    """ux.md 3.9: at most one open a person; the channel is stored."""
+    """ux.md 3.9: at most one open per person; the channel is stored."""
     await its.open_table()
     assert await opened(its) == 1
     assert its.store.known[1].mailbox == int(its.world.dm_of[its.host.id])
     await its.stop()
     await its.start()
-    del its.store.rows[its.table, "hand:0"]
+    its.store.forget_slot(its.table, "hand:0")
     its.bot.slots.wake(its.table, "hand:0")  # type: ignore[union-attr]
     await its.until(lambda: (its.table, "hand:0") in its.store.rows)
     assert await opened(its) == 1
@@ -173,11 +175,11 @@ async def test_a_mailbox_that_is_not_there_any_more_is_opened_anew(its: Edge, sh
     await its.quiet()
     before, nowhere = row(its, "hand:0"), 4040
     await its.stop()
-    await its.store.set_mailbox(1, nowhere)
+    await its.store.people.set_mailbox(1, nowhere)
     if shown:
-        await its.store.save_slot(replace(before, channel=nowhere, digest=""))
+        await its.store.messages.save_slot(replace(before, channel=nowhere, digest=""))
     else:
-        del its.store.rows[its.table, "hand:0"]
+        its.store.forget_slot(its.table, "hand:0")
     await its.start()
     its.bot.slots.wake(its.table, "hand:0")  # type: ignore[union-attr]
     await its.until(lambda: (its.table, "hand:0") in its.store.rows and row(its, "hand:0").channel == before.channel)

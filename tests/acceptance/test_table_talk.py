@@ -1,4 +1,5 @@
-"""Table talk, free or quiet: the slow mode of the thread, the manners said once a match, the vote (ux.md S2, 3.6)."""
+"""Table talk, free or quiet: the slow mode of the thread, the etiquette shown once a match, the vote (ux.md S2,
+3.6)."""
 
 from __future__ import annotations
 
@@ -8,38 +9,36 @@ import pytest
 
 from bot.games.registry import games
 from bot.i18n import LANGUAGES, words
-from bot.local_server import permissions
+from bot.local_server import guilds, permissions, threads
 from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.evolve import evolve
 from bot.table.model import Chair, TableState
-from bot.ui.screen import Text
-from bot.ui.screens.talk import manners, shared
-from bot.ui.slow_mode import SLOWEST
-from tests.acceptance.deeds import row, told
+from bot.ui.messages.threads import SLOWEST
+from bot.ui.screens.thread_messages import manners, shared
+from bot.ui.transport.screen import Text
+from tests.acceptance.forging import row, told
 from tests.acceptance.sitting import PEOPLE, Sitting
 from tests.support.edge import Edge
 from tests.support.panel import ANSWERS, action, controls, texts
 
-LONG = 60.0
-"""Seconds a slow machine may take."""
 FREE = "partners may not discuss cards"
 QUIET = "A quiet table"
 
 
 def slow(its: Edge) -> int:
-    """The slow mode of the table's thread, in seconds."""
+    """Return the slow mode of the table's thread, in seconds."""
     return its.world.channels[its.thread()]["rate_limit_per_user"]
 
 
 def said(its: Edge, words: str) -> list[dict[str, Any]]:
-    """The messages of the thread that say this."""
+    """Return the messages of the thread that contain this text."""
     return [message for message in its.host.messages(its.thread()) if words in texts(message)]
 
 
 async def test_a_free_table_says_its_manners_once_a_match_also_after_a_restart(its: Edge) -> None:
     await its.open_table(2)
-    await its.until(lambda: said(its, FREE), LONG)
+    await its.until(lambda: said(its, FREE))
     await its.quiet()
     assert slow(its) == 0
     assert "free talk" in texts(its.card() or {})
@@ -51,7 +50,7 @@ async def test_a_free_table_says_its_manners_once_a_match_also_after_a_restart(i
 
 async def test_who_plays_alone_with_computer_players_is_told_nothing_of_partners(its: Edge) -> None:
     await its.open_table()
-    await its.until(lambda: its.asks(its.host, *ANSWERS), LONG)
+    await its.until(lambda: its.asks(its.host, *ANSWERS))
     await its.quiet()
     assert (its.table, "manners") not in its.store.rows
     public = [one for one in its.host.messages(its.thread()) if one["id"] not in its.world.only_for]
@@ -85,25 +84,25 @@ async def test_a_quiet_table_has_a_slow_thread_also_when_it_is_made_again(its: E
     assert its.panel(its.host), "the bot is not held up"
 
     old = its.thread()
-    its.world.remove_channel(old)
-    note, press = await its.until(lambda: continues(its), LONG)
+    threads.remove_channel(its.world, old)
+    note, press = await its.until(lambda: continues(its))
     await its.host.click(note, press)
-    await its.until(lambda: its.state.thread not in (0, int(old)), LONG)
+    await its.until(lambda: its.state.thread not in (0, int(old)))
     assert slow(its) == SLOWEST
 
 
 async def test_the_manners_are_said_again_where_the_thread_is_made_again(its: Edge) -> None:
     await its.open_table(2)
-    await its.until(lambda: said(its, FREE), LONG)
+    await its.until(lambda: said(its, FREE))
     old = its.thread()
-    its.world.remove_channel(old)
-    note, press = await its.until(lambda: continues(its), LONG)
+    threads.remove_channel(its.world, old)
+    note, press = await its.until(lambda: continues(its))
     await its.host.click(note, press)
-    await its.until(lambda: its.state.thread not in (0, int(old)) and said(its, FREE), LONG)
+    await its.until(lambda: its.state.thread not in (0, int(old)) and said(its, FREE))
 
 
 def continues(its: Edge) -> tuple[str, str] | None:
-    """The host's button that goes on in a new thread: message and control."""
+    """Return the host's button that continues in a new thread: message and control."""
     found = [(m["id"], n["custom_id"]) for m in its.host.dm_messages() for n in controls(m) if action(n) == "cont"]
     return found[-1] if found else None
 
@@ -112,11 +111,11 @@ async def test_the_form_of_the_lobby_settles_it(its: Edge) -> None:
     await its.open_table(start=False)
     made = await its.host.slash(its.channel, "table settings")
     await its.host.submit(made, {"talk": ["quiet"]})
-    await its.until(lambda: its.state.talk == "quiet", LONG)
-    await its.until(lambda: "quiet table" in texts(its.card() or {}), LONG)
+    await its.until(lambda: its.state.talk == "quiet")
+    await its.until(lambda: "quiet table" in texts(its.card() or {}))
     made = await its.host.slash(its.channel, "table settings")
     await its.host.submit(made, {"pace": ["live"]})
-    await its.until(lambda: its.state.pace == "live", LONG)
+    await its.until(lambda: its.state.pace == "live")
     assert its.state.talk == "quiet"
 
 
@@ -129,37 +128,37 @@ async def test_where_slow_threads_are_refused_the_match_is_played_all_the_same(i
 
 async def test_t17_all_agree_and_the_thread_follows(its: Edge) -> None:
     await its.open_table(2)
-    await its.until(lambda: said(its, FREE), LONG)
+    await its.until(lambda: said(its, FREE))
     made = await its.host.slash(its.channel, "table settings", table=its.table)
     await its.host.submit(made, {"talk": ["quiet"]})
-    await its.until(lambda: its.find(its.host, its.thread(), "agreetalk"), LONG)
+    await its.until(lambda: its.find(its.host, its.thread(), "agreetalk"))
     assert its.state.talk == "free"
     assert any("being asked in the thread" in text for text in told(its, its.host))
     vote = its.find(its.host, its.thread(), "agreetalk")
     assert vote is not None
     assert "It changes when these agree too: Bruno" in texts(its.host.message(vote[0]))
     await its.press(its.people[1], its.thread(), "agreetalk")
-    await its.until(lambda: its.state.talk == "quiet", LONG)
-    await its.until(lambda: said(its, QUIET), LONG)
-    await its.until(lambda: not said(its, FREE), LONG)
+    await its.until(lambda: its.state.talk == "quiet")
+    await its.until(lambda: said(its, QUIET))
+    await its.until(lambda: not said(its, FREE))
     assert its.state.pace == "relaxed"
     assert row(its, "manners").message
 
 
 async def test_a_bot_that_may_manage_threads_makes_a_running_one_slow_and_leaves_a_moderators_alone(its: Edge) -> None:
-    its.world.grant(its.world.bot["id"], permissions.EVERYONE | permissions.MANAGE_THREADS)
+    guilds.grant(its.world, its.world.bot["id"], permissions.EVERYONE | permissions.MANAGE_THREADS)
     await its.open_table()
     await change(its, "quiet")
-    await its.until(lambda: slow(its) == SLOWEST, LONG)
+    await its.until(lambda: slow(its) == SLOWEST)
     await change(its, "free")
-    await its.until(lambda: slow(its) == 0, LONG)
+    await its.until(lambda: slow(its) == 0)
 
 
 async def change(its: Edge, talk: str) -> None:
-    """The only person at the table wishes it otherwise."""
+    """Change the setting as the only person at the table."""
     made = await its.host.slash(its.channel, "table settings", table=its.table)
     await its.host.submit(made, {"talk": [talk]})
-    await its.until(lambda: its.state.talk == talk, LONG)
+    await its.until(lambda: its.state.talk == talk)
 
 
 # -- at the table
@@ -173,11 +172,11 @@ async def test_everybody_must_agree_and_a_vote_on_the_pace_goes_on(sitting: Sitt
     assert (await sitting.now()).talk == "free"
     await sitting.do(cmd.AskTalk("quiet"), 3)
     state = await sitting.now()
-    assert (state.talk, state.talking, state.pace, state.pacing) == ("quiet", (), "live", ((0, "relaxed"),))
+    assert (state.talk, state.votes.talk, state.pace, state.votes.pace) == ("quiet", (), "live", ((0, "relaxed"),))
     for person in PEOPLE[1:]:
         await sitting.do(cmd.AskPace("relaxed"), person)
     state = await sitting.now()
-    assert (state.pace, state.pacing, state.talk) == ("relaxed", (), "quiet")
+    assert (state.pace, state.votes.pace, state.talk) == ("relaxed", (), "quiet")
 
 
 @pytest.mark.parametrize(

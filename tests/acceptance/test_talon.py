@@ -14,7 +14,8 @@ from tests.ui.tables import table, who
 
 
 def test_t91_the_winner_draws_first_then_the_other_and_the_talon_counts_down_to_its_last_card() -> None:
-    """C7, C8, C14: 24 tricks with drawing, 15 without; the board and its picture's alt text say how many are left."""
+    """C7, C8, C14: 24 tricks with drawing, 15 without; the table's message and its picture's alt text say how many are
+    left."""
     checked = 0
     states = chinze_play.random_match(chinze_play.options(), b"draws")
     for before, state in pairwise(states):
@@ -40,7 +41,8 @@ def test_t91_the_winner_draws_first_then_the_other_and_the_talon_counts_down_to_
 
 
 def test_t91_melds_are_announced_with_the_own_card_still_in_hand_and_never_out_of_turn() -> None:
-    """C26: the leader before leading, the other after seeing the lead; once the card lies there it is too late."""
+    """C26: the leader announces before leading, the other after seeing the lead; once the card is played it is too
+    late."""
     state = chinze_play.position("CK CQ CC CJ C2", "DK SK BK T5 D2", talon="T7 T8 T9 T10")
     (question,) = chinze.GAME.decisions(state)
     assert question.seat == 0

@@ -1,5 +1,5 @@
-"""Who is at the table: those who sit there and use its controls, be it only to look (ux.md 3.2, T96); and what a panel
-says of the time they have (T98)."""
+"""Who is present at the table: players who use its controls, even if only to look (ux.md 3.2, T96); and what a panel
+says about their time (T98)."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ LOOKS = ("hand", "last", "score", "others")
 
 
 def seen(its: Edge) -> int:
-    """When somebody was last there, as the table knows it."""
+    """Return when a player was last active, as the table has recorded it."""
     assert its.bot is not None
     return its.bot.services.tables._actors[its.table].seen
 
 
 async def look(its: Edge, person: Person, verb: str) -> None:
-    """Press a control of the board."""
+    """Press a control of the table's message."""
     await its.press(person, its.thread(), verb)
     await its.quiet()
 

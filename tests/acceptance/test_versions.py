@@ -1,7 +1,7 @@
-"""T77: a match keeps the rules it was begun under, whatever the house plays by default meanwhile.
+"""T77: a match keeps the rules with which it began, even if the defaults change.
 
-All options are written into the log when the table is opened, so a changed default or preset reaches no running match.
-An option that was not there yet has its default: that is how the game was played before there was a choice.
+All options are written into the log when the table is opened, so a changed default or preset affects no running match.
+An option that did not exist yet has its default: that is how the game was played before there was a choice.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ class Updated:
 
 
 def other(spec: Any) -> Any:
-    """A value of the option that is not its default."""
+    """Return a value of the option that is not its default."""
     if spec.span is not None:
         return spec.span[1] if spec.default != spec.span[1] else spec.span[0]
     return next((value for value in spec.values if value != spec.default), spec.default)
 
 
 def begun(slug: str, steps: int, **options: Any) -> Hall:
-    """A match in its middle."""
+    """Return a match in its middle."""
     hall = Hall(slug, seed=3, options=options)
     hall.start()
     hall.play(steps)

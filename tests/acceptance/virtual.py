@@ -1,5 +1,5 @@
-"""A loop whose time passes only when nothing is left to do: hours of traffic are counted in seconds, whatever the
-speed of the machine."""
+"""An event loop whose time passes only when nothing is left to do: hours of traffic are simulated in seconds, whatever
+the speed of the machine."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Result = TypeVar("Result")
 
 
 class _Selector(selectors.SelectSelector):
-    """Waits for nobody: what would be waited for has passed."""
+    """Never waits: moves straight to the time of the next timer."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -25,7 +25,7 @@ class _Selector(selectors.SelectSelector):
 
 
 def run(work: Coroutine[Any, Any, Result]) -> Result:
-    """The result of a coroutine, run in virtual time from 0 s on."""
+    """Return the result of a coroutine, run in virtual time from 0 s on."""
     selector = _Selector()
     loop = asyncio.SelectorEventLoop(selector)
     loop.time = lambda: selector.now  # type: ignore[method-assign]

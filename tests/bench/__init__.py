@@ -1,1 +1,1 @@
-"""Performance figures: ``make bench``. Never timed tests; both sides of a ratio come from one interleaved run."""
+"""Performance figures: ``make bench``. They are not tests; both sides of a ratio come from one interleaved run."""

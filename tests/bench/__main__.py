@@ -1,4 +1,4 @@
-"""``make bench``: prints every figure with its goal."""
+"""Runs ``make bench``, which prints every figure with its goal."""
 
 from __future__ import annotations
 

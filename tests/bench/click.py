@@ -1,7 +1,8 @@
-"""P5: a click, from the gateway's event to committed and acknowledged, with the real bot process on the local server.
+"""P5: a click, from the gateway's event until it is committed and acknowledged, with the real bot process on the local
+server.
 
-The acknowledgement is timed by the local server, from the moment it sends the event. The peer of the same run is the
-library's floor: a press of a button that only reads, on the same bot.
+The acknowledgement is timed by the local server, from the moment it sends the event. The comparison in the same run is
+the minimum of the library: pressing a button that only reads, on the same bot.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.local_server import LocalDiscord, Person, World
+from bot.local_server import LocalDiscord, Person, guilds, new_world, person_named
 from tests.bench.rows import Row
 from tests.e2e.conftest import connected, start_table
 from tests.support.panel import PanelPlayer, action, controls
@@ -21,16 +22,16 @@ from tests.support.process import Germini
 
 ONE_TABLE_CLICKS = 120
 BETWEEN = 0.15
-"""Seconds between two presses: the pictures of one are not drawn while the next is acknowledged."""
+"""Seconds between two presses, so that the pictures of one are not drawn while the next is acknowledged."""
 
 
 def bench() -> Iterator[Row]:
-    """P5, one table; two hundred are in ``tests.bench.tables``."""
+    """Yield P5 for one table; two hundred tables are in ``tests.bench.tables``."""
     yield from asyncio.run(_one_table())
 
 
 class Timed(PanelPlayer):
-    """Keeps the time of every acknowledgement, in ms."""
+    """Records the time of every acknowledgement, in ms."""
 
     def __init__(self, person: Person, times: list[float]) -> None:
         super().__init__(person)
@@ -49,13 +50,13 @@ class Timed(PanelPlayer):
 
 async def _one_table() -> list[Row]:
     with tempfile.TemporaryDirectory(prefix="g-") as folder:
-        world = World()
+        world = new_world()
         world.rates.enabled = False
         async with LocalDiscord(world, unix_path=Path(folder) / "s") as server:
             bot = Germini(Path(folder) / "s", Path(folder) / "data")
             await bot.start()
-            channel = world.channel("cards")["id"]
-            persons = [world.person(name) for name in ("Anna", "Bruno", "Carla", "Dino")]
+            channel = guilds.channel(world, "cards")["id"]
+            persons = [person_named(world, name) for name in ("Anna", "Bruno", "Carla", "Dino")]
             await connected(server, persons[0], channel)
             thread = await start_table(persons, channel, people=4, length=4)
             times: list[float] = []
@@ -97,7 +98,7 @@ async def _reading(person: Person, thread: str) -> float:
 
 
 async def _idle(bot: Germini) -> None:
-    """Wait until the bot has read all its sprites ahead: that is no part of a click."""
+    """Wait until the bot has read all its sprites ahead, which is not part of a click."""
     before = -1.0
     while (now := cpu_seconds(bot)) - before > 0.02:
         before = now
@@ -105,7 +106,7 @@ async def _idle(bot: Germini) -> None:
 
 
 def cpu_seconds(bot: Germini) -> float:
-    """CPU seconds that the bot's process has used, with the one that draws for it."""
+    """Return the CPU seconds that the bot's process and its drawing processes have used."""
     assert bot.process is not None
     its = bot.process.pid
     drawing = {int(pid) for file in Path(f"/proc/{its}/task").glob("*/children") for pid in file.read_text().split()}

@@ -1,6 +1,6 @@
 """P2: the rules engine. Complete random deals of Minchiate with events and count, and folding a deal's log again.
 
-The peer in the same run is a bare random playout on int bitmasks: simplified rules, no events and no count.
+The comparison in the same run is a bare random playout on int bitmasks: simplified rules, no events and no count.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _FOOL = 1 << 96
 
 
 def random_deal(numbers: random.Random) -> tuple[Any, list[Any]]:
-    """The state before a deal, and all its events. Cards are picked from the engine's mask of legal cards."""
+    """Return the state before a deal, and all its events. Cards are picked from the engine's mask of legal cards."""
     minchiate = game("minchiate")
     options = {spec.key: spec.default for spec in minchiate.meta.options}
     before = minchiate.start({**options, "seat_draw": "fixed", "set_length": 1})
@@ -29,7 +29,7 @@ def random_deal(numbers: random.Random) -> tuple[Any, list[Any]]:
 
 
 def fold(before: Any, log: list[Any]) -> Any:
-    """The state after a deal's log."""
+    """Return the state after a deal's log."""
     minchiate = game("minchiate")
     for event in log:
         before = minchiate.evolve(before, event)
@@ -37,7 +37,8 @@ def fold(before: Any, log: list[Any]) -> Any:
 
 
 def bare_playout(numbers: random.Random) -> int:
-    """The peer: 84 random cards on int bitmasks, following suit and winning tricks, and nothing else."""
+    """Return the tricks of one pair in the playout compared with: 84 random cards on int bitmasks, with nothing but
+    following suit and winning tricks."""
     order = numbers.sample(range(97), 84)
     hands = [sum(1 << card for card in order[seat * 21 : seat * 21 + 21]) for seat in range(4)]
     seat, tricks = 0, 0
@@ -67,7 +68,7 @@ def bare_playout(numbers: random.Random) -> int:
 
 
 def bench() -> Iterator[Row]:
-    """P2, both parts."""
+    """Yield both parts of P2."""
     numbers = random.Random(2)
     deal, bare = interleaved(
         lambda: [random_deal(numbers) for _ in range(DEALS)],

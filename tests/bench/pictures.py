@@ -1,4 +1,4 @@
-"""How fast pictures are made, against the plain way (RGBA ``alpha_composite``, default PNG) in the same run."""
+"""How fast pictures are made, compared in the same run with plain code (RGBA ``alpha_composite``, default PNG)."""
 
 from __future__ import annotations
 
@@ -17,16 +17,15 @@ from bot.engine.cards import Card
 from bot.engine.view import PublicView, SeatView
 from bot.i18n import LANGUAGES, words
 from bot.render import Picture, board_picture, hand_picture
-from bot.render.apart import Limits, Studio
-from bot.render.board import BOARD_WIDTH
-from bot.render.child import resident
+from bot.render.frame import REST
 from bot.render.layout import Place, hand_fan
 from bot.render.model import HEIGHT, WIDTH
+from bot.render.palette import THEMES
+from bot.render.process import Limits, Studio, resident
 from bot.render.seats import CARD, cross
 from bot.render.service import warmed
 from bot.render.sprites import card_height, memory
-from bot.render.strip import REST
-from bot.render.theme import THEMES
+from bot.render.trick_table import BOARD_WIDTH
 from tests.bench.rows import Row, interleaved
 from tests.render.samples import CAST, FULL, HAND, PACK, public, seat_view, seats
 from tests.render.test_whole_words import PLAYED, SHORT, cast, moments
@@ -36,7 +35,7 @@ LOOKS = tuple(path.parent.name for path in sorted(cards_art.HERE.glob("*/manifes
 
 
 class Goal(NamedTuple):
-    """What a picture may take at most, and how many times faster than the plain way it is at least."""
+    """The longest time a picture may take, and the least factor by which it is faster than plain code."""
 
     ms: float
     times: float
@@ -44,8 +43,8 @@ class Goal(NamedTuple):
 
 
 def _plain(chosen: tuple[Card, ...], places: tuple[Place, ...], width: int, whole: int = WIDTH) -> Callable[[], int]:
-    """The same cards at the same places on a radial ground ``whole`` px wide, composed and encoded without any of our
-    shortcuts."""
+    """Return plain code that draws the same cards at the same places on a radial background ``whole`` px wide, composed
+    and encoded without the bot's optimisations."""
     art = cards_art.pack("minchiate")
     scale = whole / WIDTH
     size = (round(width * scale), round(card_height(width) * scale))
@@ -80,8 +79,8 @@ def _compared(figure: str, what: str, ours: Callable[[], Picture], plain: Callab
 
 
 def _moments(step: int) -> Iterator[tuple[SeatView, PublicView]]:
-    """Hands of the same 21 cards and complete tricks, each with other figures and other playable cards than the one
-    before. Runs with another ``step`` share the figures, and no picture."""
+    """Yield hands of the same 21 cards and complete tricks, each with other figures and other playable cards than the
+    one before. Runs with another ``step`` share the figures, but no picture."""
     for number in itertools.count():
         company = tuple(
             msgspec.structs.replace(info, tricks=(number * step + info.seat) % 22, hand_count=21 - number % 21)
@@ -93,7 +92,7 @@ def _moments(step: int) -> Iterator[tuple[SeatView, PublicView]]:
 
 
 def varied(chance: random.Random) -> Iterator[Callable[[], Picture]]:
-    """Boards and hands of all games, in all languages, looks and prints, as a busy house draws them."""
+    """Yield tables and hands of all games, in all languages, looks and prints, as a busy bot draws them."""
     while True:
         view, mine = chance.choice(moments(chance.randrange(len(PLAYED))))
         said, theme, large = words(chance.choice(LANGUAGES)), chance.choice(list(THEMES)), chance.random() < 0.3
@@ -103,7 +102,7 @@ def varied(chance: random.Random) -> Iterator[Callable[[], Picture]]:
 
 
 def most_memory(count: int, limits: Limits | None = None) -> int:
-    """The most bytes that the process takes which draws so many of :func:`varied`."""
+    """Return the largest memory in bytes of the process that draws this many pictures of :func:`varied`."""
     studio, most = Studio(limits=limits), 0
     try:
         for draw in itertools.islice(varied(random.Random(5)), count):
@@ -115,7 +114,7 @@ def most_memory(count: int, limits: Limits | None = None) -> int:
 
 
 def bench() -> Iterator[Row]:
-    """P3 and P4, and how much memory the sprites of all packs and a process that draws take."""
+    """Yield P3 and P4, and the memory that the sprites of all decks and a drawing process take."""
     it = words("it")
     moments = _moments(1)
     for slug in LOOKS:

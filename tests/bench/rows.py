@@ -1,4 +1,4 @@
-"""What a benchmark hands over: one row for each figure."""
+"""The result of a benchmark: one row for each figure."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A figure of the performance page: its number, what it is, what was measured, and the goal."""
+    """A figure of the performance page: its number, its subject, what was measured, and the goal."""
 
     figure: str
     what: str
@@ -19,7 +19,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 def interleaved(one: Callable[[], object], other: Callable[[], object], rounds: int) -> tuple[float, float]:
-    """Median seconds of two functions run alternately, so that both meet the same machine."""
+    """Return the median seconds of two functions that run alternately, so that both meet the same conditions."""
     times: tuple[list[float], list[float]] = ([], [])
     for _ in range(rounds):
         for which, work in enumerate((one, other)):

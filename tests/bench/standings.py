@@ -1,7 +1,7 @@
-"""P8: a leaderboard, a page of history, a profile and the upkeep of a finished match, among very many results.
+"""P8: a leaderboard, a page of history, a profile and the update after a finished match, among very many results.
 
 The data are 1,000,000 rated games of 20,000 players in SQLite (``python -m tests.bench standings=20000`` for fewer);
-the queries are those the bot makes. Their peers in the same run are the same questions without an index.
+the queries are those of the bot. They are compared in the same run with the same queries without an index.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from sqlite3 import Connection, connect
 from time import perf_counter
 from typing import Any
 
-from bot.cli.loop import new_loop
+from bot.cli.run import new_loop
 from bot.standings import MatchFacts, SeatFacts, month_of, week_of
 from bot.store import Database, SqlStore
 from bot.store.results import write_match
@@ -31,14 +31,14 @@ NOW = 1_764_500_000_000
 GUILD = 10
 ROUNDS = 60
 WARM = 500
-"""Matches counted before one is timed: a bot's cache is not as empty as on the minute of its start."""
+"""Matches counted before one is timed, because a running bot's cache is not as empty as at its start."""
 
 BATCH = 10_000
 INDEX = "ix_match_seats_person_id_finished_at"
 
 
 def bench(games: int = GAMES) -> Iterator[Row]:
-    """P8, its four parts."""
+    """Yield the four parts of P8."""
     with tempfile.TemporaryDirectory(prefix="g-") as folder:
         path = Path(folder) / "germini.sqlite3"
         asyncio.run(_empty(path))
@@ -53,7 +53,7 @@ async def _empty(path: Path) -> None:
 
 
 def _fill(connection: Connection, games: int) -> None:
-    """Random four-handed games of two pairs, and the standings that follow from them."""
+    """Insert random four-handed games of two pairs, and the standings that follow from them."""
     numbers = random.Random(8)
     (made,) = connection.execute("SELECT sql FROM sqlite_master WHERE name = ?", (INDEX,)).fetchone()
     connection.executescript(f"PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF; DROP INDEX {INDEX};")
@@ -120,9 +120,9 @@ async def _measured(path: Path, games: int) -> list[Row]:
         return numbers.randint(1, PLAYERS)
 
     try:
-        board = await _median(lambda: store.board(GUILD, "minchiate", "ever", "rating", person=somebody()))
-        history = await _median(lambda: store.results(somebody(), guild=GUILD))
-        profile = await _median(lambda: store.profile(somebody(), guild=GUILD))
+        board = await _median(lambda: store.leaderboards.page(GUILD, "minchiate", "ever", "rating", person=somebody()))
+        history = await _median(lambda: store.profiles.results(somebody(), guild=GUILD))
+        profile = await _median(lambda: store.profiles.profile(somebody(), guild=GUILD))
         upkeep = await _upkeep(database, numbers)
     finally:
         await database.close()
@@ -148,7 +148,7 @@ def _row(what: str, ms: float, beside: str) -> Row:
 
 
 async def _median(work: Callable[[], Awaitable[object]]) -> float:
-    """The middle of ROUNDS runs, in ms, after a few to warm up."""
+    """Return the median of ROUNDS runs, in ms, after a few warm-up runs."""
     times: list[float] = []
     for n in range(ROUNDS + 10):
         start = perf_counter()
@@ -159,7 +159,7 @@ async def _median(work: Callable[[], Awaitable[object]]) -> float:
 
 
 async def _upkeep(database: Database, numbers: random.Random) -> float:
-    """What a finished match adds to the transaction that ends it."""
+    """Return the ms that a finished match adds to the transaction that ends it."""
     times: list[float] = []
     async with database.write() as connection:
         await connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
@@ -186,7 +186,7 @@ def _match(table: str, persons: list[int]) -> MatchFacts:
 
 
 def _plainly(connection: Connection, query: str, args: tuple[int, ...]) -> float:
-    """One run, in ms."""
+    """Return the ms of one run."""
     start = perf_counter()
     connection.execute(query, args).fetchall()
     return (perf_counter() - start) * 1000

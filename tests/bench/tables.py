@@ -1,8 +1,9 @@
-"""P5, many tables: a full house at a person's speed, on a local server that enforces Discord's limits.
+"""P5, many tables: a full bot at a person's speed, on a local server that enforces Discord's limits.
 
 Each table has one person who answers every few seconds and computer players in the other chairs, the heavier of the
-mixes of ``ux.md`` 5.3 for the requests outside of interactions. What is measured is what people would notice: the
-acknowledgement of a press, how far a board is behind the table, and whether a limit was ever hit and left so.
+mixes of ``ux.md`` 5.3 for the requests outside of interactions. The figures are what people would notice: the
+acknowledgement of a press, how far a table's message lags behind the table, and whether a limit was ever hit and not
+recovered from.
 """
 
 from __future__ import annotations
@@ -18,15 +19,14 @@ from functools import partial
 from itertools import takewhile
 from pathlib import Path
 
-from bot.cli.loop import new_loop
-from bot.local_server import CannotUse, LocalDiscord, Person, World
-from bot.local_server.people import NoAnswer
-from bot.local_server.state import Request
+from bot.cli.run import new_loop
+from bot.local_server import CannotUse, LocalDiscord, NoAnswer, Person, Request, World, guilds, new_world, person_named
 from tests.bench.click import Timed, cpu_seconds
 from tests.bench.rows import Row
 from tests.e2e.conftest import connected, start_table
-from tests.support.panel import action, controls, eventually
+from tests.support.panel import action, controls
 from tests.support.process import Germini
+from tests.support.waiting import until
 
 TABLES = 200
 PACE = float(os.environ.get("GERMINI_BENCH_PACE", "12"))
@@ -34,21 +34,21 @@ PACE = float(os.environ.get("GERMINI_BENCH_PACE", "12"))
 
 SECONDS = float(os.environ.get("GERMINI_BENCH_SECONDS", "90"))
 OPENING = 0.35
-"""Seconds between two tables that open: faster than that the bot says that the house is full (ux.md 5.4)."""
+"""Seconds between opening two tables: if they open faster, the bot answers that it is full (ux.md 5.4)."""
 
 TICK = 0.05
 
 
 @dataclass
 class Watch:
-    """Looks at the requests as they come in, as the operator of a real bot could."""
+    """Observes the requests as they arrive, as the operator of a real bot could."""
 
     world: World
     boards: dict[str, str]
-    """The thread of each table to the id of its board."""
+    """The id of the table's message, by thread."""
 
     moved: dict[str, float] = field(default_factory=dict[str, float])
-    """Tables whose board has not been edited since somebody moved: thread to the time of the first such move."""
+    """Tables whose message has not been edited since a move: thread to the time of the first such move."""
 
     behind: list[float] = field(default_factory=list[float])
     by_second: Counter[int] = field(default_factory=Counter[int])
@@ -56,14 +56,14 @@ class Watch:
     last: Request | None = None
 
     async def watch(self) -> None:
-        """Until cancelled."""
+        """Run until cancelled."""
         self.last = next(reversed(self.world.requests), None)
         while True:
             self.look()
             await asyncio.sleep(TICK)
 
     def look(self) -> None:
-        """Take note of what came in since the last look."""
+        """Process the requests that arrived since the last look."""
         now = time.monotonic()
         for request in self._fresh():
             request.files.clear()
@@ -80,25 +80,26 @@ class Watch:
                     self.behind.append(now - start)
 
     def _fresh(self) -> list[Request]:
-        """Those since the last look; the server forgets the oldest ones, so they cannot be counted off."""
+        """Return the requests since the last look; the server drops the oldest ones, so they cannot simply be
+        counted."""
         fresh = list(takewhile(lambda one: one is not self.last, reversed(self.world.requests)))[::-1]
         self.last = fresh[-1] if fresh else self.last
         return fresh
 
     def move(self, thread: str) -> None:
-        """Somebody moved at this table."""
+        """Record that somebody moved at this table."""
         self.moved.setdefault(thread, time.monotonic())
 
 
 def bench(count: int = TABLES) -> Iterator[Row]:
-    """P5's third part, and the budget of requests of ``ux.md`` 5."""
+    """Yield P5's third part, and the budget of requests of ``ux.md`` 5."""
     with asyncio.Runner(loop_factory=new_loop) as runner:
         yield from runner.run(_full_house(count))
 
 
 async def _full_house(count: int) -> list[Row]:
     with tempfile.TemporaryDirectory(prefix="g-") as folder:
-        world = World()
+        world = new_world()
         world.rates.enabled = False
         async with LocalDiscord(world, unix_path=Path(folder) / "s") as server:
             bot = Germini(Path(folder) / "s", Path(folder) / "data", GERMINI_SERVER_TABLES=str(count))
@@ -106,16 +107,14 @@ async def _full_house(count: int) -> list[Row]:
             times: list[float] = []
             players: list[tuple[Timed, str]] = []
             for number in range(count):
-                person, channel = world.person(f"P{number}"), world.channel(f"cards-{number}")["id"]
+                person, channel = person_named(world, f"P{number}"), guilds.channel(world, f"cards-{number}")["id"]
                 if not number:
                     await connected(server, person, channel)
                 thread = await start_table([person], channel, people=1, length=4)
                 players.append((Timed(person, times), thread))
                 await asyncio.sleep(OPENING)
             world.rates.enabled = True
-            boards = {
-                thread: await eventually(partial(_board, player.person, thread), 60) for player, thread in players
-            }
+            boards = {thread: await until(partial(_board, player.person, thread)) for player, thread in players}
             watch = Watch(world, boards)
             watching = asyncio.create_task(watch.watch())
             spent, start = cpu_seconds(bot), time.monotonic()
@@ -142,13 +141,14 @@ async def _full_house(count: int) -> list[Row]:
 
 
 def _board(reader: Person, thread: str) -> str | None:
-    """The message in a thread that has the board's buttons."""
+    """Return the id of the message in a thread that has the buttons of the table."""
     found = (m["id"] for m in reader.messages(thread) if any(action(one) == "hand" for one in controls(m)))
     return next(found, None)
 
 
 async def _plays(player: Timed, thread: str, watch: Watch) -> int:
-    """Answer every few seconds, each person at her own moment; how many presses were not acknowledged in time."""
+    """Answer every few seconds, each person at a different moment; return how many presses were not acknowledged in
+    time."""
     lost, start = 0, time.monotonic() + (int(player.person.id) >> 22) % 1000 / 1000 * PACE
     for turn in range(int(SECONDS / PACE)):
         await asyncio.sleep(max(0.0, start + turn * PACE - time.monotonic()))

@@ -1,4 +1,5 @@
-"""What the bench of many tables looks at: a limit that was hit, a board that never came, a press without an answer."""
+"""What the benchmark of many tables detects: a limit that was hit, a missing table message, a press without an
+answer."""
 
 from __future__ import annotations
 
@@ -7,9 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.local_server import World
-from bot.local_server.people import NoAnswer
-from bot.local_server.state import Request
+from bot.local_server import NoAnswer, Request, World, new_world
 from tests.bench import tables
 from tests.bench.tables import Watch, _plays
 
@@ -20,7 +19,7 @@ def asked(world: World, path: str, status: int = 200, method: str = "PATCH") -> 
 
 @pytest.fixture
 def watch() -> Watch:
-    return Watch(World(), {"7": "70", "8": "80"})
+    return Watch(new_world(), {"7": "70", "8": "80"})
 
 
 def test_a_request_refused_for_good_is_counted_and_one_that_was_repeated_is_not(watch: Watch) -> None:

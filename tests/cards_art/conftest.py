@@ -1,4 +1,4 @@
-"""How drawings are looked at: as trees and as pixels."""
+"""Fixtures that read drawings as trees and as pixels."""
 
 from __future__ import annotations
 

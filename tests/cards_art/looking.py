@@ -1,4 +1,4 @@
-"""Names for the ways drawings are looked at."""
+"""Types of the fixtures that read drawings."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PIL import Image
 SVG = "{http://www.w3.org/2000/svg}"
 
 Looked = Callable[[str], Image.Image]
-"""A fragment of a card drawn alone on nothing, at the master's size."""
+"""Renders a fragment of a card alone on a transparent ground, at the master's size."""
 
 Parsed = Callable[[str], ET.Element]
-"""A fragment or a card as a tree; raises when it is not well formed."""
+"""Parses a fragment or a card as a tree. Raises ParseError if it is not well formed."""

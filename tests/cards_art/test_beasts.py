@@ -1,4 +1,4 @@
-"""Animals, the wheel and the devil, and the company of the courts."""
+"""Animals, the wheel and the devil, and what accompanies the courts."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from cards_art.draw.pictogram import icon, lit
 from tests.cards_art.looking import Looked
 
 NESTED = "M0 0H400V400H0Z M100 100H300V300H100Z M150 150H250V250H150Z M450 0H500V50H450Z"
-"""A frame, the island in it, and a small square apart."""
+"""A frame, an island inside it, and a small separate square."""
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from tests.cards_art.looking import Looked
 
 
 def starts(path: str) -> list[tuple[float, float]]:
-    """Where the strokes of a path begin."""
+    """Return the points at which the strokes of a path begin."""
     return [(float(x), float(y)) for x, y in re.findall(r"M([-\d.]+),([-\d.]+)", path)]
 
 

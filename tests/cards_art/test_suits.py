@@ -1,4 +1,4 @@
-"""Signs, long bars and the lattices woven of them."""
+"""Signs, long bars and the lattices made of them."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_every_number_of_bars_looks_different(family: str, suit: str, pixels: Lo
 
 
 def test_bars_are_counted_right() -> None:
-    """Every straight sword has one red grip; the weaving repeats some of one direction."""
+    """Every straight sword has one red grip; weaving draws some bars of one direction a second time."""
     for count in range(2, 11):
         drawn = bars.lattice(count, "S", minchiate.FAMILY)
         crossings = drawn.count("<clipPath")

@@ -1,4 +1,4 @@
-"""``germini health``: whether the bot is alive, and what it holds back (ux.md 5.4)."""
+"""``germini health``: whether the bot is alive, and what it holds back under load (ux.md 5.4)."""
 
 from __future__ import annotations
 
@@ -18,22 +18,24 @@ import pytest
 from sqlalchemy import text
 
 from bot.__main__ import main
+from bot.ports.store import LOAD
 from bot.settings import Settings
-from bot.store import LOAD, Database, Signs, SqlStore, read_signs, try_to_write
+from bot.store import Database, Signs, SqlStore, read_signs, try_to_write
 from bot.table.model import TableState
 from bot.table.ports import StoreBusy
 from tests.store.samples import append, opened, opening
 from tests.support.postgres import cluster
+from tests.support.template import FILE, place
 from tests.support.toy_game import toy_among_games
 
 
 async def beating(folder: Path, age: int, step: int) -> None:
-    """A folder of a bot whose heart beat so many ms ago, with its load eased by so many steps."""
-    database = await Database.open(Settings(data_dir=folder).database)
+    """Write the database of a bot whose last heartbeat was this many ms ago, at this load level."""
+    database = await Database.open(place(folder / FILE))
     try:
         store = SqlStore(database)
-        await store.heartbeat(time.time_ns() // 1_000_000 - age)
-        await store.set_fact(LOAD, str(step))
+        await store.heartbeat.beat(time.time_ns() // 1_000_000 - age)
+        await store.facts.set_fact(LOAD, str(step))
     finally:
         await database.close()
 
@@ -64,15 +66,15 @@ async def test_without_a_database_nothing_is_held_back(tmp_path: Path) -> None:
 
 @pytest.fixture
 def toy() -> Iterator[None]:
-    """A game whose facts are quickly made."""
+    """Register the toy game, whose facts are quickly made."""
     with toy_among_games():
         yield
 
 
 @pytest.fixture
 async def bot(tmp_path: Path, toy: None) -> AsyncIterator[SqlStore]:
-    """The store of a bot that is running, whose heart has just beaten; it waits 100 ms for a lock."""
-    database = await Database.open(Settings(data_dir=tmp_path).database, patience=100)
+    """Return the store of a running bot with a fresh heartbeat; it waits 100 ms for a lock."""
+    database = await Database.open(place(tmp_path / FILE), patience=100)
     store = SqlStore(database)
     await opened(store)
     await beat(store)
@@ -81,7 +83,7 @@ async def bot(tmp_path: Path, toy: None) -> AsyncIterator[SqlStore]:
 
 
 async def beat(store: SqlStore) -> None:
-    await store.heartbeat(time.time_ns() // 1_000_000)
+    await store.heartbeat.beat(time.time_ns() // 1_000_000)
 
 
 def file_of(folder: Path) -> Path:
@@ -89,7 +91,7 @@ def file_of(folder: Path) -> Path:
 
 
 async def health(folder: Path, *, before: str = "") -> tuple[int, str]:
-    """The real command's exit status and what it says; ``before`` are commands of the shell that starts it."""
+    """Return the exit status and the output of the real command; ``before`` are shell commands that run first."""
     done = await asyncio.to_thread(
         subprocess.run,
         ["sh", "-c", f'{before} exec "{sys.executable}" -P -m bot health --data-dir "{folder}"'],
@@ -105,7 +107,7 @@ async def health(folder: Path, *, before: str = "") -> tuple[int, str]:
 
 async def test_alive_is_who_can_save(bot: SqlStore, tmp_path: Path) -> None:
     assert await health(tmp_path) == (0, "alive\n")
-    async with bot._database.read() as connection:  # pyright: ignore[reportPrivateUsage]
+    async with bot.log._database.read() as connection:  # pyright: ignore[reportPrivateUsage]
         keys = (await connection.execute(text("SELECT key FROM app_state ORDER BY key"))).scalars().all()
     assert keys == ["fact:house.unsaved", "heartbeat"], "the trial leaves nothing"
 
@@ -153,8 +155,8 @@ def _as(user: int | None, folder: Path) -> str | None:
 
 
 async def test_a_bot_that_can_save_no_move_says_so_although_its_heart_beats(bot: SqlStore, tmp_path: Path) -> None:
-    """A heartbeat changes a few bytes that are there; a move needs room."""
-    database = bot._database  # pyright: ignore[reportPrivateUsage]
+    """A heartbeat overwrites a few existing bytes; a move needs free space."""
+    database = bot.log._database  # pyright: ignore[reportPrivateUsage]
 
     async def limit(pages: int) -> None:
         async with database.alone() as connection:
@@ -185,7 +187,7 @@ async def test_a_bot_that_can_save_no_move_says_so_although_its_heart_beats(bot:
 async def test_a_heartbeat_waits_for_the_disk_only_when_no_move_has(
     bot: SqlStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    database, ways = bot._database, list[str]()  # pyright: ignore[reportPrivateUsage]
+    database, ways = bot.log._database, list[str]()  # pyright: ignore[reportPrivateUsage]
     for way in ("note", "write"):
         door = getattr(database, way)
         monkeypatch.setattr(database, way, lambda way=way, door=door: (ways.append(way), door())[1])

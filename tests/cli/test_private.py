@@ -1,4 +1,5 @@
-"""What the bot keeps is for its owner alone, whatever the umask; what is found open is closed, and said (issue 13)."""
+"""The bot's files are accessible to their owner alone, whatever the umask; files found open are closed and reported
+(issue 13)."""
 
 from __future__ import annotations
 
@@ -19,11 +20,11 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.cli.private import private
-from bot.local_server import World, saving
-from bot.local_server.page.keys import kept_key
+from bot.local_server import new_world, saving
+from bot.local_server.page.keys import stored_key
 from bot.private import close_to_others
 from bot.settings import Settings
-from bot.store import Database, SqlStore, migrate
+from bot.store import Database, SqlStore, startup
 from bot.store.db import parse
 from bot.store.engines import write_engine
 from tests.support.process import FAST
@@ -33,7 +34,7 @@ FILE = "germini.sqlite3"
 
 @pytest.fixture
 def wide() -> Iterator[None]:
-    """A umask that takes nothing away from anybody."""
+    """Set a umask that removes no permissions."""
     before = os.umask(0)
     yield
     os.umask(before)
@@ -41,7 +42,7 @@ def wide() -> Iterator[None]:
 
 @pytest.fixture
 def data() -> Iterator[Path]:
-    """A data folder that is not there yet, in one to which everybody finds the way."""
+    """Return a data folder that does not exist yet, inside a folder that everybody can enter."""
     folder = Path(tempfile.mkdtemp(prefix="g-"))
     folder.chmod(0o755)
     yield folder / "data"
@@ -49,7 +50,7 @@ def data() -> Iterator[Path]:
 
 
 def open_to_others(folder: Path) -> set[str]:
-    """The names of all in and of the folder with which others may do anything."""
+    """Return the names in and of the folder that give others any permission."""
     found: set[str] = set()
     for path in (folder, *folder.rglob("*")):
         try:
@@ -62,7 +63,7 @@ def open_to_others(folder: Path) -> set[str]:
 
 
 async def older(folder: Path) -> None:
-    """A database of the revision before the newest, as an earlier version left it."""
+    """Create a database of the revision before the newest, as an earlier version left it."""
     await asyncio.to_thread(folder.mkdir, exist_ok=True)
     engine = write_engine(parse(Settings(data_dir=folder).database), foreign_keys=False)
     async with engine.begin() as connection:
@@ -71,17 +72,17 @@ async def older(folder: Path) -> None:
 
 
 async def _to(connection: AsyncConnection, revision: str) -> None:
-    await connection.run_sync(migrate.upgrade, revision)
+    await connection.run_sync(startup.upgrade, revision)
 
 
 @pytest.mark.usefixtures("wide")
 def test_every_file_is_made_closed_even_where_the_process_has_no_umask(data: Path) -> None:
     async def kept() -> set[str]:
         database = await Database.open(Settings(data_dir=data).database)
-        await SqlStore(database).heartbeat(1)
+        await SqlStore(database).heartbeat.beat(1)
         (data / ".local_server.json.part").touch()
-        saving.save(World(), data / "local_server.json")
-        kept_key(data / "local_page.key")
+        saving.save(new_world(), data / "local_server.json")
+        stored_key(data / "local_page.key")
         names = set(os.listdir(data))  # noqa: PTH208
         assert open_to_others(data) == set()
         await database.close()
@@ -169,7 +170,7 @@ def refused(*_: object, **__: object) -> None:
 
 
 def without_effect(*_: object, **__: object) -> None:
-    """A file system without modes."""
+    """Do nothing, as on a file system without modes."""
 
 
 @pytest.mark.parametrize("chmod", [refused, without_effect])
@@ -193,16 +194,17 @@ def test_what_cannot_be_closed_is_said_and_the_work_goes_on(
 def test_a_key_that_others_could_read_is_not_used_any_more(data: Path, caplog: pytest.LogCaptureFixture) -> None:
     data.mkdir()
     file = data / "local_page.key"
-    key = kept_key(file)
-    assert kept_key(file) == key
+    key = stored_key(file)
+    assert stored_key(file) == key
     file.chmod(0o644)
-    assert kept_key(file) != key
-    assert "others could read the key" in caplog.text
+    assert stored_key(file) != key
+    assert "other accounts could read the key" in caplog.text
     assert open_to_others(file.parent) <= {data.name}
 
 
 def test_the_real_bot_with_any_umask_from_the_first_moment_on(data: Path) -> None:
-    """An old database, left open, then a new start, a migration, saves, a stop: at no moment is anything open."""
+    """An old database left open, then a start, a migration, saves and a stop: at no moment is any file open to
+    others."""
     asyncio.run(older(data))
     data.chmod(0o755)
     (data / FILE).chmod(0o644)

@@ -1,4 +1,4 @@
-"""Files that cannot be read or written, files that were not copied whole: the reason in the terminal's language."""
+"""Files that cannot be read or written, or are incomplete: the reason is printed in the terminal's language."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LOCALES = {
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """A sound record."""
+    """Return a valid record."""
     hall = finished(3, 2)
     path = tmp_path / "match.json"
     path.write_bytes(encode(record_of(TABLE, hall.events, names(hall))))

@@ -1,4 +1,4 @@
-"""``germini rebuild`` on a data folder: what it says and what it leaves."""
+"""``germini rebuild`` on a data folder: its output and the resulting data."""
 
 from __future__ import annotations
 
@@ -15,12 +15,13 @@ from bot.__main__ import main
 from bot.store import Database, SqlStore
 from tests.store.samples import everything
 from tests.support.played import Play
+from tests.support.template import FILE, placed
 from tests.support.toy_game import toy_among_games
 
 
 @pytest.fixture(autouse=True)
 def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The toy game joins the games; the console speaks English."""
+    """Register the toy game, and set the console to English."""
     monkeypatch.setenv("LC_ALL", "en")
     monkeypatch.delenv("DATABASE_URL", raising=False)
     with toy_among_games():
@@ -28,10 +29,10 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def within(folder: Path, work: Callable[[Database], Any]) -> Any:
-    """Do something on the database of a data folder."""
+    """Run a function on the database of a data folder."""
 
     async def run() -> Any:
-        database = await Database.open(f"sqlite:///{folder / 'germini.sqlite3'}")
+        database = await Database.open(placed(folder / FILE))
         try:
             return await work(database)
         finally:
@@ -42,7 +43,7 @@ def within(folder: Path, work: Callable[[Database], Any]) -> Any:
 
 async def two_matches(database: Database) -> None:
     store = SqlStore(database)
-    people = [(await store.person(n, f"P{n}", "en")).id for n in (1, 2, 3)]
+    people = [(await store.people.person(n, f"P{n}", "en")).id for n in (1, 2, 3)]
     for n in (1, 2):
         play = Play(f"m{n}", n, 1_764_500_000_000 + n, store)
         await play.open("toy", people)

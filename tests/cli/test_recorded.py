@@ -1,4 +1,4 @@
-"""Every recorded game of the shared test data can be drawn: found by what is in the files, for every game."""
+"""Every recorded game of the shared test data can be drawn: the files are found by their content, for every game."""
 
 from __future__ import annotations
 
@@ -9,19 +9,21 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.cli.conform import kinds_of
-from bot.cli.moments import moment
+from bot.cli.conform import Unreadable, kinds_of
+from bot.cli.render import moment
+from bot.engine.inputs import entry_called
 from bot.engine.view import Standing
-from bot.games.registry import games
+from bot.games.registry import companions, games
 
 DATA = Path(__file__).parents[1] / "data"
 LISTS = ("games", "hands", "auction_only_hands")
-"""Where documents keep games that were played."""
+"""The keys under which documents keep played games."""
 
 
 def recording() -> list[Path]:
-    """Files in which some entry, or a deal of it, has a whole pack."""
-    return [path for path in sorted(DATA.glob("*/*.json")) if ids(json.loads(path.read_text(encoding="utf-8")))]
+    """Return the files in which some entry, or a deal of it, has a whole deck."""
+    found = [path for slug in games() for path in (DATA / slug).glob("*.json")]
+    return [path for path in sorted(found) if ids(json.loads(path.read_text(encoding="utf-8")))]
 
 
 def ids(document: dict[str, Any]) -> list[str]:
@@ -29,12 +31,12 @@ def ids(document: dict[str, Any]) -> list[str]:
 
 
 def deals(entry: dict[str, Any]) -> list[Any]:
-    """The deals of a recorded game; it may be one itself."""
+    """Return the deals of a recorded game; the game may be a single deal itself."""
     return [deal for deal in (entry.get("deals") or entry.get("hands") or [entry]) if "deck" in deal]
 
 
-def test_every_game_has_recorded_games_to_draw() -> None:
-    assert {path.parent.name for path in recording()} == set(games())
+def test_every_game_with_test_data_has_recorded_games_to_draw() -> None:
+    assert {path.parent.name for path in recording()} == {slug for slug in games() if companions(slug).vectors}
 
 
 @pytest.mark.parametrize("path", recording(), ids=lambda path: f"{path.parent.name}-{path.stem}")
@@ -61,7 +63,7 @@ def test_board_and_hand_are_drawn_in_the_middle_of_it(
 
 @pytest.mark.parametrize("path", recording(), ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_the_last_moment_has_the_count_that_the_engine_finds(path: Path) -> None:
-    """What is drawn comes out of the same deeds as what ``germini conform`` counts."""
+    """The picture is drawn from the same actions that ``germini conform`` counts."""
     document = json.loads(path.read_text(encoding="utf-8"))
     entry = next(one for key in LISTS for one in document.get(key, ()))
     view = moment(document, None, entry["id"]).public
@@ -87,5 +89,12 @@ def test_a_record_that_breaks_a_rule_is_drawn_as_far_as_it_goes() -> None:
 
 
 def states(document: dict[str, Any]) -> tuple[Any, ...]:
-    found = next(kind.states for _, kind in kinds_of(document) if kind.states is not None)
-    return found(document, "")
+    found = next(kind.games for _, kind in kinds_of(document) if kind.games is not None)
+    return found.play(document, entry_called(document, found.lists, "")).states
+
+
+def test_a_record_that_breaks_a_rule_at_once_says_so() -> None:
+    document = json.loads((DATA / "minchiate" / "example_1798_game.json").read_text(encoding="utf-8"))
+    document["games"][0] |= {"dealer": 1, "options": {"set_length": 1}}
+    with pytest.raises(Unreadable, match="cli-entry"):
+        moment(document, None)

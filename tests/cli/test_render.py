@@ -11,9 +11,8 @@ from PIL import Image
 
 import cards_art
 from bot.__main__ import main
-from bot.cli.contact_sheet import COLUMNS, GAP, WIDTH
-from bot.cli.moments import moment
-from bot.games.registry import game
+from bot.cli.render import COLUMNS, GAP, WIDTH, moment
+from bot.games.registry import companions
 from bot.i18n import words
 from bot.render import count_picture
 from tests.render.samples import CAST, COUNT, HAND, public, seat_view
@@ -24,7 +23,7 @@ MATCH = {"game": "minchiate", "seed": "one evening", "names": ["Anna", "Bruno", 
 
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The terminal speaks English unless a test says otherwise."""
+    """Set the terminal to English unless a test changes it."""
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
 
 
@@ -76,9 +75,9 @@ def test_the_same_words_play_the_same_match(tmp_path: Path) -> None:
 
 def test_steps_count_from_both_ends() -> None:
     document = json.loads(RECORDED.read_text(encoding="utf-8"))
-    states = game("minchiate").conform[0].states
-    assert states is not None
-    number = len(states(document, ""))
+    games = companions("minchiate").vectors[0].games
+    assert games is not None
+    number = len(games.play(document, document["games"][0]).states)
     assert moment(document, number) == moment(document, -1) == moment(document, None)
     assert moment(document, 1) == moment(document, -number)
 

@@ -1,4 +1,4 @@
-"""``germini replay``: a recorded game told for people to read."""
+"""``germini replay``: a recorded game narrated for people to read."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ DATA = Path(__file__).parents[1] / "data" / "minchiate"
 
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The terminal speaks English unless a test says otherwise."""
+    """Set the terminal to English unless a test changes it."""
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
 
 

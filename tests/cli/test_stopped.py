@@ -1,4 +1,4 @@
-"""A reader that goes away, and Ctrl-C: no traceback, whichever command it was."""
+"""A reader that closes the pipe, and Ctrl-C: no command prints a traceback."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot import __main__ as program
-from bot.cli import streams
+from bot.cli import command_line
 from bot.records import encode, record_of
 from tests.support.matches import TABLE, finished, names
 
@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """A record with more to say than fits into a pipe that nobody reads."""
+    """Return a record with more output than fits into a pipe that nobody reads."""
     hall = finished(3, 2, set_length=4)
     path = tmp_path / "match.json"
     path.write_bytes(encode(record_of(TABLE, hall.events, names(hall))))
@@ -36,12 +36,12 @@ def test_a_reader_who_has_seen_enough_is_no_error(file: Path, what: str) -> None
         assert process.stderr is not None
         process.stdout.close()
         assert process.stderr.read() == b""
-        assert process.wait() == streams.UNHEARD
+        assert process.wait() == command_line.UNHEARD
 
 
 def test_ctrl_c_is_answered_by_an_exit_status(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(_: Path) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("bot.cli.verify.read_record", interrupted)
-    assert program.main(["verify", str(file)]) == streams.INTERRUPTED
+    monkeypatch.setattr("bot.cli.records.read_record", interrupted)
+    assert program.main(["verify", str(file)]) == command_line.INTERRUPTED

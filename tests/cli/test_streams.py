@@ -1,4 +1,4 @@
-"""Standard streams that are closed or full (issue 6, item 6): no traceback, and nothing strange in any file."""
+"""Standard streams that are closed or full (issue 6, item 6): no traceback, and no output in any other file."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def shell(command: str, data: Path) -> subprocess.CompletedProcess[str]:
 
 
 def test_without_any_stream_the_database_is_made_and_nothing_written_into_it(tmp_path: Path) -> None:
-    """The bot begins, makes its database and tries a server that is not there, which it logs."""
+    """The bot starts, creates its database, and fails to reach a server that does not exist, which it logs."""
     database = tmp_path / "data" / "germini.sqlite3"
     command = (
         f'exec "{sys.executable}" -m bot run --socket /nowhere/socket --data-dir "{tmp_path / "data"}" <&- >&- 2>&-'
@@ -40,7 +40,7 @@ def test_without_any_stream_the_database_is_made_and_nothing_written_into_it(tmp
 
 
 def has_tables(database: Path) -> bool:
-    """Whether the file is a database that has been migrated."""
+    """Return whether the file is a database that has been migrated."""
     if not database.exists():
         return False
     with closing(sqlite3.connect(database)) as connection:

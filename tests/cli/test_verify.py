@@ -16,13 +16,13 @@ from tests.support.matches import TABLE, Hall, finished, names
 
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The terminal speaks English unless a test says otherwise."""
+    """Set the terminal to English unless a test changes it."""
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """A sound record of four deals."""
+    """Return a valid record of four deals."""
     hall = finished(3, 2, set_length=4)
     path = tmp_path / "match.json"
     path.write_bytes(encode(record_of(TABLE, hall.events, names(hall))))
@@ -45,7 +45,8 @@ def test_a_sound_record_names_its_seals(file: Path, capsys: pytest.CaptureFixtur
 
 
 def replayed_otherwise(tmp_path: Path, seed: int) -> Path:
-    """The record of a match of one deal: always the same table, seed and pack, other moves for every ``seed``."""
+    """Return the record of a match of one deal: always the same table, seed and deck, with other moves for every
+    ``seed``."""
     hall = Hall("minchiate", seed=3, people=2, options={"set_length": 1})
     hall.start()
     hall.rng = Rng(seed.to_bytes(8, "big"))
@@ -68,7 +69,7 @@ SAID = {
 def test_it_says_that_rewritten_moves_hold_as_well(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, locale: str
 ) -> None:
-    """Two records with the same seal and different moves: both hold, so the summary must not claim the moves."""
+    """Two records with the same seal and different moves both hold, so the summary must not vouch for the moves."""
     monkeypatch.setenv("LC_ALL", locale)
     one, other = replayed_otherwise(tmp_path, 1), replayed_otherwise(tmp_path, 2)
     deals = [json.loads(path.read_text(encoding="utf-8"))["deals"] for path in (one, other)]
@@ -191,7 +192,7 @@ def test_pictures_that_cannot_be_made(file: Path, tmp_path: Path, capsys: pytest
 def test_a_name_that_stands_twice_is_told_and_nothing_else(
     file: Path, capsys: pytest.CaptureFixture[str], command: str
 ) -> None:
-    """People would read the first result, and the program the second, which holds."""
+    """People would read the first result and the program the second, which holds."""
     tamper(file, '"result": {', '"result": {"balances": [99, -99, 99, -99], ')
     assert main([command, str(file)]) == 1
     out, err = capsys.readouterr()

@@ -1,39 +1,53 @@
-"""The commands in a simulated Discord: a server with a channel, people, and the bot on tables in memory."""
+"""The commands on the local server: a channel, four people, and the bot on its own tables."""
 
 from __future__ import annotations
 
-import asyncio
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
+import discord
 import pytest
-import simcord
 
 from bot.client import GerminiBot
-from bot.table.look import blocking
+from bot.local_server import person_named
 from bot.table.model import TableState
-from tests.support.detached import DetachedHouse
-from tests.support.panel import action, controls, texts
+from bot.table.selectors import blocking
+from tests.cogs.members import Channel, Member, Result
+from tests.fuzz.home import listening
+from tests.support.edge import Edge, EdgeHouse, edge
+from tests.support.panel import action, controls
+from tests.support.unhurried import unhurried
+
+PEOPLE = tuple((name, "en-US") for name in ("anna", "bruno", "carla", "dino"))
 
 
 class Scene:
     """A channel called cards with four people."""
 
-    def __init__(self, env: simcord.Env, bot: GerminiBot, house: DetachedHouse) -> None:
-        self.env = env
-        self.bot = bot
-        self.house = house
-        self.guild = env.create_guild()
-        self.channel = self.guild.create_text_channel("cards")
-        people = [self.guild.add_member(env.create_user(name)) for name in ("anna", "bruno", "carla", "dino")]
-        self.anna, self.bruno, self.carla, self.dino = people
+    def __init__(self, its: Edge) -> None:
+        self.its = its
+        self.world = its.world
+        self.house = its.house
+        self.guild = int(its.world.guild_id)
+        self.channel = Channel(its, its.channel)
+        self.people = [Member(its, person) for person in its.people]
+        self.anna, self.bruno, self.carla, self.dino = self.people
+
+    @property
+    def bot(self) -> GerminiBot:
+        assert self.its.bot is not None
+        return self.its.bot
 
     @property
     def state(self) -> TableState:
         """The newest table."""
-        return next(reversed(self.house.store.states.values()))
+        return self.its.state
+
+    def join(self, name: str, **permissions: bool) -> Member:
+        """One more member of the server, with these permissions."""
+        held = discord.Permissions(**permissions).value if permissions else None
+        return Member(self.its, person_named(self.world, name, permissions=held))
 
     async def create(self, **options: Any) -> TableState:
         """Anna opens a table; it stands when its card does."""
@@ -43,34 +57,26 @@ class Scene:
         return state
 
     async def begin(self) -> TableState:
-        """A running match: Anna against three computer players; it stands when her panel does and she is asked."""
+        """A running match: Anna against three computer players; it stands when Anna's panel does and Anna is asked."""
         state = await self.create()
         for _ in range(3):
             await self.anna.slash(self.channel, "table add-bot", level="regular")
         await self.anna.slash(self.channel, "table start")
         await self.until(lambda: (state.id, "hand:0") in self.house.store.rows)
-        await self.until(lambda: 0 in blocking(self.state))
+        await self.until(lambda: blocking(self.state) == (0,))  # The computer players have answered.
         return state
 
-    async def here(self, *people: Any) -> None:
+    async def here(self, *people: Member) -> None:
         """These people say that they are there when the match is about to begin."""
         for person in people:
             row = self.house.store.rows[self.state.id, "lobby"]
             card = next(one for one in self.channel.history() if one.id == row.message)
-            parts = [one.to_dict() for one in card.components]
-            node = next(one for one in controls({"components": parts}) if action(one) == "here")
+            node = next(one for one in controls({"components": card.components}) if action(one) == "here")
             await person.click(card, custom_id=node["custom_id"])
-            await self.bot.slots.settled()
 
-    async def until(self, condition: Callable[[], Any], seconds: float = 30.0) -> Any:
+    async def until(self, condition: Callable[[], Any]) -> Any:
         """Wait until ``condition()`` is truthy."""
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
-            value = condition()
-            if value:
-                return value
-            await asyncio.sleep(0.01)
-        raise AssertionError("never happened")
+        return await self.its.until(condition)
 
     async def refused(self, doing: Any, *words: str) -> str:
         """Do something that must be refused: only its doer is told, in these words, and no table changes."""
@@ -84,31 +90,32 @@ class Scene:
         return said
 
 
-def text(result: Any) -> str:
+def text(result: Result) -> str:
     """All text of the answer to a command."""
     assert result.response is not None
-    return texts({"content": result.response.content, "components": result.response.components})
+    return result.response.text
+
+
+AnyScene = TypeVar("AnyScene", bound=Scene)
 
 
 @asynccontextmanager
-async def simulated() -> AsyncIterator[Scene]:
-    """The simulated Discord with the bot logged in. What the bot got wrong fails the test."""
-    house = DetachedHouse()
-    await house.open()
-    bot = GerminiBot(house, guild_ready_timeout=0.02)
-    env = simcord.Env(bot, shard_count=1)
-    await env.start()
-    try:
-        yield Scene(env, bot, house)
-        await bot.slots.stop()
-        env.raise_errors()
-    finally:
-        await env.shutdown()
-        await house.close()
+async def local(kind: type[AnyScene] = Scene) -> AsyncIterator[AnyScene]:
+    """The local server with the bot logged in. An error that the bot logs fails the test."""
+    with listening() as errors:
+        async with edge(EdgeHouse(), people=PEOPLE) as its:
+            yield kind(its)
+    assert errors.lines == []
 
 
 @pytest.fixture
 async def scene() -> AsyncIterator[Scene]:
-    """The simulated Discord, for a test of its own."""
-    async with simulated() as its:
+    """The local server, for a test of its own."""
+    async with local() as its:
         yield its
+
+
+@pytest.fixture(autouse=True)
+def no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing comes too late, however busy the machine is."""
+    unhurried(monkeypatch)

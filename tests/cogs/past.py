@@ -1,4 +1,4 @@
-"""Finished matches in the simulated Discord's store, as if played there before."""
+"""Finished matches in the store, as if played there before."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ async def remember(
 ) -> Hall:
     """A match of Anna (1) and Bruno (2), Carla (3) … with computer players, on this server."""
     for user in (scene.anna, scene.bruno, scene.carla, scene.dino)[:people]:
-        await scene.house.store.person(int(user.id), str(user.name), "en-US")
+        await scene.house.store.people.person(user.id, user.name, "en-US")
     persons = tuple(range(1, people + 1))
-    guild = more.pop("guild", int(scene.guild.id))
-    channel = more.pop("channel", int(scene.channel.id))
+    guild = more.pop("guild", scene.guild)
+    channel = more.pop("channel", scene.channel.id)
     length = more.pop("set_length", 1)
     hall = Hall(
         table=table,
@@ -32,9 +32,6 @@ async def remember(
     state = TableState(table)
     for command, events in hall.batches:
         after = fold(state, events)
-        assert await scene.house.store.append(after, state.seq + 1, command, events, (), AT) is None
+        assert await scene.house.store.log.append(after, state.seq + 1, command, events, (), AT) is None
         state = after
-    if not end:
-        # Woken here: SimCord would wait for the end of a table that the bot's own tasks wake.
-        await scene.bot.services.tables.state(table)
     return hall

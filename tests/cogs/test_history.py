@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import itertools
 import json
 from typing import Any
 
-import simcord
-
 from bot.i18n import words
 from bot.records import encode, match_of, match_text, read, record_of, verify
+from bot.ui.transport.control_ids import ControlId
 from tests.cogs.conftest import Scene, text
+from tests.cogs.members import Member
 from tests.cogs.past import remember
 from tests.support.matches import AT
 from tests.support.panel import action, controls
@@ -92,65 +91,20 @@ async def test_the_files_of_a_match(scene: Scene) -> None:
 async def test_a_running_match_has_no_files_for_anybody(scene: Scene) -> None:
     await remember(scene, "done", 2)
     await remember(scene, "running", 2, end=False)
-    page = await scene.anna.slash(scene.channel, "history")
-    shown = page.response
     for person in (scene.anna, scene.bruno, scene.carla):
-        said = await forged(scene, person, shown, "export", "running")
+        said = await forged(scene, person, "export", "running")
         assert "not over" in said
         assert "attachments" not in said
 
 
-async def forged(scene: Scene, person: simcord.MemberActor, shown: Any, verb: str, table: str) -> str:
-    """What somebody is told who sends a control that no message shows to her."""
-    from bot.ui.ids import ControlId
-
-    interaction = Fake(scene, person)
-    control = ControlId(table, 1, 0, verb, "p.next" if verb == "step" else "")
-    await scene.bot.controls.handle(interaction, control, [])  # type: ignore[arg-type]
-    return interaction.told
-
-
-NUMBERS = itertools.count(1)
-
-
-class Fake:
-    """An interaction as hostile as one likes: it was never offered what it asks for."""
-
-    def __init__(self, scene: Scene, person: simcord.MemberActor) -> None:
-        import discord
-
-        self.id = next(NUMBERS)
-        self.user = type("User", (), {"id": int(person.id), "display_name": str(person.name)})()
-        self.locale = discord.Locale.american_english
-        self.guild_id = int(scene.guild.id)
-        self.channel_id = int(scene.channel.id)
-        self.guild = self.channel = self.message = None
-        self.permissions = discord.Permissions.none()
-        self.response = self
-        self.followup = self
-        self.told = ""
-        self.extras: dict[str, float] = {}
-        self.client = None
-        self.files: list[Any] = []
-
-    def is_done(self) -> bool:
-        return bool(self.told)
-
-    async def defer(self, **_: Any) -> None:
-        self.told += " "
-
-    async def send_message(self, *, view: Any, files: list[Any], ephemeral: bool) -> None:
-        assert ephemeral
-        self._see(view, files)
-
-    async def send(self, *, view: Any = None, content: str = "", files: list[Any], ephemeral: bool, wait: bool) -> None:
-        assert ephemeral
-        self.told += content
-        self._see(view, files)
-
-    def _see(self, view: Any, files: list[Any]) -> None:
-        self.files += files
-        if view is not None:
-            self.told += str(view.to_components())
-        if files:
-            self.told += " attachments"
+async def forged(scene: Scene, person: Member, verb: str, table: str) -> str:
+    """What somebody is told who sends a control that no message shows."""
+    control = ControlId(table, 1, 0, verb, "p.next" if verb == "step" else "").encode()
+    shown = (await person.slash(scene.channel, "help")).response
+    before = person.seen()
+    result = await person.click(shown, custom_id=control, force=True)
+    new = [one for one in person.seen() if one.id not in {each.id for each in before}]
+    assert new, "there is an answer"
+    assert all(one.ephemeral for one in new)
+    assert result.acknowledged
+    return "".join(one.text + " attachments" * bool(one.attachments) for one in new)

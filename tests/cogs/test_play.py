@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.engine.cards import Pack
 from bot.table import commands as cmd
-from bot.table.look import decisions_of, seat_view
 from bot.table.model import TableState
+from bot.table.selectors import decisions_of, seat_view
 from tests.cogs.conftest import Scene, text
 
 
@@ -44,9 +44,7 @@ async def test_hand_of_somebody_without_a_table_is_refused(scene: Scene) -> None
 
 async def test_hand_and_play_work_in_a_direct_message(scene: Scene) -> None:
     await scene.begin()
-    user = scene.env.create_user("giulia")
-    scene.guild.add_member(user)
-    result = await user.slash("hand")
+    result = await scene.join("giulia").slash_in_dm("hand")
     assert "/table list" in text(result)
 
 

@@ -11,14 +11,14 @@ from bot.i18n import Words
 from bot.records import Match, Played, match_of
 from bot.render import Animation
 from bot.table.model import FINISHED
-from bot.ui import replay_commands
-from bot.ui.ids import RECORD_ACTIONS
-from bot.ui.replay_pictures import animation_of
+from bot.ui.features import replay
+from bot.ui.features.replay import animation_of
 from tests.cogs.conftest import Scene, text
 from tests.cogs.past import remember
 from tests.cogs.test_history import forged, pressed
 from tests.support.matches import AT
 from tests.support.panel import controls
+from tests.support.pressed import OF_MATCHES
 
 NAMES = ("anna", "bruno", "Cecco", "Lisa")
 
@@ -109,8 +109,8 @@ async def test_before_the_end_nobody_gets_any_of_it(scene: Scene) -> None:
     for person in (scene.anna, scene.carla):
         offered = await person.autocomplete(scene.channel, "replay", "match", "")
         assert offered == []
-        for verb in sorted(RECORD_ACTIONS - {"history"}):
-            said = await forged(scene, person, None, verb, "running")
+        for verb in sorted(OF_MATCHES - {"history"}):
+            said = await forged(scene, person, verb, "running")
             assert "not over" in said
             assert "attachments" not in said
     seals = [seal for seal in hall.state.seals if not seal.revealed]
@@ -132,7 +132,7 @@ async def test_sharing_posts_the_moving_picture_for_everybody(scene: Scene, monk
     def end_of_deal(match: Match, played: Played, said: Words, **look: Any) -> Animation:
         return animation_of(match, replace(played, moments=played.moments[-8:]), said, **look)
 
-    monkeypatch.setattr(replay_commands, "animation_of", end_of_deal)
+    monkeypatch.setattr(replay, "animation_of", end_of_deal)
     await remember(scene, "both", 2)
     result = await scene.anna.slash(scene.channel, "replay", match="both")
     (share,) = pressed(result, "share")
@@ -144,7 +144,7 @@ async def test_sharing_posts_the_moving_picture_for_everybody(scene: Scene, monk
     (picture,) = posted.attachments
     assert picture.filename.endswith(".webp")
     assert 30_000 < picture.size < 8_000_000
-    said = text(type("Answer", (), {"response": posted})())
+    said = posted.text
     assert "anna shows Minchiate" in said
     assert "Animated picture" in said
     (again,) = [node["custom_id"] for node in controls({"components": posted.components})]
@@ -165,13 +165,13 @@ async def test_a_replay_is_drawn_as_its_reader_wishes(scene: Scene, monkeypatch:
         looks.append(look)
         return animation_of(match, replace(played, moments=played.moments[-3:]), said, **look)
 
-    monkeypatch.setattr(replay_commands, "animation_of", noted)
+    monkeypatch.setattr(replay, "animation_of", noted)
     await remember(scene, "both", 2)
     number = scene.house.store.by_user[scene.anna.id]
     shown: list[list[str]] = []
     for name, value in ((None, ""), ("theme", "light"), ("print", "large")):
         if name is not None:
-            await scene.house.store.set_preference(number, name, value)
+            await scene.house.store.preferences.set_preference(number, name, value)
         result = await scene.anna.slash(scene.channel, "replay", match="both")
         shown.append(pictures(result.response))
         await scene.anna.click(result.response, custom_id=pressed(result, "share")[0])

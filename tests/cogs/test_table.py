@@ -6,7 +6,9 @@ import discord
 import pytest
 
 from bot.games.registry import games
+from bot.local_server import guilds
 from tests.cogs.conftest import Scene, text
+from tests.cogs.members import Channel, Shown
 from tests.support.panel import action, controls
 
 
@@ -15,16 +17,16 @@ async def test_create_posts_one_card_and_tells_only_the_creator(scene: Scene) ->
     assert result.ephemeral
     assert scene.state.name in text(result)
     await scene.until(lambda: (scene.state.id, "lobby") in scene.house.store.rows)
-    card = scene.channel.last_message
+    card = scene.channel.history()[-1]
     assert {"sit", "up", "bot", "start", "set", "close"} <= verbs(card)
     assert scene.state.options["set_length"] == 4
     assert (scene.state.pace, scene.state.chair_of(1)) == ("live", 0)
-    assert not any("threads" in request.path for request in scene.env.http_requests)
+    assert not any("threads" in request.path for request in scene.world.requests)
 
 
-def verbs(message: discord.Message) -> set[str]:
+def verbs(message: Shown) -> set[str]:
     """The verbs of the controls on a message."""
-    return {action(node) for node in controls({"components": [one.to_dict() for one in message.components]})}
+    return {action(node) for node in controls({"components": message.components})}
 
 
 async def test_create_refuses_what_the_game_does_not_know(scene: Scene) -> None:
@@ -34,8 +36,10 @@ async def test_create_refuses_what_the_game_does_not_know(scene: Scene) -> None:
 
 @pytest.mark.parametrize("lacking", ["attach_files", "send_messages"])
 async def test_create_names_the_permission_that_is_missing(scene: Scene, lacking: str) -> None:
-    denied = discord.PermissionOverwrite(**{lacking: False})
-    channel = scene.guild.create_text_channel("quiet", overwrites={scene.guild.default_role: denied})
+    quiet = guilds.channel(scene.world, "quiet")["id"]
+    denied = discord.Permissions(**{lacking: True}).value
+    guilds.overwrite(scene.world, quiet, scene.world.guild_id, deny=denied)
+    channel = Channel(scene.its, quiet)
     said = await scene.refused(scene.anna.slash(channel, "table create", game="minchiate"))
     assert {"attach_files": "Attach Files", "send_messages": "Send Messages"}[lacking] in said
 
@@ -133,17 +137,15 @@ async def test_list_shows_ones_own_tables_first(scene: Scene) -> None:
 async def test_close_is_for_the_host_or_a_moderator(scene: Scene) -> None:
     state = await scene.create()
     await scene.refused(scene.bruno.slash(scene.channel, "table close", table=state.id))
-    role = scene.guild.create_role("keepers", permissions=discord.Permissions(manage_messages=True))
-    keeper = scene.guild.add_member(scene.env.create_user("elena"), roles=[role])
+    keeper = scene.join("elena", manage_messages=True)
     assert (await keeper.slash(scene.channel, "table close", table=state.id)).ephemeral
     assert scene.state.status == "closed"
     await scene.refused(scene.anna.slash(scene.channel, "table close", table=state.id), "closed")
 
 
 async def test_tables_are_offered_in_servers_only(scene: Scene) -> None:
-    user = scene.env.create_user("franca")
-    scene.guild.add_member(user)
-    offered = user.available_commands()
+    person = scene.join("franca").person
+    offered = [command["name"] for command in person.commands(person.open_dm()["id"])]
     assert "hand" in offered
     assert "play" in offered
     assert not any(name.startswith("table") for name in offered)

@@ -1,4 +1,4 @@
-"""Whether what stands in a thread is what the engine makes of the stored log, to the last point (T84)."""
+"""Check that the messages of a thread agree with what the engine computes from the stored log (T84)."""
 
 from __future__ import annotations
 
@@ -8,21 +8,22 @@ from sqlite3 import connect
 from bot.i18n import words
 from bot.store.codec import Codec
 from bot.table.evolve import fold
-from bot.table.look import public_view
 from bot.table.model import TableState
 from bot.table.ports import Person
+from bot.table.selectors import public_view
 from bot.ui import screens
-from bot.ui.cast import company, seated_as
-from bot.ui.screens.board import score_strip
+from bot.ui.screens.names import company, seated_as
+from bot.ui.screens.table import score_strip
 from tests.e2e.conftest import Hall
-from tests.support.panel import eventually, texts
+from tests.support.panel import texts
+from tests.support.waiting import until
 from tests.ui.limits import said
 
 EN = words("en")
 
 
 def folded(hall: Hall, table: str) -> TableState:
-    """The newest table, from nothing but its log."""
+    """Return the newest table, computed from its log alone."""
     codec = Codec()
     with closing(connect(hall.bot.data / "germini.sqlite3")) as log:
         rows = log.execute("SELECT seq, kind, v, body FROM events ORDER BY seq").fetchall()
@@ -30,7 +31,7 @@ def folded(hall: Hall, table: str) -> TableState:
 
 
 async def check_agreement(hall: Hall, thread: str, table: str, card: str) -> None:
-    """After one deal of four people: ``card`` is the text of its result card, the board is looked up."""
+    """Check the result card (``card`` is its text) and the table message after one deal of four people."""
     state = folded(hall, table)
     view = public_view(state)
     assert view is not None
@@ -45,6 +46,4 @@ async def check_agreement(hall: Hall, thread: str, table: str, card: str) -> Non
     assert not missing
     assert len(sheet.splitlines()) > len(count.lines)
     (score,) = score_strip(view, who, EN)
-    await eventually(
-        lambda: any(score in texts(one) for one in hall.host.messages(thread)), what=f"a board with {score}"
-    )
+    await until(lambda: any(score in texts(one) for one in hall.host.messages(thread)), what=f"a board with {score}")

@@ -1,6 +1,6 @@
 """``python -m tests.e2e.clockwork run …``: Germini on a machine whose clock is set by a file (``GERMINI_TEST_CLOCK``).
 
-The file holds the ms by which the machine's clock is wrong.
+The file contains the ms that are added to the machine's clock.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ FILE = Path(os.environ["GERMINI_TEST_CLOCK"])
 
 
 def wall() -> int:
-    """Unix time in ns, as the machine has it."""
+    """Return the Unix time of the changed clock in ns."""
     return time.time_ns() + int(FILE.read_text() or 0) * 1_000_000
 
 

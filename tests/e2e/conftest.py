@@ -5,22 +5,27 @@ from __future__ import annotations
 import asyncio
 import tempfile
 from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
 from bot.games.registry import games
-from bot.local_server import LocalDiscord, Person, World
-from bot.ui.ids import base36
-from bot.ui.screens.house_rules import options_of, values_of
-from tests.support.panel import PanelPlayer, action, controls, eventually, texts
+from bot.local_server import LocalDiscord, Person, World, guilds, new_world, person_named
+from bot.ui.screens.table_settings import options_of, values_of
+from bot.ui.transport.control_ids import base36
+from tests.support.inside import Inside
+from tests.support.panel import PanelPlayer, action, controls, texts
 from tests.support.process import Germini
+from tests.support.template import FILE, place
+from tests.support.unhurried import unhurried
+from tests.support.waiting import until
 
 NAMES = (("Anna", "en-US"), ("Bruno", "it"), ("Carla", "es-ES"), ("Dino", "en-GB"))
 
 
 async def control(person: Person, channel: str, verb: str) -> tuple[str, str]:
-    """Message id and custom id of the newest control with this verb that the person sees in the channel."""
+    """Return message id and custom id of the newest control with this verb that the person sees in the channel."""
 
     def find() -> tuple[str, str] | None:
         for message in reversed(person.messages(channel)):
@@ -29,7 +34,7 @@ async def control(person: Person, channel: str, verb: str) -> tuple[str, str]:
                     return message["id"], node["custom_id"]
         return None
 
-    return await eventually(find, what=f"a control {verb}")
+    return await until(find, what=f"a control {verb}")
 
 
 async def press(person: Person, channel: str, verb: str) -> None:
@@ -38,7 +43,7 @@ async def press(person: Person, channel: str, verb: str) -> None:
 
 
 def newest_thread(person: Person) -> str:
-    """The newest thread the person sees, "" while there is none."""
+    """Return the newest thread that the person sees, "" while there is none."""
     threads = [channel["id"] for channel in person.channels() if channel["type"] == 11]
     return threads[-1] if threads else ""
 
@@ -52,7 +57,7 @@ FULL = "The house is full at the moment"
 
 
 async def open_card(host: Person, channel: str, slug: str, **options: str | int) -> None:
-    """Open a table. People of tests play faster than any on Discord: where the house is full they come again."""
+    """Open a table. Repeats the command while the bot has too many tables, because tests open them very fast."""
 
     def new() -> list[str]:
         return [texts(one) for one in host.messages(channel) if one["id"] not in before and one["components"]]
@@ -60,7 +65,7 @@ async def open_card(host: Person, channel: str, slug: str, **options: str | int)
     for _ in range(60):
         before = {one["id"] for one in host.messages(channel)}
         await host.slash(channel, "table create", **{"game": slug, **options})
-        await eventually(new, what="an answer")
+        await until(new, what="an answer")
         if not any(FULL in said for said in new()):
             return
         await asyncio.sleep(1)
@@ -98,18 +103,18 @@ async def start_table(
     await press(host, channel, "start")
     for person in persons[1:people]:
         await press(person, channel, "here")
-    await eventually(lambda: newest_thread(host) != before, what="the thread")
+    await until(lambda: newest_thread(host) != before, what="the thread")
     return newest_thread(host)
 
 
 async def connected(server: LocalDiscord, person: Person, channel: str) -> None:
-    """Wait until the bot's commands are known and its gateway listens: commands are told before it connects."""
+    """Wait until the bot's commands are registered and it is connected; it registers them before it connects."""
 
     def there() -> bool:
         listens = any(connection.session for connection in server.gateway.connections)
         return listens and bool(person.commands(channel))
 
-    await eventually(there, 40, "the bot's commands and its gateway")
+    await until(there, "the bot's commands and its gateway")
 
 
 class Hall:
@@ -119,13 +124,13 @@ class Hall:
         self.world = world
         self.server = server
         self.bot = bot
-        self.channel = world.channel("cards")["id"]
-        self.people = [world.person(name, locale=locale) for name, locale in NAMES]
+        self.channel = guilds.channel(world, "cards")["id"]
+        self.people = [person_named(world, name, locale=locale) for name, locale in NAMES]
         self.players = [PanelPlayer(person) for person in self.people]
 
     @property
     def host(self) -> Person:
-        """The one who opens tables."""
+        """The person who opens tables."""
         return self.people[0]
 
     async def ready(self) -> None:
@@ -140,23 +145,45 @@ class Hall:
         return await start_table(self.people, self.channel, people=people, **its)  # type: ignore[arg-type]
 
     def requests_text(self) -> str:
-        """Everything the bot has sent, for searching."""
+        """Everything the bot has sent, as one text."""
         return "\n".join(f"{request.method} {request.path} {request.json}" for request in self.world.requests)
 
 
 @pytest.fixture
 async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
-    """A hall whose bot has logged in. At the end the bot is stopped, and nothing unknown may have been asked for."""
+    """A hall whose bot is a process and has logged in."""
+    async with open_hall(tmp_path / "data", Germini) as its:
+        yield its
+
+
+@pytest.fixture
+async def hall_inside(tmp_path: Path) -> AsyncIterator[Hall]:
+    """The same with the bot in the process of the tests, for tests whose subject is not a process."""
+    async with open_hall(tmp_path / "data", Inside) as its:
+        yield its
+
+
+@asynccontextmanager
+async def open_hall(data: Path, kind: type[Germini | Inside]) -> AsyncIterator[Hall]:
+    """A hall with a bot of this kind, logged in. At the end the bot is stopped; no unsupported request may have
+    been made."""
     with tempfile.TemporaryDirectory(prefix="g-") as folder:
-        world = World()
+        world = new_world()
         world.rates.enabled = False
         socket = Path(folder) / "s"
         async with LocalDiscord(world, unix_path=socket) as server:
-            its = Hall(world, server, Germini(socket, tmp_path / "data"))
+            place(data / FILE)
+            its = Hall(world, server, kind(socket, data))  # type: ignore[arg-type]
             await its.bot.start()
             try:
                 await its.ready()
                 yield its
             finally:
                 await its.bot.stop()
-            assert not world.unbuilt, world.unbuilt
+            assert not world.unsupported, world.unsupported
+
+
+@pytest.fixture(autouse=True)
+def no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing comes too late, however busy the machine is."""
+    unhurried(monkeypatch)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,6 +13,7 @@ import pytest
 
 from tests.support.chromium import Page, chromium
 from tests.support.process import FAST
+from tests.support.waiting import PATIENCE, until
 
 ARTIFACTS = Path(__file__).parents[1] / "artifacts"
 ANSWERS = ("play", "confirm", "claimall", "numd", "say", "card", "pick")
@@ -39,12 +39,12 @@ async def germini(data: Path) -> AsyncIterator[str]:
         env={**environment, **FAST}, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,
     )  # fmt: skip
     assert process.stdout is not None
-    line = (await asyncio.wait_for(process.stdout.readline(), 60)).decode()
+    line = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode()
     try:
         yield line.split()[-1]
     finally:
         process.terminate()
-        await asyncio.wait_for(process.wait(), 30)
+        await asyncio.wait_for(process.wait(), PATIENCE)
 
 
 async def find(page: Page, *verbs: str) -> str:
@@ -53,16 +53,13 @@ async def find(page: Page, *verbs: str) -> str:
 
 
 async def press(page: Page, *verbs: str) -> None:
-    """Press it, once it is there."""
-    until = time.monotonic() + 15
-    while not (custom_id := await find(page, *verbs)):
-        assert time.monotonic() < until, f"no control for {verbs}"
-        await asyncio.sleep(0.05)
+    """Press the control as soon as it is there."""
+    custom_id = await until(lambda: find(page, *verbs), f"a control for {verbs}", pause=0.05)
     await page.click(f'#messages [data-custom-id="{custom_id}"]')
 
 
 async def answer(page: Page) -> bool:
-    """Answer what the panel asks, if it asks anything."""
+    """Answer the question of the panel, if there is one."""
     custom_id = await find(page, *ANSWERS)
     if not custom_id:
         return False
@@ -103,16 +100,16 @@ async def test_a_person_plays_a_trick_on_the_page(tmp_path: Path) -> None:
             await press(page, "bot")
             await page.wait_for(f"document.querySelector('#messages').innerText.split('🤖').length > {taken + 1}")
         await press(page, "start")
-        await page.wait_for("[...document.querySelectorAll('[data-channel]')].length >= 3", timeout=20)
+        await page.wait_for("[...document.querySelectorAll('[data-channel]')].length >= 3")
         await page.screenshot(ARTIFACTS / "lobby.png")
         await page.click("[data-channel]", text="Germini")
-        until = time.monotonic() + 60
-        while "Trick 2" not in await page.evaluate("document.querySelector('#messages').innerText"):
-            assert time.monotonic() < until, "no trick is finished"
-            if not await answer(page):
-                await asyncio.sleep(0.1)
-            await asyncio.sleep(0.1)
-        await page.wait_for("[...document.images].some(i => i.complete && i.naturalWidth === 1100)", timeout=20)
+
+        async def trick_finished() -> bool:
+            await answer(page)
+            return "Trick 2" in await page.evaluate("document.querySelector('#messages').innerText")
+
+        await until(trick_finished, "a trick is finished", pause=0.1)
+        await page.wait_for("[...document.images].some(i => i.complete && i.naturalWidth === 1100)")
         alts = await page.evaluate("[...document.images].filter(i => i.naturalWidth === 1100).map(i => i.alt)")
         assert alts
         assert all(alts)

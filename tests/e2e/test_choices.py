@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.minchiate.pack import IDS
+from bot.games.minchiate.deck import IDS
 from bot.i18n import words
 from bot.store import Database, SqlStore
 from bot.table.model import TableState
 from tests.e2e.conftest import Hall, newest_thread
-from tests.support.panel import SELECT, action, controls, eventually, texts
+from tests.support.panel import SELECT, action, controls, texts
 from tests.support.paper import Moment, Paper, asked, asks, found
+from tests.support.waiting import until
 
 
 async def take_up(hall: Hall, moment: Moment, **options: Any) -> TableState:
@@ -26,7 +27,7 @@ async def take_up(hall: Hall, moment: Moment, **options: Any) -> TableState:
     database = await Database.open(f"sqlite+aiosqlite:///{hall.bot.data / 'germini.sqlite3'}")
     try:
         store = SqlStore(database)
-        person = await store.person(int(hall.host.id), "Anna", "en-US")
+        person = await store.people.person(int(hall.host.id), "Anna", "en-US")
         assert person.id == 1
         await paper.hand_in(store)
     finally:
@@ -43,7 +44,7 @@ async def panel_with(hall: Hall, *parts: str) -> dict[str, Any]:
         messages = hall.host.dm_messages()
         return next((one for one in reversed(messages) if all(part in texts(one) for part in parts)), None)
 
-    return await eventually(find, 60, " ".join(parts))
+    return await until(find, " ".join(parts))
 
 
 def menus(panel: dict[str, Any]) -> list[dict[str, Any]]:
@@ -56,7 +57,9 @@ def button(panel: dict[str, Any], verb: str) -> tuple[str, str]:
     return panel["id"], next(node["custom_id"] for node in controls(panel) if action(node) == verb)
 
 
-async def test_discards_from_more_than_25_cards_are_made_by_panel(hall: Hall) -> None:
+async def test_discards_from_more_than_25_cards_are_made_by_panel(hall_inside: Hall) -> None:
+    hall = hall_inside
+
     def many(state: TableState) -> bool:
         return asked("discard", player=0)(state) and len(asks(state, "discard")[1].cards) > 25
 
@@ -80,7 +83,9 @@ async def test_discards_from_more_than_25_cards_are_made_by_panel(hall: Hall) ->
     assert not hall.bot.errors()
 
 
-async def test_what_is_declared_is_chosen_by_panel(hall: Hall) -> None:
+async def test_what_is_declared_is_chosen_by_panel(hall_inside: Hall) -> None:
+    hall = hall_inside
+
     def two(state: TableState) -> bool:
         return asked("declare", player=0)(state) and len(asks(state, "declare")[1].claims or ()) >= 2
 
@@ -99,6 +104,6 @@ async def test_what_is_declared_is_chosen_by_panel(hall: Hall) -> None:
     def public() -> str:
         return "\n".join(texts(one) for one in hall.host.messages(newest_thread(hall.host)))
 
-    await eventually(lambda: shown in public(), 60, "the declaration")
+    await until(lambda: shown in public(), "the declaration")
     assert held not in public(), "that one was kept back"
     assert not hall.bot.errors()

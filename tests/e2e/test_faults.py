@@ -17,20 +17,21 @@ from pathlib import Path
 import pytest
 
 from tests.e2e.conftest import Hall
-from tests.support.panel import PanelPlayer, eventually, texts
+from tests.support.panel import PanelPlayer, texts
 from tests.support.process import FAST
+from tests.support.waiting import PATIENCE, until
 
 UNSAVED = "cannot save anything"
 
 
 def facts(hall: Hall) -> list[tuple[str, int, bytes]]:
-    """Every stored fact, read past the bot."""
+    """Return every stored fact, read from the database directly."""
     with closing(sqlite3.connect(f"file:{hall.bot.data / 'germini.sqlite3'}?mode=ro", uri=True)) as connection:
         return connection.execute("SELECT table_id, seq, body FROM events ORDER BY table_id, seq").fetchall()
 
 
 def told(hall: Hall) -> str:
-    """Everything Anna was told that only she sees."""
+    """Return the text of all ephemeral messages to Anna."""
     every = (message for messages in hall.world.messages.values() for message in messages.values())
     return "\n".join(texts(one) for one in every if hall.world.only_for.get(one["id"]) == hall.host.id)
 
@@ -38,36 +39,32 @@ def told(hall: Hall) -> str:
 async def asked(hall: Hall, **options: str) -> PanelPlayer:
     """Anna at a table with three computer players, asked for something."""
     await hall.open_table(people=1, **options)
-    await eventually(hall.players[0].panel, 60, "a question")
+    await until(hall.players[0].panel, "a question")
     return hall.players[0]
 
 
 async def tried_in_vain(hall: Hall, anna: PanelPlayer, sentence: str) -> None:
-    """Anna presses; nothing is written, she is told so, and she is asked as before."""
+    """Anna presses; nothing is written, Anna is told so, and the same question is asked again."""
     before = facts(hall)
-    for _ in range(50):
+
+    async def told_so() -> bool:
         await anna.answer()
-        if sentence in told(hall):
-            break
-        await asyncio.sleep(0.1)
-    assert sentence in told(hall)
+        return sentence in told(hall)
+
+    await until(told_so, f"being told: {sentence}", pause=0.1)
     assert facts(hall) == before
     assert anna.panel() is not None
 
 
 async def goes_on(hall: Hall, anna: PanelPlayer) -> None:
-    """Anna plays until something of hers is written."""
+    """Anna plays until one of the actions is written."""
     before = len(facts(hall))
 
     async def played() -> bool:
         await anna.answer()
         return len(facts(hall)) > before
 
-    for _ in range(300):
-        if await played():
-            break
-        await asyncio.sleep(0.1)
-    assert len(facts(hall)) > before
+    await until(played, "a fact of Anna", pause=0.1)
     log = facts(hall)
     tables = {table for table, _, _ in log}
     for table in tables:
@@ -103,7 +100,7 @@ async def test_on_a_full_disk_nothing_is_played_and_all_goes_on_when_there_is_ro
 async def test_killed_on_a_full_disk_it_comes_back_with_everything_that_was_acknowledged(hall: Hall) -> None:
     anna = await asked(hall)
     await goes_on(hall, anna)
-    await eventually(anna.panel, 60, "the next question")
+    await until(anna.panel, "the next question")
     with full_disk(hall):
         await tried_in_vain(hall, anna, UNSAVED)
         before = facts(hall)
@@ -127,7 +124,7 @@ def test_on_a_disk_that_is_full_at_the_start_one_sentence_says_so(tmp_path: Path
         env={"PATH": "/usr/bin:/bin", **FAST},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     assert done.returncode == 1, done.stderr
@@ -143,8 +140,8 @@ async def test_while_another_process_holds_the_database_nothing_is_played(hall: 
         other.execute("BEGIN IMMEDIATE")
         before = facts(hall)
         pressed = asyncio.create_task(anna.answer())
-        await eventually(pressed.done, 60, "an answer")
-        await eventually(lambda: told(hall), 60, "a word about it")
+        await until(pressed.done, "an answer")
+        await until(lambda: told(hall), "a word about it")
         assert facts(hall) == before
         other.execute("ROLLBACK")
     await goes_on(hall, anna)
@@ -158,7 +155,7 @@ async def test_a_corrupt_log_sets_one_table_aside_and_the_others_go_on(hall: Hal
         await hall.people[1].slash(hall.channel, "table add-bot", level="regular")
     await hall.people[1].slash(hall.channel, "table start")
     bruno = hall.players[1]
-    await eventually(bruno.panel, 60, "the other table's question")
+    await until(bruno.panel, "the other table's question")
     await hall.bot.kill()
     with closing(sqlite3.connect(hall.bot.data / "germini.sqlite3")) as connection, connection:
         connection.execute("UPDATE events SET body = substr(body, 1, 5) WHERE table_id = ? AND seq = 4", (broken,))
@@ -169,9 +166,9 @@ async def test_a_corrupt_log_sets_one_table_aside_and_the_others_go_on(hall: Hal
         every = (message for messages in hall.world.messages.values() for message in messages.values())
         return any("cannot be read, so the table has been set aside" in texts(message) for message in every)
 
-    await eventually(everybody_told, 30, "word of it")
+    await until(everybody_told, "word of it")
     await anna.answer()
-    await eventually(lambda: "has been set aside" in told(hall), 30, "word to Anna")
+    await until(lambda: "has been set aside" in told(hall), "word to Anna")
     await goes_on(hall, bruno)
 
 
@@ -193,9 +190,7 @@ async def test_when_the_clock_of_the_machine_jumps_nobody_loses_her_turn(
         draft = file.with_suffix(".new")
         draft.write_text(str(wrong * 60_000))
         draft.replace(file)
-        await eventually(
-            lambda jumps=jumps: hall.bot.log.read_text().count("has jumped") > jumps, 30, "a look at the clock"
-        )
+        await until(lambda jumps=jumps: hall.bot.log.read_text().count("has jumped") > jumps, "a look at the clock")
     after = facts(hall)
     assert not [body for _, _, body in after[len(before) :] if b"clock" in body], "the clock took no decision from her"
     assert anna.panel() is not None
@@ -203,7 +198,7 @@ async def test_when_the_clock_of_the_machine_jumps_nobody_loses_her_turn(
 
 
 def drawing(hall: Hall) -> int:
-    """The process that draws for the bot, 0 while there is none."""
+    """Return the id of the bot's render process, 0 while there is none."""
     assert hall.bot.process is not None
     threads = Path(f"/proc/{hall.bot.process.pid}/task")
     found = {pid for children in threads.glob("*/children") for pid in children.read_text().split()}
@@ -216,35 +211,35 @@ async def test_a_killed_process_that_draws_costs_no_picture(hall: Hall) -> None:
     os.kill(killed, signal.SIGKILL)
     hall.world.requests.clear()
     await goes_on(hall, anna)
-    await eventually(lambda: drawing(hall) not in (0, killed), 60, "another process draws")
+    await until(lambda: drawing(hall) not in (0, killed), "another process draws")
     assert hall.bot.process is not None
     assert hall.bot.process.returncode is None
     assert not hall.bot.errors()
-    await eventually(lambda: any(request.files for request in hall.world.requests), 60, "a picture of the other one's")
+    await until(lambda: any(request.files for request in hall.world.requests), "a picture of the other one's")
 
 
 async def health(hall: Hall) -> tuple[int, str]:
-    """What ``germini health`` says of the running bot."""
+    """Return the exit status and the output of ``germini health`` for the running bot."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot", "health", "--data-dir", str(hall.bot.data),
         env={**os.environ, **FAST}, stdout=asyncio.subprocess.PIPE,
     )  # fmt: skip
-    said, _ = await asyncio.wait_for(process.communicate(), 60)
+    said, _ = await asyncio.wait_for(process.communicate(), PATIENCE)
     return process.returncode or 0, said.decode()
 
 
 async def healthy(hall: Hall, status: int) -> str:
-    """Ask until this is the exit status; what is said then."""
-    for _ in range(60):
+    """Repeat until this is the exit status; return the output."""
+
+    async def told() -> str | None:
         found, said = await health(hall)
-        if found == status:
-            return said
-        await asyncio.sleep(0.5)
-    raise AssertionError(f"the status is never {status}")
+        return said if found == status else None
+
+    return await until(told, f"the status {status}", pause=0.5)
 
 
 async def test_health_finds_out_that_the_bot_can_save_nothing_where_others_can(hall: Hall) -> None:
-    """Only the bot's own writes fail: the trial of the command succeeds, and the last proof of the bot is old."""
+    """Only the bot's own writes fail: the command's trial write succeeds, but the bot's last heartbeat is old."""
     assert await healthy(hall, 0) == "alive\n"
     with full_disk(hall):
         assert "alive" not in await healthy(hall, 1)

@@ -1,4 +1,4 @@
-"""Issue 6, point 4: of tables that have ended nothing is left in the process but what is meant to be remembered."""
+"""Issue 6, point 4: the process keeps nothing of ended tables except what is meant to be remembered."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from collections.abc import AsyncIterator, Sized
 from pathlib import Path
 from typing import Any
 
-from bot.app import House
-from bot.local_server import LocalDiscord, World
+from bot.app import Runtime
+from bot.local_server import LocalDiscord, guilds, new_world
 from bot.local_server.permissions import MANAGE_GUILD
 from bot.settings import Settings
 from tests.e2e.conftest import press, start_table
@@ -29,16 +29,15 @@ SERVING = "task RequestHandler.start"
 
 REMEMBERED = {
     "LastAnswers._last",  # what was pressed last, for double presses
-    "bot.ui.answered.Answered",
-    "Memo._values",  # what was read lately
-    "Once._seen",  # the presses of the last quarter of an hour
-    "Owed._tables",  # tables that have ended since the last one was opened
+    "bot.ui.requests.answers.Answered",
+    "Dedupe._seen",  # the presses of the last quarter of an hour
+    "CatchUp._tables",  # tables that have ended since the last one was opened
     "Panels._pressed",  # the newest press on each panel, as long as its token lives
-    "_Lately._kept",  # the same
+    "Panels._newest",  # the same of each person
     "Traffic._answers",  # how long people waited
     "Traffic._waits",  # the same, in order
     "Traffic._sent",  # requests of the last ten seconds
-    "_Recent._views",  # the newest views of tables
+    "_Recent._found",  # the newest views and questions of tables
 }
 """Containers of those rooms that may hold more after more tables: each has a limit of its own."""
 
@@ -47,7 +46,7 @@ REMEMBERED = {
 async def home() -> AsyncIterator[Edge]:
     """The bot in this process, on a real database."""
     with tempfile.TemporaryDirectory(prefix="g-") as folder:
-        world, socket = World(), Path(folder) / "s"
+        world, socket = new_world(), Path(folder) / "s"
         world.rates.enabled = False
         settings = Settings(
             data_dir=Path(folder) / "data",
@@ -58,8 +57,8 @@ async def home() -> AsyncIterator[Edge]:
             shuffle_pause=0.0,
         )
         async with LocalDiscord(world, unix_path=socket):
-            its = Edge(world, socket, House(settings))  # type: ignore[arg-type]
-            world.grant(its.host.id, MANAGE_GUILD)  # Who manages the server may open more tables in an hour.
+            its = Edge(world, socket, Runtime(settings))  # type: ignore[arg-type]
+            guilds.grant(world, its.host.id, MANAGE_GUILD)  # Who manages the server may open more tables in an hour.
             await its.start()
             try:
                 yield its
@@ -109,7 +108,7 @@ ENDINGS = (closed_in_the_lobby, ended_in_the_middle, played_out)
 
 
 async def held(its: Edge) -> Counter[str]:
-    """What the process holds: tasks by name, objects of the house by kind, what lies in their containers, and the views
+    """Count what the process holds: tasks by name, objects of the bot by class, items in containers, and the views
     that the library keeps."""
     assert its.bot is not None
     services = its.bot.services
@@ -123,6 +122,7 @@ async def held(its: Edge) -> Counter[str]:
     views = its.bot._connection._view_store
     found["views"] = sum(map(len, views._views.values())) + len(views._synced_message_views) + len(views._modals)
     found["clocks"] = len(services.tables._timers._timers)
+    gc.unfreeze()  # What was loaded before the tests counts, too.
     gc.collect()
     # Only now that nothing is drawn: a thread that is just making a tuple must be the only one to know of it.
     for thing in gc.get_objects():

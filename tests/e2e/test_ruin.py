@@ -1,4 +1,4 @@
-"""The database damaged or taken away under the running bot: it stops with a sentence that says what to do."""
+"""The database is damaged or deleted while the bot runs: the bot stops with a sentence that says what to do."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from tests.e2e.conftest import Hall
 from tests.e2e.test_faults import UNSAVED, asked, told
-from tests.support.panel import eventually
+from tests.support.waiting import PATIENCE, until
 
 
 @pytest.mark.parametrize(("way", "words"), [("damaged", "put a backup in its place"), ("gone", "Put it back")])
@@ -26,11 +26,11 @@ async def test_the_bot_stops_and_says_what_to_do(hall: Hall, way: str, words: st
         if process.returncode is not None:
             break
         pressed = asyncio.create_task(anna.answer())
-        await eventually(lambda pressed=pressed: pressed.done() or process.returncode is not None, 60, "an answer")
+        await until(lambda pressed=pressed: pressed.done() or process.returncode is not None, "an answer")
         pressed.cancel()
         await asyncio.gather(pressed, return_exceptions=True)
         await asyncio.sleep(0.1)
-    assert await asyncio.wait_for(process.wait(), 60) == 1
+    assert await asyncio.wait_for(process.wait(), PATIENCE) == 1
     said = [line for line in hall.bot.log.read_text().splitlines() if line.startswith("germini: ")]
     assert len(said) == 1
     assert words in said[0]

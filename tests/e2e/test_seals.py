@@ -16,7 +16,8 @@ from bot.table import events as ev
 from tests.e2e.conftest import Hall, open_card, press
 from tests.e2e.test_whole_deals import play_match
 from tests.records.test_independent import checked
-from tests.support.panel import action, controls, eventually, texts
+from tests.support.panel import action, controls, texts
+from tests.support.waiting import until
 
 HASH = re.compile(r"\b[0-9a-f]{64}\b")
 
@@ -31,7 +32,7 @@ def log_of(hall: Hall) -> tuple[str, list[Any]]:
 
 
 def published(hall: Hall) -> list[dict[str, Any]]:
-    """Every message with a seal that everybody sees, wherever it stands, oldest first."""
+    """Return every public message with a seal, in any channel, oldest first."""
     found = [
         message
         for channel in hall.host.channels()
@@ -44,7 +45,7 @@ def published(hall: Hall) -> list[dict[str, Any]]:
 
 
 def changed(hall: Hall, messages: set[str]) -> list[str]:
-    """Requests that edit or delete one of these messages."""
+    """Return the requests that edit or delete one of these messages."""
     asked = [one for one in hall.world.requests if one.method in ("PATCH", "DELETE")]
     return [one.path for one in asked if one.path.rsplit("/", 1)[-1] in messages]
 
@@ -53,7 +54,7 @@ async def test_a_whole_match_is_sealed_published_added_to_and_recomputed(hall: H
     slug = "chinze"
     people = games()[slug].meta.players
     thread = await hall.open_table(people=people, slug=slug, length=min(games()[slug].meta.lengths))
-    deals = await play_match(hall, thread, hall.players[:people], 240)
+    deals = await play_match(hall, thread, hall.players[:people])
     messages = published(hall)
     table, facts = log_of(hall)
     told = {fact.message: fact.commitment for fact in facts if isinstance(fact, ev.SealPublished)}
@@ -79,17 +80,17 @@ async def test_a_whole_match_is_sealed_published_added_to_and_recomputed(hall: H
 
 
 async def test_a_kill_around_the_seal_leaves_one_message_and_the_deal_begins(hall: Hall) -> None:
-    """Killed as soon as the seal stands in the channel, whether or not the table was told."""
+    """The bot is killed as soon as the seal is in the channel, whether or not the table has recorded that."""
     await open_card(hall.host, hall.channel, "chinze")
     await hall.host.slash(hall.channel, "table add-bot", level="regular")
-    await eventually(lambda: published(hall), what="the seal")
+    await until(lambda: published(hall), what="the seal")
     await hall.bot.kill()
     await hall.bot.start()
     await hall.ready()
-    await eventually(lambda: any(isinstance(fact, ev.SealPublished) for fact in log_of(hall)[1]), what="the fact")
+    await until(lambda: any(isinstance(fact, ev.SealPublished) for fact in log_of(hall)[1]), what="the fact")
     assert len(published(hall)) == 1
     await press(hall.host, hall.channel, "start")
-    await eventually(lambda: any(isinstance(fact, ev.DealBegun) for fact in log_of(hall)[1]), what="the deal")
+    await until(lambda: any(isinstance(fact, ev.DealBegun) for fact in log_of(hall)[1]), what="the deal")
     (closed,) = [fact for fact in log_of(hall)[1] if isinstance(fact, ev.SealClosed)]
     assert closed.message == int(published(hall)[0]["id"])
     assert len(closed.parts) == 1

@@ -16,18 +16,18 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.cli.serve import TAKEN
-from bot.local_server import LocalDiscord, NoAnswer, World
+from bot.local_server import LocalDiscord, NoAnswer, new_world
 from tests.e2e.conftest import Hall
 from tests.e2e.test_faults import asked, facts, goes_on
 from tests.e2e.test_locked import pressing
-from tests.soak.people import acknowledged
-from tests.support.panel import eventually
+from tests.soak.people import ANSWER, acknowledged
 from tests.support.postgres import cluster
 from tests.support.process import Germini
+from tests.support.waiting import PATIENCE, until
 
 
 def second(hall: Hall, socket: Path) -> Germini:
-    """Another bot on the same data folder, with a log of its own. What kept it away is deleted."""
+    """Start another bot on the same data folder, with its own log. The lock file is deleted first."""
     (hall.bot.data / "germini.sqlite3.lock").unlink()
     its = Germini(socket, hall.bot.data)
     its.log = hall.bot.data / "second.log"
@@ -35,21 +35,21 @@ def second(hall: Hall, socket: Path) -> Germini:
 
 
 def epoch(hall: Hall) -> int:
-    """How often the database was taken."""
+    """Return how often a bot has taken the database."""
     with closing(sqlite3.connect(f"file:{hall.bot.data / 'germini.sqlite3'}?mode=ro", uri=True)) as connection:
         return connection.execute("SELECT epoch FROM owners").fetchone()[0]
 
 
 def commands(hall: Hall) -> Counter[str]:
-    """Every stored command, read past the bots."""
+    """Return every stored command, read from the database directly."""
     with closing(sqlite3.connect(f"file:{hall.bot.data / 'germini.sqlite3'}?mode=ro", uri=True)) as connection:
         return Counter(row[0] for row in connection.execute("SELECT command_id FROM commands"))
 
 
 async def stopped_by_itself(bot: Germini) -> None:
-    """It ends with a status of its own and one sentence that says why and what to do."""
+    """The bot ends with its own exit status and one sentence that says why and what to do."""
     assert bot.process is not None
-    assert await asyncio.wait_for(bot.process.wait(), 90) == TAKEN
+    assert await asyncio.wait_for(bot.process.wait(), PATIENCE) == TAKEN
     said = [line for line in bot.log.read_text().splitlines() if line.startswith("germini: ")]
     assert len(said) == 1
     assert "Another Germini" in said[0]
@@ -67,10 +67,10 @@ async def others(hall: Hall) -> AsyncIterator[list[Germini]]:
 
 
 async def test_the_first_one_acknowledges_nothing_any_more(hall: Hall, others: list[Germini]) -> None:
-    """The second one hears of no press: all that Anna does reaches the first one alone."""
+    """The second bot receives no press: all of Anna's actions reach only the first one."""
     anna = await asked(hall)
     await goes_on(hall, anna)
-    await eventually(anna.panel, 60, "the next question")
+    await until(anna.panel, "the next question")
     process = hall.bot.process
     assert process is not None
     known, taken = len(acknowledged(hall.world)), epoch(hall)
@@ -79,14 +79,14 @@ async def test_the_first_one_acknowledges_nothing_any_more(hall: Hall, others: l
     process.send_signal(signal.SIGSTOP)
     try:
         await newer.start()
-        await eventually(lambda: epoch(hall) > taken, 60, "the second bot")
+        await until(lambda: epoch(hall) > taken, "the second bot")
         before, presses = facts(hall), len(hall.world.interactions)
         pressed = asyncio.create_task(anna.answer())
-        await eventually(lambda: len(hall.world.interactions) > presses, 60, "a press that waits for the first bot")
+        await until(lambda: len(hall.world.interactions) > presses, "a press that waits for the first bot")
     finally:
         process.send_signal(signal.SIGCONT)
     for _ in range(100):
-        await eventually(lambda pressed=pressed: pressed.done() or process.returncode is not None, 60, "an answer")
+        await until(lambda pressed=pressed: pressed.done() or process.returncode is not None, "an answer")
         pressed.cancel()
         await asyncio.gather(pressed, return_exceptions=True)
         await asyncio.sleep(0.05)
@@ -102,15 +102,17 @@ async def test_the_first_one_acknowledges_nothing_any_more(hall: Hall, others: l
 
 
 async def test_presses_that_reach_both_are_saved_once(hall: Hall, others: list[Germini]) -> None:
+    hall.world.ACK_SECONDS = ANSWER  # The first bot may receive a press while it ends.
     anna, over = await asked(hall), asyncio.Event()
     playing = asyncio.create_task(pressing(anna, over))
-    await eventually(lambda: anna.answers > 3, 60, "some answers")
+    await until(lambda: anna.answers > 3, "some answers")
     newer = second(hall, hall.bot.socket)
     others.append(newer)
     await newer.start()
     await stopped_by_itself(hall.bot)
     before = anna.answers
-    await eventually(lambda: anna.answers > before + 5, 60, "more answers")
+    await until(lambda: playing.done() or anna.answers > before + 5, "more answers")
+    assert not playing.done(), playing.exception()
     over.set()
     with suppress(NoAnswer):
         await playing
@@ -126,7 +128,7 @@ async def test_presses_that_reach_both_are_saved_once(hall: Hall, others: list[G
 async def test_on_a_server_whose_lock_was_cut_the_newer_one_writes_alone(tmp_path: Path) -> None:
     """The connection that holds the advisory lock is ended; the second bot gets the lock and the epoch."""
     with cluster() as server, tempfile.TemporaryDirectory(prefix="g-") as folder:
-        world, url = World(), server.database()
+        world, url = new_world(), server.database()
         world.rates.enabled = False
         socket = Path(folder) / "s"
         engine = create_async_engine(url)
@@ -155,13 +157,10 @@ async def test_on_a_server_whose_lock_was_cut_the_newer_one_writes_alone(tmp_pat
                     async with engine.connect() as connection:
                         return (await connection.execute(text("SELECT epoch FROM owners"))).scalar_one() == 2
 
-                for _ in range(600):
-                    if await taken():
-                        break
-                    await asyncio.sleep(0.1)
+                await until(taken, "the second bot", pause=0.1)
                 before, known, presses = await stored(), len(acknowledged(world)), len(world.interactions)
                 pressed = asyncio.create_task(anna.answer())
-                await eventually(lambda: len(world.interactions) > presses, 60, "a press that waits for the first bot")
+                await until(lambda: len(world.interactions) > presses, "a press that waits for the first bot")
                 process.send_signal(signal.SIGCONT)
                 await stopped_by_itself(hall.bot)
                 pressed.cancel()

@@ -16,11 +16,11 @@ import discord
 import pytest
 
 from bot.cli.serve import unreachable
-from bot.local_server import LocalDiscord, World
+from bot.local_server import LocalDiscord, new_world
 from bot.settings import Settings
 from bot.store import read_heartbeat
-from tests.support.panel import eventually
 from tests.support.process import FAST, Germini
+from tests.support.waiting import PATIENCE, until
 
 
 def run(tmp_path: Path, *args: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -28,12 +28,12 @@ def run(tmp_path: Path, *args: str, **environment: str) -> subprocess.CompletedP
     kept = {key: os.environ[key] for key in ("PATH", "HOME") if key in os.environ}
     command = [sys.executable, "-m", "bot", "run", "--data-dir", str(tmp_path / "data"), *args]
     return subprocess.run(
-        command, env={**kept, **FAST, **environment}, capture_output=True, text=True, timeout=60, check=False
+        command, env={**kept, **FAST, **environment}, capture_output=True, text=True, timeout=PATIENCE, check=False
     )
 
 
 def the_sentence(done: subprocess.CompletedProcess[str]) -> str:
-    """What was said; it must be one line beside the log, and the status 1."""
+    """Return the output, which must be one line beside the log; the exit status must be 1."""
     assert done.returncode == 1, done.stderr
     said = [line for line in done.stderr.splitlines() if line.startswith("germini: ")]
     assert len(said) == 1, done.stderr
@@ -52,7 +52,7 @@ def test_the_sentence_speaks_the_terminals_language(tmp_path: Path) -> None:
 async def test_a_wrong_token(tmp_path: Path) -> None:
     with tempfile.TemporaryDirectory(prefix="g-") as folder:
         socket = Path(folder) / "s"
-        async with LocalDiscord(World(token="the right one"), unix_path=socket):
+        async with LocalDiscord(new_world(token="the right one"), unix_path=socket):
             done = await asyncio.to_thread(run, tmp_path, "--socket", str(socket), DISCORD_TOKEN="a wrong one")
     assert "token" in the_sentence(done)
 
@@ -60,11 +60,11 @@ async def test_a_wrong_token(tmp_path: Path) -> None:
 async def test_a_token_is_used_up_to_the_first_request(tmp_path: Path) -> None:
     with tempfile.TemporaryDirectory(prefix="g-") as folder:
         socket = Path(folder) / "s"
-        world = World(token="the right one")
+        world = new_world(token="the right one")
         async with LocalDiscord(world, unix_path=socket) as server:
             bot = Germini(socket, tmp_path / "data", DISCORD_TOKEN="the right one")
             await bot.start()
-            await eventually(lambda: any(one.session for one in server.gateway.connections), 40, "the gateway")
+            await until(lambda: any(one.session for one in server.gateway.connections), "the gateway")
             assert world.requests[0].path.endswith("/users/@me")
             assert await bot.stop() == 0
 
@@ -104,15 +104,15 @@ def test_a_database_locked_by_another_program(tmp_path: Path) -> None:
 async def test_a_second_germini_on_one_data_folder_is_turned_away(tmp_path: Path) -> None:
     with tempfile.TemporaryDirectory(prefix="g-") as folder:
         socket = Path(folder) / "s"
-        async with LocalDiscord(World(), unix_path=socket) as server:
+        async with LocalDiscord(new_world(), unix_path=socket) as server:
             bot = Germini(socket, tmp_path / "data")
             await bot.start()
-            await eventually(lambda: server.gateway.connections, 40, "the first bot")
+            await until(lambda: server.gateway.connections, "the first bot")
             done = await asyncio.to_thread(run, tmp_path, "--socket", str(socket))
             assert "Another Germini" in the_sentence(done)
             await bot.kill()
             await bot.start()
-            await eventually(lambda: server.gateway.connections, 40, "the first bot again")
+            await until(lambda: server.gateway.connections, "the first bot again")
             assert bot.process is not None
             assert bot.process.returncode is None
             assert await bot.stop() == 0
@@ -125,10 +125,10 @@ async def test_without_a_token_the_local_server_is_started_and_one_line_says_whe
         stdout=asyncio.subprocess.PIPE,
     )  # fmt: skip
     assert process.stdout is not None
-    line = (await asyncio.wait_for(process.stdout.readline(), 60)).decode()
+    line = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode()
     assert "http://127.0.0.1:" in line
     process.send_signal(signal.SIGTERM)
-    rest = await asyncio.wait_for(process.stdout.read(), 30)
+    rest = await asyncio.wait_for(process.stdout.read(), PATIENCE)
     assert await process.wait() == 0
     assert rest == b""
 
@@ -138,11 +138,11 @@ async def test_a_server_that_cannot_be_reached_is_waited_for_and_no_clock_runs(t
         socket, data = Path(folder) / "s", tmp_path / "data"
         bot = Germini(socket, data)
         await bot.start()
-        await eventually(lambda: said(bot).count("the server cannot be reached") >= 2, 60, "the second try")
+        await until(lambda: said(bot).count("the server cannot be reached") >= 2, "the second try")
         assert "the clocks of all tables stand still" in said(bot)
         assert await read_heartbeat(Settings(data_dir=data).database) is None, "the house is not open"
-        async with LocalDiscord(World(), unix_path=socket) as server:
-            await eventually(lambda: any(one.session for one in server.gateway.connections), 60, "the gateway")
+        async with LocalDiscord(new_world(), unix_path=socket) as server:
+            await until(lambda: any(one.session for one in server.gateway.connections), "the gateway")
             assert await bot.stop() == 0
         assert bot.errors() == []
 
@@ -150,24 +150,24 @@ async def test_a_server_that_cannot_be_reached_is_waited_for_and_no_clock_runs(t
 async def test_while_it_waits_it_can_be_stopped(tmp_path: Path) -> None:
     bot = Germini(tmp_path / "none", tmp_path / "data")
     await bot.start()
-    await eventually(lambda: "the server cannot be reached" in said(bot), 60, "the first try")
+    await until(lambda: "the server cannot be reached" in said(bot), "the first try")
     assert await bot.stop() == 0
 
 
 async def test_a_server_that_does_not_work_is_waited_for_too(tmp_path: Path) -> None:
     with tempfile.TemporaryDirectory(prefix="g-") as folder:
-        socket, world = Path(folder) / "s", World()
+        socket, world = Path(folder) / "s", new_world()
         async with LocalDiscord(world, unix_path=socket) as server:
             world.faults.fail(503, match="GET /users/@me", times=2)
             bot = Germini(socket, tmp_path / "data")
             await bot.start()
-            await eventually(lambda: "the server cannot be reached" in said(bot), 90, "the first try")
-            await eventually(lambda: any(one.session for one in server.gateway.connections), 90, "the gateway")
+            await until(lambda: "the server cannot be reached" in said(bot), "the first try")
+            await until(lambda: any(one.session for one in server.gateway.connections), "the gateway")
             assert await bot.stop() == 0
 
 
 def said(bot: Germini) -> str:
-    """What the bot has logged so far."""
+    """Return the bot's log so far."""
     return bot.log.read_text() if bot.log.exists() else ""
 
 

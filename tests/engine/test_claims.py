@@ -1,9 +1,8 @@
-"""What announced combinations are worth together."""
+"""What announced combinations score together."""
 
 from __future__ import annotations
 
-from bot.engine.actions import ClaimOffer, Decision
-from bot.engine.claims import whole, worth
+from bot.engine.actions import ClaimOffer, Decision, whole, worth
 
 
 def offer(key: str, points: int, part_of: str = "", group: str = "") -> ClaimOffer:

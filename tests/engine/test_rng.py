@@ -1,4 +1,4 @@
-"""The house's random numbers never change: stored deals are checked against them for ever."""
+"""The bot's random numbers never change, because stored deals are verified with them."""
 
 from __future__ import annotations
 

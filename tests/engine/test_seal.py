@@ -1,4 +1,4 @@
-"""The bytes of a seal, computed once more with nothing but hashlib: they may never change."""
+"""The bytes of a seal, recomputed with nothing but hashlib: they may never change."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_the_randomness_is_made_of_seed_terms_message_and_parts() -> None:
         b"germini-deal 2\n" + SEED + sha256(TEXT.encode()).digest() + f"message 500\n0 501 -\n1 502 {word}".encode()
     ).digest()
     assert deal_seed(SEED, TEXT, 500, parts) == wanted
-    # The figure itself stands here too, so that a change on both sides is noticed.
+    # The value itself is repeated here, so that a change on both sides is noticed.
     assert wanted.hex() == "c92501bd5797bc65ba449f0feba5c8c9c56acffe891b3f7f3f31a6f82d733faf"
 
 

@@ -1,4 +1,4 @@
-"""The command layer: people who sit, who do not, who are moderators or nobody send whatever there is."""
+"""The command layer: people with and without a chair, moderators and unknown people send any kind of command."""
 
 from __future__ import annotations
 
@@ -8,39 +8,41 @@ from typing import Any
 
 from bot.engine.actions import Chance, Claim, ClaimItem, Forfeit, Number, Pick, Say, Stop
 from bot.games.registry import game, games
-from bot.players.thinker import LocalThinker
+from bot.players.bot_player import BotPlayer
 from bot.table import commands as cmd
 from bot.table.evolve import fold
-from bot.table.hosting import hosts
-from bot.table.look import decisions_of
-from bot.table.manager import Rhythm, TableManager
+from bot.table.host import hosts
+from bot.table.manager import Pacing, TableManager
 from bot.table.model import LOBBY, PLAYING, TableState
+from bot.table.selectors import decisions_of
 from tests.fuzz import odd
 from tests.fuzz.target import Target
-from tests.support.memory_store import FakeClock, MemoryStore
+from tests.support.by_hand import FakeClock
+from tests.support.stored import LookedInto
 
 TABLE = "t"
 HOUSE = (
     *(cmd.Draw, cmd.NextDeal, cmd.BotAct, cmd.Place, cmd.CheckOver, cmd.PassHost, cmd.Abandon),
     *(cmd.Credit, cmd.Hold, cmd.Release, cmd.CallUp, cmd.Missing, cmd.KeptOver),
 )
-"""What only the house may do."""
+"""Commands that only the bot may give."""
 HOSTS = (cmd.MoveTo, cmd.AddBot, cmd.RemoveBot, cmd.Configure, cmd.Start, cmd.Close)
-"""What hosts and moderators may do."""
+"""Commands that hosts and moderators may give."""
 MODERATORS = (cmd.Moderate, cmd.Displace)
 ANYBODY = (cmd.Sit, cmd.Relieve, cmd.Queue)
-"""What one may do who does not sit there."""
+"""Commands for people who have no chair at the table."""
 
 
 class Commands(Target):
-    """No command breaks a table; nobody does what is not hers to do; the state is what the log says."""
+    """No command breaks a table; nobody does what they may not do; the state is what the log says."""
 
     name = "commands"
     slow = True
 
     async def one(self, chance: random.Random) -> bool:
-        store, clock = MemoryStore(), FakeClock()
-        tables = TableManager(store, clock, LocalThinker(), rhythm=Rhythm(0.0, 0.0, 0.0))  # type: ignore[arg-type]
+        store, clock = LookedInto(), FakeClock()
+        tables = TableManager(store, clock, BotPlayer(), rhythm=Pacing(0.0, 0.0, 0.0))
+        await store.meet(9)
         await tables.start()
         try:
             slug = chance.choice(sorted(games()))
@@ -59,7 +61,8 @@ class Commands(Target):
             last = await tables.state(TABLE)
         finally:
             await tables.stop()
-        log = store.logs[TABLE]
+            log = store.logs[TABLE]
+            await store.close()
         assert last is not None
         assert fold(TableState(TABLE), log[: last.seq]) == last, "the log says something else"
         return played
@@ -74,7 +77,7 @@ class Commands(Target):
         if chance.random() < 0.8:
             await tables.submit(cmd.Command("start", TABLE, cmd.Start(), 1))
 
-    async def _deed(self, tables: TableManager, store: MemoryStore, chance: random.Random, name: str) -> None:
+    async def _deed(self, tables: TableManager, store: LookedInto, chance: random.Random, name: str) -> None:
         before = await tables.state(TABLE)
         assert before is not None
         person, moderator = chance.choice((1, 1, 2, 3, 4, 5, 6, 0, -1, 2**63)), chance.random() < 0.1
@@ -83,7 +86,7 @@ class Commands(Target):
         assert not isinstance(outcome, cmd.Broken), command
         assert not isinstance(outcome, cmd.Busy), (command, outcome)
         if isinstance(outcome, cmd.Applied):
-            # The house may have moved in between: what counts is the state the command was judged by.
+            # The bot may have moved in between: what counts is the state in which the command was decided.
             met = fold(TableState(TABLE), store.logs[TABLE][: outcome.seq - len(outcome.events)])
             allowed(met, command)
             untouched(met, fold(met, outcome.events), command)
@@ -94,7 +97,7 @@ class Commands(Target):
 
 
 def allowed(state: TableState, command: cmd.Command) -> None:
-    """Whether what was done was this person's to do."""
+    """Check that the person may give this command. Raises AssertionError if not."""
     person = command.person
     assert person is not None
     assert not isinstance(command.body, HOUSE), command
@@ -107,7 +110,7 @@ def allowed(state: TableState, command: cmd.Command) -> None:
 
 
 def untouched(before: TableState, after: TableState, command: cmd.Command) -> None:
-    """Nobody else was put on a chair, and nobody else's cards were played, by a person's word about herself."""
+    """Check that a person's command about themselves moved no other player and played no other player's cards."""
     if isinstance(command.body, (*HOSTS, *MODERATORS)) or command.person is None:
         return
     own = {before.chair_of(command.person), after.chair_of(command.person)}
@@ -118,7 +121,7 @@ def untouched(before: TableState, after: TableState, command: cmd.Command) -> No
 
 
 def body(chance: random.Random, state: TableState, person: int) -> cmd.Body:
-    """Any command; half of the time one that fits the moment."""
+    """Return any command; half of the time one that fits the moment."""
     player = state.chair_of(person)
     if player is not None and state.status == PLAYING and chance.random() < 0.5:
         decisions = decisions_of(state, player)
@@ -171,7 +174,7 @@ def _pace(chance: random.Random) -> str:
 
 
 def action(chance: random.Random) -> Any:
-    """Any answer."""
+    """Return any answer."""
     cards = tuple(odd.number(chance) for _ in range(chance.randrange(5)))
     items = tuple(ClaimItem(odd.text(chance, 8), cards) for _ in range(chance.randrange(3)))
     house = (Chance(b"x" * 32, cards), Stop(), Forfeit(odd.number(chance)))
@@ -179,7 +182,7 @@ def action(chance: random.Random) -> Any:
 
 
 def _fitting(chance: random.Random, decision: Any) -> Any:
-    """An answer of the kind that is asked for, mostly a good one."""
+    """Return an answer of the kind that is asked for, mostly a valid one."""
     if decision.cards:
         count = min(len(decision.cards), chance.choice((decision.least, decision.most, 1)))
         return Pick(tuple(chance.sample(decision.cards, count)))

@@ -1,36 +1,36 @@
-"""Where presses are tried: the bot on a real database, and whatever it logs as an error."""
+"""The environment of the fuzzed presses: the bot on a real database, and every error it logs."""
 
 from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-from bot.app import House
+from bot.app import Runtime
 from bot.local_server import World
 from bot.settings import Settings
 from bot.table.model import TableState
 from tests.support.edge import Edge
+from tests.support.template import FILE, placed
 
 
 class Errors(logging.Handler):
-    """Keeps what is logged at error and above."""
+    """Collects what is logged at error level and above."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
         self.lines: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Keep it."""
+        """Store the record's message."""
         why = logging.Formatter().formatException(record.exc_info) if record.exc_info else ""
         self.lines.append(f"{record.name}: {record.getMessage()} {why}")
 
 
 @contextlib.contextmanager
 def listening() -> Iterator[Errors]:
-    """Whatever is logged as an error meanwhile."""
+    """Collect the errors that are logged meanwhile."""
     errors = Errors()
     logging.getLogger().addHandler(errors)
     try:
@@ -43,6 +43,7 @@ class Home(Edge):
     """A channel with four people, and the bot on a real database."""
 
     def __init__(self, world: World, folder: Path) -> None:
+        placed(folder / "data" / FILE)
         settings = Settings(
             data_dir=folder / "data",
             board_spacing=0.0,
@@ -50,17 +51,14 @@ class Home(Edge):
             bot_pause_least=0.0,
             bot_pause_most=0.0,
             shuffle_pause=0.0,
+            picture_process=False,
         )
-        super().__init__(world, folder / "s", House(settings))  # type: ignore[arg-type]
+        super().__init__(world, folder / "s", Runtime(settings))  # type: ignore[arg-type]
         self.now: TableState | None = None
 
-    async def until(self, condition: Callable[[], Any], seconds: float = 60.0) -> Any:
-        """As ever, with more patience: a real database is opened, and the machine may be busy with other targets."""
-        return await super().until(condition, seconds)
-
     async def look(self) -> TableState | None:
-        """The newest open table."""
+        """Return the newest open table."""
         assert self.bot is not None
-        rows = await self.bot.services.store.tables()
+        rows = await self.bot.services.store.tables.listed()
         self.now = await self.bot.services.tables.state(rows[0].id) if rows else None
         return self.now

@@ -1,4 +1,4 @@
-"""Odd values, drawn from a Random: what people, forgers and broken programs send."""
+"""Odd values, drawn from a Random, as people, forgers and broken programs send them."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ ALPHABETS = (string.ascii_lowercase + string.digits, string.printable, "01234567
 
 
 def text(chance: random.Random, most: int = 60) -> str:
-    """Any text."""
+    """Return any text."""
     if chance.random() < 0.4:
         return chance.choice(TEXTS)
     if chance.random() < 0.1:
@@ -49,17 +49,17 @@ def text(chance: random.Random, most: int = 60) -> str:
 
 
 def sendable(chance: random.Random, most: int = 60) -> str:
-    """Any text that can come from Discord: half of a pair of surrogates is none, and its client's parser says so."""
+    """Return any text that can come from Discord; it contains no lone surrogates, which the client's parser refuses."""
     return text(chance, most).encode("utf-8", "replace").decode()
 
 
 def number(chance: random.Random) -> int:
-    """Any whole number, the small ones more often."""
+    """Return any whole number, the small ones more often."""
     return chance.choice(NUMBERS) if chance.random() < 0.4 else chance.randrange(-3, 120)
 
 
 def scalar(chance: random.Random) -> Any:
-    """Anything JSON has without an inside."""
+    """Return any JSON value that is neither a list nor an object."""
     kinds: Sequence[Callable[[], Any]] = (
         lambda: None,
         lambda: chance.random() < 0.5,
@@ -71,7 +71,7 @@ def scalar(chance: random.Random) -> Any:
 
 
 def tree(chance: random.Random, deep: int = 3) -> Any:
-    """Anything JSON has."""
+    """Return any JSON value."""
     if deep == 0 or chance.random() < 0.5:
         return scalar(chance)
     if chance.random() < 0.5:
@@ -80,7 +80,7 @@ def tree(chance: random.Random, deep: int = 3) -> Any:
 
 
 def bent(chance: random.Random, text_: str) -> str:
-    """A text with a few changes: characters lost, doubled, swapped, put in."""
+    """Return the text with a few changes: characters lost, doubled, swapped, inserted."""
     letters = list(text_)
     for _ in range(chance.randrange(1, 5)):
         at = chance.randrange(len(letters) + 1)
@@ -99,7 +99,7 @@ def bent(chance: random.Random, text_: str) -> str:
 
 
 def places(value: Any) -> list[tuple[Any, Any]]:
-    """Every place inside a JSON value: (what holds it, key or index)."""
+    """Return every place inside a JSON value: (its container, key or index)."""
     found: list[tuple[Any, Any]] = []
     stack = [value]
     while stack:

@@ -1,4 +1,4 @@
-"""The page of the local server: raw HTTP, with whatever a neighbour program or a foreign site could send."""
+"""The page of the local server: raw HTTP, with anything a local program or a foreign site could send."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ FIELDS = (
 
 
 class Page(Target):
-    """Nothing without the key, nothing for another host or site, and no answer that is a fault of the server."""
+    """Nothing without the key, nothing for another host or site, and no response that is an error of the server."""
 
     name = "page"
 
@@ -63,7 +63,7 @@ class Page(Target):
         self.errors = self.stack.enter_context(listening())
         self.visit: Visit = await self.stack.enter_async_context(visiting())
         self.visit.world.ACK_SECONDS = 0.05
-        # What is no HTTP at all, or breaks off, aiohttp says in its log as an error: that is no fault of the page.
+        # aiohttp logs malformed or aborted HTTP as an error: that is no error of the page.
         self.errors.addFilter(lambda record: not (record.exc_info and isinstance(record.exc_info[1], OF_CLIENTS)))
 
     async def close(self) -> None:
@@ -88,7 +88,7 @@ class Page(Target):
             at = chance.randrange(len(raw))
             raw = raw[:at] + odd.text(chance, 6).encode("utf-8", "replace") + raw[at + 2 :]
         answer = await self._sent(raw, patient=length == len(body))
-        # Of a request that is no HTTP aiohttp shows the line: its own key a client may hear again.
+        # For malformed HTTP aiohttp repeats the line: a client may get its own key back.
         need(visit.key.encode() not in answer or visit.key.encode() in raw, answer[:300])
         self._judged(answer, headers, path, friendly=friendly)
         assert not self.errors.lines, self.errors.lines[0][:1500]
@@ -163,7 +163,7 @@ class Page(Target):
         return json.dumps(made).encode("utf-8", "surrogatepass")
 
     async def _sent(self, raw: bytes, *, patient: bool) -> bytes:
-        """The answer, b"" if there was none (a body that never comes is waited for by the server, not by us)."""
+        """Return the response, b"" if there was none (the server waits for a missing body; this code does not)."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self.visit.page.port)
         try:
             writer.write(raw)

@@ -1,4 +1,4 @@
-"""The Discord edge: every control, menu, command and form of the real client, with ids and values somebody made up."""
+"""The Discord side: every control, menu, command and form of the real client, with invented ids and values."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from bot.local_server import CannotUse, LocalDiscord, Person, World
+from bot.local_server import CannotUse, LocalDiscord, Person, guilds, new_world
 from bot.local_server.permissions import MANAGE_GUILD
 from bot.table import commands as cmd
-from bot.ui import ids
+from bot.ui.transport import control_ids
 from tests.fuzz import odd
 from tests.fuzz.home import Home, listening
 from tests.fuzz.target import Target, need
 from tests.support.panel import controls
+from tests.support.pressed import ACTIONS
 
 COMMANDS: dict[str, tuple[str, ...]] = {
     "table create": ("game", "rules", "length", "pace"),
@@ -27,6 +28,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "table pause": ("table",),
     "table resign": ("table",),
     "table list": (),
+    "play-now": ("game",),
     "hand": ("table",),
     "play": ("card", "table"),
     "history": ("game", "server"),
@@ -46,7 +48,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
 
 NUMBERS = ("length", "seat", "deal", "months")
 
-PAGES = ("board", "profile", "privacy", "prefs", "setup", "data", "reports", "guide", "lesson", "nothing")
+PAGES = ("play", "board", "profile", "privacy", "prefs", "setup", "data", "reports", "guide", "lesson", "nothing")
 
 DEEDS = (
     *("set", "choose", "test", "data", "open", "wish", "export", "forget", "channels", "role", "limit", "language"),
@@ -66,17 +68,18 @@ DEEDS = (
         "best",
         "page",
         "check",
+        "now",
     ),
 )
-"""Everything but the second press of "forget me": she would be gone for the rest of the run."""
+"""Everything but the second press of "forget me", which would remove the person for the rest of the run."""
 
 FRESH = 0.02
-"""How often a new table takes the place of the one that is open: sooner or later all four sit at a table, and then
-nobody is left who could look into somebody else's cards."""
+"""How often a new table replaces the open one: sooner or later all four sit at a table, and then nobody is left who
+could try to see another person's cards."""
 
 
 class Presses(Target):
-    """Every press is answered, none fails, and one who does not sit there never sees anybody's cards."""
+    """Every press is answered, none fails, and people without a chair never see anybody's cards."""
 
     name = "presses"
     slow = True
@@ -85,11 +88,11 @@ class Presses(Target):
         self.stack = contextlib.AsyncExitStack()
         self.errors = self.stack.enter_context(listening())
         folder = Path(self.stack.enter_context(tempfile.TemporaryDirectory(prefix="g-")))
-        world = World()
+        world = new_world()
         world.rates.enabled = False
         await self.stack.enter_async_context(LocalDiscord(world, unix_path=folder / "s"))
         self.its = Home(world, folder)
-        world.grant(self.its.people[0].id, MANAGE_GUILD)
+        guilds.grant(world, self.its.people[0].id, MANAGE_GUILD)
         await self.its.start()
         self.stack.push_async_callback(self.its.stop)
         self.known: set[str] = set()
@@ -113,10 +116,10 @@ class Presses(Target):
         return True
 
     async def _saves_again(self) -> None:
-        """On a machine that is busy a write may come too late; that must be over with the next one."""
+        """Ignore a write that was too late on a busy machine, if the next one succeeds."""
         if any("nothing can be saved: locked" in line for line in self.errors.lines):
             assert self.its.bot is not None
-            await self.its.bot.services.store.heartbeat(self.its.bot.services.clock.now())
+            await self.its.bot.services.store.heartbeat.beat(self.its.bot.services.clock.now())
             self.errors.lines = [line for line in self.errors.lines if "can be saved: locked" not in line]
 
     async def _broken_off(self) -> None:
@@ -127,7 +130,7 @@ class Presses(Target):
             await its.bot.services.tables.submit(end)
 
     async def _sat_down(self, chance: random.Random) -> None:
-        """A new table with some people at it, mostly in play."""
+        """Open a new table with some people at it, mostly in play."""
         its = self.its
         assert its.bot is not None
         services = its.bot.services
@@ -139,7 +142,7 @@ class Presses(Target):
             return
         self.known.add(state.id)
         for person in its.people[1 : chance.randrange(1, 4)]:
-            known = await services.store.person(int(person.id), person.name, "en-US")
+            known = await services.store.people.person(int(person.id), person.name, "en-US")
             await services.tables.submit(cmd.Command(f"f{known.id}", state.id, cmd.Sit(), known.id))
         for number in range(4):
             await services.tables.submit(cmd.Command(f"fb{number}", state.id, cmd.AddBot("novice"), state.host))
@@ -149,10 +152,11 @@ class Presses(Target):
         await its.look()
 
     async def _press(self, chance: random.Random, person: Person) -> None:
-        """A control that is there, or one that is not, on any message the bot has sent."""
+        """Press a control that exists, or one that does not, on any message the bot has sent."""
         its = self.its
         messages = [m for held in its.world.messages.values() for m in held.values() if m.get("components")]
-        message = chance.choice(messages[-40:])
+        public = [m for m in messages if m["id"] not in its.world.only_for]
+        message = chance.choice(chance.choice((messages[-40:], public[-4:])))
         there = [node["custom_id"] for node in controls(message) if node.get("custom_id")]
         custom_id = chance.choice(there) if there and chance.random() < 0.4 else self._forged(chance)
         if chance.random() < 0.2:
@@ -170,7 +174,7 @@ class Presses(Target):
             await self._answered(choosing, chance, person)
 
     async def _answered(self, pressing: Any, chance: random.Random, person: Person) -> None:
-        """What a press brings; a form that opens is sent with odd content."""
+        """Follow what a press brings; a form that opens is sent with odd content."""
         made = await pressing
         if made.modal is None:
             return
@@ -197,7 +201,7 @@ class Presses(Target):
         table = chance.choice((*sorted(self.known), self._table(), self._table(), "zzzzzzzz", "0"))
         deal, asked = chance.randrange(4), chance.choice((0, 1, *(its.now.asked if its.now else ())))
         arg = ".".join(self._value(chance) for _ in range(chance.randrange(3)))
-        made = f"m1:{table}:{deal}:{ids.base36(asked)}:{chance.choice(sorted(ids.ACTIONS))}" + (
+        made = f"m1:{table}:{deal}:{control_ids.base36(asked)}:{chance.choice(sorted(ACTIONS))}" + (
             f":{arg}" if arg else ""
         )
         return made[:100]
@@ -209,7 +213,7 @@ class Presses(Target):
         its = self.its
         return chance.choice(
             (
-                ids.base36(chance.randrange(110)),
+                control_ids.base36(chance.randrange(110)),
                 *(self._table(), its.people[chance.randrange(4)].id, its.channel),
                 *(
                     "dm",
@@ -240,7 +244,7 @@ class Presses(Target):
         await self._answered(person.slash(self.its.channel, path, **options), chance, person)
 
     async def _typing(self, chance: random.Random, person: Person) -> None:
-        """What is completed while one types."""
+        """Request completions during typing."""
         path, name = chance.choice((("play", "card"), ("hand", "table"), ("table join", "table"), ("replay", "match")))
         await person.autocomplete(self.its.channel, path, name, self._said(chance))
 
@@ -248,7 +252,7 @@ class Presses(Target):
         return chance.choice((self._value(chance), odd.sendable(chance)))
 
     async def _nobody_looks_into_cards(self) -> None:
-        """Whoever sits nowhere has no cards on any message that only she sees."""
+        """Check that people without a chair find no cards in the messages that only they see."""
         its = self.its
         assert its.bot is not None
         for message in [m for held in its.world.messages.values() for m in held.values()]:
@@ -256,8 +260,8 @@ class Presses(Target):
             if owner is None or message["id"] in self.heard:
                 continue
             self.heard[message["id"]] = None
-            person = await its.bot.services.store.person_of(int(owner))
-            tables = await its.bot.services.store.tables(person=person.id) if person is not None else []
+            person = await its.bot.services.store.people.person_of(int(owner))
+            tables = await its.bot.services.store.tables.listed(person=person.id) if person is not None else []
             if not tables:
                 need("attachment://hand" not in str(message), message)
                 need(":pick" not in str(message), message)

@@ -1,4 +1,4 @@
-"""The reader of hand records and the log of a table, with files and rows that somebody has changed."""
+"""The reader of hand records and the log of a table, with changed files and rows."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from bot.records import (
 )
 from bot.records.model import Record, checksum
 from bot.store.codec import Codec
-from bot.store.problems import CorruptLog
+from bot.store.errors import CorruptLog
 from tests.fuzz import odd
 from tests.fuzz.target import Target, need
 from tests.support.matches import Hall, finished, names
@@ -36,7 +36,7 @@ SHORTEST = {"minchiate": {"set_length": 1}}
 
 
 def halls() -> list[Hall]:
-    """One short match of every game."""
+    """Return one short match of every game."""
     made = [finished()]
     for slug, one in games().items():
         if slug not in ("minchiate", "toy"):
@@ -85,7 +85,7 @@ class Records(Target):
         return True
 
     def _brought(self, chance: random.Random, document: dict[str, Any]) -> dict[str, Any]:
-        """As an object, or as a file whose bytes are changed too."""
+        """Read the record as an object, or as a file whose bytes are changed too."""
         if chance.random() < 0.7:
             return document
         raw = json.dumps(document).encode("utf-8", "surrogatepass")

@@ -1,4 +1,4 @@
-"""What a fuzz target is, and how it is run."""
+"""The base of a fuzz target, and how it is run."""
 
 from __future__ import annotations
 
@@ -8,39 +8,40 @@ from dataclasses import dataclass
 
 
 class Found(Exception):
-    """A target has found something: which try of which seed, and the error under it."""
+    """A target has found an error: the message names the seed and the try, and the cause is the error itself."""
 
 
 def need(holds: object, *about: object) -> None:
-    """What must hold, also where an error is expected. Raises AssertionError."""
+    """Check what must hold, also where an error is expected. Raises AssertionError."""
     if not holds:
         raise AssertionError(about)
 
 
 class Target:
-    """One thing that is attacked. ``name`` is how it is called on the command line."""
+    """One thing that is fuzzed. ``name`` is its name on the command line."""
 
     name = ""
     slow = False
     """Whether a try takes tens of milliseconds: the suite then makes fewer."""
 
     async def open(self) -> None:
-        """Make ready whatever all tries need."""
+        """Set up what all tries need."""
 
     async def close(self) -> None:
-        """Let go of it."""
+        """Release it."""
 
     async def one(self, chance: random.Random) -> bool:
-        """One try; whether it got past the first check of what is attacked (a fuzzer that never does, tests nothing).
+        """Run one try; return whether it got past the first check of the target (a fuzzer that never does tests
+        nothing).
 
-        Raises anything at all if something is wrong.
+        Raises any exception if something is wrong.
         """
         raise AssertionError
 
 
 @dataclass
 class Tally:
-    """How many tries there were, and how many of them got past the first check."""
+    """The number of tries, and how many of them got past the first check."""
 
     tries: int = 0
     deep: int = 0

@@ -1,4 +1,4 @@
-"""Every fuzz target for a moment; and that each of them would find what it is there for."""
+"""Every fuzz target runs briefly, and each of them finds its planted fault."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ import pytest
 
 from bot.local_server.page import site
 from bot.store import codec
-from bot.table import hosting
-from bot.ui import ids, painter
+from bot.table import host
+from bot.ui.messages import screen_builder
+from bot.ui.transport import control_ids
 from tests.fuzz import records
 from tests.fuzz import words as fuzzed_words
 from tests.fuzz.target import Found, run
@@ -27,45 +28,45 @@ async def test_nothing_is_found_in_a_moment(name: str) -> None:
 
 
 def careless_number(patch: pytest.MonkeyPatch) -> None:
-    """Figures are read as Python reads them."""
-    patch.setattr(ids, "whole", lambda text: int(text) if text.isdigit() else None)
+    """Read numbers as Python reads them."""
+    patch.setattr(control_ids, "whole", lambda text: int(text) if text.isdigit() else None)
 
 
 def any_card(patch: pytest.MonkeyPatch) -> None:
-    """A typed card is looked for in the whole pack."""
-    careful: Callable[..., Any] = fuzzed_words.answering.find_cards
+    """Look up a typed card in the whole deck."""
+    careful: Callable[..., Any] = fuzzed_words.card_answers.find_cards
     patch.setattr(
-        fuzzed_words.answering, "find_cards", lambda typed, cards, pack: careful(typed, range(len(pack.ids)), pack)
+        fuzzed_words.card_answers, "find_cards", lambda typed, cards, pack: careful(typed, range(len(pack.ids)), pack)
     )
 
 
 def believing(patch: pytest.MonkeyPatch) -> None:
-    """What a record says is believed."""
+    """Accept everything that a record says."""
     patch.setattr(records, "verify", lambda record: [])
 
 
 def careless_log(patch: pytest.MonkeyPatch) -> None:
-    """A row that cannot be read is somebody else's problem."""
+    """Leave the error of an unreadable row to the caller."""
     patch.setattr(codec.msgspec, "DecodeError", codec.CorruptLog)
 
 
 def everybody_hosts(patch: pytest.MonkeyPatch) -> None:
-    """Everybody may do what the host may."""
-    patch.setattr(hosting, "hosts", lambda state, person: True)
+    """Let everybody do what the host may."""
+    patch.setattr(host, "hosts", lambda state, person: True)
 
 
 def shown_to_all(patch: pytest.MonkeyPatch) -> None:
-    """My cards shows one who does not sit there the cards of the first player."""
+    """Show the cards of the first player in My cards to people without a chair."""
 
     async def spectator(its: Any, state: Any, said: Any, free: Any) -> Any:
         return await its.hand(state, 0, said)
 
-    patch.setattr(painter.Painter, "spectator", spectator)
+    patch.setattr(screen_builder.ScreenBuilder, "spectator", spectator)
 
 
 def any_key(patch: pytest.MonkeyPatch) -> None:
-    """The page is open to whoever knocks."""
-    patch.setattr(site, "fits", lambda key, given: True)
+    """Open the page without checking the key."""
+    patch.setattr(site, "matches", lambda key, given: True)
 
 
 FAULTS: dict[str, tuple[Callable[[pytest.MonkeyPatch], None], int]] = {

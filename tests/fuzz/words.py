@@ -1,4 +1,4 @@
-"""Targets without a clock: the ids of controls, and cards that are typed."""
+"""Targets without a clock: the ids of controls, and typed cards."""
 
 from __future__ import annotations
 
@@ -8,32 +8,33 @@ from typing import Any
 from bot.engine.cards import Pack
 from bot.games.registry import game, games
 from bot.i18n import LANGUAGES, words
-from bot.ui import answering, ids, page_items
-from bot.ui.screens import boards, house_rules
+from bot.ui.features import card_answers
+from bot.ui.screens import leaderboard, table_settings
 from bot.ui.screens.history import Filters
 from bot.ui.screens.replay import ALL, TABLE, eyes_of
+from bot.ui.transport import control_ids
 from tests.fuzz import odd
 from tests.fuzz.target import Target
+from tests.support.pressed import ACTIONS
 
 
 class Ids(Target):
-    """Whatever stands in a custom id is read as what it says, or is nobody's; and never raises."""
+    """Every custom id is either parsed as what it says or ignored, and never raises."""
 
     name = "ids"
 
     async def one(self, chance: random.Random) -> bool:
         custom_id = self._custom_id(chance)
-        control, page = ids.parse(custom_id), page_items.parse_page(custom_id)
+        control, page = control_ids.parse(custom_id), control_ids.parse_page(custom_id)
         assert control is None or page is None
         if control is not None:
-            assert control.action in ids.ACTIONS
-            assert len(custom_id) <= ids.LIMIT
+            assert control.action in ACTIONS
+            assert len(custom_id) <= control_ids.LIMIT
             assert min(control.deal, control.asked) >= 0
-            assert ids.parse(control.encode()) == control
-            assert all(number >= 0 for number in ids.unpack_numbers(control.arg) or ())
+            assert control_ids.parse(control.encode()) == control
+            assert all(number >= 0 for number in control_ids.unpack_numbers(control.arg) or ())
         if page is not None:
-            assert f"{page_items.PREFIX}{page.page}:{page.deed}:{page.arg}" == custom_id
-            assert page.deed not in page_items.DEEDS.get(page.page, ()) or page.encode() == custom_id
+            assert page.encode() == custom_id
         arg = control.arg if control else page.arg if page else odd.text(chance)
         for text in (arg, odd.text(chance)):
             self._arg(text)
@@ -41,27 +42,27 @@ class Ids(Target):
 
     @staticmethod
     def _arg(text: str) -> None:
-        """Everything an arg or a value is read by, of whatever control."""
-        number = ids.unbase36(text)
-        assert number is None or (number >= 0 and ids.unbase36(ids.base36(number)) == number)
-        whole = ids.whole(text)
+        """Parse the text with every parser of args and values, of any control."""
+        number = control_ids.unbase36(text)
+        assert number is None or (number >= 0 and control_ids.unbase36(control_ids.base36(number)) == number)
+        whole = control_ids.whole(text)
         assert whole is None or int(text) == whole
-        asked = boards.asked_of(text)
+        asked = leaderboard.asked_of(text)
         assert asked is None or (asked.game in games() and asked.offset >= 0)
         filters = Filters.parse(text)
         assert 0 <= filters.beside < 2**63
         assert 0 <= filters.guild < 2**63
         assert eyes_of(text, 4) in {TABLE, ALL, *"0123"}
-        for spec in house_rules.options_of("minchiate"):
+        for spec in table_settings.options_of("minchiate"):
             for typed in (False, True):
-                value = house_rules.chosen_value(spec, [text], typed=typed)
-                assert value is None or typed or value in house_rules.values_of(spec)
+                value = table_settings.chosen_value(spec, [text], typed=typed)
+                assert value is None or typed or value in table_settings.values_of(spec)
 
     @staticmethod
     def _custom_id(chance: random.Random) -> str:
         if chance.random() < 0.1:
             return odd.text(chance, 120)
-        numbers = [ids.base36(chance.randrange(36 ** chance.randrange(1, 5))) for _ in range(8)]
+        numbers = [control_ids.base36(chance.randrange(36 ** chance.randrange(1, 5))) for _ in range(8)]
         if chance.random() < 0.3:
             arg = ".".join(
                 chance.choice((*numbers, "here", "all", "minchiate", "ever", "s1", "set", "-")) for _ in range(6)
@@ -69,13 +70,13 @@ class Ids(Target):
             page, deed = chance.choice(("board", "prefs", "setup", "data", "x")), chance.choice(("set", "open", "game"))
             made = f"p1:{page}:{deed}:{arg}"
         else:
-            verb, arg = chance.choice(sorted(ids.ACTIONS)), ".".join(numbers[: chance.randrange(6)])
+            verb, arg = chance.choice(sorted(ACTIONS)), ".".join(numbers[: chance.randrange(6)])
             made = f"m1:{numbers[0]}:{numbers[1]}:{numbers[2]}:{verb}" + (f":{arg}" if arg else "")
         return odd.bent(chance, made) if chance.random() < 0.5 else made
 
 
 class Cards(Target):
-    """A typed card is one of those that were offered; its full name in any language finds it before all others."""
+    """A typed card is one of those that were offered; its full name in any language has priority over all others."""
 
     name = "cards"
 
@@ -91,8 +92,8 @@ class Cards(Target):
         typed = odd.text(chance) if chance.random() < 0.2 else named
         if chance.random() < 0.6:
             typed = odd.bent(chance, typed)
-        found = answering.find_cards(typed, offered, pack)
-        exact = answering.exact_cards(typed, offered, pack)
+        found = card_answers.find_cards(typed, offered, pack)
+        exact = card_answers.exact_cards(typed, offered, pack)
         assert set(found) <= set(offered)
         assert len(found) == len(set(found))
         assert set(exact) <= set(found), "what is named exactly is found too"
@@ -102,5 +103,5 @@ class Cards(Target):
 
 
 def slugs() -> list[str]:
-    """The games there are, without the toy of the tests."""
+    """Return the registered games, without the toy game of the tests."""
     return [slug for slug in games() if game(slug).meta.slug == slug and slug != "toy"]

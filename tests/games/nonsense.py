@@ -1,4 +1,4 @@
-"""Whatever may come as a seat or an action, sensible or not, for the tests that ``decide`` is total."""
+"""Strategies for seats and actions, sensible or not, for the tests that ``decide`` is total."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from bot.engine.game import Game
 ODD: st.SearchStrategy[Any] = st.one_of(
     st.none(), st.booleans(), st.integers(), st.text(max_size=3), st.floats(), st.binary(max_size=3), st.just([1, 2])
 )
-"""What stands nowhere."""
+"""Values that are no seat."""
 
 
 def seats(players: int) -> st.SearchStrategy[Any]:
-    """Seats that there are, seats that there are not, and worse."""
+    """Return seats that exist, seats that do not, and other values."""
     return st.integers(-2, players + 1) | ODD
 
 
 def actions(size: int, words: Iterable[str], keys: Iterable[str] = (), most: int = 6) -> st.SearchStrategy[Any]:
-    """Every kind of action. ``size`` is the number of cards in the pack, ``words`` what may be said and the like of it,
-    ``keys`` what may be claimed, ``most`` how many cards are picked at the most."""
+    """Return every kind of action. ``size`` is the number of cards in the deck, ``words`` what may be said and similar
+    words, ``keys`` what may be claimed, ``most`` the largest number of cards picked."""
     numbers = st.integers(-3, size + 3) | st.sampled_from([10**40, -(10**40)])
     several = st.lists(numbers, max_size=most).map(tuple)
     claimed = st.builds(ClaimItem, st.sampled_from([*keys, "", "."]) | ODD, several | ODD)
@@ -47,7 +47,8 @@ def actions(size: int, words: Iterable[str], keys: Iterable[str] = (), most: int
 
 
 def answered(game: Game, state: Any, seat: Any, action: Any, letter: str) -> tuple[Any, ...] | Refusal:
-    """Facts or a refusal, of which there must be one; the state is what it was. ``letter`` begins the game's rules."""
+    """Return facts or a refusal, one of which must come; the state stays the same. ``letter`` begins the game's
+    rules."""
     before = repr(state)
     outcome = game.decide(state, seat, action)
     assert isinstance(outcome, Refusal) or (isinstance(outcome, tuple) and outcome)

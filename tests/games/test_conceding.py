@@ -1,4 +1,4 @@
-"""A deal conceded at any moment of any game: it is counted, stored and shown like any other, and nothing gets lost."""
+"""A deal conceded at any moment of any game is counted, stored and shown like any other, and no card is lost."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.engine.actions import NOT_NOW, Chance, Refusal, Stop, Yield
+from bot.engine.actions import NOT_NOW, Chance, ConcedeDeal, Refusal, Stop
 from bot.engine.game import Game
 from bot.engine.rng import Rng
 from bot.engine.text import Line, SideArg
@@ -21,19 +21,20 @@ GAMES = [pytest.param(game, id=slug) for slug, game in games().items() if slug !
 
 
 def conceded(game: Game, state: Any, player: int) -> Step | None:
-    """The step by which a player's side concedes; None if it cannot now."""
-    facts = game.decide(state, None, Yield(player))
+    """Return the step by which a player's side concedes; None if it cannot now."""
+    facts = game.decide(state, None, ConcedeDeal(player))
     if isinstance(facts, Refusal):
         assert facts.code == NOT_NOW
         return None
     after = state
     for fact in facts:
         after = game.evolve(after, fact)
-    return Step(state, None, Yield(player), facts, after)
+    return Step(state, None, ConcedeDeal(player), facts, after)
 
 
 def moments(game: Game, seed: int, every: int = 1) -> Iterator[tuple[Any, Step]]:
-    """States of random matches with random options in which the deal could be conceded, and how it was, by each."""
+    """Yield states of random matches with random options in which the deal could be conceded, with each player's
+    step."""
     options = random_options(game, Rng(f"o{seed}".encode())) if seed else defaults(game)
     for number, step in enumerate(play(game, options, f"concede {seed}".encode())):
         if number % every:
@@ -45,18 +46,19 @@ def moments(game: Game, seed: int, every: int = 1) -> Iterator[tuple[Any, Step]]
 
 
 def side_of(game: Game, state: Any, player: int) -> int:
-    """The side that a player is of in the deal."""
+    """Return the side of a player in the deal."""
     return next(info.side for info in game.view(state).seats if info.player == player)
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", range(4))
 def test_it_ends_the_deal_with_a_count_that_says_so(game: Game, seed: int) -> None:
-    seen: Counter[int] = Counter()
+    seen, sides = Counter[int](), 0
     for before, step in moments(game, seed, every=5):
         player = step.action.player  # type: ignore[union-attr]
         side, view = side_of(game, before, player), game.view(step.after)
         seen[side] += 1
+        sides = len(view.sides)
         assert view.deal_over
         assert not game.decisions(step.after)
         assert len(view.counts) == len(game.view(before).counts) + 1
@@ -68,14 +70,14 @@ def test_it_ends_the_deal_with_a_count_that_says_so(game: Game, seed: int) -> No
         check_views(game, step.after)
         if game.result(step.after) is not None:
             assert check_result(game, step.after).complete
-    assert len(seen) == 2, "both sides were tried"
+    assert len(seen) == sides >= 2, "every side was tried"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_not_before_the_tricks_nor_after_them(game: Game) -> None:
     state = game.start(defaults(game))
-    for _ in range(3):
-        verdict = game.decide(state, None, Yield(0))
+    while game.view(state).trick is None:
+        verdict = game.decide(state, None, ConcedeDeal(0))
         assert isinstance(verdict, Refusal)
         assert verdict.code == NOT_NOW
         kind = game.chance(state)
@@ -95,9 +97,9 @@ def test_not_before_the_tricks_nor_after_them(game: Game) -> None:
 @pytest.mark.parametrize("player", [-1, 4, 99, True, "0", None])
 def test_somebody_who_does_not_play_concedes_nothing(game: Game, player: Any) -> None:
     before, _ = next(moments(game, 0))
-    for wrong in (Yield(player), Yield(player=game.meta.players)):
+    for wrong in (ConcedeDeal(player), ConcedeDeal(player=game.meta.players)):
         assert isinstance(game.decide(before, None, wrong), Refusal)
-    assert isinstance(game.decide(before, 0, Yield(0)), Refusal), "only the table sends it"
+    assert isinstance(game.decide(before, 0, ConcedeDeal(0)), Refusal), "only the table sends it"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -110,7 +112,7 @@ def test_the_match_goes_on_with_the_next_deal_and_can_be_played_to_its_end(game:
         if kind is not None:
             facts = game.decide(state, None, Chance(seed=rng.word().to_bytes(8, "big")))
         elif rng.below(8) == 0:
-            facts = game.decide(state, None, Yield(rng.below(game.meta.players)))
+            facts = game.decide(state, None, ConcedeDeal(rng.below(game.meta.players)))
         if facts is None or isinstance(facts, Refusal):
             facts = next(iter(_answered(game, state, rng)))
         else:
@@ -130,7 +132,7 @@ def _answered(game: Game, state: Any, rng: Rng) -> Iterator[Any]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_old_counts_are_read_without_who_conceded(game: Game) -> None:
-    """The field is left out of every count that was not conceded, so that old records stay as they were signed."""
+    """The field is left out of every count that was not conceded, so that old records keep their checksums."""
     (ended,) = deque(play(game, {**defaults(game), game.meta.length_option: min(game.meta.lengths)}, b"old"), maxlen=1)
     assert all("conceded" not in msgspec.to_builtins(fact) for fact in ended.events)
     _, step = next(moments(game, 0))

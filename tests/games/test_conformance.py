@@ -1,4 +1,4 @@
-"""Every registered game keeps the engine's contract. A new game is found by itself."""
+"""Every registered game fulfils the engine's contract. A new game is found automatically."""
 
 from __future__ import annotations
 

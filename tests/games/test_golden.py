@@ -1,4 +1,5 @@
-"""The golden playthroughs have not moved. If one has on purpose: ``python -m tests.golden``; read the difference."""
+"""The golden playthroughs have not changed. If one did on purpose, run ``python -m tests.golden`` and read the
+difference."""
 
 from __future__ import annotations
 

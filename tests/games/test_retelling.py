@@ -1,4 +1,4 @@
-"""Every kind of shared test data that records a position or a game can be told to a person, in every language."""
+"""Every kind of shared test data that records a position or a game can be narrated to a person, in every language."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import parser
-from bot.cli.replay import main
+from bot.cli.records import main
 
 DATA = Path(__file__).parents[1] / "data"
 POSITIONS = [

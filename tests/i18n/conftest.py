@@ -1,4 +1,4 @@
-"""A missing sentence is an error here, not a log line."""
+"""Turns a missing sentence into an error instead of a log line."""
 
 from __future__ import annotations
 

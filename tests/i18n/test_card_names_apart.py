@@ -1,4 +1,4 @@
-"""No two cards of a pack can be taken for each other by their words: in menus, on buttons, on a narrow phone."""
+"""The names of any two cards of a deck can be told apart: in menus, on buttons, on a narrow phone."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.i18n import LANGUAGES, words
 from bot.i18n.people import dressed
 
 NARROW = 22
-"""Characters of a menu's line that the narrowest phone shows."""
+"""Characters of a menu line that the narrowest phone shows."""
 LOOKS = [
     (game.meta.pack, look)
     for game in games().values()
@@ -21,7 +21,7 @@ LOOKS = [
 
 
 def bare(said: str) -> str:
-    """Letters and figures only, as a hurried eye sees them: no case, no accents, no points."""
+    """Return letters and digits only, without case, accents and points: what a quick glance distinguishes."""
     plain = unicodedata.normalize("NFKD", said.casefold())
     return "".join(char for char in plain if char.isalnum())
 

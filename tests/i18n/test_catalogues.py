@@ -48,7 +48,7 @@ def test_what_exists_is_said() -> None:
 
 @pytest.mark.parametrize("language", ["it", "es"])
 def test_italian_and_spanish_quote_with_their_own_marks(language: str) -> None:
-    """«…»; the English marks, and those of a keyboard, are in no sentence of theirs (a placeable may hold "")."""
+    """Italian and Spanish sentences use «…» and never English or straight quotation marks (a placeable may hold "")."""
     files = [path for path in (ROOT / "bot").rglob("*.ftl") if path.parent.name == language]
     lines = [(path.name, line) for path in files for line in path.read_text("utf-8").splitlines()]
     assert lines

@@ -1,4 +1,4 @@
-"""The checks themselves can fail."""
+"""The checks of the catalogues can fail."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Commands are called in a text as they are called in its language (ux.md 1.1)."""
+"""A text names commands as they are called in its language (ux.md 1.1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A sentence that names a command names it as the reader's own client does, and there is such a command."""
+"""A sentence names a command as the reader's own client does, and the command exists."""
 
 from __future__ import annotations
 
@@ -12,24 +12,28 @@ from bot.i18n import LANGUAGES, Words, words
 
 ROOT = Path(bot.__file__).parent
 NAMED = re.compile(r"`/([\w-]+(?: [\w-]+)*)`|(?<=\s)/([\w-]+)")
-"""With its parts where it is set as code, else its first word."""
+"""Matches a command with its parts where it is set as code, else its first word."""
 
 KEY = re.compile(r"^(cmd-[\w-]+) =", re.MULTILINE)
 
 
 def catalogues(language: str) -> list[Path]:
-    """All files of a language, those of the games too."""
+    """Return all files of a language, including those of the games."""
     return sorted([*ROOT.glob(f"i18n/locales/{language}/*.ftl"), *ROOT.glob(f"games/*/locales/{language}/*.ftl")])
 
 
 def commands(said: Words) -> set[str]:
-    """All commands and groups by their names in a language, with the parts of their path."""
+    """Return all commands and groups by their names in a language, with the parts of their path."""
     keys = {key for path in catalogues("en") for key in KEY.findall(path.read_text("utf-8"))}
     found: set[str] = set()
     for key in keys:
         parts = key.split("-")
         path = ["-".join(parts[: place + 1]) for place in range(1, len(parts))]
         found.add(" ".join(said.text(one) for one in path if one in keys))
+        if key.removeprefix("cmd-") == words("en").text(
+            key
+        ):  # `play-now` is a command of its own, not a part of `play`.
+            found.add(said.text(key))
     return found
 
 

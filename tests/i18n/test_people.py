@@ -1,4 +1,4 @@
-"""Names of people can neither ping nor format nor hide."""
+"""Names of people can neither mention nor format nor hide anything."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bot.i18n import escape, plain, words
 from bot.i18n.people import NAME_LENGTH
-from bot.local_server.mentions import EVERYONE, ROLE, USER
+from bot.local_server.messages import EVERYONE, ROLE, USER
 
 HARD = st.text(
     st.one_of(

@@ -1,4 +1,4 @@
-"""Whatever a game shows or asks in a played deal can be said in every language."""
+"""Everything a game shows or asks in a played deal has a sentence in every language."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ STEPS = 2000
 
 
 def variants(meta: GameMeta) -> Iterator[dict[str, OptionValue]]:
-    """The defaults, then every other value of every option by itself."""
+    """Yield the defaults, then every other value of every option by itself."""
     yield {}
     for spec in meta.options:
         yield from ({spec.key: value} for value in spec.values if value != spec.default)
 
 
 def lines(thing: Any, slug: str) -> Iterator[Line]:
-    """Everything in a view or a decision that is a catalogue key, with its arguments."""
+    """Yield everything in a view or a decision that is a catalogue key, with its arguments."""
     match thing:
         case Line() | CountLine():
             yield Line(thing.key, thing.args)
@@ -56,7 +56,7 @@ def lines(thing: Any, slug: str) -> Iterator[Line]:
 
 
 def one_deal(game: Game, chosen: dict[str, OptionValue], seed: bytes) -> Iterator[Any]:
-    """Every view and question of one deal, played at random."""
+    """Yield every view and question of one deal, played at random."""
     options = complete(game.meta, chosen)
     assert not isinstance(options, Refusal)
     state, rng = game.start(options), Rng(seed)

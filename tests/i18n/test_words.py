@@ -1,16 +1,21 @@
-"""Sentences from the engine's values."""
+"""Sentences made from the engine's values."""
 
 from __future__ import annotations
 
 import logging
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import FluentParser, ast
 
 from bot.engine.actions import Refusal
 from bot.engine.cards import Pack
 from bot.engine.text import Arg, CardArg, CardsArg, Line, SeatArg, SideArg, TermArg
 from bot.games.registry import games
-from bot.i18n import LANGUAGES, MissingMessage, Names, choose, set_strict, words
+from bot.i18n import LANGUAGES, MissingMessage, Names, catalogue, choose, set_strict, words
+from bot.i18n.catalogue import entries, sources
 
 PACK = games()["minchiate"].meta.pack
 NAMES = Names(PACK, ("Anna", "Bruno", "Carla", "Dario"), ("Anna and Carla", "Bruno and Dario"))
@@ -131,6 +136,16 @@ def test_what_somebody_typed_is_escaped_and_short_in_a_refusal() -> None:
     assert len(said) < 100
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_without_a_sentence_of_its_game_has_the_shared_one(language: str) -> None:
+    said = words(language)
+    assert said.text("refusal-chinze-match-over") == said.text("refusal-match-over")
+    assert said.text("refusal-chinze-bad-pack") != said.text("refusal-bad-pack")
+    assert said.has("refusal-toy-match-over")
+    assert not said.has("refusal-toy")
+    assert not said.has("phase-toy-match-over")
+
+
 def test_no_isolating_marks_stand_in_a_sentence() -> None:
     said = words("it").refusal(Refusal("option-value", {"option": "devil", "value": "x"}, "M150"), NAMES)
     assert said == "L’opzione del tavolo «devil» non può essere «x». (regola M150)"
@@ -190,3 +205,57 @@ def test_cards_of_minchiate_are_called_as_in_m3_and_m12(
 ) -> None:
     assert tuple(words(locale).card("minchiate", card_id) for locale in LANGUAGES) == names
     assert tuple(words(locale).card_short("minchiate", card_id) for locale in LANGUAGES) == shorts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_entry_parsed_alone_is_the_same_as_in_its_file(language: str) -> None:
+    parser = FluentParser(with_spans=False)
+    for file, text in sources(language):
+        whole = [one for one in parser.parse(text).body if isinstance(one, ast.Message | ast.Term)]
+        alone = list(entries(text))
+        assert [name for name, _ in alone] == [
+            f"-{one.id.name}" if isinstance(one, ast.Term) else one.id.name for one in whole
+        ], file
+        for one, (name, source) in zip(whole, alone, strict=True):
+            one.comment = None
+            assert one.equals(parser.parse(source).body[0]), name
+
+
+def test_an_entry_ends_where_the_next_begins() -> None:
+    text = "# A comment\n-house = House\none = { $n ->\n    [one] card\n   *[other] cards\n}\n    .short = a = b\n\n"
+    text += "## More\ntwo = { -house }\n"
+    assert [name for name, _ in entries(text)] == ["-house", "one", "two"]
+    assert "".join(source for _, source in entries(text)) == text.removeprefix("# A comment\n")
+
+
+def test_what_an_entry_refers_to_is_found_although_nobody_has_asked_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = (
+        "one = { two } and { two.short }\ntwo = { $n ->\n   *[other] { -three(case: 1) }\n}\n    .short = { -four }\n"
+    )
+    text += "-three = III\n-four = { five }\nfive = V\n"
+    monkeypatch.setattr(catalogue, "sources", lambda language: [("x", text)])
+    made = catalogue._Catalogue("en")
+    message = made.message("one")
+    assert message is not None
+    assert made.bundle.format_pattern(message.value, {"n": 1}) == ("III and V", [])
+    assert made.message("six") is None
+
+
+def test_two_threads_that_need_the_same_entry_both_find_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalogue, "sources", lambda language: [("x", "one = I\n")])
+    made, begun, go_on = catalogue._Catalogue("en"), Event(), Event()
+
+    def slowly(source: str) -> FluentResource:
+        begun.set()
+        assert go_on.wait(20)
+        return FluentResource(source)
+
+    monkeypatch.setattr(catalogue, "FluentResource", slowly)
+    with ThreadPoolExecutor(2) as threads:
+        first = threads.submit(made.message, "one")
+        assert begun.wait(20)
+        second = threads.submit(made.message, "one")
+        with pytest.raises(TimeoutError):
+            second.result(0.1)
+        go_on.set()
+        assert first.result(20) is second.result(20) is not None

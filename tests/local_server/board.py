@@ -1,4 +1,4 @@
-"""A message with buttons, a menu and a picture, and what stands in a message."""
+"""A message with buttons, a menu and a picture, and how its text is read."""
 
 from __future__ import annotations
 

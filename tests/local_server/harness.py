@@ -16,7 +16,8 @@ import discord
 from discord import app_commands
 from PIL import Image
 
-from bot.local_server import LocalDiscord, World
+from bot.local_server import LocalDiscord, World, guilds, new_world, person_named
+from tests.support.waiting import LONG
 
 
 def picture(name: str = "board.webp", size: tuple[int, int] = (64, 32), **options: Any) -> discord.File:
@@ -28,7 +29,7 @@ def picture(name: str = "board.webp", size: tuple[int, int] = (64, 32), **option
 
 
 class Bot(discord.Client):
-    """Commands are added to `tree` before `running` starts it; `seen` names the events it got."""
+    """Commands are added to `tree` before `running` starts it; `seen` names the events that it received."""
 
     def __init__(self, path: Path, *, intents: discord.Intents) -> None:
         super().__init__(
@@ -71,9 +72,9 @@ class Stage:
     channel: dict[str, Any] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.channel = self.world.channel("cards")
-        self.alice = self.world.person("Alice")
-        self.bob = self.world.person("Bob", locale="it")
+        self.channel = guilds.channel(self.world, "cards")
+        self.alice = person_named(self.world, "Alice")
+        self.bob = person_named(self.world, "Bob", locale="it")
 
     @property
     def cards(self) -> str:
@@ -98,7 +99,8 @@ async def stage(
 ) -> AsyncIterator[Stage]:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "socket"
-        world = world or World()
+        world = world or new_world()
+        world.ACK_SECONDS = LONG  # However busy the machine is, no answer comes too late.
         async with LocalDiscord(world, unix_path=path, **server) as local:
             bot = Bot(path, intents=intents or discord.Intents.default())
             found = Stage(world, local, bot, path)

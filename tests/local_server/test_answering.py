@@ -1,4 +1,4 @@
-"""How and until when an interaction may be answered."""
+"""How an interaction can be answered, and until when."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import asyncio
 import discord
 import pytest
 
-from bot.local_server import NoAnswer
+from bot.local_server import NoAnswer, World, threads
 from tests.local_server.harness import Stage
 
 
@@ -42,6 +42,7 @@ async def test_three_second_deadline_in_real_time(scene: Stage) -> None:
             failures.append(error)
 
     await scene.start()
+    scene.world.ACK_SECONDS = World.ACK_SECONDS
     with pytest.raises(NoAnswer):
         await scene.alice.slash(scene.cards, "late")
     await scene.world.until(lambda: failures)
@@ -60,9 +61,9 @@ async def test_tokens_expire_after_a_quarter_of_an_hour(scene: Stage) -> None:
     await scene.start()
     await scene.alice.slash(scene.cards, "keep")
     await kept[0].edit_original_response(content="changed")
-    scene.world.advance(14 * 60)
+    threads.advance(scene.world, 14 * 60)
     await kept[0].edit_original_response(content="again")
-    scene.world.advance(2 * 60)
+    threads.advance(scene.world, 2 * 60)
     with pytest.raises(discord.HTTPException) as caught:
         await kept[0].edit_original_response(content="too late")
     assert (caught.value.status, caught.value.code) == (401, 50027)

@@ -1,4 +1,4 @@
-"""What a person is asked for: modals, options, menus of every kind."""
+"""Input from a person: modals, options, menus of every type."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the service gives back of what it was sent: Discord fills in, leaves out and writes in its own way."""
+"""Components and commands as Discord returns them: with defaults filled in, some fields left out, others rewritten."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from discord import app_commands
 from discord.http import Route
 
-from bot.local_server import permissions
+from bot.local_server import permissions, person_named
 from tests.local_server.harness import Stage
 
 Node = dict[str, Any]
@@ -17,7 +17,7 @@ OPTION = {"label": "Ace", "value": "a"}
 
 
 async def sent(scene: Stage, *components: Node, flags: int = 0) -> list[Node]:
-    """The components as the answer to sending them shows them; the same are read again and heard by a person."""
+    """Return the components of the answer to sending them. Reading the message and the event must give the same."""
     route = Route("POST", "/channels/{c}/messages", c=scene.cards)
     made = await scene.bot.http.request(route, json={"components": list(components), "flags": flags})
     again = Route("GET", "/channels/{c}/messages/{m}", c=scene.cards, m=made["id"])
@@ -143,15 +143,15 @@ async def test_default_permissions_are_taken_as_number_or_text_and_told_as_text(
         made = await scene.bot.http.request(route, json=body)
         made = made[0] if isinstance(made, list) else made
         assert made["default_member_permissions"] == "32"
-    boss = scene.world.person("Boss", permissions=permissions.MANAGE_GUILD)
+    boss = person_named(scene.world, "Boss", permissions=permissions.MANAGE_GUILD)
     assert [c["name"] for c in boss.commands(scene.cards)] == ["admin", "admin"]
     assert scene.alice.commands(scene.cards) == []
 
 
 async def test_default_permissions_change_with_the_command(scene: Stage) -> None:
     await scene.start()
-    app, boss = scene.bot.application_id, scene.world.person("Boss", permissions=permissions.MANAGE_GUILD)
-    admin = scene.world.person("Admin", permissions=permissions.ADMINISTRATOR)
+    app, boss = scene.bot.application_id, person_named(scene.world, "Boss", permissions=permissions.MANAGE_GUILD)
+    admin = person_named(scene.world, "Admin", permissions=permissions.ADMINISTRATOR)
     create = Route("POST", "/applications/{a}/commands", a=app)
     made = await scene.bot.http.request(create, json={"name": "admin", "description": "x"})
     assert made["default_member_permissions"] is None
@@ -181,13 +181,13 @@ async def test_resolved_members_and_channels_are_partial(scene: Stage) -> None:
     await scene.start()
     made = await scene.alice.slash(scene.cards, "show", who=scene.bob, where=scene.cards)
     assert made.message is not None
-    assert made.message["content"] == f"Bob cards {scene.world.bits(scene.alice.id, scene.cards)}"
+    assert made.message["content"] == f"Bob cards {permissions.bits(scene.world, scene.alice.id, scene.cards)}"
     member = made.payload["data"]["resolved"]["members"][scene.bob.id]
     assert not {"user", "deaf", "mute"} & set(member)
     assert {"roles", "joined_at", "permissions", "flags"} <= set(member)
     channel = made.payload["data"]["resolved"]["channels"][scene.cards]
     assert "permission_overwrites" not in channel
-    assert channel["app_permissions"] == str(scene.world.bits(scene.world.bot["id"], scene.cards))
+    assert channel["app_permissions"] == str(permissions.bits(scene.world, scene.world.bot["id"], scene.cards))
 
 
 async def test_a_resolved_thread_is_read_by_the_library(scene: Stage) -> None:

@@ -1,4 +1,4 @@
-"""Direct messages, injected faults, rate limits, and loud refusal of what is not built."""
+"""Direct messages, injected faults, rate limits, and the 501 answer to requests that are not implemented."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.local_server import LocalDiscord, NoAnswer
+from bot.local_server import LocalDiscord, NoAnswer, guilds
 from bot.local_server.errors import ApiError
 from bot.local_server.rates import Rates
 from tests.local_server.harness import Bot, Stage, stage
@@ -24,14 +24,14 @@ async def test_dm_and_closed_dm(scene: Stage) -> None:
     assert scene.bob.dm_messages() == []
     assert scene.alice.channels()[-1]["name"] == "Germini"
     assert not scene.bob.can_see(str(sent.channel.id))
-    scene.world.faults.close_dms(scene.alice)
+    scene.world.faults.close_dms(scene.alice.id)
     with pytest.raises(discord.Forbidden) as caught:
         await alice.send("again")
     assert caught.value.code == 50007
     await sent.edit(content="edits still work")
     scene.world.faults.close_dms(scene.alice.id, False)
     await alice.send("open again")
-    scene.world.leave(scene.alice.id)
+    guilds.leave(scene.world, scene.alice.id)
     with pytest.raises(discord.Forbidden) as caught:
         await alice.send("no guild in common")
     assert caught.value.code == 50278
@@ -186,12 +186,12 @@ async def test_what_is_not_built_answers_loudly(caplog: pytest.LogCaptureFixture
             await sent.add_reaction("x")
         assert caught.value.status == 501
         assert "PUT /channels/" in caught.value.text
-        assert scene.world.unbuilt[0].startswith("PUT /channels/")
-        assert "not built" in caplog.text
+        assert scene.world.unsupported[0].startswith("PUT /channels/")
+        assert "not implemented" in caplog.text
 
 
 async def test_the_bot_may_be_replaced_by_another(scene: Stage) -> None:
-    """As after a crash: the world stays, a new client identifies and finds everything."""
+    """After a crash of the bot, the world stays; a new client identifies and receives everything."""
     await scene.start()
     await scene.text().send("before")
     await scene.bot.close()
@@ -210,7 +210,7 @@ async def test_the_server_may_be_restarted_under_the_bot(scene: Stage) -> None:
     await scene.start()
     await scene.server.__aexit__(None, None, None)
     async with LocalDiscord(scene.world, unix_path=scene.path):
-        await scene.world.until(lambda: scene.bot.seen.count("ready") == 2, timeout=30)
+        await scene.world.until(lambda: scene.bot.seen.count("ready") == 2)
         await scene.text().send("back")
         await scene.bot.close()
     assert scene.alice.messages(scene.cards)[-1]["content"] == "back"

@@ -1,4 +1,4 @@
-"""Buttons and menus of a message, what a press may answer, and that it may be delivered twice."""
+"""Buttons and menus of a message, the allowed answers to a press, and presses that are delivered twice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The state of a running world is kept, whatever happens while it is written."""
+"""The state of a running world is saved regularly, also if a write is slow or fails."""
 
 from __future__ import annotations
 
@@ -10,21 +10,22 @@ from typing import Any
 
 import pytest
 
-from bot.local_server import World, saving
-from bot.local_server.keeping import kept
+from bot.local_server import World, guilds, new_world, person_named, saving
+from bot.local_server.saving import saved
+from tests.support.waiting import PATIENCE
 
 WRITE = saving.write
 
 
 def a_world() -> World:
-    world = World()
-    world.channel("cards")
-    world.person("Anna")
+    world = new_world()
+    guilds.channel(world, "cards")
+    person_named(world, "Anna")
     return world
 
 
 class Slow:
-    """Writes when it is let, as a slow disk does; counts how many write at once."""
+    """Writes only when the test allows it, like a slow disk, and counts the writes that run at the same time."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.begun, self.free = threading.Event(), threading.Event()
@@ -46,14 +47,14 @@ async def test_an_end_in_the_middle_of_a_save_waits_for_it_and_saves_the_last_st
     world, file, disk = a_world(), tmp_path / "state.json", Slow(monkeypatch)
 
     async def play() -> None:
-        async with kept(world, file, every=0.01):
+        async with saved(world, file, every=0.01):
             await asyncio.to_thread(disk.begun.wait, 30)
-            world.person("Bruno")
+            person_named(world, "Bruno")
             asyncio.get_running_loop().call_later(0.2, disk.free.set)
 
-    await asyncio.wait_for(play(), 60)
+    await asyncio.wait_for(play(), PATIENCE)
     assert disk.most == 1
-    assert [person.name for person in World.load(file).people.values()] == ["Anna", "Bruno"]
+    assert [person.name for person in saving.load(file).people.values()] == ["Anna", "Bruno"]
     assert not file.with_name(".state.json.part").exists()
 
 
@@ -63,11 +64,11 @@ async def test_what_happens_while_it_is_written_is_not_half_in_it(
     world, file, disk = a_world(), tmp_path / "state.json", Slow(monkeypatch)
     packed = saving.pack(world)
     writing = asyncio.create_task(asyncio.to_thread(disk, packed, file))
-    world.person("Bruno")
+    person_named(world, "Bruno")
     world.blobs["/attachments/1/2/x.png"] = ("image/png", b"x")
     disk.free.set()
     await writing
-    again = World.load(file)
+    again = saving.load(file)
     assert [person.name for person in again.people.values()] == ["Anna"]
     assert not again.blobs
 
@@ -87,7 +88,7 @@ async def test_a_full_disk_is_said_and_tried_again(
     monkeypatch.setattr(saving, "write", full)
     caplog.set_level(logging.WARNING)
     world, file = a_world(), tmp_path / "state.json"
-    async with kept(world, file, every=0.01):
-        await world.until(file.exists, 30)
-    assert "is not saved" in caplog.text
-    assert World.load(file).people
+    async with saved(world, file, every=0.01):
+        await world.until(file.exists)
+    assert "could not be saved" in caplog.text
+    assert saving.load(file).people

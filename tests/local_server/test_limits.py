@@ -1,4 +1,4 @@
-"""Discord's limits on messages and components, one breach at a time."""
+"""Discord's limits on messages and components, one violation at a time."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.local_server.errors import ApiError
-from bot.local_server.message_limits import check_choices, check_message, check_modal
+from bot.local_server.limits import check_choices, check_message, check_modal
 from bot.local_server.payloads import V2
 
 Node = dict[str, Any]

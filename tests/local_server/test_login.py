@@ -8,8 +8,8 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.local_server import CannotUse, World
-from bot.local_server.sessions import PRIVILEGED
+from bot.local_server import CannotUse, guilds, new_world, person_named
+from bot.local_server.gateway import PRIVILEGED
 from tests.local_server.harness import Stage, picture, stage
 
 
@@ -26,13 +26,13 @@ async def test_login_brings_guild_channel_and_permissions(scene: Stage) -> None:
 
 
 async def test_wrong_token_is_401() -> None:
-    async with stage(world=World(token="right")) as scene:
+    async with stage(world=new_world(token="right")) as scene:
         with pytest.raises(discord.LoginFailure):
             await scene.bot.login("wrong")
 
 
 async def test_wrong_token_at_the_gateway_closes_4004() -> None:
-    async with stage(world=World(token="right")) as scene:
+    async with stage(world=new_world(token="right")) as scene:
         await scene.bot.login("right")
         scene.world.token = "changed"
         with pytest.raises(discord.ConnectionClosed) as caught:
@@ -44,7 +44,7 @@ async def test_privileged_intents_must_be_granted() -> None:
     async with stage(intents=discord.Intents.all()) as scene:
         with pytest.raises(discord.PrivilegedIntentsRequired):
             await scene.start()
-    world = World()
+    world = new_world()
     world.privileged = PRIVILEGED
     async with stage(world=world, intents=discord.Intents.all()) as scene:
         await scene.start()
@@ -93,12 +93,12 @@ async def test_commands_follow_permissions_and_contexts(scene: Stage) -> None:
         await interaction.response.send_message(f"{interaction.locale} {interaction.guild_id}")
 
     await scene.start()
-    boss = scene.world.person("Boss", permissions=discord.Permissions(manage_guild=True).value)
+    boss = person_named(scene.world, "Boss", permissions=discord.Permissions(manage_guild=True).value)
     assert [c["name"] for c in scene.alice.commands(scene.cards)] == ["play"]
     assert {c["name"] for c in boss.commands(scene.cards)} == {"play", "settings"}
-    dm = scene.world.dm(boss.id)["id"]
+    dm = guilds.dm(scene.world, boss.id)["id"]
     assert [c["name"] for c in boss.commands(dm)] == ["play"]
-    answer = await scene.bob.slash(scene.world.dm(scene.bob.id)["id"], "play")
+    answer = await scene.bob.slash(guilds.dm(scene.world, scene.bob.id)["id"], "play")
     assert answer.message is not None
     assert answer.message["content"] == "it None"
 
@@ -141,7 +141,7 @@ async def test_a_dropped_connection_is_resumed_and_misses_nothing(compress: bool
         await scene.start()
         await scene.world.faults.drop_gateway()
         await scene.alice.say(scene.cards, "while you were away")
-        await scene.world.until(lambda: "resumed" in scene.bot.seen and scene.bot.heard, timeout=10)
+        await scene.world.until(lambda: "resumed" in scene.bot.seen and scene.bot.heard)
         assert scene.bot.seen == ["ready", "resumed"]
         await scene.alice.say(scene.cards, "again")
         await scene.world.until(lambda: len(scene.bot.heard) == 2)
@@ -150,15 +150,15 @@ async def test_a_dropped_connection_is_resumed_and_misses_nothing(compress: bool
 async def test_opcode_7_resumes_and_an_invalid_session_identifies_anew(scene: Stage) -> None:
     await scene.start()
     await scene.world.faults.reconnect()
-    await scene.world.until(lambda: scene.bot.seen == ["ready", "resumed"], timeout=10)
+    await scene.world.until(lambda: scene.bot.seen == ["ready", "resumed"])
     await scene.world.faults.invalid_session()
-    await scene.world.until(lambda: scene.bot.seen.count("ready") == 2, timeout=15)
+    await scene.world.until(lambda: scene.bot.seen.count("ready") == 2)
     await scene.alice.say(scene.cards, "hello")
     await scene.world.until(lambda: scene.bot.heard)
 
 
 async def test_two_clients_share_nothing_but_the_world(scene: Stage) -> None:
-    other = World(seed_name="Elsewhere")
+    other = new_world(seed_name="Elsewhere")
     async with stage(world=other) as second:
         await asyncio.gather(scene.start(), second.start())
         await scene.text().send("here")

@@ -6,6 +6,7 @@ import discord
 import pytest
 from discord import ui
 
+from bot.local_server import guilds, threads
 from tests.local_server.harness import Stage, picture
 
 
@@ -64,7 +65,7 @@ async def test_enforced_nonce_returns_the_first_message(scene: Stage) -> None:
     second = await scene.bot.http.request(route, json=body)
     assert first["id"] == second["id"]
     assert len(scene.alice.messages(scene.cards)) == 1
-    scene.world.advance(600)
+    threads.advance(scene.world, 600)
     third = await scene.bot.http.request(route, json=body)
     assert third["id"] != first["id"]
 
@@ -126,7 +127,7 @@ async def test_old_messages_can_be_edited_three_times_in_six_seconds(scene: Stag
     sent = await scene.text().send("x")
     for n in range(4):
         await sent.edit(content=f"young {n}")
-    scene.world.advance(3601)
+    threads.advance(scene.world, 3601)
     scene.world.rates.old_edits = (3, 1.0)
     for n in range(4):
         await sent.edit(content=f"old {n}")
@@ -140,7 +141,7 @@ async def test_pins(scene: Stage) -> None:
     sent = await scene.text().send("x")
     with pytest.raises(discord.Forbidden):
         await sent.pin()
-    scene.world.grant(scene.world.bot["id"], discord.Permissions(pin_messages=True).value)
+    guilds.grant(scene.world, scene.world.bot["id"], discord.Permissions(pin_messages=True).value)
     await sent.pin()
     assert [m.id async for m in scene.text().pins()] == [sent.id]
     await sent.unpin()

@@ -1,4 +1,4 @@
-"""People without a bot: what they see, forge, and are told."""
+"""People without a bot: what they see, what they can forge, and which events watchers receive."""
 
 from __future__ import annotations
 
@@ -7,16 +7,17 @@ from typing import Any
 import discord
 import pytest
 
-from bot.local_server import CannotUse, NoAnswer, World
+from bot.local_server import CannotUse, NoAnswer, guilds, new_world, person_named
+from bot.local_server.world import Account
 from tests.local_server.harness import Stage
 
 
 def test_people_and_channels_are_found_again() -> None:
-    world = World(seed_name="The inn")
-    alice = world.person("Alice", locale="es-ES")
-    assert world.person("Alice") is alice
-    assert world.people == {alice.id: alice}
-    assert world.channel("cards") is world.channel("cards")
+    world = new_world(seed_name="The inn")
+    alice = person_named(world, "Alice", locale="es-ES")
+    assert person_named(world, "Alice") == alice
+    assert world.people == {alice.id: Account(alice.id, "Alice", "es-ES")}
+    assert guilds.channel(world, "cards") is guilds.channel(world, "cards")
     assert world.guilds[world.guild_id]["name"] == "The inn"
     assert alice.dm_messages() == []
     assert alice.open_dm()["recipients"][0]["id"] == alice.id
@@ -24,9 +25,9 @@ def test_people_and_channels_are_found_again() -> None:
 
 
 async def test_watching_and_ceasing_to() -> None:
-    world = World()
-    channel = world.channel("cards")["id"]
-    alice = world.person("Alice")
+    world = new_world()
+    channel = guilds.channel(world, "cards")["id"]
+    alice = person_named(world, "Alice")
     seen: list[tuple[str, dict[str, Any]]] = []
     stop = world.watch(lambda event, data: seen.append((event, data)))
     said = await alice.say(channel, "hello")
@@ -44,10 +45,10 @@ async def test_watching_and_ceasing_to() -> None:
 
 
 async def test_nobody_answers_without_a_bot() -> None:
-    world = World()
+    world = new_world()
     world.ACK_SECONDS = 0.05
-    channel = world.channel("cards")["id"]
-    alice = world.person("Alice")
+    channel = guilds.channel(world, "cards")["id"]
+    alice = person_named(world, "Alice")
     said = await alice.say(channel, "hello")
     seen: list[tuple[str, object]] = []
     world.watch(lambda event, data: seen.append((event, data["_only_for"])))
@@ -58,7 +59,7 @@ async def test_nobody_answers_without_a_bot() -> None:
 
 
 async def test_forged_clicks_reach_the_bot(scene: Stage) -> None:
-    """What a hostile client can send: ids not shown, disabled controls, others' ephemerals."""
+    """What a hostile client can send: ids not shown, disabled controls, ephemeral messages of other people."""
     got: list[tuple[str, str]] = []
 
     async def note(interaction: discord.Interaction) -> None:
@@ -85,7 +86,7 @@ async def test_forged_clicks_reach_the_bot(scene: Stage) -> None:
     await scene.bob.click(message_id, "off", force=True)
     await scene.bob.click(message_id, "invented", force=True)
     assert got == [("bob", "off"), ("bob", "invented")]
-    scene.world.leave(scene.bob.id)
+    guilds.leave(scene.world, scene.bob.id)
     with pytest.raises(CannotUse):
         await scene.bob.click(message_id, "off", force=True)
 

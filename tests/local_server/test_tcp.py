@@ -1,4 +1,4 @@
-"""Over TCP: an ordinary client that knows nothing but a base address."""
+"""Over TCP: a client that is given only a base address."""
 
 from __future__ import annotations
 
@@ -20,16 +20,17 @@ import pytest
 import pytest_asyncio
 
 from bot.cli.local import OTHER_BOT
-from bot.local_server import LocalDiscord, PortTaken, World
+from bot.local_server import LocalDiscord, PortTaken, guilds, new_world, person_named
 from bot.local_server.attachments import CDN
 from tests.local_server.harness import Bot, picture
 from tests.support.process import FAST
+from tests.support.waiting import PATIENCE
 
 Node = dict[str, Any]
 
 
 class Raw:
-    """A client library in its smallest form. `base` is all it is told."""
+    """A minimal client library. `base` is all that it is given."""
 
     def __init__(self, http: aiohttp.ClientSession, base: str, token: str = "any") -> None:
         self.http = http
@@ -39,7 +40,7 @@ class Raw:
         self.inflate: Any = None
 
     async def ask(self, method: str, path: str, body: Any = None, **options: Any) -> Any:
-        """The answer, which must be a success."""
+        """Return the JSON of the answer, which must be a success."""
         async with self.http.request(method, self.base + path, json=body, headers=self.headers, **options) as reply:
             assert reply.status < 300, await reply.text()
             return None if reply.status == 204 else await reply.json()
@@ -56,8 +57,8 @@ class Raw:
 
     async def frame(self, gateway: aiohttp.ClientWebSocketResponse) -> Node:
         if self.inflate is None:
-            return await gateway.receive_json(timeout=30)
-        return json.loads(self.inflate.decompress(await gateway.receive_bytes(timeout=30)))
+            return await gateway.receive_json(timeout=PATIENCE)
+        return json.loads(self.inflate.decompress(await gateway.receive_bytes(timeout=PATIENCE)))
 
     async def event(self, gateway: aiohttp.ClientWebSocketResponse, name: str) -> Node:
         while True:
@@ -68,11 +69,11 @@ class Raw:
 
 @pytest_asyncio.fixture
 async def server() -> AsyncIterator[LocalDiscord]:
-    world = World(bot_name="Bot")
-    world.channel("cards")
+    world = new_world(bot_name="Bot")
+    guilds.channel(world, "cards")
     async with LocalDiscord(world, tcp_port=0) as made:
         yield made
-        assert world.unbuilt == []
+        assert world.unsupported == []
 
 
 @pytest_asyncio.fixture
@@ -83,8 +84,8 @@ async def http() -> AsyncIterator[aiohttp.ClientSession]:
 
 @pytest.mark.parametrize("compress", [False, True])
 async def test_a_client_that_knows_a_base_address_is_a_bot(http: aiohttp.ClientSession, compress: bool) -> None:
-    world = World(bot_name="Bot")
-    anna, cards = world.person("Anna"), world.channel("cards")["id"]
+    world = new_world(bot_name="Bot")
+    anna, cards = person_named(world, "Anna"), guilds.channel(world, "cards")["id"]
     async with LocalDiscord(world, tcp_port=0, compress=True) as server:
         raw = Raw(http, server.api)
         assert (await raw.ask("GET", "/users/@me"))["username"] == "bot"
@@ -107,11 +108,11 @@ async def test_a_client_that_knows_a_base_address_is_a_bot(http: aiohttp.ClientS
         assert answer is not None
         assert answer["content"] == "pong"
         await gateway.close()
-    assert world.unbuilt == []
+    assert world.unsupported == []
 
 
 async def test_files_are_found_where_the_client_is(server: LocalDiscord, http: aiohttp.ClientSession) -> None:
-    """In answers, in events, and under the name the client used; the world goes on under Discord's."""
+    """Answers and events contain the address the client used; the world stores Discord's."""
     for name in ("127.0.0.1", "localhost"):
         here = f"http://{name}:{server.tcp_port}"
         raw = Raw(http, f"{here}/api")
@@ -120,7 +121,7 @@ async def test_files_are_found_where_the_client_is(server: LocalDiscord, http: a
         body = {"flags": 1 << 15, "components": [gallery("attachment://a.png")]}
         form.add_field("payload_json", json.dumps(body), content_type="application/json")
         form.add_field("files[0]", picture("a.png").fp.read(), filename="a.png")
-        cards = server.world.channel("cards")["id"]
+        cards = guilds.channel(server.world, "cards")["id"]
         made = await raw.ask("POST", f"/channels/{cards}/messages", None, data=form)
         heard = await raw.event(gateway, "MESSAGE_CREATE")
         urls = {
@@ -130,7 +131,7 @@ async def test_files_are_found_where_the_client_is(server: LocalDiscord, http: a
         assert url.startswith(f"{here}/attachments/")
         async with http.get(url) as reply:
             assert (reply.status, (await reply.read())[:4]) == (200, b"\x89PNG")
-        # A client edits with what it was told; the message keeps its file.
+        # A client edits with the addresses it received; the message keeps its file.
         path = f"/channels/{cards}/messages/{made['id']}"
         edited = await raw.ask("PATCH", path, {"components": [gallery(url, "two cards")]})
         item = edited["components"][0]["items"][0]
@@ -145,7 +146,7 @@ def gallery(url: str, description: str = "a card") -> Node:
 
 
 async def test_only_addresses_are_rewritten(server: LocalDiscord, http: aiohttp.ClientSession) -> None:
-    raw, cards = Raw(http, server.api), server.world.channel("cards")["id"]
+    raw, cards = Raw(http, server.api), guilds.channel(server.world, "cards")["id"]
     link = f"{CDN}/attachments/1/2/a.png"
     made = await raw.ask("POST", f"/channels/{cards}/messages", {"content": link})
     assert made["content"] == link
@@ -155,16 +156,16 @@ async def test_both_sides_serve_one_world(http: aiohttp.ClientSession) -> None:
     """The bot on the socket reads Discord's addresses while a client on the port reads that of the port."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "s"
-        world = World()
-        world.channel("cards")
+        world = new_world()
+        guilds.channel(world, "cards")
         async with LocalDiscord(world, unix_path=path, tcp_port=0) as server:
             bot = Bot(path, intents=discord.Intents.default())
             task = asyncio.create_task(bot.start("any"))
-            await world.until(lambda: "ready" in bot.seen, 30)
+            await world.until(lambda: "ready" in bot.seen)
             raw = Raw(http, server.api)
             gateway = await raw.connect()
             await raw.event(gateway, "READY")
-            channel = bot.get_channel(int(world.channel("cards")["id"]))
+            channel = bot.get_channel(int(guilds.channel(world, "cards")["id"]))
             assert isinstance(channel, discord.TextChannel)
             sent = await channel.send(file=picture("a.png"))
             assert sent.attachments[0].url.startswith(CDN)
@@ -185,8 +186,8 @@ async def test_discord_py_needs_its_base_address_only(server: LocalDiscord, monk
 
     bot = Client(intents=discord.Intents.default(), guild_ready_timeout=0.02)
     task = asyncio.create_task(bot.start("any"))
-    await asyncio.wait_for(ready.wait(), 30)
-    channel = bot.get_channel(int(server.world.channel("cards")["id"]))
+    await asyncio.wait_for(ready.wait(), PATIENCE)
+    channel = bot.get_channel(int(guilds.channel(server.world, "cards")["id"]))
     assert isinstance(channel, discord.TextChannel)
     sent = await channel.send("words", file=picture("a.png"))
     assert (await sent.attachments[0].read())[:4] == b"\x89PNG"
@@ -195,7 +196,7 @@ async def test_discord_py_needs_its_base_address_only(server: LocalDiscord, monk
 
 
 async def test_tokens_are_checked_as_on_the_socket(http: aiohttp.ClientSession) -> None:
-    async with LocalDiscord(World(token="right"), tcp_port=0) as server:
+    async with LocalDiscord(new_world(token="right"), tcp_port=0) as server:
         wrong = Raw(http, server.api, "wrong")
         async with http.get(f"{wrong.base}/users/@me", headers=wrong.headers) as reply:
             assert reply.status == 401
@@ -204,7 +205,7 @@ async def test_tokens_are_checked_as_on_the_socket(http: aiohttp.ClientSession) 
         right = Raw(http, server.api, "right")
         right.token = "wrong"
         gateway = await right.connect()
-        assert (await gateway.receive(timeout=30)).type is aiohttp.WSMsgType.CLOSE
+        assert (await gateway.receive(timeout=PATIENCE)).type is aiohttp.WSMsgType.CLOSE
         assert gateway.close_code == 4004
 
 
@@ -222,8 +223,8 @@ async def test_tokens_are_checked_as_on_the_socket(http: aiohttp.ClientSession) 
     ],
 )
 async def test_no_web_page_gets_in(server: LocalDiscord, http: aiohttp.ClientSession, headers: dict[str, str]) -> None:
-    """A token may be anything, so a page open in a browser on this machine is kept out by what browsers always say."""
-    cards = server.world.channel("cards")["id"]
+    """The server may accept any token, so web pages are refused by the headers that browsers always send."""
+    cards = guilds.channel(server.world, "cards")["id"]
     filled = {key: value.format(port=server.tcp_port) for key, value in headers.items()}
     here = f"http://127.0.0.1:{server.tcp_port}"
     for path in ("/api/v10/gateway/bot", "/attachments/1/2/a.png", "/nowhere"):
@@ -244,7 +245,7 @@ async def test_only_this_machine_is_served_and_a_taken_port_is_named(server: Loc
     with socket.socket(socket.AF_INET6) as other, pytest.raises(OSError):  # noqa: PT011
         other.connect(("::1", server.tcp_port or 0))
     with pytest.raises(PortTaken) as caught:
-        async with LocalDiscord(World(), tcp_port=server.tcp_port):
+        async with LocalDiscord(new_world(), tcp_port=server.tcp_port):
             raise AssertionError("two servers on one port")
     assert caught.value.port == server.tcp_port
 
@@ -262,12 +263,12 @@ async def start(data: Path, *args: str, **more: str) -> asyncio.subprocess.Proce
 
 
 async def test_germini_run_serves_another_bot(tmp_path: Path, http: aiohttp.ClientSession) -> None:
-    """The command as a person types it; what the bot did is still there after a restart."""
+    """The command as a person types it; the messages of the bot are still there after a restart."""
     found: list[list[str]] = []
     for turn in range(2):
         process = await start(tmp_path, "--tcp", "0", "--port", "0")
         assert process.stdout is not None
-        line = (await asyncio.wait_for(process.stdout.readline(), 60)).decode()
+        line = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode()
         base = next(word for word in line.split() if word.endswith("/api,")).rstrip(",")
         assert "/#key=" in line
         raw = Raw(http, base)
@@ -279,9 +280,9 @@ async def test_germini_run_serves_another_bot(tmp_path: Path, http: aiohttp.Clie
         found.append([message["content"] for message in await raw.ask("GET", f"/channels/{cards}/messages")])
         await gateway.close()
         process.send_signal(signal.SIGTERM)
-        assert await asyncio.wait_for(process.wait(), 30) == 0
+        assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
     assert found == [["hello"], ["hello"]]
-    # Germini itself was not there: its own world and its database were never made.
+    # Germini did not run: its own world and its database were not made.
     assert names(tmp_path) == [OTHER_BOT]
 
 
@@ -298,7 +299,7 @@ async def test_what_cannot_go_together_is_said(
     tmp_path: Path, args: tuple[str, ...], more: dict[str, str], says: str
 ) -> None:
     process = await start(tmp_path, *args, **more)
-    _, said = await asyncio.wait_for(process.communicate(), 60)
+    _, said = await asyncio.wait_for(process.communicate(), PATIENCE)
     assert process.returncode in (1, 2)
     assert says in said.decode().splitlines()[-1]
     assert names(tmp_path) == []
@@ -306,6 +307,6 @@ async def test_what_cannot_go_together_is_said(
 
 async def test_a_taken_port_is_said_with_the_next_one(tmp_path: Path, server: LocalDiscord) -> None:
     process = await start(tmp_path, "--tcp", str(server.tcp_port), "--port", "0")
-    _, said = await asyncio.wait_for(process.communicate(), 60)
+    _, said = await asyncio.wait_for(process.communicate(), PATIENCE)
     assert process.returncode == 1
     assert f"--tcp {(server.tcp_port or 0) + 1}" in said.decode()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.local_server import CannotUse
+from bot.local_server import CannotUse, guilds, messages, threads
 from bot.local_server.permissions import EVERYONE, MANAGE_THREADS, SEND_MESSAGES
 from tests.local_server.harness import Stage
 
@@ -71,16 +71,16 @@ async def test_locked_threads_need_manage_threads(scene: Stage) -> None:
     with pytest.raises(discord.Forbidden) as caught:
         await thread.edit(locked=True)
     assert caught.value.code == 50013
-    scene.world.grant(scene.world.bot["id"], MANAGE_THREADS)
+    guilds.grant(scene.world, scene.world.bot["id"], MANAGE_THREADS)
     await thread.edit(locked=True, archived=True)
     with pytest.raises(CannotUse):
         await scene.alice.say(str(thread.id), "let me in")
     await thread.send("a manager may")
-    scene.world.grant(scene.world.bot["id"], 0)
+    guilds.grant(scene.world, scene.world.bot["id"], 0)
     with pytest.raises(discord.HTTPException) as caught:
         await thread.send("no longer")
     assert caught.value.code == 50083
-    scene.world.grant(scene.world.bot["id"], MANAGE_THREADS)
+    guilds.grant(scene.world, scene.world.bot["id"], MANAGE_THREADS)
     await thread.delete()
     assert not scene.alice.can_see(str(thread.id))
 
@@ -90,11 +90,11 @@ async def test_idle_threads_are_archived_by_the_clock(scene: Stage) -> None:
     thread = await scene.text().create_thread(
         name="Talk", type=discord.ChannelType.public_thread, auto_archive_duration=60
     )
-    scene.world.advance(59 * 60)
+    threads.advance(scene.world, 59 * 60)
     await thread.send("still here")
-    scene.world.advance(59 * 60)
+    threads.advance(scene.world, 59 * 60)
     assert not scene.world.channels[str(thread.id)]["thread_metadata"]["archived"]
-    scene.world.advance(2 * 60)
+    threads.advance(scene.world, 2 * 60)
     assert scene.world.channels[str(thread.id)]["thread_metadata"]["archived"]
     assert scene.alice.commands(str(thread.id)) == []
     found = [t.id async for t in scene.text().archived_threads()]
@@ -104,8 +104,8 @@ async def test_idle_threads_are_archived_by_the_clock(scene: Stage) -> None:
 async def test_send_messages_says_nothing_about_threads(scene: Stage) -> None:
     await scene.start()
     thread = await scene.text().create_thread(name="Talk", type=discord.ChannelType.public_thread)
-    scene.world.overwrite(scene.cards, scene.world.guild_id, deny=SEND_MESSAGES)
-    scene.world.grant(scene.world.bot["id"], EVERYONE & ~SEND_MESSAGES)
+    guilds.overwrite(scene.world, scene.cards, scene.world.guild_id, deny=SEND_MESSAGES)
+    guilds.grant(scene.world, scene.world.bot["id"], EVERYONE & ~SEND_MESSAGES)
     await thread.send("fine")
     with pytest.raises(discord.Forbidden):
         await scene.text().send("not fine")
@@ -115,16 +115,16 @@ async def test_what_moderators_and_people_do_to_threads(scene: Stage) -> None:
     await scene.start()
     thread = await scene.text().create_thread(name="Talk", type=discord.ChannelType.public_thread)
     sent = await thread.send("x")
-    scene.world.set_thread(str(thread.id), archived=True, locked=True)
+    threads.moderate(scene.world, str(thread.id), archived=True, locked=True)
     with pytest.raises(discord.HTTPException) as caught:
         await sent.edit(content="y")
     assert caught.value.code == 50083
     await scene.world.until(lambda: scene.text().get_thread(thread.id) is None)
-    scene.world.set_thread(str(thread.id), archived=False, locked=False)
-    scene.world.remove_message(str(sent.id))
+    threads.moderate(scene.world, str(thread.id), archived=False, locked=False)
+    messages.remove_by_id(scene.world, str(sent.id))
     with pytest.raises(discord.NotFound):
         await sent.edit(content="y")
-    scene.world.remove_channel(str(thread.id))
+    threads.remove_channel(scene.world, str(thread.id))
     with pytest.raises(discord.NotFound) as caught:
         await thread.send("gone")
     assert caught.value.code == 10003

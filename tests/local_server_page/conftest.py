@@ -9,10 +9,11 @@ import aiohttp
 import pytest_asyncio
 from aiohttp import ClientResponse, ClientSession, ClientWebSocketResponse
 
-from bot.local_server import World
+from bot.local_server import World, guilds, new_world, person_named
 from bot.local_server.page import PageServer
 from bot.local_server.people import Person
 from tests.local_server_page.scripted import Scripted
+from tests.support.waiting import LONG
 
 
 @dataclass
@@ -55,9 +56,10 @@ class Visit:
 
 @asynccontextmanager
 async def visiting() -> AsyncIterator[Visit]:
-    world = World()
-    cards = world.channel("cards")["id"]
-    anna, bruno = world.person("Anna"), world.person("Bruno", locale="it")
+    world = new_world()
+    world.ACK_SECONDS = LONG  # However busy the machine is, no answer comes too late.
+    cards = guilds.channel(world, "cards")["id"]
+    anna, bruno = person_named(world, "Anna"), person_named(world, "Bruno", locale="it")
     bot = Scripted(world)
     async with PageServer(world, port=0) as page, aiohttp.ClientSession() as session:
         yield Visit(world, page, bot, anna, bruno, cards, session)

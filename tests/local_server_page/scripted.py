@@ -1,4 +1,4 @@
-"""A bot of a few lines that answers from inside the process: what the page needs to be tried out, and no more."""
+"""A minimal bot in the same process, for tests of the page."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from PIL import Image, ImageDraw
 from bot.local_server import World, interactions, messages
 from bot.local_server.attachments import Upload
 from bot.local_server.payloads import EPHEMERAL, V2
+from bot.local_server.world import AUTOCOMPLETE
 
 Payload = dict[str, Any]
 Answer = Callable[[Payload], Payload | None]
@@ -92,7 +93,7 @@ COMMANDS: list[Payload] = [
 
 
 class Scripted:
-    """Answers each interaction by the function registered for its command path or custom id; None: not at all."""
+    """Answers interactions with the functions registered for their command path or custom id; None: no answer."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -117,7 +118,7 @@ class Scripted:
                 name = f"{name} {options[0]['name']}"
                 options = options[0].get("options") or []
             value = {option["name"]: option["value"] for option in options}
-            if data["type"] == interactions.AUTOCOMPLETE:
+            if data["type"] == AUTOCOMPLETE:
                 self._complete(data, options)
                 return
         self.got.append((name, value))

@@ -1,4 +1,4 @@
-"""Nobody but this machine's own page with this run's key gets anything."""
+"""Only the page of this server, with the key of this run, gets an answer."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import socket
 import pytest
 from yarl import URL
 
-from bot.local_server import World
+from bot.local_server import new_world
 from bot.local_server.page import PageServer, PortTaken, server
 from tests.local_server_page.conftest import Visit
 
@@ -40,7 +40,7 @@ async def test_every_answer_carries_the_strict_headers(visit: Visit, path: str) 
     "host", ["evil.example", "127.0.0.1", "127.0.0.1:1", "localhost.evil.example:{port}", "[::1]:{port}"]
 )
 async def test_another_host_name_is_refused(visit: Visit, host: str) -> None:
-    """A name of somebody else's that leads to this machine (DNS rebinding) opens nothing."""
+    """A foreign host name that resolves to this machine (DNS rebinding) is refused."""
     for path in ("/", *SECRET_PATHS):
         answer = await visit.get(path, headers={"Host": host.format(port=visit.page.port)})
         assert answer.status == 421
@@ -76,7 +76,7 @@ async def test_the_key_does_not_count_in_an_address(visit: Visit) -> None:
 
 
 async def test_each_run_has_a_key_of_its_own(visit: Visit) -> None:
-    async with PageServer(World(), port=0) as other:
+    async with PageServer(new_world(), port=0) as other:
         assert other.url.partition("#key=")[2] != visit.key
         assert len(visit.key) >= 32
 
@@ -103,7 +103,7 @@ async def test_a_link_from_elsewhere_opens_the_start_page_alone(visit: Visit) ->
 
 
 async def test_only_json_is_taken(visit: Visit) -> None:
-    """What a foreign form could send without asking first."""
+    """Requests that a form on another site can send without a preflight request are refused."""
     for kind in ("text/plain", "application/x-www-form-urlencoded"):
         answer = await visit.session.post(
             f"{visit.origin}/api/say",
@@ -144,13 +144,13 @@ async def test_other_methods_and_places_are_not_found(visit: Visit) -> None:
 
 async def test_only_this_machine_is_served(visit: Visit) -> None:
     with pytest.raises(ValueError, match="this machine"):
-        PageServer(World(), host="0.0.0.0")
+        PageServer(new_world(), host="0.0.0.0")
     assert visit.page.url.startswith("http://127.0.0.1:")
 
 
 async def test_a_taken_port_is_named(visit: Visit) -> None:
     with pytest.raises(PortTaken) as caught:
-        async with PageServer(World(), port=visit.page.port):
+        async with PageServer(new_world(), port=visit.page.port):
             raise AssertionError("two servers on one port")
     assert caught.value.port == visit.page.port
     assert str(visit.page.port) in str(caught.value)
@@ -162,7 +162,7 @@ async def test_the_default_port_gives_way_to_the_next(monkeypatch: pytest.Monkey
         taken.listen()
         port = taken.getsockname()[1]
         monkeypatch.setattr(server, "DEFAULT_PORT", port)
-        async with PageServer(World(), port=port) as page:
+        async with PageServer(new_world(), port=port) as page:
             assert port < page.port < port + server.TRIES
 
 

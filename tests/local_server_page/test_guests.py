@@ -1,4 +1,4 @@
-"""Invitations: a guest is one person, and gets nothing that is for somebody else."""
+"""Invitations: a guest acts as one person and gets nothing that is for another person."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ import pytest
 import pytest_asyncio
 from aiohttp import ClientWebSocketResponse, WSMsgType
 
-from bot.local_server import permissions
+from bot.local_server import guilds, new_world, permissions, person_named
 from bot.local_server.attachments import CDN
-from bot.local_server.page import PageServer, deeds, site
+from bot.local_server.page import PageServer, actions, site
 from bot.local_server.people import Person
-from bot.local_server.world import World
 from tests.local_server_page.conftest import Visit
 from tests.local_server_page.scripted import MODAL, button, gallery, only_you, row, text
 from tests.local_server_page.test_stream import heard, quiet
+from tests.support.waiting import PATIENCE
 
 SECRETS = {
     "ephemeral": "the King of Coins",
@@ -35,7 +35,7 @@ SECRETS = {
 
 @dataclass
 class Evening:
-    """A page on which Bruno is a guest, and what goes on there that is not for Bruno."""
+    """A page with Bruno as a guest, and messages on it that Bruno must not get."""
 
     visit: Visit
     key: str
@@ -46,12 +46,12 @@ class Evening:
     dm: str
 
     def leaked(self, gotten: bytes) -> set[str]:
-        """The detector: which secrets are in what a guest got."""
+        """Return the names of the secrets that are in what a guest got."""
         keys = {"owner's key": self.visit.key, "other's key": self.visit.page._site.guests.invite(self.carla.id)}
         return {name for name, secret in (SECRETS | keys).items() if secret.encode() in gotten}
 
     async def knock(self, path: str, claimed: str | None, body: Any = None) -> tuple[int, bytes]:
-        """One request with the guest's key, made for whomever it claims."""
+        """Send one request with the guest's key, as any person."""
         headers = {"X-Key": self.key, **({} if claimed is None else {"X-Person": claimed})}
         method = "GET" if body is None else "POST"
         url = self.visit.origin + path
@@ -67,7 +67,7 @@ class Evening:
 
 @pytest_asyncio.fixture
 async def evening(visit: Visit) -> AsyncIterator[Evening]:
-    carla = visit.world.person("Carla")
+    carla = person_named(visit.world, "Carla")
     _, made = await visit.post("invite", {"person": visit.bruno.id})
     modal = {"custom_id": "m", "title": SECRETS["modal"], "components": [
         {"type": 18, "label": "L", "component": {"type": 4, "custom_id": "f", "style": 1}}
@@ -80,13 +80,13 @@ async def evening(visit: Visit) -> AsyncIterator[Evening]:
     visit.bot.edit(ephemeral, gallery("b.txt", "b"), files={"b.txt": SECRETS["file of an ephemeral"].encode()})
     visit.bot.edit(ephemeral, text(SECRETS["ephemeral"]), row(button("mine", "M")), gallery("b.txt", "b"))
     opened = (await visit.anna.click(shared["id"], "open")).id
-    dm = visit.world.dm(visit.anna.id)["id"]
+    dm = guilds.dm(visit.world, visit.anna.id)["id"]
     visit.bot.say(dm, SECRETS["direct"])
     visit.bot.post(dm, gallery("a.txt", "a"), files={"a.txt": SECRETS["file of a direct message"].encode()})
-    hidden = visit.world.channel(SECRETS["room"])["id"]
-    visit.world.overwrite(hidden, visit.bruno.id, deny=permissions.VIEW_CHANNEL)
+    hidden = guilds.channel(visit.world, SECRETS["room"])["id"]
+    guilds.overwrite(visit.world, hidden, visit.bruno.id, deny=permissions.VIEW_CHANNEL)
     visit.bot.say(hidden, SECRETS["hidden"])
-    # The owner's page has shown all of it, as Anna and as Carla.
+    # The owner's page has shown all of it before, as Anna and as Carla.
     for someone in (visit.anna, carla):
         for channel in someone.channels():
             await visit.get(f"/api/messages?channel={channel['id']}", someone)
@@ -94,7 +94,7 @@ async def evening(visit: Visit) -> AsyncIterator[Evening]:
 
 
 async def everything(evening: Evening) -> bytes:
-    """All a guest can get by asking for everything under every name, while everything happens again."""
+    """Return all that a guest gets with every request as every person, while all events happen again."""
     visit, world = evening.visit, evening.visit.world
     got: list[bytes] = []
     names = [None, "", visit.bruno.id, visit.anna.id, evening.carla.id, "1"]
@@ -116,7 +116,7 @@ async def everything(evening: Evening) -> bytes:
 
 
 def forged(evening: Evening) -> list[tuple[str, Any]]:
-    """Every deed, aimed at what is somebody else's."""
+    """Return every action, with ids that belong to other people."""
     visit, theirs = evening.visit, evening.ephemeral["id"]
     anna = visit.anna.id
     return [
@@ -170,22 +170,22 @@ async def test_a_planted_leak_is_reported(
     if leak == "ephemerals":
         monkeypatch.setattr(Person, "_sees", lambda *_: True)
     elif leak == "channels":
-        monkeypatch.setattr(World, "can_view", lambda *_: True)
+        monkeypatch.setattr(permissions, "can_view", lambda *_: True)
     elif leak == "files":
-        monkeypatch.setattr(visit.page._site.told, "may_have", lambda *_: True)
+        monkeypatch.setattr(visit.page._site.sent_files, "may_get", lambda *_: True)
     elif leak == "names":
-        # As it was before: the key lets in, and the header says who one is.
+        # The key is checked, but the header alone decides who acts.
         monkeypatch.setattr(site.Site, "visitor", lambda self, _: site.Visitor())
     elif leak == "answers":
         opened = visit.world.interactions[evening.opened]
-        monkeypatch.setitem(deeds.DEEDS, "submit", leaky(opened.modal))
+        monkeypatch.setitem(actions.ACTIONS, "submit", leaky(opened.modal))
     elif leak == "keys":
         keys = [visit.page.url, visit.page._site.guests.invite(evening.carla.id)]
-        monkeypatch.setitem(deeds.DEEDS, "dismiss", leaky(keys))
+        monkeypatch.setitem(actions.ACTIONS, "dismiss", leaky(keys))
     else:
-        told = site.Site._tell_message
+        told = site.Site._send_message
         monkeypatch.setattr(
-            site.Site, "_tell_message", lambda self, kind, data: told(self, kind, {**data, "_only_for": None})
+            site.Site, "_send_message", lambda self, kind, data: told(self, kind, {**data, "_only_for": None})
         )
     assert evening.leaked(await everything(evening)) >= reported
 
@@ -198,7 +198,7 @@ def leaky(found: Any) -> Any:
 
 
 def test_every_route_and_every_deed_is_tried(evening: Evening) -> None:
-    """Who adds one has to say here what a guest gets by it."""
+    """A new route or action must be added to the lists of this test."""
     runner = evening.visit.page._runner
     assert runner is not None
     routes = {(route.method, route.resource.canonical) for route in runner.app.router.routes() if route.resource}
@@ -211,7 +211,7 @@ def test_every_route_and_every_deed_is_tried(evening: Evening) -> None:
         "/api/file/{path}",
         "/api/{kind}",
     }
-    assert {kind for kind, _ in forged(evening)} == {*deeds.DEEDS, *deeds.OWNERS}
+    assert {kind for kind, _ in forged(evening)} == {*actions.ACTIONS, *actions.OWNERS}
 
 
 async def test_a_guest_is_one_person_whatever_is_claimed(evening: Evening) -> None:
@@ -239,7 +239,7 @@ async def test_a_guest_plays_as_their_person(evening: Evening) -> None:
     assert status == 200
     made = (await heard(socket, "made"))["message"]
     assert made["components"][0]["content"] == "the Star for Bruno"
-    bruno = visit.world.dm(visit.bruno.id)["id"]
+    bruno = guilds.dm(visit.world, visit.bruno.id)["id"]
     visit.bot.post(bruno, gallery("c.txt", "c"), files={"c.txt": b"for Bruno"})
     message = (await heard(socket, "made"))["message"]
     path = message["components"][0]["items"][0]["media"]["url"].removeprefix(CDN)
@@ -251,7 +251,7 @@ async def test_a_guest_plays_as_their_person(evening: Evening) -> None:
 
 async def test_a_guest_has_no_controls_of_the_owner(evening: Evening) -> None:
     visit = evening.visit
-    for kind in deeds.OWNERS:
+    for kind in actions.OWNERS:
         for body in ({"person": visit.anna.id}, {"name": "Dino", "locale": "it"}, {}, []):
             status, said = await evening.knock(f"/api/{kind}", None, body)
             assert (status, json.loads(said)["error"]) in ((403, "owner-only"), (400, "malformed"))
@@ -261,8 +261,8 @@ async def test_a_guest_has_no_controls_of_the_owner(evening: Evening) -> None:
 
 async def test_a_guest_reads_names_and_no_more_of_others(evening: Evening) -> None:
     visit, world = evening.visit, evening.visit.world
-    stranger = world.person("Stranger")
-    world.leave(stranger.id)
+    stranger = person_named(world, "Stranger")
+    guilds.leave(world, stranger.id)
     people = (await heard(await evening.stream(), "hello"))["people"]
     assert people == [{"id": p.id, "name": p.name} for p in (visit.anna, visit.bruno, evening.carla)]
     owners = (await heard(await visit.stream(), "hello"))["people"]
@@ -286,7 +286,7 @@ async def test_a_link_is_the_same_until_it_is_taken_back(evening: Evening) -> No
 
 async def test_a_link_brings_somebody_new(visit: Visit) -> None:
     _, made = await visit.post("invite", {"name": " Dino ", "locale": "it"})
-    dino = visit.world.people[made["id"]]
+    dino = Person(visit.world, made["id"])
     assert (dino.name, dino.locale, made["name"]) == ("Dino", "it", "Dino")
     for body in ({"person": "1"}, {"person": 5}, {"name": "", "locale": "it"}, {"name": "E", "locale": "xx"}, {}):
         for kind in ("invite", "uninvite"):
@@ -302,35 +302,35 @@ async def test_who_is_turned_out_hears_and_does_nothing_more(evening: Evening) -
     waiting = evening.knock("/api/slash", None, {"channel": visit.cards, "path": "hand"})
 
     def taken_back_meanwhile(_: Any) -> Any:
-        visit.page._site.guests.take_back(visit.bruno.id)
-        visit.page._site.turn_out(visit.bruno.id)
+        visit.page._site.guests.withdraw(visit.bruno.id)
+        visit.page._site.close_tabs_of(visit.bruno.id)
         return only_you(text("too late for a guest"))
 
     visit.bot.answers["hand"] = taken_back_meanwhile
     assert await waiting == (403, b'{"error": "wrong-key"}')
     rest: list[Any] = []
-    while (message := await mine.receive(timeout=10)).type is WSMsgType.TEXT:
+    while (message := await mine.receive(timeout=PATIENCE)).type is WSMsgType.TEXT:
         rest.append(message.data)
     assert mine.close_code == site.WRONG_KEY
     assert "too late" not in str(rest)
     assert "too late" in str(await heard(owners, "made"))
     socket = await evening.stream()
-    assert (await socket.receive(timeout=10)).type is WSMsgType.CLOSE
+    assert (await socket.receive(timeout=PATIENCE)).type is WSMsgType.CLOSE
     assert (await evening.knock("/api/say", None, {"channel": visit.cards, "text": "still here"}))[0] == 403
 
 
 async def test_a_key_of_somebody_who_is_gone_opens_nothing(evening: Evening) -> None:
-    """A world that was lost: the invitation is kept, the person is not there."""
+    """If the saved world is lost, an invitation of an unknown person is not accepted."""
     del evening.visit.world.people[evening.visit.bruno.id]
     assert (await evening.knock("/api/messages?channel=1", None))[0] == 403
     socket = await evening.stream()
-    assert (await socket.receive(timeout=10)).type is WSMsgType.CLOSE
+    assert (await socket.receive(timeout=PATIENCE)).type is WSMsgType.CLOSE
 
 
 async def test_a_disk_that_cannot_be_written_is_said(tmp_path: Path) -> None:
-    """A link still works, until the program ends; one that is taken back may return, which the owner is told."""
-    world = World()
-    anna = world.person("Anna")
+    """If the file cannot be written, a new link works until the end of the run; withdrawing one answers an error."""
+    world = new_world()
+    anna = person_named(world, "Anna")
     async with PageServer(world, port=0, guests=tmp_path / "none" / "g") as page, aiohttp.ClientSession() as session:
         origin, headers = f"http://127.0.0.1:{page.port}", {"X-Key": page.url.partition("#key=")[2]}
         async with session.post(f"{origin}/api/invite", json={"person": anna.id}, headers=headers) as answer:

@@ -1,4 +1,4 @@
-"""The page's own files: no text is parsed as HTML, nothing comes from elsewhere, every word is in every language."""
+"""The page's own files: no text is parsed as HTML, no other host is used, every text is in every language."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.local_server.page import assets
+from bot.local_server.page import server
 
-SCRIPTS = {name: raw.decode() for name, (_, raw) in assets.files().items() if name.endswith(".js")}
-STYLES = {name: raw.decode() for name, (_, raw) in assets.files().items() if name.endswith(".css")}
-INDEX = assets.files()["index.html"][1].decode()
-WORDS = {language: json.loads(assets.files()[f"words/{language}.json"][1]) for language in ("en", "it", "es")}
+SCRIPTS = {name: raw.decode() for name, (_, raw) in server.files().items() if name.endswith(".js")}
+STYLES = {name: raw.decode() for name, (_, raw) in server.files().items() if name.endswith(".css")}
+INDEX = server.files()["index.html"][1].decode()
+WORDS = {language: json.loads(server.files()[f"words/{language}.json"][1]) for language in ("en", "it", "es")}
 DANGEROUS = (
     "innerHTML",
     "outerHTML",
@@ -52,7 +52,7 @@ def test_nothing_is_loaded_from_elsewhere() -> None:
 
 def test_what_the_page_names_is_there() -> None:
     for address in re.findall(r'(?:src|href)="/static/([^"]+)"', INDEX):
-        assert address in assets.files()
+        assert address in server.files()
 
 
 def test_the_look_is_neutral() -> None:
@@ -89,7 +89,7 @@ def test_every_word_used_exists_and_every_word_is_used() -> None:
 
 
 def test_every_refusal_of_the_server_has_words() -> None:
-    folder = Path(assets.__file__).parent
+    folder = Path(server.__file__).parent
     codes = {code for path in folder.glob("*.py") for code in re.findall(r'refuse\(\d+, "([\w-]+)"', path.read_text())}
     assert codes >= {"wrong-key", "no-answer", "cannot-use", "malformed"}
     unworded = {"wrong-host", "cross-site", "not-found", "nobody"}

@@ -1,4 +1,4 @@
-"""What a tab hears: everything its person sees, and nothing else."""
+"""A tab receives everything that its person sees, and nothing else."""
 
 from __future__ import annotations
 
@@ -9,16 +9,17 @@ import aiohttp
 import pytest
 from aiohttp import ClientWebSocketResponse, WSMsgType
 
-from bot.local_server import permissions
+from bot.local_server import guilds, permissions
 from bot.local_server.page import site
 from bot.local_server.people import Person
 from tests.local_server_page.conftest import Visit
 from tests.local_server_page.scripted import button, only_you, row, text
+from tests.support.waiting import PATIENCE
 
 
 async def heard(socket: ClientWebSocketResponse, kind: str) -> Any:
-    """The next event of a kind."""
-    async with asyncio.timeout(3):
+    """Return the next event of a kind."""
+    async with asyncio.timeout(PATIENCE):
         while True:
             event = await socket.receive_json()
             if event["kind"] == kind:
@@ -26,14 +27,14 @@ async def heard(socket: ClientWebSocketResponse, kind: str) -> Any:
 
 
 async def joined(visit: Visit, person: Person | None = None) -> ClientWebSocketResponse:
-    """A stream that has greeted."""
+    """Open a stream and return it after its greeting."""
     socket = await visit.stream(person)
     await heard(socket, "hello")
     return socket
 
 
 async def quiet(socket: ClientWebSocketResponse) -> list[Any]:
-    """What comes until nothing more comes."""
+    """Return the events until no more arrive."""
     found: list[Any] = []
     while True:
         try:
@@ -56,7 +57,7 @@ async def test_the_greeting_says_who_and_where(visit: Visit) -> None:
 
 async def test_a_wrong_key_is_turned_away(visit: Visit) -> None:
     socket = await visit.stream(key="wrong")
-    message = await socket.receive(timeout=3)
+    message = await socket.receive(timeout=PATIENCE)
     assert message.type is WSMsgType.CLOSE
     assert socket.close_code == 4003
 
@@ -65,7 +66,7 @@ async def test_a_wrong_key_is_turned_away(visit: Visit) -> None:
 async def test_a_malformed_hello_is_turned_away(visit: Visit, said: str) -> None:
     socket = await visit.session.ws_connect(f"{visit.origin}/api/stream", headers={"Origin": visit.origin})
     await socket.send_str(said)
-    assert (await socket.receive(timeout=3)).type in (WSMsgType.CLOSE, WSMsgType.CLOSED)
+    assert (await socket.receive(timeout=PATIENCE)).type in (WSMsgType.CLOSE, WSMsgType.CLOSED)
 
 
 @pytest.mark.parametrize("origin", [None, "http://evil.example", "null"])
@@ -87,11 +88,14 @@ async def test_an_ephemeral_is_heard_by_one_alone(visit: Visit) -> None:
 
 async def test_a_direct_message_and_a_hidden_channel_are_heard_by_nobody_else(visit: Visit) -> None:
     bruno = await joined(visit, visit.bruno)
-    visit.bot.say(visit.world.dm(visit.anna.id)["id"], "the Fool")
-    hidden = visit.world.channel("hidden")["id"]
-    visit.world.overwrite(hidden, visit.bruno.id, deny=permissions.VIEW_CHANNEL)
+    visit.bot.say(guilds.dm(visit.world, visit.anna.id)["id"], "the Fool")
+    hidden = guilds.channel(visit.world, "hidden")["id"]
+    guilds.overwrite(visit.world, hidden, visit.bruno.id, deny=permissions.VIEW_CHANNEL)
     visit.bot.say(hidden, "the Tower")
-    events = await quiet(bruno)
+    visit.bot.say(visit.cards, "that is all")
+    events: list[Any] = []
+    while "that is all" not in str(events) or hidden in str(events[-1]):
+        events.append(await bruno.receive_json(timeout=PATIENCE))
     assert "the Fool" not in str(events)
     assert "the Tower" not in str(events)
     assert hidden not in str(events[-1])
@@ -111,7 +115,7 @@ async def test_changes_and_deletions_are_heard(visit: Visit) -> None:
 
 
 async def test_what_is_said_once_is_not_changed_later(visit: Visit) -> None:
-    """The world's own object goes on changing before the tab is served."""
+    """The world's own object changes again before the tab is served."""
     socket = await joined(visit)
     message = visit.bot.post(visit.cards, text("one"))
     visit.bot.edit(message, text("two"))
@@ -148,12 +152,12 @@ async def test_what_was_there_before_counts_as_read_and_edits_do_not_count(visit
 
 
 async def test_a_tab_that_does_not_keep_up_is_cut_off(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(site, "BACKLOG", 5)
+    monkeypatch.setattr(site, "MAX_UNSENT_LINES", 5)
     socket = await joined(visit)
     for number in range(10):
         visit.bot.say(visit.cards, str(number))
     while not socket.closed:
-        await socket.receive(timeout=3)
+        await socket.receive(timeout=PATIENCE)
     assert socket.close_code == 4009
 
 

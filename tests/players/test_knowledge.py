@@ -1,5 +1,5 @@
-"""What the computer players work out from their views is never more than the rules oblige: nobody is thought to lack a
-suit they hold, and no card is thought to be gone that lies in a hand."""
+"""What the computer players infer from their views is never wrong: no seat is thought void in a suit it holds, and no
+card is thought played that lies in a hand."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from typing import Any
 import pytest
 
 from bot.engine.actions import Chance, Decision, Number, Pick
+from bot.engine.cards import cards_of
 from bot.engine.game import Game
-from bot.engine.masks import cards_of
 from bot.engine.rng import Rng
 from bot.games.chinze import GAME as CHINZE
-from bot.games.chinze.knowledge import Knowledge as ChinzeKnowledge
+from bot.games.chinze.policy import Knowledge as ChinzeKnowledge
 from bot.games.minchiate import GAME as MINCHIATE
-from bot.games.minchiate.knowledge import Knowledge as MinchiateKnowledge
-from bot.games.minchiate.pack import SUIT as MINCHIATE_SUIT
-from bot.games.minchiate.start import start_at as minchiate_at
+from bot.games.minchiate.deck import SUIT as MINCHIATE_SUIT
+from bot.games.minchiate.game import start_at as minchiate_at
+from bot.games.minchiate.policy import Knowledge as MinchiateKnowledge
 from bot.games.minchiate.state import PLAY as MINCHIATE_PLAY
 from bot.games.mineo import GAME as MINEO
-from bot.games.mineo.knowledge import Knowledge as MineoKnowledge
-from bot.games.mineo.pack import SUIT as MINEO_SUIT
+from bot.games.mineo.deck import SUIT as MINEO_SUIT
+from bot.games.mineo.policy import Knowledge as MineoKnowledge
 from bot.games.terziglio import GAME as TERZIGLIO
-from bot.games.terziglio.knowledge import Knowledge as TerziglioKnowledge
-from bot.games.terziglio.pack import SUIT as TERZIGLIO_SUIT
+from bot.games.terziglio.deck import SUIT as TERZIGLIO_SUIT
+from bot.games.terziglio.policy import Knowledge as TerziglioKnowledge
 from tests.games.chinze.play import PLAYING as CHINZE_PLAYING
 from tests.games.minchiate import play as minchiate
 from tests.games.minchiate.test_deal import rich_pack
@@ -39,7 +39,7 @@ Wrong = list[str]
 
 
 def choosing(game: Game, state: Any) -> Iterator[Decision]:
-    """The questions for a card to a trick."""
+    """Yield the questions for a card to a trick."""
     view = game.view(state)
     if view.trick is not None:
         yield from (one for one in game.decisions(state) if one.cards)
@@ -63,7 +63,7 @@ def _minchiate(state: Any, decision: Decision) -> tuple[tuple[frozenset[int], ..
     view = MINCHIATE.seat_view(state, decision.seat)
     lying_open = (card for info in view.public.seats for card in info.open_hand or ())
     known = MinchiateKnowledge.of(view, decision)
-    return known.void, known.out | frozenset(lying_open)
+    return _masks(known.void), known.out | frozenset(lying_open)
 
 
 def _chinze(state: Any, decision: Decision) -> tuple[tuple[frozenset[int], ...], frozenset[int]]:
@@ -72,7 +72,7 @@ def _chinze(state: Any, decision: Decision) -> tuple[tuple[frozenset[int], ...],
 
 
 def wrong(state: Any, decision: Decision, learn: Any, suits: tuple[int, ...]) -> Wrong:
-    """What the seat believes that is not so."""
+    """Return the wrong beliefs of the seat."""
     void, may_be = learn(state, decision)
     hands = [frozenset(cards_of(hand)) for hand in state.table.hands]
     found = [
@@ -96,7 +96,7 @@ GAMES: dict[str, tuple[Playing[Any], Any, tuple[int, ...]]] = {
 
 
 def judged(name: str, seed: int, **chosen: Any) -> tuple[int, Wrong]:
-    """How many choices of a card a random match under random options has, and what was believed wrongly in them."""
+    """Count the choices of a card in a random match under random options, and collect the wrong beliefs in them."""
     playing, learn, suits = GAMES[name]
     options = {**random_options(playing.game, Rng(f"o{seed}".encode())), **chosen}
     found: Wrong = []
@@ -120,7 +120,7 @@ def test_nothing_is_believed_that_the_options_do_not_oblige(name: str) -> None:
 
 
 def test_a_mineo_table_with_free_play_shows_no_lack_of_trumps() -> None:
-    """S54 with ``void_play = free``: a card thrown off shows that the suit led is missing, and no more."""
+    """S54 with ``void_play = free``: a discarded card shows that the suit led is missing, and nothing else."""
     for chosen, trumps in (("free", False), ("must_trump", True)):
         state = position(("C5 C6", "O7 O8", "S8 S9"), leader=0, soloist=0, void_play=chosen)
         for seat, card in ((0, "C5"), (1, "O7")):
@@ -139,7 +139,7 @@ def test_trumps_led_and_not_followed_are_missing_even_where_play_is_free() -> No
 
 
 def mineo_card(name: str) -> int:
-    """A card of Mineo by its id."""
+    """Return a card of Mineo by its id."""
     found = MINEO.meta.pack.card(name)
     assert found is not None
     return found
@@ -147,8 +147,8 @@ def mineo_card(name: str) -> int:
 
 @pytest.mark.parametrize("cut", [33, 35, 40])
 def test_cards_that_were_dealt_after_a_great_robbery_are_not_thought_to_be_gone(cut: int) -> None:
-    """M48, M50: with thirteen cards robbed or more the card that ended it is the dealer's, and so are the first
-    discards of the robber."""
+    """M48, M50: with thirteen or more robbed cards the card that ended the robbing is the dealer's, and so are the
+    robber's first discards."""
     options = minchiate.options(rob_limit=24, cut_peek=False, discards_shown="counts", set_length=1)
     state = minchiate.do(minchiate_at(options, 0), None, Chance(cards=rich_pack()))
     state = minchiate.do(state, 3, Number(cut))
@@ -187,7 +187,7 @@ def test_a_king_that_an_opponent_laid_away_is_not_hunted() -> None:
 
 
 def test_the_test_sees_a_wrong_belief(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A planted fault: every seat is thought to lack trumps, and no card to be out."""
+    """A planted fault: every seat is thought to be void in trumps, and no card to be out."""
 
     def nothing(state: Any, decision: Decision) -> tuple[tuple[frozenset[int], ...], frozenset[int]]:
         return tuple(frozenset({4}) for _ in range(3)), frozenset()

@@ -11,8 +11,8 @@ from bot.engine.actions import Action, Decision, Number, Refusal
 from bot.engine.game import Game
 from bot.engine.rng import Rng
 from bot.games.registry import game, games
+from bot.players.bot_player import policy
 from bot.players.novice import novice, plain
-from bot.players.thinker import policy
 from tests.support.conformance import defaults, play, random_options
 
 GAMES = [pytest.param(one, id=slug) for slug, one in games().items() if slug != "toy"]
@@ -43,7 +43,7 @@ def test_a_game_without_a_level_gets_the_random_player() -> None:
 
 
 def test_regular_beats_random_at_minchiate() -> None:
-    """Mirrored deals, so that the cards even out; the margin is far above the noise of 40 pairs."""
+    """Mirrored deals balance the cards; the margin is far above the noise of 40 pairs."""
     margins = [_margin(f"deal {number}".encode(), side) for number in range(40) for side in (0, 1)]
     assert statistics.mean(margins) > 35
 

@@ -1,4 +1,4 @@
-"""Records of whole matches, made from logs of the real table."""
+"""Records of whole matches, made from logs of real tables."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ from tests.support.toy_game import toy_among_games
 
 @pytest.fixture(autouse=True)
 def toy() -> Iterator[None]:
-    """The toy game, which is quickly played."""
+    """Register the toy game, whose matches are short."""
     with toy_among_games():
         yield
 
 
 @pytest.fixture
 def match() -> Hall:
-    """One deal of Minchiate."""
+    """Return one deal of Minchiate."""
     return finished()
 
 
 def record(hall: Hall) -> Record:
-    """The record of a finished table."""
+    """Return the record of a finished table."""
     return record_of(hall.state.id, hall.events, names(hall))
 
 
 def document(hall: Hall) -> dict[str, Any]:
-    """The record as a person has it: the JSON of the file."""
+    """Return the record as a person has it: the JSON of the file."""
     return json.loads(encode(record(hall)))
 
 
 def toy_match(seed: int = 1) -> Hall:
-    """Two deals of the toy game."""
+    """Return two deals of the toy game."""
     hall = Hall("toy", seed=seed, people=2)
     hall.start()
     hall.play()

@@ -1,4 +1,4 @@
-"""How a forger changes a record: places in it, other values for them, and what of all that nobody can find."""
+"""How a forger changes a record: places in it, other values for them, and which changes cannot be detected."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.games.registry import games
 from bot.records import Finding, RecordError, encode, read, record_of, verify
 from bot.records.model import checksum
-from bot.records.twice import named_twice
+from bot.records.read import named_twice
 from tests.support.matches import TABLE, Hall, names
 
 Path = tuple[str | int, ...]
@@ -22,10 +24,14 @@ SEVERAL: dict[str, dict[str, int]] = {
     "chinze": {"hands_per_game": 2},
     "mineo": {"match_hands": 3},
 }
-"""The fewest deals a match among people can have, where one deal is not too few."""
+"""The fewest deals of a match among people, for games where one deal is not enough."""
+
+CHEAPEST = ("chinze", "mineo", "terziglio", "minchiate")
+"""The same games, ordered by the time that checking a record takes, fastest first."""
 
 OF_EACH = {"minchiate": 1, "terziglio": 2, "chinze": 2, "mineo": 2}
-"""Places of every kind that are tried: the first, or the first and the last. A set of Minchiate is long to check."""
+"""How many places of each kind are tried: the first, or the first and the last. A set of Minchiate takes long to
+check."""
 
 UNPROVEN = {
     "players/name": "what somebody is called has no bearing on any card",
@@ -36,12 +42,12 @@ UNPROVEN = {
     "deals/steps/by": "whether the person, the clock or a computer player in her place chose: the cards do not tell",
     "deals/steps/do": "the same decision in other words: cards or combinations in an order that the game does not know",
 }
-"""What only the checksum holds, and why nothing else can."""
+"""What is protected by the checksum alone, and why nothing else can detect a change."""
 
 
 @cache
 def hall(slug: str) -> Hall:
-    """A match of several deals; the last chair a computer player's."""
+    """Return a match of several deals; a computer player has the last chair."""
     meta = games()[slug].meta
     its = Hall(slug, seed=6, people=meta.players - 1, options=dict(SEVERAL[slug]))
     its.start()
@@ -52,27 +58,34 @@ def hall(slug: str) -> Hall:
 
 @cache
 def raw(slug: str) -> bytes:
-    """Its record as a file."""
+    """Return its record as a file."""
     its = hall(slug)
     return encode(record_of(TABLE, its.events, names(its)))
 
 
 def document(slug: str) -> dict[str, Any]:
-    """Its record, parsed anew."""
+    """Return its record, parsed again."""
     return json.loads(raw(slug))
 
 
-def found(whole: dict[str, Any]) -> list[Finding]:
-    """What does not hold once the forger has made the checksum anew; where it has no form, that it has none."""
+def tried(whole: dict[str, Any]) -> tuple[bool, list[Finding]]:
+    """Return whether the document :func:`holds`, and the findings after the checksum is recomputed. If the form is
+    broken, that is the only finding."""
     try:
         record = read(whole)
-        return verify(read({**whole, "checksum": checksum(record)}))
     except RecordError as error:
-        return [Finding(error.code)]
+        return False, [Finding(error.code)]
+    own = checksum(record)
+    return own == record.checksum, verify(replace(record, checksum=own))
+
+
+def found(whole: dict[str, Any]) -> list[Finding]:
+    """Return the second value of :func:`tried`."""
+    return tried(whole)[1]
 
 
 def holds(whole: dict[str, Any]) -> bool:
-    """Whether the file has the form of a record and its own checksum, which is the first thing ``verify`` looks at."""
+    """Return whether the file has the form of a record and a matching checksum, which ``verify`` checks first."""
     try:
         record = read(whole)
     except RecordError:
@@ -81,20 +94,21 @@ def holds(whole: dict[str, Any]) -> bool:
 
 
 def shape(path: Path) -> str:
-    """A path without its numbers; everything in a decision counts as the decision, every option as an option."""
+    """Return a path without its numbers; everything inside a decision counts as the decision, every option as an
+    option."""
     said = "/".join(part for part in path if isinstance(part, str))
     return next((one for one in ("deals/steps/do", "options") if said.startswith(one)), said)
 
 
 def nodes(node: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
-    """Every value of a document with its path, objects and lists too, the whole first."""
+    """Yield every value of a document with its path, including objects and lists, the whole document first."""
     yield path, node
     for key, value in node.items() if isinstance(node, dict) else enumerate(node) if isinstance(node, list) else ():
         yield from nodes(value, (*path, key))
 
 
 def kind(whole: dict[str, Any], path: Path) -> str:
-    """What alike values are: the path without numbers, and in a step the decision and the fact it is of."""
+    """Return what similar values share: the path without numbers, and in a step also its decision and fact."""
     said = "/".join(part for part in path if isinstance(part, str))
     if path[:1] == ("deals",) and len(path) > 3:
         step = whole["deals"][path[1]]["steps"][path[3]]
@@ -105,7 +119,7 @@ def kind(whole: dict[str, Any], path: Path) -> str:
 
 
 def some(whole: dict[str, Any], paths: Iterator[Path], most: int) -> list[Path]:
-    """Paths of every kind, at most so many of each: the first, the last, and some between."""
+    """Return paths of every kind, at most this many of each: the first, the last, and some between."""
     by_kind: defaultdict[str, list[Path]] = defaultdict(list)
     for path in paths:
         by_kind[kind(whole, path)].append(path)
@@ -117,7 +131,7 @@ def some(whole: dict[str, Any], paths: Iterator[Path], most: int) -> list[Path]:
 
 
 def put(whole: dict[str, Any], path: Path, value: Any) -> dict[str, Any]:
-    """The document with one value replaced; what lies beside the path is shared."""
+    """Return the document with one value replaced; everything beside the path is shared."""
     copied: dict[str, Any] = dict(whole)
     node: Any = copied
     for key in path[:-1]:
@@ -128,7 +142,7 @@ def put(whole: dict[str, Any], path: Path, value: Any) -> dict[str, Any]:
 
 
 def others(value: Any) -> list[Any]:
-    """Other values of the same type, and values of other types."""
+    """Return other values of the same type, and values of other types."""
     match value:
         case bool():
             return [not value, int(value), None]
@@ -146,7 +160,7 @@ def others(value: Any) -> list[Any]:
 
 
 def rearranged(value: Any) -> Iterator[Any]:
-    """A list or an object with something left out, repeated, added, or in another order."""
+    """Yield the list or object with something left out, repeated, added or reordered."""
     if isinstance(value, dict):
         yield {**value, "more": 1}
         for key in value:
@@ -162,7 +176,7 @@ def rearranged(value: Any) -> Iterator[Any]:
 
 
 def excused(whole: dict[str, Any], path: Path, value: Any) -> bool:
-    """Whether this may be changed without being found, and how far it may."""
+    """Return whether this may be changed without being detected, and within which bounds."""
     its = shape(path)
     if its == "deals/steps/by":
         step = whole["deals"][path[1]]["steps"][path[3]]
@@ -171,8 +185,8 @@ def excused(whole: dict[str, Any], path: Path, value: Any) -> bool:
 
 
 def points_at(path: Path, findings: list[Finding]) -> bool:
-    """Whether a reason names the place of the change: its deal, and of a step its number. What has lost its form is
-    told by its form, and what stands before the deals is found before them."""
+    """Return whether a finding names the place of the change: its deal, and for a step its number. A broken form is
+    reported as such, and changes before the deals are found before them."""
     if findings[0].code in ("shape", "format", "version") or path[0] != "deals" or len(path) < 3:
         return True
     first = next(one for one in findings if one.code != "checksum")
@@ -182,7 +196,7 @@ def points_at(path: Path, findings: list[Finding]) -> bool:
 
 
 def unnoticed(file: bytes, places: Iterable[int]) -> list[tuple[int, bytes]]:
-    """Where another byte, none or two of them change what the file says and it still holds."""
+    """Return the places where changing, removing or doubling a byte changes the content and the record still holds."""
     whole = json.loads(file)
     meant, passed = json.dumps(whole, sort_keys=True), []
     for place in places:

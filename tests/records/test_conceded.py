@@ -1,4 +1,4 @@
-"""The record of a conceded match: the places follow from who conceded, and that is checked too."""
+"""The record of a conceded match: the final places follow from who conceded, and that is checked too."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ import pytest
 from bot.records import encode, read, verify
 from bot.records.model import checksum
 from bot.table import commands as cmd
-from bot.table.conceding import asked_to_concede
-from bot.table.look import deal_number
+from bot.table.concede import asked_to_concede
+from bot.table.selectors import deal_number
 from tests.records.conftest import document, record
 from tests.support.matches import Hall
 
 
 @pytest.fixture
 def given_up() -> Hall:
-    """Anna and her partner concede the first deal of a match in pairs."""
+    """Return a match in pairs in which Anna's side concedes the first deal."""
     hall = Hall("minchiate", seed=3, people=4)
     hall.start()
     for _ in range(4):
@@ -31,7 +31,7 @@ def given_up() -> Hall:
 
 
 def codes(whole: dict[str, Any]) -> list[str]:
-    """What does not hold of a document whose checksum was made anew."""
+    """Return the findings for a document whose checksum was recomputed."""
     found = read(whole)
     whole["checksum"] = checksum(found)
     return [one.code for one in verify(read(whole))]

@@ -1,4 +1,4 @@
-"""Matches in which deals were conceded: their records hold, and are told, leafed through and drawn like any other."""
+"""Matches with conceded deals: their records hold, and are narrated, browsed and drawn like any other."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from bot.records.model import DidYield, checksum
 from bot.render import board_picture, count_picture
 from bot.table import commands as cmd
 from bot.table import events as ev
-from bot.table.conceding import DEAL, asked_to_concede, why_not_deal
-from bot.table.look import deal_number
+from bot.table.concede import DEAL, asked_to_concede, why_not_deal
 from bot.table.model import PLAYING
-from bot.ui.matches import tricks_of
-from bot.ui.replay_pictures import cast_of, seating_of
+from bot.table.selectors import deal_number
+from bot.ui.features.history import tricks_of
+from bot.ui.features.replay import player_names_of, seating_of
 from bot.ui.screens.replay import ALL, Spot, replay
 from tests.support.matches import TABLE, Hall, names
 
@@ -28,7 +28,7 @@ SLUGS = sorted(slug for slug in games() if slug != "toy")
 
 @cache
 def hall(slug: str, seed: int = 1) -> Hall:
-    """A whole match in which Anna concedes now and then, with whoever plays with her."""
+    """Return a whole match in which Anna's side sometimes concedes."""
     its = Hall(slug, seed=seed, people=2)
     its.start()
     while its.state.status == PLAYING:
@@ -54,13 +54,13 @@ def document(slug: str) -> dict[str, Any]:
 
 
 def codes(whole: dict[str, Any]) -> list[str]:
-    """What does not hold of a document whose checksum was made anew."""
+    """Return the findings for a document whose checksum was recomputed."""
     whole["checksum"] = checksum(read(whole))
     return [one.code for one in verify(read(whole))]
 
 
 def yields(whole: dict[str, Any]) -> list[dict[str, Any]]:
-    """The steps by which deals were conceded."""
+    """Return the steps by which deals were conceded."""
     steps = [step for deal in whole["deals"] for step in deal["steps"]]
     return [step for step in steps if step["do"] and step["do"]["type"] == "yield"]
 
@@ -113,6 +113,6 @@ def test_its_moments_can_be_looked_at(slug: str) -> None:
             for eyes in (ALL, "0"):
                 replay(its, Spot(number, index, eyes), tricks, (), said).assert_limits()
         view = its.view(deal.moments[-1])
-        cast = cast_of(its, seating_of(view), said)
+        cast = player_names_of(its, seating_of(view), said)
         assert board_picture(view, cast, said).data
         assert count_picture(view, view.counts[-1], cast, said).data

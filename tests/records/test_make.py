@@ -1,4 +1,4 @@
-"""Records are made from logs, and every decision is found again in the facts."""
+"""Records are made from logs, and every decision is recovered from the facts."""
 
 from __future__ import annotations
 

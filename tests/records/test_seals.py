@@ -1,4 +1,4 @@
-"""What ``verify`` asks of the seal of a deal, and what it says of how far the deal could have been chosen."""
+"""What ``verify`` checks of the seal of a deal, and what it reports about how far the deal could have been chosen."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from tests.support.old_tables import old_record
 
 @pytest.fixture
 def whole() -> dict[str, Any]:
-    """Two deals of the toy game; two people have added to the second."""
+    """Return two deals of the toy game; two people have added to the second."""
     return document(toy_match())
 
 
 def found(whole: dict[str, Any]) -> list[str]:
-    """The reasons of a forger's file, whose checksum fits again."""
+    """Return the findings for a forged file whose checksum was recomputed."""
     try:
         return [finding.code for finding in verify(read({**whole, "checksum": checksum(read(whole))}))]
     except RecordError as error:
@@ -31,7 +31,7 @@ def found(whole: dict[str, Any]) -> list[str]:
 
 
 def forged(whole: dict[str, Any], deal: int = 1, **fields: Any) -> dict[str, Any]:
-    """The record with other fields of a deal."""
+    """Return the record with other fields of a deal."""
     copied = copy.deepcopy(whole)
     copied["deals"][deal] |= fields
     return copied
@@ -107,7 +107,7 @@ def test_each_lie_has_its_reason(whole: dict[str, Any]) -> None:
     ],
 )
 def test_a_seal_of_something_else_is_no_seal_of_this_deal(whole: dict[str, Any], old: str, new: str, line: str) -> None:
-    """Even one that was made for the other terms, with the cards that follow from them."""
+    """Also a seal that was made for the other terms, with the cards that follow from them."""
     deal = whole["deals"][1]
     assert old in deal["terms"]
     terms = deal["terms"].replace(old, new)

@@ -1,4 +1,4 @@
-"""A match told in words, moment by moment and as a whole."""
+"""A match narrated in words, moment by moment and as a whole."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from bot.i18n import LANGUAGES, Names, words
 from bot.records import RecordError, finding_text, match_of, match_of_record, match_text, problem_text, read, verify
-from bot.records.tell import tell, trick_starts
+from bot.records.narrate import tell, trick_starts
 from tests.records.conftest import document, record, toy_match
 from tests.records.forging import put
 from tests.records.test_verify import resealed

@@ -1,4 +1,4 @@
-"""The text of an exported match as a card player reads it: when, whose columns, names that read the other way."""
+"""The text of an exported match as a card player reads it: dates, headings of columns, right-to-left names."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_two_of_one_name_are_told_apart() -> None:
 def test_only_what_is_new_in_the_score_is_told() -> None:
     said = match_text(match("mineo"), words("en"))
     its = [line for line in said.splitlines() if line.startswith("Deals ")]
-    # What the score was before the first count is told only where something else of it is new then.
+    # The score before the first count is narrated only if something else of it is new at that moment.
     assert its[-3:] == ["Deals 1 of 3", "Deals 2 of 3", "Deals 3 of 3"]
     assert its[:-3] in ([], ["Deals 0 of 3"])
 

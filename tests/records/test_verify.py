@@ -19,11 +19,12 @@ from tests.records.forging import Path, put
 from tests.support.matches import Hall, finished
 
 FREE = ("checksum", "started", "finished", "name", "by", "preset")
-"""What only the checksum holds: see the text of bot.records.verify. Options and levels are in the seals."""
+"""What is protected by the checksum alone: see the docstring of bot.records.verify. Options and levels are in the
+seals."""
 
 
 def values(node: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
-    """Every value of a document that is no list or object, with its path."""
+    """Yield every value of a document that is neither list nor object, with its path."""
     items = node.items() if isinstance(node, dict) else enumerate(node) if isinstance(node, list) else None
     if items is None:
         yield path, node
@@ -33,7 +34,7 @@ def values(node: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
 
 
 def other(value: Any, place: int = 0) -> Any:
-    """Another value of the same kind."""
+    """Return another value of the same kind."""
     match value:
         case bool():
             return not value
@@ -49,7 +50,7 @@ def other(value: Any, place: int = 0) -> Any:
 
 
 def resealed(whole: dict[str, Any]) -> dict[str, Any]:
-    """As a forger would leave it: with a checksum that fits. Where it has no form any more, nothing can be mended."""
+    """Return the document with a matching checksum, as a forger would leave it. A broken form is left as it is."""
     try:
         return {**whole, "checksum": checksum(read(whole))}
     except RecordError:
@@ -57,7 +58,7 @@ def resealed(whole: dict[str, Any]) -> dict[str, Any]:
 
 
 def reasons(whole: dict[str, Any]) -> list[str]:
-    """The codes of what does not hold."""
+    """Return the codes of the findings."""
     try:
         return [finding.code for finding in verify(read(whole))]
     except RecordError as error:

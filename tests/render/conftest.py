@@ -1,4 +1,4 @@
-"""A sentence that is missing fails the test instead of showing its key."""
+"""Makes a missing sentence fail the test instead of showing its key."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Golden pictures: the layout of every kind of picture as a grid of lightness, 20 px a cell, a figure 0-9 each.
 
-The cards are plain ones made here, so that another drawing of a face moves nothing; the grid can be read by eye.
-``python -m tests.render.golden`` writes it anew.
+The cards are plain ones made here, so that a changed drawing of a face changes no grid.
+``python -m tests.render.golden`` writes the file anew.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import msgspec
 from PIL import Image, ImageDraw
 
 import cards_art
-from bot.games.registry import game
+from bot.games.registry import companions, game
 from bot.i18n import Names, Words
 from bot.i18n.people import dressed
 from bot.render import (
@@ -31,8 +31,8 @@ from bot.render import (
     standings_picture,
 )
 from bot.render.diagram import draw_diagram
-from bot.render.diagram_print import Print
-from bot.render.kinds import finished
+from bot.render.diagram_cards import Print
+from bot.render.pictures import finished
 from tests.render.samples import (
     AUCTION,
     CALLED,
@@ -60,7 +60,7 @@ FILLS = {"C": "#E8B7A0", "D": "#F0D890", "S": "#A8B8D8", "B": "#A8D0B0", "T": "#
 
 
 class Plainly(Words):
-    """Italian in which the plain cards have the names of the Florentine ones, and an auction its calls."""
+    """Italian in which the plain cards have the names of the Florentine ones, with texts for an auction's calls."""
 
     def __init__(self) -> None:
         super().__init__("it")
@@ -77,7 +77,7 @@ class Plainly(Words):
 
 @contextmanager
 def plain_cards() -> Iterator[None]:
-    """A look of one flat colour a suit, with a block where the index stands."""
+    """Provide a look with one flat colour a suit and a block in place of the index."""
     real = cards_art.pack
     with TemporaryDirectory() as folder:
         files: dict[str, Path] = {}
@@ -109,10 +109,12 @@ def _count(count: object, seats_: int = 4, large: bool = False) -> Picture:
 
 
 def _rules(chapter: str, large: bool = False) -> Picture:
-    """A diagram of Minchiate."""
+    """Return a diagram of Minchiate."""
     here = game("minchiate")
     print_ = Print(Plainly(), Names(dressed(here.meta.pack, LOOK)), large=large)
-    return finished("rules", draw_diagram(here.diagrams[chapter], print_, ("Minchiate", "Le regole")), "")
+    return finished(
+        "rules", draw_diagram(companions("minchiate").diagrams[chapter], print_, ("Minchiate", "Le regole")), ""
+    )
 
 
 KINDS: dict[str, Callable[[], Picture | None]] = {
@@ -155,7 +157,7 @@ KINDS: dict[str, Callable[[], Picture | None]] = {
 
 
 def grid(picture: Picture) -> list[str]:
-    """The picture as rows of figures, 0 black to 9 white."""
+    """Return the picture as rows of figures, 0 black to 9 white."""
     rows = round(picture.height * COLUMNS / picture.width)
     with Image.open(io.BytesIO(picture.data)) as opened:
         small = opened.convert("L").resize((COLUMNS, rows), Image.Resampling.BOX)
@@ -164,7 +166,7 @@ def grid(picture: Picture) -> list[str]:
 
 
 def drawn() -> dict[str, list[str]]:
-    """The grid of every kind."""
+    """Return the grid of every kind."""
     found: dict[str, list[str]] = {}
     with plain_cards():
         for kind, draw in KINDS.items():
@@ -175,7 +177,7 @@ def drawn() -> dict[str, list[str]]:
 
 
 def kept() -> dict[str, list[str]]:
-    """The grids of the file."""
+    """Return the grids of the file."""
     blocks = FILE.read_text(encoding="utf-8").strip().split("\n\n")
     return {lines[0]: lines[1:] for lines in (block.split("\n") for block in blocks)}
 

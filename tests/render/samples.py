@@ -7,13 +7,13 @@ import msgspec
 from bot.engine.actions import Decision
 from bot.engine.text import Line, SeatArg, SideArg, TermArg
 from bot.engine.view import Call, Count, CountLine, Played, PublicView, SeatInfo, SeatView, Standing, Trick, Zone
-from bot.games.minchiate.pack import PACK
+from bot.games.minchiate.deck import PACK
 from bot.i18n import Words, words
-from bot.render import Cast
+from bot.render import PlayerNames
 
 IT = words("it")
 EN = words("en")
-CAST = Cast(("Ginevra", "Lorenzo il Magnifico", "🤖 Cosimo", "Bianca"), "Arno")
+CAST = PlayerNames(("Ginevra", "Lorenzo il Magnifico", "🤖 Cosimo", "Bianca"), "Arno")
 
 
 CALLED = {
@@ -25,7 +25,7 @@ CALLED = {
 
 
 class Told(Words):
-    """English with the calls of an auction, which Minchiate has not."""
+    """English with texts for an auction's calls, which Minchiate does not have."""
 
     def text(self, key: str, /, **args: str | int) -> str:
         return CALLED.get(key) or super().text(key, **args)
@@ -41,7 +41,7 @@ AUCTION = (
 
 
 def cards(*ids: str) -> tuple[int, ...]:
-    """Cards by id."""
+    """Return the cards with these ids."""
     return tuple(PACK.ids.index(card_id) for card_id in ids)
 
 
@@ -52,7 +52,7 @@ HAND = cards(
 
 
 def played(leader: int, *ids: str, seats: int = 4) -> tuple[Played, ...]:
-    """Cards of a trick in the order of play."""
+    """Return the cards of a trick in the order of play."""
     return tuple(Played((leader + n) % seats, card, (leader + n) % seats) for n, card in enumerate(cards(*ids)))
 
 
@@ -62,7 +62,7 @@ FULL = Trick(8, 0, played(0, "S07", "S10", "T28", "S14"), "S", 2, True)
 
 
 def seats(count: int = 4, **changes: tuple[int, ...]) -> tuple[SeatInfo, ...]:
-    """Seats; a keyword ``open1=cards`` opens the hand of seat 1."""
+    """Return seats; a keyword ``open1=cards`` opens the hand of seat 1."""
     return tuple(
         SeatInfo(
             seat,
@@ -79,7 +79,7 @@ def seats(count: int = 4, **changes: tuple[int, ...]) -> tuple[SeatInfo, ...]:
 
 
 def public(count: int = 4, **changes: object) -> PublicView:
-    """A public view in the middle of a deal, with anything changed."""
+    """Return a public view in the middle of a deal; ``changes`` replace its fields."""
     told: dict[str, object] = {
         "game": "minchiate",
         "pack": "minchiate",
@@ -106,7 +106,7 @@ def public(count: int = 4, **changes: object) -> PublicView:
 def seat_view(
     hand: tuple[int, ...] = HAND, seat: int = 0, playable: tuple[int, ...] = (), **changes: object
 ) -> SeatView:
-    """What a seat sees; ``playable`` cards are asked for."""
+    """Return the view of a seat, which is asked for one of the ``playable`` cards."""
     decisions = (Decision(seat, "play", playable),) if playable else ()
     return SeatView(seat, public(**changes), hand, (), decisions)  # type: ignore[arg-type]
 
@@ -121,7 +121,7 @@ ZONES = (
 
 
 def declared(seat: int, name: str, points: int, *ids: str) -> Zone:
-    """A combination shown on the table."""
+    """Return a combination shown on the table."""
     line = Line("minchiate-versicola", {"name": TermArg(f"versicola-minchiate-{name}"), "points": points})
     return Zone("zone-minchiate-declared", cards(*ids), len(ids), seat, (line,))
 
@@ -141,7 +141,7 @@ STOCK = (Zone("zone-minchiate-folla", (), 2), declared(1, "run", 30, "T36", "T37
 
 
 def auction(count: int = 3, calls: tuple[Call, ...] = AUCTION, **changes: object) -> PublicView:
-    """A view before the first lead, with what was called."""
+    """Return a view before the first lead, with the calls of an auction."""
     told: dict[str, object] = {"trick": None, "history": (), "calls": calls, "status": (), "zones": STOCK[:1]}
     return public(count, **{**told, **changes})
 

@@ -1,4 +1,4 @@
-"""Alt texts: whole, short enough, in three languages, and nothing that the viewer may not know."""
+"""Alt texts are complete, short enough, in three languages, and hold nothing that the viewer may not know."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from bot.engine.text import Line, TermArg
 from bot.engine.view import Standing, Zone
 from bot.i18n import LANGUAGES, words
-from bot.render import Cast, board_picture, count_picture, hand_picture, last_picture, standings_picture
-from bot.render.alt import board_alt, clipped, hand_alt
-from bot.render.speech import Speech
+from bot.render import PlayerNames, board_picture, count_picture, hand_picture, last_picture, standings_picture
+from bot.render.alt_text import board_alt, clipped, hand_alt
+from bot.render.captions import Speech
 from bot.render.standings import ranked
 from tests.render.samples import (
     CAST,
@@ -85,7 +85,7 @@ def _within(told, inner: int, outer: int) -> bool:
 )
 def test_never_over_the_limit(hand: set[int], share: int, label: str, language: str) -> None:
     held = tuple(sorted(hand))
-    cast = Cast((label,) * 4, label)
+    cast = PlayerNames((label,) * 4, label)
     view = seat_view(held, playable=held[:share], seats=seats(open1=held[:21], open2=held[:20], open3=held[:20]))
     speech = Speech(view.public, cast, words(language))
     assert len(hand_alt(view, speech, frozenset(held[:5]))) <= 1000

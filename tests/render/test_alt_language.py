@@ -1,4 +1,4 @@
-"""Alt texts call the cards as their reader does, in every game; the titles drawn on the cards stay Italian."""
+"""Alt texts name cards in the reader's language, in every game; the titles drawn on the cards stay Italian."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import pytest
 from bot.engine.cards import Card
 from bot.games.registry import game
 from bot.i18n import LANGUAGES, dressed, words
-from bot.render import Cast, board_picture, hand_picture, last_picture
+from bot.render import PlayerNames, board_picture, hand_picture, last_picture
 from bot.render.hand import shown_cards
 from tests.render.test_whole_words import PLAYED, SHORT, moments
 
 
 def names(language: str, slug: str, look: str, cards: tuple[Card, ...]) -> list[str]:
-    """Full names of cards in a language."""
+    """Return the full names of cards in a language."""
     pack, said = dressed(game(slug).meta.pack, look), words(language)
     return [said.card(pack.slug, pack.ids[card]) for card in cards]
 
@@ -26,7 +26,7 @@ def test_cards_are_named_in_the_language_of_the_reader(number: int, language: st
     said, told = words(language), 0
     slug = PLAYED[number].game
     for view, mine in moments(number):
-        cast = Cast(SHORT[: len(view.seats)], "Arno")
+        cast = PlayerNames(SHORT[: len(view.seats)], "Arno")
         trick = tuple(played.card for played in view.trick.cards) if view.trick else ()
         last = tuple(played.card for played in view.history[-1].cards) if view.history else ()
         pictures = [(hand_picture(mine, cast, said), shown_cards(mine)), (board_picture(view, cast, said), trick)]
@@ -40,7 +40,7 @@ def test_cards_are_named_in_the_language_of_the_reader(number: int, language: st
             told += len(cards)
             for other in (one for one in LANGUAGES if one != language):
                 theirs = names(other, slug, view.pack, cards)
-                # A word that both languages have ("Luna", "Sol" in "Solo") says nothing; "King of Cups" does.
+                # A word that both languages share ("Luna", "Sol" in "Solo") proves nothing; "King of Cups" does.
                 strange = {name for name, mine_ in zip(theirs, own, strict=True) if " " in name and name != mine_}
                 assert not {name for name in strange if re.search(rf"\b{re.escape(name)}\b", picture.alt)}
     assert told > 50

@@ -11,26 +11,24 @@ from PIL import Image
 
 from bot.i18n import LANGUAGES, words
 from bot.records import Match, match_of
-from bot.render import Cast, animated, frames_of
-from bot.render.animation import CARD, FIRST, LAST, MOST, PAGE, SHOWN, TRICK
-from bot.render.kinds import hand_picture
-from bot.render.open_table import LARGEST, TALL, WIDEST, open_table_picture, places
-from bot.render.score_pages import pages_of
-from bot.render.score_rules import ruled
-from bot.render.score_sheet import draw_count
-from bot.render.sheet import chip_height
-from bot.render.speech import Speech
+from bot.render import PlayerNames, animated, frames_of
+from bot.render.animation import CARD, FIRST, LAST, MAX_FRAMES, PAGE, SHOWN, TRICK
+from bot.render.captions import Speech
+from bot.render.pictures import hand_picture
+from bot.render.replay_table import LARGEST, TALL, WIDEST, open_table_picture, places
+from bot.render.score_sheet import draw_count, pages_of, ruled
+from bot.render.surface import chip_height
 from tests.support.matches import TABLE, finished, names
 
 
 @cache
 def match() -> Match:
-    """One deal of Minchiate."""
+    """Return one deal of Minchiate."""
     hall = finished()
     return match_of(TABLE, hall.events, names(hall))
 
 
-CAST = Cast(("Anna", "Bruno", "Carla", "Dino"), "Arno")
+CAST = PlayerNames(("Anna", "Bruno", "Carla", "Dino"), "Arno")
 
 
 def test_one_frame_for_each_step_that_shows() -> None:
@@ -48,7 +46,7 @@ def test_one_frame_for_each_step_that_shows() -> None:
 
 def test_a_very_long_deal_shows_full_tricks_only() -> None:
     views = [match().view(moment) for moment in match().deals[0].moments] * 3
-    assert len(frames_of(views, [CAST] * len(views))) <= MOST
+    assert len(frames_of(views, [CAST] * len(views))) <= MAX_FRAMES
 
 
 def test_the_file_moves_and_can_be_read_again() -> None:
@@ -88,7 +86,7 @@ def test_anothers_hand_is_told_with_her_name(language: str) -> None:
     moment = its.deals[0].moments[len(its.deals[0].moments) // 2]
     for player in range(4):
         seen = its.seat_view(moment, player)
-        told = hand_picture(seen, CAST, said, told=True)
+        told = hand_picture(seen, CAST, said, to_others=True)
         own = said.text("render-alt-hand", count=len(seen.hand), cards="X").partition("X")[0]
         assert own not in told.alt
         assert own in hand_picture(seen, CAST, said).alt

@@ -1,4 +1,4 @@
-"""The card of a best deal: every card of the hand can be seen, and it is right in every language, for every game."""
+"""The picture of a best deal: every card of the hand is visible, in every language and for every game."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import pytest
 
 from bot.games.registry import game
 from bot.i18n import LANGUAGES, words
+from bot.ports.profiles import Best
 from bot.records import match_of
 from bot.render.best_deal import HIGH, best_deal_picture
+from bot.render.frame import REST
 from bot.render.layout import Area, hand_fan
-from bot.render.strip import REST
-from bot.store.records import Best
-from bot.ui.best_deals import best_deal
+from bot.ui.features.profile import best_deal
 from tests.support.matches import Hall, names
 
 SLUGS = ("minchiate", "terziglio", "chinze", "mineo")

@@ -1,4 +1,4 @@
-"""The auction on the board: every seat's calls where its card will lie, the one that stands marked."""
+"""The auction on the table picture: each seat's calls are where its card will lie, the standing call is marked."""
 
 from __future__ import annotations
 
@@ -10,12 +10,11 @@ from PIL import Image
 from bot.engine.view import Trick
 from bot.i18n import LANGUAGES, words
 from bot.render import Picture, board_picture
-from bot.render.calls import HIGH, STEP, calls_of, in_auction
-from bot.render.colours import rgb
+from bot.render.frame import TOP
 from bot.render.model import HEIGHT, WIDTH
+from bot.render.nameplates import HIGH, STEP, calls_of, in_auction
+from bot.render.palette import DARK, rgb
 from bot.render.seats import SCORE, STAKE, TITLE, callers
-from bot.render.strip import TOP
-from bot.render.theme import DARK
 from tests.render.samples import AUCTION, CAST, RUNNING, ZONES, Told, auction
 from tests.render.test_layout import apart
 
@@ -23,7 +22,7 @@ TOLD = Told("en")
 
 
 def gold(picture: Picture, box: tuple[int, int, int, int]) -> int:
-    """Pixels of the gold that marks what stands."""
+    """Count the pixels of the gold that marks the standing call."""
     image = Image.open(io.BytesIO(picture.data)).convert("RGB")
     scale = image.width / WIDTH
     left, top, right, bottom = (round(edge * scale) for edge in box)
@@ -49,7 +48,7 @@ def test_rooms_for_calls_are_free(count: int) -> None:
     for n, room in enumerate(rooms):
         assert 0 <= room[0] < room[2] <= WIDTH
         assert room[3] - room[1] >= HIGH
-        others = [*rooms[n + 1 :], TITLE, SCORE, *(place.pill for place in places.values())]
+        others = [*rooms[n + 1 :], TITLE, SCORE, *(place.nameplate for place in places.values())]
         assert count == 3 or all(apart(room, other) for other in others)
 
 
@@ -57,20 +56,20 @@ def test_rooms_for_calls_are_free(count: int) -> None:
 def test_three_have_plates_with_their_calls_round_what_is_at_stake(clockwise: bool) -> None:
     places = callers(3, clockwise)
     left, top, wide, high = STAKE
-    plates = [(left, top, left + wide, top + high), *(place.pill for place in places.values())]
+    plates = [(left, top, left + wide, top + high), *(place.nameplate for place in places.values())]
     for n, box in enumerate(plates):
         assert 0 <= box[0] < box[2] <= WIDTH
         assert TOP <= box[1] < box[3] <= HEIGHT
         assert all(apart(box, other) for other in plates[n + 1 :])
     for place in places.values():
-        assert place.pill[0] <= place.calls[0] < place.calls[2] <= place.pill[2]
-        assert place.pill[1] <= place.calls[1] < place.calls[3] <= place.pill[3]
+        assert place.nameplate[0] <= place.calls[0] < place.calls[2] <= place.nameplate[2]
+        assert place.nameplate[1] <= place.calls[1] < place.calls[3] <= place.nameplate[3]
 
 
 def test_large_print_has_larger_calls() -> None:
     places = callers(3)
     large = board_picture(auction(), CAST, TOLD, large=True)
-    # Beside the bubbles' size the large picture has more pixels: each of the two makes the gold larger.
+    # The large picture has more pixels and larger bubbles; the share removes the effect of the pixels.
     share = (large.width / board_picture(auction(), CAST, TOLD).width) ** 2
     usual = gold(board_picture(auction(), CAST, TOLD), callers(3)[1].calls)
     assert gold(large, places[1].calls) > 1.15 * share * usual

@@ -1,4 +1,4 @@
-"""The committed faces are what the modules draw, complete and legible."""
+"""The committed faces equal what the modules draw, and are complete and legible."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 import cards_art
-from bot.games.minchiate.pack import PACK
+from bot.games.minchiate.deck import PACK
 from bot.render.layout import FIGURE, INDEX
 from cards_art import fonts
 from cards_art.__main__ import main
@@ -35,7 +35,7 @@ FOLDER = Path(cards_art.__file__).parent
 
 
 def suit_cards(slug: str) -> list[str]:
-    """Ids of the cards of a pack that belong to a suit."""
+    """Return the ids of the cards of a pack that belong to a suit."""
     return [card_id for card_id in DECKS[slug].cards if card_id[0] in SUIT_LETTERS]
 
 
@@ -228,7 +228,7 @@ def test_a_face_is_opened_with_the_letters_of_its_reader() -> None:
 
 
 def test_both_corners_of_a_face_carry_the_same_index() -> None:
-    """So that a tile made for the left corner fits the right one."""
+    """A tile made for the left corner must fit the right one."""
     art = cards_art.pack("mineo")
     own = opened(art, "SR")
     left, right = (own.crop((x + 4, y + 2, x + TILE[2] - 4, y + 58)).convert("L") for x, y in art.index_places)

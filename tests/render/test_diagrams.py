@@ -1,4 +1,5 @@
-"""The diagrams of /rules: true to the rules, told in words too, in every language and look (ux.md S23)."""
+"""The diagrams of /rules agree with the rules and have a text for each picture, in every language and look (ux.md
+S23)."""
 
 from __future__ import annotations
 
@@ -7,14 +8,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.engine.diagram import Diagram, Group, Ladder, Round, Shown
-from bot.games.registry import game, games
+from bot.engine.guide import Diagram, Group, Ladder, Round, Shown
+from bot.games.registry import companions, game, games
 from bot.i18n import LANGUAGES, Names, words
 from bot.render import diagram_picture
 from bot.render.model import ALT_LIMIT, HEIGHT, WIDTH
 
 SLUGS = [slug for slug in games() if slug != "toy"]
-PAGES = [(slug, chapter) for slug in SLUGS for chapter in game(slug).diagrams]
+PAGES = [(slug, chapter) for slug in SLUGS for chapter in companions(slug).diagrams]
 
 
 def groups(diagram: Diagram) -> Iterator[Group]:
@@ -26,9 +27,9 @@ def shown(diagram: Diagram) -> list[Shown]:
 
 
 def worths(slug: str, chapter: str) -> list[str]:
-    """The figures at the heads of groups and at the ends of steps, from above."""
+    """Return the figures at the heads of groups and at the ends of steps, from above."""
     found: list[str] = []
-    for band in game(slug).diagrams[chapter].bands:
+    for band in companions(slug).diagrams[chapter].bands:
         for cell in band:
             if isinstance(cell, Group):
                 found.append(cell.worth)
@@ -39,7 +40,7 @@ def worths(slug: str, chapter: str) -> list[str]:
 
 def test_there_are_twenty_two() -> None:
     assert len(PAGES) == 22
-    assert {slug: set(game(slug).diagrams) for slug in SLUGS} == {
+    assert {slug: set(companions(slug).diagrams) for slug in SLUGS} == {
         "minchiate": {"aim", "cards", "melds", "deal", "play", "score"},
         "chinze": {"aim", "cards", "melds", "play", "score"},
         "terziglio": {"aim", "cards", "auction", "melds", "play", "score"},
@@ -61,7 +62,7 @@ def test_it_is_told_in_words_and_whole(slug: str, chapter: str) -> None:
         assert 150 < len(alt) <= ALT_LIMIT
         assert alt[-1] in ".!?"
         assert "…" not in alt
-        diagram = game(slug).diagrams[chapter]
+        diagram = companions(slug).diagrams[chapter]
         pack = game(slug).meta.pack
         for group in groups(diagram):
             for card in group.cards:
@@ -85,7 +86,7 @@ def test_it_is_a_picture_of_the_usual_width_that_discord_takes(slug: str, chapte
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_no_card_lies_twice_in_one_group_and_all_are_of_the_pack(slug: str) -> None:
-    for diagram in game(slug).diagrams.values():
+    for diagram in companions(slug).diagrams.values():
         for group in groups(diagram):
             cards = [one.card for one in group.cards]
             assert len(set(cards)) == len(cards)
@@ -94,7 +95,7 @@ def test_no_card_lies_twice_in_one_group_and_all_are_of_the_pack(slug: str) -> N
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_every_trick_has_one_winner_and_its_cards_in_order(slug: str) -> None:
-    tricks = list(groups(game(slug).diagrams["play"]))
+    tricks = list(groups(companions(slug).diagrams["play"]))
     assert len(tricks) >= 2
     for group in tricks:
         assert len(group.cards) == game(slug).meta.players
@@ -103,7 +104,7 @@ def test_every_trick_has_one_winner_and_its_cards_in_order(slug: str) -> None:
 
 
 def winners(slug: str) -> list[str]:
-    return [game(slug).meta.pack.ids[one.card] for one in shown(game(slug).diagrams["play"]) if one.rim]
+    return [game(slug).meta.pack.ids[one.card] for one in shown(companions(slug).diagrams["play"]) if one.rim]
 
 
 def test_the_tricks_are_won_as_the_rules_say() -> None:
@@ -122,7 +123,7 @@ def test_the_figures_are_those_of_the_rules() -> None:
     assert worths("chinze", "cards") == ["+ 1", "26", "52", "78"]
     assert worths("terziglio", "cards") == ["118", "– 31", "+ 6", "93"]
     assert worths("mineo", "cards") == ["146", "– 42", "+ 5", "109"]
-    marks = {slug: sum(int(one.mark or 0) for one in shown(game(slug).diagrams["cards"])) for slug in SLUGS}
+    marks = {slug: sum(int(one.mark or 0) for one in shown(companions(slug).diagrams["cards"])) for slug in SLUGS}
     assert marks["minchiate"] == 5 * 10 + 12 * 5 + 4 * 3 + 2 * 5, "a King of each of the two suits shown"
 
 
@@ -130,14 +131,16 @@ def test_the_figures_are_those_of_the_rules() -> None:
 @pytest.mark.parametrize("slug", SLUGS)
 def test_the_words_for_a_suit_tell_the_figures_under_its_cards(slug: str, language: str) -> None:
     names = Names(game(slug).meta.pack)
-    suits = [group for group in groups(game(slug).diagrams["cards"]) if group.spoken and group.cards[0].mark != "10"]
+    suits = [
+        group for group in groups(companions(slug).diagrams["cards"]) if group.spoken and group.cards[0].mark != "10"
+    ]
     told = [re.findall(r"\((\d+)\)", words(language).line(group.spoken, names)) for group in suits if group.spoken]
     assert told[0] == [one.mark for one in suits[0].cards if one.mark]
 
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_the_worked_count_adds_up(slug: str) -> None:
-    diagram = game(slug).diagrams["score"]
+    diagram = companions(slug).diagrams["score"]
     count = diagram.count
     assert count is not None
     for side, total in enumerate(count.totals):
@@ -149,7 +152,7 @@ def test_the_worked_count_adds_up(slug: str) -> None:
 
 def test_the_table_has_a_place_for_every_player() -> None:
     for slug, chapter in PAGES:
-        for band in game(slug).diagrams[chapter].bands:
+        for band in companions(slug).diagrams[chapter].bands:
             for cell in band:
                 assert not isinstance(cell, Round) or len(cell.places) == game(slug).meta.players
 

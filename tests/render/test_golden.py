@@ -1,4 +1,4 @@
-"""No layout moves unless somebody means it: ``python -m tests.render.golden`` writes the grids anew."""
+"""Layouts equal the golden grids. After an intended change, ``python -m tests.render.golden`` writes the grids anew."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ import pytest
 from tests.render.golden import KINDS, drawn, kept
 
 SLACK = 1
-"""Steps of lightness that a cell may differ: letters come out a shade apart with another release of the rasteriser."""
+"""Accepted difference of a cell in steps of lightness: other releases of the rasteriser draw letters slightly
+different."""
 
 
 @cache
@@ -18,7 +19,7 @@ def now() -> dict[str, list[str]]:
 
 
 def far(one: list[str], other: list[str]) -> int:
-    """Cells that differ by more than the slack."""
+    """Count the cells that differ by more than SLACK."""
     return sum(
         abs(int(a) - int(b)) > SLACK for row, its in zip(one, other, strict=True) for a, b in zip(row, its, strict=True)
     )
@@ -34,7 +35,7 @@ def test_the_layout_is_the_one_that_was_looked_at(kind: str) -> None:
 
 
 def test_a_moved_card_would_be_noticed() -> None:
-    """The grid is fine enough to see ten pixels, whatever moves."""
+    """The grid is fine enough to show that a card has moved."""
     rows = kept()["trick of four"]
     moved = [row[1:] + row[0] for row in rows]
     assert far(rows, moved) > 50

@@ -1,14 +1,14 @@
-"""What is taken from memory looks as if it were drawn: whatever was drawn there before."""
+"""A part taken from a cache looks the same as a freshly drawn one, whatever was drawn before."""
 
 from __future__ import annotations
 
 import pytest
 
-from bot.cli.moments import _states
+from bot.cli.render import _states
 from bot.games.registry import game
 from bot.i18n import words
 from bot.render import board_picture
-from bot.render.sheet import Sheet
+from bot.render.surface import Surface
 from tests.render.test_whole_words import PLAYED, SHORT, cast
 
 
@@ -21,6 +21,6 @@ def test_a_board_from_memory_is_the_one_drawn_anew(number: int, large: bool, mon
     for view in views:
         board_picture(view, who, said, large=large)
     kept = [board_picture(view, who, said, large=large).data for view in reversed(views)]
-    monkeypatch.setattr(Sheet, "kept", lambda _, __, ___, draw: draw())
+    monkeypatch.setattr(Surface, "kept", lambda _, __, ___, draw: draw())
     drawn = [board_picture(view, who, said, large=large).data for view in reversed(views)]
     assert [one == other for one, other in zip(kept, drawn, strict=True)] == [True] * len(views)

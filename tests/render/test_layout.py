@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from bot.render.board import SHORT
+from bot.render.card_groups import ROOM
+from bot.render.frame import REST, TOP
 from bot.render.layout import FIGURE, LEGIBLE, Area, Fan, filled, groups, hand_fan, index_box, rows_of, wall
 from bot.render.model import HEIGHT, WIDTH
-from bot.render.open_hands import EDGE, LEGIBLE_CHIP, NAME, abreast, card_room, chips
-from bot.render.rows import ROOM
 from bot.render.seats import (
     CARD,
     HIGH,
-    LARGE_PILL,
+    LARGE_NAMEPLATE,
     LAST,
+    NAMEPLATE,
     NOTES,
-    PILL,
     SCORE,
     SPOTS,
     THREE_LAST,
@@ -27,22 +26,23 @@ from bot.render.seats import (
     large,
     row,
 )
-from bot.render.sheet import Box, chip_height
 from bot.render.sprites import card_height
-from bot.render.strip import REST, TOP
+from bot.render.surface import Box, chip_height
+from bot.render.trick_table import EDGE, LEGIBLE_CHIP, NAME, SHORT, abreast, card_room, chips
 
 PHONE = 400 / WIDTH
-OPEN = 108 + SHORT + PILL + 14
-"""Where open hands begin at most."""
+OPEN = 108 + SHORT + NAMEPLATE + 14
+"""Greatest y at which open hands begin."""
 
 
 def apart(one: Box, other: Box) -> bool:
-    """Whether two boxes have no point in common."""
+    """Return whether two boxes have no point in common."""
     return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
 
 
 def hidden(fan: Fan) -> list[tuple[int, int]]:
-    """Pairs (card, later card): the later one, raised or not, covers the index of the first, lying or lifted."""
+    """Return pairs (card, later card) where the later one, raised or not, covers the index of the first, lying or
+    lifted."""
     high = card_height(fan.width)
     return [
         (n, m)
@@ -106,11 +106,11 @@ def test_cards_and_pills_of_the_board_do_not_touch(count: int) -> None:
     layouts: list[tuple[dict[int, SeatPlace], list[Box]]] = [
         (cross(count), [*corners, *spots]),
         (row(count), []),
-        (row(count, HIGH, LARGE_PILL), []),
+        (row(count, HIGH, LARGE_NAMEPLATE), []),
         (large(count), [(0, 0, WIDTH, TOP), (14, HEIGHT - 60, WIDTH - 14, HEIGHT - 12)]),
     ]
     for places, boxes in layouts:
-        boxes += [place.pill for place in places.values()]
+        boxes += [place.nameplate for place in places.values()]
         boxes += [(p.card.x, p.card.y, p.card.x + p.width, p.card.y + card_height(p.width)) for p in places.values()]
         for n, box in enumerate(boxes):
             assert 0 <= box[0] < box[2] <= WIDTH
@@ -137,11 +137,11 @@ def test_short_open_hands_leave_the_trick_whole() -> None:
     assert card_room([5], top, SHORT, HIGH) > SHORT + 60
     assert card_room([1, 1, 1, 1], top, SHORT, HIGH) > SHORT + 30
     for counts in ([count] * hands for count in range(1, 22) for hands in (1, 2, 3, 4)):
-        least = min(one.width for one in chips(counts, HEIGHT - top - 10))
+        min_size = min(one.width for one in chips(counts, HEIGHT - top - 10))
         shown = card_room(counts, top, SHORT, HIGH)
         assert SHORT <= shown <= HIGH
         for one in chips(counts, HEIGHT - top - (shown - SHORT) - 10):
-            assert one.width >= min(least, LEGIBLE_CHIP)
+            assert one.width >= min(min_size, LEGIBLE_CHIP)
 
 
 @pytest.mark.parametrize("counts", [[1], [3, 1, 1, 1, 1, 4, 1], [13, 13], [1] * 12, [21, 10, 5]])

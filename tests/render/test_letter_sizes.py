@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from bot.games.registry import game
+from bot.games.registry import companions
 from bot.i18n import LANGUAGES, Words, words
 from bot.render import (
     board_picture,
@@ -15,49 +15,49 @@ from bot.render import (
     diagram_picture,
     hand_picture,
     last_picture,
-    sheet,
     standings_picture,
+    surface,
 )
 from bot.render.best_deal import BestDeal, best_deal_picture
+from bot.render.captions import Speech
 from bot.render.leaderboard import LeaderLine, leaders_picture
-from bot.render.model import LARGE_LEAST, LEAST
-from bot.render.open_table import draw_open_table
 from bot.render.profile import profile_picture
-from bot.render.speech import Speech
+from bot.render.replay_table import draw_open_table
+from bot.render.text import LARGE_MIN_SIZE, MIN_SIZE
 from tests.render.samples import AUCTION, HAND, LONG, Told, auction, public, seats
 from tests.render.test_standings import LEADERS, PROFILE
 from tests.render.test_whole_words import PLAYED, SHORT, WIDE, cast, moments, pictures
 
 PHONE = 400
 SMALL = {False: 10.0, True: 12.0}
-"""px, and in large print."""
+"""Least height in px, by whether the print is large."""
 ROUNDING = 0.05
-"""Letters are set in tenths of a px of the picture that is drawn."""
+"""Tolerance in px: letters are set in tenths of a px of the drawn picture."""
 
 Drawn = dict[str, float]
 
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
-    """The height in px of each text as a phone shows it, the least where it was drawn more than once."""
+    """Record the height in px of each text as shown on a phone, the least if it was drawn more than once."""
     found: Drawn = {}
     across: list[int] = [1100]
-    text: Callable[..., int] = sheet.Sheet.text
-    tile: Callable[..., sheet.Tile] = sheet._text_tile
+    text: Callable[..., int] = surface.Surface.text
+    tile: Callable[..., surface.Tile] = surface._text_tile
 
-    def watched(self: sheet.Sheet, *args: object, **more: object) -> int:
+    def watched(self: surface.Surface, *args: object, **more: object) -> int:
         across[0] = self.image.size[0]
         return text(self, *args, **more)
 
-    def measured(theme: str, pack: str, said: str, size: float, *more: str) -> sheet.Tile:
+    def measured(theme: str, pack: str, said: str, size: float, *more: str) -> surface.Tile:
         shown = size * PHONE / across[0]
         found[said] = min(shown, found.get(said, shown))
         return tile(theme, pack, said, size, *more)
 
-    monkeypatch.setattr(sheet.Sheet, "text", watched)
-    monkeypatch.setattr(sheet, "_text_tile", measured)
-    # Nothing is taken from memory: it would not be measured.
-    monkeypatch.setattr(sheet.Sheet, "kept", lambda _, __, ___, draw: draw())
+    monkeypatch.setattr(surface.Surface, "text", watched)
+    monkeypatch.setattr(surface, "_text_tile", measured)
+    # Bypass the cache: cached tiles would not be measured.
+    monkeypatch.setattr(surface.Surface, "kept", lambda _, __, ___, draw: draw())
     return found
 
 
@@ -66,7 +66,9 @@ def small(drawn: Drawn, *, large: bool) -> Drawn:
 
 
 def test_the_least_sizes_are_those_of_a_phone() -> None:
-    assert [size * PHONE / 1100 >= SMALL[large] for large, size in ((False, LEAST), (True, LARGE_LEAST))] == [True] * 2
+    assert [size * PHONE / 1100 >= SMALL[large] for large, size in ((False, MIN_SIZE), (True, LARGE_MIN_SIZE))] == [
+        True
+    ] * 2
 
 
 @pytest.mark.parametrize("large", [False, True], ids=["normal", "large"])
@@ -80,7 +82,7 @@ def test_every_word_of_a_match_can_be_read_on_a_phone(
         board_picture(view, who, said, large=large)
         last_picture(view, who, said, large=large)
         hand_picture(mine, who, said, large=large)
-        hand_picture(mine, who, said, large=large, told=True)
+        hand_picture(mine, who, said, large=large, to_others=True)
         for count in view.counts:
             count_picture(view, count, who, said, large=large)
         if view.standings:
@@ -138,7 +140,7 @@ def test_the_card_of_a_best_deal_is_read_and_nothing_of_it_is_cut(names: tuple[s
 def test_every_diagram_of_the_rules_is_read_and_nothing_of_it_is_cut(
     slug: str, language: str, large: bool, drawn: Drawn
 ) -> None:
-    for chapter in game(slug).diagrams:
+    for chapter in companions(slug).diagrams:
         diagram_picture(slug, chapter, words(language), large=large)
     assert len(drawn) > 50
     assert small(drawn, large=large) == {}

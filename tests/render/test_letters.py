@@ -1,4 +1,4 @@
-"""Cards have the index letters of whoever reads the picture."""
+"""Cards have the index letters of the reader's language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards are drawn and called by the look that a view names, which may differ from the pack of its game."""
+"""Cards are drawn and named by the look of the view, which may differ from the pack of its game."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from bot.engine.text import CardArg, Line
 from bot.games.registry import game
 from bot.i18n import Names, Words, dressed, words
 from bot.render import board_picture, cards_picture, count_picture, hand_picture
-from bot.render.speech import Speech
+from bot.render.captions import Speech
 from tests.render.samples import CAST, COUNT, HAND, public, seat_view
 
 LOOK = "other-look"
 
 
 class Looked(Words):
-    """English that knows the names of a look which no catalogue has, and notes whose names were asked for."""
+    """English with names for a look that no catalogue has; records the looks whose names were asked for."""
 
     def __init__(self) -> None:
         super().__init__("en")
@@ -35,7 +35,7 @@ class Looked(Words):
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The look exists; the list holds the looks whose pictures were taken."""
+    """Make the look known; the list holds the looks whose pictures were loaded."""
     real, taken = cards_art.pack, list[str]()
 
     def known(slug: str) -> cards_art.PackArt:

@@ -1,4 +1,4 @@
-"""Pictures along a real deal: every phase is drawn, every alt text fits, and the board says no hidden card."""
+"""Pictures along a real deal: every phase is drawn, every alt text fits, and no public picture names a hidden card."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bot.engine.actions import Chance, Refusal
 from bot.engine.options import complete
 from bot.engine.rng import Rng
 from bot.engine.view import PublicView
-from bot.games.registry import game
+from bot.games.registry import companions, game
 from bot.i18n import words
 from bot.render import board_picture, cards_picture, count_picture, hand_picture
-from bot.render.alt import board_alt, hand_alt
-from bot.render.speech import Speech
+from bot.render.alt_text import board_alt, hand_alt
+from bot.render.captions import Speech
 from tests.render.samples import CAST, PACK
 
 MINCHIATE = game("minchiate")
@@ -33,7 +33,7 @@ def _after(state: Any, seat: int | None, action: Any) -> Any:
 
 @cache
 def moments(seed: int) -> tuple[Any, ...]:
-    """Every state of the first deal of a match between computer players."""
+    """Return every state of the first deal of a match between computer players."""
     return tuple(_played(seed))
 
 
@@ -46,13 +46,13 @@ def _played(seed: int) -> Iterator[Any]:
             state = _after(state, None, Chance(rng.word().to_bytes(8, "big") * 4))
             continue
         question = next(question for question in MINCHIATE.decisions(state) if not question.optional)
-        answer = MINCHIATE.policies["regular"](MINCHIATE.seat_view(state, question.seat), question, rng)
+        answer = companions("minchiate").policies["regular"](MINCHIATE.seat_view(state, question.seat), question, rng)
         state = _after(state, question.seat, answer)
     yield state
 
 
 def on_the_table(view: PublicView) -> set[int]:
-    """Every card that the public view holds."""
+    """Return every card that the public view holds."""
     cards = {card for zone in view.zones for card in zone.cards}
     cards |= {card for info in view.seats for card in info.open_hand or ()}
     tricks = (*view.history, view.trick) if view.trick else view.history
@@ -77,7 +77,7 @@ def test_alt_texts_of_a_whole_deal(seed: int) -> None:
 
 
 def _spoken(view: PublicView, speech: Speech, name: str) -> bool:
-    """Whether the engine's own public sentences name the card (the king that must be played)."""
+    """Return whether the engine's own public sentences name the card (the king that must be played)."""
     return any(name in speech.line(line) for line in (*view.status, *view.score))
 
 

@@ -1,4 +1,4 @@
-"""Every kind of picture: its frame, its weight, its name, and that what should show shows."""
+"""Every kind of picture: its frame, its size in bytes, its file name, and that what must be visible is visible."""
 
 from __future__ import annotations
 
@@ -8,28 +8,29 @@ import re
 import pytest
 from PIL import Image
 
+from bot.cache import ByteCache
 from bot.engine.actions import Decision
 from bot.engine.view import Trick
 from bot.i18n import words
 from bot.render import (
-    Cast,
     Picture,
+    PlayerNames,
     board_picture,
     cards_picture,
     count_picture,
     hand_picture,
     last_picture,
-    sheet,
     standings_picture,
+    surface,
 )
-from bot.render.board import BOARD_WIDTH
-from bot.render.duel import WIDE, places
+from bot.render.frame import REST
 from bot.render.hand import playable, shown_cards
 from bot.render.layout import hand_fan
 from bot.render.model import HEIGHT, WIDTH
 from bot.render.seats import cross
-from bot.render.shelf import Shelf, weight
-from bot.render.strip import REST
+from bot.render.sprites import weight
+from bot.render.trick_table import BOARD_WIDTH
+from bot.render.two_player_table import WIDE, places
 from tests.render.samples import (
     CAST,
     COUNT,
@@ -58,14 +59,14 @@ ONE = cards("S10", "S12")
 
 
 def opened(picture: Picture) -> Image.Image:
-    """The picture in the measure that layouts are given in, whatever width it was drawn at."""
+    """Return the picture scaled to the units of the layouts, whatever width it was drawn at."""
     image = Image.open(io.BytesIO(picture.data)).convert("RGB")
     assert image.size == (picture.width, picture.height)
     return image.resize((WIDTH, round(WIDTH * image.height / image.width)), Image.Resampling.BICUBIC)
 
 
 def light(image: Image.Image, box: tuple[int, int, int, int]) -> float:
-    """Mean lightness of a part of a picture."""
+    """Return the mean lightness of a part of a picture."""
     levels = image.crop(box).convert("L").histogram()
     return sum(level * count for level, count in enumerate(levels)) / sum(levels)
 
@@ -124,7 +125,7 @@ def test_the_same_view_gives_the_same_bytes_and_name(kind: str) -> None:
 def test_what_is_kept_in_memory_is_drawn_as_it_was_at_first(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     PICTURES[kind]("dark")
     kept = PICTURES[kind]("dark")
-    monkeypatch.setattr(sheet, "_pieces", Shelf(1_000_000, weight))
+    monkeypatch.setattr(surface, "_pieces", ByteCache(1_000_000, weight))
     assert PICTURES[kind]("dark").data == kept.data
 
 
@@ -145,7 +146,7 @@ def test_any_number_of_seats(count: int) -> None:
     for seat in (0, 1):
         (x, y), width = where[seat].card, where[seat].width
         assert light(image, (x + 20, y + 20, x + width - 20, y + 60)) > 150
-    bare = board_picture(public(count, trick=trick, history=()), Cast((), ""), IT)
+    bare = board_picture(public(count, trick=trick, history=()), PlayerNames((), ""), IT)
     assert "Giocatore 1" in bare.alt
 
 

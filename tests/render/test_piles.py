@@ -1,4 +1,4 @@
-"""Groups of cards beside the trick lie in their spots, apart from each other, near their owners."""
+"""Groups of cards beside the trick lie in their places, apart from each other, near their owners."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from bot.engine.view import Zone
 from bot.games.registry import games
 from bot.i18n import LANGUAGES, words
-from bot.render import ink
-from bot.render.model import LEAST
-from bot.render.piles import CHIP, LARGER, NUMBER, height, in_order, largest, placed, titled
+from bot.render import text
+from bot.render.card_groups import CHIP, LARGER, NUMBER, height, in_order, largest, placed, titled
 from bot.render.seats import HOMES, SPOTS
-from bot.render.sheet import chip_height
+from bot.render.surface import chip_height
+from bot.render.text import MIN_SIZE
 from tests.render.samples import DECLARED, declared
 from tests.render.test_layout import apart
 
@@ -73,7 +73,7 @@ def test_every_game_is_asked() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("slug", "name"), [(slug, name) for slug, names in SHOWN_IN_PLAY.items() for name in names])
 def test_no_title_is_cut_in_the_narrowest_spot(slug: str, name: str, language: str) -> None:
-    """Whatever a group is called, its title stands whole in the spot, its first line beside its number."""
+    """Titles of any length are shown whole; the first line is beside the number."""
     said = words(language).text(f"zone-{slug}-{name}")
     counted = name not in OPEN
     lines = titled(said, min(spot.width for spots in SPOTS.values() for spot in spots), number=counted)
@@ -81,7 +81,7 @@ def test_no_title_is_cut_in_the_narrowest_spot(slug: str, name: str, language: s
     assert " ".join(lines) == said
     room = min(spot.width for spots in SPOTS.values() for spot in spots) - 20
     rooms = (room - NUMBER * counted, *[room] * 3)
-    assert all(ink.width(line, LEAST) <= room for line, room in zip(lines, rooms, strict=False))
+    assert all(text.width(line, MIN_SIZE) <= room for line, room in zip(lines, rooms, strict=False))
 
 
 def test_a_long_group_is_higher_than_a_narrow_spot() -> None:

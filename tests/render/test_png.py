@@ -1,4 +1,4 @@
-"""Pictures as PNG files: what goes in comes out, whole and small."""
+"""Pictures written as PNG files are read back unchanged, and the files are small."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import io
 import pytest
 from PIL import Image
 
-from bot.render.png import png
+from bot.render.surface import png
 
 PALETTE = bytes(range(256)) * 3
 
 
 def noise(width: int, height: int, seed: int = 1) -> Image.Image:
-    """A picture in which no two rows are alike."""
+    """Return a picture in which no two rows are alike."""
     state, out = seed, bytearray()
     for _ in range(width * height):
         state = (state * 1_103_515_245 + 12_345) & 0x7FFFFFFF

@@ -1,4 +1,4 @@
-"""Large print and the light cloth in the pictures a person opens: other pixels, the same words and size."""
+"""Large print and the light cloth in the pictures a player opens: other pixels, the same words and size."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from PIL import Image
 
 from bot.i18n import words
 from bot.render import Picture, animated, cards_picture, frames_of
+from bot.render.card_groups import ROOM
 from bot.render.layout import FIGURE, wall
 from bot.render.leaderboard import leaders_picture
 from bot.render.model import HEIGHT, WIDTH
-from bot.render.open_table import open_table_picture
 from bot.render.profile import profile_picture
-from bot.render.rows import ROOM
+from bot.render.replay_table import open_table_picture
 from tests.render.samples import HAND
 from tests.render.test_animation import CAST, match
 from tests.render.test_standings import LEADERS, PROFILE
@@ -48,7 +48,7 @@ def test_every_look_is_another_picture_that_says_the_same(kind: str) -> None:
     assert len({picture.data for picture in made}) == 4
     assert len({picture.name for picture in made}) == 4
     assert len({(picture.alt, picture.width) for picture in made}) == 1
-    # All hands at once in large print need a higher picture; every other stays as it is.
+    # All hands open in large print need a higher picture; every other picture keeps its size.
     assert len({picture.height for picture in made}) == (2 if kind == "open" else 1)
 
 

@@ -1,4 +1,4 @@
-"""The queue of pictures: how long one more would wait."""
+"""The render queue estimates how long one more picture would wait."""
 
 from __future__ import annotations
 
@@ -8,20 +8,21 @@ import threading
 import pytest
 
 from bot.render import Picture, Pictures
-from bot.render.queue import Queue
-from bot.render.thrift import is_thrifty
-from tests.support.by_hand import HandClock, until
+from bot.render.palette import is_saving_bytes
+from bot.render.service import RenderQueue
+from tests.support.by_hand import HandClock
+from tests.support.waiting import until
 
 
-def drawn(queue: Queue, clock: HandClock, seconds: float) -> None:
-    """One picture that takes so long."""
+def drawn(queue: RenderQueue, clock: HandClock, seconds: float) -> None:
+    """Draw one picture that takes ``seconds``."""
     with queue.drawing(queue.join()):
         clock.at += seconds
 
 
 def test_an_empty_queue_waits_for_nothing() -> None:
     clock = HandClock()
-    queue = Queue(clock=clock)
+    queue = RenderQueue(clock=clock)
     drawn(queue, clock, 3.0)
     assert queue.behind() == 0.0
 
@@ -29,7 +30,7 @@ def test_an_empty_queue_waits_for_nothing() -> None:
 @pytest.mark.parametrize(("workers", "behind"), [(1, 2.0), (2, 1.0)])
 def test_pictures_before_one_count_with_the_time_one_takes(workers: int, behind: float) -> None:
     clock = HandClock()
-    queue = Queue(workers, clock)
+    queue = RenderQueue(workers, clock)
     drawn(queue, clock, 0.5)
     for _ in range(4):
         queue.join()
@@ -38,7 +39,7 @@ def test_pictures_before_one_count_with_the_time_one_takes(workers: int, behind:
 
 def test_the_first_in_the_queue_tells_how_long_the_worker_has_stood_still() -> None:
     clock = HandClock()
-    queue = Queue(clock=clock)
+    queue = RenderQueue(clock=clock)
     first, second = queue.join(), queue.join()
     clock.at += 2.5
     assert queue.behind() == 2.5
@@ -49,7 +50,7 @@ def test_the_first_in_the_queue_tells_how_long_the_worker_has_stood_still() -> N
 
 def test_the_mean_follows_the_newest_pictures() -> None:
     clock = HandClock()
-    queue = Queue(clock=clock)
+    queue = RenderQueue(clock=clock)
     drawn(queue, clock, 10.0)
     for _ in range(60):
         drawn(queue, clock, 0.1)
@@ -81,7 +82,7 @@ async def test_whoever_draws_learns_that_bytes_are_to_be_saved() -> None:
     pictures, told = Pictures(workers=2), list[bool]()
 
     def draw() -> Picture:
-        told.append(is_thrifty())
+        told.append(is_saving_bytes())
         return Picture(b"", "a.png", "a", 1, 1)
 
     await pictures.drawn(draw)

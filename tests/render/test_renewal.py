@@ -1,4 +1,4 @@
-"""What draws pictures keeps below a ceiling of memory, and is replaced without a picture being lost or late."""
+"""The drawing process stays below a ceiling of memory and is replaced without losing or delaying a picture."""
 
 from __future__ import annotations
 
@@ -10,22 +10,21 @@ from pathlib import Path
 
 import pytest
 
-from bot.render import child, ink, sheet, sprites
-from bot.render.apart import REHEARSED, Limits, Studio
-from bot.render.child import resident
-from bot.render.shelf import SHELVES, weight
+from bot.render import process, sprites, surface, text
+from bot.render.process import REHEARSED, Limits, Studio, resident
+from bot.render.sprites import CACHES, weight
 from tests.bench.pictures import most_memory
-from tests.render.test_apart import _runs
+from tests.render.test_process import _runs
+from tests.support.waiting import until_true
 
 NEVER = 10**15
-FREE = Limits(pictures=NEVER, renewed=NEVER, least=0, ceiling=NEVER)
-"""No limits."""
-PATIENCE = 120.0
+FREE = Limits(pictures=NEVER, renewed=NEVER, min_pictures=0, ceiling=NEVER)
+"""Limits that are never reached."""
 
 
 @pytest.fixture
 def studios() -> Iterator[Callable[[Limits], Studio]]:
-    """Makes studios with limits, which are closed afterwards."""
+    """Make studios with limits and close them afterwards."""
     made: list[Studio] = []
 
     def one(limits: Limits) -> Studio:
@@ -37,14 +36,6 @@ def studios() -> Iterator[Callable[[Limits], Studio]]:
         studio.close()
 
 
-def until(true: Callable[[], object]) -> None:
-    """Wait for it."""
-    end = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < end, "in vain"
-        time.sleep(0.02)
-
-
 def _noted(where: Path) -> int:
     with where.open("a") as file:
         file.write(f"{os.getpid()}\n")
@@ -52,7 +43,7 @@ def _noted(where: Path) -> int:
 
 
 def _held_up(first: int, go: Path) -> int:
-    """In every process but ``first``: waits for a file."""
+    """In every process but ``first``, wait until the file ``go`` exists."""
     while os.getpid() != first and not go.exists():
         time.sleep(0.01)
     return os.getpid()
@@ -62,7 +53,7 @@ HOARD: list[bytes] = []
 
 
 def _hoarded(size: int, mark: Path) -> int:
-    """The process that makes this mark keeps so many bytes."""
+    """Keep ``size`` bytes in the process that creates the file ``mark``."""
     if not mark.exists():
         mark.touch()
         HOARD.append(b"\1" * size)
@@ -75,34 +66,34 @@ def test_many_different_pictures_stay_below_the_ceiling() -> None:
 
 
 def test_what_is_kept_on_purpose_leaves_room_below_the_limit() -> None:
-    """The process itself, with its catalogues, takes 60 MB; fonts and letters some 30."""
-    every = [sprites._sprites, sprites._heads, sheet._pieces, *SHELVES.values()]
-    assert sum(shelf.limit for shelf in every) + 90_000_000 < Limits().renewed < Limits().ceiling
-    assert {f"{name}" for name in SHELVES} >= {"bot.render.ink.mask", "bot.render.sheet._text_tile"}
+    """The process itself, with its catalogues, takes 60 MB; fonts and letters about 30 MB."""
+    every = [sprites._sprites, sprites._heads, surface._pieces, *CACHES.values()]
+    assert sum(cache.maxsize for cache in every) + 90_000_000 < Limits().renewed < Limits().ceiling
+    assert {f"{name}" for name in CACHES} >= {"bot.render.text.mask", "bot.render.surface._text_tile"}
 
 
-def test_shelves_count_what_they_hold() -> None:
-    shelf = SHELVES["bot.render.ink.mask"]
-    masks = [ink.mask(f"so many words {number}", 30.0) for number in range(40)]
-    assert 0 < sum(map(weight, masks)) <= shelf.held <= shelf.limit
+def test_caches_count_what_they_hold() -> None:
+    cache = CACHES["bot.render.text.mask"]
+    masks = [text.mask(f"so many words {number}", 30.0) for number in range(40)]
+    assert 0 < sum(map(weight, masks)) <= cache.currsize <= cache.maxsize
     for number in range(200):
-        ink.mask("W" * 60 + str(number), 60.0)
-    assert shelf.held <= shelf.limit
-    assert sum(map(weight, shelf._kept.values())) == shelf.held
+        text.mask("W" * 60 + str(number), 60.0)
+    assert cache.currsize <= cache.maxsize
+    assert sum(map(weight, cache.values())) == cache.currsize
 
 
 def test_after_so_many_pictures_another_process_takes_over(studios: Callable[[Limits], Studio], tmp_path: Path) -> None:
     studio, where = studios(FREE._replace(pictures=8)), tmp_path / "pids"
     first = [studio.draw(partial(_noted, where)) for _ in range(8)]
-    until(lambda: studio.renewed)
+    until_true(lambda: studio.renewed)
     second = studio.draw(os.getpid)
     assert set(first) == {first[0]} != {second}
     assert second == studio.pid
-    until(lambda: not _runs(first[0]))
+    until_true(lambda: not _runs(first[0]))
     assert where.read_text().split() == [str(first[0])] * 8 + [str(second)] * 8, "it knew what it was to draw"
     for _ in range(20):
         assert studio.draw(os.getpid)
-        until(lambda: studio._preparing is None)
+        until_true(lambda: studio._preparing is None)
     assert studio.renewed == 1 + 20 // 8
 
 
@@ -110,7 +101,7 @@ def test_only_the_newest_pictures_are_drawn_once_more(studios: Callable[[Limits]
     studio, where = studios(FREE._replace(pictures=REHEARSED + 5)), tmp_path / "pids"
     for _ in range(REHEARSED + 5):
         studio.draw(partial(_noted, where))
-    until(lambda: studio.renewed)
+    until_true(lambda: studio.renewed)
     assert where.read_text().split().count(str(studio.pid)) == REHEARSED
 
 
@@ -119,14 +110,14 @@ def test_while_the_successor_prepares_itself_pictures_are_drawn(
 ) -> None:
     studio, go = studios(FREE._replace(pictures=1)), tmp_path / "go"
     first = studio.draw(os.getpid)
-    until(lambda: studio.renewed)
+    until_true(lambda: studio.renewed)
     first = studio.pid or 0
     for _ in range(12):
         assert studio.draw(partial(_held_up, first, go)) == first
     assert studio._preparing is not None
     go.touch()
-    until(lambda: studio.draw(os.getpid) != first)
-    until(lambda: not _runs(first))
+    until_true(lambda: studio.draw(os.getpid) != first)
+    until_true(lambda: not _runs(first))
 
 
 def test_above_its_limit_it_is_replaced(studios: Callable[[Limits], Studio], tmp_path: Path) -> None:
@@ -134,7 +125,7 @@ def test_above_its_limit_it_is_replaced(studios: Callable[[Limits], Studio], tmp
     first = studio.draw(os.getpid)
     assert studio.draw(os.getpid) == first
     assert studio.draw(partial(_hoarded, 120_000_000, tmp_path / "mark")) == first
-    until(lambda: studio.renewed)
+    until_true(lambda: studio.renewed)
     assert resident(studio.pid or 0) < 150_000_000
     assert studio.draw(os.getpid) == studio.pid != first
 
@@ -142,7 +133,7 @@ def test_above_its_limit_it_is_replaced(studios: Callable[[Limits], Studio], tmp
 def test_above_its_ceiling_it_is_ended_even_without_a_successor(
     studios: Callable[[Limits], Studio], tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A leak of 30 MB a picture, of which no one is lost."""
+    """Every picture leaks 30 MB, and none of the pictures is lost."""
     studio, pids = studios(FREE._replace(ceiling=180_000_000)), list[int]()
     for number in range(12):
         pids.append(studio.draw(partial(_hoarded, 30_000_000, tmp_path / str(number))))
@@ -155,26 +146,30 @@ def test_above_its_ceiling_it_is_ended_even_without_a_successor(
 def test_without_a_successor_the_old_one_goes_on_and_it_is_tried_again_later(
     studios: Callable[[Limits], Studio], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    studio = studios(FREE._replace(pictures=2, least=5))
+    studio = studios(FREE._replace(pictures=2, min_pictures=5))
     first = studio.draw(os.getpid)
+
+    def no_more(*_: object, **__: object) -> None:
+        raise OSError("no more processes")
+
     with monkeypatch.context() as machine:
-        machine.setattr(child.subprocess, "Popen", lambda *_, **__: (_ for _ in ()).throw(OSError("no more processes")))
+        machine.setattr(process.subprocess, "Popen", no_more)
         for _ in range(19):
             assert studio.draw(os.getpid) == first
-            until(lambda: studio._preparing is None)
+            until_true(lambda: studio._preparing is None)
     told = [one for one in caplog.records if one.message == "the process that draws could not be replaced"]
     assert [one.__dict__["why"] for one in told] == ["no more processes"] * 4
     assert studio.renewed == 0
-    until(lambda: studio.draw(os.getpid) != first)
+    until_true(lambda: studio.draw(os.getpid) != first)
 
 
 def test_a_successor_that_is_ended_harms_nothing(
     studios: Callable[[Limits], Studio], tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    studio = studios(FREE._replace(pictures=2, least=2))
+    studio = studios(FREE._replace(pictures=2, min_pictures=2))
     first = studio.draw(os.getpid)
     assert studio.draw(partial(_ends_others, first)) == first
-    until(lambda: studio._preparing is None)
+    until_true(lambda: studio._preparing is None)
     assert [one.__dict__["why"] for one in caplog.records] == ["its successor was ended"]
     assert studio.draw(os.getpid) == first
 
@@ -190,7 +185,7 @@ def test_closing_ends_the_successor_too(tmp_path: Path) -> None:
     first = studio.draw(os.getpid)
     for _ in range(2):
         studio.draw(partial(_noted_and_slow, where, first))
-    until(lambda: where.exists() and len(set(where.read_text().split())) == 2)
+    until_true(lambda: where.exists() and len(set(where.read_text().split())) == 2)
     studio.close()
     assert not any(_runs(int(pid)) for pid in where.read_text().split())
 

@@ -1,4 +1,4 @@
-"""The sheet of a count loses no card and no line, and fills its picture."""
+"""The score sheet shows every card and every line, and fills its picture."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from PIL import Image
 
 from bot.engine.view import Count, CountLine
 from bot.i18n import LANGUAGES, words
-from bot.render import Cast, count_picture
+from bot.render import PlayerNames, count_picture
+from bot.render.captions import Speech
 from bot.render.model import HEIGHT, WIDTH
-from bot.render.score_rules import MOST, card_rows, count_line, ruled
-from bot.render.speech import Speech
+from bot.render.score_sheet import MAX_ENTRIES, card_rows, count_line, ruled
 from tests.render.samples import CAST, COUNT, LONG, public
 
 
-def speech(language: str = "en", cast: Cast = CAST) -> Speech:
+def speech(language: str = "en", cast: PlayerNames = CAST) -> Speech:
     return Speech(public(deal_over=True), cast, words(language))
 
 
 def with_cards(number: int) -> Count:
-    """A count whose first line has so many cards."""
+    """Return a count whose first line has this many cards."""
     first = msgspec.structs.replace(COUNT.lines[1], cards=tuple(range(number)))
     return msgspec.structs.replace(COUNT, lines=(first, *COUNT.lines[2:]))
 
@@ -39,7 +39,7 @@ def test_every_card_of_a_line_is_named(number: int, language: str, large: bool) 
 
 def test_cards_without_room_are_told_by_their_number() -> None:
     names = [f"Card {n:02}" for n in range(60)]
-    rows = card_rows(names, 30, 900, speech(), most=2)
+    rows = card_rows(names, 30, 900, speech(), max_rows=2)
     assert len(rows) == 2
     named = [name for name in names if name in " ".join(rows)]
     assert named == names[: len(named)]
@@ -70,8 +70,8 @@ def test_a_long_count_is_a_taller_picture_with_letters_of_the_usual_size() -> No
 
 
 def test_lines_beyond_the_most_are_told_by_their_number() -> None:
-    more = msgspec.structs.replace(COUNT, lines=COUNT.lines[:1] * (MOST + 4))
-    assert len(ruled(more, speech()).entries) == MOST
+    more = msgspec.structs.replace(COUNT, lines=COUNT.lines[:1] * (MAX_ENTRIES + 4))
+    assert len(ruled(more, speech()).entries) == MAX_ENTRIES
 
 
 def test_a_long_name_stands_on_two_rows() -> None:

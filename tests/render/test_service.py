@@ -1,4 +1,4 @@
-"""Pictures are drawn in threads of their own, and come out the same however many there are."""
+"""Pictures are drawn in separate threads, and are the same for any number of threads."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 from bot.i18n import words
 from bot.render import Pictures, board_picture, cards_picture, count_picture, hand_picture
-from bot.render.board import draw_board
+from bot.render.trick_table import draw_board
 from tests.bench import pictures as bench
 from tests.render.samples import CAST, COUNT, HAND, public, seat_view
 
@@ -43,7 +43,7 @@ async def test_nothing_is_drawn_on_the_loop(monkeypatch: pytest.MonkeyPatch) -> 
         threads.append(threading.current_thread())
         return draw_board(*args, **more)
 
-    monkeypatch.setattr("bot.render.kinds.draw_board", noted)
+    monkeypatch.setattr("bot.render.pictures.draw_board", noted)
     pictures = Pictures()
     await pictures.board(public(), CAST, IT)
     assert threads[0] is not threading.main_thread()
@@ -60,7 +60,7 @@ async def test_a_fault_in_drawing_reaches_the_caller() -> None:
 
 
 async def test_a_picture_does_not_wait_for_all_the_sprites_of_a_pack(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Reading ahead goes card by card: it once held up the first boards after every start for seconds."""
+    """Sprites are loaded card by card, so that the first pictures after a start do not wait for a whole pack."""
     read: list[str] = []
     monkeypatch.setattr("bot.render.service.ready", lambda _pack, card_id, _widths, language: read.append(card_id))
     pictures = Pictures()
@@ -74,7 +74,7 @@ async def test_a_picture_does_not_wait_for_all_the_sprites_of_a_pack(monkeypatch
 
 
 async def test_the_first_picture_of_a_pack_has_its_cards_made_ready(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the letters of the reader, once for every language: nothing is read that nobody plays with."""
+    """Sprites are loaded with the letters of the reader, once for every language, and only for packs in use."""
     read: list[tuple[str, str]] = []
     monkeypatch.setattr("bot.render.service.ready", lambda pack, _, __, language: read.append((pack, language)))
     pictures = Pictures()

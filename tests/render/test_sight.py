@@ -1,4 +1,4 @@
-"""What the pictures show can be told apart: by people who see colours otherwise, and on a phone."""
+"""What the pictures show can be told apart by people with colour vision deficiencies, and on a phone."""
 
 from __future__ import annotations
 
@@ -10,14 +10,13 @@ from PIL import Image
 
 import cards_art
 from bot.render import hand_picture
-from bot.render.colours import colours, rgb
-from bot.render.corners import INSET
+from bot.render.card_groups import CHIP
+from bot.render.frame import INSET
 from bot.render.layout import FIGURE, LEGIBLE
 from bot.render.model import WIDTH
-from bot.render.open_hands import LEGIBLE_CHIP
-from bot.render.piles import CHIP
+from bot.render.palette import THEMES, Theme, colours, rgb
 from bot.render.sprites import CORNER, card_height, sprite
-from bot.render.theme import THEMES, Theme
+from bot.render.trick_table import LEGIBLE_CHIP
 from tests.render.samples import CAST, EN, HAND, seat_view
 
 RGB = tuple[float, float, float]
@@ -37,7 +36,7 @@ def linear(level: float) -> float:
 
 
 def seen(colour: tuple[int, int, int], sight: str) -> RGB:
-    """A colour as that eye sees it, in linear light."""
+    """Return a colour as seen with this colour vision deficiency, in linear light."""
     light = tuple(map(linear, colour))
     r, g, b = (min(1.0, max(0.0, sum(k * v for k, v in zip(row, light, strict=True)))) for row in SIGHTS[sight])
     return r, g, b
@@ -55,13 +54,13 @@ def lab(light: RGB) -> RGB:
 
 
 def apart(one: tuple[int, int, int], other: tuple[int, int, int], sight: str) -> float:
-    """Difference of two colours (CIE 1976) to that eye."""
+    """Return the difference of two colours (CIE 1976) as seen with this deficiency."""
     here, there = lab(seen(one, sight)), lab(seen(other, sight))
     return sum((a - b) ** 2 for a, b in zip(here, there, strict=True)) ** 0.5
 
 
 def contrast(one: str, other: str) -> float:
-    """Contrast ratio of two colours as WCAG has it."""
+    """Return the contrast ratio of two colours as defined by WCAG."""
     lights = []
     for colour in (one, other):
         r, g, b = map(linear, rgb(colour))
@@ -70,7 +69,7 @@ def contrast(one: str, other: str) -> float:
 
 
 def index_colour(letter: str, theme: str) -> tuple[int, int, int]:
-    """The commonest strong colour in the index corner of a suit's seven, as it is in the palette of the pictures."""
+    """Return the commonest strong colour in the index corner of a suit's seven, as in the palette of the pictures."""
     table = colours(theme, "minchiate").table
     card = sprite("minchiate", f"{letter}07", 219)
     middle = card.parts[1][0]

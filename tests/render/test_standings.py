@@ -1,4 +1,4 @@
-"""Leaderboard and profile: every line is on the picture and in its alt text, and nothing leaves its place."""
+"""Leaderboard and profile: every line is in the picture and in its alt text, and nothing leaves its place."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from PIL import Image
 
 from bot.i18n import LANGUAGES, words
-from bot.render.fit import fits
 from bot.render.leaderboard import LeaderLine, Leaders, draw_leaders, leaders_alt, leaders_picture
 from bot.render.model import ALT_LIMIT, HEIGHT, WIDTH
 from bot.render.profile import Figure, ProfileSheet, Share, draw_profile, profile_alt, profile_picture
-from bot.render.sheet import Sheet
+from bot.render.surface import Surface
+from bot.render.text import fits
 
 NAMES = ("Anna", "Bruno", "Christopher Featherstonehaugh-Smyt", "דינה", "—", "Élise", "藤原", "W" * 32, "i", "Zoë")
 LINES = tuple(
@@ -56,7 +56,7 @@ def test_pictures_are_pngs_of_the_right_shape(language: str, theme: str) -> None
 
 
 def changed(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int] | None:
-    """The box in which two pictures differ."""
+    """Return the box in which two pictures differ."""
     from PIL import ImageChops
 
     return ImageChops.difference(one, other).getbbox()
@@ -139,15 +139,15 @@ def test_the_note_beside_a_figure_is_never_cut_off(
     said = words(language)
     note = said.text("ui-rating-provisional")
     drawn: list[str] = []
-    real = Sheet.text
+    real = Surface.text
 
-    def seen(self: Sheet, text: str, at: tuple[int, int], size: float, room: float, **more: Any) -> int:
+    def seen(self: Surface, text: str, at: tuple[int, int], size: float, room: float, **more: Any) -> int:
         if text == note:
             assert fits(text, size, room)
             drawn.append(text)
         return real(self, text, at, size, room, **more)
 
-    monkeypatch.setattr(Sheet, "text", seen)
+    monkeypatch.setattr(Surface, "text", seen)
     figures = (Figure(said.text("ui-measure-rating"), value, note), *PROFILE.figures[1:])
     draw_profile(replace(PROFILE, figures=figures), "minchiate", said, large=large)
     assert drawn == [note]
@@ -156,13 +156,13 @@ def test_the_note_beside_a_figure_is_never_cut_off(
 @pytest.mark.parametrize("large", [False, True])
 def test_the_values_of_the_curve_keep_clear_of_its_heading(large: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     boxes: dict[str, tuple[float, float]] = {}
-    real = Sheet.text
+    real = Surface.text
 
-    def seen(self: Sheet, text: str, at: tuple[int, int], size: float, room: float, **more: Any) -> int:
+    def seen(self: Surface, text: str, at: tuple[int, int], size: float, room: float, **more: Any) -> int:
         boxes[text] = (at[1], at[1] + size)
         return real(self, text, at, size, room, **more)
 
-    monkeypatch.setattr(Sheet, "text", seen)
+    monkeypatch.setattr(Surface, "text", seen)
     draw_profile(PROFILE, "minchiate", words("it"), large=large)
     heading, top, low = boxes[PROFILE.form_name], boxes["400"], boxes["0"]
     assert heading[1] + 4 <= top[0]

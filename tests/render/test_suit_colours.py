@@ -1,4 +1,4 @@
-"""The suits stay apart for eyes that see fewer colours (matrices of Machado, Oliveira and Fernandes 2009)."""
+"""Suits can be told apart with colour vision deficiencies (matrices of Machado, Oliveira and Fernandes 2009)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ EYES: dict[str, tuple[Triple, Triple, Triple]] = {
 
 
 def linear(colour: str) -> Triple:
-    """A hex colour as light, 0-1."""
+    """Return a hex colour as linear light, 0-1."""
     r, g, b = (level / 255 for level in ImageColor.getrgb(colour)[:3])
 
     def undone(c: float) -> float:
@@ -37,13 +37,13 @@ def linear(colour: str) -> Triple:
 
 
 def times(rows: tuple[Triple, Triple, Triple], light: Triple) -> Triple:
-    """A matrix applied to a colour, kept within what a screen shows."""
+    """Return a matrix applied to a colour, clamped to what a screen shows."""
     x, y, z = (min(1.0, max(0.0, sum(a * b for a, b in zip(row, light, strict=True)))) for row in rows)
     return x, y, z
 
 
 def lab(light: Triple) -> Triple:
-    """CIE L*a*b* under D65."""
+    """Return the colour in CIE L*a*b* under D65."""
     r, g, b = light
     x = (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047
     y = 0.2126 * r + 0.7152 * g + 0.0722 * b
@@ -53,7 +53,7 @@ def lab(light: Triple) -> Triple:
 
 
 def contrast(one: str, other: str) -> float:
-    """WCAG contrast of two colours."""
+    """Return the WCAG contrast of two colours."""
     high, low = sorted((0.2126 * r + 0.7152 * g + 0.0722 * b for r, g, b in map(linear, (one, other))), reverse=True)
     return (high + 0.05) / (low + 0.05)
 

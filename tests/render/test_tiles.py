@@ -1,4 +1,4 @@
-"""Many groups before the play: every card's index is whole, on the picture and large enough for a phone."""
+"""Many groups before the play: every card's index is whole, in the picture and large enough for a phone."""
 
 from __future__ import annotations
 
@@ -8,26 +8,25 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.cli.moments import _states
+from bot.cli.render import _states
 from bot.engine.view import PublicView
 from bot.games.registry import game
 from bot.i18n import LANGUAGES, words
-from bot.render import sheet
-from bot.render.board import before_play, draw_board
-from bot.render.ground import room
+from bot.render import surface
+from bot.render.captions import Speech
+from bot.render.card_groups import WIDTHS, tiles
+from bot.render.first_lead import room
 from bot.render.layout import FIGURE, LEGIBLE, Area, groups
 from bot.render.model import WIDTH
-from bot.render.open_hands import LEGIBLE_CHIP
-from bot.render.sheet import chip_height
-from bot.render.speech import Speech
 from bot.render.sprites import card_height
-from bot.render.tiles import WIDTHS, tiles
+from bot.render.surface import chip_height
+from bot.render.trick_table import LEGIBLE_CHIP, before_play, draw_board
 from tests.render.samples import ZONES, public
 from tests.render.test_layout import apart
 from tests.render.test_whole_words import PLAYED, SHORT, cast
 
 SAID = (130, 97)
-"""Width and height of what is said of a group, three lines of it."""
+"""Width and height of the text beside a group, three lines of it."""
 
 
 def test_the_narrowest_figures_are_those_of_a_legible_card() -> None:
@@ -75,8 +74,8 @@ def test_no_index_is_cut_before_the_play_of_a_match(
     def chip(_: object, card_id: str, x: int, y: int, width: int) -> None:
         drawn.append((card_id, round(width * LEGIBLE / LEGIBLE_CHIP), chip_height(width) * LEGIBLE // LEGIBLE_CHIP))
 
-    monkeypatch.setattr(sheet.Sheet, "card", card)
-    monkeypatch.setattr(sheet.Sheet, "chip", chip)
+    monkeypatch.setattr(surface.Surface, "card", card)
+    monkeypatch.setattr(surface.Surface, "chip", chip)
     views = openings(number)
     views += [public(trick=None, history=(), zones=ZONES)] if number == 0 else []
     for view in views:
@@ -91,7 +90,7 @@ def test_no_index_is_cut_before_the_play_of_a_match(
 
 @cache
 def openings(number: int) -> list[PublicView]:
-    """The pictures before the play in a match of computer players, one for each number of groups."""
+    """Return the views before the play in a match of computer players, one for each number of groups."""
     played = PLAYED[number]
     its = game(played.game)
     views = [its.view(state) for state in _states(its, played, None)]
@@ -99,6 +98,6 @@ def openings(number: int) -> list[PublicView]:
 
 
 def ids(view: PublicView) -> list[str]:
-    """The cards that lie open."""
+    """Return the ids of the cards that lie open."""
     speech = Speech(view, cast(SHORT, view), words("en"))
     return [speech.id(card) for zone in view.zones for card in zone.cards]

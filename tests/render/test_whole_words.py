@@ -1,4 +1,4 @@
-"""No words of a picture are cut, but for the names of people: every kind, language and print, in real matches."""
+"""Only names of people are cut in a picture: checked for every kind, language and print, in real matches."""
 
 from __future__ import annotations
 
@@ -8,17 +8,27 @@ from functools import cache
 import pytest
 from msgspec.structs import replace
 
-from bot.cli.moments import Played, _states
+from bot.cache import ByteCache
+from bot.cli.render import Played, _states
 from bot.engine.view import PublicView, SeatView
 from bot.games.registry import game
 from bot.i18n import LANGUAGES, Words, words
-from bot.render import Cast, board_picture, count_picture, hand_picture, ink, last_picture, sheet, standings_picture
+from bot.render import (
+    PlayerNames,
+    board_picture,
+    count_picture,
+    hand_picture,
+    last_picture,
+    standings_picture,
+    surface,
+    text,
+)
+from bot.render.captions import Speech
 from bot.render.leaderboard import draw_leaders
-from bot.render.open_table import draw_open_table
 from bot.render.profile import draw_profile
-from bot.render.sheet import PIECES_MOST, Sheet
-from bot.render.shelf import Shelf, weight
-from bot.render.speech import Speech
+from bot.render.replay_table import draw_open_table
+from bot.render.sprites import weight
+from bot.render.surface import MAX_PIECE_BYTES, Surface
 from tests.render.samples import COUNT, DECLARED, DECLARER, LONG, MELDS, STOCK, ZONES, public, seats
 from tests.render.test_standings import LEADERS, PROFILE
 
@@ -33,12 +43,12 @@ PLAYED = (
     Played("mineo", "whole words", {"match_hands": 3}, "novice"),
 )
 DRAWN = 10
-"""So many moments of a match, and the last two."""
+"""Number of evenly spaced moments of a match; the last two are added."""
 
 
 @cache
 def moments(number: int) -> list[tuple[PublicView, SeatView]]:
-    """What everybody sees and what the first seat sees, now and then in a match of computer players."""
+    """Return what everybody sees and what the first seat sees, at some moments of a match of computer players."""
     played = PLAYED[number]
     its = game(played.game)
     states = list(_states(its, played, None))
@@ -47,9 +57,9 @@ def moments(number: int) -> list[tuple[PublicView, SeatView]]:
 
 @pytest.fixture
 def cut(monkeypatch: pytest.MonkeyPatch) -> set[str]:
-    """The words that were cut with an ellipsis."""
+    """Record the words that were cut with an ellipsis."""
     found: set[str] = set()
-    real: Callable[..., str] = ink.fitted
+    real: Callable[..., str] = text.fitted
 
     def watched(said: str, *measures: object) -> str:
         shown = real(said, *measures)
@@ -57,14 +67,14 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> set[str]:
             found.add(said)
         return shown
 
-    monkeypatch.setattr(ink, "fitted", watched)
-    # What was drawn by a test before this one would not be looked at again.
-    monkeypatch.setattr(sheet, "_pieces", Shelf(PIECES_MOST, weight))
+    monkeypatch.setattr(text, "fitted", watched)
+    # Empty the cache: words drawn by an earlier test would not be fitted again.
+    monkeypatch.setattr(surface, "_pieces", ByteCache(MAX_PIECE_BYTES, weight))
     return found
 
 
-def cast(names: tuple[str, ...], view: PublicView) -> Cast:
-    return Cast(names[: len(view.seats)], "Arno")
+def cast(names: tuple[str, ...], view: PublicView) -> PlayerNames:
+    return PlayerNames(names[: len(view.seats)], "Arno")
 
 
 @pytest.mark.parametrize("names", [SHORT, WIDE], ids=["short", "wide"])
@@ -78,7 +88,7 @@ def test_every_picture_of_a_match(number: int, language: str, names: tuple[str, 
             board_picture(view, who, said, large=large)
             last_picture(view, who, said, large=large)
             hand_picture(mine, who, said, large=large)
-            hand_picture(mine, who, said, large=large, told=True)
+            hand_picture(mine, who, said, large=large, to_others=True)
             if view.counts:
                 count_picture(view, view.counts[-1], who, said, large=large)
         if view.standings:
@@ -88,7 +98,7 @@ def test_every_picture_of_a_match(number: int, language: str, names: tuple[str, 
 
 
 def pictures(said: Words, names: tuple[str, ...], large: bool) -> None:
-    """Every kind that samples show."""
+    """Draw every kind of picture from the samples."""
     for view in (
         public(),
         public(3, zones=STOCK),
@@ -118,13 +128,13 @@ def test_every_kind_of_picture(language: str, names: tuple[str, ...], large: boo
 @pytest.mark.parametrize("again", [False, True], ids=["first", "from memory"])
 def test_words_that_are_cut_are_found(again: bool, cut: set[str]) -> None:
     if again:
-        Sheet("dark", "minchiate").text("as before", (0, 0), 30, 2000)
-    Sheet("dark", "minchiate").text("words that have no room", (0, 0), 30, 100)
+        Surface("dark", "minchiate").text("as before", (0, 0), 30, 2000)
+    Surface("dark", "minchiate").text("words that have no room", (0, 0), 30, 100)
     assert cut == {"words that have no room"}
 
 
 def test_names_that_are_cut_are_found_in_every_picture(cut: set[str]) -> None:
-    """Twice: what stands in memory from the first time does not hide it, whoever drew it."""
+    """Parts that an earlier test has cached do not hide the cut names."""
     view, said = public(), words("en")
     board_picture(view, cast(WIDE, view), said)
     assert cut >= {WIDE[1]}

@@ -1,4 +1,4 @@
-"""Every acceptance test of the design has a test that carries its number, or a row that says why not."""
+"""Every acceptance test of the design has a test with its number, or a row that gives the reason why not."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 HERE = ROOT / "tests" / "acceptance"
 LAST = 106
 WHY_NOT = ("needs a live client: ", "not built: ")
-"""How the remark of a number without any test begins."""
+"""Beginnings of the remark on a number without any test."""
 
 RULES_OF_A_GAME = ROOT / "tests" / "games" / "terziglio"
 """The rules of Terziglio are numbered T1 to T65, and its tests carry those numbers."""
@@ -20,7 +20,7 @@ NUMBERED = re.compile(r"^\s*(?:async )?def test_t(\d+)(?:_to_t(\d+))?_", re.MULT
 
 
 def numbers(text: str) -> list[int]:
-    """The numbers of "T1-T3, T5", each as often as it is said."""
+    """Return the numbers of "T1-T3, T5", repeated ones included."""
     found: list[int] = []
     for part in text.split(", "):
         said = re.fullmatch(r"T(\d+)(?:-T(\d+))?", part)
@@ -30,7 +30,7 @@ def numbers(text: str) -> list[int]:
 
 
 def rows() -> dict[int, list[tuple[list[Path], str]]]:
-    """The files and the remark of every row, by number."""
+    """Return the files and the remark of every row, by number."""
     found: dict[int, list[tuple[list[Path], str]]] = {}
     for line in (HERE / "README.md").read_text().splitlines():
         if not re.match(r"\| T\d", line):
@@ -43,7 +43,7 @@ def rows() -> dict[int, list[tuple[list[Path], str]]]:
 
 
 def written() -> dict[int, set[Path]]:
-    """The files that hold a test of each number."""
+    """Return the files that hold a test of each number."""
     found: dict[int, set[Path]] = {}
     for path in (ROOT / "tests").rglob("test_*.py"):
         if RULES_OF_A_GAME in path.parents:

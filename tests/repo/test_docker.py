@@ -1,4 +1,4 @@
-"""The Dockerfile's steps, as far as they go without a container engine.
+"""The Dockerfile's steps are valid, as far as can be checked without a container engine.
 
 What it copies exists, what it runs are the set-up commands of the Makefile, and the wheel it installs holds everything
 the bot needs at run time: catalogues, cards, migrations, the page.
@@ -20,7 +20,7 @@ DOCKERFILE = (ROOT / "Dockerfile").read_text()
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> zipfile.ZipFile:
-    """The wheel that the image installs, built from what the Dockerfile copies and nothing else."""
+    """Build the wheel that the image installs, from what the Dockerfile copies and nothing else."""
     folder = tmp_path_factory.mktemp("image")
     source = folder / "src"
     source.mkdir()

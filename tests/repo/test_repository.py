@@ -1,4 +1,4 @@
-"""The repository keeps its own rules."""
+"""Checks the rules of the repository: its layout, sizes of files, the lock file."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ TOP_LEVEL = {
 
 
 def tracked() -> list[Path]:
-    """Every tracked file."""
+    """Return every tracked file."""
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True).stdout
     return [ROOT / name for name in listed.decode().split("\0") if name and (ROOT / name).exists()]
 
 
 def python_files() -> list[Path]:
-    """Every tracked Python file."""
+    """Return every tracked Python file."""
     return [path for path in tracked() if path.suffix == ".py"]
 
 
 def test_nothing_else_stands_at_the_top() -> None:
-    """Decision 6."""
+    """The top level holds the listed files and folders only (decision 6)."""
     assert {path.relative_to(ROOT).parts[0] for path in tracked()} <= TOP_LEVEL
 
 
 def test_no_file_is_longer_than_a_reader_can_hold() -> None:
-    """Decision 9."""
+    """No Python file exceeds 500 lines, and at most one in ten exceeds 300 (decision 9)."""
     lengths = {path.relative_to(ROOT): len(path.read_text().splitlines()) for path in python_files()}
     assert {str(path): length for path, length in lengths.items() if length > 500} == {}
     ordered = sorted(lengths.values())
@@ -42,7 +42,7 @@ def test_no_file_is_longer_than_a_reader_can_hold() -> None:
 
 
 def test_the_lock_holds_pins_and_hashes_and_no_address() -> None:
-    """Decision 7."""
+    """The lock file holds versions and hashes, and no address of a package index (decision 7)."""
     lock = (ROOT / "requirements.lock").read_text()
     assert "://" not in lock
     assert "index" not in lock.lower().replace("indexed", "")
@@ -73,7 +73,7 @@ def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]
 
 
 def test_tests_weigh_as_much_as_what_they_test() -> None:
-    """Decision 9: tests 1.0-1.6 times the code. Held from below loosely: a half-tested house is the danger."""
+    """Decision 9: tests have 1.0-1.6 times the lines of the code. Only a lower limit of 0.6 is checked here."""
     code = sum(len(p.read_text().splitlines()) for p in python_files() if "tests" not in p.relative_to(ROOT).parts)
     tests = sum(len(p.read_text().splitlines()) for p in python_files() if "tests" in p.relative_to(ROOT).parts)
     assert tests >= 0.6 * code

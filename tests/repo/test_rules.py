@@ -1,4 +1,4 @@
-"""Every rule that code and tests cite stands in ``docs/rules``."""
+"""Every rule that code and tests cite is defined in ``docs/rules``."""
 
 from __future__ import annotations
 
@@ -13,17 +13,20 @@ LETTERS = {"minchiate": "M", "terziglio": "T", "chinze": "C", "mineo": "S"}
 
 
 def defined(text: str, letter: str) -> set[str]:
-    """The numbers a rules page defines: each rule begins with its number in bold letters."""
+    """Return the numbers a rules page defines: each rule begins with its number in bold letters."""
     return set(re.findall(rf"\*\*({letter}\d+)\b", text))
 
 
 def cited(text: str, letter: str) -> set[str]:
-    """The numbers a text cites; ``M5-M7`` cites its ends. Names of cards and parts of words are not citations."""
+    """Return the numbers a text cites; ``M5-M7`` cites its ends.
+
+    Names of cards and parts of words are not citations.
+    """
     return {letter + number for number in re.findall(rf"(?<![\w:\"'/]){letter}([1-9]\d*)(?![\w\"'])", text)}
 
 
 def sources(slug: str) -> list[Path]:
-    """The files whose numbers with this game's letter are its rules."""
+    """Return the files in which numbers with this game's letter are its rules."""
     folders = [ROOT / "bot" / "games" / slug, ROOT / "tests" / "games" / slug]
     found = [path for folder in folders for path in folder.rglob("*") if path.suffix in (".py", ".ftl")]
     return found + sorted((ROOT / "tests" / "support" / "oracles").glob(f"{slug}*.py"))
@@ -46,14 +49,14 @@ def test_every_cited_rule_can_be_looked_up(slug: str) -> None:
 
 
 def test_a_number_that_is_no_rule_is_found() -> None:
-    """The search itself: numbers in prose are found, names of cards and parts of words are not."""
+    """Numbers in prose are found, names of cards and parts of words are not."""
     assert cited('after M84 (M85-M87), "M3", xM9, M12a, M999', "M") == {"M84", "M85", "M87", "M999"}
     assert defined("**M1** first\n**M2 Pack.** second, see M7", "M") == {"M1", "M2"}
 
 
 @pytest.mark.parametrize("letter", "ESP")
 def test_every_cited_case_screen_and_figure_can_be_looked_up(letter: str) -> None:
-    """Outside the games; inside them S is a rule of Mineo, and Minchiate's P1 to P4 are its players."""
+    """Checked outside the games; inside them S is a rule of Mineo, and Minchiate's P1 to P4 are its players."""
     known = set(re.findall(rf"^\| ({letter}\d+) \|", (ROOT / "docs" / "codes.md").read_text(), re.MULTILINE))
     outside = [path for room in ("bot", "cogs") for path in (ROOT / room).rglob("*.py") if "games" not in path.parts]
     outside.remove(ROOT / "bot" / "cli" / "conform.py")  # It cites rules of play.

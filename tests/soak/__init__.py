@@ -1,1 +1,1 @@
-"""The crash harness (``make soak``): the bot of busy tables is killed, cut off, misanswered, and must lose nothing."""
+"""The crash harness (``make soak``): the bot is killed and disconnected during play and must lose nothing."""

@@ -1,6 +1,6 @@
 """``make soak``: the long form. ``python -m tests.soak --kills 200 --tables 8 --seed 1``.
 
-With ``--minutes 30`` nobody is killed, and what grows is looked for.
+With ``--minutes 30`` the bot is not killed, and the soak looks for growth.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ LOOKS = 16
 
 
 def main() -> int:
-    """Run it, print the figures; status 1 if anything was wrong."""
+    """Run a soak and print the figures. Return exit status 1 if anything was wrong."""
     parser = argparse.ArgumentParser(prog="python -m tests.soak")
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--tables", type=int, default=8)

@@ -18,7 +18,7 @@ from tests.support.panel import action, controls
 def findings(
     world: World, database: Path, tables: list[Table], *, ended: bool = True
 ) -> tuple[list[str], dict[str, int]]:
-    """What does not hold, in words; and figures for the report. ``ended``: no match may be going on any more."""
+    """Return the violations as sentences, and figures for the report. ``ended``: no match may be in play any more."""
     wrong: list[str] = []
     with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
         commands = Counter(row[0] for row in connection.execute("SELECT command_id FROM commands"))
@@ -55,7 +55,7 @@ def findings(
 
 
 def _odd_commands(connection: sqlite3.Connection) -> Iterator[str]:
-    """What was written twice, or by nobody: a command's facts stand together, and its row names the last of them."""
+    """Return what was written twice or without a command: a command's facts are consecutive; its row names the last."""
     rows = connection.execute(
         """SELECT e.table_id, e.command_id, COUNT(*), MIN(e.seq), MAX(e.seq), MAX(c.seq) FROM events e
         LEFT JOIN commands c ON c.table_id = e.table_id AND c.command_id = e.command_id GROUP BY 1, 2"""
@@ -68,7 +68,7 @@ def _odd_commands(connection: sqlite3.Connection) -> Iterator[str]:
 
 
 def _played_twice(connection: sqlite3.Connection) -> Iterator[str]:
-    """Cards that were played twice in one deal, by whatever command."""
+    """Return the cards that were played twice in one deal."""
     played: set[tuple[str, int]] = set()
     for table, kind, body in connection.execute("SELECT table_id, kind, body FROM events ORDER BY table_id, seq"):
         if kind == "table.deal_begun":

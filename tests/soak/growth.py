@@ -1,4 +1,4 @@
-"""``python -m tests.soak --minutes 30``: one process plays on without a fault, and what it holds is read every minute.
+"""``python -m tests.soak --minutes 30``: one process plays without faults, and its figures are read every minute.
 
 Issue 6 asks that neither memory nor tasks grow. Matches follow each other all the time, so the figures are compared
 where as many tables are in play: the first quarter, in which everything is loaded, against the last.
@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from bot.local_server import LocalDiscord, World
+from bot.local_server import LocalDiscord, guilds, new_world, person_named
 from tests.e2e.conftest import connected
 from tests.soak.findings import findings
 from tests.soak.people import Table
@@ -39,7 +39,7 @@ async def keep_playing(
     """
     chance, report = random.Random(seed), Report()
     with tempfile.TemporaryDirectory(prefix="g-") as folder:
-        world = World()
+        world = new_world()
         world.rates.enabled = False
         socket = Path(folder) / "s"
         async with LocalDiscord(world, unix_path=socket) as server:
@@ -52,7 +52,7 @@ async def keep_playing(
             )
             sight = Sight(bot, Path(folder) / "figures.json")
             await bot.start()
-            await connected(server, world.person("P0"), world.channel("cards-0")["id"])
+            await connected(server, person_named(world, "P0"), guilds.channel(world, "cards-0")["id"])
             begun = time.monotonic()
             played, looks = list[Table](), 0
             stop = asyncio.Event()

@@ -1,4 +1,4 @@
-"""People who go on playing whatever happens to the bot, and note what it acknowledged."""
+"""People who continue to play during all faults, and record what the bot acknowledged."""
 
 from __future__ import annotations
 
@@ -6,17 +6,20 @@ import asyncio
 import random
 from typing import Any
 
-from bot.local_server import CannotUse, NoAnswer, Person
-from bot.ui.answering import DECIDING
+from bot.local_server import CannotUse, NoAnswer, Person, World
 from tests.e2e.conftest import newest_thread
 from tests.support.panel import PanelPlayer, action, controls, texts
+from tests.support.pressed import DECIDING
+
+ANSWER = World.ACK_SECONDS
+"""Seconds after which a person stops waiting for an answer, where a bot that has ended may have received the press."""
 
 UPDATED = 7
 """Callback type of an answer that changes the pressed message at once: how a decision is acknowledged."""
 
 
 class Stubborn(PanelPlayer):
-    """Presses again when nobody answers; now and then a press arrives twice."""
+    """Presses again if there is no answer; sometimes a press arrives twice."""
 
     def __init__(self, person: Person, chance: random.Random) -> None:
         super().__init__(person)
@@ -24,7 +27,7 @@ class Stubborn(PanelPlayer):
         self.unanswered = 0
 
     async def answer(self) -> bool:
-        """Press one control if something is asked. Silence is borne, as a person bears it."""
+        """Press one control if there is a question. A missing answer is ignored."""
         try:
             return await super().answer()
         except NoAnswer:
@@ -62,7 +65,7 @@ class Table:
         return any("🏆" in text or "The match ends level" in text for text in said)
 
     async def play(self, until: asyncio.Event, pause: float = 0.0) -> None:
-        """Go on until the match is over or ``until`` is set; ``pause`` seconds after each round of presses."""
+        """Play until the match is over or ``until`` is set; ``pause`` seconds after each round of presses."""
         while not self.over() and not until.is_set():
             pressed = False
             for player in self.players:

@@ -1,4 +1,4 @@
-"""Faults planted in the bot's process, each of which the soak must report: a check that cannot fail is none.
+"""Faults planted in the bot's process, each of which the soak must report.
 
 ``GERMINI_TEST_FAULT`` names them, with semicolons between; :mod:`tests.soak.watched` plants them.
 """
@@ -13,7 +13,7 @@ from itertools import count
 from typing import Any
 
 from bot import client
-from bot.render.apart import Limits
+from bot.render.process import Limits
 from tests.soak import watched
 
 EVERY = 0.1
@@ -25,22 +25,22 @@ NUMBERS = count()
 
 
 def hoarded() -> None:
-    """Memory that is never given back, in whatever process this runs."""
+    """Memory that is never freed, in the process that runs this."""
     KEPT.append(b"\1" * LEAK)
 
 
 def a_task(bot: Any) -> None:
-    """A task that nobody ends."""
+    """A task that never ends."""
     KEPT.append(asyncio.create_task(asyncio.sleep(3600)))
 
 
 def a_clock(bot: Any) -> None:
-    """A clock of a table that there is not."""
+    """A clock of a table that does not exist."""
     bot.services.tables._timers._timers[f"no table {next(NUMBERS)}"] = ()
 
 
 def a_view(bot: Any) -> None:
-    """A view that the library keeps."""
+    """A view that discord.py keeps."""
     bot._connection._view_store._views.setdefault(None, {})[next(NUMBERS)] = None
 
 
@@ -56,7 +56,7 @@ def a_table(bot: Any) -> None:
 
 
 def a_file(bot: Any) -> None:
-    """A file that nobody closes."""
+    """A file that is never closed."""
     KEPT.append(os.open("/dev/null", os.O_RDONLY))
 
 
@@ -73,7 +73,7 @@ def pictures(bot: Any) -> None:
 
 
 def silent(bot: Any) -> None:
-    """The watcher tells nothing."""
+    """The watcher writes no figures."""
     for task in asyncio.all_tasks():
         if task.get_name() == watched.NAME:
             task.cancel()
@@ -104,7 +104,7 @@ async def leak(bot: client.GerminiBot, faults: list[str]) -> None:
 
 
 def plant(faults: str) -> None:
-    """Plant them in the bot that will be built. Raises KeyError for one that there is not."""
+    """Plant them in the bot that will be built. Raises KeyError for an unknown fault."""
     wanted = faults.split(";")
     if unknown := set(wanted) - {*FAULTS, BLIND}:
         raise KeyError(unknown)

@@ -10,11 +10,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.games.registry import games
-from bot.local_server import LocalDiscord, World
+from bot.local_server import LocalDiscord, World, guilds, new_world, permissions, person_named
 from bot.local_server.permissions import MANAGE_GUILD
 from tests.e2e.conftest import connected
 from tests.soak.findings import findings
-from tests.soak.people import Stubborn, Table, seated
+from tests.soak.people import ANSWER, Stubborn, Table, seated
 from tests.soak.sight import Blind, Sight, grown, heavy, summary
 from tests.soak.trouble import Trouble
 from tests.support.process import Germini
@@ -45,8 +45,9 @@ async def soak(
     """
     chance, report = random.Random(seed), Report()
     with tempfile.TemporaryDirectory(prefix="g-") as folder:
-        world = World()
+        world = new_world()
         world.rates.enabled = False
+        world.ACK_SECONDS = ANSWER
         socket = Path(folder) / "s"
         async with LocalDiscord(world, unix_path=socket) as server:
             bot = Germini(
@@ -54,8 +55,8 @@ async def soak(
             )
             sight = Sight(bot, Path(folder) / "figures.json")
             await bot.start()
-            first = world.person("P0")
-            channel = world.channel("cards-0")["id"]
+            first = person_named(world, "P0")
+            channel = guilds.channel(world, "cards-0")["id"]
 
             async def ready() -> None:
                 await connected(server, first, channel)
@@ -88,7 +89,7 @@ async def soak(
             report.wrong += [f"a person gave up: {one!r}" for one in done if isinstance(one, BaseException)]
             if status != 0:
                 report.wrong.append(f"the bot ended with status {status}")
-            report.wrong += [f"the bot asked for what nobody built: {one}" for one in world.unbuilt]
+            report.wrong += [f"the bot asked for what nobody built: {one}" for one in world.unsupported]
             report.errors = bot.errors()
             report.figures |= {**figures, **summary(sight.samples), **trouble.made, "matches": len(in_play)}
             unanswered = sum(player.unanswered for table in in_play for player in table.players)
@@ -107,12 +108,12 @@ async def opened(world: World, number: int, place: str, chance: random.Random) -
     slugs = list(games())
     meta = games()[slugs[number % len(slugs)]].meta
     people = 1 + (number // len(slugs) + number) % meta.players
-    persons = [world.person(f"P{place}" if n == 0 else f"P{place}-{n}") for n in range(people)]
+    persons = [person_named(world, f"P{place}" if n == 0 else f"P{place}-{n}") for n in range(people)]
     name = f"cards-{place}"
     channel = next((c["id"] for c in world.channels.values() if c.get("name") == name), None)
-    channel = channel or world.channel(name)["id"]
-    if not world.bits(persons[0].id, channel) & MANAGE_GUILD:
-        world.grant(persons[0].id, MANAGE_GUILD)  # Tables are opened without end here: whoever manages may.
+    channel = channel or guilds.channel(world, name)["id"]
+    if not permissions.bits(world, persons[0].id, channel) & MANAGE_GUILD:
+        guilds.grant(world, persons[0].id, MANAGE_GUILD)  # Tables are opened without end here: whoever manages may.
     thread = await seated(persons[0], persons[1:], channel, meta.slug, meta.players, min(meta.lengths))
     players = [Stubborn(person, random.Random(chance.random())) for person in persons]
     return Table(meta.slug, players, thread, name)

@@ -1,4 +1,4 @@
-"""What a soak sees of the bot: every figure at every look, or it is blind, and that is a finding.
+"""The figures that a soak reads from the bot. A figure that cannot be read is a finding.
 
 From inside the process (:mod:`tests.soak.watched`): tasks, clocks, views, tables in memory. From outside: open files
 and memory of the process and of all its children, and the size of the database.
@@ -15,8 +15,7 @@ from contextlib import closing
 from pathlib import Path
 from statistics import median
 
-from bot.render.apart import Limits
-from bot.render.child import resident
+from bot.render.process import Limits, resident
 from tests.support.process import Germini
 
 Sample = dict[str, float]
@@ -26,7 +25,7 @@ INSIDE = ("tasks", "clocks", "views", "tables")
 OUTSIDE = ("memory, MB", "memory of pictures, MB", "memory of all, MB", "open files", "database, MB", "journal, MB")
 DRAWS = "bot.render.worker"
 """How the process that draws is known by its command line."""
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Seconds in which figures must come."""
 
 
@@ -35,7 +34,7 @@ class Blind(Exception):
 
 
 class Sight:
-    """Looks at one bot. Processes that it starts must be :mod:`tests.soak.watched`."""
+    """Reads the figures of one bot. Processes that it starts must be :mod:`tests.soak.watched`."""
 
     def __init__(self, bot: Germini, file: Path) -> None:
         self.bot, self.file = bot, file
@@ -45,7 +44,7 @@ class Sight:
         bot.environment["GERMINI_TEST_FIGURES"] = str(file)
 
     async def look(self) -> Sample:
-        """A sample of now, kept. Raises Blind if the bot does not tell, or draws in no process of its own."""
+        """Take and keep a sample. Raises Blind if the bot writes no figures or has no render process."""
         process = self.bot.process
         if process is None:
             raise Blind("no process")
@@ -98,7 +97,7 @@ def _mb(size: int) -> float:
 
 
 def stored(data: Path) -> float:
-    """MB of the database, what still stands in its journal included. Raises Blind where there is none."""
+    """Return the MB of the database, its journal included. Raises Blind if there is no database."""
     file = data / "germini.sqlite3"
     if not file.exists():
         raise Blind("there is no database")
@@ -155,15 +154,20 @@ CEILING = {"memory of pictures, MB": Limits().ceiling / 1e6, "journal, MB": 20.0
 """What no sample may exceed: the journal is folded in at 4 MB."""
 
 
+LEAST = 6
+"""Samples from which growth can be told: one look alone, between two connections that are just open, says nothing, so
+that a quarter has two at least."""
+
+
 def grown(samples: list[Sample]) -> list[str]:
     """What has grown or is too much, in words: the median of the last quarter against the highest of the second. That
     nothing was measured is a finding too."""
     found = [f"{name} was measured {count} times of {len(samples)}" for name, count in _measured(samples)]
-    if len(samples) < 4:
+    if len(samples) < LEAST:
         found.append(f"only {len(samples)} samples were taken")
     if found:
         return found
-    quarter = len(samples) // 4
+    quarter = max(2, len(samples) // 4)
     before, after = samples[quarter : 2 * quarter], samples[-quarter:]
     for name, factor in ALLOWED.items():
         then, now = max(one[name] for one in before), median(one[name] for one in after)
@@ -183,7 +187,7 @@ ENOUGH = 500
 
 
 def heavy(data: Path, facts: int) -> list[str]:
-    """What is wrong with the weight of the stored facts, in words. Raises Blind where there is no database."""
+    """What is wrong with the weight of the stored facts, in words. Raises Blind if there is no database."""
     each = stored(data) * 1e6 / max(ENOUGH, facts)
     return [f"the database takes {each:.0f} bytes for each fact, over {FACT}"] if each > FACT else []
 

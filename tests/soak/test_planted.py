@@ -17,14 +17,14 @@ from typing import Any
 
 import pytest
 
-from bot.local_server import LocalDiscord, World
-from bot.ui.answering import DECIDING
+from bot.local_server import LocalDiscord, guilds, new_world, person_named
 from tests.e2e.conftest import connected
 from tests.soak import sight as sights
 from tests.soak.findings import findings
 from tests.soak.people import UPDATED
 from tests.soak.planted import BLIND, FAULTS
 from tests.soak.sight import ALLOWED, INSIDE, OUTSIDE, Blind, Sample, Sight, grown, heavy, summary
+from tests.support.pressed import DECIDING
 from tests.support.process import Germini
 
 LOOKS, MOST_LOOKS = 8, 80
@@ -34,13 +34,13 @@ PLAIN: Sample = {**dict.fromkeys((*INSIDE, *OUTSIDE), 100.0), "journal, MB": 4.0
 async def looked(faults: str, data: Path, enough: Callable[[list[Sample]], bool] = lambda _: False) -> list[Sample]:
     """The samples of a bot with these faults and nobody at it: some, or until they are enough."""
     with tempfile.TemporaryDirectory(prefix="g-") as folder:
-        world = World()
+        world = new_world()
         async with LocalDiscord(world, unix_path=Path(folder) / "s") as server:
             bot = Germini(Path(folder) / "s", data, GERMINI_TEST_FAULT=faults)
             sight = Sight(bot, Path(folder) / "figures.json")
             await bot.start()
             try:
-                await connected(server, world.person("Anna"), world.channel("cards")["id"])
+                await connected(server, person_named(world, "Anna"), guilds.channel(world, "cards")["id"])
                 for _ in range(MOST_LOOKS if faults else LOOKS):
                     await sight.look()
                     if enough(sight.samples):
@@ -106,6 +106,16 @@ def test_that_hardly_anything_was_measured_is_reported() -> None:
     assert grown([PLAIN] * 3) == ["only 3 samples were taken"]
 
 
+def test_one_look_alone_is_no_growth_and_two_are() -> None:
+    """A single high sample is no growth: connections that are open for a moment are counted as files."""
+    short = [{**PLAIN, "open files": 28.0} for _ in range(6)]
+    short[5]["open files"] = 45.0
+    assert grown(short) == []
+    short[4]["open files"] = 45.0
+    assert grown(short) == ["open files grew from 28 to 45"]
+    assert grown(short[:5]) == ["only 5 samples were taken"]
+
+
 async def test_where_no_process_draws_the_soak_is_blind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sights, "DRAWS", "no such program")
     with pytest.raises(Blind, match="the one that draws"):
@@ -151,7 +161,7 @@ def test_children_of_children_are_seen() -> None:
     assert sights.command(parent.pid) == ""
 
 
-# What was lost or doubled.
+# Actions that were lost or written twice.
 
 DECIDED = f"m1:t:1:0:{sorted(DECIDING)[0]}:x"
 
@@ -190,7 +200,7 @@ def pressed(*numbers: int) -> Any:
 
 
 class Seat:
-    """Somebody who reads a thread."""
+    """A person who reads a thread."""
 
     def __init__(self, boards: int) -> None:
         self.boards = boards
@@ -245,5 +255,5 @@ def test_what_people_would_see_is_reported(database: Path) -> None:
 
 
 def test_that_nothing_was_acknowledged_is_reported(database: Path) -> None:
-    """A soak that does not recognise what was acknowledged would find nothing lost."""
+    """A soak that recognises no acknowledged action would find nothing lost."""
     assert findings(pressed(), database, [at_table()])[0] == ["no action was acknowledged"]

@@ -14,21 +14,21 @@ MESSAGES = "/messages"
 
 
 class Trouble:
-    """Makes trouble at random instants and counts it."""
+    """Causes faults at random times and counts them."""
 
     def __init__(self, world: World, server: LocalDiscord, bot: Germini, chance: random.Random) -> None:
         self.world, self.server, self.bot, self.chance = world, server, bot, chance
         self.made: Counter[str] = Counter()
 
     async def kill(self, ready: Callable[[], Awaitable[None]]) -> None:
-        """SIGKILL, a new process, and wait until it listens."""
+        """Kill the process, start a new one and wait until it is connected."""
         await self.bot.kill()
         await self.bot.start()
         await ready()
         self.made["killed with SIGKILL"] += 1
 
     async def some(self) -> None:
-        """One thing at random that is no kill."""
+        """Cause one random fault that is not a kill."""
         faults = self.world.faults
         match self.chance.randrange(9):
             case 0:

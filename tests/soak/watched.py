@@ -1,7 +1,7 @@
-"""``python -m tests.soak.watched run …``: Germini that tells what it holds.
+"""``python -m tests.soak.watched run …``: Germini with a watcher that writes figures of what it holds.
 
-Figures a process cannot be asked for from outside: its tasks, the clocks of its tables, the views its library keeps.
-``GERMINI_TEST_FIGURES`` names the file; whoever wants figures takes the file away, and a new one is written. The
+Figures that cannot be read from outside the process: its tasks, the clocks of its tables, the views its library keeps.
+``GERMINI_TEST_FIGURES`` names the file; to get figures, delete the file; a new one is written. The
 watcher begins where the bot is built, in whatever loop that is: a bot without it cannot be built.
 """
 
@@ -57,7 +57,7 @@ def figures(bot: client.GerminiBot) -> dict[str, int]:
 
 
 async def watch(bot: client.GerminiBot, file: Path) -> None:
-    """Write the figures down whenever there are none; a reader never sees half of them."""
+    """Write the figures whenever the file is missing; a reader never sees an incomplete file."""
     while True:
         if bot.is_ready():
             write(figures(bot), file)

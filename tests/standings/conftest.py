@@ -1,4 +1,4 @@
-"""The toy game joins the registered games."""
+"""Registers the toy game for the tests of standings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Seasons of simulated matches: players of hidden skill, honest or not, rated as the bot rates them."""
+"""Seasons of simulated matches: players of hidden skill, honest or cheating, rated as the bot rates them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.standings.ratings import FRESH, Skill, rated
 from bot.standings.signals import Played, Sat
 
 LUCK = 25 / 3
-"""How much a performance varies: cards decide more than the ratings suppose."""
+"""How much a performance varies: the cards matter more than the ratings assume."""
 
 Season = tuple[list[Played], dict[tuple[str, int], Skill]]
 
@@ -16,8 +16,8 @@ Season = tuple[list[Played], dict[tuple[str, int], Skill]]
 def pairs_season(
     seed: int, *, players: int = 24, matches: int = 2000, friends: bool = False, cheats: tuple[int, int] | None = None
 ) -> Season:
-    """Four at a table in two fixed pairs. ``friends``: neighbours mostly play together. ``cheats`` meet more often and
-    win most of their matches together."""
+    """Return a season of four players in two fixed pairs. ``friends``: neighbours mostly play together. ``cheats`` meet
+    more often and win most of their matches together."""
     rng = Random(seed)
     skill = [rng.gauss(25, 5) for _ in range(players)]
     known: dict[tuple[str, int], Skill] = {}
@@ -41,7 +41,8 @@ def pairs_season(
 
 
 def alone_season(seed: int, *, players: int = 24, matches: int = 2000, cheats: tuple[int, int] | None = None) -> Season:
-    """Three at a table, each for themselves. Of ``cheats`` the second mostly loses on purpose to the first."""
+    """Return a season of three players, each for themselves. The second of ``cheats`` mostly loses on purpose to the
+    first."""
     rng = Random(seed)
     skill = [rng.gauss(25, 5) for _ in range(players)]
     known: dict[tuple[str, int], Skill] = {}
@@ -62,7 +63,8 @@ def alone_season(seed: int, *, players: int = 24, matches: int = 2000, cheats: t
 
 
 def clock_season(seed: int, *, players: int = 24, matches: int = 1200, staller: int | None = None) -> list[Played]:
-    """Four at a table with clocks; everybody is slow now and then, the ``staller`` in every second match."""
+    """Return a season of four players with clocks; everybody is sometimes slow, the ``staller`` in every second
+    match."""
     rng = Random(seed)
     found: list[Played] = []
     for _ in range(matches):

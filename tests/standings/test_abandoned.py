@@ -1,4 +1,5 @@
-"""What a match means that somebody abandoned (ux.md 3.2, T97): a loss for her, none for her partner."""
+"""What an abandoned match means for the standings (ux.md 3.2, T97): a loss for the player who left, not for their
+partner."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ AT = 1_764_500_000_000
 
 
 def seat(player: int, place: int, **more: Any) -> SeatFacts:
-    """One of four players in two pairs, 0 and 2 against 1 and 3; person n + 1 sits on chair n."""
+    """Return one of four players in two pairs, 0 and 2 against 1 and 3; person n + 1 sits on chair n."""
     return SeatFacts(
         player=player,
         person=player + 1,
@@ -33,7 +34,7 @@ def seat(player: int, place: int, **more: Any) -> SeatFacts:
 
 
 def gained(places: tuple[int, int], left: int | None = None) -> dict[int, tuple[int, int]]:
-    """For each person with a line in the standings: matches won, points gained."""
+    """Return matches won and points gained for each person with a line in the standings."""
     seats = tuple(
         seat(n, places[n % 2], abandoned=n == left, assisted=left is not None and n % 2 == left % 2) for n in range(4)
     )

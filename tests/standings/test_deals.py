@@ -1,4 +1,4 @@
-"""Deals and matches of Minchiate, played through the table, against a recount by other means."""
+"""Deals and matches of Minchiate, played through the table and compared with an independent count."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FOUR = (1, 2, 3, 4)
 
 
 def projected(batches: list[tuple[Any, ...]], table: str) -> tuple[list[DealSeat], MatchFacts]:
-    """The deals and the match of a log, batch by batch as the store does it."""
+    """Return the deals and the match of a log, projected batch by batch as the store does it."""
     state, deals, before = TableState(table), [], [0] * 4
     for facts in batches:
         state = fold(state, facts)
@@ -60,7 +60,7 @@ async def test_a_giro_of_twelve_deals_is_everybody_for_himself() -> None:
 
 
 def net(scored: DealScored, player: int) -> int:
-    """The rests a player won in a deal, from the count itself."""
+    """Return the rests that a player won in a deal, from the count itself."""
     side = scored.seating.index(player) & 1
     return scored.rests[side] - scored.rests[1 - side]
 

@@ -1,4 +1,4 @@
-"""Ratings, what counts for them, and the lines of the standings they go into."""
+"""Ratings, which matches count for them, and the lines of the standings that hold them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.standings import FORGIVEN, FRESH, MatchFacts, SeatFacts, Skill, month_of, rated, rating, tally, week_of
-from bot.standings.ranked import why_unranked
+from bot.standings.ratings import why_unranked
 from bot.table.model import Chair, TableState
 
 PEOPLE = TableState("t", chairs=(Chair(person=1), Chair(person=2)), helped=(0, 0))

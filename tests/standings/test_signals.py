@@ -1,4 +1,4 @@
-"""Signals of collusion and stalling: planted ones come first, and honest seasons look as chance makes them look."""
+"""Signals of collusion and stalling: planted cheats are listed first, and honest seasons look like chance."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SEEDS = range(12)
 
 
 def honest(kind: str) -> list[Signals]:
-    """The signals of seasons in which nobody cheats."""
+    """Return the signals of seasons in which nobody cheats."""
     if kind == "alone":
         return [signals(*alone_season(seed)) for seed in SEEDS]
     if kind == "clocks":
@@ -37,7 +37,7 @@ def honest(kind: str) -> list[Signals]:
 
 @pytest.mark.parametrize("kind", ["pairs", "friends", "alone", "clocks"])
 def test_honest_seasons_show_what_chance_gives(kind: str) -> None:
-    """About one chance in twenty below one twentieth, and hardly a mark: in one season of twenty there may be some."""
+    """About one value in twenty is below one twentieth, and marks are rare: one season in twenty may have some."""
     found = honest(kind)
     every = [one for season in found for one in (season.stalls if kind == "clocks" else season.pairs)]
     assert len(every) > 250
@@ -77,7 +77,7 @@ def test_one_who_lets_the_clocks_run_is_named(seed: int) -> None:
 
 
 def test_a_strong_pair_that_only_plays_together_is_not_judged() -> None:
-    """Nobody can tell it from one that cheats: there is nothing to compare it with."""
+    """Such a pair cannot be told apart from one that cheats, because there is nothing to compare it with."""
     seats = (Sat(1, 0, 1), Sat(2, 0, 1), Sat(3, 1, 3), Sat(4, 1, 3))
     known = {("g", one): Skill(25.0, 2.0) for one in (1, 2, 3, 4)}
     assert signals([Played("g", True, 4, seats)] * 100, known).judged_pairs == 0

@@ -1,4 +1,4 @@
-"""Tables, facts and what stands in the database, for the tests of the store."""
+"""Tables, facts and the contents of the database, for the tests of the store."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LOBBY_CLOCK = (Timer("lobby", AT + 1000, 0),)
 
 
 def opening(*persons: int, guild: int = 10, at: int = AT) -> tuple[Any, ...]:
-    """A table of the toy game is opened by the first person, and all sit down."""
+    """Return the facts by which the first person opens a table of the toy game and all sit down."""
     first = ev.Opened("toy", "Arno", persons[0], guild, 20, "it", {"deals": 1, "stake": 3}, "short", "live", at)
     return (first, *(ev.Seated(chair, person) for chair, person in enumerate(persons)))
 
@@ -31,19 +31,22 @@ def opening(*persons: int, guild: int = 10, at: int = AT) -> tuple[Any, ...]:
 async def append(store: SqlStore, state: TableState, command: str, *events: Any, **more: Any) -> TableState:
     """Append facts to a table and return the state after them; the command must be new."""
     after = fold(state, events)
-    assert await store.append(after, state.seq + 1, command, events, more.get("timers", ()), more.get("at", AT)) is None
+    assert (
+        await store.log.append(after, state.seq + 1, command, events, more.get("timers", ()), more.get("at", AT))
+        is None
+    )
     return after
 
 
 async def opened(store: SqlStore, table: str = "t1", *, guild: int = 10, at: int = AT) -> TableState:
-    """A table with one person, Anna, and a clock."""
-    anna = await store.person(1001, "Anna", "it")
+    """Open a table with one person, Anna, and a clock."""
+    anna = await store.people.person(1001, "Anna", "it")
     facts = opening(anna.id, guild=guild, at=at)
     return await append(store, TableState(table), "i1", *facts, timers=LOBBY_CLOCK, at=at)
 
 
 async def everything(database: Database) -> dict[str, list[Any]]:
-    """All rows of all tables but who has them open; leaderboards by what they are of, not by their numbers."""
+    """Return all rows of all tables but the owners; leaderboards by scope, game and period instead of their numbers."""
     async with database.read() as connection:
         return {
             table.name: [tuple(row) for row in await connection.execute(told(table))]
@@ -53,7 +56,7 @@ async def everything(database: Database) -> dict[str, list[Any]]:
 
 
 def told(table: Table) -> Select[*tuple[Any, ...]]:
-    """The rows of a table, in order."""
+    """Return a query of the rows of a table, in order."""
     board = schema.leaderboards.c
     words = (board.scope, board.game, board.period)
     if table is schema.leaderboards:
@@ -64,17 +67,17 @@ def told(table: Table) -> Select[*tuple[Any, ...]]:
 
 
 def columns_told(table: Table) -> list[str]:
-    """What stands in such a row."""
+    """Return the columns of such a row."""
     return [column.name for column in told(table).selected_columns]
 
 
 def files_in(folder: Path) -> list[str]:
-    """The names of all files in and below a folder."""
+    """Return the names of all files in and below a folder."""
     return sorted(path.name for path in folder.rglob("*") if path.is_file())
 
 
 def facts_of(event: type[msgspec.Struct]) -> st.SearchStrategy[Any]:
-    """Any fact of this type, with values as wild as the types allow."""
+    """Generate facts of this type with any values that the types allow."""
     fields = {field.encode_name: _values(field.type) for field in msgspec.structs.fields(event)}
     return st.builds(event, **fields)
 

@@ -1,4 +1,4 @@
-"""A match that somebody abandoned, on the real store (T97)."""
+"""A match that a player abandoned, on the real store (T97)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ AT = 1_764_500_000_000
 async def test_t97_an_assisted_result_is_marked_counts_and_is_made_anew_the_same(
     store: SqlStore, database: Database
 ) -> None:
-    people = [(await store.person(1000 + n, f"P{n}", "en")).id for n in range(3)]
+    people = [(await store.people.person(1000 + n, f"P{n}", "en")).id for n in range(3)]
     play = Play("left", 1, AT, store)
     await play.open("toy", people)
     await play.step()
@@ -31,7 +31,7 @@ async def test_t97_an_assisted_result_is_marked_counts_and_is_made_anew_the_same
     assert [(row.assisted, row.stayed) for row in rows] == [(True, False), (False, True), (False, True)]
     assert {row.person_id for row in lines} == set(people)
     assert all(not row.wins for row in lines if row.person_id == people[0])
-    profile = await store.profile(people[0], guild=10)
+    profile = await store.profiles.profile(people[0], guild=10)
     assert (profile.played["toy"].matches, profile.played["toy"].stayed) == (1, 0)
     before = await everything(database)
     await rebuild(database)

@@ -1,4 +1,4 @@
-"""After whatever people and moderators wish, ``rebuild`` gives the same rows, and nobody else's number moves."""
+"""After any request of people and moderators ``rebuild`` gives the same rows, and other people's figures stay."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def test_after_each_of_everything_that_can_be_wished(store: SqlStore, data
         assert await everything(database) == before, what
         return before
 
-    assert await store.open_season(10, "first", AT - HOUR) is not None
+    assert await store.seasons.open_season(10, "first", AT - HOUR) is not None
     await some_play(store)
     pairs = Play("pairs", 1, AT + 810 * HOUR, store)
     await pairs.open("minchiate", people[:4], options={"set_length": 1})
@@ -30,33 +30,33 @@ async def test_after_each_of_everything_that_can_be_wished(store: SqlStore, data
     for name, rows in (await same("play")).items():
         assert rows or name not in PROJECTED, name
     for wish in ("everywhere", "hidden", "server"):
-        await store.set_wish(people[0], wish)
+        await store.privacy.set_wish(people[0], wish)
         await same(wish)
-    assert await store.close_season(10, AT + 820 * HOUR) is not None
+    assert await store.seasons.close_season(10, AT + 820 * HOUR) is not None
     await toy_match(store, "between", people[:3], AT + 830 * HOUR)
-    assert await store.open_season(10, "second", AT + 840 * HOUR) is not None
+    assert await store.seasons.open_season(10, "second", AT + 840 * HOUR) is not None
     await toy_match(store, "within", people[1:4], AT + 850 * HOUR)
     await same("seasons")
     whole = await everything(database)
-    await store.set_retention(10, 1)
-    assert await store.drop_old_moves(AT + YEAR) > 5
+    await store.retention.set_months(10, 1)
+    assert await store.retention.drop_old_moves(AT + YEAR) > 5
     dropped = await same("retention")
     assert len(dropped["events"]) < len(whole["events"])
     for name in PROJECTED:
         assert dropped[name] == whole[name], name
-    others = {person: await store.profile(person, guild=10) for person in people[:1] + people[2:]}
-    await store.forget(people[1], AT + YEAR)
+    others = {person: await store.profiles.profile(person, guild=10) for person in people[:1] + people[2:]}
+    await store.privacy.forget(people[1], AT + YEAR)
     await same("forgotten after her moves were dropped")
     for person, profile in others.items():
-        now = await store.profile(person, guild=10)
+        now = await store.profiles.profile(person, guild=10)
         assert (now.played, now.roles, now.companions, now.form) == (
             profile.played, profile.roles, profile.companions, profile.form,
         )  # fmt: skip
     await toy_match(store, "after", [people[0], people[2], people[3]], AT + YEAR + HOUR)
-    await store.set_wish(people[2], "everywhere")
+    await store.privacy.set_wish(people[2], "everywhere")
     await same("a match after it")
-    await store.set_retention(11, 2)
-    assert await store.drop_old_moves(AT + 2 * YEAR) > 0
+    await store.retention.set_months(11, 2)
+    assert await store.retention.drop_old_moves(AT + 2 * YEAR) > 0
     await same("the other server drops too")
-    await store.forget(people[2], AT + 2 * YEAR)
+    await store.privacy.forget(people[2], AT + 2 * YEAR)
     await same("another one is forgotten")

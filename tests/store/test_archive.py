@@ -9,7 +9,7 @@ from bot.store import SqlStore
 from bot.table import commands as cmd
 from bot.table.evolve import fold
 from bot.table.model import TableState
-from bot.ui.reach import the_table
+from bot.ui.requests.visibility import the_table
 from tests.support.matches import AT, Hall
 
 
@@ -18,7 +18,7 @@ async def keep(store: SqlStore, hall: Hall) -> None:
     state = TableState(hall.state.id)
     for command, events in hall.batches:
         after = fold(state, events)
-        assert await store.append(after, state.seq + 1, command, events, (), AT) is None
+        assert await store.log.append(after, state.seq + 1, command, events, (), AT) is None
         state = after
 
 
@@ -31,19 +31,19 @@ async def played(store: SqlStore, table: str, persons: tuple[int, ...], *, end: 
 
 
 async def test_only_finished_matches_newest_first(store: SqlStore) -> None:
-    anna, bruno = (await store.person(1, "Anna", "it")).id, (await store.person(2, "Bruno", "it")).id
+    anna, bruno = (await store.people.person(1, "Anna", "it")).id, (await store.people.person(2, "Bruno", "it")).id
     await played(store, "one", (anna, bruno), at=AT)
     await played(store, "two", (anna,), at=AT + 10**6)
     await played(store, "running", (anna,), end=False, at=AT + 2 * 10**6)
     await played(store, "theirs", (bruno,), at=AT)
-    assert [row.table for row in await store.finished(anna)] == ["two", "one"]
-    assert [row.table for row in await store.finished(bruno)] == ["one", "theirs"]
+    assert [row.table for row in await store.archive.finished(anna)] == ["two", "one"]
+    assert [row.table for row in await store.archive.finished(bruno)] == ["one", "theirs"]
 
 
 async def test_a_line_says_who_played_and_how_it_ended(store: SqlStore) -> None:
-    anna = (await store.person(1, "Anna", "it")).id
+    anna = (await store.people.person(1, "Anna", "it")).id
     hall = await played(store, "one", (anna,))
-    (row,) = await store.finished(anna)
+    (row,) = await store.archive.finished(anna)
     assert (row.name, row.game, row.guild, row.deals, row.complete) == (hall.state.name, "toy", 10, 2, True)
     assert row.finished_at == hall.state.ended_at
     assert [seat.person for seat in row.seats] == [anna, None, None]
@@ -54,13 +54,13 @@ async def test_a_line_says_who_played_and_how_it_ended(store: SqlStore) -> None:
 
 
 async def test_filters_and_pages(store: SqlStore) -> None:
-    anna, bruno = (await store.person(1, "Anna", "it")).id, (await store.person(2, "Bruno", "it")).id
+    anna, bruno = (await store.people.person(1, "Anna", "it")).id, (await store.people.person(2, "Bruno", "it")).id
     for number in range(5):
         persons = (anna, bruno) if number % 2 else (anna,)
         await played(store, f"t{number}", persons, guild=10 + number // 3, at=AT + number * 10**6)
 
     async def ids(**which: int | str) -> list[str]:
-        return [row.table for row in await store.finished(anna, **which)]  # type: ignore[arg-type]
+        return [row.table for row in await store.archive.finished(anna, **which)]  # type: ignore[arg-type]
 
     assert await ids() == ["t4", "t3", "t2", "t1", "t0"]
     assert await ids(skip=1, most=2) == ["t3", "t2"]
@@ -73,12 +73,12 @@ async def test_filters_and_pages(store: SqlStore) -> None:
 
 
 async def test_the_log_out_of_the_store_makes_the_same_record(store: SqlStore) -> None:
-    anna = (await store.person(1, "Anna", "it")).id
+    anna = (await store.people.person(1, "Anna", "it")).id
     hall = Hall(seed=2, persons=(anna,), options={"set_length": 1})
     hall.start()
     hall.play()
     await keep(store, hall)
-    stored = await store.load(hall.state.id)
+    stored = await store.log.load(hall.state.id)
     assert stored is not None
     names = ("Anna", "Cecco", "Lisa", "Nanni")
     record = record_of(hall.state.id, stored.events, names)
@@ -90,7 +90,7 @@ async def test_the_log_out_of_the_store_makes_the_same_record(store: SqlStore) -
 
 async def test_a_substitute_finds_the_match_and_it_is_not_counted_in_her_results(store: SqlStore) -> None:
     anna, bruno, carla = [
-        (await store.person(n, name, "it")).id for n, name in enumerate(("Anna", "Bruno", "Carla"), 1)
+        (await store.people.person(n, name, "it")).id for n, name in enumerate(("Anna", "Bruno", "Carla"), 1)
     ]
     hall = Hall("toy", table="sub", people=2, persons=(anna, bruno))
     hall.start()
@@ -99,20 +99,20 @@ async def test_a_substitute_finds_the_match_and_it_is_not_counted_in_her_results
     hall.give(cmd.Relieve(1), carla)
     hall.play(10_000)
     await keep(store, hall)
-    (row,) = await store.finished(carla)
+    (row,) = await store.archive.finished(carla)
     assert (row.table, row.seats[1].person, row.seats[1].substitute) == ("sub", bruno, carla)
     assert [seat.substitute for seat in row.seats] == [None, carla, None]
-    assert [one.table for one in await store.finished(bruno)] == ["sub"]
-    assert [one.table for one in await store.finished(anna, beside=carla)] == ["sub"]
-    assert await store.results(carla) == []
-    assert (await store.profile(carla)).played == {}
-    assert await store.finished(carla, table="other") == []
-    assert await store.finished(carla, table="sub") == [row]
+    assert [one.table for one in await store.archive.finished(bruno)] == ["sub"]
+    assert [one.table for one in await store.archive.finished(anna, beside=carla)] == ["sub"]
+    assert await store.profiles.results(carla) == []
+    assert (await store.profiles.profile(carla)).played == {}
+    assert await store.archive.finished(carla, table="other") == []
+    assert await store.archive.finished(carla, table="sub") == [row]
     assert the_table(hall.state).people == {anna, bruno, carla}
-    place = (await store.places(["sub", "other", "sub"]))["sub"]
+    place = (await store.tables.places(["sub", "other", "sub"]))["sub"]
     assert set(place.persons) == {anna, bruno, carla}
     assert (place.guild, place.channel, place.thread) == (hall.state.guild, hall.state.channel, 0)
-    assert set(await store.places(["sub", "other"])) == {"sub"}
-    await store.set_retention(place.guild, 1)
-    assert await store.drop_old_moves(AT + 10**11) == 1
-    assert (await store.places(["sub"]))["sub"] == place, "also when the moves are gone"
+    assert set(await store.tables.places(["sub", "other"])) == {"sub"}
+    await store.retention.set_months(place.guild, 1)
+    assert await store.retention.drop_old_moves(AT + 10**11) == 1
+    assert (await store.tables.places(["sub"]))["sub"] == place, "also when the moves are gone"

@@ -1,4 +1,4 @@
-"""The bench of the standings (P8) fits the tables as they are: a small one runs with the tests."""
+"""The benchmark of the standings (P8) works with the current schema: a small one runs with the tests."""
 
 from __future__ import annotations
 

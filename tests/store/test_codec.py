@@ -24,7 +24,7 @@ ALL = [("toy", event) for event in TABLE_EVENTS] + [
 ]
 
 UNCOUNTED = [event for slug, event in ALL if slug == "toy" and event is not ev.Finished]
-"""Facts that may stand anywhere; a result is written for the table's players and needs them."""
+"""Facts of the toy game that are valid at any table; ``Finished`` is left out, since it needs the table's players."""
 
 
 @pytest.mark.parametrize(("game", "event"), ALL, ids=lambda part: part if isinstance(part, str) else part.__name__)
@@ -41,11 +41,11 @@ def test_every_fact_of_every_game_survives(game: str, event: type[msgspec.Struct
 @settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
 @given(facts=st.lists(st.one_of(*(facts_of(event) for event in UNCOUNTED)), min_size=1, max_size=12))
 async def test_any_sequence_of_facts_comes_back_from_the_database(store: SqlStore, facts: list[Any]) -> None:
-    """The store does not judge: whatever happened, in whatever order, is written and read again."""
-    table = f"t{len(await store.open_tables())}"
+    """The store does not check facts: any sequence, in any order, is written and read again."""
+    table = f"t{len(await store.log.open_tables())}"
     after = TableState(table, seq=len(facts), game="toy", opened_at=AT)
-    assert await store.append(after, 1, "i1", facts, (), AT) is None
-    stored = await store.load(table)
+    assert await store.log.append(after, 1, "i1", facts, (), AT) is None
+    stored = await store.log.load(table)
     assert stored is not None
     assert stored.events == tuple(facts)
 

@@ -1,4 +1,4 @@
-"""A conceded match counts: whoever concedes is last whatever the score, and nobody gets out of a loss (ux.md 3.3)."""
+"""A conceded match counts: the player who concedes is last whatever the score, and nobody avoids a loss (ux.md 3.3)."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from bot.store.leaderboards import named_lines
 from bot.store.rebuild import rebuild
 from bot.table import commands as cmd
 from bot.table import events as ev
-from bot.table.conceding import asked_to_concede
+from bot.table.concede import asked_to_concede
 from bot.table.evolve import fold
-from bot.table.look import deal_number
 from bot.table.model import FINISHED, TableState
+from bot.table.selectors import deal_number
 from tests.store.samples import everything
 from tests.support.played import Play
 
@@ -25,8 +25,8 @@ AT = 1_764_500_000_000
 async def conceded(
     store: SqlStore, game: str, count: int, deals: int, by: int, **options: Any
 ) -> tuple[Play, list[int]]:
-    """A match of so many people which the player ``by`` concedes in the deal after so many; the table, the people."""
-    people = [(await store.person(1000 + n, f"P{n}", "en")).id for n in range(count)]
+    """Play a match that the player ``by`` concedes in the deal after this many, and return the table and the people."""
+    people = [(await store.people.person(1000 + n, f"P{n}", "en")).id for n in range(count)]
     play = Play(f"c{game}{deals}", 1, AT, store)
     await play.open(game, people, options=options)
     while sum(seal.revealed for seal in play.state.seals) < deals or play.state.between:
@@ -41,7 +41,7 @@ async def conceded(
 
 
 async def results(database: Database) -> tuple[Any, list[Any], dict[int, Any]]:
-    """The match, its seats by player, and the lines of the standings on its server by person."""
+    """Return the match, its seats by player, and the lines of the standings on its server by person."""
     board = schema.leaderboards.c
     async with database.read() as connection:
         match = (await connection.execute(select(schema.matches))).one()
@@ -97,7 +97,7 @@ async def test_of_two_nobody_else_must_agree(store: SqlStore, database: Database
 
 
 async def test_what_would_not_have_counted_does_not_count_conceded_either(store: SqlStore, database: Database) -> None:
-    people = [(await store.person(1000 + n, f"P{n}", "en")).id for n in range(2)]
+    people = [(await store.people.person(1000 + n, f"P{n}", "en")).id for n in range(2)]
     play = Play("free", 1, AT, store)
     await play.open("chinze", people, ranked=False)
     await play.step()
@@ -107,13 +107,13 @@ async def test_what_would_not_have_counted_does_not_count_conceded_either(store:
 
 
 async def test_a_log_from_before_conceding_counted_means_what_it_meant(store: SqlStore, database: Database) -> None:
-    people = [(await store.person(1000 + n, f"P{n}", "en")).id for n in range(2)]
+    people = [(await store.people.person(1000 + n, f"P{n}", "en")).id for n in range(2)]
     play = Play("old", 1, AT, store)
     await play.open("chinze", people)
     await play.step()
     facts = (ev.ConcessionOffered(0), ev.Conceded((0,)), ev.Finished((0, 0), (1, 1), 0, False, AT))
     after = fold(play.state, facts)
-    assert await store.append(after, play.state.seq + 1, "i9", facts, (), AT) is None
+    assert await store.log.append(after, play.state.seq + 1, "i9", facts, (), AT) is None
     match, _, lines = await results(database)
     assert (match.unranked, lines) == ("stopped", {})
     before = await everything(database)

@@ -1,4 +1,4 @@
-"""Matches with conceded deals in the database: they count, and everything can be made anew from their logs."""
+"""Matches with conceded deals in the database: they count, and all projections can be rebuilt from their logs."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from sqlalchemy import select
 from bot.store import Database, SqlStore, schema
 from bot.store.rebuild import rebuild
 from bot.table import commands as cmd
-from bot.table.conceding import DEAL, asked_to_concede, why_not_deal
+from bot.table.concede import DEAL, asked_to_concede, why_not_deal
 from bot.table.evolve import fold
-from bot.table.look import deal_number
 from bot.table.model import FINISHED, PLAYING, TableState
+from bot.table.selectors import deal_number
 from tests.store.samples import everything
 from tests.support.played import Play
 
@@ -22,7 +22,7 @@ AT = 1_764_500_000_000
 async def test_a_match_of_conceded_deals_is_a_whole_match(
     store: SqlStore, database: Database, game: str, count: int
 ) -> None:
-    people = [(await store.person(1000 + n, f"P{n}", "en")).id for n in range(count)]
+    people = [(await store.people.person(1000 + n, f"P{n}", "en")).id for n in range(count)]
     play = Play(f"y{game}", 1, AT, store)
     await play.open(game, people)
     conceded = 0
@@ -41,7 +41,7 @@ async def test_a_match_of_conceded_deals_is_a_whole_match(
     async with database.read() as connection:
         match = (await connection.execute(select(schema.matches))).one()
     assert (match.unranked, match.complete) == ("", True), "nobody gets out of a loss by it"
-    stored = await store.load(play.state.id)
+    stored = await store.log.load(play.state.id)
     assert stored is not None
     assert fold(TableState(play.state.id), stored.events) == play.state
     before = await everything(database)

@@ -1,4 +1,4 @@
-"""Who is forgotten stands in no copy of the database either (ux.md 3.9, T101; SQLite only)."""
+"""A person who was forgotten is in no backup of the database either (ux.md 3.9, T101; SQLite only)."""
 
 from __future__ import annotations
 
@@ -10,24 +10,23 @@ from pathlib import Path
 import pytest
 from sqlalchemy import make_url
 
-from bot.store import Database, SqlStore, migrate
-from bot.store.copies import copy_of
-from bot.store.guilds import mark
-from bot.store.quiet import QuietHours
-from bot.store.reports import Report
+from bot.ports.people import QuietHours
+from bot.ports.servers import Report, mark
+from bot.store import Database, SqlStore, startup
+from bot.store.startup import copy_of
 from bot.table.ports import Slot
 from bot.table.quota import INVITE, OPEN, Limits, Use
 from tests.store.samples import AT, opened
 from tests.store.test_traces import NAME, USER, read
 
 ANNA = 1001
-"""The one at the table of the samples."""
+"""Discord id of the person at the table of the samples."""
 
 
 async def copied(url: str, monkeypatch: pytest.MonkeyPatch, revision: str = "9999") -> Path:
-    """A copy, made as before a migration to this revision."""
+    """Make a backup as before a migration to this revision."""
     with monkeypatch.context() as patched:
-        patched.setattr(migrate, "head", lambda: revision)
+        patched.setattr(startup, "head", lambda: revision)
         await (await Database.open(url)).close()
     return copy_of(Path(make_url(url).database or ""), revision)
 
@@ -38,22 +37,22 @@ async def test_t101_whoever_is_forgotten_stands_in_no_copy_any_more(
     database = await Database.open(sqlite_url)
     store = SqlStore(database)
     state = await opened(store)
-    anna = await store.person(ANNA, "Anna", "it")
-    person = await store.person(USER, NAME, "it")
-    await store.set_preference(person.id, "quiet", QuietHours(22, 8, "Europe/Rome").text)
-    await store.file_report(Report(9, 10, state.id, person.id, anna.id, 0, 0, 1, f"I am {NAME}", AT))
-    assert await store.block(person.id, anna.id, AT)
-    assert await store.block(anna.id, person.id, AT)
-    assert await store.spend(Use(1, 10, person.id, OPEN, AT), Limits()) is None
-    assert await store.spend(Use(1, 10, anna.id, INVITE, AT, mark(10, USER)), Limits()) is None
-    await store.save_slot(Slot(state.id, "hand:0", 5, 77_777_777, AT, 1, "d", False))
-    await store.save_slot(Slot(state.id, f"note:{person.id}", 5, 88_888_888, AT, 1, "d", False))
+    anna = await store.people.person(ANNA, "Anna", "it")
+    person = await store.people.person(USER, NAME, "it")
+    await store.preferences.set_preference(person.id, "quiet", QuietHours(22, 8, "Europe/Rome").text)
+    await store.reports.file_report(Report(9, 10, state.id, person.id, anna.id, 0, 0, 1, f"I am {NAME}", AT))
+    assert await store.blocks.block(person.id, anna.id, AT)
+    assert await store.blocks.block(anna.id, person.id, AT)
+    assert await store.quotas.spend(Use(1, 10, person.id, OPEN, AT), Limits()) is None
+    assert await store.quotas.spend(Use(1, 10, anna.id, INVITE, AT, mark(10, USER)), Limits()) is None
+    await store.messages.save_slot(Slot(state.id, "hand:0", 5, 77_777_777, AT, 1, "d", False))
+    await store.messages.save_slot(Slot(state.id, f"note:{person.id}", 5, 88_888_888, AT, 1, "d", False))
     await database.close()
     copies = [await copied(sqlite_url, monkeypatch, revision) for revision in ("9998", "9999")]
     assert all(NAME.encode() in copy.read_bytes() for copy in copies)
     database = await Database.open(sqlite_url)
     store = SqlStore(database)
-    await store.forget(person.id, AT)
+    await store.privacy.forget(person.id, AT)
     assert NAME.encode() not in read(tmp_path)
     assert USER.to_bytes(8, "big") not in read(tmp_path)
     for copy in copies:
@@ -63,7 +62,7 @@ async def test_t101_whoever_is_forgotten_stands_in_no_copy_any_more(
             for table in ("blocks", "quota"):
                 assert connection.execute(f"SELECT count(*) FROM {table}").fetchone() == (0,), table
             assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-    await store.forget(anna.id, AT)
+    await store.privacy.forget(anna.id, AT)
     for copy in copies:
         with closing(sqlite3.connect(copy)) as connection:
             assert connection.execute("SELECT slot FROM message_slots").fetchall() == []
@@ -73,16 +72,16 @@ async def test_t101_whoever_is_forgotten_stands_in_no_copy_any_more(
 async def test_who_was_forgotten_before_is_taken_out_of_old_copies_at_the_start(
     sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Copies of an earlier Germini, which did not look at them, and one brought back from elsewhere."""
+    """Backups of an earlier Germini, which did not clean them, and one restored from another place."""
     database = await Database.open(sqlite_url)
     store = SqlStore(database)
-    person = await store.person(USER, NAME, "it")
+    person = await store.people.person(USER, NAME, "it")
     await database.close()
     copy = await copied(sqlite_url, monkeypatch)
     aside = copy.read_bytes()
     copy.unlink()
     database = await Database.open(sqlite_url)
-    await SqlStore(database).forget(person.id, AT)
+    await SqlStore(database).privacy.forget(person.id, AT)
     await database.close()
     copy.write_bytes(aside)
     (tmp_path / f"{copy.name}.part").write_bytes(aside)
@@ -93,8 +92,8 @@ async def test_who_was_forgotten_before_is_taken_out_of_old_copies_at_the_start(
 async def test_a_copy_of_the_first_revision_is_cleared_too(sqlite_url: str, tmp_path: Path) -> None:
     database = await Database.open(sqlite_url)
     store = SqlStore(database)
-    person = await store.person(USER, NAME, "it")
-    await store.forget(person.id, AT)
+    person = await store.people.person(USER, NAME, "it")
+    await store.privacy.forget(person.id, AT)
     await database.close()
     copy = copy_of(tmp_path / "germini.sqlite3", "0002")
     with closing(sqlite3.connect(copy)) as connection:
@@ -112,12 +111,12 @@ async def test_a_copy_that_cannot_be_changed_is_named_and_hinders_nothing(
 ) -> None:
     database = await Database.open(sqlite_url)
     store = SqlStore(database)
-    person = await store.person(USER, NAME, "it")
+    person = await store.people.person(USER, NAME, "it")
     copy = copy_of(tmp_path / "germini.sqlite3", "0002")
     copy.write_bytes(b"no database at all, but with a name in it: " * 40)
     caplog.set_level(logging.ERROR)
-    await store.forget(person.id, AT)
-    assert await store.person_of(USER) is None
+    await store.privacy.forget(person.id, AT)
+    assert await store.people.person_of(USER) is None
     assert "still names people who were forgotten: delete it" in caplog.text
     assert caplog.records[-1].__dict__["copy"] == str(copy)
     await database.close()

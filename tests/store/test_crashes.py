@@ -1,4 +1,4 @@
-"""A power cut at any moment: either all of a command is there, or nothing of it."""
+"""After a power cut at any moment either all of a command is stored, or nothing of it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sqlalchemy import event, make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store import Database, SqlStore
-from bot.store.driver import Connection
+from bot.store.engines import Connection
 from bot.table import events as ev
 from bot.table.evolve import fold
 from bot.table.model import TableState
@@ -27,16 +27,16 @@ from tests.store.samples import AT, append, everything, opened, opening
 from tests.support.postgres import Cluster
 
 LAST = (ev.Started(AT), ev.Finished((1, 2, 3), (3, 2, 1), 1, True, AT), ev.BotSeated(1, "novice", "Lisa"))
-"""Facts that touch every table an append can touch."""
+"""Facts that write to every table an append can write to."""
 
 
 class PowerCut(Exception):
-    """Out go the lights."""
+    """Raised where the power fails."""
 
 
 @contextmanager
 def counting(database: Database, cut: tuple[str, int] | None = None) -> Iterator[list[str]]:
-    """What the writing engine does, step by step; with ``cut`` the power fails before or after that statement."""
+    """Record the statements of the writing engine; with ``cut`` the power fails before or after that statement."""
     steps: list[str] = []
     engine = database.writer.sync_engine
 
@@ -85,11 +85,11 @@ async def test_a_cut_between_any_two_statements_leaves_nothing(store: SqlStore, 
     cuts = [(when, step) for step in range(len(steps)) for when in ("before", "after")] + [("commit", 0)]
     for cut in cuts:
         with counting(database, cut), pytest.raises(PowerCut):
-            await store.append(ready, state.seq + 1, "i2", LAST, clocks, AT)
+            await store.log.append(ready, state.seq + 1, "i2", LAST, clocks, AT)
         assert await everything(database) == before, cut
-        assert await store.applied("t1", "i2") is None
+        assert await store.log.applied("t1", "i2") is None
     await append(store, state, "i2", *LAST, timers=clocks)
-    assert await store.applied("t1", "i2") == ready.seq
+    assert await store.log.applied("t1", "i2") == ready.seq
 
 
 async def test_a_cancelled_append_is_whole_or_absent(store: SqlStore) -> None:
@@ -99,10 +99,10 @@ async def test_a_cancelled_append_is_whole_or_absent(store: SqlStore) -> None:
         await asyncio.sleep(number * 0.0002)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
-        stored = await store.load("t1")
+        stored = await store.log.load("t1")
         assert stored is not None
         state = fold(TableState("t1"), stored.events)
-        applied = await store.applied("t1", f"i{number + 2}")
+        applied = await store.log.applied("t1", f"i{number + 2}")
         assert applied == (state.seq if stored.events[-1] == ev.Placed(number) else None)
     await append(store, state, "last", ev.Placed(99))
 
@@ -119,12 +119,12 @@ from tests.support.toy_game import TOY
 async def main():
     registry.games()["toy"] = TOY
     store = SqlStore(await Database.open(sys.argv[1]))
-    stored = await store.load("t1")
+    stored = await store.log.load("t1")
     state = fold(TableState("t1"), stored.events)
     while True:
         facts = (ev.Placed(state.seq + 1), ev.Readied(0))
         after = fold(state, facts)
-        await store.append(after, state.seq + 1, f"i{state.seq + 1}", facts, (), 0)
+        await store.log.append(after, state.seq + 1, f"i{state.seq + 1}", facts, (), 0)
         state = after
         print(state.seq, flush=True)
 
@@ -133,7 +133,7 @@ asyncio.run(main())
 
 
 def writing(url: str) -> subprocess.Popen[str]:
-    """A process that appends to table t1 as fast as it can and tells every seq once it is written."""
+    """Start a process that appends to table t1 as fast as it can and prints every seq once it is written."""
     return subprocess.Popen([sys.executable, "-c", WRITER, url], stdout=subprocess.PIPE, text=True)
 
 
@@ -152,7 +152,7 @@ async def test_what_was_acknowledged_before_a_kill_is_there(url: str) -> None:
         told = max([told, *(int(line) for line in rest[0].split("\n")[:-1])])
         assert writer.returncode == -signal.SIGKILL
         database = await Database.open(url)
-        stored = await SqlStore(database).load("t1")
+        stored = await SqlStore(database).log.load("t1")
         await database.close()
         assert stored is not None
         assert len(stored.events) in (told, told + 2)
@@ -168,7 +168,7 @@ async def test_a_foreign_lock_means_busy(store: SqlStore, database: Database) ->
         lock = "BEGIN IMMEDIATE" if database.url.get_backend_name() == "sqlite" else "LOCK TABLE events"
         await connection.exec_driver_sql(lock)
         with pytest.raises(StoreBusy, match="locked"):
-            await store.append(after, state.seq + 1, "i2", (ev.Vacated(0),), (), AT)
+            await store.log.append(after, state.seq + 1, "i2", (ev.Vacated(0),), (), AT)
         await connection.rollback()
     await foreign.dispose()
     assert await everything(database) == before
@@ -201,7 +201,7 @@ async def test_a_database_turned_read_only_means_busy(sqlite_url: str) -> None:
         await connection.exec_driver_sql("PRAGMA query_only=ON")
     with pytest.raises(StoreBusy, match="readonly"):
         await append(store, state, "i2", ev.Vacated(0))
-    assert await store.applied("t1", "i2") is None
+    assert await store.log.applied("t1", "i2") is None
     await database.close()
 
 
@@ -213,7 +213,7 @@ async def test_nothing_is_written_after_closing(store: SqlStore, database: Datab
 
 
 async def test_the_log_survives_a_loss_of_power(sqlite_url: str) -> None:
-    """SQLite is told to wait for the disk at every commit, to keep references, and to use its write-ahead log."""
+    """SQLite is set to wait for the disk at every commit, to check references, and to use its write-ahead log."""
     database = await Database.open(sqlite_url)
     async with database.writer.connect() as connection:
         for pragma, value in (("synchronous", 2), ("foreign_keys", 1), ("journal_mode", "wal")):
@@ -244,14 +244,14 @@ async def test_notes_and_moves_on_a_server(postgres: Cluster) -> None:
 async def test_a_restarted_server_means_busy_and_then_goes_on(postgres: Cluster) -> None:
     database = await Database.open(postgres.database())
     store = SqlStore(database)
-    anna = await store.person(1, "Anna", "it")
+    anna = await store.people.person(1, "Anna", "it")
     state = await append(store, TableState("t1"), "i1", *opening(anna.id))
     await asyncio.to_thread(postgres.stop)
     with pytest.raises(StoreBusy, match="unreachable"):
         await append(store, state, "i2", ev.Vacated(0))
     with pytest.raises(StoreBusy, match="unreachable"):
-        await store.load("t1")
+        await store.log.load("t1")
     await asyncio.to_thread(postgres.resume)
-    await store.heartbeat(AT)
+    await store.heartbeat.beat(AT)
     await append(store, state, "i2", ev.Vacated(0))
     await database.close()

@@ -1,4 +1,4 @@
-"""T101: the export holds everything of a person, table by table, and forgetting leaves nothing that leads to her."""
+"""T101: the export holds everything of a person, table by table, and forgetting leaves nothing that identifies them."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any
 
 from sqlalchemy import select
 
+from bot.ports.servers import Report
 from bot.store import Database, SqlStore, schema
-from bot.store.export import HERS, NOBODYS, OF_HER
-from bot.store.reports import Report
+from bot.store.privacy import EXPORTED, NOT_EXPORTED, REPORTED
 from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.model import TableState
@@ -20,25 +20,25 @@ from tests.store.test_standings import AT, HOUR, crowd, some_play
 from tests.support.played import Play
 
 DM = 7_000_000_000_000_000_123
-"""The channel of somebody's direct messages: known, it leads to her."""
+"""The channel of a person's direct messages, which would identify them."""
 
 
 async def lived_in(store: SqlStore) -> list[int]:
-    """Some play, and everything else that is kept of the first person and of the second."""
+    """Store some matches, and everything else that is kept of the first person and of the second."""
     await some_play(store)
     people = await crowd(store)
     for number, person in enumerate(people[:2]):
-        await store.set_preference(person, "theme", "light")
+        await store.preferences.set_preference(person, "theme", "light")
         for place, slot in enumerate((f"hand:{number}", f"seat:{person}", f"note:{person}")):
-            await store.save_slot(Slot("running", slot, DM + number, 1000 * number + place, AT, 1))
-        await store.stage("running", number, 7, (1, 2))
-        await store.bar(99, 1000 + number, AT)
+            await store.messages.save_slot(Slot("running", slot, DM + number, 1000 * number + place, AT, 1))
+        await store.messages.stage("running", number, 7, (1, 2))
+        await store.servers.bar(99, 1000 + number, AT)
         other = people[1 - number]
-        await store.block(person, people[2], AT)
-        await store.spend(Use(number, 10, person, POST, AT), Limits())
-        await store.file_report(Report(number + 1, 10, "m0", person, other, 0, 1, 1, f"of P{1 - number}", AT))
-    await store.save_slot(Slot("m0", f"seat:{people[0]}", DM, 17, AT, 1, gone=True))
-    await store.save_slot(Slot("running", "board", 20, 18, AT, 1))
+        await store.blocks.block(person, people[2], AT)
+        await store.quotas.spend(Use(number, 10, person, POST, AT), Limits())
+        await store.reports.file_report(Report(number + 1, 10, "m0", person, other, 0, 1, 1, f"of P{1 - number}", AT))
+    await store.messages.save_slot(Slot("m0", f"seat:{people[0]}", DM, 17, AT, 1, gone=True))
+    await store.messages.save_slot(Slot("running", "board", 20, 18, AT, 1))
     await clocked(store, people)
     pairs = Play("pairs", 1, AT, store)
     await pairs.open("minchiate", people[:4], options={"set_length": 1})
@@ -52,7 +52,7 @@ async def lived_in(store: SqlStore) -> list[int]:
 
 
 async def clocked(store: SqlStore, people: list[int]) -> None:
-    """A table where a clock runs for each of two players."""
+    """Return a table where a clock runs for each of two players."""
     state = await append(store, TableState("clocked"), "i1", *opening(*people[:2]), timers=())
     clocks = tuple(Timer("turn", AT + 1000, 3, player) for player in (0, 1))
     await append(store, state, "i2", ev.Vacated(1), ev.Seated(1, people[1]), timers=clocks)
@@ -63,9 +63,9 @@ def texts(told: Any) -> str:
 
 
 def test_every_table_of_the_schema_is_spoken_for() -> None:
-    """A table that is added must be exported, or be said to hold nothing of anybody."""
-    assert set(HERS.values()) | set(NOBODYS) == set(schema.metadata.tables)
-    assert not set(HERS.values()) & set(NOBODYS)
+    """A new table must be exported, or be listed as holding nothing of any person."""
+    assert set(EXPORTED.values()) | set(NOT_EXPORTED) == set(schema.metadata.tables)
+    assert not set(EXPORTED.values()) & set(NOT_EXPORTED)
 
 
 async def test_t101_the_export_holds_every_row_of_hers_and_no_row_of_anybody_else(
@@ -73,17 +73,17 @@ async def test_t101_the_export_holds_every_row_of_hers_and_no_row_of_anybody_els
 ) -> None:
     people = await lived_in(store)
     me, other = people[0], people[1]
-    found = await store.export(me)
-    assert set(found) == set(HERS) - {"moves"} | {OF_HER}
+    found = await store.privacy.export(me)
+    assert set(found) == set(EXPORTED) - {"moves"} | {REPORTED}
     rows = await everything(database)
     columns = {name: columns_told(table) for name, table in schema.metadata.tables.items()}
 
     def of(table: str, person: int) -> list[dict[str, Any]]:
-        """Rows with her number in the column of persons."""
+        """Return the rows with the person's number in the column of persons."""
         every = [dict(zip(columns[table], row, strict=True)) for row in rows[table]]
         return [row for row in every if row["id" if table == "people" else "person_id"] == person]
 
-    for part, table in HERS.items():
+    for part, table in EXPORTED.items():
         if "person_id" in columns[table] or table == "people":
             assert found[part], part
             assert sorted(found[part], key=texts) == sorted(of(table, me), key=texts), part
@@ -97,25 +97,27 @@ async def test_t101_the_export_holds_every_row_of_hers_and_no_row_of_anybody_els
     assert [(row["table_id"], row["player"], row["cards"]) for row in found["chosen"]] == [("running", 0, [1, 2])]
     assert {(row["table_id"], row["player"]) for row in found["clocks"]} == {("clocked", 0)}
     assert found["bars"] == [{"guild": 99, "at": AT}]
-    assert found[OF_HER] == [{"table_id": "m0", "deal": 1, "at": AT, "settled_at": 0}]
+    assert found[REPORTED] == [{"table_id": "m0", "deal": 1, "at": AT, "settled_at": 0}]
     assert texts(found).count("P1") == 1, "she wrote that name herself"
     assert str(DM + 1) not in texts(found)
 
 
 async def test_t101_nothing_that_leads_to_her_stays_when_she_is_forgotten(store: SqlStore, database: Database) -> None:
-    """Neither her Discord id nor her name, nor the channel of her direct messages; of the others all stays."""
+    """The person's Discord id, name and channel of direct messages go; everything of the others stays."""
     people = await lived_in(store)
     me, other = people[0], people[1]
-    theirs = await store.export(other)
-    assert theirs.pop(OF_HER)
+    theirs = await store.privacy.export(other)
+    assert theirs.pop(REPORTED)
     assert str(DM) in texts(await everything(database))
-    await store.forget(me, AT + 5000 * HOUR)
+    await store.privacy.forget(me, AT + 5000 * HOUR)
     left = await everything(database)
     assert str(DM) + "," not in texts(left)
     assert '"P0"' not in texts(left)
     assert not [row for row in left["people"] if 1000 in row]
-    assert await store.export(other) == {**theirs, OF_HER: []}, "only what she reported of him is gone"
-    assert await store.slots("running") == [slot for slot in await store.slots("running") if slot.channel != DM]
+    assert await store.privacy.export(other) == {**theirs, REPORTED: []}, "only what she reported of him is gone"
+    assert await store.messages.slots("running") == [
+        slot for slot in await store.messages.slots("running") if slot.channel != DM
+    ]
     async with database.read() as connection:
         slots = (await connection.execute(select(schema.message_slots.c.slot))).scalars().all()
     assert sorted(slots) == ["board", "hand:1", f"note:{other}", f"seat:{other}"]

@@ -1,4 +1,4 @@
-"""Leaderboards by number: how places are found, and that there are as many as have lines."""
+"""Leaderboards by number: how places are found, and that only leaderboards with lines exist."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ import pytest
 from sqlalchemy import MetaData, Table, func, insert, select
 from sqlalchemy.dialects import sqlite
 
+from bot.ports.leaderboards import MEASURES
 from bot.standings import month_of, week_of
 from bot.standings.tally import EVERYWHERE
-from bot.store import Database, SqlStore, boards, migrate, records, schema
+from bot.store import Database, SqlStore, leaderboards, profiles, schema, startup
 from bot.store.db import parse
 from bot.store.engines import write_engine
-from bot.store.part import compiled
 from bot.store.rebuild import rebuild
+from bot.store.statements import compiled
 from tests.store.samples import everything
 from tests.store.test_older import rows_of
 from tests.store.test_standings import AT, HOUR, crowd, some_play, toy_match
@@ -23,7 +24,7 @@ ASKED = {"scope": 10, "game": "toy", "period": "ever", "offset": 20, "count": 21
 
 
 async def plan(url: str, statement: Any) -> list[str]:
-    """How SQLite would answer a question."""
+    """Return SQLite's plan for a query."""
     database = await Database.open(url)
     said, arrange = compiled(sqlite.dialect(), statement)
     async with database.read() as connection:
@@ -33,8 +34,8 @@ async def plan(url: str, statement: Any) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("measure", schema.MEASURES)
-@pytest.mark.parametrize("question", [boards._place, boards._own])  # pyright: ignore[reportPrivateUsage]
+@pytest.mark.parametrize("measure", MEASURES)
+@pytest.mark.parametrize("question", [leaderboards._place, leaderboards._own])  # pyright: ignore[reportPrivateUsage]
 async def test_p8_a_place_is_counted_within_an_index(sqlite_url: str, question: Any, measure: str) -> None:
     steps = await plan(sqlite_url, question(measure))
     within = f"USING COVERING INDEX ix_standings_{measure} (board_id=? AND {measure}>?)"
@@ -42,16 +43,16 @@ async def test_p8_a_place_is_counted_within_an_index(sqlite_url: str, question: 
     assert not any(step.startswith("SCAN") for step in steps), steps
 
 
-@pytest.mark.parametrize("measure", schema.MEASURES)
+@pytest.mark.parametrize("measure", MEASURES)
 async def test_p8_a_page_is_read_in_the_order_of_an_index(sqlite_url: str, measure: str) -> None:
-    steps = await plan(sqlite_url, boards._page(measure))  # pyright: ignore[reportPrivateUsage]
+    steps = await plan(sqlite_url, leaderboards._page(measure))  # pyright: ignore[reportPrivateUsage]
     assert any(f"ix_standings_{measure} (board_id=?)" in step for step in steps), steps
     assert not any("SCAN" in step or "TEMP B-TREE" in step for step in steps), steps
 
 
 async def test_p8_a_profile_finds_its_lines_by_their_leaderboards(sqlite_url: str) -> None:
-    """However many weeks she has played: the lines for ever are found without those of the weeks."""
-    steps = await plan(sqlite_url, records._sums())  # pyright: ignore[reportPrivateUsage]
+    """For any number of weeks played, the lines for ever are found without reading those of the weeks."""
+    steps = await plan(sqlite_url, profiles._sums())  # pyright: ignore[reportPrivateUsage]
     first, second = steps
     assert "leaderboards" in first
     assert "(scope=? AND period=?)" in first
@@ -59,7 +60,7 @@ async def test_p8_a_profile_finds_its_lines_by_their_leaderboards(sqlite_url: st
 
 
 async def numbers(database: Database) -> dict[str, list[Any]]:
-    """All leaderboards and lines, with the numbers."""
+    """Return all leaderboards and lines, with the numbers."""
     async with database.read() as connection:
         return {
             table.name: [tuple(row) for row in await connection.execute(select(table).order_by(*table.primary_key))]
@@ -76,7 +77,7 @@ async def test_made_anew_leaderboards_keep_their_numbers(store: SqlStore, databa
 
 
 async def stretches(database: Database) -> dict[int, set[str]]:
-    """What there are leaderboards for, by scope."""
+    """Return the periods that have leaderboards, by scope."""
     its = schema.leaderboards.c
     found: dict[int, set[str]] = {}
     async with database.read() as connection:
@@ -93,7 +94,7 @@ async def test_a_leaderboard_is_made_when_the_first_match_of_it_ends(store: SqlS
     await toy_match(store, "first", people[:3], AT)
     now = {"ever", week_of(AT), month_of(AT)}
     assert await stretches(database) == {10: now, EVERYWHERE: now}
-    season = await store.open_season(10, "", AT + HOUR)
+    season = await store.seasons.open_season(10, "", AT + HOUR)
     assert season is not None
     later = AT + 9 * 24 * HOUR
     await toy_match(store, "second", people[:3], later)
@@ -106,44 +107,43 @@ async def test_a_leaderboard_goes_with_its_last_line(store: SqlStore, database: 
     await toy_match(store, "m1", people[:3], AT)
     await toy_match(store, "m2", people[2:], AT, guild=11)
     for person in people[:2]:
-        await store.forget(person, AT + HOUR)
+        await store.privacy.forget(person, AT + HOUR)
     assert set(await stretches(database)) == {10, 11, EVERYWHERE}
-    await store.forget(people[2], AT + HOUR)
+    await store.privacy.forget(people[2], AT + HOUR)
     assert set(await stretches(database)) == {11, EVERYWHERE}
     before = await everything(database)
     await rebuild(database)
     assert await everything(database) == before
 
 
-@pytest.mark.parametrize("way", ["forget_server", "erase_guild"])
-async def test_leaderboards_go_with_their_server(store: SqlStore, database: Database, way: str) -> None:
+async def test_leaderboards_go_with_their_server(store: SqlStore, database: Database) -> None:
     people = await crowd(store)
     await toy_match(store, "early", people[:3], AT - 1000 * HOUR)
     await toy_match(store, "late", people[:3], AT, guild=11)
-    await getattr(store, way)(10)
+    await store.servers.forget_server(10)
     now = {"ever", week_of(AT), month_of(AT)}
     assert await stretches(database) == {11: now, EVERYWHERE: now}
-    await getattr(store, way)(11)
+    await store.servers.forget_server(11)
     assert await stretches(database) == {}
 
 
 async def test_lines_are_told_with_what_their_leaderboard_is_of(store: SqlStore) -> None:
     people = await crowd(store)
     await toy_match(store, "m1", people[:3], AT)
-    told = (await store.export(people[0]))["standings"]
+    told = (await store.privacy.export(people[0]))["standings"]
     now = {"ever", week_of(AT), month_of(AT)}
     assert {(row["scope"], row["game"], row["period"]) for row in told} == {
         (scope, "toy", period) for scope in (10, EVERYWHERE) for period in now
     }
     assert not any("board_id" in row for row in told)
-    of_server = (await store.export_guild(10))["standings"]
+    of_server = (await store.servers.export_server(10))["standings"]
     assert {(row["person_id"], row["period"]) for row in of_server} == {(one, its) for one in people[:3] for its in now}
 
 
 async def test_lines_from_before_leaderboards_had_numbers_are_kept(
     store: SqlStore, database: Database, tmp_path: Any, url: str
 ) -> None:
-    """Down to the revision before and up again, on either kind of database."""
+    """Migrates down to the revision before and up again, on either kind of database."""
     await some_play(store)
     today = await everything(database)
     rows = (await rows_of(database))["standings"]
@@ -151,7 +151,7 @@ async def test_lines_from_before_leaderboards_had_numbers_are_kept(
     engine = write_engine(parse(url), foreign_keys=False)
     then = MetaData()
     async with engine.begin() as connection:
-        await connection.run_sync(migrate.downgrade, "0010")
+        await connection.run_sync(startup.downgrade, "0010")
         old = await connection.run_sync(lambda its: Table("standings", then, autoload_with=its))
         assert [column.name for column in old.primary_key] == ["scope", "game", "period", "person_id"]
         found = [dict(row) for row in (await connection.execute(select(old))).mappings()]

@@ -1,4 +1,4 @@
-"""Lists of tables, results, and the heartbeat: what is kept beside the logs."""
+"""Lists of tables, results, and the heartbeat: what is stored beside the logs."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Database, SqlStore, StoreProblem, read_heartbeat
+from bot.ports.store import StoreProblem
+from bot.store import Database, SqlStore, read_heartbeat
 from bot.table import events as ev
 from bot.table.model import TableState
 from bot.table.ports import TableSummary
@@ -18,27 +19,27 @@ async def test_open_tables_oldest_first(store: SqlStore) -> None:
     await opened(store, "old", at=AT)
     state = await opened(store, "over", at=AT)
     await append(store, state, "i2", ev.Closed("host", AT))
-    assert await store.open_tables() == ["old", "young"]
+    assert await store.log.open_tables() == ["old", "young"]
 
 
 async def test_a_line_of_the_list(store: SqlStore) -> None:
-    anna = await store.person(1, "Anna", "it")
-    bruno = await store.person(2, "Bruno", "it")
+    anna = await store.people.person(1, "Anna", "it")
+    bruno = await store.people.person(2, "Bruno", "it")
     state = await append(store, TableState("t1"), "i1", *opening(anna.id, bruno.id))
     await append(store, state, "i2", ev.BotSeated(2, "regular", "Cecco"), ev.Placed(30))
     line = TableSummary("t1", "Arno", "toy", 10, 20, 30, "lobby", (anna.id, bruno.id), 3, 5)
-    assert await store.tables() == [line]
+    assert await store.tables.listed() == [line]
 
 
 async def test_tables_of_a_server_and_of_a_person(store: SqlStore) -> None:
-    anna = await store.person(1001, "Anna", "it")
-    bruno = await store.person(2, "Bruno", "it")
+    anna = await store.people.person(1001, "Anna", "it")
+    bruno = await store.people.person(2, "Bruno", "it")
     await opened(store, "a", guild=10)
     await opened(store, "b", guild=11, at=AT + 1)
     await append(store, TableState("c"), "i1", *opening(bruno.id, guild=10, at=AT + 2))
 
     async def ids(**which: int) -> list[str]:
-        return [line.id for line in await store.tables(**which)]
+        return [line.id for line in await store.tables.listed(**which)]
 
     assert await ids() == ["c", "b", "a"]
     assert await ids(guild=10) == ["c", "a"]
@@ -48,8 +49,8 @@ async def test_tables_of_a_server_and_of_a_person(store: SqlStore) -> None:
 
 
 async def test_seats_follow_the_people(store: SqlStore, database: Database) -> None:
-    anna = await store.person(1001, "Anna", "it")
-    bruno = await store.person(2, "Bruno", "it")
+    anna = await store.people.person(1001, "Anna", "it")
+    bruno = await store.people.person(2, "Bruno", "it")
     state = await opened(store)
     state = await append(store, state, "i2", ev.Seated(2, bruno.id), ev.BotSeated(1, "novice", "Lisa"))
     state = await append(store, state, "i3", ev.Swapped(0, 1), ev.HandedToBot(2))
@@ -60,12 +61,12 @@ async def test_seats_follow_the_people(store: SqlStore, database: Database) -> N
         ("t1", 2, bruno.id, None, "", True),
     ]
     await append(store, state, "i4", ev.TakenBack(2), ev.Vacated(1))
-    assert await store.tables(person=anna.id) == []
-    assert [line.persons for line in await store.tables(person=bruno.id)] == [(bruno.id,)]
+    assert await store.tables.listed(person=anna.id) == []
+    assert [line.persons for line in await store.tables.listed(person=bruno.id)] == [(bruno.id,)]
 
 
 async def test_a_finished_match_is_recorded_with_its_last_fact(store: SqlStore, database: Database) -> None:
-    anna = await store.person(1001, "Anna", "it")
+    anna = await store.people.person(1001, "Anna", "it")
     state = await opened(store)
     state = await append(store, state, "i2", ev.BotSeated(1, "novice", "Lisa"), ev.BotSeated(2, "regular", "Mea"))
     state = await append(store, state, "i3", ev.Started(AT + 1))
@@ -79,24 +80,24 @@ async def test_a_finished_match_is_recorded_with_its_last_fact(store: SqlStore, 
         ("t1", 1, None, "novice", -2, 2),
         ("t1", 2, None, "regular", -3, 3),
     ]
-    assert await store.open_tables() == []
-    assert await store.load("t1") is not None
+    assert await store.log.open_tables() == []
+    assert await store.log.load("t1") is not None
 
 
 async def test_the_heartbeat_is_read_from_inside_and_outside(store: SqlStore, url: str) -> None:
-    assert await store.last_heartbeat() is None
+    assert await store.heartbeat.last_beat() is None
     assert await read_heartbeat(url) is None
-    await store.heartbeat(AT)
-    await store.heartbeat(AT + 5000)
-    assert await store.last_heartbeat() == AT + 5000
+    await store.heartbeat.beat(AT)
+    await store.heartbeat.beat(AT + 5000)
+    assert await store.heartbeat.last_beat() == AT + 5000
     assert await read_heartbeat(url) == AT + 5000
 
 
-async def test_looking_for_a_heartbeat_makes_no_file(tmp_path: Path, sqlite_url: str) -> None:
-    assert await read_heartbeat(sqlite_url) is None
+async def test_looking_for_a_heartbeat_makes_no_file(tmp_path: Path, new_sqlite_url: str) -> None:
+    assert await read_heartbeat(new_sqlite_url) is None
     assert files_in(tmp_path) == []
     with (tmp_path / "germini.sqlite3").open("w") as file:
         file.write("this is a shopping list, not a database" * 40)
-    assert await read_heartbeat(sqlite_url) is None
+    assert await read_heartbeat(new_sqlite_url) is None
     with pytest.raises(StoreProblem):
         await read_heartbeat("gopher://hole")

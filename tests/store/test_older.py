@@ -1,4 +1,4 @@
-"""A database of any older revision, with matches in it: brought up to date and made anew, it is as if played today."""
+"""A database of any older revision with matches in it, migrated and rebuilt, equals one that was written today."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, MetaData, insert, select
 
-from bot.store import Database, SqlStore, migrate
+from bot.store import Database, SqlStore, startup
 from bot.store.db import parse
 from bot.store.engines import write_engine
 from bot.store.leaderboards import named_lines
@@ -24,7 +24,8 @@ REVISIONS = [its.revision for its in reversed(list(ScriptDirectory("bot/store/mi
 
 
 async def rows_of(database: Database) -> Rows:
-    """Everything, by the names of columns; lines of the standings also with what their leaderboards are of."""
+    """Return everything by the names of columns; lines of the standings with scope, game and period of their
+    leaderboards."""
     queries = {table.name: select(table) for table in metadata.sorted_tables}
     queries["standings"] = named_lines().add_columns(standings.c.board_id)
     async with database.read() as connection:
@@ -34,8 +35,8 @@ async def rows_of(database: Database) -> Rows:
 
 
 def as_then(connection: Connection, revision: str, rows: Rows) -> None:
-    """Write as much of these rows as that revision had a place for; of what it had not, nothing was kept."""
-    migrate.upgrade(connection, revision)
+    """Write the columns of these rows that the schema of that revision had."""
+    startup.upgrade(connection, revision)
     then = MetaData()
     then.reflect(connection)
     for table in metadata.sorted_tables:
@@ -47,7 +48,7 @@ def as_then(connection: Connection, revision: str, rows: Rows) -> None:
 
 
 async def in_order(store: SqlStore) -> list[int]:
-    """Matches that ended one after the other: the first revision did not write their order down."""
+    """Play matches that ended one after the other: the first revision did not store their order."""
     people = await crowd(store)
     for n in range(6):
         three = [people[n % 5], people[(n + 1) % 5], people[(n + 3) % 5]]
@@ -67,6 +68,7 @@ async def in_order(store: SqlStore) -> list[int]:
     return people
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("revision", REVISIONS)
 async def test_brought_up_to_date_and_made_anew_it_is_the_same(
     database: Database, store: SqlStore, tmp_path: Any, revision: str
@@ -88,7 +90,9 @@ async def test_brought_up_to_date_and_made_anew_it_is_the_same(
             assert found[name] == today[name], name
         for name in PROJECTED:
             assert found[name] == today[name], name
-        assert await SqlStore(older).profile(people[0], guild=10) == await store.profile(people[0], guild=10)
+        assert await SqlStore(older).profiles.profile(people[0], guild=10) == await store.profiles.profile(
+            people[0], guild=10
+        )
         await rebuild(older)
         assert await everything(older) == found
     finally:

@@ -1,4 +1,4 @@
-"""What people choose for themselves: kept, exported, forgotten; read as far as this version knows it."""
+"""Preferences are stored, exported and forgotten; values that this version does not know are ignored."""
 
 from __future__ import annotations
 
@@ -12,64 +12,66 @@ import pytest
 from sqlalchemy import event, insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.ports.people import DEFAULT_PREFERENCES, Preferences, values_of
 from bot.store import Database, SqlStore, schema
-from bot.store.preferences import DEFAULT, Preferences, read, values_of
+from bot.store.preferences import read
 from tests.store.samples import AT, everything
 
 
 async def test_who_never_chose_has_the_defaults(store: SqlStore, database: Database) -> None:
-    anna = await store.person(1, "Anna", "it")
-    assert await store.preferences(anna.id) == DEFAULT == Preferences()
-    assert await store.notice(anna.id) == "thread"
-    assert not await store.plays_forced(anna.id)
+    anna = await store.people.person(1, "Anna", "it")
+    assert await store.preferences.chosen_by(anna.id) == DEFAULT_PREFERENCES == Preferences()
+    assert await store.preferences.notice(anna.id) == "thread"
+    assert not await store.preferences.plays_forced(anna.id)
     assert (await everything(database))["preferences"] == []
 
 
 async def test_what_is_chosen_is_kept_through_a_restart(store: SqlStore, database: Database) -> None:
-    anna, bruno = await store.person(1, "Anna", "it"), await store.person(2, "Bruno", "it")
-    await store.set_preference(anna.id, "theme", "light")
-    chosen = await store.set_preference(anna.id, "forced", True)
-    await store.set_preference(anna.id, "notice", "off")
+    anna, bruno = await store.people.person(1, "Anna", "it"), await store.people.person(2, "Bruno", "it")
+    await store.preferences.set_preference(anna.id, "theme", "light")
+    chosen = await store.preferences.set_preference(anna.id, "forced", True)
+    await store.preferences.set_preference(anna.id, "notice", "off")
     assert (chosen.theme, chosen.forced, chosen.confirm) == ("light", True, "always")
     woken = SqlStore(database)
-    assert await woken.preferences(anna.id) == msgspec.structs.replace(chosen, notice="off")
-    assert await woken.notice(anna.id) == "off"
-    assert await woken.plays_forced(anna.id)
-    assert await woken.preferences(bruno.id) == DEFAULT
+    assert await woken.preferences.chosen_by(anna.id) == msgspec.structs.replace(chosen, notice="off")
+    assert await woken.preferences.notice(anna.id) == "off"
+    assert await woken.preferences.plays_forced(anna.id)
+    assert await woken.preferences.chosen_by(bruno.id) == DEFAULT_PREFERENCES
 
 
 @pytest.mark.parametrize(("name", "value"), [("theme", "pink"), ("colour", "dark"), ("blurred", "yes"), ("print", "")])
 async def test_only_what_there_is_can_be_chosen(
     store: SqlStore, database: Database, name: str, value: str | bool
 ) -> None:
-    anna = await store.person(1, "Anna", "it")
+    anna = await store.people.person(1, "Anna", "it")
     with pytest.raises(ValueError, match=name):
-        await store.set_preference(anna.id, name, value)
+        await store.preferences.set_preference(anna.id, name, value)
     assert (await everything(database))["preferences"] == []
 
 
 async def test_two_changes_at_once_are_both_kept(store: SqlStore) -> None:
-    anna = await store.person(1, "Anna", "it")
+    anna = await store.people.person(1, "Anna", "it")
     await asyncio.gather(
-        store.set_preference(anna.id, "theme", "light"), store.set_preference(anna.id, "print", "large")
+        store.preferences.set_preference(anna.id, "theme", "light"),
+        store.preferences.set_preference(anna.id, "print", "large"),
     )
-    found = await store.preferences(anna.id)
+    found = await store.preferences.chosen_by(anna.id)
     assert (found.theme, found.print, found.large) == ("light", "large", True)
 
 
 async def test_they_are_read_from_the_database_once(store: SqlStore, database: Database) -> None:
-    anna = await store.person(1, "Anna", "it")
-    await store.preferences(anna.id)
+    anna = await store.people.person(1, "Anna", "it")
+    await store.preferences.chosen_by(anna.id)
     asked: list[str] = []
     event.listen(database.reader.sync_engine, "before_cursor_execute", lambda *given: asked.append(given[2]))
-    await store.preferences(anna.id)
+    await store.preferences.chosen_by(anna.id)
     assert asked == []
 
 
 async def test_a_change_made_while_they_are_read_is_not_forgotten(
     store: SqlStore, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    anna = await store.person(1, "Anna", "it")
+    anna = await store.people.person(1, "Anna", "it")
     woken = SqlStore(database)
     reading = database.read
 
@@ -78,37 +80,37 @@ async def test_a_change_made_while_they_are_read_is_not_forgotten(
         async with reading() as connection:
             yield connection
         monkeypatch.undo()
-        await woken.set_preference(anna.id, "theme", "light")
+        await woken.preferences.set_preference(anna.id, "theme", "light")
 
     monkeypatch.setattr(database, "read", slow)
-    await woken.preferences(anna.id)
-    assert (await woken.preferences(anna.id)).theme == "light"
+    await woken.preferences.chosen_by(anna.id)
+    assert (await woken.preferences.chosen_by(anna.id)).theme == "light"
 
 
 def test_what_another_version_wrote_is_read_as_far_as_it_is_known() -> None:
     kept: dict[str, Any] = {"theme": "light", "print": "tiny", "quiet": [22, 8], "blurred": "yes", "confirm": None}
     assert read(kept) == Preferences(theme="light")
-    assert read({}) == DEFAULT
+    assert read({}) == DEFAULT_PREFERENCES
 
 
 def test_the_default_is_what_is_offered_first() -> None:
     for name in Preferences.__struct_fields__:
-        assert values_of(name)[0] == getattr(DEFAULT, name)
+        assert values_of(name)[0] == getattr(DEFAULT_PREFERENCES, name)
 
 
 async def test_they_are_exported_and_forgotten(store: SqlStore, database: Database) -> None:
-    anna, bruno = await store.person(1, "Anna", "it"), await store.person(2, "Bruno", "it")
+    anna, bruno = await store.people.person(1, "Anna", "it"), await store.people.person(2, "Bruno", "it")
     for person in (anna, bruno):
-        await store.set_preference(person.id, "language", "es")
-    exported = (await store.export(anna.id))["preferences"]
+        await store.preferences.set_preference(person.id, "language", "es")
+    exported = (await store.privacy.export(anna.id))["preferences"]
     assert [row["chosen"]["language"] for row in exported] == ["es"]
-    await store.forget(anna.id, AT)
+    await store.privacy.forget(anna.id, AT)
     assert [row[0] for row in (await everything(database))["preferences"]] == [bruno.id]
-    assert await store.preferences(anna.id) == DEFAULT
+    assert await store.preferences.chosen_by(anna.id) == DEFAULT_PREFERENCES
 
 
 async def test_preferences_are_a_persons(store: SqlStore, database: Database) -> None:
-    """Nobody can have any whom the bot has not met."""
+    """Preferences of a person whom the bot does not know are refused."""
     with pytest.raises(Exception, match=r"(?i)foreign key"):
         async with database.write() as connection:
             await connection.execute(insert(schema.preferences).values(person_id=77, chosen={}))

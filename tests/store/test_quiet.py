@@ -1,4 +1,4 @@
-"""Quiet hours by the clocks of a time zone, on days of 23 and 25 hours too (E42, T66)."""
+"""Quiet hours in local time, on days of 23 and 25 hours too (E42, T66)."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.ports.people import Preferences, QuietHours, zone_named
 from bot.store import SqlStore
-from bot.store.preferences import Preferences, read
-from bot.store.quiet import QuietHours, zone_named
-from bot.table.nights import DAY, HOUR, MOST
+from bot.store.preferences import read
+from bot.table.clocks import DAY, HOUR, MAX_QUIET
 
 ROME = ZoneInfo("Europe/Rome")
 NIGHT = QuietHours(22, 8, "Europe/Rome")
 
 
 def ms(*when: int, zone: Any = ROME) -> int:
-    """A moment by the clocks of a zone, in Unix ms."""
+    """Return a local time of a zone in Unix ms."""
     return int(datetime(*when, tzinfo=zone).timestamp() * 1000)  # type: ignore[arg-type]
 
 
@@ -74,7 +74,7 @@ def test_t66_the_night_of_23_hours_is_an_hour_shorter() -> None:
 def test_t66_the_night_of_25_hours_is_not_longer_than_ten() -> None:
     (night,) = NIGHT.spans(ms(2026, 10, 24, 12), ms(2026, 10, 25, 12))
     assert night == (ms(2026, 10, 24, 20, zone=UTC), ms(2026, 10, 25, 6, zone=UTC))
-    assert night[1] - night[0] == MOST
+    assert night[1] - night[0] == MAX_QUIET
     (short,) = QuietHours(23, 8, "Europe/Rome").spans(ms(2026, 10, 24, 12), ms(2026, 10, 25, 12))
     assert short[1] == ms(2026, 10, 25, 8), "nine hours by the wall are ten, and end when the wall says"
 
@@ -96,13 +96,13 @@ def test_what_cannot_be_chosen_is_not_read_either(kept: Any) -> None:
 
 
 async def test_they_are_kept_as_a_preference(store: SqlStore) -> None:
-    anna = await store.person(1, "Anna", "it")
+    anna = await store.people.person(1, "Anna", "it")
     begin = ms(2026, 6, 10, 12)
-    assert await store.quiet_spans(anna.id, begin, begin + DAY) == ()
-    await store.set_preference(anna.id, "quiet", NIGHT.text)
-    assert await store.quiet_spans(anna.id, begin, begin + DAY) == NIGHT.spans(begin, begin + DAY)
+    assert await store.preferences.quiet_spans(anna.id, begin, begin + DAY) == ()
+    await store.preferences.set_preference(anna.id, "quiet", NIGHT.text)
+    assert await store.preferences.quiet_spans(anna.id, begin, begin + DAY) == NIGHT.spans(begin, begin + DAY)
     for wrong in ("22-09 Europe/Rome", "always"):
         with pytest.raises(ValueError, match="quiet"):
-            await store.set_preference(anna.id, "quiet", wrong)
-    await store.set_preference(anna.id, "quiet", "")
-    assert (await store.preferences(anna.id)).quiet == ""
+            await store.preferences.set_preference(anna.id, "quiet", wrong)
+    await store.preferences.set_preference(anna.id, "quiet", "")
+    assert (await store.preferences.chosen_by(anna.id)).quiet == ""

@@ -1,4 +1,4 @@
-"""A database that is damaged, moved or deleted while the bot is on it: nothing more is written, and it is known why."""
+"""After the database is damaged, moved or deleted while in use, nothing more is written, and the cause is reported."""
 
 from __future__ import annotations
 
@@ -10,24 +10,25 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import DBAPIError
 
-from bot.store import Database, SqlStore, StoreProblem
-from bot.store.busy import DAMAGED, busy_reason
+from bot.ports.store import StoreProblem
+from bot.store import Database, SqlStore
+from bot.store.errors import DAMAGED, busy_reason
 from bot.table.ports import StoreBusy
 
 FILE = "germini.sqlite3"
 
 
 async def people(store: SqlStore) -> None:
-    """So many that they need pages of their own; all in the file, none in the log beside it."""
+    """Store enough people to fill pages of their own, all in the database file, none in the write-ahead log."""
     for number in range(200):
-        await store.person(1000 + number, f"Somebody{number}", "en")
-    await store._database.clear_traces()  # pyright: ignore[reportPrivateUsage]
+        await store.people.person(1000 + number, f"Somebody{number}", "en")
+    await store.log._database.clear_traces()  # pyright: ignore[reportPrivateUsage]
 
 
 async def read_all(database: Database) -> None:
-    """Look for everybody, by a store that remembers nobody."""
+    """Read all these people with a store that has an empty cache."""
     for number in range(200):
-        await SqlStore(database).person_of(1000 + number)
+        await SqlStore(database).people.person_of(1000 + number)
 
 
 @pytest.mark.parametrize("pages", ["first", "others"])
@@ -37,19 +38,19 @@ async def test_damage_ends_all_writing_and_is_told_once(
     database = await Database.open(sqlite_url)
     store = SqlStore(database)
     await people(store)
-    ruin = asyncio.create_task(database.ruin())
+    fatal_problem = asyncio.create_task(database.fatal_problem())
     size = (tmp_path / FILE).stat().st_size
     with (tmp_path / FILE).open("r+b") as file:
         file.seek(0 if pages == "first" else 4096)
         file.write(os.urandom(100 if pages == "first" else size - 4096))
     with pytest.raises(StoreBusy, match=DAMAGED):
         await read_all(database)
-    assert (await ruin).code == DAMAGED
+    assert (await fatal_problem).code == DAMAGED
     for _ in range(2):
         with pytest.raises(StoreBusy, match=DAMAGED):
-            await store.person(5, "Anna", "it")
+            await store.people.person(5, "Anna", "it")
     with pytest.raises(StoreProblem, match=DAMAGED):
-        await store.heartbeat(1)
+        await store.heartbeat.beat(1)
     told = [record for record in caplog.records if record.levelno >= logging.CRITICAL]
     assert len(told) == 1
     assert told[0].__dict__["where"] == str(tmp_path / FILE)
@@ -62,7 +63,7 @@ async def test_a_database_that_is_taken_away_is_missed_at_the_next_heartbeat(
 ) -> None:
     database = await Database.open(sqlite_url)
     store = SqlStore(database)
-    await store.heartbeat(1)
+    await store.heartbeat.beat(1)
     file = tmp_path / FILE
     if way == "deleted":
         file.unlink()
@@ -71,25 +72,25 @@ async def test_a_database_that_is_taken_away_is_missed_at_the_next_heartbeat(
     if way == "replaced":
         file.write_bytes((tmp_path / "elsewhere").read_bytes())
     with pytest.raises(StoreProblem, match="gone"):
-        await store.heartbeat(2)
-    assert (await asyncio.wait_for(database.ruin(), 5)).args_for_text == {"where": str(file)}
+        await store.heartbeat.beat(2)
+    assert (await asyncio.wait_for(database.fatal_problem(), 5)).args_for_text == {"where": str(file)}
     with pytest.raises(StoreBusy, match="gone"):
-        await store.person(5, "Anna", "it")
+        await store.people.person(5, "Anna", "it")
     await database.close()
 
 
 async def test_nothing_is_the_matter_with_a_sound_one(sqlite_url: str) -> None:
     database = await Database.open(sqlite_url)
-    ruin = asyncio.create_task(database.ruin())
-    await SqlStore(database).heartbeat(1)
+    fatal_problem = asyncio.create_task(database.fatal_problem())
+    await SqlStore(database).heartbeat.beat(1)
     await asyncio.sleep(0)
-    assert not ruin.done()
-    ruin.cancel()
+    assert not fatal_problem.done()
+    fatal_problem.cancel()
     await database.close()
 
 
 class Data(Exception):
-    """What PostgreSQL says of a page that cannot be read."""
+    """The error of PostgreSQL for a page that cannot be read."""
 
     sqlstate = "XX001"
 

@@ -1,4 +1,4 @@
-"""What the signals for moderators are computed from, on the real store: one server, a window, a number of matches."""
+"""The data for the signals to moderators, on the real store: one server, a period, a number of matches."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.standings.signals import DUMP
 from bot.store import Database, SqlStore, schema
 from bot.store.rebuild import rebuild
 from bot.table import events as ev
-from bot.table.allowance import BANK
+from bot.table.clocks import BANK
 from bot.table.evolve import fold
 from tests.store.test_standings import crowd, toy_match
 from tests.support.matches import Hall
@@ -24,8 +24,10 @@ MINUTE = 60_000
 
 
 async def season(store: SqlStore, database: Database, *, guild: int = HERE, count: int = 20) -> list[int]:
-    """Matches of three, in which the first of four people always wins and the second always loses, and the third lets
-    the clock run; the people."""
+    """Play matches of three out of four people and return the people.
+
+    The first always wins, the second always loses, and the third lets the clock run.
+    """
     people = await crowd(store, 4)
     async with database.write() as connection:
         board = {"id": guild, "scope": guild, "game": "mineo", "period": "ever"}
@@ -71,7 +73,7 @@ async def season(store: SqlStore, database: Database, *, guild: int = HERE, coun
 
 async def test_a_pair_and_a_player_are_found_with_their_names(store: SqlStore, database: Database) -> None:
     anna, bruno, carla, _ = await season(store, database, count=40)
-    sheet = await store.signal_sheet(HERE, 0)
+    sheet = await store.signals.signal_sheet(HERE, 0)
     found = sheet.signals
     first = found.pairs[0]
     assert (first.kind, first.first, first.second, first.times, first.matches) == (DUMP, anna, bruno, 40, 40)
@@ -84,10 +86,10 @@ async def test_a_pair_and_a_player_are_found_with_their_names(store: SqlStore, d
 
 async def test_only_this_server_and_only_the_window_and_the_newest(store: SqlStore, database: Database) -> None:
     await season(store, database)
-    assert (await store.signal_sheet(THERE, 0)).signals.matches == 0
-    assert (await store.signal_sheet(HERE, AT + 5 * MINUTE)).signals.matches == 15
-    assert (await store.signal_sheet(HERE, AT + 99 * MINUTE)).since == 0
-    newest = await store.signal_sheet(HERE, 0, most=18)
+    assert (await store.signals.signal_sheet(THERE, 0)).signals.matches == 0
+    assert (await store.signals.signal_sheet(HERE, AT + 5 * MINUTE)).signals.matches == 15
+    assert (await store.signals.signal_sheet(HERE, AT + 99 * MINUTE)).since == 0
+    newest = await store.signals.signal_sheet(HERE, 0, most=18)
     assert (newest.signals.matches, newest.since, newest.more) == (18, AT + 2 * MINUTE, True)
 
 
@@ -96,15 +98,15 @@ async def test_a_match_that_somebody_abandoned_is_not_compared(store: SqlStore, 
     seat = schema.match_seats
     async with database.write() as connection:
         await connection.execute(update(seat).where(seat.c.person_id == anna).values(abandoned=True))
-    assert (await store.signal_sheet(HERE, 0)).signals.judged_pairs == 0
+    assert (await store.signals.signal_sheet(HERE, 0)).signals.judged_pairs == 0
 
 
 async def test_who_is_forgotten_vanishes(store: SqlStore, database: Database) -> None:
     anna, _, carla, _ = await season(store, database, count=40)
-    assert carla in (await store.signal_sheet(HERE, 0)).names
+    assert carla in (await store.signals.signal_sheet(HERE, 0)).names
     for gone in (anna, carla):
-        await store.forget(gone, AT + 99 * MINUTE)
-    sheet = await store.signal_sheet(HERE, 0)
+        await store.privacy.forget(gone, AT + 99 * MINUTE)
+    sheet = await store.signals.signal_sheet(HERE, 0)
     shown = {one.person for one in sheet.signals.stalls}
     shown.update(person for one in sheet.signals.pairs for person in (one.first, one.second))
     assert shown
@@ -156,15 +158,15 @@ def test_what_the_clock_took_is_counted_for_persons_only(pace: str) -> None:
             ev.Acted(0, "clock", bank),
         ),
     )
-    assert state.clocked == (3, 0, 0, 0)
-    assert state.drained == ((2, 1, 0, 0) if bank else (0, 0, 0, 0))
+    assert state.clocks.clocked == (3, 0, 0, 0)
+    assert state.clocks.drained == ((2, 1, 0, 0) if bank else (0, 0, 0, 0))
     finished = ev.Finished((0, 0, 0, 0), (1, 1, 1, 1), 1, False, AT)
     facts = match_facts(state, finished, [])
     told = [(seat.decided, seat.clocked, seat.drained) for seat in facts.seats]
     if pace == "none":
         assert told == [(0, 0, 0)] * 4
         return
-    # What a computer player answered is not the person's; a chair that was handed on is nobody's in particular.
+    # An answer of a computer player is not the person's; a chair that was handed on belongs to no single person.
     assert told == [(asked[0] + 4, 3, 2), (asked[1] + 1, 0, 1), (asked[2], 0, 0), (0, 0, 0)]
     chairs = (replace(state.chairs[0], first=9), *state.chairs[1:])
     assert match_facts(replace(state, chairs=chairs), finished, []).seats[0].decided == 0

@@ -1,4 +1,4 @@
-"""Standings on the real store: against a recount from the log, made anew, paged, by season, and after forgetting."""
+"""Standings on the real store: equal to a recount from the log, rebuilt, paged, by season, and after forgetting."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import select, text
 
+from bot.ports.profiles import RECENT
 from bot.standings import month_of, week_of
 from bot.store import CorruptLog, Database, SqlStore, schema
 from bot.store.leaderboards import named_lines
 from bot.store.rebuild import rebuild
-from bot.store.records import RECENT
 from bot.table import commands as cmd
 from bot.table.model import PLAYING
 from tests.store.samples import everything
@@ -25,8 +25,8 @@ PROJECTED = ("matches", "match_seats", "deal_seats", "leaderboards", "standings"
 
 
 async def crowd(store: SqlStore, count: int = 5) -> list[int]:
-    """People by number."""
-    return [(await store.person(1000 + n, f"P{n}", "en")).id for n in range(count)]
+    """Create people and return their numbers."""
+    return [(await store.people.person(1000 + n, f"P{n}", "en")).id for n in range(count)]
 
 
 async def toy_match(store: SqlStore, name: str, persons: list[int], at: int, *, guild: int = 10, **more: Any) -> Play:
@@ -37,7 +37,7 @@ async def toy_match(store: SqlStore, name: str, persons: list[int], at: int, *, 
 
 
 async def some_play(store: SqlStore) -> list[Play]:
-    """A dozen matches in two servers: ranked, with a computer player, broken off, still running."""
+    """Play a dozen matches on two servers: ranked, with a computer player, broken off, still running."""
     people = await crowd(store)
     played: list[Play] = []
     for n in range(9):
@@ -58,7 +58,7 @@ async def some_play(store: SqlStore) -> list[Play]:
 
 
 async def lines(database: Database, **where: Any) -> dict[int, Any]:
-    """Lines of the standings by person."""
+    """Return lines of the standings by person."""
     query = named_lines()
     for column, value in where.items():
         query = query.where(query.selected_columns[column] == value)
@@ -104,10 +104,10 @@ async def test_what_does_not_count_says_why(store: SqlStore, database: Database)
 
 async def test_made_anew_everything_is_the_same(store: SqlStore, database: Database) -> None:
     await some_play(store)
-    await store.open_season(10, "Autumn", AT + 800 * HOUR)
+    await store.seasons.open_season(10, "Autumn", AT + 800 * HOUR)
     people = await crowd(store)
     await toy_match(store, "late", people[:3], AT + 900 * HOUR)
-    await store.set_wish(people[1], "everywhere")
+    await store.privacy.set_wish(people[1], "everywhere")
     before = await everything(database)
     assert all(before[name] for name in PROJECTED if name != "partners")
     told: list[tuple[int, int]] = []
@@ -145,12 +145,12 @@ async def test_pages_and_ones_own_place(store: SqlStore) -> None:
     await some_play(store)
     people = await crowd(store)
     for measure in ("rating", "balance", "average", "wins"):
-        whole = await store.board(10, "toy", "ever", measure, person=people[4])
+        whole = await store.leaderboards.page(10, "toy", "ever", measure, person=people[4])
         values = [getattr(row, measure) for row in whole.rows]
         assert values == sorted(values, reverse=True)
         assert [row.place for row in whole.rows] == [1 + sum(other > own for other in values) for own in values]
         assert not whole.more
-        paged = [await store.board(10, "toy", "ever", measure, offset=n, count=2) for n in (0, 2, 4)]
+        paged = [await store.leaderboards.page(10, "toy", "ever", measure, offset=n, count=2) for n in (0, 2, 4)]
         assert [row for page in paged for row in page.rows] == list(whole.rows)
         assert [page.more for page in paged] == [True, True, False]
         assert whole.own == next(row for row in whole.rows if row.person == people[4])
@@ -159,63 +159,64 @@ async def test_pages_and_ones_own_place(store: SqlStore) -> None:
 
 async def test_nobody_has_a_place_in_what_was_not_played(store: SqlStore) -> None:
     people = await crowd(store)
-    empty = await store.board(10, "toy", "2001-01", "rating", person=people[0])
+    empty = await store.leaderboards.page(10, "toy", "2001-01", "rating", person=people[0])
     assert (empty.rows, empty.own, empty.more) == ((), None, False)
     with pytest.raises(KeyError):
-        await store.board(10, "toy", "ever", "person_id")
+        await store.leaderboards.page(10, "toy", "ever", "person_id")
 
 
 async def test_only_those_who_wish_it_stand_in_all_servers(store: SqlStore) -> None:
     await some_play(store)
     people = await crowd(store)
-    assert (await store.board(0, "toy", "ever", "rating")).rows == ()
-    await store.set_wish(people[2], "everywhere")
-    await store.set_wish(people[3], "everywhere")
-    board = await store.board(0, "toy", "ever", "rating")
+    assert (await store.leaderboards.page(0, "toy", "ever", "rating")).rows == ()
+    await store.privacy.set_wish(people[2], "everywhere")
+    await store.privacy.set_wish(people[3], "everywhere")
+    board = await store.leaderboards.page(0, "toy", "ever", "rating")
     assert sorted(row.person for row in board.rows) == people[2:4]
-    await store.set_wish(people[3], "hidden")
-    assert [row.person for row in (await store.board(0, "toy", "ever", "rating")).rows] == [people[2]]
-    names = {row.person: row.name for row in (await store.board(10, "toy", "ever", "rating")).rows}
+    await store.privacy.set_wish(people[3], "hidden")
+    assert [row.person for row in (await store.leaderboards.page(0, "toy", "ever", "rating")).rows] == [people[2]]
+    names = {row.person: row.name for row in (await store.leaderboards.page(10, "toy", "ever", "rating")).rows}
     assert names[people[3]] == ""
     assert names[people[2]] == "P2"
     with pytest.raises(ValueError, match="nowhere"):
-        await store.set_wish(people[0], "nowhere")
+        await store.privacy.set_wish(people[0], "nowhere")
 
 
 async def test_seasons_follow_each_other_and_keep_their_standings(store: SqlStore) -> None:
     people = await crowd(store)
-    first = await store.open_season(10, "", AT)
+    first = await store.seasons.open_season(10, "", AT)
     assert first is not None
     assert first.name == "1"
-    assert await store.open_season(10, "again", AT) is None
+    assert await store.seasons.open_season(10, "again", AT) is None
     await toy_match(store, "m1", people[:3], AT + HOUR)
-    assert await store.close_season(11, AT) is None
-    closed = await store.close_season(10, AT + 3 * HOUR)
+    assert await store.seasons.close_season(11, AT) is None
+    closed = await store.seasons.close_season(10, AT + 3 * HOUR)
     assert closed is not None
     assert (closed.id, closed.closed_at) == (first.id, AT + 3 * HOUR)
     await toy_match(store, "between", people[:3], AT + 4 * HOUR)
-    second = await store.open_season(10, " Spring  cup ", AT + 5 * HOUR)
+    second = await store.seasons.open_season(10, " Spring  cup ", AT + 5 * HOUR)
     assert second is not None
     await toy_match(store, "m2", people[:3], AT + 6 * HOUR)
-    assert [season.name for season in await store.seasons(10)] == ["Spring cup", "1"]
-    archive = await store.board(10, "toy", f"s{first.id}", "rating")
+    assert [season.name for season in await store.seasons.of_server(10)] == ["Spring cup", "1"]
+    archive = await store.leaderboards.page(10, "toy", f"s{first.id}", "rating")
     assert [row.matches for row in archive.rows] == [1, 1, 1]
-    assert [row.matches for row in (await store.board(10, "toy", "ever", "rating")).rows] == [3, 3, 3]
-    again = await store.board(10, "toy", f"s{second.id}", "rating")
+    assert [row.matches for row in (await store.leaderboards.page(10, "toy", "ever", "rating")).rows] == [3, 3, 3]
+    again = await store.leaderboards.page(10, "toy", f"s{second.id}", "rating")
     assert [row.matches for row in again.rows] == [1, 1, 1]
     assert all(row.gained == row.rating for row in again.rows)
 
 
 async def test_a_season_never_reaches_back_over_a_match_that_was_counted(store: SqlStore, database: Database) -> None:
-    """Clocks may be turned back, and two things may happen in one ms: made anew, every match is where it was."""
+    """If clocks are turned back or two things happen in one ms, a rebuild still puts every match into the same
+    season."""
     people = await crowd(store)
     play = await toy_match(store, "m1", people[:3], AT)
     ended = play.state.ended_at
-    first = await store.open_season(10, "", AT - HOUR)
+    first = await store.seasons.open_season(10, "", AT - HOUR)
     assert first is not None
     assert first.opened_at == ended + 1
     play = await toy_match(store, "m2", people[:3], AT + HOUR)
-    closed = await store.close_season(10, play.state.ended_at)
+    closed = await store.seasons.close_season(10, play.state.ended_at)
     assert closed is not None
     assert closed.closed_at == play.state.ended_at + 1
     before = await everything(database)
@@ -231,39 +232,39 @@ async def test_t101_forgetting_somebody_takes_her_ratings_and_leaves_the_others_
     people = await crowd(store)
     gone, stay = people[1], people[0]
     before = await everything(database)
-    board = await store.board(10, "toy", "ever", "rating", person=stay)
-    profile = await store.profile(stay)
-    history = await store.finished(stay)
-    await store.forget(gone, AT + 2000 * HOUR)
+    board = await store.leaderboards.page(10, "toy", "ever", "rating", person=stay)
+    profile = await store.profiles.profile(stay)
+    history = await store.archive.finished(stay)
+    await store.privacy.forget(gone, AT + 2000 * HOUR)
     after = await everything(database)
     changed = {name for name in before if before[name] != after[name]}
     assert changed == {"people", "forgotten", "standings", "match_seats"}
     assert [row for row in after["people"] if row[0] == gone] == [(gone, None, "", "", "channel", "hidden", 0)]
     assert not await lines(database, person_id=gone)
-    hers = await store.results(gone, count=50)
+    hers = await store.profiles.results(gone, count=50)
     assert hers
     assert all(one.rating is None and one.gained is None for one in hers)
-    # Everybody else: the same lines, the same figures; places are counted without her.
-    again = await store.board(10, "toy", "ever", "rating", person=stay)
+    # Everybody else has the same lines and figures; places are counted without the forgotten person.
+    again = await store.leaderboards.page(10, "toy", "ever", "rating", person=stay)
     left = [row for row in board.rows if row.person != gone]
     assert [replace(row, place=0) for row in again.rows] == [replace(row, place=0) for row in left]
     assert [row.place for row in again.rows] == [1 + sum(o.rating > row.rating for o in left) for row in left]
-    assert await store.profile(stay) == profile
-    assert await store.finished(stay) == history
+    assert await store.profiles.profile(stay) == profile
+    assert await store.archive.finished(stay) == history
     await rebuild(database)
     assert await everything(database) == after
-    assert (await store.person(1001, "P1", "en")).id not in people
-    assert (await store.people([gone]))[gone].user == 0
+    assert (await store.people.person(1001, "P1", "en")).id not in people
+    assert (await store.people.by_number([gone]))[gone].user == 0
 
 
 async def test_a_match_that_one_left_by_being_forgotten_does_not_count(store: SqlStore, database: Database) -> None:
-    """She has no rating any more that it could be won against; made anew from the log, that is still so."""
+    """A forgotten player has no rating to count the match against; a rebuild from the log gives the same."""
     people = await crowd(store)
     await toy_match(store, "before", people[:3], AT)
     play = Play("during", 2, AT + HOUR, store)
     await play.open("toy", people[:3])
     await play.do(cmd.HandOver(), people[1])
-    await store.forget(people[1], AT + HOUR)
+    await store.privacy.forget(people[1], AT + HOUR)
     play.at += HOUR
     while play.state.status == PLAYING:
         await play.step()
@@ -279,7 +280,7 @@ async def test_a_match_that_one_left_by_being_forgotten_does_not_count(store: Sq
 async def test_the_export_holds_what_is_stored_of_one_person_only(store: SqlStore) -> None:
     await some_play(store)
     people = await crowd(store)
-    found = await store.export(people[0])
+    found = await store.privacy.export(people[0])
     assert [row["name"] for row in found["person"]] == ["P0"]
     assert found["matches"]
     assert found["deals"]
@@ -293,16 +294,18 @@ async def test_a_profile_counts_every_match_and_rates_the_ranked(store: SqlStore
     people = await crowd(store)
     me = people[0]
     mine = [play.state for play in played if play.state.chair_of(me) is not None and play.state.guild == 10]
-    profile = await store.profile(me, guild=10)
+    profile = await store.profiles.profile(me, guild=10)
     assert profile.played["toy"].matches == len(mine) + 3
     assert profile.played["toy"].ranked == len(mine) == profile.roles["toy"].matches
     formed = [one for one in profile.form if one.rating is not None]
     assert [one.balance for one in formed] == [state.balances[state.chair_of(me) or 0] for state in mine]
     assert formed[-1].rating == profile.roles["toy"].rating
-    results = await store.results(me, guild=10, count=len(mine) + 3)
+    results = await store.profiles.results(me, guild=10, count=len(mine) + 3)
     assert profile.recent == tuple(results[:RECENT])
     assert [one.rating for one in results if not one.unranked] == [one.rating for one in reversed(formed)]
     assert sum(one.gained or 0 for one in results) == profile.roles["toy"].rating
-    assert [one.table for one in await store.results(me, guild=10, count=2)] == [one.table for one in results[:2]]
-    sitters = await store.sitters([mine[0].id])
+    assert [one.table for one in await store.profiles.results(me, guild=10, count=2)] == [
+        one.table for one in results[:2]
+    ]
+    sitters = await store.profiles.sitters([mine[0].id])
     assert [one.person for one in sitters[mine[0].id]] == [chair.person for chair in mine[0].chairs]

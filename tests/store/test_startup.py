@@ -1,4 +1,4 @@
-"""Opening: what is wrong with the data is said with one code, and nothing is left behind."""
+"""Opening reports any fault of the data with one code, and leaves nothing behind."""
 
 from __future__ import annotations
 
@@ -17,14 +17,15 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from bot.store import Database, SqlStore, StoreProblem
+from bot.ports.store import StoreProblem
+from bot.store import Database, SqlStore
 from bot.store.lease import FileLease
 from tests.store.samples import AT, files_in, opened
 from tests.support.postgres import Cluster
 
 
 async def refusal(url: str) -> StoreProblem:
-    """The problem with which opening fails."""
+    """Return the problem with which opening fails."""
     with pytest.raises(StoreProblem) as caught:
         await Database.open(url, patience=100)
     return caught.value
@@ -32,13 +33,19 @@ async def refusal(url: str) -> StoreProblem:
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Where the SQLite file of ``sqlite_url`` is."""
+    """Return the path of the SQLite file of ``sqlite_url``."""
     return tmp_path / "germini.sqlite3"
 
 
 @pytest.fixture
+def sqlite_url(new_sqlite_url: str) -> str:
+    """Replace the fixture by a path without a file: the tests of this module write what they need."""
+    return new_sqlite_url
+
+
+@pytest.fixture
 def shopping_list(path: Path) -> str:
-    """No database stands where one should; its content."""
+    """Write a file that is no database and return its content."""
     content = "this is a shopping list, not a database" * 40
     path.write_text(content)
     return content
@@ -46,7 +53,7 @@ def shopping_list(path: Path) -> str:
 
 @pytest.fixture
 def shared() -> Iterator[Path]:
-    """A folder to which everybody finds the way."""
+    """Provide a folder that every user may enter."""
     folder = Path(tempfile.mkdtemp(prefix="g-"))
     folder.chmod(0o755)
     yield folder
@@ -55,7 +62,7 @@ def shared() -> Iterator[Path]:
 
 
 def spoil(path: Path, *, keep: int | None = None) -> None:
-    """Overwrite the beginning of every page but the first, or cut the file."""
+    """Overwrite the beginning of every page but the first, or truncate the file to ``keep`` bytes."""
     content = bytearray(path.read_bytes())
     for page in range(4096, len(content), 4096):
         content[page : page + 64] = b"\xaa" * 64
@@ -63,13 +70,13 @@ def spoil(path: Path, *, keep: int | None = None) -> None:
 
 
 def allow(path: Path, mode: int) -> None:
-    """Set what may be done with a file or folder."""
+    """Set the permissions of a file or folder."""
     path.chmod(mode)
 
 
 @contextmanager
 def unprivileged() -> Iterator[None]:
-    """Nobody's rights: root may write anywhere."""
+    """Drop the rights of root, which may write anywhere."""
     root = os.geteuid() == 0
     if root:
         os.seteuid(65534)
@@ -180,7 +187,7 @@ async def test_a_database_the_server_does_not_have(postgres: Cluster) -> None:
 async def test_one_bot_at_a_time(url: str) -> None:
     first = await Database.open(url)
     assert (await refusal(url)).code == "in-use"
-    await SqlStore(first).heartbeat(AT)
+    await SqlStore(first).heartbeat.beat(AT)
     await first.close()
     await first.close()
     second = await Database.open(url)
@@ -203,7 +210,7 @@ FORK = "import os; os.fork() or __import__('time').sleep(8)"
 
 
 def holding(url: str, more: str = "") -> subprocess.Popen[str]:
-    """A process that has the database open."""
+    """Start a process that has the database open."""
     script = HOLDER.format(more=more)
     holder = subprocess.Popen([sys.executable, "-c", script, url], stdout=subprocess.PIPE, text=True)
     assert holder.stdout is not None

@@ -1,4 +1,5 @@
-"""Who is forgotten cannot be read in the files either (ux.md 3.9, T101; SQLite only: of a server we have no files)."""
+"""No file holds data of a forgotten person (ux.md 3.9, T101; SQLite only, since the files of a server are not
+accessible)."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ USER = 1573826118153142274
 
 
 def read(folder: Path) -> bytes:
-    """Everything that lies in the folder of the database."""
+    """Return the bytes of all files in the folder of the database."""
     return b"".join(file.read_bytes() for file in sorted(folder.iterdir()) if file.is_file())
 
 
@@ -20,17 +21,17 @@ async def test_t101_whoever_is_forgotten_stands_in_no_file_any_more(sqlite_url: 
     store = SqlStore(database)
     try:
         for number in range(50):
-            await store.person(1000 + number, f"Somebody{number}", "en")
-        person = await store.person(USER, NAME, "it")
+            await store.people.person(1000 + number, f"Somebody{number}", "en")
+        person = await store.people.person(USER, NAME, "it")
         for language in ("en", "es", "it"):
-            await store.person(USER, f"{NAME}-{language}", language)
+            await store.people.person(USER, f"{NAME}-{language}", language)
         assert NAME.encode() in read(tmp_path)
         assert USER.to_bytes(8, "big") in read(tmp_path)
-        await store.forget(person.id, 1)
+        await store.privacy.forget(person.id, 1)
         assert NAME.encode() not in read(tmp_path)
         assert USER.to_bytes(8, "big") not in read(tmp_path)
         assert b"Somebody49" in read(tmp_path)
-        assert await store.person(USER + 1, "Anna", "en"), "and all goes on"
+        assert await store.people.person(USER + 1, "Anna", "en"), "and all goes on"
     finally:
         await database.close()
 
@@ -38,9 +39,9 @@ async def test_t101_whoever_is_forgotten_stands_in_no_file_any_more(sqlite_url: 
 async def test_what_cannot_be_cleared_now_hinders_nobody(sqlite_url: str) -> None:
     database = await Database.open(sqlite_url, patience=200)
     store = SqlStore(database)
-    person = await store.person(USER, NAME, "it")
+    person = await store.people.person(USER, NAME, "it")
     async with database.read():
-        await store.forget(person.id, 1)
-    assert await store.person_of(USER) is None
+        await store.privacy.forget(person.id, 1)
+    assert await store.people.person_of(USER) is None
     await database.close()
     await database.clear_traces()

@@ -1,4 +1,4 @@
-"""A transaction of its own on SQLite's thread: all of it or nothing, and nothing is left open."""
+"""A transaction run on SQLite's thread writes all or nothing, and leaves nothing open."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from sqlalchemy import bindparam, func, insert, select, update
 from sqlalchemy.exc import DBAPIError
 
 from bot.store import Database, schema
-from bot.store.asking import ask, look_up
-from bot.store.batch import Step, transact
+from bot.store.statements import Step, look_up, select_all, transact
 from bot.table.ports import Conflict
+from tests.support.template import FILE, place
 
 _PEOPLE = schema.people
 _NEW = insert(_PEOPLE).values({name: bindparam(name) for name in ("id", "user_id", "name", "locale", "surface")})
@@ -27,14 +27,14 @@ def person(number: int) -> dict[str, object]:
 
 @pytest.fixture
 async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    opened = await Database.open(f"sqlite:///{tmp_path / 'germini.sqlite3'}")
+    opened = await Database.open(place(tmp_path / FILE))
     yield opened
     await opened.close()
 
 
 async def people(database: Database) -> int:
     async with database.read() as connection:
-        ((count,),) = (await ask(connection, [(_COUNT, {})]))[0]
+        ((count,),) = (await select_all(connection, [(_COUNT, {})]))[0]
     return int(count)
 
 
@@ -43,7 +43,7 @@ async def test_all_steps_are_written_together(database: Database, note: bool) ->
     renamed = Step(_RENAME, [{"who": 2, "called": "Zoe"}], moves=True)
     await transact(database, [Step(_NEW, [person(1), person(2)]), renamed], note=note)
     async with database.read() as connection:
-        (rows,) = await ask(connection, [(select(_PEOPLE.c.name).order_by(_PEOPLE.c.id), {})])
+        (rows,) = await select_all(connection, [(select(_PEOPLE.c.name).order_by(_PEOPLE.c.id), {})])
     assert [name for (name,) in rows] == ["P1", "Zoe"]
 
 

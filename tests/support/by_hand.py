@@ -1,13 +1,13 @@
-"""For tests of what takes time: a clock that is moved by hand, and waiting for a condition without any clock."""
+"""Clocks that are moved by hand."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from typing import Any
 
 
 class HandClock:
-    """A clock that is moved by hand, in seconds."""
+    """A clock in seconds for what reads it only."""
 
     def __init__(self) -> None:
         self.at = 0.0
@@ -16,10 +16,30 @@ class HandClock:
         return self.at
 
 
-async def until(true: Callable[[], bool]) -> None:
-    """Let the others work until something holds. Raises AssertionError when it never does."""
-    for _ in range(100_000):
-        if true():
+class FakeClock:
+    """Time that moves only when told to."""
+
+    def __init__(self, now: int = 1_700_000_000_000) -> None:
+        self.time = now
+        self._sleepers: list[tuple[int, Any]] = []
+
+    def now(self) -> int:
+        return self.time
+
+    def steady(self) -> int:
+        return self.time
+
+    async def sleep_until(self, at: int) -> None:
+        if at <= self.time:
             return
-        await asyncio.sleep(0)
-    raise AssertionError("it never happens")
+        waiter = asyncio.get_running_loop().create_future()
+        self._sleepers.append((at, waiter))
+        await waiter
+
+    def advance(self, ms: int) -> None:
+        """Move time on and wake whoever is due."""
+        self.time += ms
+        for at, waiter in self._sleepers:
+            if at <= self.time and not waiter.done():
+                waiter.set_result(None)
+        self._sleepers = [(at, waiter) for at, waiter in self._sleepers if not waiter.done()]

@@ -1,4 +1,4 @@
-"""Checks that every game must pass, whatever it is. They know the engine's contract and no game."""
+"""Checks that every game must pass. They use only the engine's contract."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from bot.engine.actions import (
     Chance,
     Claim,
     ClaimItem,
+    ConcedeDeal,
     Decision,
     Forfeit,
     Number,
@@ -19,7 +20,6 @@ from bot.engine.actions import (
     Refusal,
     Say,
     Stop,
-    Yield,
 )
 from bot.engine.game import Game, MatchResult, OptionValue
 from bot.engine.rng import Rng
@@ -160,7 +160,7 @@ NONSENSE: tuple[Action, ...] = (
     Chance(seed=b"not yours"),
     Stop(),
     Forfeit(0),
-    Yield(0),
+    ConcedeDeal(0),
 )
 
 
@@ -180,7 +180,7 @@ def check_storage(game: Game, steps: list[Step]) -> None:
 
 
 def check_views(game: Game, state: Any) -> None:
-    """The public view holds nobody's closed hand; a seat sees its own hand and its own questions."""
+    """The public view contains no closed hand; a seat sees its own hand and its own questions."""
     public = game.view(state)
     assert len(public.seats) == game.meta.players
     assert sorted(info.player for info in public.seats) == list(range(game.meta.players))

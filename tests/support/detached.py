@@ -9,7 +9,7 @@ from typing import Any
 from bot.services import Services
 from bot.table.commands import Command, Outcome
 from bot.table.manager import TableManager
-from tests.support.edge import MemoryHouse
+from tests.support.edge import EdgeHouse
 
 
 class DetachedTables:
@@ -39,7 +39,7 @@ class DetachedTables:
             answer.set_result(await self._tables.submit(command))
 
 
-class DetachedHouse(MemoryHouse):
+class DetachedHouse(EdgeHouse):
     """A house to be opened before the simulated bot starts."""
 
     async def open(self) -> Services:

@@ -1,4 +1,4 @@
-"""One tab of a browser over the DevTools protocol: what a person does with mouse and keys, and what she sees."""
+"""One tab of a browser over the DevTools protocol: what a person does with mouse and keys, and what they see."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from typing import Any
 
 import aiohttp
 
-START_SECONDS = 40.0
-WAIT_SECONDS = 10.0
+from tests.support.waiting import PATIENCE
+
+START_SECONDS = PATIENCE
 POLL_SECONDS = 0.03
 SETTLE_SECONDS = 0.3
 
@@ -101,7 +102,7 @@ class Page:
 
     async def goto(self, url: str) -> None:
         """Open an address and wait until the document is complete."""
-        # An address that differs in its fragment only would not load the page anew.
+        # An address that differs only in its fragment would not load the page again.
         await self.send("Page.navigate", url="about:blank")
         await self.wait_for("location.href === 'about:blank'")
         await self.send("Page.navigate", url=url)
@@ -117,10 +118,10 @@ class Page:
             raise PageError(details.get("exception", {}).get("description") or details["text"])
         return answer["result"].get("value")
 
-    async def wait_for(self, condition: str, timeout: float = WAIT_SECONDS) -> Any:  # noqa: ASYNC109
+    async def wait_for(self, condition: str, *, patience: float = PATIENCE) -> Any:
         """Waits until a JavaScript expression is true and returns its value. Raises TimeoutError naming it."""
         loop = asyncio.get_running_loop()
-        end = loop.time() + timeout
+        end = loop.time() + patience
         # Judged in the page: an element has no JSON value, and what is true there may be false here.
         judged = f"(async () => {{ const v = await ({condition}); return [!!v, v instanceof Node ? true : v]; }})()"
         while True:
@@ -170,7 +171,7 @@ class Page:
         await self.evaluate(f"document.querySelector({json.dumps(selector)}).focus()")
 
     async def type(self, text: str) -> None:
-        """Type into whatever has the focus."""
+        """Type into the element that has the focus."""
         for letter in text:
             await self.send("Input.dispatchKeyEvent", type="keyDown", text=letter, key=letter)
             await self.send("Input.dispatchKeyEvent", type="keyUp", key=letter)

@@ -1,12 +1,10 @@
-"""The Discord edge in the test's own process: a store in memory, real tables, the real client on the local server."""
+"""The bot in the test's own process: the real store, real tables, the real client on the local server."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import tempfile
-import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -15,28 +13,27 @@ import aiohttp
 
 from bot.client import GerminiBot
 from bot.clock import SystemClock
-from bot.local_server import LocalDiscord, Person, World
-from bot.players.thinker import LocalThinker
+from bot.local_server import LocalDiscord, Person, World, guilds, new_world, person_named
+from bot.players.bot_player import BotPlayer
 from bot.render import Pictures
 from bot.services import Services
 from bot.settings import Settings
 from bot.table.commands import Command, Outcome
-from bot.table.manager import Rhythm, TableManager
+from bot.table.manager import Pacing, TableManager
 from bot.table.model import TableState
-from tests.support.edge_store import EdgeStore
 from tests.support.panel import action, controls, texts
+from tests.support.stored import LookedInto
+from tests.support.waiting import until
 
 FOUR = (("Anna", "en-US"), ("Bruno", "it"), ("Carla", "es-ES"), ("Dino", "en-GB"))
 
 
-class MemoryHouse:
-    """A house on a memory store; opened again it has the same store and new tables, as after a restart. ``seal`` is how
-    long a deal waits for its seal, in seconds; 0: seals are not published."""
+class EdgeHouse:
+    """A house on a store of its own; opened again it has the same store and new tables, as after a restart. ``seal`` is
+    how long a deal waits for its seal, in seconds; 0: seals are not published."""
 
-    def __init__(
-        self, store: EdgeStore | None = None, *, clock: Any = None, spacing: float = 0.0, seal: float = 0.0
-    ) -> None:
-        self.store = store or EdgeStore()
+    def __init__(self, *, clock: Any = None, spacing: float = 0.0, seal: float = 0.0) -> None:
+        self.store = LookedInto()
         self.spacing = spacing
         self.seal = seal
         self.clock = clock or SystemClock()
@@ -45,10 +42,10 @@ class MemoryHouse:
     async def open(self) -> Services:
         if self.services is None:
             settings = Settings(board_spacing=self.spacing, guild_ready_timeout=0.02, dm_opens=1000)
-            rhythm = Rhythm(0.0, 0.0, 0.0, seal=self.seal)
-            tables = TableManager(self.store, self.clock, LocalThinker(), rhythm=rhythm)
+            rhythm = Pacing(0.0, 0.0, 0.0, seal=self.seal)
+            tables = TableManager(self.store, self.clock, BotPlayer(), rhythm=rhythm)
             await tables.start()
-            self.services = Services(settings, self.store, tables, Pictures(), self.clock)  # type: ignore[arg-type]
+            self.services = Services(settings, self.store, tables, Pictures(), self.clock)
         return self.services
 
     async def close(self) -> None:
@@ -61,12 +58,12 @@ class MemoryHouse:
 class Edge:
     """A channel with four people, and the bot in this process."""
 
-    def __init__(self, world: World, socket: Path, house: MemoryHouse) -> None:
+    def __init__(self, world: World, socket: Path, house: EdgeHouse, people: Sequence[tuple[str, str]] = FOUR) -> None:
         self.world = world
         self.socket = socket
         self.house = house
-        self.channel: str = world.channel("cards")["id"]
-        self.people = [world.person(name, locale=locale) for name, locale in FOUR]
+        self.channel: str = guilds.channel(world, "cards")["id"]
+        self.people = [person_named(world, name, locale=locale) for name, locale in people]
         self.bot: GerminiBot | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -75,7 +72,7 @@ class Edge:
         return self.people[0]
 
     @property
-    def store(self) -> EdgeStore:
+    def store(self) -> LookedInto:
         return self.house.store
 
     async def start(self) -> None:
@@ -93,23 +90,26 @@ class Edge:
             await asyncio.gather(self._task, return_exceptions=True)
         self.bot = self._task = None
 
-    async def until(self, condition: Callable[[], Any], seconds: float = 30.0) -> Any:
-        """Wait until ``condition()`` is truthy; its value. Raises AssertionError when it never is."""
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
+    async def until(self, condition: Callable[[], Any]) -> Any:
+        """Wait until ``condition()`` is truthy; its value. Raises AssertionError when it never is, and what the bot has
+        raised if it has ended."""
+
+        def watched() -> Any:
             if self._task is not None and self._task.done():
-                await self._task
-            with contextlib.suppress(IndexError, KeyError):  # What it looks at is not there yet.
-                value = condition()
-                if value:
-                    return value
-            await asyncio.sleep(0.01)
-        raise AssertionError("never happened")
+                self._task.result()
+            return condition()
+
+        return await until(watched)
 
     async def quiet(self) -> None:
-        """Wait until every message is up to date."""
+        """Wait until no press is in progress and every message is up to date. A press goes on after its answer: it
+        notes what it has shown, which must not fall into what the test does next."""
         assert self.bot is not None
-        await self.bot.slots.settled()
+        while True:
+            await self.until(lambda: self.bot is not None and not self.bot.interaction_queue.in_progress())
+            await self.bot.slots.settled()
+            if not self.bot.interaction_queue.in_progress():
+                return
 
     # -- the table
 
@@ -176,30 +176,32 @@ class Edge:
 
 
 @asynccontextmanager
-async def edge(house: MemoryHouse | None = None) -> AsyncIterator[Edge]:
-    """A local server with the bot logged in."""
+async def edge(house: EdgeHouse | None = None, *, people: Sequence[tuple[str, str]] = FOUR) -> AsyncIterator[Edge]:
+    """A local server with the bot logged in; ``people`` are names and languages."""
+    house = house or EdgeHouse()
     with tempfile.TemporaryDirectory(prefix="g-") as folder:
-        world = World()
+        world = new_world()
         world.rates.enabled = False
         path = Path(folder) / "s"
         async with LocalDiscord(world, unix_path=path):
-            its = Edge(world, path, house or MemoryHouse())
+            its = Edge(world, path, house, people)
             await its.start()
             try:
                 yield its
             finally:
                 await its.stop()
-            assert not world.unbuilt, world.unbuilt
+                await house.store.close()
+            assert not world.unsupported, world.unsupported
 
 
 class SlowTables:
-    """Tables whose answers take a while (for the deferred answer)."""
+    """Tables that answer only when told to ``go`` (for the deferred answer)."""
 
-    def __init__(self, tables: TableManager, seconds: float) -> None:
+    def __init__(self, tables: TableManager) -> None:
         self._submit: Callable[[Command], Awaitable[Outcome]] = tables.submit
-        self.seconds = seconds
+        self.go = asyncio.Event()
 
     async def submit(self, command: Command) -> Outcome:
         outcome = await self._submit(command)
-        await asyncio.sleep(self.seconds)
+        await self.go.wait()
         return outcome

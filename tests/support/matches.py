@@ -11,15 +11,15 @@ from bot.engine.actions import Action, Decision, Refusal
 from bot.engine.game import OptionValue
 from bot.engine.rng import Rng
 from bot.engine.seal import EPOCH, word_hash
-from bot.games.registry import game
+from bot.games.registry import companions, game
 from bot.players.novice import novice
 from bot.table import commands as cmd
-from bot.table.conceding import STOP, awaited_to_concede
+from bot.table.concede import STOP, awaited_to_concede
 from bot.table.decide import decide
 from bot.table.evolve import fold
-from bot.table.look import chance_due, deal_number, decisions_of, humans, seat_view
 from bot.table.model import PLAYING, TableState
 from bot.table.sealing import unseen
+from bot.table.selectors import chance_due, deal_number, decisions_of, humans, seat_view
 from bot.table.verdict import Context, OutOfDate
 
 AT = 1_790_000_000_000
@@ -86,7 +86,7 @@ class Hall:
         self.rng = rng
 
     def stop(self, person: int) -> None:
-        """Somebody ends the match early, and all the others agree."""
+        """A player ends the match early, and all the others agree."""
         self.give(cmd.Close(), person)
         for one in awaited_to_concede(self.state):
             self.give(cmd.AnswerConcession(deal_number(self.state), True, STOP), self.state.chairs[one].person)
@@ -149,7 +149,7 @@ class Hall:
     def _action(self, player: int, decision: Decision) -> Action:
         view = seat_view(self.state, player)
         assert view is not None
-        policies = game(self.state.game).policies
+        policies = companions(self.state.game).policies
         policy = policies.get("regular") if self.rng.below(2) else None
         return (policy or novice)(view, decision, self.rng)
 

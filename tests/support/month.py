@@ -10,15 +10,16 @@ from pathlib import Path
 
 from bot.engine.game import OptionValue
 from bot.engine.rng import Rng
+from bot.players.bot_player import BotPlayer
 from bot.players.novice import novice
-from bot.players.thinker import LocalThinker
 from bot.store import Database, SqlStore
 from bot.table import commands as cmd
-from bot.table.look import decisions_of, seat_view
-from bot.table.manager import Rhythm, TableManager
+from bot.table.manager import Pacing, TableManager
 from bot.table.model import PLAYING, TableState
-from bot.table.play import waits_for_people
-from tests.support.memory_store import FakeClock
+from bot.table.selectors import decisions_of, seat_view, waits_for_people
+from tests.support.by_hand import FakeClock
+from tests.support.template import place
+from tests.support.waiting import until
 
 BEGIN = 1_764_547_200_000
 """1 December 2025, a Monday, 00:00 UTC."""
@@ -57,7 +58,7 @@ class Club:
         self.clock = FakeClock(BEGIN)
         self.rng = Rng(b"a month of play")
         self.tables = TableManager(
-            store, self.clock, LocalThinker(self._bytes), rhythm=Rhythm(0, 0, 0), entropy=self._seal
+            store, self.clock, BotPlayer(self._bytes), rhythm=Pacing(0, 0, 0), entropy=self._seal
         )
         self.people: list[int] = []
         self.count = 0
@@ -78,7 +79,7 @@ class Club:
         self, table: str, game: str, persons: list[int], *, late: bool = False, leaves: bool = False, guild: int = GUILD
     ) -> None:
         """A whole match; chairs without a person are for computer players. With ``late`` the clock runs out at the
-        first question, so that a computer player answers it; with ``leaves`` the host hands over all of hers."""
+        first question, so that a computer player answers it; with ``leaves`` the host hands over all decisions."""
         pace = "live" if late else "relaxed"
         await self.do(table, cmd.Open(game, guild, 20, "it", options=SHORT[game], pace=pace), persons[0])
         for person in persons[1:]:
@@ -115,18 +116,18 @@ class Club:
         assert view is not None
         action = novice(view, decision, self.rng)
         outcome = await self.do(state.id, cmd.Act(action, state.asked[player]), state.chairs[player].person)
-        # Where her time ran out in this very moment a computer player has answered for her.
+        # If the player's time has just run out, a computer player has answered instead.
         assert isinstance(outcome, cmd.Applied | cmd.Stale), outcome
 
     async def _moved(self, table: str, before: int) -> None:
-        """Wait for the house's own moves: until something has changed and a person, or nobody, is asked."""
-        for _ in range(20_000):
+        """Wait for the bot's own moves: until the state has changed and a person, or no one, is asked."""
+
+        async def moved() -> bool:
             state = await self.state(table)
             done = state.status != PLAYING or state.between or bool(waits_for_people(state))
-            if state.seq > before and done:
-                return
-            await asyncio.sleep(0.0005)
-        raise AssertionError(f"table {table} stands still at {before}")
+            return state.seq > before and done
+
+        await until(moved, f"table {table} goes on from {before}", pause=0.0005)
 
 
 async def month(store: SqlStore, days: int = DAYS) -> None:
@@ -135,16 +136,16 @@ async def month(store: SqlStore, days: int = DAYS) -> None:
     club = Club(store)
     await club.tables.start()
     for number, name in enumerate(NAMES):
-        person = await store.person(5000 + number, name, "it")
+        person = await store.people.person(5000 + number, name, "it")
         club.people.append(person.id)
     games = ("minchiate", "terziglio", "chinze", "minchiate", "terziglio", "mineo")
     number = 0
     for day in range(days):
         club.clock.advance(max(0, BEGIN + day * DAY + 18 * 3_600_000 - club.clock.now()))
         if day == OPENED:
-            await store.open_season(GUILD, "San Martino", club.clock.now())
+            await store.seasons.open_season(GUILD, "San Martino", club.clock.now())
         if day == CLOSED:
-            await store.close_season(GUILD, club.clock.now())
+            await store.seasons.close_season(GUILD, club.clock.now())
         for turn in range(1 + (day % 3 > 0)):
             game = games[(number + day // 2) % len(games)]
             seats = SEATS[game]
@@ -164,7 +165,7 @@ def played(folder: Path, days: int = DAYS) -> Path:
     path = folder / "germini.sqlite3"
 
     async def make() -> None:
-        database = await Database.open(f"sqlite:///{path}")
+        database = await Database.open(place(path))
         try:
             await month(SqlStore(database), days)
         finally:

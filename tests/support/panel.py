@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import random
 import time
 from collections.abc import Iterator
@@ -78,7 +77,7 @@ class PanelPlayer:
         for node in controls(message):
             by_action.setdefault(action(node), []).append(node)
         verb = next(verb for verb in ANSWERS if verb in by_action)
-        # Somebody who always makes the first call would pass for ever.
+        # A player who always makes the first call would always pass.
         node = self.chance.choice(by_action[verb]) if verb == "say" else by_action[verb][0]
         try:
             before = message.get("edited_timestamp")
@@ -104,15 +103,3 @@ class PanelPlayer:
         node = next((one for one in selects if not any(o.get("default") for o in one["options"])), selects[0])
         values = [option["value"] for option in node["options"]]
         return await self.person.choose(message["id"], node["custom_id"], values[: node.get("max_values", 1)])
-
-
-async def eventually(condition: Any, seconds: float = 20.0, what: str = "") -> Any:
-    """Wait until ``condition()`` is truthy and return its value. Raises AssertionError when it never is."""
-    until = time.monotonic() + seconds
-    while time.monotonic() < until:
-        with contextlib.suppress(IndexError, KeyError):  # What it looks at is not there yet.
-            value = condition()
-            if value:
-                return value
-        await asyncio.sleep(0.02)
-    raise AssertionError(f"never happened: {what or condition}")

@@ -14,32 +14,45 @@ from bot.players.novice import novice
 from bot.table import commands as cmd
 from bot.table.decide import decide
 from bot.table.evolve import fold
-from bot.table.look import blocking, chance_due, decisions_of, humans, seat_view
 from bot.table.model import TableState
 from bot.table.ports import Store
+from bot.table.selectors import blocking, chance_due, decisions_of, humans, seat_view
 from bot.table.verdict import Context, OutOfDate
 
 TABLE = "paper001"
+
+SHORT: dict[str, dict[str, Any]] = {"minchiate": {"seat_draw": "fixed", "set_length": 4}}
+"""The options of a game where none are given."""
 
 Moment = Callable[[TableState], Any]
 """Says by a truthy value that this is the moment looked for."""
 
 
 class Paper:
-    """A match of Minchiate between these people (None is a computer player; the first one is host). ``seed`` decides
-    the shuffles and the answers."""
+    """A match between these people (None is a computer player; the first one is host), of Minchiate if no other game is
+    named. ``seed`` decides the shuffles and the answers."""
 
-    def __init__(self, seed: int, people: Sequence[int | None] = (1, 2, 3, 4), **options: Any) -> None:
+    def __init__(
+        self,
+        seed: int,
+        people: Sequence[int | None] = (1, 2, 3, 4),
+        *,
+        game: str = "minchiate",
+        table: str = TABLE,
+        **options: Any,
+    ) -> None:
         self.people = people
+        self.game = game
+        self.table = table
         self.seed = bytes([seed % 256, seed // 256]) * 16
         self.rng = Rng(self.seed)
         self.given: list[tuple[str, tuple[Any, ...], TableState]] = []
-        self.state = TableState(TABLE)
-        self.options = {"seat_draw": "fixed", "set_length": 4, **options}
+        self.state = TableState(table)
+        self.options = {**SHORT.get(game, {}), **options}
 
     def open(self, guild: int, channel: int) -> None:
         """The people sit down and the match begins; the deal has not been shuffled yet."""
-        body = cmd.Open("minchiate", guild, channel, "en", name="Arno", options=self.options, pace="none")
+        body = cmd.Open(self.game, guild, channel, "en", name="Arno", options=self.options, pace="none")
         self.give(body, self.people[0])
         for person in self.people[1:]:
             if person is None:
@@ -50,14 +63,14 @@ class Paper:
 
     def give(self, body: cmd.Body, person: int | None = None) -> None:
         """A command that must be accepted."""
-        command = cmd.Command(f"paper{len(self.given)}", TABLE, body, person=person)
+        command = cmd.Command(f"paper{len(self.given)}", self.table, body, person=person)
         verdict = decide(self.state, command, Context(1_700_000_000_000 + len(self.given), self.seed))
         assert not isinstance(verdict, Refusal | OutOfDate), verdict
         self.state = fold(self.state, verdict)
         self.given.append((command.id, verdict, self.state))
 
     def answer(self, player: int, action: Action | None = None) -> None:
-        """A player's answer to the first of her questions, at random if it is not given."""
+        """Return a player's answer to the first of their questions, at random if it is not given."""
         person, chosen = self.people[player], action or self._random(player)
         body = cmd.BotAct(player, self.state.asked[player], chosen) if person is None else cmd.Act(chosen)
         self.give(body, person)
@@ -79,7 +92,7 @@ class Paper:
         """Write everything into a store."""
         seq = 1
         for command, facts, state in self.given:
-            assert await store.append(state, seq, command, facts, (), 0) is None
+            assert await store.log.append(state, seq, command, facts, (), 0) is None
             seq += len(facts)
 
     def _random(self, player: int) -> Action:
@@ -107,7 +120,7 @@ def found(moment: Moment, opened: Callable[[int], Paper], *, deals: int = 1, tri
 
 
 def asked(kind: str, *, player: int | None = None) -> Moment:
-    """The moment at which somebody (or this player) is asked a question of this kind."""
+    """Return the moment at which a player (or this player) is asked a question of this kind."""
 
     def moment(state: TableState) -> bool:
         players = range(len(state.chairs)) if player is None else (player,)

@@ -11,11 +11,11 @@ from bot.engine.rng import Rng
 from bot.players.novice import novice
 from bot.store import SqlStore
 from bot.table import commands as cmd
-from bot.table.conceding import STOP, awaited_to_concede
+from bot.table.concede import STOP, awaited_to_concede
 from bot.table.decide import decide
 from bot.table.evolve import fold
-from bot.table.look import blocking, chance_due, deal_number, decisions_of, seat_view
 from bot.table.model import PLAYING, TableState
+from bot.table.selectors import blocking, chance_due, deal_number, decisions_of, seat_view
 from bot.table.verdict import Context, OutOfDate
 
 
@@ -40,7 +40,7 @@ class Play:
         self.state = fold(self.state, facts)
         self.batches.append(facts)
         if self.store is not None:
-            assert await self.store.append(self.state, first, command.id, facts, (), self.at) is None
+            assert await self.store.log.append(self.state, first, command.id, facts, (), self.at) is None
         return facts
 
     async def open(
@@ -83,7 +83,7 @@ class Play:
             await self.do(cmd.Act(action, state.asked[player]), chair.person)
 
     async def stop(self, person: int) -> None:
-        """Somebody ends the match early, and all the others agree."""
+        """A player ends the match early, and all the others agree."""
         await self.do(cmd.Close(), person)
         for one in awaited_to_concede(self.state):
             await self.do(cmd.AnswerConcession(deal_number(self.state), True, STOP), self.state.chairs[one].person)

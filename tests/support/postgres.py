@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import pwd
 import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
+
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
+
+from bot.store import startup
 
 _USER = "germini"
 # Commits are not waited for unless the store asks for it: a test that stops the server shows that it does.
@@ -50,7 +57,7 @@ def available() -> str | None:
 
 
 class Cluster:
-    """A running server. ``database()`` makes an empty database and gives its URL."""
+    """A running server. ``database()`` makes a migrated database and gives its URL."""
 
     def __init__(self, folder: Path) -> None:
         programs, account = _programs(), _account()
@@ -60,6 +67,7 @@ class Cluster:
         self._programs = programs
         self._account = account
         self._numbers = count(1)
+        self._template = ""
 
     def start(self) -> None:
         """Make the cluster and start it."""
@@ -78,10 +86,20 @@ class Cluster:
         """Stop at once, as in a crash: every session ends."""
         self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
 
+    def new_database(self) -> str:
+        """The URL of a new database before its first migration."""
+        return self._create(f"t{next(self._numbers)}")
+
     def database(self) -> str:
-        """The URL of a new empty database."""
-        name = f"t{next(self._numbers)}"
-        self._run("createdb", "-h", str(self.folder), "-U", _USER, name)
+        """The URL of a new database at the newest revision with nothing in it: a copy of one made once."""
+        if not self._template:
+            self._template = "template"
+            with ThreadPoolExecutor(1) as aside:  # The test may run a loop of its own in this thread.
+                aside.submit(asyncio.run, _migrate(self._create(self._template))).result()
+        return self._create(f"t{next(self._numbers)}", "-T", self._template, "-S", "file_copy")
+
+    def _create(self, name: str, *how: str) -> str:
+        self._run("createdb", "-h", str(self.folder), "-U", _USER, *how, name)
         return f"postgresql+asyncpg://{_USER}@/{name}?host={self.folder}"
 
     def _run(self, program: str, *args: str) -> None:
@@ -102,10 +120,16 @@ class Cluster:
         assert done.returncode == 0, f"{program}: {done.stderr}"
 
 
+async def _migrate(url: str) -> None:
+    engine = create_async_engine(url, poolclass=NullPool)
+    async with engine.begin() as connection:
+        await connection.run_sync(startup.upgrade)
+
+
 @contextmanager
 def cluster() -> Iterator[Cluster]:
     """A cluster that is gone afterwards. The folder's path is short: a socket's may have 107 characters."""
-    with tempfile.TemporaryDirectory(prefix="pg-", dir="/tmp", ignore_cleanup_errors=True) as folder:
+    with tempfile.TemporaryDirectory(prefix="pg-", ignore_cleanup_errors=True) as folder:
         its = Cluster(Path(folder))
         its.start()
         try:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 import sys
+import time
 from pathlib import Path
+
+from tests.support.waiting import PATIENCE, until
 
 FAST = {
     "GERMINI_BOT_PAUSE_LEAST": "0",
@@ -63,10 +67,34 @@ class Germini:
             return 0
         if process.returncode is None:
             process.send_signal(number)
-        return await asyncio.wait_for(process.wait(), 20)
+        return await asyncio.wait_for(process.wait(), PATIENCE)
+
+    async def rests(self, seconds: float) -> None:
+        """Wait until the process and those it has started have only waited for so long. Where the machine is busy a
+        process that says nothing may still have something to do."""
+        begun = time.monotonic()
+
+        def resting() -> bool:
+            nonlocal begun
+            if self.process is not None and at_work(self.process.pid):
+                begun = time.monotonic()
+            return time.monotonic() - begun > seconds
+
+        await until(resting, "the bot has nothing to do")
 
     def errors(self) -> list[str]:
         """Lines the process logged at error or above. Raises FileNotFoundError where it has logged nothing at all: it
         always says that it is ready."""
         marks = ('"level": "error"', '"level": "critical"', "Traceback")
         return [line for line in self.log.read_text().splitlines() if any(mark in line for mark in marks)]
+
+
+def at_work(pid: int) -> bool:
+    """Whether a thread of the process, or of one it has started, runs or would if it were its turn."""
+    for thread in Path(f"/proc/{pid}/task").glob("*"):
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # It has just ended.
+            state = (thread / "stat").read_text().rpartition(")")[2].split()[0]
+            children = (thread / "children").read_text().split()
+            if state in "RD" or any(at_work(int(child)) for child in children):
+                return True
+    return False

@@ -1,4 +1,4 @@
-"""The standings of a house counted a second time, from the rows of its event log alone: nothing here is the house's.
+"""The standings counted a second time, from the rows of the event log alone, without code of the bot.
 
 Facts are read as JSON, ratings are openskill's own, and balances come out of the scores of the deals.
 """

@@ -1,4 +1,4 @@
-"""What the log of the process says at error or above is found, whatever wrote it."""
+"""Log lines of level error or above are found, from any logger of the process."""
 
 from __future__ import annotations
 

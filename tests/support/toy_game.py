@@ -5,7 +5,7 @@ It exists so that the table, the store and the screens can be tested without a r
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from bot.engine.actions import Action, Chance, Decision, Pick, Refusal, Stop
 from bot.engine.cards import Pack
-from bot.engine.game import GameMeta, MatchResult, Options, OptionSpec, Policy, Preset, places_of
+from bot.engine.game import GameMeta, MatchResult, Options, OptionSpec, Preset, places_of
 from bot.engine.rng import Rng
 from bot.engine.view import Played, PublicView, SeatInfo, SeatView, Standing, Trick
 from bot.games import registry
@@ -60,7 +60,6 @@ class ToyState(msgspec.Struct, frozen=True):
 class ToyGame:
     """Implements ``bot.engine.game.Game``."""
 
-    lesson = None
     meta = GameMeta(
         slug="toy",
         pack=PACK,
@@ -72,9 +71,6 @@ class ToyGame:
         lengths=(2, 1),
     )
     events: tuple[type[msgspec.Struct], ...] = (Dealt, CardPlayed, TrickWon, Stopped)
-    policies: Mapping[str, Policy] = {}
-    conform: tuple[Any, ...] = ()
-    diagrams: Mapping[str, Any] = {}
 
     def start(self, options: Options) -> ToyState:
         return ToyState()

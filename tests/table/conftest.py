@@ -1,4 +1,4 @@
-"""The toy game joins the registered games for the tests of the table."""
+"""Register the toy game for the tests of the table."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Iterator
 import pytest
 
 from tests.support.toy_game import toy_among_games
-from tests.table.house import House
+from tests.table.played_table import PlayedTable
 
 
 @pytest.fixture(autouse=True)
@@ -18,9 +18,9 @@ def toy() -> Iterator[None]:
 
 
 @pytest.fixture
-async def house() -> AsyncIterator[House]:
-    """A house that is open."""
-    its = House()
-    await its.tables.start()
+async def house() -> AsyncIterator[PlayedTable]:
+    """A table manager without Discord, with an open table."""
+    its = PlayedTable()
+    await its.open()
     yield its
-    await its.tables.stop()
+    await its.close()

@@ -1,4 +1,4 @@
-"""People who come, stay away and go, in any order: what holds of every table."""
+"""Properties of every table while people come, stay away and leave in any order."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.decide import decide
 from bot.table.evolve import fold
-from bot.table.look import blocking, chance_due, deal_number, decisions_of
 from bot.table.model import PLAYING, TableState
 from bot.table.ports import Timer
+from bot.table.selectors import blocking, chance_due, deal_number, decisions_of
 from bot.table.timers import timers_for
 from bot.table.verdict import Context, OutOfDate
 
@@ -32,7 +32,7 @@ DEEDS = st.one_of(
 
 
 def body_of(state: TableState, deed: Any, player: int) -> tuple[cmd.Body, int | None]:
-    """The command a deed stands for now, and whose it is."""
+    """Return the command that an action stands for now, and the player who sends it."""
     waiting = blocking(state)
     match deed:
         case "agree" | "decline":
@@ -77,7 +77,7 @@ def test_whatever_people_do_the_table_stays_whole(deeds: list[tuple[int | None, 
         persons = [chair.person for chair in state.chairs if chair.person is not None]
         assert len(persons) == len(set(persons))
         assert all(call.number <= 2 or pace == "none" for call in state.calls)
-        assert state.offering is None or state.offering in state.conceding
+        assert state.offer is None or state.offer.player in state.offer.agreed
         assert all(chair.away or not chair.gone for chair in state.chairs)
         assert len({(one.kind, one.player, one.guard) for one in timers}) == len(timers)
         if state.status != PLAYING:
@@ -102,4 +102,4 @@ def test_a_log_from_before_there_were_calls_and_substitutes_still_folds() -> Non
     state = fold(TableState("t"), old)
     assert state.asked == (1, 0, 0)
     assert [chair.away for chair in state.chairs] == [False, False, False]
-    assert (state.calls, state.offering, state.acted_at) == ((), None, (0, 0, 0))
+    assert (state.calls, state.offer, state.clocks.acted_at) == ((), None, (0, 0, 0))

@@ -1,7 +1,8 @@
 """The attack of issue 13: the person who runs the bot tries 300 seeds for a chair of their choice and seals the best.
 
-With seals of version 1 it works, and ``verify`` is content: that is the planted fault, and the figures below must see
-it. With the seals of today what people add comes after the choice, and the chair gets what chance gives.
+With seals of version 1 the attack works, and ``verify`` accepts the record. That is the planted fault, and the figures
+below must show it. With the seals of today the players add their parts after the seed is chosen, so the chair gets
+random cards.
 """
 
 from __future__ import annotations
@@ -21,12 +22,12 @@ CHAIR: Seat = 0
 TERMS = Terms("ab12cd34", 1, GAME, 1, {}, ("p1", "p2", "p3", "p4"), "0.1.0").text
 MESSAGE = 5000
 MINE = (Part(0, 5001, sha256(b"mine").hexdigest()),)
-"""What the person who runs the bot means to add; they sit on the first chair."""
+"""The part that the person who runs the bot intends to add; they sit on the first chair."""
 
 
 @cache
 def trumps(randomness: bytes) -> int:
-    """The trumps that this chair is dealt in the first deal; the cut is in the middle."""
+    """Return the trumps that this chair is dealt in the first deal, cut in the middle."""
     its = game(GAME)
     state = its.start({spec.key: spec.default for spec in its.meta.options})
     for kind in ("draw", "shuffle"):
@@ -40,7 +41,7 @@ def trumps(randomness: bytes) -> int:
 
 
 def followed(state: Any, facts: Any) -> Any:
-    """The match after these facts."""
+    """Return the match after these facts."""
     assert not isinstance(facts, Refusal), facts
     for fact in facts:
         state = game(GAME).evolve(state, fact)
@@ -48,7 +49,7 @@ def followed(state: Any, facts: Any) -> Any:
 
 
 def seeds(deal: int) -> list[bytes]:
-    """The seeds that are tried for a deal."""
+    """Return the seeds that are tried for a deal."""
     return [sha256(f"{deal} {number}".encode()).digest() for number in range(TRIES)]
 
 
@@ -57,7 +58,7 @@ def mean(figures: list[int]) -> float:
 
 
 def of_others(deal: int) -> tuple[Part, ...]:
-    """What the others add to a deal once its seal is published; nobody knows it before."""
+    """Return what the other players add to a deal after its seal is published; nobody can know it before."""
     return tuple(Part(chair, 6000 + 10 * deal + chair) for chair in (1, 2, 3))
 
 

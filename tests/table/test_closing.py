@@ -1,4 +1,5 @@
-"""A host who closes a running match asks the others: nobody who is losing robs them of it (ux.md 1.1, 3.3)."""
+"""A host who closes a running match needs the consent of the others, so no losing player can cancel it (ux.md 1.1,
+3.3)."""
 
 from __future__ import annotations
 
@@ -11,16 +12,16 @@ from bot.engine.actions import Refusal
 from bot.standings import why_unranked
 from bot.table import commands as cmd
 from bot.table import events as ev
-from bot.table.conceding import STOP, asked_to_concede, awaited_to_concede
+from bot.table.concede import STOP, asked_to_concede, awaited_to_concede
 from bot.table.decide import decide
-from bot.table.look import deal_number
-from bot.table.model import CLOSED, FINISHED, HELD, PLAYING
+from bot.table.model import BY_MODERATOR, CLOSED, FINISHED, PLAYING, Pause
+from bot.table.selectors import deal_number
 from bot.table.verdict import Context, OutOfDate
 from tests.support.matches import Hall
 
 
 def hall(slug: str, people: int, steps: int = 6) -> Hall:
-    """A match that has begun; Anna is host."""
+    """Return a match that has begun; Anna is host."""
     its = Hall(slug, people=people)
     its.start()
     its.play(steps)
@@ -29,7 +30,7 @@ def hall(slug: str, people: int, steps: int = 6) -> Hall:
 
 
 def verdict(its: Hall, body: cmd.Body, person: int | None, *, moderator: bool = False) -> Any:
-    """What would follow; a refusal as its code."""
+    """Return what the command would result in; a refusal as its code."""
     command = cmd.Command("x", its.state.id, body, person, moderator)
     found = decide(its.state, command, Context(its.at, bytes(range(32))))
     return found.code if isinstance(found, Refusal) else found
@@ -60,7 +61,7 @@ def test_one_who_plays_on_keeps_the_match_alive_and_the_host_may_only_leave_it()
     its.give(answer(its), 2)
     assert verdict(its, cmd.Close(), 1) == "concede-offered"
     its.give(answer(its, yes=False), 3)
-    assert (its.state.offering, its.state.conceding) == (None, frozenset())
+    assert its.state.offer is None
     assert isinstance(verdict(its, answer(its), 4), OutOfDate)
     its.give(cmd.Concede(), 1)
     (mate,) = asked_to_concede(its.state, 0)
@@ -72,12 +73,12 @@ def test_the_host_takes_it_back_and_it_lapses_with_the_deal() -> None:
     its = hall("chinze", 2)
     its.give(cmd.Close(), 1)
     its.give(answer(its, yes=False), 1)
-    assert its.state.offering is None
+    assert its.state.offer is None
     its.give(cmd.Close(), 1)
     deal = deal_number(its.state)
     while deal_number(its.state) == deal and its.state.status == PLAYING:
         its.step()
-    assert its.state.offering is None
+    assert its.state.offer is None
 
 
 def test_alone_with_computer_players_it_ends_at_once() -> None:
@@ -130,7 +131,7 @@ def test_a_moderator_who_does_not_play_ends_it_as_ever_and_one_who_plays_asks() 
 def test_the_house_is_not_held_up_and_neither_is_a_table_that_lost_its_place() -> None:
     its = hall("chinze", 2)
     assert any(isinstance(one, ev.Finished) for one in verdict(its, cmd.Close("empty"), None))
-    its.state = replace(its.state, paused="gone")
+    its.state = replace(its.state, pause=Pause("gone"))
     assert isinstance(verdict(its, cmd.Close("gone"), 1)[-1], ev.Closed)
 
 
@@ -143,7 +144,7 @@ def test_a_table_in_the_lobby_closes_at_once() -> None:
 def test_the_others_may_agree_while_a_moderator_holds_the_table() -> None:
     its = hall("chinze", 2)
     its.give(cmd.Close(), 1)
-    its.state = replace(its.state, paused=HELD)
+    its.state = replace(its.state, pause=Pause(BY_MODERATOR))
     facts = verdict(its, answer(its), 2)
     assert not any(isinstance(one, ev.Resumed) for one in facts)
     assert any(isinstance(one, ev.Finished) for one in facts)

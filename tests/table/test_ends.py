@@ -1,23 +1,25 @@
-"""Asking for tables that there are not leaves nothing behind."""
+"""Asking for tables that do not exist leaves nothing behind."""
 
 from __future__ import annotations
 
 import asyncio
 
 from bot.engine.actions import Refusal
-from bot.players.thinker import LocalThinker
+from bot.players.bot_player import BotPlayer
 from bot.table import commands as cmd
 from bot.table.manager import TableManager
-from tests.support.memory_store import FakeClock, MemoryStore
+from tests.support.by_hand import FakeClock
+from tests.support.stored import LookedInto
 
 
 def actors() -> list[str]:
-    """The tasks of tables."""
+    """Return the running tasks of tables."""
     return [task.get_name() for task in asyncio.all_tasks() if task.get_name().startswith("table ")]
 
 
 async def test_ids_of_no_table_leave_nothing_behind() -> None:
-    tables = TableManager(MemoryStore(), FakeClock(), LocalThinker())  # type: ignore[arg-type]
+    store = LookedInto()
+    tables = TableManager(store, FakeClock(), BotPlayer())
     await tables.start()
     for number in range(500):
         assert await tables.state(f"x{number}") is None
@@ -26,3 +28,4 @@ async def test_ids_of_no_table_leave_nothing_behind() -> None:
     assert not tables._waking
     assert not actors()
     await tables.stop()
+    await store.close()

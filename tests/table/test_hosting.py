@@ -1,4 +1,4 @@
-"""Who acts for a table: hosts and those who stand in, the check before the start, another pace, moderators."""
+"""Who acts for a table: hosts and their deputies, the check before the start, another pace, moderators."""
 
 from __future__ import annotations
 
@@ -9,29 +9,29 @@ from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.decide import decide
 from bot.table.evolve import fold
-from bot.table.hosting import hosts
-from bot.table.look import blocking, humans
-from bot.table.model import CLOSED, FINISHED, HELD, LOBBY, PLAYING, TableState
+from bot.table.host import hosts
+from bot.table.model import BY_MODERATOR, CLOSED, FINISHED, LOBBY, PLAYING, Offer, TableState
 from bot.table.ports import Timer
+from bot.table.selectors import blocking, humans
 from bot.table.timers import still_means, timers_for
 from bot.table.verdict import Context, OutOfDate, Verdict
 from tests.table.test_lobby import ANNA, BRUNO, CARLA, DINO, ENTROPY, NOW, do, full, no, opened
 
 
 def verdict(state: TableState, body: cmd.Body, person: int | None = ANNA, *, moderator: bool = False) -> Verdict:
-    """What a command comes to."""
+    """Return the result of a command."""
     return decide(state, cmd.Command("x", state.id, body, person, moderator), Context(NOW, ENTROPY))
 
 
 def refused(state: TableState, body: cmd.Body, person: int = DINO, *, moderator: bool = True) -> str:
-    """The code with which a moderator's command is refused."""
+    """Return the code with which a moderator's command is refused."""
     found = verdict(state, body, person, moderator=moderator)
     assert isinstance(found, Refusal), found
     return found.code
 
 
 def kinds(state: TableState) -> set[str]:
-    """The clocks of a table."""
+    """Return the kinds of the table's clocks."""
     return {timer.kind for timer in timers_for(state, NOW)}
 
 
@@ -42,7 +42,7 @@ def test_a_host_alone_with_computer_players_begins_at_once() -> None:
 
 def test_where_two_people_sit_everybody_is_asked_first() -> None:
     state = do(full(), cmd.Start(check=True))
-    assert (state.status, state.here, state.check_until) == (LOBBY, {ANNA}, NOW + 60_000)
+    assert (state.status, state.check and (state.check.here, state.check.until)) == (LOBBY, ({ANNA}, NOW + 60_000))
     assert kinds(state) == {"lobby", "check"}
     assert no(state, cmd.Here(), ANNA) == "already-here"
     assert no(state, cmd.Here(), DINO) == "not-seated"
@@ -51,29 +51,30 @@ def test_where_two_people_sit_everybody_is_asked_first() -> None:
     state = do(state, cmd.Here(), BRUNO)
     assert state.status == LOBBY
     state = do(state, cmd.Here(), CARLA)
-    assert (state.status, state.check, state.here) == (PLAYING, 0, frozenset())
+    assert (state.status, state.check) == (PLAYING, None)
 
 
 def test_who_is_not_there_loses_the_chair_and_the_others_keep_theirs() -> None:
     state = do(do(full(), cmd.Start(check=True)), cmd.Here(), CARLA)
-    guard = state.check
+    assert state.check is not None
+    guard = state.check.since
     assert no(state, cmd.CheckOver(guard), ANNA) == "not-host"
     state = do(state, cmd.CheckOver(guard), None)
     assert [chair.person for chair in state.chairs] == [ANNA, None, CARLA]
-    assert (state.status, state.check, state.host) == (LOBBY, 0, ANNA)
+    assert (state.status, state.check, state.host) == (LOBBY, None, ANNA)
     assert not still_means(state, Timer("check", NOW, guard))
     assert isinstance(verdict(state, cmd.CheckOver(guard), None), OutOfDate)
 
 
 def test_a_host_who_does_not_answer_a_moderators_start_loses_table_and_chair() -> None:
     state = do(full(), cmd.Start(check=True), DINO, moderator=True)
-    state = do(do(state, cmd.Here(), BRUNO), cmd.CheckOver(state.check), None)
+    state = do(do(state, cmd.Here(), BRUNO), cmd.CheckOver(state.check.since), None)
     assert (state.host, [chair.person for chair in state.chairs]) == (BRUNO, [None, BRUNO, None])
 
 
 def test_getting_up_ends_the_check() -> None:
     state = do(do(full(), cmd.Start(check=True)), cmd.GetUp(), BRUNO)
-    assert (state.check, state.status, state.chairs[1].free) == (0, LOBBY, True)
+    assert (state.check, state.status, state.chairs[1].free) == (None, LOBBY, True)
     assert "check" not in kinds(state)
 
 
@@ -99,7 +100,9 @@ def test_in_a_match_a_host_who_went_away_is_stood_in_for() -> None:
     assert hosts(state, ANNA), "it is still her table"
     assert not hosts(do(state, cmd.TakeBack(), ANNA), BRUNO)
     assert hosts(do(state, cmd.HandOver(), BRUNO), CARLA)
-    assert do(state, cmd.Close(), BRUNO).offering == 1, "he asks the others (tests/table/test_closing.py)"
+    assert do(state, cmd.Close(), BRUNO).offer == Offer(1, "stop", frozenset({1})), (
+        "he asks the others (tests/table/test_closing.py)"
+    )
 
 
 def test_another_pace_needs_everybody_who_plays() -> None:
@@ -113,7 +116,7 @@ def test_another_pace_needs_everybody_who_plays() -> None:
     state = do(state, cmd.AskPace("daily"), CARLA)
     assert state.pace == "relaxed"
     state = do(state, cmd.AskPace("daily"), BRUNO)
-    assert (state.pace, state.pacing) == ("daily", ())
+    assert (state.pace, state.votes.pace) == ("daily", ())
 
 
 def test_who_is_away_is_not_waited_for_with_the_pace() -> None:
@@ -143,10 +146,10 @@ def test_a_moderators_pause_is_ended_by_moderators_only_and_keeps_the_clocks() -
     context = Context(NOW, ENTROPY, clocks)
     command = cmd.Command("x", state.id, cmd.Moderate("pause"), DINO, moderator=True)
     held = fold(state, decide(state, command, context))  # type: ignore[arg-type]
-    assert (held.paused, held.left, kinds(held)) == (HELD, ((player, 5_000),), set())
+    assert (held.paused, held.clocks.left, kinds(held)) == (BY_MODERATOR, ((player, 5_000),), set())
     for body in (cmd.Resume(), cmd.Ready(), cmd.Pause(), cmd.TakeBack()):
         assert no(held, body) == "paused-moderator"
-    assert refused(held, cmd.Moderate("pause")) == "already-paused"
+    assert refused(held, cmd.Moderate("pause")) == "paused-moderator"
     again = do(held, cmd.Moderate("resume"), DINO, moderator=True)
     assert again.paused == ""
     assert [one.fire_at - NOW for one in timers_for(again, NOW) if one.kind == "turn"] == [5_000]
@@ -156,7 +159,7 @@ def test_a_moderators_pause_is_ended_by_moderators_only_and_keeps_the_clocks() -
 def test_a_moderators_pause_upon_another_keeps_what_the_clocks_had() -> None:
     state = do(full(), cmd.Start())
     idle = fold(state, (ev.Paused("idle", ((0, 7_000),)),))
-    assert do(idle, cmd.Moderate("pause"), DINO, moderator=True).left == ((0, 7_000),)
+    assert do(idle, cmd.Moderate("pause"), DINO, moderator=True).clocks.left == ((0, 7_000),)
 
 
 def test_a_match_is_ended_with_or_without_its_result() -> None:
@@ -178,4 +181,4 @@ def test_who_is_barred_gets_up_or_hands_over() -> None:
     assert (match.chairs[1].away, humans(match)) == (True, (0, 2))
     assert refused(match, cmd.Displace(DINO)) == "not-there"
     checked = do(do(full(), cmd.Start(check=True)), cmd.Displace(CARLA), DINO, moderator=True)
-    assert (checked.check, checked.chairs[2].free) == (0, True)
+    assert (checked.check, checked.chairs[2].free) == (None, True)

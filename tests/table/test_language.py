@@ -1,4 +1,4 @@
-"""In which language a table speaks to everybody: of the host or a moderator, at any time while it is open."""
+"""The language of a table's public messages: set by the host or a moderator, at any time while the table is open."""
 
 from __future__ import annotations
 

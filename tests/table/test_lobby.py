@@ -24,7 +24,7 @@ def do(state: TableState, body: cmd.Body, person: int | None = ANNA, *, moderato
 
 
 def no(state: TableState, body: cmd.Body, person: int | None = ANNA) -> str:
-    """The code with which a command is refused."""
+    """Return the code with which a command is refused."""
     verdict = decide(state, cmd.Command("x", state.id, body, person), Context(NOW, ENTROPY))
     if isinstance(verdict, OutOfDate):
         return "stale"
@@ -33,12 +33,12 @@ def no(state: TableState, body: cmd.Body, person: int | None = ANNA) -> str:
 
 
 def opened(**changes: object) -> TableState:
-    """A table Anna has opened."""
+    """Return a table that Anna has opened."""
     return do(TableState("t1"), cmd.Open("toy", 10, 20, "it", **changes))  # type: ignore[arg-type]
 
 
 def full() -> TableState:
-    """A lobby with three people."""
+    """Return a lobby with three people."""
     return do(do(opened(), cmd.Sit(), BRUNO), cmd.Sit(), CARLA)
 
 

@@ -1,4 +1,4 @@
-"""Views are made once for each state, and anew for the next."""
+"""Views are made once for each state, and again for the next one."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any
 from bot.engine.actions import Chance
 from bot.engine.game import Game
 from bot.games.registry import games
-from bot.table.look import _RECENT, _Recent, public_view, seat_view
 from bot.table.model import TableState
+from bot.table.selectors import _RECENT, _Recent, public_view, seat_view
 from tests.support.conformance import defaults
 
 
@@ -39,7 +39,7 @@ def test_the_same_state_gives_the_same_view_object_and_the_next_state_its_own() 
 def test_only_the_last_views_are_kept() -> None:
     recent = _Recent(3)
     matches = [object() for _ in range(5)]
-    made = [recent.view(match, None, object) for match in matches]
-    assert all(recent.view(match, None, object) is one for match, one in zip(matches[2:], made[2:], strict=True))
-    assert recent.view(matches[0], None, object) is not made[0]
-    assert len(_RECENT._views) <= 512
+    made = [recent.of(match, "public", object) for match in matches]
+    assert all(recent.of(match, "public", object) is one for match, one in zip(matches[2:], made[2:], strict=True))
+    assert recent.of(matches[0], "public", object) is not made[0]
+    assert len(_RECENT._found) <= 512

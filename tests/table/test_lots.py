@@ -1,4 +1,4 @@
-"""Seats by lot (ux.md 3.7): drawn when the match is started, and not to be foreseen before."""
+"""Seats by lot (ux.md 3.7): drawn when the match starts, and not predictable before."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.decide import decide
 from bot.table.evolve import fold
-from bot.table.hosting import drawn
+from bot.table.host import drawn
 from bot.table.model import PLAYING, TableState
 from bot.table.verdict import Context, OutOfDate
 
@@ -28,19 +28,19 @@ Draw = Callable[[TableState, bytes], tuple[Any, ...]]
 
 
 def entropy(number: int) -> bytes:
-    """What the world lends to one decision."""
+    """Return the entropy of one decision."""
     return sha256(b"%d" % number).digest()
 
 
 def after(state: TableState, body: cmd.Body, person: int, lent: bytes = entropy(0)) -> TableState:
-    """The table after a command that must be accepted."""
+    """Return the table after a command that must be accepted."""
     facts = decide(state, cmd.Command("c", state.id, body, person), Context(NOW, lent))
     assert not isinstance(facts, Refusal | OutOfDate), facts
     return fold(state, facts)
 
 
 def full(slug: str = "minchiate", *, lots: bool = True) -> TableState:
-    """A table at which everybody sits."""
+    """Return a table with every chair taken."""
     state = after(TableState("ab12cd34"), cmd.Open(slug, 1, 2, "en", lots=lots), 1)
     for person in range(2, len(state.chairs) + 1):
         state = after(state, cmd.Sit(), person)
@@ -48,24 +48,24 @@ def full(slug: str = "minchiate", *, lots: bool = True) -> TableState:
 
 
 def order(state: TableState) -> Order:
-    """Who sits where."""
+    """Return the person on each chair, in the order of the chairs."""
     return tuple(chair.person for chair in state.chairs)
 
 
 def own_draw(state: TableState, lent: bytes) -> tuple[Any, ...]:
-    """As the table draws."""
+    """Draw seats as the table does."""
     return drawn(state, Context(NOW, lent))
 
 
 def known_draw(state: TableState, lent: bytes) -> tuple[Any, ...]:
-    """A planted fault: drawn from what everybody could read before."""
+    """Draw seats from public data only: a planted fault."""
     chairs = list(range(len(state.chairs)))
     random.Random(f"{state.id}:{state.seals[-1].commitment}").shuffle(chairs)
     return tuple(ev.Swapped(one, other) for one, other in enumerate(chairs) if one < other)
 
 
 def orders(state: TableState, draw: Draw, tries: int) -> Counter[Order]:
-    """How often each order comes up at this very table, when nothing but the entropy of the start differs."""
+    """Count each order of seats at one table when only the entropy of the start differs."""
     return Counter(order(fold(state, draw(state, entropy(number)))) for number in range(tries))
 
 
@@ -105,7 +105,8 @@ def test_the_seal_under_which_people_press_is_bound_to_the_seats_that_were_drawn
 
 
 def test_the_lots_are_made_apart_from_what_else_comes_of_the_same_entropy() -> None:
-    """A deal may be shuffled by it: who knows the seats must not know the first numbers of that shuffle."""
+    """A deal may be shuffled with the same entropy: knowing the seats must not reveal the first numbers of that
+    shuffle."""
     state = full()
 
     def shuffled(lent: bytes) -> tuple[ev.Swapped, ...]:

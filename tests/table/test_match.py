@@ -10,16 +10,16 @@ from bot.engine.actions import Pick, Stop
 from bot.engine.seal import sealed
 from bot.table import commands as cmd
 from bot.table import events as ev
-from bot.table.conceding import STOP
+from bot.table.clocks import MINUTE
+from bot.table.concede import STOP
 from bot.table.evolve import fold
-from bot.table.look import blocking, deal_number, decisions_of
 from bot.table.model import FINISHED, PLAYING, TableState
-from bot.table.timers import MINUTE
+from bot.table.selectors import blocking, deal_number, decisions_of
 from tests.acceptance.sitting import PEOPLE
-from tests.table.house import House
+from tests.table.played_table import PlayedTable
 
 
-async def through(house: House) -> TableState:
+async def through(house: PlayedTable) -> TableState:
     """Play to the end of the match."""
     while (state := await house.settled()).status == PLAYING:
         if state.between:
@@ -30,7 +30,7 @@ async def through(house: House) -> TableState:
     return state
 
 
-async def test_three_people_play_a_match(house: House) -> None:
+async def test_three_people_play_a_match(house: PlayedTable) -> None:
     await house.start("relaxed")
     state = await through(house)
     assert state.status == FINISHED
@@ -40,7 +40,19 @@ async def test_three_people_play_a_match(house: House) -> None:
     assert [event.deal for event in log if isinstance(event, ev.SeedRevealed)] == [1, 2]
 
 
-async def test_every_deal_keeps_its_published_promise(house: House) -> None:
+async def test_a_listener_hears_of_the_facts_that_it_asked_for(house: PlayedTable) -> None:
+    heard: list[cmd.Applied] = []
+    every: list[cmd.Applied] = []
+    house.tables.listen(lambda before, after, outcome: heard.append(outcome), ev.DealBegun, ev.Finished)
+    house.tables.listen(lambda before, after, outcome: every.append(outcome))
+    await house.start("relaxed")
+    await through(house)
+    wanted = [one for one in every if any(isinstance(event, ev.DealBegun | ev.Finished) for event in one.events)]
+    assert heard == wanted
+    assert 3 == len(heard) < len(every)
+
+
+async def test_every_deal_keeps_its_published_promise(house: PlayedTable) -> None:
     await house.start("relaxed")
     state = await through(house)
     assert len(state.seals) == 2
@@ -49,7 +61,7 @@ async def test_every_deal_keeps_its_published_promise(house: House) -> None:
         assert sealed(seal.seed, seal.terms) == seal.commitment
 
 
-async def test_computer_players_play_by_themselves(house: House) -> None:
+async def test_computer_players_play_by_themselves(house: PlayedTable) -> None:
     await house.start("relaxed", people=1)
     mine = 0
     while (state := await house.settled()).status == PLAYING:
@@ -63,7 +75,7 @@ async def test_computer_players_play_by_themselves(house: House) -> None:
     assert state.status == FINISHED
 
 
-async def test_a_repeated_click_is_applied_once(house: House) -> None:
+async def test_a_repeated_click_is_applied_once(house: PlayedTable) -> None:
     await house.start("relaxed")
     state = await house.settled()
     player = blocking(state)[0]
@@ -76,7 +88,7 @@ async def test_a_repeated_click_is_applied_once(house: House) -> None:
     assert await house.do(cmd.Act(Pick((card,)), 0), PEOPLE[player], "i-same") == cmd.Duplicate(first.seq)
 
 
-async def test_a_hundred_clicks_on_one_turn_play_one_card(house: House) -> None:
+async def test_a_hundred_clicks_on_one_turn_play_one_card(house: PlayedTable) -> None:
     await house.start("relaxed")
     state = await house.settled()
     player = blocking(state)[0]
@@ -89,7 +101,7 @@ async def test_a_hundred_clicks_on_one_turn_play_one_card(house: House) -> None:
     assert any(isinstance(outcome, cmd.Busy) for outcome in outcomes)
 
 
-async def test_bad_answers_are_refused_and_change_nothing(house: House) -> None:
+async def test_bad_answers_are_refused_and_change_nothing(house: PlayedTable) -> None:
     await house.start("relaxed")
     state = await house.settled()
     player = blocking(state)[0]
@@ -112,12 +124,12 @@ async def test_bad_answers_are_refused_and_change_nothing(house: House) -> None:
 
 @pytest.mark.parametrize("moment", ["before", "after", "busy"])
 async def test_t76_a_crash_at_every_step_of_a_deal_loses_and_doubles_nothing(moment: str) -> None:
-    """Kill the house at each write in turn (before: between the answer and the commit; after: between the commit and
-    what is shown); the person clicks again with the same interaction; all comes out equal."""
+    """Kill the bot at each write in turn (before: between the answer and the commit; after: between the commit and the
+    update of the messages). The person presses again with the same interaction, and the result is the same."""
     step = 0
     while True:
-        house = House()
-        await house.tables.start()
+        house = PlayedTable()
+        await house.open()
         await house.start("relaxed")
         failed = False
         clicks = 0
@@ -140,14 +152,14 @@ async def test_t76_a_crash_at_every_step_of_a_deal_loses_and_doubles_nothing(mom
             clicks += 1
         log = house.store.logs["t"]
         assert sum(isinstance(event, ev.Acted) for event in log) == clicks == 12
-        await house.tables.stop()
+        await house.close()
         if not failed:
             break
         step += 1
     assert step == 12
 
 
-async def test_the_pause_between_deals_ends_when_all_are_ready_or_its_time_is_over(house: House) -> None:
+async def test_the_pause_between_deals_ends_when_all_are_ready_or_its_time_is_over(house: PlayedTable) -> None:
     await house.start("relaxed")
     while not (await house.settled()).between:
         await house.play_one()
@@ -155,15 +167,11 @@ async def test_the_pause_between_deals_ends_when_all_are_ready_or_its_time_is_ov
     await house.do(cmd.Ready(), 2)
     assert (await house.state()).between
     house.clock.advance(10 * MINUTE)
-    for _ in range(50):
-        await asyncio.sleep(0.002)
-        if not (state := await house.state()).between:
-            break
-    assert not state.between
+    state = await house.until(lambda state: not state.between)
     assert blocking(state)
 
 
-async def test_handing_the_seat_over_and_taking_it_back(house: House) -> None:
+async def test_handing_the_seat_over_and_taking_it_back(house: PlayedTable) -> None:
     await house.start("relaxed")
     state = await house.settled()
     player = blocking(state)[0]
@@ -175,7 +183,7 @@ async def test_handing_the_seat_over_and_taking_it_back(house: House) -> None:
     assert not (await house.state()).chairs[player].away
 
 
-async def test_closing_a_running_match_ends_it_early(house: House) -> None:
+async def test_closing_a_running_match_ends_it_early(house: PlayedTable) -> None:
     await house.start("relaxed")
     await house.play_one()
     await house.do(cmd.Close())

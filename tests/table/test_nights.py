@@ -1,4 +1,4 @@
-"""Quiet hours as arithmetic: what a clock has left, when it runs out, and never more than ten hours a day (T66)."""
+"""Quiet hours as arithmetic: what a clock has left, when it runs out, and at most ten hours a day (T66)."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.table.nights import DAY, HOUR, MOST, Spans, awake_between, awake_until, clipped, joined
+from bot.table.clocks import DAY, HOUR, MAX_QUIET, Spans, awake_between, awake_until, clipped, joined
 
 NIGHTS: Spans = tuple((day * DAY + 22 * HOUR, (day + 1) * DAY + 8 * HOUR) for day in range(20))
 
 
 def most_in_a_day(spans: Spans) -> int:
-    """What the fullest 24 hours hold, in ms; they end where a span ends or begin where one begins."""
+    """Return the longest quiet time within any 24 hours, in ms; such a window starts or ends where a span does."""
     ends = [last for _, last in spans] + [first + DAY for first, _ in spans]
     return max((sum(b - a for a, b in clipped(spans, end - DAY, end)) for end in ends), default=0)
 
@@ -21,12 +21,12 @@ def most_in_a_day(spans: Spans) -> int:
     ("now", "left", "due"),
     [
         (9, 4, 13),
-        (9, 13, 22),  # to the last moment before the night
+        (9, 13, 22),  # until the last moment before the night
         (9, 14, 33),
         (23, 1, 33),  # asked in the night
         (9, 24, 43),
         (20, 24, 32 + 14 + 10 + 8),
-        (23, 0, 32),  # what is due at once waits for the morning
+        (23, 0, 32),  # a deadline that is due at once waits for the morning
     ],
 )
 def test_time_that_stood_still_is_given_back(now: int, left: int, due: int) -> None:
@@ -59,7 +59,7 @@ def test_whoever_moves_her_quiet_hours_has_no_more_than_ten_in_any_day(changes: 
     for begin, length, later in changes:
         wished = tuple((day * DAY + begin, day * DAY + begin + length) for day in range(-1, 40))
         known = joined(known, tuple(one for one in wished if one[1] > now), now)
-        assert most_in_a_day(known) <= MOST
+        assert most_in_a_day(known) <= MAX_QUIET
         assert known == tuple(sorted(known))
         now += later
 

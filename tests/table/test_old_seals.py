@@ -1,4 +1,4 @@
-"""Tables that were opened before seals had terms go on (issue 13, 10)."""
+"""Tables that were opened before seals had terms can be continued (issue 13, 10)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.support.old_tables import old_log
 
 
 def resumed(mark: str) -> Hall:
-    """A hall that goes on with an old table."""
+    """Return a hall that resumes an old table."""
     table, events = old_log(mark)
     hall = Hall("chinze", people=2, table=table)
     hall.events, hall.batches = list(events), []
@@ -39,7 +39,7 @@ def test_an_old_table_goes_on_and_its_next_deal_is_sealed_in_the_new_way(mark: s
     assert before.seal.terms == ""
     assert before.seal.commitment == commitment(before.seal.seed, before.id)
     if seal_due(before) is not None:
-        hall.give(cmd.Seal(), None)  # As the house does when it starts.
+        hall.give(cmd.Seal(), None)  # As the bot does when it starts.
     if hall.state.status == LOBBY:
         hall.start()
     hall.play()

@@ -1,4 +1,4 @@
-"""The window that slides over one hour, what of an invitation is counted, and the share of one person; issue 13, 11."""
+"""The sliding window of one hour, what counts as an invitation, and one person's share of tables; issue 13, 11."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.table.clocks import HOUR
 from bot.table.quota import (
     GUEST,
     GUESTS,
-    HOUR,
     INVITE,
-    MOST,
+    MAX_LIMIT,
     NAMES,
     OPEN,
     POST,
@@ -37,7 +37,7 @@ limits = st.integers(0, 12)
 
 @given(moments, limits)
 def test_no_window_of_one_hour_ever_holds_more_than_the_limit(wishes: list[int], limit: int) -> None:
-    """Whoever tries at any moments does it only when it is allowed."""
+    """Random attempts succeed only while the limit allows them."""
     done: list[int] = []
     for now in sorted(wishes):
         if free_at(done, limit, now) == now:
@@ -116,7 +116,7 @@ def test_a_limit_is_set_within_its_bounds_and_else_stays() -> None:
     usual = Limits()
     for name in NAMES:
         assert getattr(settled(usual, name, 7), name) == 7
-        assert settled(usual, name, MOST + 1) == settled(usual, name, -1) == usual
+        assert settled(usual, name, MAX_LIMIT + 1) == settled(usual, name, -1) == usual
     assert settled(usual, "nothing", 3) == usual
     assert settled(usual, OPEN, 0).open == 0
     assert settled(usual, REPORT, 0) == usual, "moderators can always be told of something"

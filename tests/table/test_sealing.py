@@ -1,4 +1,5 @@
-"""When a deal is sealed, what the seal binds, what people add to it, and that nothing of a deal comes before that."""
+"""When a deal is sealed, what the seal commits to, what players add to it, and that nothing of a deal is known
+before."""
 
 from __future__ import annotations
 
@@ -12,24 +13,24 @@ from bot.engine.seal import Part, deal_seed, sealed, word_hash
 from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table import sealing
+from bot.table.bot_moves import Pacing
+from bot.table.clocks import UNSAVED
 from bot.table.decide import decide
 from bot.table.evolve import fold
-from bot.table.look import blocking, chance_due, decisions_of
 from bot.table.model import LOBBY, PLAYING, Seal, TableState
-from bot.table.rhythm import Rhythm
-from bot.table.standstill import UNSAVED
+from bot.table.selectors import blocking, chance_due, decisions_of
 from bot.table.verdict import Context, OutOfDate
 from tests.support.toy_game import CARDS, Dealt
-from tests.table.house import House
+from tests.table.played_table import PlayedTable
 
 NOW = 1_700_000_000_000
 ANNA, BRUNO, CARLA, DINO = 1, 2, 3, 4
 MESSAGE = 1000
-"""The id of the message of a seal; a press with a greater id comes after it."""
+"""The id of the message with the seal; a press with a greater id comes after it."""
 
 
 class Table:
-    """One table of the toy game and its log; every seal has entropy of its own."""
+    """One table of the toy game and its log; every seal has its own entropy."""
 
     def __init__(self, *, publishes: bool = True, people: int = 3) -> None:
         self.state = TableState("t1")
@@ -43,13 +44,13 @@ class Table:
             self.do(cmd.AddBot("novice"), ANNA)
 
     def ask(self, body: cmd.Body, person: int | None, press: int = 0) -> Any:
-        """What would come of a command."""
+        """Return what a command would result in."""
         command = cmd.Command(f"x{len(self.log)}", "t1", body, person, press=press)
         self.drawn += 1
         return decide(self.state, command, Context(NOW, bytes([self.drawn]) * 32, publishes=self.publishes))
 
     def do(self, body: cmd.Body, person: int | None = None, press: int = 0) -> tuple[Any, ...]:
-        """A command that must succeed."""
+        """Apply a command that must succeed."""
         facts = self.ask(body, person, press)
         assert isinstance(facts, tuple), (body, facts)
         self.log += facts
@@ -57,19 +58,19 @@ class Table:
         return facts
 
     def code(self, body: cmd.Body, person: int | None, press: int = 0) -> str:
-        """The code with which a command is refused."""
+        """Return the code with which the command is refused."""
         refused = self.ask(body, person, press)
         assert isinstance(refused, Refusal), refused
         return refused.code
 
     @property
     def seal(self) -> Seal:
-        """The newest seal."""
+        """Return the newest seal."""
         assert self.state.seal is not None
         return self.state.seal
 
     def publish(self, message: int = MESSAGE) -> None:
-        """The seal stands in a message."""
+        """Publish the newest seal in a message."""
         self.do(cmd.PublishSeal(self.seal.deal, self.seal.commitment, message))
 
     def play_deal(self) -> None:
@@ -87,12 +88,12 @@ class Table:
 
 
 def dealt(log: list[Any]) -> list[tuple[tuple[int, ...], ...]]:
-    """The hands of every deal."""
+    """Return the hands of every deal."""
     return [fact.hands for fact in log if isinstance(fact, Dealt)]
 
 
 def hands_from(seed: bytes) -> tuple[tuple[int, ...], ...]:
-    """The hands of the toy game, dealt here from what the deal's randomness should be."""
+    """Return the toy game's hands, dealt here from the expected randomness of the deal."""
     cards = Rng(seed + b":shuffle").shuffled(range(CARDS))
     return tuple(tuple(sorted(cards[seat * 4 : seat * 4 + 4])) for seat in range(3))
 
@@ -324,10 +325,10 @@ def test_the_log_alone_tells_it_all() -> None:
 
 
 async def test_the_house_deals_when_the_seal_is_published_and_not_before() -> None:
-    house = House()
-    house.rhythm = Rhythm(0, 0, 0, seal=30.0)
+    house = PlayedTable()
+    house.rhythm = Pacing(0, 0, 0, seal=30.0)
     house.tables = house._manager()
-    await house.tables.start()
+    await house.open()
     try:
         await house.do(cmd.Open("toy", 10, 20, "en", pace="none"))
         await house.do(cmd.Sit(), 2)
@@ -341,25 +342,25 @@ async def test_the_house_deals_when_the_seal_is_published_and_not_before() -> No
         await house.do(cmd.PublishSeal(1, state.seal.commitment, 5), None)
         await house.until(lambda state: bool(blocking(state)))
     finally:
-        await house.tables.stop()
+        await house.close()
 
 
 async def test_the_house_does_not_wait_for_ever() -> None:
-    house = House()
-    house.rhythm = Rhythm(0, 0, 0, seal=0.2)
+    house = PlayedTable()
+    house.rhythm = Pacing(0, 0, 0, seal=0.2)
     house.tables = house._manager()
-    await house.tables.start()
+    await house.open()
     try:
-        house.tables.standstill.begin(UNSAVED)
+        house.tables.clock_freeze.begin(UNSAVED)
         await house.do(cmd.Open("toy", 10, 20, "en", pace="none"))
         await house.do(cmd.AddBot("novice"))
         await house.do(cmd.AddBot("novice"))
         await house.do(cmd.Start())
         assert chance_due(await house.quiet()) == "shuffle"
         await house.quiet()
-        house.tables.standstill.end(UNSAVED)
+        house.tables.clock_freeze.end(UNSAVED)
         state = await house.until(lambda state: bool(blocking(state)))
         assert state.seal is not None
         assert (state.seal.closed, state.seal.message, state.seal.parts) == (True, 0, ())
     finally:
-        await house.tables.stop()
+        await house.close()

@@ -1,4 +1,4 @@
-"""The service that sleeps until the earliest clock of all tables."""
+"""The service that sleeps until the earliest deadline of all tables."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import pytest
 
 from bot.table.ports import Timer
 from bot.table.timers import TimerService
-from tests.support.memory_store import FakeClock
+from tests.support.by_hand import FakeClock
 
 
 class House:
-    """A service whose fired clocks are noted, by table and the seconds since the start."""
+    """A timer service that records each clock that fires, by table and seconds since the start."""
 
     def __init__(self) -> None:
         self.clock = FakeClock(0)
@@ -24,7 +24,7 @@ class House:
         self.fired.append((table, self.clock.time // 1000))
 
     async def at(self, second: int) -> None:
-        """Move time on to this second, and let the service work."""
+        """Move time on to this second, and let the service run."""
         for _ in range(second - self.clock.time // 1000):
             for _ in range(5):
                 await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""Guided hands played to their end by different hands."""
+"""Guided lessons played to their end with different answers."""
 
 from __future__ import annotations
 
@@ -7,21 +7,20 @@ from collections.abc import Callable, Iterator
 from bot.engine.actions import Action
 from bot.engine.rng import Rng
 from bot.players.novice import novice
-from bot.teaching.answers import Unreadable, code
-from bot.teaching.hand import Position, chosen, lessons, position
+from bot.teaching.lesson import Position, Unreadable, chosen, code, lessons, position
 
 SLUGS = sorted(lessons())
 Chooses = Callable[[Position], Action]
 
 
 def suggested(at: Position) -> Action:
-    """What a good player would do."""
+    """Return what a good player would do."""
     assert at.suggested is not None
     return at.suggested
 
 
 def other(seed: int) -> Chooses:
-    """Any legal answer, a different one with every seed."""
+    """Return a chooser of legal answers, which differ with every seed."""
 
     def choose(at: Position) -> Action:
         assert at.decision is not None
@@ -38,7 +37,7 @@ def other(seed: int) -> Chooses:
 
 
 def played(slug: str, choose: Chooses) -> Iterator[Position]:
-    """Every position of a guided hand, the last one where nothing more is asked or nothing more fits the line."""
+    """Yield every position of a guided hand; the last one is where nothing more is asked or the line is full."""
     at = position(slug)
     yield at
     while at.decision is not None and not at.full:

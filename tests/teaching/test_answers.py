@@ -1,11 +1,11 @@
-"""Every answer has a code, every code one answer, and nothing else can be read."""
+"""Every answer has exactly one code, and any other code is refused."""
 
 from __future__ import annotations
 
 import pytest
 
 from bot.engine.actions import Action, Claim, ClaimItem, ClaimOffer, Decision, Number, Pick, Say, Word
-from bot.teaching.answers import Unreadable, code, forced, taken
+from bot.teaching.lesson import Unreadable, code, forced, taken
 
 CARD = Decision(0, "play", cards=tuple(range(40, 80)))
 SEVERAL = Decision(0, "discard", cards=tuple(range(24)), least=5, most=5)

@@ -1,4 +1,4 @@
-"""A guided hand is the same for everybody, is played by the real rules, and comes to an end (ux.md S23)."""
+"""A guided hand is the same for everybody, is played by the real rules, and ends (ux.md S23)."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ import pytest
 
 from bot.engine.actions import Pick
 from bot.games.registry import game, games
-from bot.teaching import hand
-from bot.teaching.answers import Unreadable, code
-from bot.teaching.hand import LEARNER, LONGEST, chosen, finished, position
+from bot.teaching import lesson
+from bot.teaching.lesson import LEARNER, LONGEST, Unreadable, chosen, code, finished, position
 from tests.teaching.lines import SLUGS, Chooses, other, played, suggested
 
 BY_GAME = pytest.mark.parametrize("slug", SLUGS)
@@ -39,8 +38,8 @@ def test_the_same_line_leads_to_the_same_position(slug: str) -> None:
     assert len(set(lines)) == len(lines)
     assert all(after.startswith(before) for before, after in pairwise(lines))
     before = [position(slug, line) for line in lines]
-    hand._played.cache_clear()
-    hand.finished.cache_clear()
+    lesson._played.cache_clear()
+    lesson.finished.cache_clear()
     assert [position(slug, line) for line in lines] == before
     assert finished(slug, lines[0]).public.counts == finished(slug, lines[-1]).public.counts, "as suggested to the end"
 
@@ -86,8 +85,8 @@ def test_an_illegal_card_is_not_played() -> None:
 
 
 def test_a_hand_that_fills_its_line_can_only_be_finished(monkeypatch: pytest.MonkeyPatch) -> None:
-    hand._played.cache_clear()
-    monkeypatch.setattr(hand, "LONGEST", 8)
+    lesson._played.cache_clear()
+    monkeypatch.setattr(lesson, "LONGEST", 8)
     try:
         *_, last = played("chinze", suggested)
         assert last.full
@@ -98,5 +97,5 @@ def test_a_hand_that_fills_its_line_can_only_be_finished(monkeypatch: pytest.Mon
             chosen(last, last.suggested)
         assert finished("chinze", last.line).decision is None
     finally:
-        hand._played.cache_clear()
-        hand.finished.cache_clear()
+        lesson._played.cache_clear()
+        lesson.finished.cache_clear()

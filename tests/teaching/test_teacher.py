@@ -1,4 +1,4 @@
-"""Every decision is explained, in three languages, by what the learner can see (ux.md S23)."""
+"""Every decision is explained, in three languages, from what the learner can see (ux.md S23)."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from bot.engine.actions import Pick
 from bot.engine.text import CardArg, CardsArg
 from bot.games.registry import game
 from bot.i18n import LANGUAGES, Names, dressed, words
-from bot.table.allowance import CARD
-from bot.teaching.hand import Position, finished, position
-from bot.teaching.teacher import brought, counted, explained, side_of, summed_up
+from bot.table.clocks import CARD_QUESTIONS
+from bot.teaching.hints import brought, counted, explained, side_of, summed_up
+from bot.teaching.lesson import Position, finished, position
 from tests.teaching.lines import SLUGS, Chooses, other, played, suggested
 
 BY_GAME = pytest.mark.parametrize("slug", SLUGS)
@@ -24,7 +24,7 @@ QUESTIONS = {
     "mineo": ("call", "final", "answer", "scarto", "scommessa", "rivanto"),
     "terziglio": ("auction", "overcall", "discard", "declare", "pay"),
 }
-"""Every question of the games under the options of their lessons that is not for a card to a trick."""
+"""Every question of the games, under the options of their lessons, that does not ask for a card to a trick."""
 
 ANSWERS = {
     "chinze": ("cut-do", "meld-do", "exchange-do", "say-back"),
@@ -35,7 +35,7 @@ ANSWERS = {
     ),
     "terziglio": ("discard-do", "declare-do", "pay-do", "say-pass", "say-play", "say-solo"),
 }
-"""Every answer that a good player may give to them."""
+"""Every answer that a good player may give to these questions."""
 
 
 def names_of(at: Position) -> Names:
@@ -84,7 +84,7 @@ def keys(at: Position) -> list[str]:
 
 
 def said_of(slug: str, kind: str) -> dict[str, Position]:
-    """One position for each reason that is given for a card."""
+    """Return one position for each reason that is given for a card."""
     found: dict[str, Position] = {}
     for choose in (suggested, other(6), other(7), other(8)):
         for at in played(slug, choose):
@@ -110,7 +110,7 @@ def test_the_duty_is_named_that_leaves_the_legal_cards() -> None:
     for slug in SLUGS:
         pack = game(slug).meta.pack
         for at in played(slug, suggested):
-            if at.decision is None or at.decision.kind not in CARD or not isinstance(at.suggested, Pick):
+            if at.decision is None or at.decision.kind not in CARD_QUESTIONS or not isinstance(at.suggested, Pick):
                 continue
             suits = {pack.suits[card] for card in at.decision.cards} - {"M", "F"}
             duty = keys(at)[0]

@@ -1,4 +1,4 @@
-"""What the delivery tests share: presses that are asked for by verb, and a look at the requests the bot made."""
+"""Shared by the delivery tests: presses chosen by verb, and the requests the bot made."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from typing import Any
 
 from bot.games.minchiate.state import PLAY
 from bot.local_server import CannotUse, Person
-from bot.table.look import decisions_of
+from bot.table.selectors import decisions_of
 from tests.support.edge import Edge
 from tests.support.panel import ANSWERS, PanelPlayer, action, controls
 
 
 def node(message: dict[str, Any], *verbs: str) -> dict[str, Any]:
-    """The first control with one of these verbs."""
+    """Return the first control with one of these verbs."""
     return next(one for one in controls(message) if action(one) in verbs)
 
 
 async def until_asked(its: Edge, person: Person) -> dict[str, Any]:
-    """The person's panel, once it asks her something."""
+    """Wait until the person's panel asks them something and return it."""
     player = its.state.chair_of(its.store.by_user[int(person.id)])
     assert player is not None
     await its.until(lambda: decisions_of(its.state, player))
@@ -26,7 +26,7 @@ async def until_asked(its: Edge, person: Person) -> dict[str, Any]:
 
 
 async def play_to_cards(its: Edge, person: Person) -> dict[str, Any]:
-    """Answer until the person is asked for a card to a trick; her panel then."""
+    """Answer until the person is asked for a card to a trick, and return their panel then."""
     player = PanelPlayer(person)
     for _ in range(200):
         panel = await until_asked(its, person)
@@ -38,7 +38,7 @@ async def play_to_cards(its: Edge, person: Person) -> dict[str, Any]:
 
 
 def requests(its: Edge, method: str, part: str) -> list[Any]:
-    """The bot's requests with this method whose path contains ``part``."""
+    """Return the bot's requests with this method whose path contains ``part``."""
     return [one for one in its.world.requests if one.method == method and part in one.path]
 
 

@@ -1,13 +1,13 @@
-"""Ids of a guided hand that no screen shows."""
+"""Custom ids of a guided hand that no screen shows."""
 
 from __future__ import annotations
 
-from bot.teaching.hand import LONGEST, Position
-from bot.ui.page_items import PageId
+from bot.teaching.lesson import LONGEST, Position
+from bot.ui.transport.control_ids import PageId
 
 
 def forged(at: Position) -> list[tuple[PageId, list[str]]]:
-    """Ids that no screen shows here."""
+    """Return such ids."""
     assert at.decision is not None
     illegal = next((card for card in at.own.hand if card not in at.decision.cards), 95)
     line, rest = at.line, LONGEST + 1

@@ -1,4 +1,4 @@
-"""Discord's limits for a message of components, checked on what is really sent and on nothing of ours."""
+"""Discord's limits for a message of components, checked on the payload that is sent, without the bot's own code."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ import discord
 ROW, BUTTON, SELECT, TEXT, GALLERY, CONTAINER = 1, 2, 3, 10, 12, 17
 LINK = 5
 FILLED = (5, 6, 7, 8)
-"""Selects whose lines Discord fills: people, roles, both, channels."""
+"""Selects whose lines Discord fills: users, roles, both, channels."""
 GUIDELINE = 38
 """Labels longer than this may be cut on a phone (ux.md 2.0)."""
 
 
 def nodes(view: discord.ui.LayoutView) -> Iterator[dict[str, Any]]:
-    """Every component of the payload, containers before what they hold."""
+    """Yield every component of the payload, containers before their contents."""
     stack: list[dict[str, Any]] = list(reversed(view.to_components()))
     while stack:
         node = stack.pop()
@@ -28,7 +28,7 @@ def nodes(view: discord.ui.LayoutView) -> Iterator[dict[str, Any]]:
 
 
 def assert_limits(view: discord.ui.LayoutView) -> None:
-    """Fails with the limit that is broken."""
+    """Raises AssertionError naming the limit that is exceeded."""
     every = list(nodes(view))
     assert 1 <= len(every) <= 40, f"{len(every)} components"
     texts = [node["content"] for node in every if node["type"] == TEXT]
@@ -86,17 +86,17 @@ def _filled(node: dict[str, Any]) -> None:
 
 
 def long_labels(view: discord.ui.LayoutView) -> list[str]:
-    """The labels of buttons that are longer than the guideline."""
+    """Return the labels of buttons that are longer than the guideline."""
     return [node["label"] for node in nodes(view) if node["type"] == BUTTON and len(node["label"]) > GUIDELINE]
 
 
 def controls(view: discord.ui.LayoutView) -> list[dict[str, Any]]:
-    """All enabled buttons and selects that carry an id."""
+    """Return all enabled buttons and selects that carry an id."""
     return [node for node in nodes(view) if "custom_id" in node and not node.get("disabled")]
 
 
 def said(view: discord.ui.LayoutView) -> str:
-    """Everything that can be read: texts, labels, options, placeholders, alt texts."""
+    """Return everything that can be read: texts, labels, options, placeholders, alt texts."""
     found: list[str] = []
     for node in nodes(view):
         found += [node[key] for key in ("content", "label", "placeholder") if isinstance(node.get(key), str)]

@@ -10,19 +10,19 @@ from bot.engine.actions import Chance, Decision
 from bot.engine.options import complete
 from bot.engine.rng import Rng
 from bot.engine.view import PublicView, SeatInfo, SeatView, Trick, Zone
-from bot.games.minchiate.pack import PACK
+from bot.games.minchiate.deck import PACK
 from bot.games.registry import game
 from bot.i18n import Words
 from bot.players.novice import novice
 from bot.render import Picture
 from bot.table.model import LOBBY, PLAYING, Chair, TableState
 from bot.table.ports import Person
-from bot.ui.cast import Company, company
+from bot.ui.screens.names import Company, company
 
 TABLE = "ab12cd34"
 CHAIRS = (Chair(7), Chair(8), Chair(9), Chair(None, "regular", "Cecco"))
 FREE = (Chair(7), Chair(), Chair(None, "novice", "Lisa"), Chair())
-"""Anna's, two that nobody has taken, and a computer player's."""
+"""Anna's chair, two free ones, and a computer player's."""
 NASTY = (
     "*__bold__* `x` ||y|| [a](http://b.c) <@123> @everyone",
     "\u202eevil\u202c\u200b" + "Z\u0351\u0352\u0353\u0354\u0355" * 20,
@@ -35,18 +35,18 @@ NASTY = (
 
 
 def people(*names: str) -> dict[int, Person]:
-    """Three persons with these names (those not given get plain ones)."""
+    """Return three persons with these names (those not given get plain ones)."""
     full = (*names, *("Anna", "Bruno", "Carla")[len(names) :])
     return {number: Person(number, number * 100, name, "it") for number, name in zip((7, 8, 9), full, strict=False)}
 
 
 def picture(name: str = "ab12cd34-1.webp", alt: str = "A picture.") -> Picture:
-    """A finished picture."""
+    """Return a finished picture."""
     return Picture(b"RIFF", name, alt, 1100, 700)
 
 
 def table(match: Any = None, slug: str = "minchiate", **changes: Any) -> TableState:
-    """A table of a game; in the lobby without ``match``. The last chair is a computer player's."""
+    """Return a table of a game, in the lobby without ``match``. The last chair is a computer player's."""
     meta = game(slug).meta
     options = complete(meta, {})
     assert isinstance(options, dict)
@@ -68,7 +68,7 @@ def table(match: Any = None, slug: str = "minchiate", **changes: Any) -> TableSt
 
 
 def who(state: TableState, words: Words, named: Mapping[int, Person] | None = None) -> Company:
-    """The people of a table."""
+    """Return the people of a table."""
     return company(state, people() if named is None else named, words)
 
 
@@ -77,7 +77,7 @@ Moment = tuple[Any, Decision | None]
 
 
 def moments(seed: int, slug: str = "minchiate", **options: Any) -> Iterator[Moment]:
-    """One real deal, played at random, moment by moment, up to its count (or to the end of a match without any)."""
+    """Yield the moments of one deal played at random, up to its count (or to the end of a match without counts)."""
     its_game = game(slug)
     full = complete(its_game.meta, options)
     assert isinstance(full, dict), full
@@ -102,7 +102,7 @@ def moments(seed: int, slug: str = "minchiate", **options: Any) -> Iterator[Mome
 
 @cache
 def deal(seed: int = 1) -> tuple[Moment, ...]:
-    """A whole deal with every kind of question: declared by hand, falling as one likes."""
+    """Return a whole deal with every kind of question: ``declare`` is manual, ``cascare`` optional."""
     return tuple(moments(seed, declare="manual", cascare="optional", seat_draw="fixed"))
 
 
@@ -114,7 +114,7 @@ def hand_view(
     public_zones: tuple[Zone, ...] = (),
     **public: Any,
 ) -> SeatView:
-    """A view of seat 0 made by hand: these cards, these questions; ``zones`` are the private ones."""
+    """Return a view of seat 0 made by hand: these cards, these questions; ``zones`` are the private ones."""
     seats = tuple(SeatInfo(seat, seat, seat & 1, len(cards), 0) for seat in range(4))
     fields: dict[str, Any] = {
         "game": "minchiate",
@@ -133,6 +133,6 @@ def hand_view(
 
 
 def some_match() -> Any:
-    """A state of the match in the middle of a deal."""
+    """Return a state of the match in the middle of a deal."""
     found = deal()
     return found[len(found) // 2][0]

@@ -1,18 +1,19 @@
-"""Three hundred presses at once of one person: each is answered, or dropped on purpose and counted, and nobody else
-waits behind them."""
+"""Three hundred presses at once by one person are each answered, or dropped and counted, without delaying other
+people."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from bot.ui import admission
-from bot.ui.admission import (
+from bot.ui.requests.answers import CHOICES, REPLY, SILENTLY, acknowledgement
+from bot.ui.transport import interaction_queue
+from bot.ui.transport.controls import MINE
+from bot.ui.transport.interaction_queue import (
     ANSWERED,
     AUTOCOMPLETE,
     COMMAND,
@@ -25,26 +26,26 @@ from bot.ui.admission import (
     REPEATED,
     SUPERSEDED,
     UNANSWERED,
-    Admission,
     Dropped,
+    InteractionQueue,
     read,
 )
-from bot.ui.answers import CHOICES, REPLY, SILENTLY, acknowledgement
-from bot.ui.deliver import ANSWERING
-from bot.ui.once import MINE
+from bot.ui.transport.send import ANSWERING
+from tests.acceptance.virtual import run
+from tests.support.waiting import PATIENCE, until
 
 ANNA, BRUNO = 11, 22
 
 
 class Room:
-    """Behind the door: takes up what is handed on, and answers it when it is told to."""
+    """Receives the interactions that the queue hands on, and answers them on request."""
 
     def __init__(self, *, by_hand: bool = False) -> None:
         self.dropped: list[Dropped] = []
         self.handed: list[tuple[int, str]] = []
         self.at_work: dict[int, Any] = {}
         self.done: set[int] = set()
-        self.door = Admission(self.acknowledge)
+        self.door = InteractionQueue(self.acknowledge)
         self.arrive = self.door.before(self.take)
         self.by_hand = by_hand
         self.answers = True
@@ -55,7 +56,7 @@ class Room:
         return True
 
     def take(self, raw: Any) -> None:
-        """As the client does: somebody enters, answers after a while, and leaves."""
+        """Enter the interaction, answer it after a while, and leave, as the client does."""
         self.handed.append((int(raw["member"]["user"]["id"]), raw["data"]["custom_id"]))
         response = SimpleNamespace(is_done=lambda: self.answers and its.id in self.done)
         its: Any = SimpleNamespace(
@@ -69,7 +70,7 @@ class Room:
             asyncio.get_running_loop().call_soon(self._leave, its)
 
     def leave(self) -> None:
-        """The oldest that is being answered is done."""
+        """Finish the oldest interaction in work."""
         self._leave(self.at_work.pop(next(iter(self.at_work))))
 
     def _leave(self, its: Any) -> None:
@@ -84,17 +85,17 @@ class Room:
         self.arrive(raw)
 
     async def settled(self) -> None:
-        await self.door.finish(10.0)
+        await self.door.finish(PATIENCE)
         for _ in range(5):
             await asyncio.sleep(0)
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Acknowledgements at any pace; nothing is let by because it takes long, unless a test says so."""
-    monkeypatch.setattr(admission, "PACE", 0.0)
-    monkeypatch.setattr(admission, "BREATH", 0.0)
-    monkeypatch.setattr(admission, "HOLD", 60.0)
+    """Acknowledge without delay, and never let an interaction pass because it takes long, unless a test says so."""
+    monkeypatch.setattr(interaction_queue, "PACE", 0.0)
+    monkeypatch.setattr(interaction_queue, "BREATH", 0.0)
+    monkeypatch.setattr(interaction_queue, "HOLD", 60.0)
 
 
 async def test_three_hundred_identical_presses_are_one_and_duplicates_and_each_is_acknowledged() -> None:
@@ -144,7 +145,7 @@ async def test_the_same_press_is_taken_again_when_the_first_is_answered() -> Non
 
 
 async def test_who_has_seen_an_answer_may_press_the_same_again_while_the_rest_is_done() -> None:
-    """An answer is given before its work is over: pictures, messages to others."""
+    """An answer is given before all its work is done: pictures and messages to others follow."""
     room = Room(by_hand=True)
     room.press(ANNA)
     next(iter(room.at_work.values())).extras[ANSWERING] = True
@@ -157,9 +158,10 @@ async def test_who_has_seen_an_answer_may_press_the_same_again_while_the_rest_is
 
 
 async def test_what_takes_long_keeps_the_next_one_back_for_a_while_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(admission, "HOLD", 0.02)
+    monkeypatch.setattr(interaction_queue, "HOLD", 0.02)
     room = Room(by_hand=True)
     room.press(ANNA, "slow")
+    monkeypatch.setattr(interaction_queue, "HOLD", 60.0)
     room.press(ANNA, "next")
     assert room.handed == [(ANNA, "slow")]
     await until(lambda: len(room.handed) == 2)
@@ -172,7 +174,7 @@ async def test_what_takes_long_keeps_the_next_one_back_for_a_while_only(monkeypa
 
 
 async def test_an_interaction_told_of_twice_is_dropped_without_an_acknowledgement() -> None:
-    """That would be taken for the answer."""
+    """Discord would take the acknowledgement for the answer."""
     room = Room(by_hand=True)
     for _ in range(2):
         room.number = 0
@@ -207,12 +209,54 @@ async def test_two_persons_are_acknowledged_in_turn() -> None:
     assert order[:6] == [False, True] * 3
 
 
+def test_acknowledgements_are_spread_over_the_time_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(interaction_queue, "PACE", 0.02)
+    monkeypatch.setattr(interaction_queue, "ALIVE", 0.6)
+    monkeypatch.setattr(interaction_queue, "IN_TIME", 0.3)
+
+    async def took(number: int) -> float:
+        room, loop = Room(), asyncio.get_running_loop()
+        for _ in range(1 + number):
+            room.press(ANNA)
+        start = loop.time()
+        await room.settled()
+        assert len(room.dropped) == number
+        assert room.door.unheard == 0, "two hundred at the pace of five would take too long"
+        return loop.time() - start
+
+    assert run(took(5)) >= 4 * 0.02
+    assert run(took(200)) >= 0.25, "they would hinder others if all were sent at once"
+
+
+def test_where_many_were_dropped_they_are_acknowledged_faster_so_that_none_is_too_late(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """At the usual pace the acknowledgements would take four times the available time."""
+    monkeypatch.setattr(interaction_queue, "PACE", 0.01)
+    monkeypatch.setattr(interaction_queue, "ALIVE", 3.0)
+    monkeypatch.setattr(interaction_queue, "IN_TIME", 2.0)
+
+    async def acknowledged() -> None:
+        room = Room(by_hand=True)
+        for user in range(1, 5):
+            for _ in range(301):
+                room.press(user)
+        while len(room.dropped) + room.door.unheard < 1200:  # noqa: ASYNC110
+            await asyncio.sleep(0.005)
+        assert room.door.unheard == 0
+        while room.at_work:
+            room.leave()
+        await room.settled()
+
+    run(acknowledged())
+
+
 async def test_a_stopping_bot_hands_on_what_waits() -> None:
     room = Room()
     for number in range(DEPTH):
         room.press(ANNA, f"card:{number}")
     assert len(room.handed) == 1
-    await room.door.finish(10.0)
+    await room.door.finish(PATIENCE)
     assert len(room.handed) == DEPTH
 
 
@@ -224,7 +268,7 @@ async def test_a_stopping_bot_does_not_wait_for_ever() -> None:
     assert room.handed == [(ANNA, "slow")]
 
 
-# -- what the figures are worth: each reports a planted loss
+# -- the counts can be trusted: each test loses an interaction on purpose
 
 
 async def test_one_that_vanishes_is_noticed() -> None:
@@ -250,8 +294,8 @@ async def test_one_that_nobody_answers_is_noticed(caplog: pytest.LogCaptureFixtu
 async def test_one_that_nobody_takes_up_is_noticed_and_holds_nobody(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(admission, "HOLD", 0.01)
-    monkeypatch.setattr(admission, "LOST", 0.01)
+    monkeypatch.setattr(interaction_queue, "HOLD", 0.01)
+    monkeypatch.setattr(interaction_queue, "LOST", 0.01)
     room = Room()
     room.arrive = room.door.before(lambda raw: None)
     room.press(ANNA)
@@ -272,14 +316,14 @@ async def test_an_acknowledgement_that_does_not_arrive_is_counted(monkeypatch: p
         room.press(ANNA)
     await room.settled()
     assert room.door.unheard == 2
-    monkeypatch.setattr(admission, "ALIVE", 0.0)
+    monkeypatch.setattr(interaction_queue, "ALIVE", 0.0)
     for _ in range(3):
         room.press(ANNA)
     await room.settled()
     assert room.door.unheard == 4, "too late is not tried"
 
 
-# -- what is read, and how it is acknowledged
+# -- what is read of an interaction, and how it is acknowledged
 
 
 def raw(kind: int, **more: Any) -> dict[str, Any]:
@@ -316,7 +360,7 @@ def test_presses_are_the_same_where_they_ask_for_the_same() -> None:
 )
 async def test_what_cannot_be_read_is_handed_on_as_it_is(odd: Any) -> None:
     handed: list[Any] = []
-    door = Admission(Room().acknowledge)
+    door = InteractionQueue(Room().acknowledge)
     door.before(handed.append)(odd)
     assert handed == [odd]
     assert door.vanished() == 0
@@ -332,11 +376,3 @@ def test_a_double_press_deserves_no_word_and_everything_else_is_told_in_the_pers
         assert body["type"] == REPLY
         assert "troppo in fretta" in str(body)
         assert body["data"]["flags"] & 64, "nobody else sees it"
-
-
-async def until(condition: Callable[[], Any]) -> None:
-    async def wait() -> None:
-        while not condition():  # noqa: ASYNC110
-            await asyncio.sleep(0.005)
-
-    await asyncio.wait_for(wait(), 20)

@@ -1,4 +1,4 @@
-"""From controls and typed words to actions: what is meant, and what means nothing."""
+"""Controls and typed words become actions, and invalid ones become none."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 from bot.engine.actions import Claim, ClaimItem, ClaimOffer, Decision, Number, Pick, Say
 from bot.engine.view import PublicView, SeatView
 from bot.games.registry import game
-from bot.ui.answering import action_of, exact_cards, find_cards, staged_by
-from bot.ui.ids import ControlId, base36, pack_numbers
-from bot.ui.screens.picks import NOTHING
+from bot.ui.features.card_answers import exact_cards, find_cards
+from bot.ui.screens.card_picker import NOTHING
+from bot.ui.transport.control_ids import ControlId, base36, pack_numbers
+from tests.support.pressed import action_of, staged_by
 
 PACK = game("minchiate").meta.pack
 ALL = range(len(PACK.ids))
@@ -108,7 +109,7 @@ def test_choosing_several() -> None:
 
 
 def test_a_question_may_be_answered_by_a_card_or_by_an_announcement() -> None:
-    """What is chosen for the one does not touch what is chosen for the other (a meld before one's card)."""
+    """Choosing for one leaves the other choice as it is (a meld before a card)."""
     both = view(Decision(0, "meld", cards=(0, 1, 2), claims=OFFERS), hand=(0, 1, 2))
     staged = staged_by(control("claim", "0"), ["0", "2"], both, PACK, (1,))
     assert staged == (1, 1000, 1002)

@@ -1,4 +1,4 @@
-"""More… of the board: what it offers to whom, and the board brought down, its language, a pause, the ways out (S4)."""
+"""More… of the board: what it offers to each player, moving the board down, its language, a pause, leaving (S4)."""
 
 from __future__ import annotations
 
@@ -10,16 +10,15 @@ import pytest
 from msgspec.structs import replace
 
 from bot.i18n import LANGUAGES, words
-from bot.local_server import Person
-from bot.table.hold import GONE
+from bot.local_server import Person, threads
+from bot.table.pause import GONE
 from bot.table.ports import Slot
 from bot.ui import screens
-from bot.ui.board_controls import LEAST
-from bot.ui.ids import MORE_ACTIONS
-from bot.ui.plans import BROUGHT_DOWN
-from bot.ui.screen import Button, Screen
-from bot.ui.screens.others import languages
-from tests.acceptance.deeds import row, told
+from bot.ui.features.table_menu import LEAST
+from bot.ui.messages.desired_messages import BROUGHT_DOWN
+from bot.ui.screens.table import languages
+from bot.ui.transport.screen import Button, Screen
+from tests.acceptance.forging import row, told
 from tests.support.edge import Edge, edge
 from tests.support.panel import action, controls, texts
 from tests.ui.delivery import play_to_cards
@@ -38,32 +37,32 @@ async def its() -> AsyncIterator[Edge]:
 
 
 def verbs(screen: Screen) -> set[str]:
-    """What the buttons of a screen do."""
+    """Return the actions of the buttons of a screen."""
     ids = [node.custom_id for node in screen.view().walk_children() if hasattr(node, "custom_id")]
     return {str(one).split(":")[4] for one in ids if str(one).startswith("m1:")}
 
 
 def control(its: Edge, verb: str, arg: str = "") -> str:
-    """The id of a control under More…."""
+    """Return the id of a control under More…."""
     return f"m1:{its.table}:0:0:{verb}" + (f":{arg}" if arg else "")
 
 
 async def press(its: Edge, person: Person, verb: str, arg: str = "") -> None:
-    """Press it on the board, as if it stood there: so a forged press comes too."""
+    """Press a control on the board as if it were shown there; this also covers forged presses."""
     await person.click(str(row(its, "board").message), control(its, verb, arg), force=True)
 
 
 def boards(its: Edge) -> list[dict[str, Any]]:
-    """The messages of the thread that offer the last trick: boards that are not put away."""
+    """Return the messages of the thread with a control for the last trick: the boards in use."""
     public = [m for m in its.host.messages(its.thread()) if m["id"] not in its.world.only_for]
     return [message for message in public if any(action(one) == "last" for one in controls(message))]
 
 
 async def aged(its: Edge, ms: int) -> Slot:
-    """The board as it would be remembered if it had been posted so long before."""
+    """Store the board as if it had been posted ``ms`` earlier, and return its earlier row."""
     await its.quiet()
     old = row(its, "board")
-    await its.store.save_slot(replace(old, posted_at=old.posted_at - ms))
+    await its.store.messages.save_slot(replace(old, posted_at=old.posted_at - ms))
     return old
 
 
@@ -143,7 +142,7 @@ async def test_who_only_watches_brings_nothing_down_and_changes_nothing(its: Edg
     await its.quiet()
     await aged(its, LEAST)
     before, stranger = (its.state, row(its, "board")), its.people[3]
-    for verb in sorted(MORE_ACTIONS):
+    for verb in ("down", "language", "pause", "resign"):
         await press(its, stranger, verb)
         said = told(its, stranger)[-1]
         key = "refusal-not-host" if verb == "language" else "refusal-not-seated"
@@ -167,7 +166,7 @@ async def test_before_the_match_there_is_no_board_to_bring_down(its: Edge) -> No
 async def test_at_a_table_without_a_place_nothing_is_brought_down(its: Edge) -> None:
     await its.open_table()
     old, card = await aged(its, LEAST), (its.card() or {})["id"]
-    its.world.remove_channel(its.thread())
+    threads.remove_channel(its.world, its.thread())
     await its.until(lambda: its.state.paused == GONE)
     await its.host.click(card, control(its, "down"), force=True)
     await its.until(lambda: any(EN.text("refusal-held-gone") in one for one in told(its, its.host)))
@@ -194,7 +193,7 @@ async def test_the_host_gives_the_table_another_language_and_only_what_all_see_f
 
 
 def chosen(its: Edge, language: str) -> tuple[str, str] | None:
-    """The button of a language: message and control."""
+    """Return the button of a language: message and control."""
     found = [
         (message["id"], node["custom_id"])
         for message in its.host.messages(its.thread())
@@ -208,7 +207,7 @@ async def test_a_pause_is_asked_for_and_the_ways_out_are_shown(its: Edge) -> Non
     await its.open_table(2)
     await its.press(its.host, its.thread(), "others")
     await its.press(its.host, its.thread(), "pause")
-    assert its.state.pausing == {0}
+    assert its.state.votes.pause == {0}
     assert "You have asked for a pause" in its.only_you(its.host, its.thread())[-1]
     await its.press(its.people[1], its.thread(), "others")
     await its.press(its.people[1], its.thread(), "pause")

@@ -1,4 +1,4 @@
-"""What keeps a match from counting is said on the card, at the result, and a rating shows how firm it is."""
+"""The card and the result say what keeps a match from counting, and a rating shows how reliable it is."""
 
 from __future__ import annotations
 
@@ -6,19 +6,18 @@ import pytest
 from msgspec.structs import replace
 
 from bot.i18n import LANGUAGES, words
+from bot.ports.leaderboards import LeaderboardPage, Season, Standing
 from bot.standings import EVER, FORGIVEN, PROVISIONAL
-from bot.store.boards import Board, Standing
-from bot.store.seasons import Season
-from bot.table.look import public_view
 from bot.table.model import FINISHED, Chair, TableState
+from bot.table.selectors import public_view
 from bot.ui import screens
-from bot.ui.screens.boards import Asked, board_screen, leaders, word_lines
+from bot.ui.screens.leaderboard import Asked, board_screen, leaders, word_lines
 from tests.support.matches import Hall, finished
 from tests.ui.tables import who
 
 
 def ended(**more: object) -> TableState:
-    """A match among people that has been played to its end."""
+    """Return a match among people that has been played to its end."""
     return replace(finished().state, chairs=tuple(Chair(7 + n) for n in range(4)), **more)
 
 
@@ -62,7 +61,7 @@ def standing(person: int, matches: int) -> Standing:
     return Standing(1, person, f"P{person}", 700, 2.0, matches, 1, 9, 4, 12, 1333, 30)
 
 
-BOARD = Board((standing(1, 2), standing(2, PROVISIONAL)), None, False)
+BOARD = LeaderboardPage((standing(1, 2), standing(2, PROVISIONAL)), None, False)
 
 
 def test_a_rating_is_provisional_by_all_ones_matches_not_by_those_of_a_week() -> None:
@@ -91,15 +90,17 @@ def test_the_page_says_where_weeks_and_months_begin_and_who_stands_among_all_ser
         asked = Asked(9, scope, "minchiate", period, "rating")
         screen = board_screen(asked, BOARD, [], None, None, said)
         assert said.text(key) in str(screen.parts)
-    nobody = Board((), standing(9, 2), False)
+    nobody = LeaderboardPage((), standing(9, 2), False)
     told = word_lines(Asked(9, "all", "minchiate", EVER, "rating"), nobody, None, said)
     assert told[0] == said.text("ui-board-empty-all")
     assert len(told) == 2
-    no_season = word_lines(Asked(9, "here", "minchiate", "season", "rating"), Board((), None, False), None, said)
+    no_season = word_lines(
+        Asked(9, "here", "minchiate", "season", "rating"), LeaderboardPage((), None, False), None, said
+    )
     assert no_season == [said.text("ui-board-no-season")]
     for period, key in ((EVER, "render-board-empty"), ("week", "ui-board-empty-period")):
         asked = Asked(9, "here", "minchiate", period, "rating")
-        assert word_lines(asked, Board((), None, False), None, said) == [said.text(key)]
+        assert word_lines(asked, LeaderboardPage((), None, False), None, said) == [said.text(key)]
 
 
 def test_seasons_of_one_name_are_told_apart_by_their_days() -> None:

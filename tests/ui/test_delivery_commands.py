@@ -1,4 +1,4 @@
-"""The commands as Discord is told of them: names in three languages, where they are offered, and told only once."""
+"""The commands as registered at Discord: names in three languages, where they are offered, registered only once."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from tests.support.edge import MemoryHouse, edge
+from tests.support.edge import EdgeHouse, edge
 from tests.support.panel import texts
 from tests.ui.delivery import requests
 
@@ -21,6 +21,7 @@ TREE = {
     "history": set(),
     "replay": set(),
     "play": set(),
+    "play-now": set(),
     "leaderboard": set(),
     "profile": set(),
     "preferences": set(),
@@ -28,11 +29,11 @@ TREE = {
     "rules": set(),
     "help": set(),
 }
-"""What somebody without permissions is shown; ``/admin`` is for those who manage the server."""
+"""Commands shown to a member without permissions; ``/admin`` is for those who manage the server."""
 
 
 def nodes(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """A command with everything below it."""
+    """Yield a command with everything below it."""
     yield command
     for option in command.get("options") or ():
         yield from nodes(option)
@@ -52,6 +53,7 @@ async def test_all_commands_are_there_in_every_language() -> None:
         table = next(command for command in body if command["name"] == "table")
         assert table["name_localizations"]["it"] == "tavolo"
         assert table["contexts"] == [0]
+        assert next(one for one in body if one["name"] == "play-now")["contexts"] == [0]
         admin = next(command for command in body if command["name"] == "admin")
         assert admin["contexts"] == [0]
         assert int(admin["default_member_permissions"]) == discord.Permissions(manage_guild=True).value
@@ -81,14 +83,14 @@ async def test_one_english_word_in_two_places_may_be_two_words_in_another_langua
 
 
 async def test_discord_is_told_again_only_when_the_commands_changed() -> None:
-    house = MemoryHouse()
+    house = EdgeHouse()
     async with edge(house) as its:
         assert len(requests(its, "PUT", "/commands")) == 1
         await its.stop()
         await its.start()
         assert len(requests(its, "PUT", "/commands")) == 1
         await its.stop()
-        house.store.facts["edge.commands"] = "something else"
+        await house.store.facts.set_fact("edge.commands", "something else")
         await its.start()
         assert len(requests(its, "PUT", "/commands")) == 2
 

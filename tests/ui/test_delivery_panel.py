@@ -1,4 +1,4 @@
-"""Presses on private panels: what is refused, late, repeated or unanswered, and what a closed mailbox changes."""
+"""Presses on private panels: what is refused, late, repeated or unanswered, and what closed direct messages change."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.table.look import decisions_of, seat_view
-from bot.ui.ids import ControlId, base36
-from bot.ui.panels import TOKEN_LIFE
+from bot.table.selectors import decisions_of, seat_view
+from bot.ui.requests.panels import TOKEN_LIFE
+from bot.ui.transport.control_ids import ControlId, base36
 from tests.support.edge import Edge, SlowTables, edge
 from tests.support.panel import PanelPlayer, action, controls, texts
+from tests.support.waiting import until
 from tests.ui.delivery import node, play_to_cards, requests, until_asked
 
 
@@ -22,7 +23,7 @@ async def its() -> AsyncIterator[Edge]:
 
 
 def play_id(its: Edge, card: int, asked: int | None = None) -> str:
-    """The control that plays a card for the host; by default for the question now open."""
+    """Return the id that plays a card for the host; by default for the question now open."""
     state = its.state
     return ControlId(state.id, 1, state.asked[0] if asked is None else asked, "play", base36(card)).encode()
 
@@ -125,7 +126,7 @@ async def test_an_event_delivered_twice_is_applied_once(its: Edge) -> None:
 
 
 def waiting(its: Edge) -> int:
-    """The first player who is asked something."""
+    """Return the first player who is asked something."""
     return next(player for player in range(4) if decisions_of(its.state, player))
 
 
@@ -134,7 +135,7 @@ async def until_asked_first(its: Edge) -> None:
 
 
 async def test_other_peoples_panels_are_of_no_use(its: Edge) -> None:
-    """Somebody who does not sit here, and somebody who does but is not asked, with a forged press."""
+    """A forged press by a person who has no chair, and by a player who is not asked."""
     await its.open_table(people=2)
     await until_asked_first(its)
     await its.until(lambda: any(decisions_of(its.state, player) for player in (0, 1)))
@@ -158,6 +159,7 @@ async def test_when_the_answer_does_not_arrive_the_move_stands(its: Edge) -> Non
     card = decisions_of(its.state, 0)[0].cards[0]
     before = its.state
     its.world.faults.late_callbacks(1)
+    its.world.ACK_SECONDS = 1.0
     press = asyncio.create_task(its.host.click(panel["id"], play_id(its, card), force=True))
     await its.until(lambda: its.state.asked[0] == before.asked[0] + 1)
     await its.quiet()
@@ -169,18 +171,23 @@ async def test_when_the_answer_does_not_arrive_the_move_stands(its: Edge) -> Non
     await asyncio.gather(press, return_exceptions=True)
 
 
-async def test_a_slow_table_is_deferred_and_answered_later(its: Edge) -> None:
+async def test_a_slow_table_is_deferred_and_answered_later(its: Edge, monkeypatch: pytest.MonkeyPatch) -> None:
     await its.open_table()
     panel = await play_to_cards(its, its.host)
     card = decisions_of(its.state, 0)[0].cards[0]
     tables = its.bot.services.tables  # type: ignore[union-attr]
-    tables.submit = SlowTables(tables, 1.6).submit  # type: ignore[method-assign]
-    made = await its.host.click(panel["id"], play_id(its, card), force=True)
+    monkeypatch.setattr("bot.ui.requests.answers.PATIENCE", 0.1)
+    slow = SlowTables(tables)
+    tables.submit = slow.submit  # type: ignore[method-assign]
+    press = play_id(its, card)
+    made = await its.host.click(panel["id"], press, force=True)
     assert made.answer.is_set()
-    await asyncio.sleep(0.8)
+    assert not slow.go.is_set(), "it was deferred"
+    slow.go.set()
+    await its.until(lambda: press not in str(its.panel(its.host)))
     await its.quiet()
     assert card not in seat_view(its.state, 0).hand  # type: ignore[union-attr]
-    assert play_id(its, card) not in str(its.panel(its.host))
+    assert press not in str(its.panel(its.host))
 
 
 async def test_a_control_of_another_version_is_answered(its: Edge) -> None:
@@ -195,7 +202,7 @@ async def test_a_control_of_another_version_is_answered(its: Edge) -> None:
 
 
 async def test_closed_mailbox_is_told_at_once_and_the_cards_come_by_my_cards(its: Edge) -> None:
-    its.world.faults.close_dms(its.host)
+    its.world.faults.close_dms(its.host.id)
     await its.host.slash(its.channel, "table create", game="minchiate")
     await its.until(lambda: any("cannot send you" in said for said in its.only_you(its.host, its.channel)))
     for _ in range(3):
@@ -212,35 +219,35 @@ async def test_closed_mailbox_is_told_at_once_and_the_cards_come_by_my_cards(its
         (m for m in reversed(its.host.messages(thread)) if m["id"] in its.world.only_for), None
     )
     before = its.state.asked[0]
-    for _ in range(300):
+
+    async def three_answers() -> bool:
         await its.quiet()
         panel = player.panel()
         if panel is not None and any(action(n) in ("play", "pick", "numd", "say") for n in controls(panel)):
             await player.answer()
-        if its.state.asked[0] >= before + 3:
-            break
-        await asyncio.sleep(0.01)
-    assert its.state.asked[0] >= before + 3, "the panel of My cards follows the game"
+        return its.state.asked[0] >= before + 3
+
+    await until(three_answers, "the panel of My cards follows the game")
 
 
 async def test_a_mailbox_that_closes_in_mid_match_is_named_in_the_thread(its: Edge) -> None:
     await its.open_table()
     await play_to_cards(its, its.host)
-    its.world.faults.close_dms(its.host)
-    its.bot.controls._panels._newest.drop(int(its.host.id))  # type: ignore[union-attr]
+    its.world.faults.close_dms(its.host.id)
+    its.bot.features.hands._panels._newest.pop(int(its.host.id), None)  # type: ignore[union-attr]
     its.bot.slots.wake(its.table, "hand:0")  # type: ignore[union-attr]
     row = its.store.rows[its.table, "hand:0"]
-    await its.store.save_slot(type(row)(row.table, row.slot, row.channel, 1, row.posted_at, row.shown_seq, ""))
+    await its.store.messages.save_slot(type(row)(row.table, row.slot, row.channel, 1, row.posted_at, row.shown_seq, ""))
     its.bot.slots.wake(its.table, "hand:0")  # type: ignore[union-attr]
     await its.until(lambda: any("cannot send Anna" in texts(m) for m in its.host.messages(its.thread())))
     assert its.store.known[1].surface == "channel"
 
 
 async def test_sitting_down_again_tries_the_mailbox_again(its: Edge) -> None:
-    its.world.faults.close_dms(its.host)
+    its.world.faults.close_dms(its.host.id)
     await its.host.slash(its.channel, "table create", game="minchiate")
     await its.until(lambda: its.store.known[1].surface == "channel")
-    its.world.faults.close_dms(its.host, closed=False)
+    its.world.faults.close_dms(its.host.id, closed=False)
     await its.press(its.host, its.channel, "up")
     await its.press(its.host, its.channel, "sit")
     await its.until(its.host.dm_messages)
@@ -258,10 +265,10 @@ async def test_my_cards_is_pushed_while_its_token_lives_and_left_alone_after(its
     await PanelPlayer(its.host).answer()
     await PanelPlayer(its.host).answer()
     await its.until(lambda: texts(its.host.message(only["id"])) != before)
-    panel = its.bot.controls._panels.of(its.table, 0)  # type: ignore[union-attr]
+    panel = its.bot.features.hands._panels.of(its.table, 0)  # type: ignore[union-attr]
     assert panel is not None
     panel.at -= TOKEN_LIFE
-    assert its.bot.controls._panels.of(its.table, 0) is None  # type: ignore[union-attr]
+    assert its.bot.features.hands._panels.of(its.table, 0) is None  # type: ignore[union-attr]
 
 
 async def test_my_cards_of_a_spectator_shows_what_all_may_see(its: Edge) -> None:

@@ -1,4 +1,4 @@
-"""History and replay on the local server, over a restart, up to the files and pictures that arrive."""
+"""History and replay on the local server, after a restart too, including the files and pictures that are sent."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from bot.records import Match, Played
 from bot.render import Animation
 from bot.table.evolve import fold
 from bot.table.model import TableState
-from bot.ui import replay_commands
-from bot.ui.replay_pictures import animation_of
-from tests.support.edge import Edge, MemoryHouse, edge
+from bot.ui.features import replay
+from bot.ui.features.replay import animation_of
+from tests.support.edge import Edge, EdgeHouse, edge
 from tests.support.matches import AT, Hall
 from tests.support.panel import action, controls, texts
 
 
 def played_here(its: Edge) -> Hall:
-    """A match that was played to its end in the channel of the test."""
+    """Play a match to its end in the channel of the test."""
     hall = Hall(guild=int(its.world.guild_id), channel=int(its.channel), options={"set_length": 1})
     hall.start()
     hall.play()
@@ -27,25 +27,25 @@ def played_here(its: Edge) -> Hall:
 
 
 async def remember(its: Edge, hall: Hall) -> None:
-    """A finished match of the host, as if played here before."""
+    """Store a finished match of the host, as if played here before."""
     host = its.host
-    person = await its.store.person(int(host.id), "Anna", "en-US")
+    person = await its.store.people.person(int(host.id), "Anna", "en-US")
     assert person.id == 1
     state = TableState(hall.state.id)
     for command, events in hall.batches:
         after = fold(state, events)
-        assert await its.store.append(after, state.seq + 1, command, events, (), AT) is None
+        assert await its.store.log.append(after, state.seq + 1, command, events, (), AT) is None
         state = after
 
 
 def newest(its: Edge, verb: str) -> dict[str, Any] | None:
-    """The newest message of the channel with such a control, as the host sees it."""
+    """Return the newest message of the channel with such a control, as the host sees it."""
     messages = [one for one in its.host.messages(its.channel) if any(action(node) == verb for node in controls(one))]
     return messages[-1] if messages else None
 
 
 async def press(its: Edge, verb: str, ends: str = "") -> None:
-    """Press the newest control with this verb, like a person who waits for the answer."""
+    """Press the newest control with this verb and wait for the answer."""
     message = await its.until(lambda: newest(its, verb))
     node = next(one for one in controls(message) if action(one) == verb and one["custom_id"].endswith(ends))
     await its.host.click(message["id"], node["custom_id"])
@@ -55,8 +55,8 @@ async def test_history_replay_and_files_go_on_after_a_restart(monkeypatch: pytes
     def end_of_deal(match: Match, played: Played, said: Any, **look: Any) -> Animation:
         return animation_of(match, replace(played, moments=played.moments[-6:]), said, **look)
 
-    monkeypatch.setattr(replay_commands, "animation_of", end_of_deal)
-    house = MemoryHouse()
+    monkeypatch.setattr(replay, "animation_of", end_of_deal)
+    house = EdgeHouse()
     async with edge(house) as its:
         await remember(its, played_here(its))
         await its.host.slash(its.channel, "history")

@@ -1,17 +1,17 @@
-"""``/preferences`` on the local server: the page as Discord would take it, also after a restart of the bot."""
+"""``/preferences`` on the local server: Discord accepts the page, also after a restart of the bot."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from bot.local_server import Person
-from tests.support.edge import Edge, MemoryHouse, edge
+from tests.support.edge import Edge, EdgeHouse, edge
 from tests.support.panel import controls, texts
 from tests.ui.delivery import play_to_cards
 
 
 def page(its: Edge, person: Person, channel: str) -> dict[str, Any] | None:
-    """The newest page of preferences only this person sees."""
+    """Return the newest page of preferences that only this person sees."""
     for message in reversed(person.messages(channel)):
         if any(node["custom_id"].startswith("p1:prefs:") for node in controls(message)):
             return message
@@ -19,7 +19,7 @@ def page(its: Edge, person: Person, channel: str) -> dict[str, Any] | None:
 
 
 async def test_the_page_works_again_after_a_restart() -> None:
-    house = MemoryHouse()
+    house = EdgeHouse()
     async with edge(house) as its:
         anna = its.host
         await anna.slash(its.channel, "preferences")
@@ -29,7 +29,7 @@ async def test_the_page_works_again_after_a_restart() -> None:
         await its.start()
         await anna.click(shown["id"], "p1:prefs:set:theme.light")
         await its.until(lambda: "light cloth" in texts(page(its, anna, its.channel) or shown))
-        assert (await its.store.preferences(its.store.by_user[int(anna.id)])).theme == "light"
+        assert (await its.store.preferences.chosen_by(its.store.by_user[int(anna.id)])).theme == "light"
 
 
 async def test_closed_messages_are_told_and_a_test_brings_the_cards_back() -> None:
@@ -38,14 +38,14 @@ async def test_closed_messages_are_told_and_a_test_brings_the_cards_back() -> No
         await anna.slash(its.channel, "preferences")
         shown = await its.until(lambda: page(its, anna, its.channel))
         number = its.store.by_user[int(anna.id)]
-        its.world.faults.close_dms(anna)
+        its.world.faults.close_dms(anna.id)
         await anna.click(shown["id"], "p1:prefs:test:")
         await its.until(lambda: any("cannot send you messages" in text for text in its.only_you(anna, its.channel)))
         assert its.store.known[number].surface == "channel"
         await anna.slash(its.channel, "preferences")
         closed = await its.until(lambda: page(its, anna, its.channel))
         assert "Your messages are closed" in texts(closed)
-        its.world.faults.close_dms(anna, closed=False)
+        its.world.faults.close_dms(anna.id, closed=False)
         await anna.click(closed["id"], "p1:prefs:test:")
         await its.until(lambda: any("message has arrived" in text for text in its.only_you(anna, its.channel)))
         assert its.store.known[number].surface == "dm"
@@ -57,7 +57,7 @@ async def test_a_veiled_hand_goes_out_veiled() -> None:
         anna = its.host
         await its.open_table()
         await play_to_cards(its, anna)
-        await its.store.set_preference(its.store.by_user[int(anna.id)], "blurred", True)
+        await its.store.preferences.set_preference(its.store.by_user[int(anna.id)], "blurred", True)
         await anna.slash(its.channel, "preferences")
         shown = await its.until(lambda: page(its, anna, its.channel))
         await anna.click(shown["id"], "p1:prefs:set:print.large")

@@ -1,4 +1,4 @@
-"""Pausing and handing the chair over through Discord: commands, what board and panel then say, and the way back."""
+"""Pausing and handing over the chair through Discord: the commands, the texts of board and panel, and resuming."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.i18n import words
-from bot.table.rhythm import Rhythm
+from bot.table.bot_moves import Pacing
 from tests.support.edge import Edge, edge
 from tests.support.panel import texts
 from tests.ui.delivery import node, until_asked
@@ -23,7 +23,7 @@ async def its() -> AsyncIterator[Edge]:
 
 
 def board_says(its: Edge, text: str) -> bool:
-    """Whether a message in the thread says so now."""
+    """Return whether a message in the thread says so now."""
     shown: list[dict[str, Any]] = its.host.messages(its.thread())
     return any(text in texts(message) for message in shown)
 
@@ -51,8 +51,8 @@ async def test_a_strangers_button_does_not_wake_a_table(its: Edge) -> None:
 async def test_who_resigns_is_played_for_and_comes_back_by_a_button(its: Edge) -> None:
     await its.open_table()
     await until_asked(its, its.host)
-    # Four computer players without a pause would be through with the deal before she can be back.
-    its.bot.services.tables.moves._rhythm = Rhythm(0.5, 0.5, 0.0)  # type: ignore[union-attr]
+    # Four computer players without a pause would finish the deal before the person can return.
+    its.bot.services.tables.moves._rhythm = Pacing(0.5, 0.5, 0.0)  # type: ignore[union-attr]
     await its.host.slash(its.channel, "table resign")
     await its.press(its.host, its.channel, "handover")
     assert its.state.chairs[0].away

@@ -1,4 +1,4 @@
-"""Messages are brought to the newest state, whatever happened to them: deleted, archived, old, buried, or a restart."""
+"""Messages are brought to the newest state, even if deleted, archived, old, scrolled away, or after a restart."""
 
 from __future__ import annotations
 
@@ -9,14 +9,16 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from bot.local_server import messages, threads
 from bot.table import commands as cmd
-from bot.table.look import decisions_of
 from bot.table.ports import Slot
-from bot.ui.courier import nonce
-from bot.ui.plans import TOO_OLD
-from bot.ui.slots import Slots
-from tests.support.edge import Edge, MemoryHouse, edge
+from bot.table.selectors import decisions_of
+from bot.ui.messages.desired_messages import TOO_OLD
+from bot.ui.messages.reconciler import Reconciler
+from bot.ui.messages.sender import nonce
+from tests.support.edge import Edge, EdgeHouse, edge
 from tests.support.panel import PanelPlayer, action, controls, texts
+from tests.support.waiting import PATIENCE
 from tests.ui.delivery import answer_all, play_to_cards, requests
 
 
@@ -26,7 +28,7 @@ async def its() -> AsyncIterator[Edge]:
         yield found
 
 
-def slots(its: Edge) -> Slots:
+def slots(its: Edge) -> Reconciler:
     assert its.bot is not None
     return its.bot.slots
 
@@ -70,8 +72,10 @@ async def test_a_deleted_message_is_posted_again(its: Edge, slot: str) -> None:
     await its.open_table()
     await play_to_cards(its, its.host)
     before = row(its, slot)
-    its.world.remove_message(str(before.message))
-    await its.store.save_slot(Slot(*[getattr(before, name) for name in before.__struct_fields__[:-2]], digest=""))
+    messages.remove_by_id(its.world, str(before.message))
+    await its.store.messages.save_slot(
+        Slot(*[getattr(before, name) for name in before.__struct_fields__[:-2]], digest="")
+    )
     slots(its).wake(its.table, slot)
     await its.until(lambda: row(its, slot).message != before.message)
     assert row(its, slot).channel == before.channel
@@ -82,8 +86,10 @@ async def test_a_card_deleted_after_the_start_is_not_missed(its: Edge) -> None:
     await its.open_table()
     await play_to_cards(its, its.host)
     before = row(its, "lobby")
-    its.world.remove_message(str(before.message))
-    await its.store.save_slot(Slot(*[getattr(before, name) for name in before.__struct_fields__[:-2]], digest=""))
+    messages.remove_by_id(its.world, str(before.message))
+    await its.store.messages.save_slot(
+        Slot(*[getattr(before, name) for name in before.__struct_fields__[:-2]], digest="")
+    )
     slots(its).wake(its.table, "lobby")
     await its.until(lambda: row(its, "lobby").gone)
     await PanelPlayer(its.host).answer()
@@ -96,18 +102,20 @@ async def test_only_the_newest_state_is_shown(its: Edge) -> None:
     await its.quiet()
     before = len(requests(its, "PATCH", f"/messages/{row(its, 'lobby').message}"))
     its.world.faults.slow(0.5, match=f"PATCH /channels/{its.channel}")
+    began = time.monotonic()
     tables = its.bot.services.tables  # type: ignore[union-attr]
     for number, pace in enumerate(("live", "daily", "none", "relaxed", "live", "daily") * 2):
         body = cmd.Configure(pace=pace)
         await tables.submit(cmd.Command(f"test{number}", its.table, body, person=1))
+    edits = int((time.monotonic() - began) / 0.5) + 1  # Once, unless the machine is busy.
     await its.quiet()
     made = len(requests(its, "PATCH", f"/messages/{row(its, 'lobby').message}")) - before
-    assert made <= 3, "changes that came during an edit are shown by one more edit"
+    assert made <= edits + 2, "changes that came during an edit are shown by one more edit"
     assert "daily" in texts(its.card() or {})
 
 
 async def test_edits_of_a_board_keep_their_distance() -> None:
-    async with edge(MemoryHouse(spacing=0.5)) as its:
+    async with edge(EdgeHouse(spacing=0.5)) as its:
         await its.open_table()
         began, board = time.monotonic(), row(its, "board").message
         before = len(requests(its, "PATCH", f"/messages/{board}"))
@@ -117,7 +125,7 @@ async def test_edits_of_a_board_keep_their_distance() -> None:
 
         player = PanelPlayer(its.host)
         while time.monotonic() < began + 2.5 or player.answers <= 3 or edits() < 2:
-            assert time.monotonic() < began + 60, "the game was held up"
+            assert time.monotonic() < began + PATIENCE, "the game was held up"
             if not await player.answer():
                 await asyncio.sleep(0.02)
         assert edits() <= (time.monotonic() - began) / 0.5 + 1
@@ -146,7 +154,7 @@ async def test_server_errors_are_tried_again(its: Edge) -> None:
 async def test_an_archived_thread_is_opened_again(its: Edge) -> None:
     await its.open_table()
     await play_to_cards(its, its.host)
-    its.world.set_thread(its.thread(), archived=True)
+    threads.moderate(its.world, its.thread(), archived=True)
     before = texts(its.host.message(str(row(its, "board").message)))
     await PanelPlayer(its.host).answer()
     await PanelPlayer(its.host).answer()
@@ -179,7 +187,7 @@ async def test_a_message_older_than_55_minutes_is_posted_anew(its: Edge) -> None
     before = {slot: row(its, slot) for slot in ("board", "hand:0")}
     for old in before.values():
         fields = {name: getattr(old, name) for name in old.__struct_fields__}
-        await its.store.save_slot(Slot(**{**fields, "posted_at": old.posted_at - TOO_OLD, "digest": ""}))
+        await its.store.messages.save_slot(Slot(**{**fields, "posted_at": old.posted_at - TOO_OLD, "digest": ""}))
         slots(its).wake(its.table, old.slot)
     await its.quiet()
     assert row(its, "hand:0").message != before["hand:0"].message
@@ -191,12 +199,12 @@ async def test_a_message_older_than_55_minutes_is_posted_anew(its: Edge) -> None
 
 
 def shown_now(its: Edge) -> dict[str, tuple[int, str]]:
-    """What is shown where. The card in the channel is left out: it follows deals, not tricks."""
+    """Return what is shown where, without the card in the channel: it follows deals, not tricks."""
     return {slot: (r.message, r.digest) for (_, slot), r in its.store.rows.items() if slot != "lobby"}
 
 
 async def test_after_a_restart_everything_stands_as_before_and_is_not_sent_again() -> None:
-    house = MemoryHouse()
+    house = EdgeHouse()
     async with edge(house) as its:
         await its.open_table()
         await play_to_cards(its, its.host)
@@ -221,14 +229,14 @@ async def test_after_a_restart_everything_stands_as_before_and_is_not_sent_again
 
 
 async def test_messages_still_owed_when_the_process_died_are_sent_after_the_start() -> None:
-    house = MemoryHouse()
+    house = EdgeHouse()
     async with edge(house) as its:
         await its.open_table(length=1)
         await answer_all(its, [its.host], lambda: its.state.status == "finished")
         await its.quiet()
         for slot in ("over", "count:1"):
-            del its.store.rows[its.table, slot]
-        its.store.facts["edge.tables"] = json.dumps([its.table])
+            its.store.forget_slot(its.table, slot)
+        await its.store.facts.set_fact("edge.tables", json.dumps([its.table]))
         await its.stop()
         await its.start()
         await its.until(lambda: (its.table, "over") in its.store.rows)

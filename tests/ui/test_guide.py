@@ -1,4 +1,4 @@
-"""``/rules``: every game's chapters in three languages, found by what they are called (ux.md S23; T1, T3)."""
+"""``/rules``: every game's chapters in three languages, found by their names (ux.md S23; T1, T3)."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ import pytest
 
 from bot.games.registry import games
 from bot.i18n import LANGUAGES, words
-from bot.ui.guide_pages import chapter_called
-from bot.ui.screen import Text
+from bot.local_server import guilds
+from bot.ui.features.guide import chapter_called
 from bot.ui.screens.guide import CHAPTERS, LONGEST, PHASES, VALUES, chapter_at, chapter_title, chapters, guide, guided
-from tests.acceptance.deeds import told
+from bot.ui.transport.screen import Text
+from tests.acceptance.forging import told
 from tests.support.edge import edge
 from tests.support.panel import controls, texts
 from tests.ui.delivery import play_to_cards
@@ -23,7 +24,7 @@ WORTH = {
     "chinze": (4, 3, 2, 1),
     "mineo": (10, 5, 4, 3, 2, 1),
 }
-"""What cards count, game by game (M8, T7, C17, S7)."""
+"""What cards count, by game (M8, T7, C17, S7)."""
 
 SLUGS = [slug for slug in games() if slug != "toy"]
 
@@ -110,7 +111,7 @@ async def test_t1_rules_are_read_from_one_chapter_to_the_next_and_from_game_to_g
 
 
 def values(message: dict[str, Any]) -> list[str]:
-    """The button that leads to what the cards are worth."""
+    """Return the button that leads to the values of the cards."""
     return [node["custom_id"] for node in controls(message) if action_of(node) == "values"]
 
 
@@ -131,7 +132,7 @@ def action_of(node: dict[str, object]) -> str:
 async def test_t3_it_is_offered_in_a_direct_message_and_asked_for_by_game_and_topic() -> None:
     async with edge() as its:
         bruno = its.people[1]
-        channel = its.world.dm(bruno.id)["id"]
+        channel = guilds.dm(its.world, bruno.id)["id"]
         assert "rules" in {one["name"] for one in bruno.commands(channel)}
         await bruno.slash(channel, "rules", game="mineo", topic="asta")
         assert "Mineo — 3. L’asta" in texts(bruno.messages(channel)[-1])

@@ -1,4 +1,4 @@
-"""Every chapter of ``/rules`` comes with its diagram, and with words alone where that cannot be drawn (ux.md S23)."""
+"""Every chapter of ``/rules`` has its diagram, or only its text if the diagram cannot be drawn (ux.md S23)."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from bot.games.registry import game, games
+from bot.games.registry import companions, games
 from bot.i18n import LANGUAGES, words
 from bot.render import Picture, Pictures, diagram_picture
-from bot.ui.diagrams import KEPT, Diagrams
-from bot.ui.screen import Image
+from bot.ui.requests.pictures import KEPT, Diagrams
 from bot.ui.screens.guide import chapters, guide
+from bot.ui.transport.screen import Image
 from tests.support.edge import edge
 from tests.support.panel import controls, texts
 
@@ -22,7 +22,7 @@ PAGES = [(slug, chapter) for slug in SLUGS for chapter in chapters(slug, words("
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_every_chapter_has_its_diagram_and_there_is_none_without_a_chapter(slug: str) -> None:
-    assert set(game(slug).diagrams) == set(chapters(slug, words("en")))
+    assert set(companions(slug).diagrams) == set(chapters(slug, words("en")))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -36,7 +36,7 @@ def test_a_page_with_its_picture_keeps_to_the_limits(slug: str, language: str) -
 
 
 def shown(message: dict[str, Any]) -> list[dict[str, Any]]:
-    """The pictures of a message, as its gallery names them."""
+    """Return the pictures of a message, as named in its gallery."""
     found: list[dict[str, Any]] = []
 
     def walk(node: dict[str, Any]) -> None:
@@ -79,7 +79,7 @@ async def test_where_it_cannot_be_drawn_the_page_comes_in_words(monkeypatch: pyt
 
 
 class Counting:
-    """Draws nothing, and counts how often it is asked."""
+    """Draws nothing, and records each request."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[object, ...]] = []
@@ -113,7 +113,7 @@ async def test_a_picture_is_drawn_once_for_each_look_however_many_ask() -> None:
 async def test_one_that_comes_too_late_is_there_for_the_next_reader(monkeypatch: pytest.MonkeyPatch) -> None:
     drawing = Counting()
     diagrams = Diagrams(drawing)  # type: ignore[arg-type]
-    monkeypatch.setattr("bot.ui.diagrams.PATIENCE", 0.01)
+    monkeypatch.setattr("bot.ui.requests.pictures.PATIENCE", 0.01)
     assert await diagrams.of("minchiate", "play", words("it"), theme="dark", large=False) is None
     drawing.free.set()
     for _ in range(5):
@@ -125,8 +125,8 @@ async def test_one_that_comes_too_late_is_there_for_the_next_reader(monkeypatch:
 async def test_only_so_many_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     drawing = Counting()
     drawing.free.set()
+    monkeypatch.setattr("bot.ui.requests.pictures.KEPT", 2)
     diagrams = Diagrams(drawing)  # type: ignore[arg-type]
-    monkeypatch.setattr("bot.ui.diagrams.KEPT", 2)
     for chapter in ("aim", "cards", "play", "aim"):
         assert await diagrams.of("minchiate", chapter, words("it"), theme="dark", large=False)
     assert [one[1] for one in drawing.asked] == ["aim", "cards", "play", "aim"]

@@ -1,4 +1,4 @@
-"""A match of the history for everybody (S21), and matches that somebody finished as a substitute."""
+"""A match of the history shown to everybody (S21), and matches that a substitute finished."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from bot.i18n import LANGUAGES, words
 from bot.table.ports import MatchSeat, MatchSummary, Person
-from bot.ui.screen import Screen, Text
 from bot.ui.screens.history import PAGE, Filters, history, match_label, posted
+from bot.ui.transport.screen import Screen, Text
 from tests.support.edge import Edge, edge
 from tests.support.matches import finished
 from tests.support.panel import action, controls, texts
@@ -23,7 +23,7 @@ ROW = MatchSummary("t1", "Arno", "chinze", 11, 4, True, 1_790_000_000_000, SEATS
 
 
 def said(screen: Screen) -> str:
-    """All its text."""
+    """Return all text of a message."""
     return "\n".join(part.text for part in screen.parts if isinstance(part, Text))
 
 

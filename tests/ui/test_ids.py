@@ -1,4 +1,4 @@
-"""The identity of controls: round trips, and nothing that breaks the reader."""
+"""Custom ids of controls are read back as written; invalid ones are refused without an unexpected error."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.ui.ids import (
-    ACTIONS,
+from bot.ui.transport.control_ids import (
     LIMIT,
     TEMPLATE,
     ControlId,
@@ -17,6 +16,7 @@ from bot.ui.ids import (
     unbase36,
     unpack_numbers,
 )
+from tests.support.pressed import ACTIONS
 
 TABLES = st.text("0123456789abcdefghijklmnopqrstuvwxyz", min_size=1, max_size=12)
 NUMBERS = st.integers(0, 36**6 - 1)

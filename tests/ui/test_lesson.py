@@ -1,4 +1,4 @@
-"""A guided hand played by pressing what the panel of ``/rules`` shows (ux.md S23), on the local server."""
+"""A guided hand played by pressing the controls of the panel of ``/rules`` (ux.md S23), on the local server."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ import pytest
 
 from bot.engine.actions import Pick
 from bot.i18n import words
-from bot.teaching.hand import LONGEST, position
+from bot.local_server import guilds
+from bot.teaching.lesson import LONGEST, position
 from tests.support.edge import Edge, edge
 from tests.support.panel import controls, texts
 from tests.teaching.lines import SLUGS, played, suggested
@@ -28,7 +29,7 @@ def deed(node: dict[str, Any]) -> str:
 
 
 async def press(its: Edge, person: Any, channel: str, message: str, wanted: str) -> None:
-    """Press the button with this page and deed in a message."""
+    """Press the button with this page and action in a message."""
     shown = next(one for one in person.messages(channel) if one["id"] == message)
     node = next(one for one in controls(shown) if deed(one) == wanted)
     before = texts(shown)
@@ -70,7 +71,7 @@ async def test_s23_a_guided_hand_is_played_in_the_panel_itself_to_its_end(slug: 
 async def test_s23_it_goes_on_after_a_restart_and_a_press_made_twice_does_nothing_twice() -> None:
     async with edge() as its:
         bruno = its.people[1]
-        channel = its.world.dm(bruno.id)["id"]
+        channel = guilds.dm(its.world, bruno.id)["id"]
         await bruno.slash(channel, "rules", game="terziglio")
         message = bruno.messages(channel)[-1]["id"]
         await press(its, bruno, channel, message, "lesson:begin")
@@ -133,15 +134,16 @@ async def test_a_picture_that_takes_its_time_is_waited_for_and_one_that_never_co
             await asyncio.sleep(3600)
 
         monkeypatch.setattr(pictures, "hand", late)
+        monkeypatch.setattr("bot.ui.features.guide.PATIENCE", 0.1)
         await press(its, its.host, its.channel, message, "lesson:begin")
         assert galleries(its.host.message(message)) == 2
         monkeypatch.setattr(pictures, "hand", never)
-        monkeypatch.setattr("bot.ui.lesson_pages.DRAWING", 0.1)
+        monkeypatch.setattr("bot.ui.features.guide.DRAWING", 0.1)
         await press(its, its.host, its.channel, message, "lesson:hint")
         assert galleries(its.host.message(message)) <= 1
         assert words("en").text("teach-mineo-call", cards=10) in texts(its.host.message(message))
 
 
 def galleries(message: dict[str, Any]) -> int:
-    """The pictures a message shows."""
+    """Return the pictures a message shows."""
     return sum(node["type"] == 12 for part in message["components"] for node in part["components"])

@@ -8,18 +8,16 @@ import time
 import pytest
 
 from bot.i18n import LANGUAGES, Words, words
-from bot.store.preferences import DEFAULT
+from bot.ports.people import DEFAULT_PREFERENCES
 from bot.table.ports import Person
-from bot.teaching.answers import Unreadable
-from bot.teaching.hand import LEARNER, LONGEST, Position, finished, position
-from bot.ui.answering import DECIDING, STAGING
-from bot.ui.cast import company
-from bot.ui.lesson_pages import pretended, step
-from bot.ui.lookup import Caller
-from bot.ui.page_items import PageId, parse_page
-from bot.ui.screen import Button, Image, Menu, Screen, Text
-from bot.ui.screens.guide import chapters, guide
-from bot.ui.screens.lesson import LessonDesk, lesson, lesson_id, lesson_over, opening
+from bot.teaching.lesson import LEARNER, LONGEST, Position, Unreadable, finished, position
+from bot.ui.features.guide import pretended
+from bot.ui.requests.caller import Caller
+from bot.ui.screens.guide import LessonContext, chapters, guide, lesson, lesson_id, lesson_over, opening
+from bot.ui.screens.names import company
+from bot.ui.transport.control_ids import CLAIM_SOME, LESSON_STEPS, PageId, parse_page
+from bot.ui.transport.screen import Button, Image, Menu, Screen, Text
+from tests.support.pressed import DECIDING, STAGING, step
 from tests.teaching.lines import SLUGS, other, played, suggested
 from tests.ui.forged_lessons import forged
 from tests.ui.limits import assert_limits, long_labels
@@ -30,14 +28,14 @@ IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def screen(at: Position, said: Words, staged: tuple[int, ...] = (), name: str = "Anna") -> Screen:
-    """What is shown of a guided hand, with pictures."""
+    """Return a screen of a guided hand, with pictures."""
     caller = Caller(Person(1, 100, name, "it"), said, moderator=False)
     state = pretended(at, caller)
     who = company(state, {1: caller.person}, said)
     if at.decision is None:
         return lesson_over(at, who, picture(), said)
-    desk = LessonDesk(state, at.own, LEARNER, who, said, staged, one_tap=True, at=at)
-    return lesson(desk, picture(), picture("hand.png"), DEFAULT)
+    desk = LessonContext(state, at.own, LEARNER, who, said, staged, one_tap=True, at=at)
+    return lesson(desk, picture(), picture("hand.png"), DEFAULT_PREFERENCES)
 
 
 def buttons(shown: Screen) -> list[Button]:
@@ -55,8 +53,8 @@ def control(custom_id: str) -> PageId:
 
 
 def button(shown: Screen, deed: str) -> PageId:
-    """The first button with this deed."""
-    return next(one for one in (control(each.id) for each in buttons(shown)) if one.deed == deed)
+    """Return the first button with this action."""
+    return next(one for one in (control(each.id) for each in buttons(shown)) if one.action == deed)
 
 
 @BY_GAME
@@ -97,8 +95,8 @@ def test_each_way_on_leads_to_a_position(slug: str) -> None:
                 continue
             there, staged = step(found, [])
             assert there.slug == slug
-            assert there != at or found.deed in ("claimask",), found
-            assert bool(staged) == (found.deed == "claimask")
+            assert there != at or found.action in ("claimask",), found
+            assert bool(staged) == (found.action == "claimask")
         for menu in menus(shown):
             value = menu.choices[-1].value
             there, staged = step(control(menu.id), [value])
@@ -155,7 +153,7 @@ def test_the_longest_id_is_one_that_discord_takes() -> None:
     )
     full = at.__class__(**{**{name: getattr(at, name) for name in at.__struct_fields__}, "line": "z" * LONGEST})
     staged = "zzzzzz.zz"
-    assert len(lesson_id(full, "claimsome", staged, "scommessa")) <= 100
+    assert len(lesson_id(full, LESSON_STEPS[CLAIM_SOME], staged, "scommessa")) <= 100
 
 
 def test_whatever_an_id_says_it_is_answered_or_refused() -> None:

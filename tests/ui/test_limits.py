@@ -1,4 +1,4 @@
-"""The check of Discord's limits fails for each limit that a planted message breaks."""
+"""The check of Discord's limits fails for each limit that a prepared message exceeds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table whose cards have another look than its game's own: words and sides for people follow the views."""
+"""A table whose cards have another look than its game's own: texts and names of sides follow the look of the views."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ import pytest
 
 from bot.engine.view import Count
 from bot.i18n import Words
-from bot.table.look import public_view
 from bot.table.model import TableState
-from bot.ui.cast import Company
-from bot.ui.painter import seated_as
-from bot.ui.play_commands import pack_of
+from bot.table.selectors import public_view
+from bot.ui.features.play_command import pack_of
+from bot.ui.messages.screen_builder import seated_as
 from bot.ui.screens.base import name_of, short
+from bot.ui.screens.names import Company
 from tests.ui.tables import some_match, table, who
 
 LOOK = "other-look"
 
 
 class Looked(Words):
-    """English that calls every card by the look and the id it was asked for."""
+    """English that names every card by the look and the id it was asked for."""
 
     def card(self, pack: str, card_id: str) -> str:
         return f"{pack}/{card_id}"
@@ -30,14 +30,14 @@ class Looked(Words):
 
 @pytest.fixture
 def looked(monkeypatch: pytest.MonkeyPatch) -> TableState:
-    """A running table whose views name another look."""
+    """Return a running table whose views name another look."""
 
     def other(state: TableState) -> object:
         view = public_view(state)
         return view and msgspec.structs.replace(view, pack=LOOK)
 
-    monkeypatch.setattr("bot.ui.cast.public_view", other)
-    monkeypatch.setattr("bot.ui.play_commands.public_view", other)
+    monkeypatch.setattr("bot.ui.screens.names.public_view", other)
+    monkeypatch.setattr("bot.ui.features.play_command.public_view", other)
     return table(some_match())
 
 

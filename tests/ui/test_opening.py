@@ -1,14 +1,15 @@
-"""Direct messages are opened slowly enough, in the order in which people came (ux.md 3.9)."""
+"""Direct messages are opened slowly enough, in the order of the requests (ux.md 3.9)."""
 
 from __future__ import annotations
 
 import asyncio
 
-from bot.ui.opening import Opening
+from bot.ui.messages.direct_messages import Opening
+from tests.support.waiting import PATIENCE
 
 
 class Time:
-    """A clock that only sleeping moves."""
+    """A clock that advances only by sleeping."""
 
     def __init__(self) -> None:
         self.at = 500.0
@@ -49,7 +50,7 @@ async def test_a_turn_that_is_given_up_holds_nobody() -> None:
     await asyncio.gather(waiting, return_exceptions=True)
     time.at += 60.0
     opening._sleep = time.sleep
-    await asyncio.wait_for(opening.turn(), 5)
+    await asyncio.wait_for(opening.turn(), PATIENCE)
     assert time.at == 560.0
 
 

@@ -1,5 +1,8 @@
-"""Direct messages wait for their turn to be opened: one turn for each opening, however many ask for it (ux.md 3.9), and
-none while Discord says that too many were opened (E4)."""
+"""Opening direct messages is rate-limited.
+
+Each channel takes one turn, however many ask for it (ux.md 3.9), and none is opened while Discord reports that too many
+were opened (E4).
+"""
 
 from __future__ import annotations
 
@@ -12,17 +15,17 @@ import pytest
 
 from bot.settings import Settings
 from bot.table.ports import Person
-from bot.ui.dm import COOLING, Dms
-from bot.ui.failure import Failure
-from bot.ui.opening import Opening
+from bot.ui.messages.direct_messages import COOLING, Dms, Opening
+from bot.ui.transport.send import Failure
+from tests.support.waiting import PATIENCE
 from tests.ui.test_opening import Time
 
 MOST = 10
-"""Openings in a minute."""
+"""Limit of openings per minute."""
 
 
 class Discord:
-    """Opens what it is asked to, or nothing; notes when it was asked, and by what time."""
+    """Opens direct messages, or refuses while ``limited``; records the person and the time of each request."""
 
     def __init__(self, time: Time) -> None:
         self.time = time
@@ -45,7 +48,7 @@ class Line:
         self.discord = Discord(self.time)
         self.mailboxes: dict[int, int] = {}
         opening = Opening(most, self.time.now, self.time.sleep)
-        services = SimpleNamespace(settings=Settings(), store=self)
+        services = SimpleNamespace(settings=Settings(), store=SimpleNamespace(people=self))
         self.dms = Dms(self.discord, services, SimpleNamespace(), opening)  # type: ignore[arg-type]
 
     async def set_mailbox(self, person: int, channel: int) -> None:
@@ -95,9 +98,9 @@ async def test_a_caller_who_gives_up_gives_the_turn_back() -> None:
     await asyncio.sleep(0)
     assert not impatient[1].done(), "somebody else still waits for the same person"
     impatient[1].cancel()
-    assert await asyncio.wait_for(behind, 5) == 1102
+    assert await asyncio.wait_for(behind, PATIENCE) == 1102
     assert its.discord.asked == [(100, 500.0), (102, 560.0)], "the next one has the turn that was given up"
-    assert await asyncio.wait_for(its.dms.channel(new(1)), 5) == 1101, "who gave up can ask again"
+    assert await asyncio.wait_for(its.dms.channel(new(1)), PATIENCE) == 1101, "who gave up can ask again"
 
 
 async def test_whoever_stands_in_line_is_not_opened_either() -> None:

@@ -1,5 +1,7 @@
-"""Screens of leaderboards, profiles and privacy: within Discord's limits in every language, whatever people are called,
-and the line on a table's card that says whether a match counts."""
+"""Screens of leaderboards, profiles and privacy stay within Discord's limits in every language, for any name.
+
+Also the line on a table's card that says whether a match counts.
+"""
 
 from __future__ import annotations
 
@@ -7,20 +9,18 @@ import pytest
 from msgspec.structs import replace
 
 from bot.i18n import LANGUAGES, words
+from bot.ports.leaderboards import MEASURES, LeaderboardPage, Season, Standing
+from bot.ports.people import WISHES
+from bot.ports.profiles import Best, Companion, Formed, Played, Profile, Result, Roles
 from bot.render.leaderboard import ROWS
 from bot.standings import FORGIVEN
-from bot.store.boards import Board, Standing
-from bot.store.privacy import WISHES
-from bot.store.records import Best, Companion, Formed, Played, Profile, Result, Roles
-from bot.store.schema import MEASURES
-from bot.store.seasons import Season
 from bot.table.model import Chair
 from bot.table.ports import Person
 from bot.ui import screens
-from bot.ui.page_items import PageId, parse_page
-from bot.ui.screens.boards import Asked, asked_of, board_screen, board_words, leaders
+from bot.ui.screens.leaderboard import Asked, asked_of, board_screen, board_words, leaders
 from bot.ui.screens.privacy import forget_screen, forgotten_screen, privacy_screen
-from bot.ui.screens.profiles import profile_arg, profile_empty, profile_screen, profile_sheet
+from bot.ui.screens.profile import profile_arg, profile_empty, profile_screen, profile_sheet
+from bot.ui.transport.control_ids import PageId, parse_page
 from tests.ui.tables import NASTY, picture, table, who
 
 LONGEST = "W" * 32
@@ -41,10 +41,10 @@ def line(place: int, name: str, value: int = 10**6) -> Standing:
     return Standing(place, place, name, value, 1.0, 50, 25, 200, 100, -value, -value, 7)
 
 
-def board() -> Board:
+def board() -> LeaderboardPage:
     names = [*NASTY, *("" for _ in range(ROWS - len(NASTY)))]
     rows = tuple(line(n + 1, name) for n, name in enumerate(names))
-    return Board(rows, replace(line(123_456, LONGEST), person=77), True)
+    return LeaderboardPage(rows, replace(line(123_456, LONGEST), person=77), True)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -116,7 +116,7 @@ def test_a_name_that_shows_nothing_is_not_taken_for_one_who_does_not_wish_to_be_
     said = words("en")
     asked = Asked(77, "here", "minchiate", "ever", "rating")
     rows = (line(1, "\u200b\u200b"), line(2, ""))
-    names = [one.name for one in leaders(asked, Board(rows, None, False), said, None).lines]
+    names = [one.name for one in leaders(asked, LeaderboardPage(rows, None, False), said, None).lines]
     assert names == ["Player 1", "—"]
 
 

@@ -1,5 +1,7 @@
-"""Panels in direct messages are changed through the last press on them: that is outside of Discord's limit for all
-requests together (ux.md 5.1, 5.2)."""
+"""Panels in direct messages are edited through the interaction of the last press on them.
+
+Such edits do not count towards Discord's limit for all requests together (ux.md 5.1, 5.2).
+"""
 
 from __future__ import annotations
 
@@ -11,12 +13,20 @@ import pytest
 from bot.clock import SystemClock
 from bot.i18n import Words
 from bot.table.model import TableState
-from bot.ui.painter import Painter
-from bot.ui.panels import TOKEN_LIFE
-from bot.ui.screen import Screen
+from bot.ui.messages.screen_builder import ScreenBuilder
+from bot.ui.requests.panels import TOKEN_LIFE
+from bot.ui.transport.screen import Screen
 from tests.support.edge import Edge, edge
 from tests.support.panel import PanelPlayer, texts
 from tests.ui.delivery import node, play_to_cards, requests
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Milliseconds that are added to the clock of a bot that is made after this."""
+    added, now = list[int](), SystemClock.now
+    monkeypatch.setattr(SystemClock, "now", lambda self: now(self) + sum(added))
+    return added
 
 
 @pytest.fixture
@@ -25,9 +35,19 @@ async def its() -> AsyncIterator[Edge]:
         yield found
 
 
+async def pressed_once(its: Edge) -> dict[str, Any]:
+    """Return the host's panel, which the host has pressed once and which asks for the next card."""
+    await play_to_cards(its, its.host)
+    assert await PanelPlayer(its.host).answer()
+    panel = await play_to_cards(its, its.host)
+    await its.quiet()
+    return panel
+
+
 async def test_whoever_plays_costs_no_request_that_counts(its: Edge) -> None:
     await its.open_table()
     panel = await play_to_cards(its, its.host)
+    await its.quiet()
     counted = len(_by_the_bot(its, panel["id"]))
     through = len(requests(its, "PATCH", "/webhooks/"))
     before = texts(panel)
@@ -38,25 +58,27 @@ async def test_whoever_plays_costs_no_request_that_counts(its: Edge) -> None:
     assert len(_by_the_bot(its, panel["id"])) == counted
 
 
-async def test_a_panel_whose_token_is_dead_is_edited_by_the_bot(its: Edge, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_panel_whose_token_is_dead_is_edited_by_the_bot(later: list[int], its: Edge) -> None:
     await its.open_table()
-    panel = await play_to_cards(its, its.host)
-    pressed = its.bot.controls._panels._pressed  # type: ignore[union-attr]
-    monkeypatch.setattr(pressed, "_now", lambda: SystemClock().now() + TOKEN_LIFE)
-    counted = len(_by_the_bot(its, panel["id"]))
-    await _shown_anew(its)
+    panel = await pressed_once(its)
+    counted, through = len(_by_the_bot(its, panel["id"])), len(requests(its, "PATCH", "/webhooks/"))
+    await _shown_again(its)
+    assert len(_by_the_bot(its, panel["id"])) == counted
+    assert len(requests(its, "PATCH", "/webhooks/")) > through
+    later.append(TOKEN_LIFE)
+    await _shown_again(its)
     assert len(_by_the_bot(its, panel["id"])) > counted
 
 
 async def test_a_token_that_is_refused_is_not_used_again(its: Edge) -> None:
     await its.open_table()
-    panel = await play_to_cards(its, its.host)
+    panel = await pressed_once(its)
     counted = len(_by_the_bot(its, panel["id"]))
     its.world.faults.fail(404, match="PATCH /webhooks/", code=10015)
-    await _shown_anew(its)
+    await _shown_again(its)
     assert len(_by_the_bot(its, panel["id"])) == counted + 1, "the bot edits it itself"
     through = len(requests(its, "PATCH", "/webhooks/"))
-    await _shown_anew(its)
+    await _shown_again(its)
     assert len(_by_the_bot(its, panel["id"])) == counted + 2
     assert len(requests(its, "PATCH", "/webhooks/")) == through
 
@@ -68,13 +90,13 @@ async def test_a_card_that_is_taken_up_has_its_panel_made_once(its: Edge, monkey
         await PanelPlayer(its.host).answer()
         panel = await play_to_cards(its, its.host)
     await its.quiet()
-    made, hand = list[int](), Painter.hand
+    made, hand = list[int](), ScreenBuilder.hand
 
-    async def counted(painter: Painter, state: TableState, player: int, said: Words, **more: Any) -> Screen:
+    async def counted(builder: ScreenBuilder, state: TableState, player: int, said: Words, **more: Any) -> Screen:
         made.append(player)
-        return await hand(painter, state, player, said, **more)
+        return await hand(builder, state, player, said, **more)
 
-    monkeypatch.setattr(Painter, "hand", counted)
+    monkeypatch.setattr(ScreenBuilder, "hand", counted)
     menu = node(panel, "pick")
     await its.host.choose(panel["id"], menu["custom_id"], [menu["options"][0]["value"]])
     await its.until(lambda: its.asks(its.host, "play"))
@@ -86,11 +108,12 @@ def _by_the_bot(its: Edge, message: str) -> list[object]:
     return requests(its, "PATCH", f"/messages/{message}")
 
 
-async def _shown_anew(its: Edge) -> None:
-    """The panel is brought up to date although nothing happened: as if another thing had been shown."""
+async def _shown_again(its: Edge) -> None:
+    """Make the stored panel differ from the state, so that it is updated although nothing happened."""
     row = its.store.rows[its.table, "hand:0"]
-    await its.store.save_slot(
+    await its.store.messages.save_slot(
         type(row)(row.table, row.slot, row.channel, row.message, row.posted_at, row.shown_seq, "")
     )
     its.bot.slots.wake(its.table, "hand:0")  # type: ignore[union-attr]
     await its.until(lambda: its.store.rows[its.table, "hand:0"].digest)
+    await its.quiet()

@@ -1,4 +1,4 @@
-"""Panels that were open by My cards are live again after a restart, without a press, as far as their tokens live."""
+"""Panels opened by My cards are updated again after a restart, without a press, while their tokens are valid."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from bot.games.minchiate.state import PLAY
 from bot.local_server import Person
-from bot.table.look import decisions_of
 from bot.table.ports import StoreBusy
-from bot.ui.panels import TOKEN_LIFE
+from bot.table.selectors import decisions_of
+from bot.ui.requests.panels import TOKEN_LIFE
 from tests.support.edge import Edge, edge
 from tests.support.panel import action, controls, texts
 from tests.ui.delivery import answer_all, requests
@@ -27,7 +27,7 @@ async def its() -> AsyncIterator[Edge]:
 
 
 async def opened(its: Edge) -> dict[str, Any]:
-    """The host's panel, opened by My cards in the thread while the other is to play."""
+    """Return the host's panel, opened by My cards in the thread while the other player is to play."""
     await answer_all(its, its.people[:2], lambda: _to_play(its, its.people[1]))
     await its.quiet()
     await its.press(its.host, its.thread(), "hand")
@@ -42,19 +42,19 @@ def _chair(its: Edge, person: Person) -> int:
 
 
 def _to_play(its: Edge, person: Person) -> bool:
-    """Whether the table waits for a card of this person's, and their panel asks for it."""
+    """Return whether the table waits for a card of this person and their panel asks for it."""
     waits = its.state.match.phase == PLAY and decisions_of(its.state, _chair(its, person))
     return bool(waits and its.asks(person, "pick", "card", "play"))
 
 
 def _panel(its: Edge) -> dict[str, Any] | None:
-    """The newest message that only the host sees and that shows their cards."""
+    """Return the newest message that only the host sees and that shows their cards."""
     own = [m for m in its.host.messages(its.thread()) if its.world.only_for.get(m["id"]) == its.host.id]
     return next((m for m in reversed(own) if any(action(n) == "refresh" for n in controls(m))), None)
 
 
 def _edits(its: Edge) -> int:
-    """Changes of answers: by the tokens of interactions."""
+    """Return the number of edits made with the tokens of interactions."""
     return len(requests(its, "PATCH", "/webhooks/"))
 
 
@@ -88,7 +88,8 @@ async def test_my_cards_again_replaces_the_panel_of_before(its: Edge) -> None:
 async def test_a_token_that_has_died_meanwhile_is_deleted_and_not_used(its: Edge) -> None:
     await opened(its)
     await its.stop()
-    its.store.panels = {key: replace(row, at=row.at - TOKEN_LIFE) for key, row in its.store.panels.items()}
+    for row in its.store.panels.values():
+        await its.store.messages.keep_panel(replace(row, at=row.at - TOKEN_LIFE))
     edits = _edits(its)
     await its.start()
     await its.quiet()
@@ -114,9 +115,9 @@ async def test_a_token_that_discord_refuses_is_dropped_without_an_error(
 async def test_a_panel_is_never_shown_to_whoever_has_the_chair_now(its: Edge) -> None:
     await opened(its)
     await its.stop()
-    (key, row), edits = next(iter(its.store.panels.items())), _edits(its)
-    someone = await its.store.person(999_999, "Somebody who sat there before", "en")
-    its.store.panels[key] = replace(row, person=someone.id)
+    row, edits = next(iter(its.store.panels.values())), _edits(its)
+    someone = await its.store.people.person(999_999, "Somebody who sat there before", "en")
+    await its.store.messages.keep_panel(replace(row, person=someone.id))
     await its.start()
     await its.quiet()
     assert _edits(its) == edits
@@ -144,7 +145,7 @@ async def test_where_nothing_can_be_noted_my_cards_opens_all_the_same(
     async def full(panel: object) -> None:
         raise StoreBusy("full")
 
-    monkeypatch.setattr(its.store, "keep_panel", full)
+    monkeypatch.setattr(its.store.messages, "keep_panel", full)
     await answer_all(its, its.people[:2], lambda: _to_play(its, its.host))
     with caplog.at_level(logging.INFO):
         await its.press(its.host, its.thread(), "hand")

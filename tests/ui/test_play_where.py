@@ -1,4 +1,4 @@
-"""``/play`` without a table where several wait for the person (ux.md 3.8): nothing is played before she says where."""
+"""``/play`` without a table where several wait for the person (ux.md 3.8): nothing is played before they choose one."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.games.minchiate.pack import PACK
-from bot.table.look import decisions_of, seat_view
-from bot.ui.ids import parse
-from bot.ui.play_commands import at_table
+from bot.games.minchiate.deck import PACK
+from bot.table.selectors import decisions_of, seat_view
+from bot.ui.features.play_command import at_table
+from bot.ui.transport.control_ids import parse
 from tests.support.edge import Edge, edge
 from tests.support.panel import controls, texts
 from tests.ui.delivery import play_to_cards
@@ -17,7 +17,7 @@ from tests.ui.delivery import play_to_cards
 
 @pytest.fixture
 async def its() -> AsyncIterator[Edge]:
-    """Anna at two tables that both wait for a card of hers."""
+    """Provide Anna at two tables that both wait for a card."""
     async with edge() as found:
         await found.open_table(pace="daily")
         await play_to_cards(found, found.host)
@@ -27,18 +27,18 @@ async def its() -> AsyncIterator[Edge]:
 
 
 def tables(its: Edge) -> tuple[str, str]:
-    """The slow table and the live one."""
+    """Return the slow table and the live one."""
     slow, live = its.store.states
     return slow, live
 
 
 def cards(its: Edge, table: str) -> set[int]:
-    """The cards Anna may play there."""
+    """Return the cards Anna may play there."""
     return set(decisions_of(its.store.states[table], 0)[0].cards)
 
 
 def asks(its: Edge) -> dict[str, int]:
-    """How many questions she has answered at each table."""
+    """Return how many questions Anna has answered at each table."""
     return {table: state.asked[0] for table, state in its.store.states.items()}
 
 

@@ -1,17 +1,15 @@
-"""The page of preferences: within Discord's limits in every language, whatever is chosen; its ids name what to do."""
+"""The page of preferences stays within Discord's limits in every language, for any choice; its ids name the action."""
 
 from __future__ import annotations
 
 import pytest
 
 from bot.i18n import LANGUAGES, words
-from bot.store.preferences import Preferences, values_of
-from bot.store.privacy import WISHES
-from bot.ui.page_items import parse_page
-from bot.ui.painter import digest
-from bot.ui.screen import Button, Image, Menu, Screen, Section, Text
-from bot.ui.screens.preferences import ROWS, STANDING, choice_screen, preferences_screen, said_values
-from bot.ui.screens.quiet import QUIET, QuietForm
+from bot.ports.people import WISHES, Preferences, values_of
+from bot.ui.messages.screen_builder import digest
+from bot.ui.screens.preferences import QUIET, ROWS, STANDING, QuietForm, choice_screen, preferences_screen, said_values
+from bot.ui.transport.control_ids import parse_page
+from bot.ui.transport.screen import Button, Image, Menu, Screen, Section, Text
 from tests.ui.limits import assert_limits
 from tests.ui.tables import picture
 
@@ -47,13 +45,13 @@ def test_each_button_leads_to_another_value_or_to_the_choice() -> None:
         control = parse_page(button.id)
         assert control is not None
         if name == QUIET:
-            assert (control.deed, control.arg) == ("choose", QUIET)
+            assert (control.action, control.arg) == ("choose", QUIET)
             continue
         if len(said_values(name)) > 2:
-            assert (control.deed, control.arg) == ("choose", name)
+            assert (control.action, control.arg) == ("choose", name)
         else:
             _, other = said_values(name)
-            assert (control.deed, control.arg) == ("set", f"{name}.{other}")
+            assert (control.action, control.arg) == ("set", f"{name}.{other}")
 
 
 def test_every_setting_is_on_the_page_or_on_that_of_invitations() -> None:

@@ -1,4 +1,4 @@
-"""Names of tables stand in the quotation marks of the language, in menus too; a closed trick is said to be closed."""
+"""Names of tables are in the quotation marks of the language, in menus too; the text of a closed trick says so."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from bot.games.registry import games
 from bot.i18n import words
 from bot.table.ports import MatchSeat, MatchSummary
 from bot.ui import screens
-from bot.ui.screen import Menu
 from bot.ui.screens.history import match_label
+from bot.ui.transport.screen import Menu
 from tests.ui.limits import said
 from tests.ui.tables import moments, some_match, table, who
 
@@ -30,7 +30,7 @@ def test_a_table_in_a_menu_is_quoted_as_the_language_does(language: str, named: 
 
 @pytest.mark.parametrize("slug", [slug for slug in games() if slug != "toy"])
 def test_no_finished_trick_is_denied(slug: str) -> None:
-    """Where the last trick is closed after the next lead (T65) that is said, not that there was none."""
+    """If the last trick is closed after the next lead (T65), the text says that, not that there was none."""
     said_in, its_game = words("en"), games()[slug]
     seen = 0
     for state, _ in chain.from_iterable(moments(seed, slug) for seed in range(1, 6)):

@@ -1,4 +1,5 @@
-"""E60: the log that moderators read with a report: what lay open and when, and no hand before the match is over."""
+"""E60: the log that moderators read with a report: which cards were open and when, and no hand before the match is
+over."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ from bot.table import events as ev
 from bot.table.evolve import fold
 from bot.table.model import TableState
 from bot.table.ports import Person
-from bot.ui.report_log import ReportLog
+from bot.ui.features.reports import ReportLog
 from tests.support.matches import AT, TABLE, Hall
 
 NAMED = {1: "Anna", 2: "Bruno", 3: "Carla", 4: "Dino"}
@@ -32,7 +33,7 @@ def told(events: Sequence[Any], language: str = "en", *, hands: bool = False) ->
 
 
 def running(slug: str, steps: int, seed: int = 5) -> Hall:
-    """A match of people only, so many steps old."""
+    """Return a match of people only after this many steps."""
     people = game(slug).meta.players
     hall = Hall(slug, seed=seed, people=people, persons=tuple(range(1, people + 1)))
     hall.start()
@@ -41,7 +42,7 @@ def running(slug: str, steps: int, seed: int = 5) -> Hall:
 
 
 def lay_open(thing: Any) -> set[int]:
-    """Every card that a part of a public view shows or names."""
+    """Return every card that a part of a public view shows or names."""
     match thing:
         case CardArg(card) | Played(card=card):
             return {card}
@@ -62,7 +63,7 @@ def lay_open(thing: Any) -> set[int]:
 
 
 def named(text: str, slug: str, look: str) -> set[int]:
-    """The cards whose names stand in a text."""
+    """Return the cards whose names are in a text."""
     pack = game(slug).meta.pack
     names = {card: words("en").card(look, pack.id(card)) for card in range(len(pack.ids))}
     return {card for card, name in names.items() if re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text)}
@@ -139,7 +140,7 @@ def test_e60_the_log_can_be_told_of_every_game_in_every_language(slug: str, lang
 
 
 def test_every_fact_that_is_told_has_its_sentence_in_every_language() -> None:
-    """A fact that comes later must be told too, or be named here as nobody's doing at the table."""
+    """A new fact needs a sentence too, or an entry in the list below if it is not an action at the table."""
     untold = {
         *("Swapped", "HostChanged", "Configured", "Placed", "CheckBegun", "CameHere", "PaceAsked", "TalkAsked"),
         "LanguageSet",

@@ -1,4 +1,4 @@
-"""A screen as a value, and what a press goes through until it is handled."""
+"""A screen as a value, and the path of a press until it is handled."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from typing import Any
 import discord
 import pytest
 
-from bot.ui.ids import TEMPLATE, ControlId
-from bot.ui.items import TableControl, dispatch
-from bot.ui.painter import digest
-from bot.ui.screen import Button, Choice, Image, Menu, Screen, Text
+from bot.ui.messages.screen_builder import digest
+from bot.ui.transport import control_ids
+from bot.ui.transport.control_ids import TEMPLATE, ControlId, Found
+from bot.ui.transport.controls import Registry, TableItem, dispatch, handles
+from bot.ui.transport.screen import Button, Choice, Image, Menu, Screen, Text
 from tests.ui.limits import assert_limits, nodes
 from tests.ui.tables import picture
 
@@ -20,18 +21,18 @@ PICK = ControlId("abc", 3, 7, "pick", "0").encode()
 
 
 def button(number: int = 0, **changes: Any) -> Button:
-    """A button with its own id."""
+    """Return a button with its own id."""
     fields: dict[str, Any] = {"label": "Go", "id": ControlId("abc", 0, number, "hand").encode()}
     return Button(**{**fields, **changes})
 
 
 def menu(count: int = 3, **changes: Any) -> Menu:
-    """A menu of ``count`` lines."""
+    """Return a menu of ``count`` lines."""
     return Menu(**{"id": PICK, "placeholder": "Choose", "choices": choices(count), **changes})
 
 
 def choices(count: int, *, chosen: int = 0) -> tuple[Choice, ...]:
-    """Lines of a menu, the first ``chosen`` ticked."""
+    """Return lines of a menu, the first ``chosen`` ticked."""
     return tuple(Choice(str(number), f"line {number}", chosen=number < chosen) for number in range(count))
 
 
@@ -48,14 +49,14 @@ def test_each_view_is_new_and_lasts() -> None:
 
 
 async def test_nothing_waits_in_a_view_that_was_sent() -> None:
-    """The library would keep one that is not finished, with a task of its own for what one person alone sees."""
+    """The library would keep an unfinished view, with a task for each message that only one person sees."""
     assert FULL.view().is_finished()
 
 
 def test_every_control_is_the_one_dynamic_item() -> None:
     controls = [item for item in FULL.view().walk_children() if item.is_dispatchable()]
     dynamic = [item for item in controls if isinstance(item, discord.ui.DynamicItem)]
-    assert {type(item) for item in dynamic} == {TableControl}
+    assert {type(item) for item in dynamic} == {TableItem}
     assert [item.custom_id for item in dynamic] == [PICK, HAND]
     ordinary = [
         item
@@ -125,17 +126,21 @@ def test_a_screen_at_the_limits_passes() -> None:
 
 
 class Recorder:
-    """Stands in for the client's controls."""
+    """Replaces the controls of the client."""
 
     def __init__(self, fail: bool = False, fail_twice: bool = False) -> None:
         self.fail, self.fail_twice = fail, fail_twice
         self.handled: list[tuple[ControlId, list[str]]] = []
         self.refs: list[str] = []
 
-    async def handle(self, interaction: Any, control: ControlId, values: list[str]) -> None:
+    async def begin(self, interaction: Any, found: Found, values: list[str]) -> object:
+        return found.parts, values
+
+    @handles(control_ids.PICK, control_ids.HAND)
+    async def handle(self, press: tuple[ControlId, list[str]]) -> None:
         if self.fail:
             raise RuntimeError("broken on purpose")
-        self.handled.append((control, values))
+        self.handled.append(press)
 
     async def broken(self, interaction: Any, ref: str) -> None:
         self.refs.append(ref)
@@ -144,9 +149,11 @@ class Recorder:
 
 
 def press(recorder: Recorder, values: list[str] | None = None) -> Any:
-    """An interaction with these choices."""
+    """Return an interaction with these choices."""
     data = {} if values is None else {"values": values}
-    return SimpleNamespace(client=SimpleNamespace(controls=recorder), data=data)
+    registry = Registry(recorder)  # type: ignore[arg-type]
+    registry.collect(recorder)
+    return SimpleNamespace(client=SimpleNamespace(controls=registry), data=data)
 
 
 async def test_a_press_reaches_the_controls_with_its_choices() -> None:
@@ -156,7 +163,7 @@ async def test_a_press_reaches_the_controls_with_its_choices() -> None:
         found = TEMPLATE.fullmatch(custom_id)
         assert found is not None
         base: Any = discord.ui.Button(custom_id=custom_id)
-        item = await TableControl.from_custom_id(interaction, base, found)
+        item = await TableItem.from_custom_id(interaction, base, found)
         await item.callback(interaction)
     assert recorder.handled == [(ControlId("abc", 3, 7, "pick", "0"), ["a", "b"]), (ControlId("abc", 0, 0, "hand"), [])]
 

@@ -1,15 +1,15 @@
-"""The private panel over questions made by hand: how each kind of question looks."""
+"""The private panel for questions made by hand: the controls for each kind of question."""
 
 from __future__ import annotations
 
 from bot.engine.actions import Decision, Number, Word
 from bot.engine.text import CardsArg, Line
 from bot.engine.view import SeatInfo, Zone
-from bot.games.minchiate.pack import PACK
+from bot.games.minchiate.deck import PACK
 from bot.i18n import words
 from bot.ui import screens
-from bot.ui.painter import digest
-from bot.ui.screens.picks import NOTHING, groups, restage
+from bot.ui.messages.screen_builder import digest
+from bot.ui.screens.card_picker import NOTHING, groups, restage
 from tests.ui.hand_panel import HAND, ids, labels, offers, shown
 from tests.ui.limits import SELECT, controls, said
 from tests.ui.tables import hand_view, some_match, table, who

@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 from bot.engine.actions import Decision, Word
 from bot.engine.text import Line, SeatArg
 from bot.engine.view import Zone
-from bot.games.minchiate.pack import PACK
+from bot.games.minchiate.deck import PACK
 from bot.i18n import LANGUAGES, words
 from bot.ui import screens
-from bot.ui.screen import MAX_OPTIONS
-from bot.ui.screens.picks import groups
+from bot.ui.screens.card_picker import groups
+from bot.ui.transport.screen import MAX_OPTIONS
 from tests.ui.hand_panel import offers
 from tests.ui.limits import assert_limits
 from tests.ui.tables import NASTY, hand_view, people, picture, some_match, table, who

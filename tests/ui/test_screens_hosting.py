@@ -1,4 +1,4 @@
-"""Limits and words of the screens of hosts, guests and those who manage a server, in every language."""
+"""Limits and texts of the screens of hosts, guests and those who manage a server, in every language."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import pytest
 from msgspec.structs import replace
 
 from bot.i18n import LANGUAGES, words
-from bot.store.guilds import GuildSettings
-from bot.table.model import PACES, Chair
+from bot.ports.servers import ServerSettings
+from bot.table.model import PACES, Chair, Check, Votes
 from bot.ui import screens
-from bot.ui.screen import Screen
-from bot.ui.screens.admin import LANGUAGES as SPOKEN
-from bot.ui.screens.admin import LIMITS, MOST_CHANNELS, data_screen, erase_screen, setup_screen
-from bot.ui.screens.guests import invitation, inviting, pace_vote
-from bot.ui.setup_pages import WANTED
+from bot.ui.features.server_settings import WANTED
+from bot.ui.screens.lobby import invitation, inviting, pace_vote
+from bot.ui.screens.server_settings import LANGUAGES as SPOKEN
+from bot.ui.screens.server_settings import LIMITS, MOST_CHANNELS, data_screen, erase_screen, setup_screen
+from bot.ui.transport.screen import Screen
 from tests.ui.limits import assert_limits, long_labels, said
 from tests.ui.tables import NASTY, people, some_match, table, who
 
@@ -21,7 +21,7 @@ PEOPLE = (Chair(7), Chair(8), Chair(9), Chair(None, "regular", "Cecco"))
 
 
 def checked(screen: Screen) -> str:
-    """All text of a screen that keeps Discord's limits and the guideline for labels."""
+    """Check Discord's limits and the guideline for labels, and return all text of a screen."""
     screen.assert_limits()
     view = screen.view()
     assert_limits(view)
@@ -32,7 +32,7 @@ def checked(screen: Screen) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_check_names_who_is_there_and_who_is_not(language: str) -> None:
     said_in = words(language)
-    state = table(chairs=PEOPLE, check=9, check_until=1_700_000_000_000, here=frozenset({7}))
+    state = table(chairs=PEOPLE, check=Check(9, 1_700_000_000_000, frozenset({7})))
     text = checked(screens.lobby(state, who(state, said_in), said_in))
     assert "✅ Anna" in text
     assert "⏳ Bruno" in text
@@ -49,10 +49,10 @@ def test_the_setup_keeps_the_limits_with_everything_missing_everywhere(language:
     channels = tuple(range(10**18, 10**18 + MOST_CHANNELS))
     for limit in LIMITS:
         for spoken in ("", *SPOKEN[1:]):
-            settings = GuildSettings(channels, spoken, limit, 5, boards=limit % 2 == 0)
+            settings = ServerSettings(channels, spoken, limit, 5, boards=limit % 2 == 0)
             text = checked(setup_screen(settings, [(f"#{'w' * 100}", WANTED)] * MOST_CHANNELS, said_in))
             assert said_in.text("perm-create-public-threads") in text
-    assert "✅" in checked(setup_screen(GuildSettings(), [("#cards", ())], said_in))
+    assert "✅" in checked(setup_screen(ServerSettings(), [("#cards", ())], said_in))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -79,7 +79,7 @@ def test_invitations_keep_the_limits_whatever_the_table_is_called(language: str,
 @pytest.mark.parametrize("pace", PACES)
 def test_a_vote_on_the_pace_says_who_agrees_and_who_is_missing(language: str, pace: str) -> None:
     said_in = words(language)
-    state = table(some_match(), chairs=PEOPLE, pace="nothing", pacing=((0, pace), (2, pace)))
+    state = table(some_match(), chairs=PEOPLE, pace="nothing", votes=Votes(pace=((0, pace), (2, pace))))
     text = checked(pace_vote(state, pace, who(state, said_in), said_in))
     assert text.index("Anna") < text.index("Bruno")
     assert said_in.text(f"ui-pace-{pace}") in text

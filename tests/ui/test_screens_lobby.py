@@ -10,11 +10,11 @@ import pytest
 
 from bot.games.registry import game
 from bot.i18n import LANGUAGES, words
-from bot.table.allowance import BANK, HOUR, MINUTE, PER_MOVE, SECOND
+from bot.table.clocks import BANK, HOUR, MINUTE, PER_MOVE, SECOND
 from bot.table.model import CLOSED, FINISHED
 from bot.ui import screens
-from bot.ui.ids import ControlId
-from bot.ui.painter import digest
+from bot.ui.messages.screen_builder import digest
+from bot.ui.transport.control_ids import ControlId
 from tests.ui.limits import BUTTON, controls, nodes
 from tests.ui.shown import checked, verbs
 from tests.ui.tables import FREE, deal, table, who
@@ -104,9 +104,9 @@ async def test_the_settings_go_the_way_of_every_control(language: str) -> None:
     for menu, value in zip(modal.menus.values(), ("quick", "4", "live", "no", "quiet"), strict=True):
         menu._values = [value]  # pyright: ignore[reportPrivateUsage]
     await modal.on_submit(interaction)
-    handled = interaction.client.controls.handle.await_args.args
+    handled = interaction.client.controls.dispatch.await_args.args
     wished = ["preset=quick", "length=4", "pace=live", "ranked=no", "talk=quiet"]
-    assert handled[1:] == (ControlId("ab12cd34", 0, 0, "setm"), wished)
+    assert handled[1:] == (ControlId("ab12cd34", 0, 0, "setm").encode(), wished)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""The screens over real Minchiate: every kind of its questions, in three languages."""
+"""The screens of real Minchiate: every kind of its questions, in three languages."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from bot.engine.actions import Decision
-from bot.games.minchiate.pack import PACK
+from bot.games.minchiate.deck import PACK
 from bot.games.registry import game
 from bot.i18n import LANGUAGES, Words, words
 from bot.render import board_picture, hand_picture
-from bot.table.look import seat_view, seating
+from bot.table.selectors import seat_view, seating
 from bot.ui import screens
-from bot.ui.ids import parse
-from bot.ui.screen import Screen
+from bot.ui.transport.control_ids import parse
+from bot.ui.transport.screen import Screen
 from tests.ui.limits import assert_limits, controls, said
 from tests.ui.tables import Moment, deal, people, picture, table, who
 
@@ -24,7 +24,7 @@ KINDS = {"cut", "look", "discard", "lead", "play", "declare", "fall", "fallen"}
 
 @cache
 def kinds() -> dict[str, Moment]:
-    """One moment of each kind of question, from as many deals as it takes."""
+    """Return one moment of each kind of question, from as many deals as needed."""
     found: dict[str, Moment] = {}
     for seed in range(1, 12):
         for state, _ in deal(seed):
@@ -36,7 +36,7 @@ def kinds() -> dict[str, Moment]:
 
 
 def panel(state: Any, decision: Decision, said_in: Words, staged: tuple[int, ...] = ()) -> Screen:
-    """The panel of whoever is asked."""
+    """Return the panel of the player who is asked."""
     match = table(state)
     view = seat_view(match, seating(match)[decision.seat])
     assert view is not None

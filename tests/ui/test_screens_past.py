@@ -11,14 +11,14 @@ from msgspec.structs import replace
 
 from bot.i18n import LANGUAGES, words
 from bot.records import Match, match_of
-from bot.records.tell import trick_starts
+from bot.records.narrate import trick_starts
 from bot.table.ports import MatchSeat, MatchSummary, Person
-from bot.ui.ids import ControlId, parse
-from bot.ui.screen import MAX_OPTIONS, Menu, Screen
 from bot.ui.screens import history, shared
 from bot.ui.screens import replay as replay_screen
 from bot.ui.screens.history import PAGE, Filters
 from bot.ui.screens.replay import ALL, TABLE, Spot, clamp
+from bot.ui.transport.control_ids import ControlId, parse
+from bot.ui.transport.screen import MAX_OPTIONS, Menu, Screen
 from tests.support.matches import TABLE as TABLE_ID
 from tests.support.matches import finished
 from tests.ui.tables import NASTY, picture
@@ -26,7 +26,7 @@ from tests.ui.tables import NASTY, picture
 
 @cache
 def match() -> Match:
-    """Four deals of Minchiate."""
+    """Return four deals of Minchiate."""
     hall = finished(3, 2, set_length=4)
     return match_of(TABLE_ID, hall.events, ("Anna", "Bruno", "Cecco", "Lisa"))
 
@@ -38,12 +38,12 @@ def tricks(deal: int) -> tuple[tuple[int, int, int | None], ...]:
 
 
 def texts(screen: Screen) -> str:
-    """Everything it says."""
+    """Return all texts of a screen."""
     return "\n".join(str(part) for part in screen.parts)
 
 
 def controls(screen: Screen) -> list[ControlId]:
-    """Every control, read back from its id."""
+    """Return every control, read back from its id."""
     rows = [part for part in screen.parts if isinstance(part, tuple)]
     ids = [button.id for row in rows for button in row]
     ids += [part.id for part in screen.parts if isinstance(part, Menu)]
@@ -127,7 +127,7 @@ def test_any_name_fits(language: str, name: str) -> None:
 
 
 def row(number: int, name: str = "Arno") -> MatchSummary:
-    """A match of persons 1 and 2 with two computer players."""
+    """Return a match of persons 1 and 2 with two computer players."""
     seats = (
         MatchSeat(1, None, "", 3, 1),
         MatchSeat(2, None, "", 3, 1),

@@ -1,4 +1,4 @@
-"""What everybody sees of a match: the board, the count, the end, notices and lists."""
+"""Public screens of a match: the board, the count, the end, notices and lists."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from bot.i18n import LANGUAGES, words
 from bot.table.model import FINISHED, Chair, Seal
 from bot.table.ports import TableSummary
 from bot.ui import screens
-from bot.ui.ids import ControlId
 from bot.ui.screens.notices import KINDS
+from bot.ui.transport.control_ids import ControlId
 from tests.ui.limits import controls, long_labels, nodes, said
 from tests.ui.shown import checked, verbs
 from tests.ui.tables import CHAIRS, FREE, NASTY, deal, people, picture, some_match, table, who
@@ -123,7 +123,7 @@ def test_notices_say_one_thing_and_the_next_step(kind: str) -> None:
 
 
 def row(number: int, *persons: int) -> TableSummary:
-    """One table of a list."""
+    """Return one table of a list."""
     return TableSummary(f"t{number}", f"*Arno* {number}", "minchiate", 1, 2, 3, "playing", persons, 4, 9)
 
 

@@ -1,16 +1,13 @@
-"""Limits and words of reports (E60) and of the queue for a chair (E48), in every language and with any name."""
+"""Limits and texts of reports (E60) and of the waiting list for a chair (E48), in every language and with any name."""
 
 from __future__ import annotations
 
 import pytest
 
 from bot.i18n import LANGUAGES, escape, plain, words
-from bot.store.guilds import GuildSettings
-from bot.store.reports import Report
-from bot.table.model import FINISHED, Chair, Kept
+from bot.ports.servers import Report, ServerSettings
+from bot.table.model import FINISHED, Chair, Reservation, WaitingList
 from bot.ui import screens
-from bot.ui.screens.admin import notices_screen, setup_screen
-from bot.ui.screens.queue import chair_kept, queue_page, too_late
 from bot.ui.screens.reports import (
     LONGEST,
     SHOWN,
@@ -23,6 +20,8 @@ from bot.ui.screens.reports import (
     report_page,
     said_of,
 )
+from bot.ui.screens.server_settings import notices_screen, setup_screen
+from bot.ui.screens.waiting_list import chair_kept, queue_page, too_late
 from tests.ui.limits import nodes
 from tests.ui.tables import NASTY, people, some_match, table, who
 from tests.ui.test_screens_hosting import checked
@@ -32,7 +31,7 @@ PEOPLE = (Chair(7), Chair(8), Chair(9), Chair(None, "regular", "Cecco"))
 
 
 def told(said: str = "She shows her cards", *, number: int = 1, name: str = "Bruno", **changes: bool) -> Told:
-    """A report as moderators read it."""
+    """Return a report as moderators read it."""
     report = Report(number, 11, "ab12cd34", 7, 8, 1, 3, 99, said, AT, AT if changes.get("settled") else 0)
     url = "https://discord.com/channels/1/2"
     return Told(report, escape(plain("Arno", "…")), escape(plain(name, "…")), "Anna", url, changes.get("over", False))
@@ -82,13 +81,13 @@ def test_e60_what_hides_or_reorders_is_taken_out_and_lines_stay() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_setup_tells_of_reports_and_where_they_go(language: str) -> None:
     said_in = words(language)
-    settings = GuildSettings(notices=5)
+    settings = ServerSettings(notices=5)
     assert "3" in checked(setup_screen(settings, [("#cards", ())], said_in, reports=3))
     assert "reports" not in checked(setup_screen(settings, [("#cards", ())], words("en")))
     view = notices_screen(settings, said_in).view()
     chosen = [node["default_values"] for node in nodes(view) if node.get("default_values")]
     assert [one["id"] for one in chosen[0]] == [5]
-    checked(notices_screen(GuildSettings(), said_in))
+    checked(notices_screen(ServerSettings(), said_in))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -105,27 +104,31 @@ def test_what_stands_under_more_is_for_watching_and_reporting(language: str) -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_e48_the_queue_keeps_the_limits_at_every_stage(language: str) -> None:
     said_in = words(language)
-    kept = Kept(12, AT, 4)
-    full = table(chairs=PEOPLE, queue=tuple(range(12, 32)))
-    free = table(chairs=(*PEOPLE[:3], Chair()), queue=(12, 13), kept=(kept,))
-    playing = table(some_match(), chairs=(*PEOPLE[:2], Chair(9, offered=True), PEOPLE[3]), queue=(12,), kept=(kept,))
+    kept = Reservation(12, AT, 4)
+    full = table(chairs=PEOPLE, waiting_list=WaitingList(tuple(range(12, 32))))
+    free = table(chairs=(*PEOPLE[:3], Chair()), waiting_list=WaitingList((12, 13), (kept,)))
+    playing = table(
+        some_match(), chairs=(*PEOPLE[:2], Chair(9, offered=True), PEOPLE[3]), waiting_list=WaitingList((12,), (kept,))
+    )
     for state in (full, free, playing):
         text = checked(screens.lobby(state, who(state, said_in), said_in))
-        assert said_in.text("ui-queue-waiting", count=len(state.queue)) in text
+        assert said_in.text("ui-queue-waiting", count=len(state.waiting_list.people)) in text
         for person in (12, 13, 99):
             checked(queue_page(state, person, said_in))
             checked(too_late(state, person, said_in.text("reply-just-taken"), said_in))
         assert "<@1200>" in checked(chair_kept(state, kept, 1200, said_in))
     assert f"<t:{AT // 1000}:R>" in checked(queue_page(free, 12, said_in))
     assert said_in.text("ui-queue-place", number=2) in checked(queue_page(full, 13, said_in))
-    over = table(some_match(), chairs=PEOPLE, queue=(12,), status=FINISHED)
+    over = table(some_match(), chairs=PEOPLE, waiting_list=WaitingList((12,)), status=FINISHED)
     assert said_in.text("ui-queue-over") in checked(queue_page(over, 12, said_in))
     assert said_in.text("ui-queue-waiting", count=1) not in checked(screens.lobby(over, who(over, said_in), said_in))
 
 
 def test_e48_the_chair_that_is_taken_over_is_the_one_that_is_offered() -> None:
-    state = table(some_match(), chairs=(*PEOPLE[:2], Chair(9, offered=True), PEOPLE[3]), queue=(12,))
-    view = chair_kept(state, Kept(12, AT, 4), 1200, words("en")).view()
+    state = table(
+        some_match(), chairs=(*PEOPLE[:2], Chair(9, offered=True), PEOPLE[3]), waiting_list=WaitingList((12,))
+    )
+    view = chair_kept(state, Reservation(12, AT, 4), 1200, words("en")).view()
     assert [node["custom_id"] for node in nodes(view) if "relieve" in node.get("custom_id", "")] == [
         "m1:ab12cd34:0:0:relieve:2"
     ]

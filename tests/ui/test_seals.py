@@ -1,5 +1,7 @@
-"""The seal of a deal on Discord: published once in full before anybody of that deal can act, and never edited; *Fair?*
-and *Add a word…* (issue 13, 10)."""
+"""The seal of a deal is published once in full, before any action of that deal is possible, and never edited.
+
+Also the controls *Fair?* and *Add a word…* (issue 13, 10).
+"""
 
 from __future__ import annotations
 
@@ -11,15 +13,15 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.seal import Part, sealed, word_hash
-from bot.local_server.state import Request
+from bot.local_server import Request
 from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.model import TableState
-from bot.ui import deliver
-from bot.ui.plans import seal_slot
-from bot.ui.screen import Screen, Text
-from bot.ui.seals import SEVERAL, SPACING
-from tests.support.edge import Edge, MemoryHouse, edge
+from bot.ui.messages.desired_messages import seal_slot
+from bot.ui.messages.seals import SEVERAL, SPACING
+from bot.ui.transport import send
+from bot.ui.transport.screen import Screen, Text
+from tests.support.edge import Edge, EdgeHouse, edge
 from tests.support.panel import action, controls, texts
 
 HASH = re.compile(r"\b[0-9a-f]{64}\b")
@@ -27,19 +29,19 @@ HASH = re.compile(r"\b[0-9a-f]{64}\b")
 
 @pytest.fixture
 async def its() -> AsyncIterator[Edge]:
-    """A house that publishes its seals."""
-    async with edge(MemoryHouse(seal=10.0)) as found:
+    """Provide a bot that publishes its seals."""
+    async with edge(EdgeHouse(seal=10.0)) as found:
         yield found
 
 
 def seals_in(its: Edge, channel: str) -> list[dict[str, Any]]:
-    """The messages that everybody sees and that hold a seal, oldest first."""
+    """Return the public messages that hold a seal, oldest first."""
     seen = [message for message in its.host.messages(channel) if message["id"] not in its.world.only_for]
     return [message for message in seen if HASH.search(texts(message))]
 
 
 def edits(requests: list[Request], messages: set[str]) -> list[str]:
-    """The requests that edit or delete one of these messages."""
+    """Return the requests that edit or delete one of these messages."""
     changing = [one for one in requests if one.method in ("PATCH", "DELETE")]
     return [one.path for one in changing if one.path.rsplit("/", 1)[-1] in messages]
 
@@ -53,7 +55,7 @@ def facts(its: Edge, kind: type[Any]) -> list[Any]:
 
 
 async def filled(its: Edge, people: int = 1) -> TableState:
-    """A full lobby whose seal is published."""
+    """Return a full lobby whose seal is published."""
     await its.open_table(people, start=False)
     await its.until(lambda: facts(its, ev.SealPublished))
     return its.state
@@ -171,7 +173,7 @@ async def test_a_seal_whose_fact_was_lost_is_told_after_a_restart_and_not_posted
 
 
 async def test_a_message_that_was_posted_and_not_noted_is_found_again(its: Edge) -> None:
-    save, lost = its.store.save_slot, list[str]()
+    save, lost = its.store.messages.save_slot, list[str]()
 
     async def losing(slot: Any) -> None:
         if slot.slot.startswith("seal:") and not lost:
@@ -179,7 +181,7 @@ async def test_a_message_that_was_posted_and_not_noted_is_found_again(its: Edge)
             raise RuntimeError("the process dies here")
         await save(slot)
 
-    its.store.save_slot = losing  # type: ignore[method-assign]
+    its.store.messages.save_slot = losing  # type: ignore[method-assign]
     await its.open_table(1, start=False)
     await its.until(lambda: facts(its, ev.SealPublished))
     assert lost
@@ -187,7 +189,7 @@ async def test_a_message_that_was_posted_and_not_noted_is_found_again(its: Edge)
 
 
 async def test_where_it_cannot_be_published_the_deal_begins_and_says_so() -> None:
-    async with edge(MemoryHouse(seal=0.5)) as its:
+    async with edge(EdgeHouse(seal=0.5)) as its:
         await its.open_table(1, start=False)
         await its.until(lambda: facts(its, ev.SealPublished))
         tables = its.bot.services.tables  # type: ignore[union-attr]
@@ -215,14 +217,14 @@ async def test_nobody_fills_a_channel_with_seals_by_changing_seats(its: Edge) ->
     assert not its.state.seal.message
     spaced = [row for (_, slot), row in its.store.rows.items() if slot.startswith("seal:")]
     for row in spaced:
-        await its.store.save_slot(replace(row, posted_at=row.posted_at - SPACING))
+        await its.store.messages.save_slot(replace(row, posted_at=row.posted_at - SPACING))
     its.bot.slots.wake(its.table, seal_slot(its.state))  # type: ignore[union-attr]
     await its.until(lambda: its.state.seal is not None and its.state.seal.message)
     assert len(seals_in(its, its.channel)) == SEVERAL + 1
 
 
 async def test_a_deal_waits_for_its_seal(its: Edge) -> None:
-    """Discord takes a second to post it; the deal begins after that and not before."""
+    """Discord takes a second to post the seal; the deal begins only after that."""
     await its.open_table(1, start=False)
     await its.until(lambda: facts(its, ev.SealPublished))
     its.world.faults.fail(503, match=f"POST /channels/{its.channel}/messages", times=1, delay=1.0)
@@ -249,7 +251,7 @@ async def test_no_seal_is_ever_edited_and_the_scanner_would_see_it(its: Edge) ->
     assert edits(its.world.requests, messages) == []
     (one,) = messages
     other = Screen((Text("another seal"),))
-    assert await deliver.edit(its.bot, int(its.channel), int(one), other) is None  # type: ignore[arg-type]
+    assert await send.edit(its.bot, int(its.channel), int(one), other) is None  # type: ignore[arg-type]
     assert edits(its.world.requests, messages) == [f"/channels/{its.channel}/messages/{one}"]
 
 

@@ -1,12 +1,12 @@
-"""The page of signals in three languages: what a figure means, that it proves nothing, and Discord's limits."""
+"""The page of signals in three languages: what a figure means, that it is no proof, and Discord's limits."""
 
 from __future__ import annotations
 
 import pytest
 
 from bot.i18n import LANGUAGES, words
+from bot.ports.servers import SignalSheet
 from bot.standings.signals import DUMP, SIDE, PairSignal, Signals, StallSignal
-from bot.store.signals import SignalSheet
 from bot.ui.screens.signals import SHOWN, USUAL, WINDOWS, days_of, signal_page
 from tests.ui.limits import controls
 from tests.ui.shown import checked

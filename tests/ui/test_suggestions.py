@@ -1,10 +1,10 @@
-"""What is offered while somebody types."""
+"""Suggestions offered while a person types."""
 
 from __future__ import annotations
 
 import pytest
 
-from bot.ui.suggestions import MOST_CHOICES, offered
+from bot.ui.requests.slash_commands import MOST_CHOICES, offered
 
 NAMES = (("Una partida rápida", "quick"), ("Così è più difficile", "hard"), ("ÁRBOL", "tree"))
 

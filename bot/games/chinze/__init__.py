@@ -1,5 +1,11 @@
-"""Chinze, the two-handed tarot game of Liguria with a talon."""
+"""Chinze, a tarot game from Liguria for two players, with a talon."""
 
+from bot.engine.companions import Companions
 from bot.games.chinze.game import GAME
+from bot.games.chinze.guide import DIAGRAMS, LESSON
+from bot.games.chinze.policy import regular
+from bot.games.chinze.vectors import KINDS
 
-__all__ = ["GAME"]
+COMPANIONS = Companions(policies={"regular": regular}, lesson=LESSON, diagrams=DIAGRAMS, vectors=KINDS)
+
+__all__ = ["COMPANIONS", "GAME"]

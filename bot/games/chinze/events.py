@@ -1,7 +1,7 @@
-"""The facts of a match, as they are stored. Names and fields are stable: old logs are read for ever.
+"""The facts of a match, as they are stored. Tags and fields must not change, because old logs must stay readable.
 
-Dealt and drawn cards, winners, points and counts are written down as they came about, so applying a fact
-(:mod:`bot.games.chinze.evolve`) needs no rule.
+Facts contain their results (cards dealt and drawn, winners, points, counts), so applying them
+(:mod:`bot.games.chinze.facts`) needs no rules of play.
 """
 
 from __future__ import annotations
@@ -13,16 +13,17 @@ from bot.games.chinze.melds import Meld
 
 Cards = tuple[Card, ...]
 Two = tuple[int, int]
+"""One number per seat: points, a number of tricks, or a mask of cards."""
 
 
 class DealerDrawn(msgspec.Struct, frozen=True, gc=False, tag="dealer_drawn"):
-    """Who deals first (C5)."""
+    """The first dealer was drawn (C5)."""
 
     dealer: Seat
 
 
 class PackShuffled(msgspec.Struct, frozen=True, gc=False, tag="pack_shuffled"):
-    """A new hand with its whole pack before the cut, top card first. Nobody may see it. ``deal`` counts from 1."""
+    """A new hand began. ``deck`` is the pack before the cut, top card first; it is secret. ``deal`` counts from 1."""
 
     deal: int
     dealer: Seat
@@ -30,21 +31,21 @@ class PackShuffled(msgspec.Struct, frozen=True, gc=False, tag="pack_shuffled"):
 
 
 class PackCut(msgspec.Struct, frozen=True, gc=False, tag="pack_cut"):
-    """The dealer's opponent has lifted ``size`` cards, which go underneath (C5)."""
+    """The dealer's opponent lifted ``size`` cards, which go to the bottom of the pack (C5)."""
 
     seat: Seat
     size: int
 
 
 class HandsDealt(msgspec.Struct, frozen=True, gc=False, tag="hands_dealt"):
-    """Fifteen cards to each seat in the order dealt (C6), and the talon, next card first (C7)."""
+    """Each seat received 15 cards, listed in the order dealt (C6). ``talon`` starts with the card drawn next (C7)."""
 
     hands: tuple[Cards, Cards]
     talon: Cards
 
 
 class MeldAnnounced(msgspec.Struct, frozen=True, gc=False, tag="meld_announced"):
-    """A meld was shown and scored before the seat's card to this trick (C25, C26)."""
+    """The seat showed and scored a meld before its card to this trick (C25, C26)."""
 
     seat: Seat
     meld: Meld
@@ -52,29 +53,31 @@ class MeldAnnounced(msgspec.Struct, frozen=True, gc=False, tag="meld_announced")
 
 
 class MeldsPassed(msgspec.Struct, frozen=True, gc=False, tag="melds_passed"):
-    """The seat keeps its melds to itself for this trick, or thinks again (``passed`` false). Nobody else knows."""
+    """The seat announces nothing before this card, or takes that back (``passed`` false). Only that seat may see it."""
 
     seat: Seat
     passed: bool
 
 
 class ShowingChosen(msgspec.Struct, frozen=True, gc=False, tag="showing_chosen"):
-    """The seat chooses which cards of a meld it shows: ``what`` is "tarocchi", a rank, or "" when it leaves the choice
-    (C27, C31). Nobody else knows."""
+    """The seat began to choose the cards of a meld that it shows (C27, C31). Only that seat may see it.
+
+    ``what`` is "tarocchi", a rank, or "" if the seat cancelled the choice.
+    """
 
     seat: Seat
     what: str
 
 
 class CardPlayed(msgspec.Struct, frozen=True, gc=False, tag="card_played"):
-    """A card led or played in reply."""
+    """The seat led a card or replied with it."""
 
     seat: Seat
     card: Card
 
 
 class TrickTaken(msgspec.Struct, frozen=True, gc=False, tag="trick_taken"):
-    """Who won the trick (C13, C21). ``fool`` is the seat that played the Fool to it, -1 if nobody did."""
+    """A trick was won (C13, C21). ``fool`` is the seat that played the Fool to this trick, -1 if neither did."""
 
     number: int
     winner: Seat
@@ -82,7 +85,7 @@ class TrickTaken(msgspec.Struct, frozen=True, gc=False, tag="trick_taken"):
 
 
 class CardsDrawn(msgspec.Struct, frozen=True, gc=False, tag="cards_drawn"):
-    """The winner's card from the talon, then the opponent's; ``shown`` to all or not (C14)."""
+    """Both seats drew from the talon: the winner's card, then the opponent's. ``shown``: everyone saw them (C14)."""
 
     winner: Seat
     cards: tuple[Card, Card]
@@ -97,21 +100,25 @@ class ExchangeAsked(msgspec.Struct, frozen=True, gc=False, tag="exchange_asked")
 
 
 class FoolExchanged(msgspec.Struct, frozen=True, gc=False, tag="fool_exchanged"):
-    """The seat gave a captured card and keeps the Fool for good (C22)."""
+    """The seat gave a captured card for the Fool and keeps the Fool in its pile (C22)."""
 
     seat: Seat
     card: Card
 
 
 class HandConceded(msgspec.Struct, frozen=True, gc=False, tag="hand_conceded"):
-    """``seat`` has conceded the hand: the other takes all cards that were still to be played, the talon included."""
+    """``seat`` conceded the hand. The other takes all cards that were still to be played, the talon included."""
 
     seat: Seat
 
 
 class HandScored(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="hand_scored"):
-    """The count of a hand (C36). ``fate`` of the Fool is exchanged, lost or kept; ``piles`` are in canonical order;
-    ``totals`` are the sums of the match so far, ``conceded`` is the seat that conceded the hand."""
+    """The count of a hand (C36).
+
+    ``fate`` of the Fool is "exchanged" (no card is owed for it), "lost" or "kept" (C22, C23); ``fool`` is the seat that
+    played it. ``piles`` are in canonical order. ``total`` is the score of this hand, ``totals`` the sums of the match
+    so far. ``last`` says that the match ends with this hand. ``conceded`` is the seat that conceded the hand.
+    """
 
     deal: int
     dealer: Seat
@@ -129,7 +136,7 @@ class HandScored(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag=
 
 
 class MatchStopped(msgspec.Struct, frozen=True, gc=False, tag="match_stopped"):
-    """The match ended early; a hand in progress is void."""
+    """The match ended early with ``unplayed`` hands not finished; a hand in progress is void."""
 
     unplayed: int
 

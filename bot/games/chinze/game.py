@@ -1,36 +1,196 @@
-"""Chinze as the house sees it (:class:`bot.engine.game.Game`)."""
+"""The game object of Chinze, which implements :class:`bot.engine.game.Game`.
+
+``ENTRY`` has the handler of every action. This module also has the parts of a match outside the play of a hand: first
+dealer, shuffle, cut and deal, stopping, conceding and the result (C4-C7, C37).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import msgspec
 
-from bot.engine.cards import Player
-from bot.engine.conform import ConformKind
-from bot.engine.diagram import Diagram
-from bot.engine.game import GameMeta, MatchResult, Policy, places_of
-from bot.engine.lesson import Lesson
-from bot.games.chinze import conform, questions, views
-from bot.games.chinze.decide import decide
-from bot.games.chinze.diagrams import DIAGRAMS
-from bot.games.chinze.evolve import APPLY, evolve
-from bot.games.chinze.lesson import LESSON
-from bot.games.chinze.match import start
-from bot.games.chinze.options import META
-from bot.games.chinze.policy import regular
-from bot.games.chinze.state import DRAW, ENDED, OVER, SHUFFLE, State
+from bot.engine.actions import NOT_NOW, Chance, Claim, ConcedeDeal, Number, Pick, Refusal, Say, Stop
+from bot.engine.cards import Card, Seat, cards_of
+from bot.engine.game import GameMeta, Options
+from bot.engine.rng import Rng
+from bot.engine.tricktaking.entry import DRAW, ENDED, SHUFFLE, Entry, Outcome, not_your_turn
+from bot.engine.tricktaking.matches import TrickTakingGame, chance, shuffled
+from bot.games.chinze import declare, play, questions, views
+from bot.games.chinze.deck import LEAST_CUT, MOST_CUT, SIZE, value
+from bot.games.chinze.events import (
+    Cards,
+    DealerDrawn,
+    Event,
+    FoolExchanged,
+    HandConceded,
+    HandsDealt,
+    MatchStopped,
+    MeldAnnounced,
+    PackCut,
+    PackShuffled,
+    Two,
+)
+from bot.games.chinze.facts import FACTS, evolve, rest_of
+from bot.games.chinze.melds import available
+from bot.games.chinze.options import META, read
+from bot.games.chinze.play import count
+from bot.games.chinze.state import (
+    CUT,
+    EXCHANGE,
+    FRESH_MELDS,
+    FRESH_SETUP,
+    FRESH_TABLE,
+    FRESH_TRICKS,
+    HAND,
+    PLAY,
+    UNDEALT,
+    Match,
+    State,
+    refuse,
+)
 
 
-class Chinze:
-    """The two-handed game of Liguria with a talon, *taròcchi à pessigo* (rules C1-C39)."""
+def concede(state: State, action: ConcedeDeal) -> tuple[Event, ...] | Refusal:
+    """Return the facts of a conceded hand, its count included. Either player may concede from the deal on.
+
+    The sources have no rule for this, so the hand is counted as if the opponent won all remaining tricks. The opponent
+    announces the melds they still hold (C24-C34) and takes all cards still to be played, the talon included. There is
+    no Bagatto urtimo, because the last trick was not played (C35). A Fool still to be played goes to the opponent. If a
+    card is owed for a Fool played before, its player gives their cheapest captured card at once (C22); if they have
+    captured nothing since, the Fool is unpaid (C23).
+    """
+    seat = action.player
+    if type(seat) is not int or seat not in (0, 1):
+        return refuse("no-such-seat")
+    if state.phase != PLAY:
+        return Refusal(NOT_NOW)
+    other = 1 - seat
+    events: list[Event] = [HandConceded(seat)]
+    events += _melds(state, other)
+    tricks = state.tricks
+    fool, owing = (tricks.fool, tricks.owing) if tricks.fool >= 0 else (other, False)
+    if owing:
+        taken = tricks.after | (rest_of(state) if fool == other else 0)
+        if taken:
+            events.append(FoolExchanged(fool, _cheapest(state, taken)))
+            owing = False
+    after = state
+    for event in events:
+        after = evolve(after, event)
+    return (*events, count(after, after.tricks.piles, fool, owing, conceded=seat))
+
+
+def _melds(state: State, seat: Seat) -> list[MeldAnnounced]:
+    """Return all melds that the seat could announce before its next card."""
+    found = available(state.melds.said[seat], state.table.hands[seat], state.match.rules.counting)
+    return [MeldAnnounced(seat, meld, state.tricks.number) for meld in found]
+
+
+def _cheapest(state: State, taken: int) -> Card:
+    """Return the captured card with the fewest points (C17), the first of them in canonical order."""
+    counting = state.match.rules.counting
+    return min(cards_of(taken), key=lambda card: (value(card, counting), card))
+
+
+PACKET = 5
+"""Number of cards dealt to a player at a time (C6)."""
+
+
+def start(options: Options) -> State:
+    """Return a new match, which waits for the first dealer to be drawn (C5)."""
+    return State(DRAW, Match(read(options)), FRESH_SETUP, FRESH_MELDS, FRESH_TRICKS, FRESH_TABLE)
+
+
+def start_at(options: Options, dealer: Seat) -> State:
+    """Return a match about to shuffle for a first hand dealt by ``dealer``, for recorded games."""
+    return State(SHUFFLE, Match(read(options), dealer), FRESH_SETUP, FRESH_MELDS, FRESH_TRICKS, FRESH_TABLE)
+
+
+def draw_dealer(_: State, rng: Rng, given: Cards) -> Outcome:
+    """Draw the first dealer (C5)."""
+    return (DealerDrawn(rng.below(2)),)
+
+
+def shuffle(state: State, rng: Rng, given: Cards) -> Outcome:
+    """Shuffle the pack of the next hand; the dealers take turns (C5)."""
+    match = state.match
+    return (PackShuffled(match.played + 1, (match.first + match.played) % 2, shuffled(SIZE, rng, given)),)
+
+
+def cut(state: State, seat: Seat, size: int) -> tuple[Event, ...] | Refusal:
+    """Cut the pack: the dealer's opponent lifts ``size`` cards, and the hands are dealt (C5-C7)."""
+    if state.phase != CUT:
+        return Refusal("chinze-nothing-to-cut", {}, "C5")
+    cutter = 1 - state.setup.dealer
+    if seat != cutter:
+        return not_your_turn(cutter, "C5")
+    if not LEAST_CUT <= size <= MOST_CUT:
+        return Refusal("chinze-cut-range", {"least": LEAST_CUT, "most": MOST_CUT}, "C5")
+    deck = state.setup.deck
+    return (PackCut(seat, size), deal((*deck[size:], *deck[:size]), cutter))
+
+
+def deal(pack: Cards, first: Seat) -> HandsDealt:
+    """Deal five cards to ``first`` and five to the other, three times; the rest is the talon (C6, C7)."""
+    rounds = range(0, 2 * HAND, 2 * PACKET)
+    opponent = tuple(card for at in rounds for card in pack[at : at + PACKET])
+    dealer = tuple(card for at in rounds for card in pack[at + PACKET : at + 2 * PACKET])
+    return HandsDealt((opponent, dealer) if first == 0 else (dealer, opponent), pack[2 * HAND :])
+
+
+def stop(state: State, action: Stop) -> tuple[Event, ...] | Refusal:
+    """End the match early: a hand in progress is void, finished hands count."""
+    if state.phase == ENDED:
+        return refuse("match-over", "C4")
+    return (MatchStopped(state.match.rules.hands_per_game - state.match.played),)
+
+
+ENTRY = Entry[State](refuse, cards=SIZE, seats=2, undealt=UNDEALT)
+
+ENTRY.on(Chance)(chance(refuse, SIZE, draw=draw_dealer, shuffle=shuffle))
+ENTRY.on(Stop)(stop)
+ENTRY.on(ConcedeDeal)(concede)
+
+
+@ENTRY.on(Pick, PLAY)
+def pick(state: State, seat: Seat, action: Pick) -> Outcome:
+    """Play a card, or show the cards of a meld that the seat has begun to show."""
+    if state.table.showing:
+        return declare.show(state, seat, action.cards)
+    return play.play(state, seat, action.cards[0]) if len(action.cards) == 1 else refuse("one-card")
+
+
+@ENTRY.on(Pick, EXCHANGE, one_card=True)
+def give(state: State, seat: Seat, action: Pick) -> Outcome:
+    """Give a card for the Fool."""
+    return play.give(state, seat, action.cards[0])
+
+
+@ENTRY.on(Number)
+def cut_pack(state: State, seat: Seat, action: Number) -> Outcome:
+    """Cut the pack."""
+    return cut(state, seat, action.value)
+
+
+@ENTRY.on(Say)
+def say(state: State, seat: Seat, action: Say) -> Outcome:
+    """Answer with a word about melds."""
+    return declare.say(state, seat, action.word)
+
+
+@ENTRY.on(Claim)
+def announce(state: State, seat: Seat, action: Claim) -> Outcome:
+    """Announce melds."""
+    return declare.claim(state, seat, action.items)
+
+
+decide = ENTRY.decide
+
+
+class Chinze(TrickTakingGame[State]):
+    """The game from Liguria for two players with a talon, *taròcchi à pessigo* (rules C1-C39)."""
 
     meta: GameMeta = META
-    lesson: Lesson | None = LESSON
-    events: tuple[type[msgspec.Struct], ...] = tuple(APPLY)
-    policies: Mapping[str, Policy] = {"regular": regular}
-    conform: tuple[ConformKind, ...] = conform.KINDS
-    diagrams: Mapping[str, Diagram] = DIAGRAMS
+    events: tuple[type[msgspec.Struct], ...] = FACTS.events
 
     start = staticmethod(start)
     decisions = staticmethod(questions.decisions)
@@ -39,22 +199,10 @@ class Chinze:
     view = staticmethod(views.public)
     seat_view = staticmethod(views.of_seat)
 
-    def chance(self, state: State) -> str | None:
-        """What randomness is due (C5)."""
-        if state.phase == DRAW:
-            return "draw"
-        return "shuffle" if state.phase in (SHUFFLE, OVER) else None
-
-    def seating(self, state: State) -> tuple[Player, ...]:
-        """The player at each seat: nobody changes places."""
-        return (0, 1)
-
-    def result(self, state: State) -> MatchResult | None:
-        """The sums over all hands once the match has ended; equal sums are a draw (C37)."""
-        if state.phase != ENDED:
-            return None
-        totals, match = state.match.totals, state.match
-        return MatchResult(totals, places_of(totals), match.played, not match.stopped)
+    def standing(self, state: State) -> tuple[Two, int, bool]:
+        """Return the sums over all hands (C37)."""
+        match = state.match
+        return match.totals, match.played, match.stopped
 
 
 GAME = Chinze()

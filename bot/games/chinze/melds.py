@@ -1,20 +1,21 @@
-"""Melds: which may be announced and what they score (C24-C34)."""
+"""Melds: which ones a player may announce, what they score, and what they are called (C24-C34)."""
 
 from __future__ import annotations
 
 import msgspec
 
-from bot.engine.cards import Card
-from bot.engine.masks import cards_of, mask_of
-from bot.games.chinze.pack import BIT, COURTS, FAMILIES, OF_RANK, SIZE, SUITS, TRUMPS, counting_mask
+from bot.engine.cards import Card, Seat, cards_of, mask_of
+from bot.engine.text import Arg, CardsArg, Line, SeatArg, TermArg
+from bot.games.chinze.deck import BIT, COURT_CARDS, COURTS, FAMILIES, OF_RANK, SIZE, SUITS, TRUMPS, counting_mask
 
 TAROCCHI, GATTI, FAMILY, FOUR, THREE = "tarocchi", "gatti", "family", "four", "three"
 KINDS = (TAROCCHI, GATTI, FAMILY, FOUR, THREE)
 LEAST_TAROCCHI = 10
+"""The fewest tarocchi that may be announced (C27)."""
 
 
 class Meld(msgspec.Struct, frozen=True, gc=False):
-    """A meld: its kind, the suit letter of a family or the rank of a three or four, its cards and points."""
+    """A meld. ``of`` is the suit letter of a family, the rank of a three or four, "" for the other kinds."""
 
     kind: str
     of: str
@@ -23,13 +24,16 @@ class Meld(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def key(self) -> str:
-        """Its name among the melds of a hand: "tarocchi", "gatti", "family:D", "four:K", "three:Q"."""
+        """Return the key, unique in a hand: "tarocchi", "gatti", "family:D", "four:K", "three:Q"."""
         return f"{self.kind}:{self.of}" if self.of else self.kind
 
 
 class Said(msgspec.Struct, frozen=True, gc=False):
-    """What a player has announced in the hand so far. ``families``, ``threes`` and ``fours`` are masks of suits and
-    ranks; ``tarocchi`` is the largest number shown."""
+    """What a player has announced in the hand so far.
+
+    ``tarocchi`` is the largest number of them shown. ``families`` has one bit per suit, ``threes`` and ``fours`` have
+    one bit per rank.
+    """
 
     tarocchi: int = 0
     gatti: bool = False
@@ -38,7 +42,7 @@ class Said(msgspec.Struct, frozen=True, gc=False):
     fours: int = 0
 
     def after(self, kind: str, cards: tuple[Card, ...]) -> Said:
-        """The same with one more meld."""
+        """Return a copy with one more meld."""
         tarocchi, gatti = self.tarocchi, self.gatti
         families, threes, fours = self.families, self.threes, self.fours
         if kind == TAROCCHI:
@@ -58,12 +62,12 @@ NOTHING_SAID = Said()
 
 
 def _place(groups: tuple[int, ...], mask: int) -> int:
-    """The first group that holds all these cards, -1 if none does."""
+    """Return the index of the first group that contains all these cards, -1 if there is none."""
     return next((place for place, group in enumerate(groups) if mask and not mask & ~group), -1)
 
 
 def shaped(kind: str, cards: tuple[Card, ...], counting: Card) -> bool:
-    """Whether these cards are a meld of this kind, whatever was announced before."""
+    """Return whether these cards form a meld of this kind, regardless of earlier announcements."""
     if not all(0 <= card < SIZE for card in cards) or len(set(cards)) != len(cards):
         return False
     mask = mask_of(cards)
@@ -79,7 +83,7 @@ def shaped(kind: str, cards: tuple[Card, ...], counting: Card) -> bool:
 
 
 def meld(said: Said, hand: int, counting: Card, kind: str, cards: tuple[Card, ...]) -> Meld | None:
-    """The meld with its points now (C27-C33), or None if it may not be announced."""
+    """Return the meld with the points it scores now (C27-C33), or None if it may not be announced."""
     if not shaped(kind, cards, counting):
         return None
     mask = mask_of(cards)
@@ -99,6 +103,7 @@ def meld(said: Said, hand: int, counting: Card, kind: str, cards: tuple[Card, ..
 
 
 def _of_a_kind(said: Said, rank: int, four: bool) -> int:
+    """Return the points of a four or three of this rank now, 0 if it may not be announced (C31-C33)."""
     if said.fours >> rank & 1:
         return 0
     three_said = said.threes >> rank & 1
@@ -108,7 +113,7 @@ def _of_a_kind(said: Said, rank: int, four: bool) -> int:
 
 
 def available(said: Said, hand: int, counting: Card) -> tuple[Meld, ...]:
-    """Every largest meld that would score now; all of them may stand together (C34)."""
+    """Return every largest meld that scores now. All of them may be announced together (C34)."""
     found: list[Meld] = []
     trumps = hand & TRUMPS
     if trumps.bit_count() >= LEAST_TAROCCHI and trumps.bit_count() > said.tarocchi:
@@ -116,6 +121,8 @@ def available(said: Said, hand: int, counting: Card) -> tuple[Meld, ...]:
     gatti = counting_mask(counting)
     if hand & gatti == gatti and not said.gatti:
         found.append(Meld(GATTI, "", cards_of(gatti), 10))
+    if (hand & COURT_CARDS).bit_count() < 3:
+        return tuple(found)
     for suit, group in enumerate(FAMILIES):
         if hand & group == group and not said.families >> suit & 1:
             found.append(Meld(FAMILY, SUITS[suit], cards_of(group), 10))
@@ -129,7 +136,7 @@ def available(said: Said, hand: int, counting: Card) -> tuple[Meld, ...]:
 
 
 def partial(said: Said, hand: int) -> tuple[str, ...]:
-    """What may also be announced in part (C27, C31): "tarocchi", and the ranks of which three of four may be shown."""
+    """Return what may be announced in part: "tarocchi" (C27), and ranks of which three of four may be shown (C31)."""
     count = (hand & TRUMPS).bit_count()
     found = [TAROCCHI] if count > max(LEAST_TAROCCHI, said.tarocchi + 1) else []
     return (
@@ -143,5 +150,31 @@ def partial(said: Said, hand: int) -> tuple[str, ...]:
 
 
 def still_held(cards: tuple[Card, ...], hand: int) -> tuple[Card, ...]:
-    """Those of the cards that are in the hand."""
+    """Return the cards that are in the hand."""
     return tuple(card for card in cards if hand & BIT[card])
+
+
+def rank_key(rank: str) -> str:
+    """Return the catalogue key of a rank in the plural: Kings, Queens, Cavaliers, Jacks."""
+    return f"chinze-rank-{rank}"
+
+
+def meld_args(found: Meld) -> dict[str, Arg]:
+    """Return the arguments of the name of a meld: points, number of cards, mark on the score sheet, suit or rank."""
+    args: dict[str, Arg] = {"points": found.points, "count": len(found.cards)}
+    if found.kind == FAMILY:
+        args |= {"mark": TermArg(f"chinze-sign-{found.of}"), "of": TermArg(f"suit-chinze-{found.of}")}
+    elif found.of:
+        args |= {"mark": TermArg(f"chinze-mark-{found.of}"), "of": TermArg(rank_key(found.of))}
+    return args
+
+
+def meld_line(found: Meld) -> Line:
+    """Return a meld as it is written on the score sheet (C38)."""
+    return Line(f"chinze-row-{found.kind}", meld_args(found))
+
+
+def announced_line(seat: Seat, found: Meld) -> Line:
+    """Return who announced which meld."""
+    args = {**meld_args(found), "seat": SeatArg(seat), "cards": CardsArg(found.cards)}
+    return Line(f"chinze-announced-{found.kind}", args)

@@ -1,30 +1,70 @@
-"""The table options (section 8), the presets, and the options as the rules read them."""
+"""The table options (section 8 of the rules), the presets, and the options as the game uses them."""
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, cached_property
+from typing import Annotated, Literal
 
-import msgspec
+from bot.engine.cards import Card, mask_of
+from bot.engine.game import GameMeta, Preset
+from bot.engine.options import Option, OptionRules, option_specs
+from bot.engine.tricktaking.tricks import winning_place
+from bot.games.chinze.deck import FOOL, MATTO, PACK, SIZE, SUIT, TRUMP, TRUMPS, trump
 
-from bot.engine.cards import Card
-from bot.engine.game import GameMeta, Options, OptionSpec, Preset
-from bot.games.chinze.pack import BIT, MATTO, PACK, SIZE, SUIT, TRUMP, TRUMPS, trump
 
-SPECS: tuple[OptionSpec, ...] = tuple(
-    OptionSpec(key, values, span, default, rule)
-    for key, values, span, default, rule in (
-        ("hands_per_game", tuple(range(2, 26, 2)), None, 2, "C4"),
-        ("top_trump", ("21", "20"), None, "21", "C3"),
-        ("counting_trump", ("20", "21"), None, "20", "C17"),
-        ("red_pips", ("standard", "reversed"), None, "standard", "C2"),
-        ("overtrump", ("trump_led", "none"), None, "trump_led", "C11"),
-        ("fool_exchange", ("end", "first_trick"), None, "end", "C22"),
-        ("fool_unpaid", ("lost", "kept"), None, "lost", "C23"),
-        ("urtimo_points", (), (0, 100), 20, "C35"),
-        ("urtimo_to", ("trick_winner", "bagatto_winner"), None, "trick_winner", "C35"),
-        ("draw_shown", (True, False), None, True, "C14"),
-    )
-)
+class Rules(OptionRules, frozen=True):
+    """The options of one match, and what follows from them."""
+
+    hands_per_game: Annotated[int, Option("C4", values=tuple(range(2, 26, 2)))] = 2
+    top_trump: Annotated[Literal["21", "20"], Option("C3")] = "21"
+    counting_trump: Annotated[Literal["20", "21"], Option("C17")] = "20"
+    red_pips: Annotated[Literal["standard", "reversed"], Option("C2")] = "standard"
+    overtrump: Annotated[Literal["trump_led", "none"], Option("C11")] = "trump_led"
+    fool_exchange: Annotated[Literal["end", "first_trick"], Option("C22")] = "end"
+    fool_unpaid: Annotated[Literal["lost", "kept"], Option("C23")] = "lost"
+    urtimo_points: Annotated[int, Option("C35", span=(0, 100))] = 20
+    urtimo_to: Annotated[Literal["trick_winner", "bagatto_winner"], Option("C35")] = "trick_winner"
+    draw_shown: Annotated[bool, Option("C14")] = True
+
+    @cached_property
+    def counting(self) -> Card:
+        """The tarocco that counts 4 besides the Bagatto (C17)."""
+        return trump(int(self.counting_trump))
+
+    @cached_property
+    def strength(self) -> tuple[int, ...]:
+        """The rank of every card in its suit; the higher one wins (C2, C3)."""
+        return _strengths(self.top_trump == "20", self.red_pips == "reversed")
+
+    @cached_property
+    def winning(self) -> tuple[int, ...]:
+        """For every card led, the mask of the replies that win the trick (C13). The player of the Fool loses (C21)."""
+        return _winning(self.strength)
+
+    @cached_property
+    def beat(self) -> tuple[int, ...]:
+        """For every card led, the tarocchi that fulfil the duty to beat it, none if there is no duty (C11)."""
+        return _duty(self.strength) if self.overtrump == "trump_led" else (0,) * SIZE
+
+    @property
+    def exchange_at_once(self) -> bool:
+        """Whether the card for the Fool is given after the first trick won, not at the end (C22)."""
+        return self.fool_exchange == "first_trick"
+
+    @property
+    def unpaid_kept(self) -> bool:
+        """Whether a player keeps a Fool for which they could give no card (C23)."""
+        return self.fool_unpaid == "kept"
+
+    @property
+    def urtimo_to_bagatto(self) -> bool:
+        """Whether the last trick scores for its Bagatto only if the Bagatto wins it (C35)."""
+        return self.urtimo_to == "bagatto_winner"
+
+
+read = Rules.of
+
+SPECS = option_specs(Rules)
 
 PRESETS: tuple[Preset, ...] = (
     Preset("seed", {}),
@@ -42,45 +82,6 @@ META = GameMeta(
     length_option="hands_per_game",
     lengths=(2, 4, 6),
 )
-
-
-class Rules(msgspec.Struct, frozen=True):
-    """The options of one match, read once. ``chosen`` are the same options as plain values, for views.
-
-    ``strength`` is the rank of every card inside its suit (C2, C3), higher wins; ``higher`` are for every tarocco the
-    tarocchi that beat it; ``counting`` is the tarocco that counts 4 besides the Bagatto (C17).
-    """
-
-    chosen: dict[str, str | int | bool]
-    hands_per_game: int
-    counting: Card
-    overtrump: bool
-    exchange_at_once: bool
-    unpaid_kept: bool
-    urtimo_points: int
-    urtimo_to_bagatto: bool
-    draw_shown: bool
-    strength: tuple[int, ...]
-    higher: tuple[int, ...]
-
-
-def read(options: Options) -> Rules:
-    """The rules for complete options."""
-    top_twenty = options["top_trump"] == "20"
-    strength = _strengths(top_twenty, options["red_pips"] == "reversed")
-    return Rules(
-        chosen=dict(options),
-        hands_per_game=int(options["hands_per_game"]),
-        counting=trump(21 if options["counting_trump"] == "21" else 20),
-        overtrump=options["overtrump"] == "trump_led",
-        exchange_at_once=options["fool_exchange"] == "first_trick",
-        unpaid_kept=options["fool_unpaid"] == "kept",
-        urtimo_points=int(options["urtimo_points"]),
-        urtimo_to_bagatto=options["urtimo_to"] == "bagatto_winner",
-        draw_shown=bool(options["draw_shown"]),
-        strength=strength,
-        higher=_higher(strength),
-    )
 
 
 @cache
@@ -101,6 +102,23 @@ def _strength(card: Card, top_twenty: bool, red_reversed: bool) -> int:
 
 
 @cache
-def _higher(strength: tuple[int, ...]) -> tuple[int, ...]:
-    tarocchi = [card for card in range(SIZE) if TRUMPS >> card & 1]
-    return tuple(sum(BIT[other] for other in tarocchi if strength[other] > strength[card]) for card in tarocchi)
+def _winning(strength: tuple[int, ...]) -> tuple[int, ...]:
+    led = [tuple(_power(strength, card, suit) for card in range(SIZE)) for suit in range(FOOL + 1)]
+    return tuple(
+        mask_of(reply for reply in range(SIZE) if reply != card and winning_place(led[SUIT[card]], (card, reply)) == 1)
+        for card in range(SIZE)
+    )
+
+
+def _power(strength: tuple[int, ...], card: Card, led: int) -> int:
+    """Return the strength of a card once suit ``led`` is led, -1 if it cannot win. On the Fool every card wins."""
+    if card == MATTO:
+        return -1
+    if SUIT[card] == TRUMP:
+        return 100 + strength[card]
+    return strength[card] if led in (SUIT[card], FOOL) else -1
+
+
+@cache
+def _duty(strength: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(won & TRUMPS if SUIT[card] == TRUMP else 0 for card, won in enumerate(_winning(strength)))

@@ -1,26 +1,28 @@
-"""The computer player ``regular``: rules of thumb weighed against each other in points.
+"""The computer player ``regular``, which chooses cards by estimated points.
 
-It sees a :class:`SeatView` and nothing else. It announces everything it can, keeps cards that may still make a meld
-while there is a talon, saves a good card with the Fool, and gives the cheapest captured card for it.
+It reads a :class:`SeatView` and nothing else: its hand, all cards played, and what it has seen of the other hand (C39).
+It announces everything it can, keeps cards that may still make a meld while there is a talon, plays the Fool to avoid
+losing a good card, and gives the cheapest captured card for it. In the last tricks the talon is empty and the other
+hand is known, so it searches all ways of playing.
 """
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
+
 from bot.engine.actions import Action, Claim, ClaimItem, Decision, Number, Pick, Say
-from bot.engine.cards import Card
+from bot.engine.cards import Card, cards_of, mask_of
 from bot.engine.rng import Rng
 from bot.engine.view import SeatView
-from bot.games.chinze.endgame import End, best_lead, best_reply
-from bot.games.chinze.knowledge import Knowledge
-from bot.games.chinze.legal import reply_wins
-from bot.games.chinze.melds import LEAST_TAROCCHI
-from bot.games.chinze.options import read
-from bot.games.chinze.pack import (
+from bot.games.chinze.deck import (
     BAGATTO,
     BIT,
     FAMILIES,
     MATTO,
     OF_RANK,
+    SIZE,
     SUIT,
     SUIT_MASKS,
     TRUMP,
@@ -28,16 +30,186 @@ from bot.games.chinze.pack import (
     counting_mask,
     value,
 )
+from bot.games.chinze.melds import LEAST_TAROCCHI
+from bot.games.chinze.options import Rules, read
+from bot.games.chinze.play import legal_mask, reply_wins
+
+FOOL = 4.0
+"""Points of the Fool (C17)."""
+
+
+class End(msgspec.Struct, frozen=True, gc=False):
+    """Both hands before a trick, as masks: ``mine`` is the hand of the computer player, ``theirs`` the opponent's.
+
+    ``unpaid`` is 1 if the computer player played the Fool and has won no trick since, -1 if the opponent did, else 0.
+    """
+
+    mine: int
+    theirs: int
+    unpaid: int
+
+
+def best_lead(rules: Rules, end: End) -> tuple[float, Card]:
+    """Return the best lead and its result: the points won in the remaining tricks minus those of the opponent."""
+    best, chosen = -1e9, -1
+    for lead in cards_of(end.mine):
+        found = _worst_reply(rules, end, lead, best)
+        if found > best:
+            best, chosen = found, lead
+    return best, chosen
+
+
+def best_reply(rules: Rules, end: End, lead: Card) -> tuple[float, Card]:
+    """Return the best reply and its result, as in :func:`best_lead`. ``end.theirs`` must not contain the card led."""
+    best, chosen = -1e9, -1
+    for reply in cards_of(legal_mask(rules, lead, end.mine)):
+        after, gain, won = _after(rules, end, lead, reply, theirs=True)
+        found = gain + _rest(rules, after, leads=won)
+        if found > best:
+            best, chosen = found, reply
+    return best, chosen
+
+
+def _worst_reply(rules: Rules, end: End, lead: Card, enough: float) -> float:
+    """Return the result of a lead against the best reply. Stops as soon as the result is ``enough`` or less."""
+    worst = 1e9
+    for reply in cards_of(legal_mask(rules, lead, end.theirs)):
+        after, gain, won = _after(rules, end, lead, reply, theirs=False)
+        worst = min(worst, gain + _rest(rules, after, leads=won))
+        if worst <= enough:
+            break
+    return worst
+
+
+def _rest(rules: Rules, end: End, *, leads: bool) -> float:
+    """Return the result of the remaining tricks. ``leads``: the player of ``end.mine`` leads."""
+    if not end.mine:
+        return -FOOL * end.unpaid if not rules.unpaid_kept else FOOL * end.unpaid
+    if leads:
+        return best_lead(rules, end)[0]
+    return -best_lead(rules, End(end.theirs, end.mine, -end.unpaid))[0]
+
+
+def _after(rules: Rules, end: End, lead: Card, reply: Card, *, theirs: bool) -> tuple[End, float, bool]:
+    """Return the position after a trick, its result, and whether ``mine`` won it. ``theirs``: the opponent led."""
+    won = reply_wins(rules, lead, reply) == theirs
+    mine, other = (reply, lead) if theirs else (lead, reply)
+    sign = 1 if won else -1
+    gain, unpaid = 0.0, end.unpaid
+    if unpaid == sign:
+        # The first trick that the player of the Fool wins after it: they can give a card for it and keep it (C22).
+        gain, unpaid = FOOL * sign, 0
+    if MATTO in (lead, reply):
+        unpaid = 1 if mine == MATTO else -1
+    gain += sign * sum(value(card, rules.counting) + 1 / 3 for card in (lead, reply) if card != MATTO)
+    left = end.theirs if theirs else end.theirs ^ BIT[other]
+    hand = end.mine ^ BIT[mine]
+    if not hand and BAGATTO in (lead, reply):
+        owner = 1 if mine == BAGATTO else -1
+        gain += rules.urtimo_points * sign if not rules.urtimo_to_bagatto or owner == sign else 0
+    return End(hand, left, unpaid), gain, won
+
+
+PACK_MASK = (1 << SIZE) - 1
+
+
+class Knowledge(msgspec.Struct, frozen=True):
+    """What a seat knows: its hand, and what may be in the other hand.
+
+    ``hand``, ``seen_there`` (cards known to be in the other hand) and ``unseen`` are masks. ``held_there`` is the
+    number of unseen cards in the other hand; the rest are in the talon. ``lead`` is the card to reply to, -1 to lead.
+    ``tricks_left`` counts the tricks to be played, ``talon`` the cards in the talon. ``unpaid`` is 1 if this seat
+    played the Fool and has won no trick since, -1 if the other did, else 0.
+    """
+
+    rules: Rules
+    hand: int
+    seen_there: int
+    unseen: int
+    held_there: int
+    lead: Card
+    tricks_left: int
+    talon: int
+    unpaid: int
+
+    @classmethod
+    def of(cls, view: SeatView) -> Knowledge:
+        """Return what a seat knows from its own view."""
+        public, seat = view.public, view.seat
+        hand = mask_of(view.hand)
+        gone, unpaid = 0, 0
+        for trick in view.seen:
+            side = 1 if trick.winning == seat else -1
+            if unpaid == side:
+                unpaid = 0
+            for played in trick.cards:
+                gone |= BIT[played.card]
+                if played.card == MATTO:
+                    unpaid = 1 if played.seat == seat else -1
+        lead = -1
+        if public.trick is not None and public.trick.cards:
+            lead = public.trick.cards[0].card
+            gone |= 1 << lead
+        there, talon = 0, 0
+        for zone in public.zones:
+            if zone.key == "zone-chinze-known" and zone.seat != seat:
+                there = mask_of(zone.cards)
+            elif zone.key == "zone-chinze-talon":
+                talon = zone.count
+        options: dict[str, Any] = public.options
+        held = public.seats[1 - seat].hand_count
+        return cls(
+            read(options),
+            hand,
+            there,
+            PACK_MASK & ~(hand | gone | there),
+            held - there.bit_count(),
+            lead,
+            len(view.hand) + talon // 2,
+            talon,
+            unpaid,
+        )
+
+    def worth(self, card: Card) -> float:
+        """Return the points of a captured card: its value and a third of the point for three cards (C16, C17)."""
+        return value(card, self.rules.counting) + 1 / 3
+
+    def none_there(self, cards: int) -> float:
+        """Return the probability that the other hand holds none of these cards."""
+        if cards & self.seen_there:
+            return 0.0
+        unknown = self.unseen.bit_count()
+        chance = 1.0
+        for drawn in range((cards & self.unseen).bit_count()):
+            if unknown - self.held_there - drawn <= 0:
+                return 0.0
+            chance *= (unknown - self.held_there - drawn) / (unknown - drawn)
+        return chance
+
+    def stronger(self, card: Card) -> int:
+        """Return the mask of the cards of the same suit that beat this card."""
+        return self.rules.winning[card] & SUIT_MASKS[SUIT[card]]
+
+    def loses(self, card: Card) -> float:
+        """Estimate the probability that a card led loses the trick."""
+        if card == MATTO:
+            return 1.0
+        above = 1 - self.none_there(self.stronger(card))
+        if SUIT[card] == TRUMP:
+            return above
+        void = self.none_there(SUIT_MASKS[SUIT[card]])
+        return above + void * (1 - self.none_there(TRUMPS))
+
 
 LOOKED_THROUGH = 4
-"""So many tricks before the end all ways of playing are looked through."""
+"""Number of tricks before the end from which on all ways of playing are searched."""
 
 LATE = 6
-"""With so many tricks left the Fool must go: a card has to be captured after it (C23)."""
+"""Number of tricks left from which on playing the Fool is urgent: a card must be captured after it (C23)."""
 
 
 def regular(view: SeatView, decision: Decision, rng: Rng) -> Action:
-    """Answer any question of the game."""
+    """Answer any question of the game. ``rng`` chooses the cut and decides between nearly equal estimates."""
     if decision.claims:
         return Claim(tuple(ClaimItem(offer.key) for offer in decision.claims))
     if decision.kind == "exchange":
@@ -52,7 +224,7 @@ def regular(view: SeatView, decision: Decision, rng: Rng) -> Action:
 
 
 def choose(view: SeatView, decision: Decision, rng: Rng) -> Card:
-    """The card that promises most."""
+    """Return the card with the best search result or estimate."""
     if len(decision.cards) == 1:
         return decision.cards[0]
     known = Knowledge.of(view)
@@ -64,7 +236,7 @@ def choose(view: SeatView, decision: Decision, rng: Rng) -> Card:
 
 
 def _replying(known: Knowledge, card: Card) -> float:
-    """Points won or lost by this reply."""
+    """Return the points that this reply wins, negative if it loses them."""
     lead = known.lead
     if card == MATTO:
         return -known.worth(lead)
@@ -75,7 +247,7 @@ def _replying(known: Knowledge, card: Card) -> float:
 
 
 def _leading(known: Knowledge, card: Card) -> float:
-    """Points this lead may bring: what it draws if it holds, what it gives away if not."""
+    """Estimate the points of this lead: what it wins if it takes the trick, minus what it loses if not."""
     if card == MATTO:
         return -0.6
     lost = known.loses(card)
@@ -84,12 +256,12 @@ def _leading(known: Knowledge, card: Card) -> float:
 
 
 def _last(known: Knowledge, card: Card) -> float:
-    """The Bagatto in the last trick (C35)."""
+    """Return the extra points at stake with a Bagatto in the last trick, 0 for other cards and tricks (C35)."""
     return float(known.rules.urtimo_points) if card == BAGATTO and known.tricks_left == 1 else 0.0
 
 
 def _price(known: Knowledge, card: Card) -> float:
-    """What it costs to part with a card: its strength later, and the melds it might still make."""
+    """Estimate the points lost by playing a card now: its later strength, and melds that it may still make."""
     left = known.tricks_left
     if card == MATTO:
         return _fool(left)
@@ -97,7 +269,7 @@ def _price(known: Knowledge, card: Card) -> float:
     if SUIT[card] == TRUMP:
         price = 0.5 + 0.12 * known.rules.strength[card]
         if card == BAGATTO and left > 1:
-            # Worth a great deal in the last trick with tarocchi enough to bring it there.
+            # The Bagatto scores in the last trick; more tarocchi in hand make it likelier to keep it until then.
             price += 0.1 * known.rules.urtimo_points * (known.hand & TRUMPS).bit_count() / max(left, 6)
     else:
         price = 0.04 * known.rules.strength[card]
@@ -107,13 +279,14 @@ def _price(known: Knowledge, card: Card) -> float:
 
 
 def _fool(left: int) -> float:
+    """Return the price of playing the Fool with ``left`` tricks left; negative makes it urgent (``LATE``)."""
     if left == 1:
         return 0.0
     return 0.3 if left > LATE else -1.5 * (LATE - left + 1)
 
 
 def _melds(known: Knowledge, card: Card) -> float:
-    """The hope of a meld that goes with the card, in points."""
+    """Estimate the points of the melds that the card may still help to make."""
     hope = 0.0
     bit, turns = BIT[card], known.talon / 48
     groups = [(group, 5.0, 3) for group in OF_RANK] + [(group, 10.0, 4) for group in FAMILIES]

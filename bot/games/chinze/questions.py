@@ -1,28 +1,27 @@
-"""The questions open at a moment (:class:`bot.engine.actions.Decision`)."""
+"""The question that a state puts to a seat (:class:`bot.engine.actions.Decision`)."""
 
 from __future__ import annotations
 
 from bot.engine.actions import ClaimOffer, Decision, Number, Word
-from bot.engine.masks import cards_of
+from bot.engine.cards import cards_of
 from bot.engine.text import Arg, CardsArg, TermArg
-from bot.games.chinze.announce import ANNOUNCE, BACK, may_think_again, open_melds, open_parts
-from bot.games.chinze.legal import legal_mask
-from bot.games.chinze.match import LEAST_CUT, MOST_CUT
-from bot.games.chinze.melds import FAMILY, LEAST_TAROCCHI, TAROCCHI, Meld
-from bot.games.chinze.pack import COURTS, OF_RANK, TRUMPS, value
+from bot.games.chinze.deck import COURTS, LEAST_CUT, MOST_CUT, OF_RANK, TRUMPS, value
+from bot.games.chinze.declare import ANNOUNCE, BACK, may_think_again, open_melds, open_parts
+from bot.games.chinze.melds import LEAST_TAROCCHI, TAROCCHI, Meld, meld_args, rank_key
+from bot.games.chinze.play import legal_mask
 from bot.games.chinze.state import CUT, EXCHANGE, PLAY, State
 
 MIDDLE = 39
-"""The neutral cut of an absent cutter."""
+"""The number of cards lifted for an absent cutter."""
 
 
 def decisions(state: State) -> tuple[Decision, ...]:
-    """The question that is open, if any: in Chinze only one player is asked at a time."""
+    """Return the open question, if there is one. In Chinze only one player is asked at a time."""
     if state.phase == PLAY:
         return (_play(state),)
     if state.phase == EXCHANGE:
         due, counting = cards_of(state.tricks.due), state.match.rules.counting
-        # The panel warns before a card that counts is given away.
+        # The panel warns the player before they give away a counting card.
         dear = CardsArg(tuple(card for card in due if value(card, counting)))
         return (Decision(state.tricks.fool, "exchange", due, args={"dear": dear}),)
     if state.phase == CUT:
@@ -63,21 +62,6 @@ def _show(state: State) -> Decision:
     return Decision(seat, "three", four, 3, 3, words=back, args={"rank": TermArg(rank_key(table.showing))})
 
 
-def rank_key(rank: str) -> str:
-    """The catalogue key of a rank in the plural: Kings, Queens, Cavaliers, Jacks."""
-    return f"chinze-rank-{rank}"
-
-
-def meld_args(found: Meld) -> dict[str, Arg]:
-    """What the name of a meld says: points, number of cards, mark on the score sheet, suit or rank."""
-    args: dict[str, Arg] = {"points": found.points, "count": len(found.cards)}
-    if found.kind == FAMILY:
-        args |= {"mark": TermArg(f"chinze-sign-{found.of}"), "of": TermArg(f"suit-chinze-{found.of}")}
-    elif found.of:
-        args |= {"mark": TermArg(f"chinze-mark-{found.of}"), "of": TermArg(rank_key(found.of))}
-    return args
-
-
 def offer(found: Meld) -> ClaimOffer:
-    """A meld as something that may be announced."""
+    """Return a meld as an offer that may be announced."""
     return ClaimOffer(found.key, f"meld-chinze-{found.kind}", meld_args(found), found.cards, found.points)

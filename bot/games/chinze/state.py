@@ -1,4 +1,4 @@
-"""The state of a match, in parts that change at different speeds, so that one card played copies little."""
+"""The state of a match, split by how often its parts change, so that playing a card copies few fields."""
 
 from __future__ import annotations
 
@@ -7,18 +7,50 @@ from typing import Any
 import msgspec
 
 from bot.engine.cards import Card, Seat
+from bot.engine.tricktaking.entry import DRAW, OVER, SHUFFLE, Refusals
 from bot.games.chinze.events import Cards, HandScored, MeldAnnounced, Two
 from bot.games.chinze.melds import NOTHING_SAID, Said
 from bot.games.chinze.options import Rules
 
-DRAW, SHUFFLE, CUT, PLAY, EXCHANGE, OVER, ENDED = ("draw", "shuffle", "cut", "play", "exchange", "over", "ended")
-"""Phases. SHUFFLE is before the first hand, OVER between two hands, ENDED after the last."""
+CUT, PLAY, EXCHANGE = "cut", "play", "exchange"
+"""The phases of a hand. EXCHANGE waits for the card to give for the Fool (C22)."""
+
+UNDEALT = (DRAW, SHUFFLE, CUT, OVER)
+"""The phases of a running match in which nobody holds cards."""
+
+refuse = Refusals(
+    "chinze",
+    {
+        "bad-action": "C9",
+        "bad-chance": "C5",
+        "bad-pack": "C1",
+        "match-over": "C9",
+        "must-follow": "C10",
+        "must-trump": "C10",
+        "no-chance-due": "C5",
+        "no-deal-yet": "C9",
+        "no-forfeit": "C4",
+        "no-play-now": "C9",
+        "no-such-card": "C1",
+        "no-such-seat": "C5",
+        "not-held": "C9",
+        "nothing-to-say": "C26",
+        "one-card": "C9",
+        "table-only": "C5",
+    },
+)
+"""Makes the refusals that every game gives, with their rules in Chinze."""
 
 HAND, TRICKS = 15, 39
+"""Cards dealt to each player (C6), and tricks in a hand."""
 
 
 class Match(msgspec.Struct, frozen=True, gc=False):
-    """What outlives a hand. ``first`` is the first dealer, -1 before he is drawn; ``played`` counts finished hands."""
+    """What lasts longer than a hand.
+
+    ``first`` is the first dealer, -1 before the draw. ``played`` counts finished hands, ``totals`` are their sums.
+    ``stopped`` says that the match ended early.
+    """
 
     rules: Rules
     first: Seat = -1
@@ -29,7 +61,7 @@ class Match(msgspec.Struct, frozen=True, gc=False):
 
 
 class Setup(msgspec.Struct, frozen=True, gc=False):
-    """The pack of a hand: as shuffled, where it was cut, and the talon in order, next card first."""
+    """The pack of a hand as shuffled, the number of cards cut, and the talon at the deal, first card to draw first."""
 
     deal: int = 0
     dealer: Seat = 0
@@ -39,15 +71,19 @@ class Setup(msgspec.Struct, frozen=True, gc=False):
 
 
 class Melds(msgspec.Struct, frozen=True, gc=False):
-    """What was announced in the hand, by whom, and what each seat may no longer announce."""
+    """What was announced in the hand, in order; what each seat has announced; and the meld points of each seat."""
 
     announced: tuple[MeldAnnounced, ...] = ()
     said: tuple[Said, Said] = (NOTHING_SAID, NOTHING_SAID)
     points: Two = (0, 0)
 
 
-class Gathered(msgspec.Struct, frozen=True, gc=False):
-    """One finished trick; ``drawn`` are the cards shown after it, winner's first, and the card given for the Fool."""
+class CompletedTrick(msgspec.Struct, frozen=True, gc=False):
+    """A trick of two cards. ``drawn`` are the cards shown after it, the winner's first.
+
+    ``winner`` is -1 until it is known, ``fool`` the seat that played the Fool to it or -1, ``given`` the card given for
+    the Fool after it or -1.
+    """
 
     number: int
     leader: Seat
@@ -60,11 +96,12 @@ class Gathered(msgspec.Struct, frozen=True, gc=False):
 
 
 class Tricks(msgspec.Struct, frozen=True, gc=False):
-    """What changes once a trick. ``number`` is the running trick, from 1. The piles lack the Fool until the count.
+    """What changes once per trick. ``number`` is the current trick, from 1; ``won`` counts the tricks of each seat.
 
-    ``fool`` is the seat that played it, -1 before; ``after`` the cards that seat has captured since; ``owing`` whether
-    it still owes a card; ``given`` the card it gave, else -1. ``due`` are the cards to choose from while it is asked.
-    ``taken`` is the number of cards gone from the talon.
+    ``piles`` are masks of the captured cards, without the Fool until the count. ``fool`` is the seat that played the
+    Fool, -1 before; ``after`` are the cards that this seat has captured since; ``owing`` says whether it still owes a
+    card; ``given`` is the card it gave, else -1. ``due`` are the cards to choose from while it is asked. ``taken`` is
+    the number of cards drawn from the talon.
     """
 
     number: int = 1
@@ -76,15 +113,15 @@ class Tricks(msgspec.Struct, frozen=True, gc=False):
     owing: bool = False
     given: Card = -1
     due: int = 0
-    history: tuple[Gathered, ...] = ()
+    history: tuple[CompletedTrick, ...] = ()
 
 
 class Table(msgspec.Struct, frozen=True, gc=False):
-    """What changes with every card: the hands and the card that lies there (``lead``, -1: none).
+    """What changes with every card: the hands as masks, and the card led (``lead``, -1 if none).
 
-    ``known`` are cards in each hand that all have seen. ``passed`` and ``showing`` are the private beginnings of an
-    answer by the seat whose turn it is (:class:`bot.games.chinze.events.MeldsPassed`, ``ShowingChosen``);
-    ``second_thoughts`` is how many of them there were before this card.
+    ``known`` are the cards in each hand that everyone has seen. ``passed`` and ``showing`` are unfinished answers of
+    the seat whose turn it is, which only that seat may see (:class:`bot.games.chinze.events.MeldsPassed`,
+    ``ShowingChosen``); ``second_thoughts`` counts these answers before the current card.
     """
 
     hands: Two = (0, 0)

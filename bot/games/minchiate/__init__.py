@@ -1,5 +1,11 @@
 """Minchiate, the 97-card tarot game of Florence for two pairs."""
 
+from bot.engine.companions import Companions
 from bot.games.minchiate.game import GAME
+from bot.games.minchiate.guide import DIAGRAMS, LESSON
+from bot.games.minchiate.policy import regular
+from bot.games.minchiate.vectors import KINDS
 
-__all__ = ["GAME"]
+COMPANIONS = Companions(policies={"regular": regular}, lesson=LESSON, diagrams=DIAGRAMS, vectors=KINDS)
+
+__all__ = ["COMPANIONS", "GAME"]

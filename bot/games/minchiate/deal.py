@@ -1,11 +1,12 @@
-"""Cut, robbing, dealing, folla and discards (M38-M63)."""
+"""The deal up to the first lead: cut, robbing, dealing, folla and discards (M38-M63)."""
 
 from __future__ import annotations
 
 from bot.engine.actions import Refusal
-from bot.engine.cards import Card, Seat
-from bot.engine.masks import mask_of
-from bot.engine.text import Arg, CardArg, SeatArg
+from bot.engine.cards import Card, Seat, mask_of
+from bot.engine.text import CardArg
+from bot.engine.tricktaking.entry import not_your_turn
+from bot.games.minchiate.deck import BIT, CARTIGLIE, CONTO, FOLLA, RUBABILI, SIZE, VALUE, cards_of, suit_counts
 from bot.games.minchiate.events import (
     CardsRobbed,
     DealerFilled,
@@ -19,31 +20,28 @@ from bot.games.minchiate.events import (
     PackCut,
     PeekEnded,
 )
-from bot.games.minchiate.marks import Marker
 from bot.games.minchiate.options import Rules
-from bot.games.minchiate.pack import BIT, CARTIGLIE, CONTO, RUBABILI, SIZE, VALUE, cards_of, suit_counts
-from bot.games.minchiate.state import CUT, DISCARD, LOOK, State
+from bot.games.minchiate.scoring import Marker
+from bot.games.minchiate.state import CUT, DISCARD, LOOK, State, refuse
 
 PEEK = 13
-"""How many cards of his packet the cutter may look at (M43)."""
-
-FOLLA = 13
+"""Number of cards of the lifted packet that the cutter may look at (M43); more if more were robbed."""
 
 
 def bottom_holds(rules: Rules, card: Card) -> bool:
-    """Whether this card may lie at the bottom of the pack (M38)."""
+    """Return whether this card may lie at the bottom of the pack (M38)."""
     if rules.bottom_card == "cartiglia":
         return bool(CARTIGLIE >> card & 1)
     return VALUE[card] == 0
 
 
 def cut(state: State, seat: Seat, size: int) -> tuple[Event, ...] | Refusal:
-    """The cutter lifts ``size`` cards and robs (M39-M43)."""
+    """Return the events after the cutter lifts ``size`` cards and robs (M39-M43), or a refusal."""
     if state.phase != CUT:
         return Refusal("minchiate-nothing-to-cut", {}, "M39")
     setup, rules = state.setup, state.match.rules
     if seat != setup.cutter:
-        return Refusal("not-your-turn", {"who": SeatArg(setup.cutter)}, "M39")
+        return not_your_turn(setup.cutter, "M39")
     least, most = rules.cut_min, SIZE - rules.cut_min
     if not least <= size <= most:
         return Refusal("minchiate-cut-range", {"least": least, "most": most}, "M39")
@@ -68,18 +66,18 @@ def cut(state: State, seat: Seat, size: int) -> tuple[Event, ...] | Refusal:
 
 
 def end_peek(state: State, seat: Seat) -> tuple[Event, ...] | Refusal:
-    """The cutter has looked; the packet goes under and the cards are dealt (M44)."""
+    """Return the events after the cutter has looked: the packet goes under the pack and the cards are dealt (M44)."""
     if state.phase != LOOK:
-        return Refusal("minchiate-nothing-to-say", {}, "M43")
+        return refuse("nothing-to-say")
     setup = state.setup
     if seat != setup.cutter:
-        return Refusal("not-your-turn", {"who": SeatArg(setup.cutter)}, "M43")
+        return not_your_turn(setup.cutter, "M43")
     stack = setup.deck[setup.cut :] + setup.deck[: setup.cut - len(setup.robbed)]
     return (PeekEnded(seat), *_deal(state, stack, setup.robbed, Marker(state.match.rules, state.tally)))
 
 
 def _deal(state: State, stack: tuple[Card, ...], robbed: tuple[Card, ...], marker: Marker) -> list[Event]:
-    """Packets, up-cards, scoprire, pigliare and the first announcement (M45-M54)."""
+    """Return the events of the packets, up-cards, scoprire, pigliare and the first announcement (M45-M54)."""
     dealer = state.setup.dealer
     taken_off = len(robbed)
     round_table = [(dealer + step) % 4 for step in (1, 2, 3, 4)]
@@ -88,6 +86,7 @@ def _deal(state: State, stack: tuple[Card, ...], robbed: tuple[Card, ...], marke
     for place, seat in enumerate(round_table):
         first[seat] = stack[10 * place : 10 * place + 10]
         second[seat] = stack[40 + 11 * place : 51 + 11 * place]
+    # If the cutter robbed more cards than are left over, the dealer is short (M48, M50).
     short = max(0, taken_off - FOLLA)
     second[dealer] = stack[73 : 84 - short]
     faced = round_table if not short else round_table[:3]
@@ -129,21 +128,21 @@ def _four(
 
 
 def discard_due(state: State, seat: Seat) -> int:
-    """How many cards the seat has still to discard (M57)."""
+    """Return how many cards the seat still has to discard (M57)."""
     if state.phase != DISCARD or state.setup.discards[seat]:
         return 0
     return state.setup.need[seat]
 
 
 def conto_due(rules: Rules, hand: int, due: int) -> int | None:
-    """How many carte di conto must go out when they may not be chosen freely (M59); None if they may."""
+    """Return how many carte di conto must be discarded (M59), or None if the options allow any number of them."""
     if rules.discard_conto == "allowed":
         return None
     return max(0, due - (hand & ~CONTO).bit_count())
 
 
 def discard(state: State, seat: Seat, cards: tuple[Card, ...]) -> tuple[Event, ...] | Refusal:
-    """A seat lays down its discards; the last one closes the folla (M57-M61)."""
+    """Return the events after a seat discards; the last seat to discard closes the folla (M57-M61)."""
     setup = state.setup
     due = discard_due(state, seat)
     if not due:
@@ -151,18 +150,17 @@ def discard(state: State, seat: Seat, cards: tuple[Card, ...]) -> tuple[Event, .
     hand = state.table.hands[seat]
     for card in cards:
         if not hand & BIT[card]:
-            return Refusal("minchiate-not-held", {"card": CardArg(card)}, "M58")
+            return refuse("not-held", "M58", card=CardArg(card))
     mask = mask_of(cards)
     conto = conto_due(state.match.rules, hand, due)
     if conto and len(cards) == conto and not mask & ~CONTO:
-        # Every worthless card must go, so naming the carte di conto that go with them says all.
+        # All cards of no value must be discarded, so the player names only the carte di conto that go with them.
         cards = (*cards_of(hand & ~CONTO), *cards)
         mask |= hand & ~CONTO
     if len(cards) != due or mask.bit_count() != due:
         return Refusal("minchiate-discard-count", {"count": due}, "M57")
     if conto is not None and (mask & CONTO).bit_count() != conto:
-        shown: dict[str, Arg] = {"count": conto}
-        return Refusal("minchiate-discard-conto", shown, "M59")
+        return Refusal("minchiate-discard-conto", {"count": conto}, "M59")
     events: list[Event] = [Discarded(seat, cards)]
     others = any(setup.need[other] and not setup.discards[other] for other in range(4) if other != seat)
     if not others:

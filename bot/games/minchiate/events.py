@@ -1,7 +1,7 @@
-"""The facts of a match, as they are stored. Names and fields are stable: old logs are read for ever.
+"""The stored events of a match. Tags and field names must not change, because old logs stay readable.
 
-Nothing here is a wish or a rule: dealt cards, winners, marks and counts are written down as they came about. Numbers
-of points and rests are stored with the fact, so applying it (:mod:`bot.games.minchiate.evolve`) needs no rule.
+An event records what happened: dealt cards, winners, marks and counts. It stores its points and rests, so applying it
+(:mod:`bot.games.minchiate.facts`) needs no rule.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.engine.cards import Card, Player, Seat
-from bot.games.minchiate.versicole import Versicola
+from bot.games.minchiate.melds import Versicola
 
 Cards = tuple[Card, ...]
 Two = tuple[int, int]
@@ -17,7 +17,7 @@ Four = tuple[int, int, int, int]
 
 
 class Drawn(msgspec.Struct, frozen=True, gc=False):
-    """One card drawn for the seats (M30). ``valid`` is false for the Matto, whose drawer draws again (M32)."""
+    """One card drawn for the seats (M30). ``valid`` is false for the Matto: its player draws again (M32)."""
 
     player: Player
     card: Card
@@ -25,8 +25,11 @@ class Drawn(msgspec.Struct, frozen=True, gc=False):
 
 
 class SeatsDrawn(msgspec.Struct, frozen=True, gc=False, tag="seats_drawn"):
-    """Who is P1, P2, P3, P4 (M30-M32). ``rounds`` are all cards drawn, one inner tuple per group drawing together;
-    ``seating`` is the player at every seat in the first giro (M33)."""
+    """The result of the drawing for the seats (M30-M32). ``order`` are the players P1-P4.
+
+    ``rounds`` are all cards drawn, with one inner tuple per group of players that draw together. ``seating`` is the
+    player at each seat in the first giro (M33).
+    """
 
     order: tuple[Player, Player, Player, Player]
     seating: tuple[Player, Player, Player, Player]
@@ -34,9 +37,9 @@ class SeatsDrawn(msgspec.Struct, frozen=True, gc=False, tag="seats_drawn"):
 
 
 class PackShuffled(msgspec.Struct, frozen=True, gc=False, tag="pack_shuffled"):
-    """A new deal with its whole pack, top card first (M38), and the player at every seat for it (M33, M35).
+    """A new deal with its whole pack, top card first (M38), and the player at each seat for it (M33, M35).
 
-    Nobody may see the pack. ``deal`` counts from 1.
+    No view shows the pack. ``deal`` counts from 1.
     """
 
     deal: int
@@ -46,7 +49,11 @@ class PackShuffled(msgspec.Struct, frozen=True, gc=False, tag="pack_shuffled"):
 
 
 class PackCut(msgspec.Struct, frozen=True, gc=False, tag="pack_cut"):
-    """The cutter has lifted ``size`` cards (M39). ``peek`` are the cards of M43: the robbed ones, then upwards."""
+    """The cutter has lifted ``size`` cards (M39).
+
+    ``peek`` are the cards that the cutter may look at (M43), from the bottom of the lifted packet upwards: first the
+    robbed cards, then those above them.
+    """
 
     seat: Seat
     size: int
@@ -54,8 +61,10 @@ class PackCut(msgspec.Struct, frozen=True, gc=False, tag="pack_cut"):
 
 
 class CardsRobbed(msgspec.Struct, frozen=True, gc=False, tag="cards_robbed"):
-    """The cards the cutter robbed, in that order, and the card that stopped him; None for the limit or the end of
-    the packet (M41, M42)."""
+    """The cards that the cutter robbed, in order, and the card that ended the robbing (M41, M42).
+
+    ``stop`` is None if the limit or the end of the packet ended it.
+    """
 
     seat: Seat
     cards: Cards
@@ -63,9 +72,10 @@ class CardsRobbed(msgspec.Struct, frozen=True, gc=False, tag="cards_robbed"):
 
 
 class Marked(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="marked"):
-    """One mark (M64) and how the score stands after it: raw marks, unpaid difference seen from pair 0, rests paid.
+    """One mark (M64) and the score after it: raw marks, unpaid difference seen from pair 0, rests paid.
 
-    ``ev`` is rubare, scoperta21, scoprire, versicola or muore; ``rests`` were paid for this mark alone (M66).
+    ``ev`` is rubare, scoperta21, scoprire, versicola or muore. ``rests`` is the number of rests paid because of this
+    mark (M66).
     """
 
     ev: str
@@ -83,13 +93,13 @@ class Marked(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="mar
 
 
 class PeekEnded(msgspec.Struct, frozen=True, gc=False, tag="peek_ended"):
-    """The cutter puts the packet under and the deal goes on (M43, M44)."""
+    """The cutter puts the packet under the pack and the deal goes on (M43, M44)."""
 
     seat: Seat
 
 
 class HandsDealt(msgspec.Struct, frozen=True, gc=False, tag="hands_dealt"):
-    """The packets of every seat 0-3 as dealt, and the up-cards in the order they appear (M45-M50)."""
+    """The first and second packets of seats 0-3, and the up-cards in the order in which they appear (M45-M50)."""
 
     first: tuple[Cards, Cards, Cards, Cards]
     second: tuple[Cards, Cards, Cards, Cards]
@@ -97,7 +107,7 @@ class HandsDealt(msgspec.Struct, frozen=True, gc=False, tag="hands_dealt"):
 
 
 class FollaTurned(msgspec.Struct, frozen=True, gc=False, tag="folla_turned"):
-    """Scoprire (M51, M52): the cards the dealer turned up and took, and the card that ended it."""
+    """Scoprire (M51, M52): the cards that the dealer turned up and took, and the card that ended it, if any."""
 
     seat: Seat
     cards: Cards
@@ -105,16 +115,16 @@ class FollaTurned(msgspec.Struct, frozen=True, gc=False, tag="folla_turned"):
 
 
 class FollaTaken(msgspec.Struct, frozen=True, gc=False, tag="folla_taken"):
-    """Pigliare (M53): the carte di conto the dealer took, in the order in which they lay."""
+    """Pigliare (M53): the carte di conto that the dealer took, in the order of the pack."""
 
     seat: Seat
     cards: Cards
 
 
 class FollaAnnounced(msgspec.Struct, frozen=True, gc=False, tag="folla_announced"):
-    """What is left of the folla, its announced counts by suit, and the discards due from every seat (M54, M57).
+    """The cards left in the folla, the announced counts by suit, and the discards due from each seat (M54, M57).
 
-    ``short`` is how many of the robber's discards the dealer will take (M50).
+    ``short`` is the number of the cutter's discards that the dealer will take (M50).
     """
 
     folla: Cards
@@ -124,21 +134,21 @@ class FollaAnnounced(msgspec.Struct, frozen=True, gc=False, tag="folla_announced
 
 
 class Discarded(msgspec.Struct, frozen=True, gc=False, tag="discarded"):
-    """A seat's discards in the order laid down (M58, M60)."""
+    """The discards of a seat, in the order of discarding (M58, M60)."""
 
     seat: Seat
     cards: Cards
 
 
 class DealerFilled(msgspec.Struct, frozen=True, gc=False, tag="dealer_filled"):
-    """The first discards of the robber fill the dealer's hand (M50)."""
+    """The first discards of the cutter fill the dealer's hand (M50)."""
 
     seat: Seat
     cards: Cards
 
 
 class FollaClosed(msgspec.Struct, frozen=True, gc=False, tag="folla_closed"):
-    """The final folla of thirteen, and who leads to the first trick (M61, M76)."""
+    """The final folla of thirteen cards, and the seat that leads to the first trick (M61, M76)."""
 
     folla: Cards
     counts: Four
@@ -146,8 +156,10 @@ class FollaClosed(msgspec.Struct, frozen=True, gc=False, tag="folla_closed"):
 
 
 class CardPlayed(msgspec.Struct, frozen=True, gc=False, tag="card_played"):
-    """A card from ``seat``'s hand, chosen by ``by`` (M104). ``led`` is the suit of the trick from now on (0-4), -1
-    while only the Matto lies there."""
+    """A card played from the hand of ``seat`` and chosen by ``by`` (M104).
+
+    ``led`` is the suit of the trick after this card (0-4), or -1 while the Matto is its only card.
+    """
 
     seat: Seat
     card: Card
@@ -169,10 +181,10 @@ class Declared(msgspec.Struct, frozen=True, gc=False, tag="declared"):
 
 
 class TrickTaken(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="trick_taken"):
-    """Who won the trick and what became of its cards (M87-M99).
+    """The winner of a trick and the carte di conto that died in it (M87-M99).
 
-    ``matto`` says where the Matto of this trick went: "" none in it, "home" its own pair won the trick, "back" to its
-    own pair from the other's trick, "captured" in the last trick.
+    ``matto`` says where the Matto went: "" if it was not in the trick, "home" if its own pair won the trick, "back" if
+    it returned to its own pair from a trick of the opponents, "captured" in the last trick.
     """
 
     number: int
@@ -183,7 +195,7 @@ class TrickTaken(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag=
 
 
 class MattoPaid(msgspec.Struct, frozen=True, gc=False, tag="matto_paid"):
-    """The card given for the Matto by ``pair``, after that trick (M95-M98)."""
+    """The card that ``pair`` gave for the Matto after trick ``trick`` (M95-M98)."""
 
     pair: int
     card: Card
@@ -191,21 +203,21 @@ class MattoPaid(msgspec.Struct, frozen=True, gc=False, tag="matto_paid"):
 
 
 class DiscardsShown(msgspec.Struct, frozen=True, gc=False, tag="discards_shown"):
-    """The second announcement (M62, M63). ``discards`` are each seat's cards, empty if only counts are shown."""
+    """The second announcement (M62, M63). ``discards`` are the cards of each seat, empty if only counts are shown."""
 
     counts: Four
     discards: tuple[Cards, Cards, Cards, Cards] = ((), (), (), ())
 
 
 class HandFell(msgspec.Struct, frozen=True, gc=False, tag="hand_fell"):
-    """A seat without tarocchi lays its hand face up after trick ``trick`` (M102, M109)."""
+    """A seat without tarocchi laid its hand face up after trick ``trick`` (M102, M109)."""
 
     seat: Seat
     trick: int
 
 
 class Sheet(msgspec.Struct, frozen=True, gc=False):
-    """One pair's count (M111-M115)."""
+    """The count of one pair, in points (M111-M115)."""
 
     cards_over: int
     versicole: tuple[Versicola, ...]
@@ -216,8 +228,10 @@ class Sheet(msgspec.Struct, frozen=True, gc=False):
 
 
 class DealConceded(msgspec.Struct, frozen=True, gc=False, tag="deal_conceded"):
-    """The pair of ``seat`` has conceded the deal: ``pair``, the other one, takes all cards that were still to be
-    played, and the ``tricks`` that remained."""
+    """The pair of ``seat`` conceded the deal.
+
+    ``pair`` is the other pair: it takes all cards still to be played and the ``tricks`` that remain.
+    """
 
     seat: Seat
     pair: int
@@ -225,11 +239,10 @@ class DealConceded(msgspec.Struct, frozen=True, gc=False, tag="deal_conceded"):
 
 
 class DealScored(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="deal_scored"):
-    """The end of a deal. Two numbers are always pair 0 and pair 1; ``balances`` are rests per player (M126),
-    ``seating`` the player at every seat.
+    """The end of a deal. Two values are always those of pair 0 and pair 1.
 
-    At a cappotto (M124) ``sheets`` and ``totals`` are None. ``last`` says that the match is over, ``conceded`` which
-    pair conceded the deal.
+    ``balances`` are rests per player (M126), ``seating`` is the player at each seat. At a cappotto (M124) ``sheets``
+    and ``totals`` are None. ``last`` is true if the match is over. ``conceded`` is the pair that conceded the deal.
     """
 
     deal: int
@@ -250,14 +263,17 @@ class DealScored(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag=
 
 
 class MatchStopped(msgspec.Struct, frozen=True, gc=False, tag="match_stopped"):
-    """The match ended early; a deal in progress is void (M129). ``balances`` are the rests of M128 per player."""
+    """The match ended early; a deal in progress is void (M129).
+
+    ``balances`` are the rests per player that compensate for the ``unplayed`` games (M128).
+    """
 
     unplayed: int
     balances: Four
 
 
 class PlayerForfeited(msgspec.Struct, frozen=True, gc=False, tag="player_forfeited"):
-    """A player left for good and pays (M130). ``balances`` are rests per player."""
+    """A player left the match and pays for it (M130). ``balances`` are rests per player."""
 
     player: Player
     balances: Four

@@ -1,7 +1,7 @@
-"""The game of 1798 as a printed table: seats by letter, phase by phase (``example_1798.json``).
+"""Test data of the printed game of 1798 (``example_1798.json``): seats as letters, one section per phase.
 
-Inputs are ``options``, ``synthetic_deal``, ``phases.discards`` and the tricks' ``leader`` and ``cards``. What the print
-alone knows (the order inside the packets, doubtful readings, printed figures) is passed through.
+The inputs are ``options``, ``synthetic_deal``, ``phases.discards`` and the ``leader`` and ``cards`` of the tricks. What
+only the print contains (the order inside the packets, doubtful readings, printed figures) stays unchanged.
 """
 
 from __future__ import annotations
@@ -10,27 +10,37 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from bot.engine.cards import Card
-from bot.engine.conform import ConformError
 from bot.engine.inputs import Json, as_list, as_object
+from bot.engine.vectors import ConformError
+from bot.games.minchiate.deck import IDS
 from bot.games.minchiate.events import DealScored, Sheet, Two
-from bot.games.minchiate.expect import counts_of, name_or_none, names, sorted_names, versicola_of
-from bot.games.minchiate.inputs import recorded
-from bot.games.minchiate.pack import IDS
-from bot.games.minchiate.replay import Replayed, replay
+from bot.games.minchiate.recorded import (
+    Replayed,
+    counts_of,
+    name_or_none,
+    names,
+    recorded,
+    replay,
+    sorted_names,
+    versicola_of,
+)
+from bot.games.minchiate.scoring import unpaid
 from bot.games.minchiate.state import State
-from bot.games.minchiate.views.counts import unpaid
 
 LETTERS = "SENW"
 SIDES = ("NS", "EO")
 
 
 def recognise(document: Mapping[str, Any]) -> bool:
-    """A table with an invented deal that leads through it."""
+    """Return whether the document is a printed game with an invented deal that leads to it."""
     return "synthetic_deal" in document and "tricks" in document
 
 
 def process(document: Json) -> tuple[Json, list[ConformError]]:
-    """The table with everything filled in that follows from its inputs."""
+    """Return the document with all fields that follow from its inputs, and the errors.
+
+    Returns the document unchanged if there is an error.
+    """
     try:
         played = replay(recorded(_entry(document)))
         if played.refused is not None:
@@ -43,7 +53,7 @@ def process(document: Json) -> tuple[Json, list[ConformError]]:
 
 
 def _entry(document: Json) -> Json:
-    """The table as an entry of the common format."""
+    """Return the document as an entry of the common format of recorded games."""
     deal = as_object("synthetic_deal", document.get("synthetic_deal"))
     phases = as_object("phases", document.get("phases"))
     discards = as_object("phases.discards", phases.get("discards") or {})
@@ -129,7 +139,7 @@ def _phases(given: Json, played: Replayed) -> Json:
 
 
 def _packets(given: Any, dealt: tuple[tuple[Card, ...], ...]) -> Json:
-    """The packets of every seat; where the print has the same cards in its own order, that order stays."""
+    """Return the packets of each seat, in the printed order where the print has the same cards."""
     found = {LETTERS[seat]: names(cards) for seat, cards in enumerate(dealt)}
     if not isinstance(given, dict):
         return found

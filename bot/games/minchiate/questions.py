@@ -1,4 +1,4 @@
-"""The questions open at a moment (:class:`bot.engine.actions.Decision`)."""
+"""The decisions that a state waits for (:class:`bot.engine.actions.Decision`)."""
 
 from __future__ import annotations
 
@@ -6,19 +6,17 @@ from bot.engine.actions import Claim, ClaimItem, ClaimOffer, Decision, Number, S
 from bot.engine.cards import Seat
 from bot.engine.text import CardsArg, SeatArg
 from bot.games.minchiate.deal import conto_due, discard_due
-from bot.games.minchiate.declare import declarable
-from bot.games.minchiate.legal import legal_now
-from bot.games.minchiate.pack import CONTO, SIZE, cards_of
+from bot.games.minchiate.deck import CONTO, SIZE, cards_of
+from bot.games.minchiate.melds import Versicola, versicola_key
+from bot.games.minchiate.play import declarable, legal_now, may_fall
 from bot.games.minchiate.state import CUT, DECLARE, DISCARD, LOOK, PLAY, State
-from bot.games.minchiate.trick import may_fall
-from bot.games.minchiate.versicole import Versicola
 
 MIDDLE = 48
-"""The neutral cut of an absent cutter."""
+"""Number of cards that an absent cutter lifts."""
 
 
 def decisions(state: State) -> tuple[Decision, ...]:
-    """All questions, in order of seats; a seat's blocking question before its optional one."""
+    """Return all open decisions, in order of seats; those that block the game precede the optional ones of a seat."""
     phase = state.phase
     if phase == PLAY:
         return _play(state)
@@ -49,10 +47,10 @@ def _discard(state: State, seat: Seat) -> Decision:
     due, hand = state.setup.need[seat], state.table.hands[seat]
     conto = conto_due(state.match.rules, hand, due)
     if conto:
-        # All worthless cards go of themselves; only which carte di conto go with them is a choice (M59).
+        # All cards of no value are discarded anyway; the player chooses only the carte di conto to add (M59).
         return Decision(seat, "discard", cards_of(hand & CONTO), conto, conto, args={"count": conto})
     offered = hand if conto is None else hand & ~CONTO
-    # The panel warns before one of these goes (M59).
+    # The panel warns the player before they discard one of these cards (M59).
     dear = CardsArg(cards_of(offered & CONTO))
     return Decision(seat, "discard", cards_of(offered), due, due, args={"count": due, "dear": dear})
 
@@ -66,13 +64,8 @@ def _declare(state: State) -> Decision:
 
 
 def offer(found: Versicola) -> ClaimOffer:
-    """A versicola as something that may be announced."""
+    """Return a versicola as an offer that the player may declare."""
     return ClaimOffer(found.id, versicola_key(found), {"matto": int(found.matto)}, found.cards, found.points)
-
-
-def versicola_key(found: Versicola) -> str:
-    """The catalogue key of a versicola's name."""
-    return f"versicola-minchiate-{found.id.partition(':')[0].replace('_', '-')}"
 
 
 def _play(state: State) -> tuple[Decision, ...]:

@@ -1,6 +1,7 @@
-"""The state of a match, in parts that change at different speeds, so that one card played copies little.
+"""The state of a match.
 
-Hands and piles are masks (:mod:`bot.games.minchiate.pack`). Suit numbers: 0-3 C D S B, 4 tarocchi, -1 none yet.
+Its parts change at different rates, so playing a card copies only a small part. Hands and piles are masks
+(:mod:`bot.games.minchiate.deck`). Suit numbers: 0-3 are C D S B, 4 is the tarocchi, -1 is no suit yet.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import Any
 import msgspec
 
 from bot.engine.cards import Card, Player, Seat
+from bot.engine.tricktaking.entry import Refusals
 from bot.games.minchiate.events import (
     Cards,
     DealScored,
@@ -23,25 +25,41 @@ from bot.games.minchiate.events import (
 )
 from bot.games.minchiate.options import Rules
 
-DRAW, SHUFFLE, CUT, LOOK, DISCARD, PLAY, DECLARE, OVER, ENDED = (
-    "draw",
-    "shuffle",
-    "cut",
-    "look",
-    "discard",
-    "play",
-    "declare",
-    "over",
-    "ended",
+CUT, LOOK, DISCARD, PLAY, DECLARE = "cut", "look", "discard", "play", "declare"
+"""The phases of a deal. In LOOK the cutter looks at the packet (M43)."""
+
+refuse = Refusals(
+    "minchiate",
+    {
+        "bad-action": "M29",
+        "bad-chance": "M38",
+        "bad-pack": "M38",
+        "match-over": "M36",
+        "must-follow": "M78",
+        "must-trump": "M79",
+        "no-chance-due": "M38",
+        "no-deal-yet": "M76",
+        "no-forfeit": "M130",
+        "no-play-now": "M76",
+        "no-such-card": "M2",
+        "no-such-seat": "M29",
+        "not-held": "M77",
+        "nothing-to-say": "M43",
+        "one-card": "M77",
+        "table-only": "M29",
+    },
 )
-"""Phases. SHUFFLE is before the first deal, OVER between two deals, ENDED after the last."""
+"""Makes the refusals that every game gives, with their rules in Minchiate."""
 
 NO_CARDS: tuple[Cards, Cards, Cards, Cards] = ((), (), (), ())
 
 
 class Match(msgspec.Struct, frozen=True, gc=False):
-    """What outlives a deal. ``order`` are the players P1-P4 (M30), ``seats`` the player at each seat of
-    the running or last deal; ``balances`` are rests per player (M37)."""
+    """The part of the state that lasts longer than a deal.
+
+    ``order`` are the players P1-P4 (M30). ``seats`` is the player at each seat of the running or last deal.
+    ``balances`` are rests per player (M37).
+    """
 
     rules: Rules
     order: tuple[Player, Player, Player, Player]
@@ -56,7 +74,7 @@ class Match(msgspec.Struct, frozen=True, gc=False):
 
 
 class Setup(msgspec.Struct, frozen=True, gc=False):
-    """A deal up to the first lead: pack, cut, packets, folla, discards. Empty parts have not come about yet."""
+    """A deal up to the first lead: pack, cut, packets, folla, discards. Fields of later steps are still empty."""
 
     deal: int = 0
     dealer: Seat = 0
@@ -83,12 +101,12 @@ class Setup(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def cutter(self) -> Seat:
-        """The seat on the dealer's left (M39)."""
+        """The seat on the left of the dealer (M39)."""
         return (self.dealer + 3) % 4
 
 
 class Tally(msgspec.Struct, frozen=True, gc=False):
-    """The marks of the deal (M64-M68): raw sums, unpaid difference seen from pair 0, rests paid."""
+    """The marks of the deal (M64-M68): raw sums in points, unpaid difference seen from pair 0, rests paid."""
 
     raw: Two = (0, 0)
     diff: int = 0
@@ -97,8 +115,8 @@ class Tally(msgspec.Struct, frozen=True, gc=False):
     declared: tuple[Declared, ...] = ()
 
 
-class Gathered(msgspec.Struct, frozen=True, gc=False):
-    """One finished trick, its cards in the order of play and who chose each."""
+class CompletedTrick(msgspec.Struct, frozen=True, gc=False):
+    """One finished trick: its cards in the order of play, and the seat that chose each card."""
 
     leader: Seat
     cards: Cards
@@ -108,8 +126,11 @@ class Gathered(msgspec.Struct, frozen=True, gc=False):
 
 
 class Tricks(msgspec.Struct, frozen=True, gc=False):
-    """What changes once a trick. ``suits_led`` and ``fallen`` are masks of suits 0-3 and of seats; ``owing`` is the
-    pair whose Matto is not paid yet, else -1; ``number`` is the running trick, from 1."""
+    """The part of the state that changes once per trick. ``number`` is the running trick, from 1.
+
+    ``suits_led`` is a mask of suits 0-3, ``fallen`` a mask of seats. ``owing`` is the pair that still has to pay for
+    its Matto, -1 if there is none.
+    """
 
     number: int = 1
     piles: Two = (0, 0)
@@ -122,11 +143,11 @@ class Tricks(msgspec.Struct, frozen=True, gc=False):
     matto_seat: Seat = -1
     matto_gone: str = ""
     matto_paid: tuple[int, Card, int] | None = None
-    history: tuple[Gathered, ...] = ()
+    history: tuple[CompletedTrick, ...] = ()
 
 
 class Table(msgspec.Struct, frozen=True, gc=False):
-    """What changes with every card: the four hands and the trick that lies there."""
+    """The part of the state that changes with each card: the four hands and the running trick."""
 
     hands: Four = (0, 0, 0, 0)
     leader: Seat = 0
@@ -137,7 +158,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
 
 
 class State(msgspec.Struct, frozen=True, gc=False):
-    """A whole match. ``news`` are the facts since the last decision, for the view."""
+    """The whole state of a match. ``news`` are the events since the last decision, for the view."""
 
     phase: str
     match: Match

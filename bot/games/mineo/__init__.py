@@ -1,5 +1,11 @@
-"""The Tarocchi of Mineo, 63 cards, three players, one alone against two."""
+"""The game Tarocchi of Mineo: 63 cards and three players, of whom one may play alone against the other two."""
 
+from bot.engine.companions import Companions
 from bot.games.mineo.game import GAME
+from bot.games.mineo.guide import DIAGRAMS, LESSON
+from bot.games.mineo.policy import regular
+from bot.games.mineo.vectors import KINDS
 
-__all__ = ["GAME"]
+COMPANIONS = Companions(policies={"regular": regular}, lesson=LESSON, diagrams=DIAGRAMS, vectors=KINDS)
+
+__all__ = ["COMPANIONS", "GAME"]

@@ -1,4 +1,7 @@
-"""The auction as a machine of its own (S22-S37): who may say what, and where a call leads. It knows no cards."""
+"""The auction (S22-S37): which calls are legal, and what follows from each call.
+
+Nothing here depends on the cards that the players hold.
+"""
 
 from __future__ import annotations
 
@@ -9,16 +12,18 @@ from bot.games.mineo.options import Rules
 
 PAGO, MISCHIO, ALTRE5, SOLO, PRENDO = "pago", "mischio", "altre5", "solo", "prendo"
 CALLS = (PAGO, MISCHIO, ALTRE5, SOLO, PRENDO)
-"""All calls, in the order in which they are listed."""
+"""All calls of the auction (S22), in the order in which players see them."""
 
 OPEN, NEXT, STOOD, PAID, ANNULLED = "open", "next", "solo", "paid", "annulled"
-"""Where a call leads: on to the next speaker, to the next giro, or to one of the three ends."""
+"""What follows a call: the next speaker (OPEN), the next giro (NEXT), or an end of the auction, with a soloist (STOOD),
+with the offers taken (PAID) or with neither (ANNULLED)."""
 
 FINAL = 4
+"""The number of the last giro, in which `prendo` is legal (S24)."""
 
 
 class Said(msgspec.Struct, frozen=True, gc=False):
-    """One call as it was made."""
+    """A call, with its giro and the seat that made it."""
 
     giro: int
     seat: Seat
@@ -26,8 +31,12 @@ class Said(msgspec.Struct, frozen=True, gc=False):
 
 
 class Auction(msgspec.Struct, frozen=True, gc=False):
-    """The auction of one hand. ``offers`` and ``payers`` are masks of seats; ``spoken`` the seats that have made a call
-    in this giro; ``taker`` is -1 until a prendo. ``calls`` are all calls so far, oldest first."""
+    """The auction of one hand.
+
+    ``offers`` (the offers that stand), ``payers`` (the offers taken) and ``spoken`` (who has called in this giro) are
+    masks of seats. ``wants_more`` is True after an `altre5` in this giro. ``taker`` is the seat that said `prendo`, or
+    -1. ``calls`` holds all calls so far, oldest first.
+    """
 
     dealer: Seat
     giro: int = 1
@@ -41,17 +50,20 @@ class Auction(msgspec.Struct, frozen=True, gc=False):
 
 
 def opened(dealer: Seat) -> Auction:
-    """The auction before the first call."""
+    """Return the auction of a hand before the first call."""
     return Auction(dealer, 1, (dealer + 1) % 3)
 
 
 def seats_of(mask: int) -> tuple[Seat, ...]:
-    """The seats of a mask, ascending."""
+    """Return the seats of a mask, in ascending order."""
     return tuple(seat for seat in range(3) if mask >> seat & 1)
 
 
 def next_giro(rules: Rules, auction: Auction) -> Auction:
-    """The auction when five more cards have been dealt; offers stand unless they last one giro only (S28)."""
+    """Return the auction at the start of the next giro.
+
+    Offers still stand, unless the option ``pago_standing`` limits them to one giro (S28).
+    """
     return Auction(
         auction.dealer,
         auction.giro + 1,
@@ -62,7 +74,7 @@ def next_giro(rules: Rules, auction: Auction) -> Auction:
 
 
 def legal_calls(rules: Rules, auction: Auction) -> tuple[str, ...]:
-    """What the seat that is to speak may say, in the order of :data:`CALLS` (S24)."""
+    """Return the legal calls of the seat that speaks next, in the order of :data:`CALLS` (S24, S33)."""
     seat, others = auction.to_speak, auction.offers & ~(1 << auction.to_speak)
     if auction.taker >= 0:
         return (PAGO, MISCHIO, SOLO) if rules.pago_after_prendo else (MISCHIO, SOLO)
@@ -83,13 +95,16 @@ def legal_calls(rules: Rules, auction: Auction) -> tuple[str, ...]:
 
 
 def _others_are_out(auction: Auction, seat: Seat) -> bool:
-    """Each of the other two offers or has said mischio in this giro (option ``prendo_rounds = all``)."""
+    """Return True if each of the other two has a standing offer or has said `mischio` in this giro.
+
+    The option ``prendo_rounds = all`` allows `prendo` before the last giro only in this case (S24).
+    """
     passed = {said.seat for said in auction.calls if said.giro == auction.giro and said.call == MISCHIO}
     return all(auction.offers >> other & 1 or other in passed for other in range(3) if other != seat)
 
 
 def after_call(auction: Auction, call: str) -> tuple[Auction, str]:
-    """The auction after a legal call of the seat that is to speak, and where it leads (S25-S37)."""
+    """Return the auction after a legal call of the seat that speaks next, and what follows (S25-S37)."""
     seat = auction.to_speak
     bit = 1 << seat
     offers = auction.offers | bit if call == PAGO else auction.offers & ~bit
@@ -117,7 +132,7 @@ def after_call(auction: Auction, call: str) -> tuple[Auction, str]:
 
 
 def payments(rules: Rules, auction: Auction) -> tuple[int, int, int]:
-    """The chip change of every seat when the offers are taken (S34)."""
+    """Return the change in chips of every seat when the offers are taken (S34)."""
     change = [0, 0, 0]
     for payer in seats_of(auction.payers):
         change[payer] -= rules.pago_amount
@@ -126,12 +141,12 @@ def payments(rules: Rules, auction: Auction) -> tuple[int, int, int]:
 
 
 def monte_is_shown(rules: Rules, soloist: Seat, dealer: Seat, *, stata: bool) -> bool:
-    """Whether everybody sees the monte before the soloist takes it (S39)."""
+    """Return True if all players see the monte before the soloist takes it (S39)."""
     return soloist != dealer or (stata and rules.dealer_shows_stata)
 
 
 def rivanto_eligible(rules: Rules, auction: Auction, soloist: Seat) -> tuple[Seat, ...]:
-    """The defenders who may say mi rivanto, in order from the soloist's right (S47)."""
+    """Return the defenders who may say *mi rivanto*, in order from the soloist's right (S47)."""
     said = {one.seat: one.call for one in auction.calls if one.giro == auction.giro}
     found: list[Seat] = []
     for step in (1, 2):

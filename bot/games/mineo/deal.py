@@ -1,13 +1,16 @@
-"""A hand up to the first lead: giri and calls, monte, scarto, declarations (S18-S50)."""
+"""A hand up to the first lead: deal, auction, monte, scarto and declarations (S18-S50).
+
+The functions that handle an action return the facts that follow from it, or a refusal.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
 from bot.engine.actions import Refusal
-from bot.engine.cards import Card, Seat
-from bot.engine.masks import cards_of, mask_of
-from bot.engine.text import CardArg, SeatArg, TermArg
+from bot.engine.cards import Card, Seat, cards_of, mask_of
+from bot.engine.text import CardArg, TermArg
+from bot.engine.tricktaking.entry import not_your_turn
 from bot.games.mineo.auction import (
     ANNULLED,
     CALLS,
@@ -22,6 +25,7 @@ from bot.games.mineo.auction import (
     rivanto_eligible,
     seats_of,
 )
+from bot.games.mineo.deck import BIT, FUJUTU_BIT, GIOVE, HONOURS, SCARTINE, SUIT, TRUMP, TRUMPS
 from bot.games.mineo.events import (
     Called,
     Cards,
@@ -37,16 +41,14 @@ from bot.games.mineo.events import (
     ScartoLaid,
     SoloStood,
 )
-from bot.games.mineo.legal import scarto_choice, scarto_holds
 from bot.games.mineo.options import Rules
-from bot.games.mineo.pack import BIT, FUJUTU_BIT, GIOVE, SUIT, TRUMP
-from bot.games.mineo.state import AUCTION, DECLARE, SCARTO, State
+from bot.games.mineo.state import AUCTION, DECLARE, SCARTO, State, refuse
 
 NO, SCOMMESSA, RIVANTO = "no", "scommessa", "rivanto"
 
 
 def packets(deck: Cards, dealer: Seat, giro: int) -> Packets:
-    """The five cards of every seat 0-2 in one giro (S19)."""
+    """Return the five cards that each of the seats 0-2 receives in one giro (S19)."""
     found: list[Cards] = [(), (), ()]
     for place in range(3):
         start = 15 * (giro - 1) + 5 * place
@@ -55,21 +57,24 @@ def packets(deck: Cards, dealer: Seat, giro: int) -> Packets:
 
 
 def counts(rules: Rules, kind: str, counted: int) -> tuple[bool, bool]:
-    """Whether a hand that ended so (played, paid or annulled) is one of the match's, and whether it is the last."""
+    """Return whether a hand that ends now counts for the match (S86), and whether it is the last one.
+
+    ``kind`` is "played", "paid" or "annulled"; ``counted`` is the number of hands counted so far.
+    """
     kinds = {"played": ("played",), "settled": ("played", "paid"), "deals": ("played", "paid", "annulled")}
     hit = kind in kinds[rules.match_count]
     return hit, hit and counted + 1 >= rules.match_hands
 
 
 def call(state: State, seat: Seat, word: str) -> tuple[Event, ...] | Refusal:
-    """A call in the auction, and what follows when it ends a giro or the auction (S23-S37)."""
+    """Handles a call, with the deal of the next cards if it ends a giro or the auction (S23-S37)."""
     setup, rules = state.setup, state.match.rules
     auction = setup.auction
     if seat != auction.to_speak:
-        return Refusal("not-your-turn", {"who": SeatArg(auction.to_speak)}, "S23")
+        return not_your_turn(auction.to_speak, "S23")
     if word not in legal_calls(rules, auction):
         if word not in CALLS:
-            return Refusal("mineo-nothing-to-say", {}, "S22")
+            return refuse("nothing-to-say", "S22")
         return Refusal("mineo-call-not-now", {"call": TermArg(f"call-mineo-{word}")}, "S24")
     said = Called(seat, auction.giro, word)
     after, outcome = after_call(auction, word)
@@ -95,10 +100,13 @@ def call(state: State, seat: Seat, word: str) -> tuple[Event, ...] | Refusal:
 
 
 def scarto(state: State, seat: Seat, chosen: Cards) -> tuple[Event, ...] | Refusal:
-    """The soloist lays away three cards (S40, S41); the cards that must go may be left unnamed."""
+    """Handles the three cards that the soloist lays away (S40, S41).
+
+    ``chosen`` need not contain the cards that must go: they are added.
+    """
     setup, rules = state.setup, state.match.rules
     if seat != setup.soloist:
-        return Refusal("not-your-turn", {"who": SeatArg(setup.soloist)}, "S40")
+        return not_your_turn(setup.soloist, "S40")
     hand = state.table.hands[seat]
     forced, free = scarto_choice(rules, hand)
     due = 3 - forced.bit_count()
@@ -107,7 +115,7 @@ def scarto(state: State, seat: Seat, chosen: Cards) -> tuple[Event, ...] | Refus
         return Refusal("mineo-scarto-count", {"count": 3}, "S40")
     for card in chosen:
         if not hand & BIT[card]:
-            return Refusal("mineo-not-held", {"card": CardArg(card)}, "S40")
+            return refuse("not-held", "S40", card=CardArg(card))
     if forced and len(chosen) == due and not laid & forced:
         laid |= forced
     if laid.bit_count() != 3:
@@ -118,14 +126,15 @@ def scarto(state: State, seat: Seat, chosen: Cards) -> tuple[Event, ...] | Refus
             return Refusal("mineo-scarto-first", {}, "S41")
         return Refusal("mineo-scarto-card", {"card": CardArg(bad)}, "S41")
     cards = cards_of(laid)
-    shown = tuple(card for card in cards if SUIT[card] == TRUMP) if rules.show_trumps else ()
+    shown = tuple(card for card in cards if SUIT[card] == TRUMP) if rules.show_discarded_trumps else ()
     return (ScartoLaid(seat, cards, shown),)
 
 
 def sayings(state: State) -> tuple[str, ...]:
-    """What the player now asked for a declaration may say (S44-S48).
+    """Return what the player who is asked for a declaration may say (S44-S48).
 
-    A soloist without the Fujutu is asked like any other where it is needed, so that the question tells nobody of it.
+    A soloist who may not bet without the Fujutu (option ``scommessa_requires``) is asked all the same. Otherwise the
+    other players would learn that the soloist does not hold it.
     """
     setup, rules = state.setup, state.match.rules
     seat = setup.asking[0]
@@ -137,23 +146,25 @@ def sayings(state: State) -> tuple[str, ...]:
 
 
 def wording(state: State, seat: Seat) -> str:
-    """How a defender's bet is worded: mi vanto with Giove, mi rivanto without, where the table tells them apart
-    (S50)."""
+    """Return the name of a defender's bet: *vanto* if they hold Giove, *rivanto* if not.
+
+    It is always *rivanto* unless the option ``vanto_terms`` distinguishes the two (S50).
+    """
     if not state.match.rules.dummett_terms:
         return RIVANTO
     return "vanto" if state.table.hands[seat] & BIT[GIOVE] else RIVANTO
 
 
 def declare(state: State, seat: Seat, word: str) -> tuple[Event, ...] | Refusal:
-    """What the player asked says before the first lead (S44); the last answer opens the play."""
+    """Handles a declaration before the first lead (S44). After the last answer the play begins."""
     setup = state.setup
     asked = setup.asking[0]
     if seat != asked:
-        return Refusal("not-your-turn", {"who": SeatArg(asked)}, "S44")
+        return not_your_turn(asked, "S44")
     if word not in sayings(state):
         if word == SCOMMESSA and seat == setup.soloist:
             return Refusal("mineo-scommessa-fujutu", {}, "S45")
-        return Refusal("mineo-nothing-to-say", {}, "S44")
+        return refuse("nothing-to-say", "S44")
     said = Declared(seat, word, wording(state, seat) if word == RIVANTO else "")
     if word == RIVANTO or len(setup.asking) == 1:
         return said, PlayBegan((setup.soloist + 1) % 3)
@@ -161,18 +172,40 @@ def declare(state: State, seat: Seat, word: str) -> tuple[Event, ...] | Refusal:
 
 
 def say(state: State, seat: Seat, word: Any) -> tuple[Event, ...] | Refusal:
-    """A word said before the play."""
+    """Handles a word said before the play: a call or a declaration."""
     if type(word) is not str:
-        return Refusal("mineo-bad-action", {}, "S94")
+        return refuse("bad-action")
     if state.phase == AUCTION:
         return call(state, seat, word)
     if state.phase == DECLARE:
         return declare(state, seat, word)
-    return Refusal("mineo-nothing-to-say", {}, "S94")
+    return refuse("nothing-to-say")
 
 
 def lay(state: State, seat: Seat, chosen: tuple[Card, ...]) -> tuple[Event, ...] | Refusal:
-    """Cards chosen before the play."""
+    """Handles cards chosen before the play: the scarto."""
     if state.phase == SCARTO:
         return scarto(state, seat, chosen)
-    return Refusal("mineo-no-play-now", {}, "S94")
+    return refuse("no-play-now")
+
+
+def scarto_choice(rules: Rules, hand: int) -> tuple[int, int]:
+    """Return two masks: the cards that must go into the scarto, and the cards that may fill it up (S41).
+
+    The first mask is empty unless ``discard_rule`` is `no_trumps` or `scartine_only` and the hand has fewer than three
+    such cards.
+    """
+    if rules.discard_rule == "free":
+        return 0, hand
+    if rules.discard_rule == "no_5_10":
+        return 0, hand & ~HONOURS
+    first = hand & ~HONOURS & ~TRUMPS if rules.discard_rule == "no_trumps" else hand & SCARTINE
+    if first.bit_count() >= 3:
+        return 0, first
+    return first, hand & ~HONOURS & ~first
+
+
+def scarto_holds(rules: Rules, hand: int, laid: int) -> bool:
+    """Return True if the three cards ``laid`` may be laid away from the hand (S41)."""
+    forced, free = scarto_choice(rules, hand)
+    return laid & forced == forced and not laid & ~(forced | free)

@@ -1,7 +1,7 @@
-"""The facts of a match, as they are stored. Names and fields are stable: old logs are read for ever.
+"""The facts of a match, as they are stored.
 
-Nothing here is a wish: dealt cards, calls, winners and counts are written down as they came about. Chips and jochi are
-stored with the fact, so applying it (:mod:`bot.games.mineo.evolve`) needs no rule of the count.
+Names and fields must not change, because old logs must stay readable. A fact records what has happened, with its
+results: chips and jochi are stored, so that :mod:`bot.games.mineo.facts` can apply it without the rules of scoring.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.engine.cards import Card, Seat
-from bot.games.mineo.score import Ended, Score
+from bot.games.mineo.scoring import Ended, Score
 
 Cards = tuple[Card, ...]
 Three = tuple[int, int, int]
@@ -17,13 +17,16 @@ Packets = tuple[Cards, Cards, Cards]
 
 
 class DealerDrawn(msgspec.Struct, frozen=True, gc=False, tag="dealer_drawn"):
-    """The lot for the first deal (S15)."""
+    """The first dealer was drawn by lot (S15)."""
 
     dealer: Seat
 
 
 class PackShuffled(msgspec.Struct, frozen=True, gc=False, tag="pack_shuffled"):
-    """A new hand with its whole pack, first card dealt first (S16). Nobody may see the pack. ``deal`` counts from 1."""
+    """A new hand began. ``deck`` is the whole pack in the order of the deal (S16).
+
+    No view may show ``deck``. ``deal`` counts from 1.
+    """
 
     deal: int
     dealer: Seat
@@ -31,21 +34,21 @@ class PackShuffled(msgspec.Struct, frozen=True, gc=False, tag="pack_shuffled"):
 
 
 class PacketsDealt(msgspec.Struct, frozen=True, gc=False, tag="packets_dealt"):
-    """One giro: five cards to every seat 0-2 (S18, S19)."""
+    """One giro was dealt: five cards for each of the seats 0-2 (S18, S19)."""
 
     giro: int
     packets: Packets
 
 
 class MonteLaid(msgspec.Struct, frozen=True, gc=False, tag="monte_laid"):
-    """The dealer has looked at the three cards left over and lays them face down (S30)."""
+    """The dealer looked at the three cards of the monte and laid them face down (S30)."""
 
     seat: Seat
     cards: Cards
 
 
 class Called(msgspec.Struct, frozen=True, gc=False, tag="called"):
-    """One call of the auction (S22)."""
+    """A player made a call in the auction (S22)."""
 
     seat: Seat
     giro: int
@@ -53,7 +56,10 @@ class Called(msgspec.Struct, frozen=True, gc=False, tag="called"):
 
 
 class SoloStood(msgspec.Struct, frozen=True, gc=False, tag="solo_stood"):
-    """The auction has a soloist (S25, S26, S36). ``eligible`` may say mi rivanto, in the order asked (S47)."""
+    """The auction ended with a soloist (S25, S26, S36).
+
+    ``eligible`` are the defenders who may say *mi rivanto*, in the order in which they are asked (S47).
+    """
 
     seat: Seat
     giro: int
@@ -62,7 +68,7 @@ class SoloStood(msgspec.Struct, frozen=True, gc=False, tag="solo_stood"):
 
 
 class MonteTaken(msgspec.Struct, frozen=True, gc=False, tag="monte_taken"):
-    """The soloist takes the monte, ``shown`` to everybody or not (S39)."""
+    """The soloist took the monte. ``shown`` is True if all players saw it first (S39)."""
 
     seat: Seat
     cards: Cards
@@ -70,7 +76,10 @@ class MonteTaken(msgspec.Struct, frozen=True, gc=False, tag="monte_taken"):
 
 
 class ScartoLaid(msgspec.Struct, frozen=True, gc=False, tag="scarto_laid"):
-    """The soloist's three discards (S40-S42); ``shown`` are the trumps among them that the table shows to all."""
+    """The soloist laid away three cards (S40-S42).
+
+    ``shown`` are the trumps among them, if the option ``show_discarded_trumps`` shows them to all players.
+    """
 
     seat: Seat
     cards: Cards
@@ -78,8 +87,11 @@ class ScartoLaid(msgspec.Struct, frozen=True, gc=False, tag="scarto_laid"):
 
 
 class Declared(msgspec.Struct, frozen=True, gc=False, tag="declared"):
-    """What a player who was asked said: no, scommessa or rivanto (S44-S48). ``wording`` is vanto or rivanto where the
-    table tells them apart (S50)."""
+    """A player answered the question for a declaration (S44-S48).
+
+    ``say`` is "no", "scommessa" or "rivanto". For a rivanto ``wording`` is the name that the players see: "rivanto",
+    or "vanto" if the option ``vanto_terms`` distinguishes the two (S50).
+    """
 
     seat: Seat
     say: str
@@ -87,13 +99,13 @@ class Declared(msgspec.Struct, frozen=True, gc=False, tag="declared"):
 
 
 class PlayBegan(msgspec.Struct, frozen=True, gc=False, tag="play_began"):
-    """The declarations are over and ``leader`` leads to the first trick (S51)."""
+    """The declarations ended; ``leader`` leads to the first trick (S51)."""
 
     leader: Seat
 
 
 class CardPlayed(msgspec.Struct, frozen=True, gc=False, tag="card_played"):
-    """A card played. ``led`` is the suit to follow from now on (0-4), -1 while only the Fujutu lies there."""
+    """A player played a card. ``led`` is the suit to follow from now on (0-4), or -1 if only the Fujutu was played."""
 
     seat: Seat
     card: Card
@@ -101,7 +113,7 @@ class CardPlayed(msgspec.Struct, frozen=True, gc=False, tag="card_played"):
 
 
 class Signalled(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="signalled"):
-    """Table talk of a defender (S91), ``answer`` if it answers the partner's question (S93)."""
+    """A defender made a signal (S91). ``answer`` is True if it answers the partner's question (S93)."""
 
     seat: Seat
     signal: str
@@ -110,10 +122,12 @@ class Signalled(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="
 
 
 class TrickTaken(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="trick_taken"):
-    """Who won the trick (S59), the pigliate in it in the order of the cards (S66), and the fate of the Fujutu (S62).
+    """A player won a trick (S59).
 
-    ``fujutu`` is "" with none in the trick, "home" if its own side won, "back" if it goes back against a scartina,
-    "lost" in the last trick under ``fujutu_last_trick = lost``.
+    ``pigliate`` are the captured cards that earn a joco, in the order of play (S66). ``fujutu`` says what happens to
+    the Fujutu (S62): "" if it is not in the trick, "home" if the side that played it won, "back" if that side takes it
+    back and owes a scartina, "lost" in the last trick under ``fujutu_last_trick = lost`` (S63). ``fujutu_seat`` is the
+    seat that played it, or -1.
     """
 
     number: int
@@ -124,24 +138,32 @@ class TrickTaken(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag=
 
 
 class FujutuSettled(msgspec.Struct, frozen=True, gc=False, tag="fujutu_settled"):
-    """The debt of S62 at the end: ``side`` (0 soloist, 1 defenders) gives ``card``, the Fujutu itself for want of a
-    scartina (S65), or None where it keeps it unpaid."""
+    """A side settled its debt for the Fujutu at the end of the hand (S64).
+
+    ``side`` is 0 for the soloist and 1 for the defenders. ``card`` is the scartina given, the Fujutu if the side has no
+    scartina, or None if the options let the side keep the Fujutu without payment (S65).
+    """
 
     side: int
     card: Card | None
 
 
 class HandConceded(msgspec.Struct, frozen=True, gc=False, tag="hand_conceded"):
-    """The side of ``seat`` has conceded the hand: ``side``, the other one (0 soloist, 1 defenders), takes all cards
-    that were still to be played."""
+    """The side of ``seat`` conceded the hand.
+
+    ``side`` is the other side (0 soloist, 1 defenders), which takes all cards still to be played.
+    """
 
     seat: Seat
     side: int
 
 
 class HandScored(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="hand_scored"):
-    """The end of a hand that was played. ``counts`` if it is one of the match's hands (S86), ``last`` if it is over;
-    ``conceded`` is the side that conceded it."""
+    """A hand that was played ended.
+
+    ``counts`` is True if it counts for the match (S86), ``last`` if the match ends with it. ``conceded`` is the side
+    that conceded it, or None.
+    """
 
     deal: int
     hand: Ended
@@ -152,7 +174,7 @@ class HandScored(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag=
 
 
 class HandAnnulled(msgspec.Struct, frozen=True, gc=False, tag="hand_annulled"):
-    """The end of a hand that nobody played (S37)."""
+    """A hand was annulled: the auction found no soloist and no offer was taken (S37)."""
 
     deal: int
     giro: int
@@ -161,7 +183,7 @@ class HandAnnulled(msgspec.Struct, frozen=True, gc=False, tag="hand_annulled"):
 
 
 class HandPaid(msgspec.Struct, frozen=True, gc=False, tag="hand_paid"):
-    """The end of a hand settled by a pago (S34): chip changes by seat."""
+    """A hand ended because the taker accepted offers (S34). ``payments`` are the changes in chips, by seat."""
 
     deal: int
     giro: int
@@ -173,7 +195,7 @@ class HandPaid(msgspec.Struct, frozen=True, gc=False, tag="hand_paid"):
 
 
 class MatchStopped(msgspec.Struct, frozen=True, gc=False, tag="match_stopped"):
-    """The match ended early; a hand in progress is void."""
+    """The match was stopped early. A hand in progress is void."""
 
     deal: int
 

@@ -1,22 +1,20 @@
-"""The questions open at a moment (:class:`bot.engine.actions.Decision`)."""
+"""The questions that players must or may answer in a state (:class:`bot.engine.actions.Decision`)."""
 
 from __future__ import annotations
 
 from bot.engine.actions import Decision, Say, Word
-from bot.engine.masks import cards_of
+from bot.engine.cards import cards_of
 from bot.engine.text import Arg, CardsArg
 from bot.games.mineo.auction import FINAL, MISCHIO, legal_calls
-from bot.games.mineo.deal import NO, RIVANTO, SCOMMESSA, sayings, wording
-from bot.games.mineo.legal import scarto_choice
+from bot.games.mineo.deal import NO, RIVANTO, SCOMMESSA, sayings, scarto_choice, wording
+from bot.games.mineo.play import legal_now, signals
 from bot.games.mineo.state import AUCTION, DECLARE, PLAY, SCARTO, State
-from bot.games.mineo.talk import signals
-from bot.games.mineo.trick import legal_now
 
 STYLES = {"altre5": "good", "solo": "danger", "prendo": "good"}
 
 
 def decisions(state: State) -> tuple[Decision, ...]:
-    """All questions, in order of seats; a seat's blocking question before its optional one."""
+    """Return all open questions, in order of seats. A seat's blocking question comes before its optional one."""
     phase = state.phase
     if phase == PLAY:
         return _play(state)

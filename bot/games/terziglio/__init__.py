@@ -1,5 +1,11 @@
 """Terziglio, three-handed tarocchini with an auction, 62 cards."""
 
+from bot.engine.companions import Companions
 from bot.games.terziglio.game import GAME
+from bot.games.terziglio.guide import DIAGRAMS, LESSON
+from bot.games.terziglio.policy import regular
+from bot.games.terziglio.vectors import KINDS
 
-__all__ = ["GAME"]
+COMPANIONS = Companions(policies={"regular": regular}, lesson=LESSON, diagrams=DIAGRAMS, vectors=KINDS)
+
+__all__ = ["COMPANIONS", "GAME"]

@@ -1,4 +1,4 @@
-"""Declarations in hand: what is offered, what may be shown, what it scores (T37-T40)."""
+"""Declarations from the hand (T37-T40): the offers, the check of a claim, its points."""
 
 from __future__ import annotations
 
@@ -7,32 +7,32 @@ from itertools import chain, combinations
 from typing import Any
 
 from bot.engine.actions import ClaimItem, ClaimOffer, Refusal
-from bot.engine.cards import Card, Seat
-from bot.engine.masks import mask_of
-from bot.engine.text import CardsArg, SeatArg, TermArg
-from bot.games.terziglio.count import meld_of
+from bot.engine.cards import Card, Seat, mask_of
+from bot.engine.text import CardsArg, TermArg
+from bot.engine.tricktaking.entry import not_your_turn
+from bot.games.terziglio.deck import MAGICIAN, MATTO, SIZE, WILDS, cards_of, laid_out
 from bot.games.terziglio.events import Declared, Event, Meld, PlayBegun
-from bot.games.terziglio.melds import COMBINATIONS, FAMILIES, Finder, Found, doubled
-from bot.games.terziglio.pack import MAGICIAN, MATTO, SIZE, WILDS, cards_of, laid_out
-from bot.games.terziglio.state import DECLARE, State
+from bot.games.terziglio.melds import COMBINATIONS, FAMILIES, Finder, Found, doubled, family_key
+from bot.games.terziglio.scoring import meld_of
+from bot.games.terziglio.state import DECLARE, State, refuse
 
 SHORTER = 3
-"""At most so many shorter ways to show a family are offered beside the best one; others may be named card by card."""
+"""The maximum number of shorter sets offered per family besides the best one. Others may be claimed by their cards."""
 
 Items = tuple[tuple[str, int | None], ...]
-"""What is announced: the key of an offer or a family, and the cards shown, None for those of the offer."""
+"""The items of a claim: the key of an offer or family, and the cards shown as a mask, None for those of the offer."""
 
 
 def claimant(state: State) -> Seat:
-    """Whose turn it is to declare: the declarer first, then to the next seat (T37)."""
+    """Return the seat that declares next: the declarer first, then in the order of play (T37)."""
     return (state.setup.declarer + len(state.setup.declared)) % 3
 
 
 @lru_cache(maxsize=32)
 def offers(melds: Finder, hand: int) -> tuple[ClaimOffer, ...]:
-    """The best declaration, one offer per family (T35), each followed by shorter ways to show the same family (T38).
+    """Return the offers of the best declaration, one per family (T35), each followed by shorter sets (T38).
 
-    A shorter way lies inside the longer one, so any of the offers may be announced together: the longest stands.
+    A shorter set is part of the longer one, so any offers may be claimed together: the longest of a family counts.
     """
     found: list[ClaimOffer] = []
     best = melds.best(hand)
@@ -51,15 +51,10 @@ def _offer(meld: Found, key: str, part_of: str) -> ClaimOffer:
     return ClaimOffer(key, name, dict(args), laid_out(meld.cards), meld.points, part_of=part_of, group=group)
 
 
-def family_key(family: str) -> str:
-    """The catalogue key of a family's name."""
-    return f"family-terziglio-{family.replace(':', '-')}"
-
-
 def _shorter(melds: Finder, meld: Found) -> list[Found]:
-    """Ever smaller legal sets inside one: the wild cards are kept back first, then what is lowest.
+    """Return ever smaller legal subsets of a set: first without wild cards, then without the lowest cards.
 
-    Where no single card can go, two do: the last card of a run and the wild card that leads to it (T28).
+    If no single card can be removed, two are: the last card of a run and the wild card before it (T28).
     """
     shorter: list[Found] = []
     cards = mask_of(meld.cards)
@@ -79,7 +74,7 @@ def _keep_back(cards: int) -> list[Card]:
 
 
 def read_items(items: tuple[Any, ...]) -> Items | Refusal:
-    """The items of a claim of unknown shape."""
+    """Return the items of a claim whose content is not checked yet, or a refusal."""
     if type(items) is not tuple:
         return Refusal("terziglio-claim-unknown", {}, "T39")
     read: list[tuple[str, int | None]] = []
@@ -87,7 +82,7 @@ def read_items(items: tuple[Any, ...]) -> Items | Refusal:
         if not isinstance(item, ClaimItem) or type(item.key) is not str or type(item.cards) is not tuple:
             return Refusal("terziglio-claim-unknown", {}, "T39")
         if not all(type(card) is int and 0 <= card < SIZE for card in item.cards):
-            return Refusal("terziglio-no-such-card", {}, "T2")
+            return refuse("no-such-card")
         shown = mask_of(item.cards)
         if shown.bit_count() != len(item.cards):
             return Refusal("terziglio-claim-illegal", {"cards": CardsArg(cards_of(shown))}, "T34")
@@ -96,7 +91,7 @@ def read_items(items: tuple[Any, ...]) -> Items | Refusal:
 
 
 def judge(melds: Finder, hand: int, items: Items) -> tuple[Meld, ...] | Refusal:
-    """What the items show, in the order of the families' first mention; or why they cannot stand (T39)."""
+    """Return the combinations and patterns that the items show, in the order of their families; or a refusal (T39)."""
     known = {offer.key: offer for offer in offers(melds, hand)} if any(cards is None for _, cards in items) else {}
     shown: dict[str, int] = {}
     named: set[str] = set()
@@ -116,7 +111,7 @@ def judge(melds: Finder, hand: int, items: Items) -> tuple[Meld, ...] | Refusal:
         if family in shown:
             return Refusal("terziglio-claim-twice", {"name": TermArg(family_key(family))}, "T39")
         if cards & ~hand:
-            return Refusal("terziglio-not-held", {"cards": CardsArg(cards_of(cards & ~hand))}, "T39")
+            return refuse("not-held", "T39", cards=CardsArg(cards_of(cards & ~hand)))
         named.add(family)
         shown[family] = cards
     found: list[Meld] = []
@@ -130,7 +125,7 @@ def judge(melds: Finder, hand: int, items: Items) -> tuple[Meld, ...] | Refusal:
 
 
 def points_of(found: tuple[Meld, ...]) -> tuple[int, int]:
-    """Combinations and patterns of one declaration, each doubled from three on (T40)."""
+    """Return the points of the combinations and of the patterns of a declaration, after doubling (T40)."""
     return (
         doubled([meld.points for meld in found if meld.family in COMBINATIONS]),
         doubled([meld.points for meld in found if meld.family not in COMBINATIONS]),
@@ -138,12 +133,12 @@ def points_of(found: tuple[Meld, ...]) -> tuple[int, int]:
 
 
 def claim(state: State, seat: Seat, items: tuple[Any, ...]) -> tuple[Event, ...] | Refusal:
-    """One player's declaration; after the third the play begins (T37, T41)."""
+    """Return the facts of a player's declaration, or a refusal. After the third one the play begins (T37, T41)."""
     if state.phase != DECLARE:
         return Refusal("terziglio-nothing-to-declare", {}, "T37")
     turn = claimant(state)
     if seat != turn:
-        return Refusal("not-your-turn", {"who": SeatArg(turn)}, "T37")
+        return not_your_turn(turn, "T37")
     read = read_items(items)
     if isinstance(read, Refusal):
         return read
@@ -154,4 +149,4 @@ def claim(state: State, seat: Seat, items: tuple[Any, ...]) -> tuple[Event, ...]
     made = Declared(seat, found, *points_of(found))
     if len(setup.declared) < 2:
         return (made,)
-    return made, PlayBegun(setup.declarer if rules.declarer_leads else setup.eldest)
+    return made, PlayBegun(setup.declarer if rules.first_lead == "declarer" else setup.eldest)

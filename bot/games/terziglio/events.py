@@ -1,7 +1,7 @@
-"""The facts of a match, as they are stored. Names and fields are stable: old logs are read for ever.
+"""The facts of a match, as they are stored. Tags and fields must not change, because old logs must stay readable.
 
-Dealt cards, winners, points and payments are written down as they came about, so applying a fact
-(:mod:`bot.games.terziglio.evolve`) needs no rule. Side 0 is the declarer, side 1 the two defenders.
+A fact contains its results (dealt cards, winners, points, payments), so :mod:`bot.games.terziglio.facts` applies it
+without the rules. Side 0 is the declarer, side 1 the two defenders.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ Three = tuple[int, int, int]
 
 
 class DealerDrawn(msgspec.Struct, frozen=True, gc=False, tag="dealer_drawn"):
-    """Who deals first (T9)."""
+    """The first dealer is drawn (T9)."""
 
     seat: Seat
 
 
 class PackShuffled(msgspec.Struct, frozen=True, gc=False, tag="pack_shuffled"):
-    """A new deal with its whole pack, first card dealt first (T10). Nobody may see it. ``deal`` counts from 1, deals
-    that are thrown in included."""
+    """A new deal begins. ``deck`` is the whole pack in dealing order (T10); no view may contain it. ``deal`` counts
+    from 1 and includes deals that are thrown in."""
 
     deal: int
     dealer: Seat
@@ -31,7 +31,7 @@ class PackShuffled(msgspec.Struct, frozen=True, gc=False, tag="pack_shuffled"):
 
 
 class HandsDealt(msgspec.Struct, frozen=True, gc=False, tag="hands_dealt"):
-    """Nineteen cards to each seat and the five of the stock (T10)."""
+    """The pack is dealt: nineteen cards to each seat, five to the stock (T10)."""
 
     hands: tuple[Cards, Cards, Cards]
     stock: Cards
@@ -45,14 +45,14 @@ class Called(msgspec.Struct, frozen=True, gc=False, tag="called"):
 
 
 class ContractMade(msgspec.Struct, frozen=True, gc=False, tag="contract_made"):
-    """The auction is over: who plays alone, and the contract play or solo (T14)."""
+    """The auction ends. ``seat`` is the declarer, ``contract`` is play or solo (T14)."""
 
     seat: Seat
     contract: str
 
 
 class ThrownIn(msgspec.Struct, frozen=True, gc=False, tag="thrown_in"):
-    """All have passed (T15). ``played`` says whether the deal counts as one of the hands; ``last`` ends the match."""
+    """All players have passed (T15). ``played``: the deal counts as a hand of the match. ``last``: the match ends."""
 
     deal: int
     played: bool
@@ -60,21 +60,21 @@ class ThrownIn(msgspec.Struct, frozen=True, gc=False, tag="thrown_in"):
 
 
 class StockTaken(msgspec.Struct, frozen=True, gc=False, tag="stock_taken"):
-    """The declarer takes the five cards of the stock, unseen by the others (T16)."""
+    """The declarer takes the five cards of the stock. The others do not see them (T16)."""
 
     seat: Seat
     cards: Cards
 
 
 class Discarded(msgspec.Struct, frozen=True, gc=False, tag="discarded"):
-    """The declarer's five cards, face down (T16-T18)."""
+    """The declarer discards five cards face down (T16-T18)."""
 
     seat: Seat
     cards: Cards
 
 
 class Meld(msgspec.Struct, frozen=True, gc=False):
-    """A combination or pattern: family, its cards, its points before any doubling (T20, T31)."""
+    """A combination or pattern: its family, cards, and points before doubling (T20, T31)."""
 
     family: str
     cards: Cards
@@ -82,7 +82,8 @@ class Meld(msgspec.Struct, frozen=True, gc=False):
 
 
 class Declared(msgspec.Struct, frozen=True, gc=False, tag="declared"):
-    """One player's whole declaration, perhaps empty (T37-T40). ``combinations`` and ``patterns`` are after doubling."""
+    """A player's whole declaration, possibly empty (T37-T40). ``combinations`` and ``patterns`` are points after
+    doubling."""
 
     seat: Seat
     claims: tuple[Meld, ...]
@@ -91,13 +92,13 @@ class Declared(msgspec.Struct, frozen=True, gc=False, tag="declared"):
 
 
 class PlayBegun(msgspec.Struct, frozen=True, gc=False, tag="play_begun"):
-    """All have declared; who leads (T41)."""
+    """All players have declared, and the play begins. ``leader`` leads (T41)."""
 
     leader: Seat
 
 
 class CardPlayed(msgspec.Struct, frozen=True, gc=False, tag="card_played"):
-    """A card on the table. ``led`` is the suit to follow from here on, -1 while only the Fool lies there (T45)."""
+    """A card is played. ``led`` is the suit to follow after it, -1 if the trick contains only the Fool (T45)."""
 
     seat: Seat
     card: Card
@@ -105,7 +106,7 @@ class CardPlayed(msgspec.Struct, frozen=True, gc=False, tag="card_played"):
 
 
 class TrickTaken(msgspec.Struct, frozen=True, gc=False, tag="trick_taken"):
-    """A complete trick, numbered from 1, its winner, and what the winner's side scores for its cards (T46)."""
+    """A trick is complete. ``number`` counts from 1; ``bonus`` is what the winner's side scores for ``melds`` (T46)."""
 
     number: int
     winner: Seat
@@ -114,20 +115,20 @@ class TrickTaken(msgspec.Struct, frozen=True, gc=False, tag="trick_taken"):
 
 
 class PaymentAsked(msgspec.Struct, frozen=True, gc=False, tag="payment_asked"):
-    """The Fool was played to a trick of the other side: who chooses the card given for it (T49, T50)."""
+    """The Fool was played to a trick of the other side. ``seat`` chooses the card given for it (T49, T50)."""
 
     seat: Seat
 
 
 class FoolPaid(msgspec.Struct, frozen=True, gc=False, tag="fool_paid"):
-    """The card given for the Fool, and the seat that chose it (T50)."""
+    """``card`` is given for the Fool; ``seat`` chose it (T50)."""
 
     seat: Seat
     card: Card
 
 
 class Sheet(msgspec.Struct, frozen=True, gc=False):
-    """One side's score of a hand (T57). ``last`` is the 6 for the last trick, contained in ``cards``."""
+    """The score of one side for a hand (T57). ``last`` is the 6 points for the last trick, included in ``cards``."""
 
     declared: int
     trick_bonus: int
@@ -140,17 +141,19 @@ class Sheet(msgspec.Struct, frozen=True, gc=False):
 
 
 class DealConceded(msgspec.Struct, frozen=True, gc=False, tag="deal_conceded"):
-    """The side of ``seat`` has conceded the hand: ``side``, the other one (0 declarer, 1 defenders), takes all
-    cards that were still to be played, and the tricks that remained."""
+    """The side of ``seat`` has conceded the hand. ``side`` is the other side (0 declarer, 1 defenders): it takes all
+    remaining tricks with all cards still to be played."""
 
     seat: Seat
     side: int
 
 
 class DealScored(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="deal_scored"):
-    """The count of a hand (T49-T62), the declarer's part first. ``fool`` is none, same, pay or lost; ``winner`` the
-    winning side, -1 for nobody; ``game_points`` G; ``payments`` per seat; ``last`` ends the match; ``conceded`` is the
-    side that conceded the hand."""
+    """A hand is scored (T49-T62). In pairs the declarer's side is first; ``declared`` and ``payments`` are per seat.
+
+    ``fool`` is none, same, pay or lost. ``winner`` is the winning side, -1 for none. ``game_points`` is G (T59-T61).
+    ``last``: the match ends. ``conceded`` is the side that conceded the hand, if any.
+    """
 
     deal: int
     declarer: Seat
@@ -168,7 +171,7 @@ class DealScored(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag=
 
 
 class MatchStopped(msgspec.Struct, frozen=True, gc=False, tag="match_stopped"):
-    """The match ended early; a deal in progress is void."""
+    """The match is ended early. A deal in progress is void. ``unplayed`` is the number of hands not played."""
 
     unplayed: int
 

@@ -1,7 +1,11 @@
 """Combinations (*cricche*) and patterns (*sequenze*) in a set of cards (T20-T35).
 
-Families never compete for a card (T33), so the best score of a set is the largest combination and the longest pattern
-of every family (T35), and a shown set is legal exactly if the longest pattern of it uses it up (T34).
+A card may count in several families at once (T33). The best score of a set therefore contains the largest combination
+and the longest pattern of every family (T35). A shown set is legal if the longest pattern in it uses all its cards
+(T34).
+
+:func:`longest` works on the places of a sequence family instead of cards (T25): place 0 is the head, places 1-3 come
+next, the tail begins at place 4. A set of places is an int in which bit ``n`` is place ``n``.
 """
 
 from __future__ import annotations
@@ -11,7 +15,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bot.engine.cards import Card
-from bot.games.terziglio.pack import (
+from bot.games.terziglio.deck import (
     ACES,
     BIT,
     COURTS,
@@ -29,7 +33,74 @@ from bot.games.terziglio.pack import (
     of_suit,
     trump,
 )
-from bot.games.terziglio.runs import NO_RUN, Run, longest
+
+
+class Run(NamedTuple):
+    """A pattern on places: its number of cards, the places that hold their own cards, its number of wild cards."""
+
+    length: int
+    natural: int
+    wilds: int
+
+
+NO_RUN = Run(0, 0, 0)
+
+_FILLS: tuple[tuple[int, int], ...] = ((0, 0), (0b001, 1), (0b010, 1), (0b100, 1), (0b101, 2))
+"""The sets of places 1-3 (bits 0-2) that wild cards may fill, never two adjacent ones (T27), with their sizes."""
+
+
+@lru_cache(maxsize=1 << 15)
+def longest(held: int, places: int, wilds: int, skip: bool, extension: str) -> Run:
+    """Return the longest legal pattern, or NO_RUN. ``held`` are the places whose own card is available, ``places`` is
+    the number of places of the family, ``wilds`` the number of wild cards available. With ``skip`` one of places 1-3
+    may stay empty (T25). ``extension`` is the option for wild cards at the end of a pattern (T29)."""
+    best = NO_RUN
+    top = held >> 1 & 7
+    if not held & 1 or not top:
+        return best
+    complete = top & 3 == 3 or (skip and top.bit_count() >= 2)
+    for fill, count in _FILLS:
+        if count > wilds or fill & top:
+            continue
+        filled = top | fill
+        if not (filled & 3 == 3 or (skip and filled.bit_count() >= 2)):
+            continue
+        natural = 1 | top << 1
+        length = 1 + filled.bit_count()
+        tails = _tails(held, places, wilds - count) if skip or filled & 4 else _NO_TAIL
+        for tail, bridges in tails:
+            used = count + bridges
+            spare = wilds - used
+            if (extension != "free" and not complete) or (extension == "strict" and used):
+                spare = 0
+            total = length + tail.bit_count() + bridges + spare
+            if total > best.length:
+                best = Run(total, natural | tail, used + spare)
+    return best if best.length >= 3 else NO_RUN
+
+
+_NO_TAIL: list[tuple[int, int]] = [(0, 0)]
+"""The result of :func:`_tails` when no tail is allowed: without the option for a gap it needs place 3 filled (T25)."""
+
+
+def _tails(held: int, places: int, wilds: int) -> list[tuple[int, int]]:
+    """Return every possible tail: the places filled by their own cards, and the number of wild cards in gaps (T28)."""
+    found: list[tuple[int, int]] = []
+    natural = bridges = 0
+    place = 4
+    while place < places:
+        if held >> place & 1:
+            natural |= 1 << place
+        else:
+            # A tail that ends here saves a wild card for the end of the pattern.
+            found.append((natural, bridges))
+            if bridges == wilds or not held >> place - 1 & 1 or place + 1 >= places or not held >> place + 1 & 1:
+                return found
+            bridges += 1
+        place += 1
+    found.append((natural, bridges))
+    return found
+
 
 COMBINATIONS = ("tarocchi", "kings", "queens", "cavaliers", "jacks")
 PATTERNS = ("grande", "suit:S", "suit:B", "suit:C", "suit:D", "mori", "assi")
@@ -39,15 +110,22 @@ _MEMBERS: dict[str, int] = dict(zip(COMBINATIONS, (TAROCCHI, *COURTS), strict=Tr
 _WORTH = {"tarocchi": (18, 36), "kings": (17, 34), "queens": (14, 28), "cavaliers": (13, 26), "jacks": (12, 24)}
 _ALIKE = {"mori": MOORS, "assi": ACES}
 
+
+def family_key(family: str) -> str:
+    """Return the catalogue key of a family's name."""
+    return f"family-terziglio-{family.replace(':', '-')}"
+
+
 DOUBLED_FROM = 3
-"""So many combinations, or patterns, scored at the same time count double (T22, T32)."""
+"""From this number of combinations, or of patterns, scored at the same time their points are doubled (T22, T32)."""
 
 GRANDE_PLACES = 21
 MOOR_PLACE, MAGICIAN_PLACE = 16, 20
+"""The ``grande`` has 21 places: the Moors fill places 16-19 from the front, the Magician place 20."""
 
 
 class Found(NamedTuple):
-    """A combination or pattern: family, all its cards with the wild ones, points before any doubling."""
+    """A combination or pattern: its family, all its cards (wild cards included), its points before doubling."""
 
     family: str
     cards: tuple[Card, ...]
@@ -55,7 +133,7 @@ class Found(NamedTuple):
 
 
 class Best(NamedTuple):
-    """The best score of a set (T35). Points are after doubling."""
+    """The best score of a set of cards (T35). Points are after doubling."""
 
     combinations: tuple[Found, ...]
     combination_points: int
@@ -64,7 +142,7 @@ class Best(NamedTuple):
 
     @property
     def total(self) -> int:
-        """Combinations and patterns together."""
+        """Return the points of combinations and patterns together."""
         return self.combination_points + self.pattern_points
 
 
@@ -72,24 +150,24 @@ NOTHING = Best((), 0, (), 0)
 
 
 def pattern_points(length: int) -> int:
-    """What a pattern of so many cards is worth, three at least (T31)."""
+    """Return the points of a pattern of ``length`` cards, at least three (T31)."""
     return 5 * (length - 1)
 
 
 def doubled(points: list[int]) -> int:
-    """The sum, twice if there are three or more (T22, T32)."""
+    """Return the sum of the points, doubled if there are at least DOUBLED_FROM items (T22, T32)."""
     return sum(points) * (2 if len(points) >= DOUBLED_FROM else 1)
 
 
 def total_of(points: Mapping[str, int]) -> int:
-    """The points of all families together, combinations and patterns doubled by themselves."""
+    """Return the points of all families together. Combinations and patterns are doubled separately."""
     return doubled([points[family] for family in COMBINATIONS if points[family]]) + doubled(
         [points[family] for family in PATTERNS if points[family]]
     )
 
 
 class Finder:
-    """Finds combinations and patterns under one choice of the options that touch them."""
+    """Finds combinations and patterns under the table options that affect them."""
 
     def __init__(self, trumps: bool, pips: bool, full: bool, skip: bool, extension: str, combo_wild: bool) -> None:
         self._skip, self._extension, self._combo_wild = skip, extension, combo_wild
@@ -109,7 +187,7 @@ class Finder:
         self._touched = tuple([tuple([one for one in FAMILIES if sets[one] >> card & 1]) for card in range(SIZE)])
 
     def best(self, cards: int) -> Best:
-        """The best score of a set of cards."""
+        """Return the best score of a set of cards."""
         combinations = patterns = ()
         if any((cards & members).bit_count() >= self._fewest for members in _MEMBERS.values()):
             combinations = tuple([found for family in COMBINATIONS if (found := self.combination(family, cards))])
@@ -125,25 +203,25 @@ class Finder:
         )
 
     def find(self, family: str, cards: int) -> Found | None:
-        """The largest combination or longest pattern of one family in a set, None if there is none."""
+        """Return the largest combination or the longest pattern of a family in a set of cards, or None."""
         return self.combination(family, cards) if family in _MEMBERS else self.pattern(family, cards)
 
     def points(self, families: Iterable[str], cards: int) -> dict[str, int]:
-        """The points of these families in a set, before any doubling; 0 where there is nothing."""
+        """Return the points of each family in a set of cards, before doubling; 0 if it has none."""
         found = {family: self.find(family, cards) for family in families}
         return {family: 0 if one is None else one.points for family, one in found.items()}
 
     def touched(self, card: Card) -> tuple[str, ...]:
-        """The families in which a card may count."""
+        """Return the families in which a card may count."""
         return self._touched[card]
 
     def legal(self, family: str, cards: int) -> Found | None:
-        """The set as a combination or pattern of the family that uses all of its cards (T34), or None."""
+        """Return the combination or pattern of the family that uses all the given cards (T34), or None."""
         found = self.find(family, cards)
         return found if found is not None and len(found.cards) == cards.bit_count() else None
 
     def combination(self, family: str, cards: int) -> Found | None:
-        """The largest combination of a family (T20, T21)."""
+        """Return the largest combination of a family (T20, T21), or None."""
         natural = cards & _MEMBERS[family]
         count = natural.bit_count()
         if count < 3 and (count < 2 or not self._combo_wild or family == "tarocchi"):
@@ -154,7 +232,7 @@ class Finder:
         return Found(family, cards_of(natural), _WORTH[family][count - 3]) if count >= 3 else None
 
     def pattern(self, family: str, cards: int) -> Found | None:
-        """The longest pattern of a family (T23-T30)."""
+        """Return the longest pattern of a family (T23-T30), or None."""
         if family in _ALIKE:
             natural = cards & _ALIKE[family]
             count = natural.bit_count()
@@ -181,7 +259,7 @@ class Finder:
         return _cards_at(places, run.natural), run
 
     def _grande(self, cards: int) -> tuple[int, Run]:
-        """The Magician is a wild card or the last trump of the pattern, never both (T23)."""
+        """Find the longest ``grande``. The Magician is either a wild card or its last trump, never both (T23)."""
         places = self._places["grande"]
         moors = cards & MOORS
         held = cards & TRUMPS & 0xFFFF | (1 << moors.bit_count()) - 1 << MOOR_PLACE
@@ -211,7 +289,7 @@ def _cards_at(places: tuple[Card, ...], filled: int) -> int:
 
 
 def _with_wilds(natural: int, cards: int, most: int) -> int:
-    """The natural cards and up to ``most`` of the wild ones at hand, the Fool first."""
+    """Return the natural cards with up to ``most`` of the wild cards in ``cards``, the Fool first."""
     for wild in (MATTO_BIT, MAGICIAN_BIT):
         if most > 0 and cards & wild:
             natural |= wild
@@ -221,6 +299,7 @@ def _with_wilds(natural: int, cards: int, most: int) -> int:
 
 @lru_cache(maxsize=96)
 def finder(trumps: bool, pips: bool, full: bool, skip: bool, extension: str, combo_wild: bool) -> Finder:
-    """The finder for these options: Angel highest, pips of C and D upside down, whole suits as patterns, a free gap,
-    when wild cards lengthen a pattern (T29), wild cards in combinations."""
+    """Return the finder for these options. ``trumps``: the Angel is the highest trump. ``pips``: the pips of C and D
+    are in Bolognese order. ``full``: patterns of a suit contain its pips. ``skip`` and ``extension``: see
+    :func:`longest`. ``combo_wild``: wild cards count in combinations (T21)."""
     return Finder(trumps, pips, full, skip, extension, combo_wild)

@@ -1,37 +1,63 @@
-"""The table options of section 11, the presets, and the options as the rules read them."""
+"""The table options (section 11), the presets, and the options as the game uses them."""
 
 from __future__ import annotations
 
-import msgspec
+from functools import cached_property
+from typing import Annotated, Literal
 
-from bot.engine.game import GameMeta, Options, OptionSpec, Preset
+from bot.engine.game import GameMeta, Preset
+from bot.engine.options import Option, OptionRules, option_specs
+from bot.games.terziglio.deck import PACK
 from bot.games.terziglio.melds import Finder, finder
-from bot.games.terziglio.pack import PACK
 
-SPECS: tuple[OptionSpec, ...] = tuple(
-    OptionSpec(key, values, span, default, rule)
-    for key, values, span, default, rule in (
-        ("trump_order", ("world_high", "bolognese"), None, "world_high", "T3"),
-        ("pip_order", ("standard", "bolognese"), None, "standard", "T4"),
-        ("direction", ("ccw", "cw"), None, "ccw", "T1"),
-        ("dealer_rotation", ("with_play", "against_play"), None, "with_play", "T9"),
-        ("hands_per_game", (), (1, 1000), 3, "T63"),
-        ("passed_hand_counts", (False, True), None, False, "T15"),
-        ("first_lead", ("declarer", "eldest"), None, "declarer", "T41"),
-        ("discard_restriction", ("five_point", "none"), None, "five_point", "T17"),
-        ("solo_stock", ("declarer", "last_trick"), None, "declarer", "T19"),
-        ("top_skip", ("one", "none"), None, "one", "T25"),
-        ("wild_extension", ("natural", "strict", "free"), None, "natural", "T29"),
-        ("suit_pattern_cards", ("court_ace", "full_suit"), None, "court_ace", "T25"),
-        ("combo_wild", ("none", "allowed"), None, "none", "T21"),
-        ("trick_bonus", (True, False), None, True, "T46"),
-        ("fool_in_trick_bonus", (False, True), None, False, "T46"),
-        ("fool_lead", ("allowed", "forbidden"), None, "allowed", "T45"),
-        ("odd_card", ("declarer", "defenders"), None, "declarer", "T54"),
-        ("tie", ("declarer_loses", "void"), None, "declarer_loses", "T58"),
-        ("all_tricks", ("plus40", "flat40"), None, "plus40", "T61"),
-    )
-)
+LOOKS = {"world_high": "terziglio", "bolognese": "bologna"}
+"""The card images by the option ``trump_order``: with the Angel highest the pack is Bolognese (T2, T3)."""
+
+
+class Rules(OptionRules, frozen=True):
+    """The options of one match, and what follows from them."""
+
+    trump_order: Annotated[Literal["world_high", "bolognese"], Option("T3")] = "world_high"
+    pip_order: Annotated[Literal["standard", "bolognese"], Option("T4")] = "standard"
+    direction: Annotated[Literal["ccw", "cw"], Option("T1")] = "ccw"
+    dealer_rotation: Annotated[Literal["with_play", "against_play"], Option("T9")] = "with_play"
+    hands_per_game: Annotated[int, Option("T63", span=(1, 1000))] = 3
+    passed_hand_counts: Annotated[bool, Option("T15")] = False
+    first_lead: Annotated[Literal["declarer", "eldest"], Option("T41")] = "declarer"
+    discard_restriction: Annotated[Literal["five_point", "none"], Option("T17")] = "five_point"
+    solo_stock: Annotated[Literal["declarer", "last_trick"], Option("T19")] = "declarer"
+    top_skip: Annotated[Literal["one", "none"], Option("T25")] = "one"
+    wild_extension: Annotated[Literal["natural", "strict", "free"], Option("T29")] = "natural"
+    suit_pattern_cards: Annotated[Literal["court_ace", "full_suit"], Option("T25")] = "court_ace"
+    combo_wild: Annotated[Literal["none", "allowed"], Option("T21")] = "none"
+    trick_bonus: Annotated[bool, Option("T46")] = True
+    fool_in_trick_bonus: Annotated[bool, Option("T46")] = False
+    fool_lead: Annotated[Literal["allowed", "forbidden"], Option("T45")] = "allowed"
+    odd_card: Annotated[Literal["declarer", "defenders"], Option("T54")] = "declarer"
+    tie: Annotated[Literal["declarer_loses", "void"], Option("T58")] = "declarer_loses"
+    all_tricks: Annotated[Literal["plus40", "flat40"], Option("T61")] = "plus40"
+
+    @cached_property
+    def melds(self) -> Finder:
+        """The finder of combinations and patterns (T20-T35)."""
+        return finder(
+            self.trump_order == "bolognese",
+            self.pip_order == "bolognese",
+            self.suit_pattern_cards == "full_suit",
+            self.top_skip == "one",
+            self.wild_extension,
+            self.combo_wild == "allowed",
+        )
+
+    @property
+    def look(self) -> str:
+        """The slug of the card images."""
+        return LOOKS[self.trump_order]
+
+
+read = Rules.of
+
+SPECS = option_specs(Rules)
 
 PRESETS: tuple[Preset, ...] = (
     Preset("seed", {}),
@@ -57,58 +83,3 @@ META = GameMeta(
     length_option="hands_per_game",
     lengths=(3, 1, 6, 9),
 )
-
-LOOKS = {"world_high": "terziglio", "bolognese": "bologna"}
-"""The look of the cards by the order of the trumps: with the Angel highest it is a Bolognese pack (T2, T3)."""
-
-
-class Rules(msgspec.Struct, frozen=True):
-    """The options of one match, read once. ``chosen`` are the same options as plain values, for views."""
-
-    chosen: dict[str, str | int | bool]
-    look: str
-    bolognese_trumps: bool
-    bolognese_pips: bool
-    with_play: bool
-    hands: int
-    passed_counts: bool
-    declarer_leads: bool
-    barred: bool
-    stock_by_last: bool
-    melds: Finder
-    trick_bonus: bool
-    fool_bonus: bool
-    fool_lead: bool
-    odd_to_declarer: bool
-    tie_void: bool
-    flat40: bool
-
-
-def read(options: Options) -> Rules:
-    """The rules for complete options."""
-    return Rules(
-        chosen=dict(options),
-        look=LOOKS[str(options["trump_order"])],
-        bolognese_trumps=options["trump_order"] == "bolognese",
-        bolognese_pips=options["pip_order"] == "bolognese",
-        with_play=options["dealer_rotation"] == "with_play",
-        hands=int(options["hands_per_game"]),
-        passed_counts=bool(options["passed_hand_counts"]),
-        declarer_leads=options["first_lead"] == "declarer",
-        barred=options["discard_restriction"] == "five_point",
-        stock_by_last=options["solo_stock"] == "last_trick",
-        melds=finder(
-            options["trump_order"] == "bolognese",
-            options["pip_order"] == "bolognese",
-            options["suit_pattern_cards"] == "full_suit",
-            options["top_skip"] == "one",
-            str(options["wild_extension"]),
-            options["combo_wild"] == "allowed",
-        ),
-        trick_bonus=bool(options["trick_bonus"]),
-        fool_bonus=bool(options["fool_in_trick_bonus"]),
-        fool_lead=options["fool_lead"] == "allowed",
-        odd_to_declarer=options["odd_card"] == "declarer",
-        tie_void=options["tie"] == "void",
-        flat40=options["all_tricks"] == "flat40",
-    )

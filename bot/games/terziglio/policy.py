@@ -1,30 +1,160 @@
-"""The computer player ``regular``: rules of thumb, weighed against each other in points.
+"""The computer player ``regular``: heuristics whose results are compared in estimated points.
 
-It sees a :class:`SeatView` and nothing else. Piles are counted by what they form, so a court, an ace or a high trump
-is worth far more than its points, and taking tricks with such cards in them is what the play is about.
+It decides from a :class:`SeatView` only, as a human player does. Piles score combinations and patterns, so a court
+card, an ace or a high trump is worth far more than its card points. The play therefore aims at tricks with such cards.
 """
 
 from __future__ import annotations
 
+import msgspec
+
 from bot.engine.actions import Action, Claim, ClaimItem, Decision, Pick, Say
-from bot.engine.cards import Card
-from bot.engine.masks import mask_of
+from bot.engine.cards import Card, Seat, mask_of
 from bot.engine.rng import Rng
+from bot.engine.tricktaking.voids import voids
 from bot.engine.view import SeatView
-from bot.games.terziglio.knowledge import Knowledge, worth
-from bot.games.terziglio.pack import ACES, COURTS, MAGICIAN, MATTO, MATTO_BIT, SUIT, SUIT_MASKS, TRUMP, TRUMPS
+from bot.games.terziglio.deck import (
+    ACES,
+    BIT,
+    COURTS,
+    MAGICIAN,
+    MATTO,
+    MATTO_BIT,
+    SIZE,
+    SUIT,
+    SUIT_MASKS,
+    TABLES,
+    TRUMP,
+    TRUMPS,
+    WHOLE,
+)
+from bot.games.terziglio.play import table_strengths
+from bot.games.terziglio.state import NOBODY
+
+
+class Knowledge(msgspec.Struct, frozen=True, gc=False):
+    """What the player at seat ``me`` knows when they choose a card.
+
+    ``lying`` are the cards of the trick so far and ``led`` its suit (-1: none yet). ``best`` is the card that is
+    winning the trick and ``holder`` its seat. ``after`` are the seats that play later in the trick. ``out`` is the mask
+    of the cards the player has not seen. ``counts`` is the number of cards in each hand, ``void`` the mask of the suits
+    each seat has shown to lack. ``number`` is the trick number, ``power`` the strengths of the cards by suit led.
+    """
+
+    me: Seat
+    declarer: Seat
+    hand: int
+    lying: tuple[Card, ...]
+    led: int
+    best: Card | None
+    holder: Seat
+    after: tuple[Seat, ...]
+    out: int
+    counts: tuple[int, ...]
+    void: tuple[int, ...]
+    number: int
+    power: tuple[tuple[int, ...], ...]
+
+    @classmethod
+    def of(cls, view: SeatView) -> Knowledge:
+        """Derive the knowledge from a view."""
+        public, me = view.public, view.seat
+        options = public.options
+        power = table_strengths(options["trump_order"] == "bolognese", options["pip_order"] == "bolognese")
+        trick = public.trick
+        lying = () if trick is None else tuple([played.card for played in trick.cards])
+        led = next((SUIT[card] for card in lying if card != MATTO), -1)
+        holder = NOBODY if trick is None or trick.winning is None else trick.winning
+        best = next((played.card for played in trick.cards if played.seat == holder), None) if trick else None
+        hand = mask_of(view.hand)
+        own = mask_of([card for zone in view.zones for card in zone.cards])
+        seen = mask_of([played.card for done in view.seen for played in done.cards])
+        return cls(
+            me,
+            next(iter(public.sides[0])) if len(public.sides) == 2 else NOBODY,
+            hand,
+            lying,
+            led,
+            best,
+            holder,
+            tuple([(me + step) % 3 for step in range(1, 3 - len(lying))]),
+            WHOLE & ~hand & ~own & ~seen & ~mask_of(lying),
+            tuple([info.hand_count for info in public.seats]),
+            voids(TABLES, (*view.seen, trick) if trick else view.seen, 3),
+            1 if trick is None else trick.number,
+            power,
+        )
+
+    def friend(self, seat: Seat) -> bool:
+        """Return whether the seat belongs to the player's side."""
+        return (seat == self.declarer) == (self.me == self.declarer)
+
+    def suit(self, card: Card) -> int:
+        """Return the suit to follow after this card is played, -1 for none."""
+        return self.led if self.led >= 0 or card == MATTO else SUIT[card]
+
+    def takes(self, card: Card) -> bool:
+        """Return whether the card would be winning the trick now. Of several Moors the later one wins (T5)."""
+        power = self.power[max(self.suit(card), 0)]
+        return card != MATTO and (self.best is None or power[card] >= power[self.best]) and power[card] >= 0
+
+    def beaten(self, card: Card, suit: int, seat: Seat) -> float:
+        """Estimate the probability (0-1) that a seat that plays later can beat the card, if ``suit`` is led."""
+        total = max(self.out.bit_count(), 1)
+        share = 1 - min(self.counts[seat] / total, 1.0)
+
+        def none_of(cards: int) -> float:
+            return share ** (cards & self.out).bit_count()
+
+        void = self.void[seat]
+        power = self.power[suit]
+        higher = 0
+        for other in range(SIZE):
+            if self.out >> other & 1 and power[other] >= power[card] and SUIT[other] == SUIT[card]:
+                higher |= BIT[other]
+        if SUIT[card] == TRUMP:
+            lacks = 1.0 if void >> TRUMP & 1 else none_of(higher)
+            follows = 0.0 if suit == TRUMP or void >> suit & 1 else 1 - none_of(SUIT_MASKS[suit])
+            return (1 - lacks) * (1 - follows)
+        empty = 1.0 if void >> suit & 1 else none_of(SUIT_MASKS[suit])
+        ruffs = 0.0 if void >> TRUMP & 1 else 1 - none_of(TRUMPS)
+        return empty * ruffs + (1 - empty) * (1 - none_of(higher))
+
+
+def worth(bolognese: bool) -> tuple[float, ...]:
+    """Estimate the points of each captured card: its own, and its share of combinations and patterns in the pile."""
+    worth = [3.0] * SIZE
+    for card in range(SIZE):
+        if card < MATTO:
+            worth[card] = 8.0 if card < 9 else 6.0
+        elif card > MATTO and (card - MATTO) % 10 == 0:
+            worth[card] = 10.0
+        elif card > MATTO and COURTS[0] >> card & 1:
+            worth[card] = 26.0
+        elif card > MATTO and any(court >> card & 1 for court in COURTS):
+            worth[card] = 15.0
+        elif card > MATTO:
+            worth[card] = 1.0
+    head, second = (1, 0) if bolognese else (0, 1)
+    worth[head], worth[second], worth[2], worth[3] = 45.0, 25.0, 16.0, 16.0
+    worth[16] = worth[17] = worth[18] = worth[19] = 10.0
+    worth[20] = 30.0
+    worth[MATTO] = 0.0
+    return tuple(worth)
+
 
 WORTH = {order: worth(order == "bolognese") for order in ("world_high", "bolognese")}
+"""The estimated points of each card, by the option ``trump_order``."""
 
 PLAY_FROM, SOLO_FROM = 26.0, 46.0
-"""How strong a hand must be to play with the stock and without it (:func:`strength`)."""
+"""The lowest :func:`strength` of a hand to call play and to call solo."""
 
 LAST = 12.0
-"""What the last trick is worth beyond its cards."""
+"""The estimated points of the last trick, besides its cards."""
 
 
 def regular(view: SeatView, decision: Decision, rng: Rng) -> Action:
-    """Answer any question of the game."""
+    """Return the player's answer to any decision of the game. ``rng`` breaks near ties between cards."""
     if decision.words:
         return Say(call(view, decision))
     if decision.claims is not None:
@@ -37,16 +167,16 @@ def regular(view: SeatView, decision: Decision, rng: Rng) -> Action:
 
 
 def strength(hand: int) -> float:
-    """How many points of strength a hand has in trumps and Kings."""
+    """Return the strength of a hand for the auction: trumps, Kings, short suits and the Fool, in points."""
     trumps = hand & TRUMPS
     high = sum(max(0, 9 - card) for card in range(9) if trumps >> card & 1)
     kings = (hand & COURTS[0]).bit_count()
-    voids = sum(max(0, 2 - (hand & SUIT_MASKS[suit]).bit_count()) for suit in range(4))
-    return 2.2 * trumps.bit_count() + 0.6 * high + 1.5 * kings + voids + (3.0 if hand & MATTO_BIT else 0.0)
+    short = sum(max(0, 2 - (hand & SUIT_MASKS[suit]).bit_count()) for suit in range(4))
+    return 2.2 * trumps.bit_count() + 0.6 * high + 1.5 * kings + short + (3.0 if hand & MATTO_BIT else 0.0)
 
 
 def call(view: SeatView, decision: Decision) -> str:
-    """Pass, play or solo by the strength of the hand."""
+    """Return the call, pass, play or solo, for the strength of the hand."""
     found = strength(mask_of(view.hand))
     if found >= SOLO_FROM:
         return "solo"
@@ -55,7 +185,7 @@ def call(view: SeatView, decision: Decision) -> str:
 
 
 def discards(view: SeatView, decision: Decision) -> tuple[Card, ...]:
-    """Bring home the courts and aces that would be caught, then empty short suits; trumps stay."""
+    """Return the cards to discard: court cards and aces at risk, then cards of short suits. Trumps are kept."""
     hand = mask_of(view.hand)
     value = WORTH[str(view.public.options["trump_order"])]
 
@@ -76,7 +206,7 @@ def discards(view: SeatView, decision: Decision) -> tuple[Card, ...]:
 
 
 def choose(view: SeatView, decision: Decision, rng: Rng) -> Card:
-    """The card that promises most for this side."""
+    """Return the legal card with the best :func:`promise`."""
     if len(decision.cards) == 1:
         return decision.cards[0]
     known = Knowledge.of(view)
@@ -85,7 +215,7 @@ def choose(view: SeatView, decision: Decision, rng: Rng) -> Card:
 
 
 def promise(known: Knowledge, card: Card, value: tuple[float, ...]) -> float:
-    """Points the card promises its side, roughly."""
+    """Estimate the points that the card gains for the player's side if it is played now."""
     stake = sum(value[lying] for lying in known.lying)
     stake += 7.0 * len(known.after) + (LAST if known.number == 19 else 0.0)
     win = _chance(known, card)
@@ -95,7 +225,7 @@ def promise(known: Knowledge, card: Card, value: tuple[float, ...]) -> float:
 
 
 def _chance(known: Knowledge, card: Card) -> float:
-    """How likely this side takes the trick if the card is played now."""
+    """Estimate the probability (0-1) that the player's side wins the trick if the card is played now."""
     suit = known.suit(card)
     if known.takes(card):
         ours, best = True, card
@@ -113,7 +243,7 @@ def _chance(known: Knowledge, card: Card) -> float:
 
 
 def _price(known: Knowledge, card: Card) -> float:
-    """What it costs to part with a card: trumps are control, the more the higher they are."""
+    """Estimate the cost in points of playing a card. High trumps cost most, because they win later tricks."""
     if SUIT[card] == TRUMP:
         left = 20 - known.number
         return 0.0 if left <= 1 else 4.0 + 0.45 * (21 - card) + (3.0 if card == MAGICIAN else 0.0)

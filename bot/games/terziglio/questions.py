@@ -1,4 +1,4 @@
-"""The questions open at a moment (:class:`bot.engine.actions.Decision`)."""
+"""The open decision of a state (:class:`bot.engine.actions.Decision`)."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from bot.engine.actions import Claim, ClaimItem, Decision, Pick, Say, Word
 from bot.engine.cards import Seat
 from bot.engine.text import Arg, CardArg, CardsArg
 from bot.games.terziglio.auction import STOCK, discardable, speaker, words_open
-from bot.games.terziglio.count import suggested
+from bot.games.terziglio.deck import MATTO, MATTO_BIT, cards_of
 from bot.games.terziglio.declare import claimant, offers
-from bot.games.terziglio.legal import legal_now
 from bot.games.terziglio.melds import DOUBLED_FROM
-from bot.games.terziglio.pack import MATTO, MATTO_BIT, cards_of
+from bot.games.terziglio.play import legal_now, payable
+from bot.games.terziglio.scoring import suggested
 from bot.games.terziglio.state import AUCTION, DECLARE, DISCARD, PAY, PLAY, State
-from bot.games.terziglio.trick import payable
 
 _WORDS = {
     "pass": Word("pass", "word-terziglio-pass"),
@@ -22,7 +21,7 @@ _WORDS = {
 
 
 def asked(state: State) -> Seat | None:
-    """The seat the game waits for, None while it waits for chance or nobody."""
+    """Return the seat that the game waits for, None if it waits for a random event or the match is over."""
     phase = state.phase
     if phase == PLAY:
         return state.table.turn
@@ -36,7 +35,7 @@ def asked(state: State) -> Seat | None:
 
 
 def decisions(state: State) -> tuple[Decision, ...]:
-    """The one question that is open; none while chance is due or the match is over."""
+    """Return the open decision; empty if the game waits for a random event or the match is over."""
     seat = asked(state)
     return () if seat is None else (_QUESTIONS[state.phase](state, seat),)
 

@@ -1,6 +1,6 @@
-"""The state of a match, in parts that change at different speeds, so that one card played copies little.
+"""The state of a match, in parts that change at different rates, so that playing a card copies little.
 
-Hands and piles are masks (:mod:`bot.games.terziglio.pack`). Suit numbers: 0-3 S B C D, 4 trumps, -1 none yet.
+Hands and piles are masks (:mod:`bot.games.terziglio.deck`). Suit numbers: 0-3 are S B C D, 4 the trumps, -1 none yet.
 Side 0 is the declarer, side 1 the defenders.
 """
 
@@ -11,29 +11,48 @@ from typing import Any
 import msgspec
 
 from bot.engine.cards import Card, Seat
+from bot.engine.tricktaking.entry import Refusals
 from bot.games.terziglio.events import Called, Cards, DealScored, Declared, Three, TrickTaken, Two
 from bot.games.terziglio.options import Rules
 
-DRAW, SHUFFLE, AUCTION, DISCARD, DECLARE, PLAY, PAY, OVER, ENDED = (
-    "draw",
-    "shuffle",
-    "auction",
-    "discard",
-    "declare",
-    "play",
-    "pay",
-    "over",
-    "ended",
+AUCTION, DISCARD, DECLARE, PLAY, PAY = "auction", "discard", "declare", "play", "pay"
+"""The phases of a hand. PAY waits for the card to give for the Fool (T50)."""
+
+refuse = Refusals(
+    "terziglio",
+    {
+        "bad-action": "T65",
+        "bad-chance": "T10",
+        "bad-pack": "T2",
+        "match-over": "T63",
+        "must-follow": "T42",
+        "must-trump": "T42",
+        "no-chance-due": "T10",
+        "no-deal-yet": "T10",
+        "no-forfeit": "T63",
+        "no-play-now": "T41",
+        "no-such-card": "T2",
+        "no-such-seat": "T1",
+        "not-held": "T42",
+        "nothing-to-say": "T13",
+        "one-card": "T41",
+        "table-only": "T9",
+    },
 )
-"""Phases. SHUFFLE is before the first deal, OVER between two deals, ENDED after the last."""
+"""Makes the refusals that every game gives, with their rules in Terziglio."""
 
 TRICKS = 19
+"""The number of tricks in a hand."""
 NOBODY = -1
+"""In place of a seat or side: none."""
 
 
 class Match(msgspec.Struct, frozen=True, gc=False):
-    """What outlives a deal. ``dealer`` deals the running or last deal; ``played`` hands count towards the length,
-    ``thrown`` are the deals that do not (T15); ``balances`` are game points per player."""
+    """What is kept from deal to deal. ``dealer`` is the dealer of the current or last deal, ``dealt`` its number.
+
+    ``played`` is the number of hands that count towards the length of the match, ``thrown`` the number of deals that do
+    not (T15). ``balances`` are the game points per player.
+    """
 
     rules: Rules
     dealer: Seat = 0
@@ -46,7 +65,7 @@ class Match(msgspec.Struct, frozen=True, gc=False):
 
 
 class Setup(msgspec.Struct, frozen=True, gc=False):
-    """A deal up to the first lead: stock, auction, contract, discard, declarations."""
+    """A deal before the first lead: deck, stock, auction, contract, discard, declarations."""
 
     deal: int = 0
     dealer: Seat = 0
@@ -61,16 +80,16 @@ class Setup(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def eldest(self) -> Seat:
-        """The seat after the dealer (T1)."""
+        """Return the seat after the dealer (T1)."""
         return (self.dealer + 1) % 3
 
     def side(self, seat: Seat) -> int:
-        """0 for the declarer, 1 for a defender."""
+        """Return the side of a seat: 0 for the declarer, 1 for a defender."""
         return 0 if seat == self.declarer else 1
 
 
-class Gathered(msgspec.Struct, frozen=True, gc=False):
-    """One finished trick, its cards in the order of play."""
+class CompletedTrick(msgspec.Struct, frozen=True, gc=False):
+    """A complete trick, its cards in the order of play."""
 
     leader: Seat
     cards: Cards
@@ -79,9 +98,11 @@ class Gathered(msgspec.Struct, frozen=True, gc=False):
 
 
 class Tricks(msgspec.Struct, frozen=True, gc=False):
-    """What changes once a trick. ``number`` is the running trick, from 1; the Fool lies beside ``fool_seat`` once it
-    was played to a trick of side ``fool_to``; ``payer`` owes a choice and ``paid`` is what was given. ``rest`` is the
-    side to which the others left all tricks that remained."""
+    """What changes once per trick. ``number`` is the number of the current trick, from 1.
+
+    ``fool_seat`` played the Fool to a trick won by side ``fool_to``. ``payer`` chooses the card for the Fool, ``paid``
+    is that card. ``rest`` is the side that got all remaining tricks by concession.
+    """
 
     number: int = 1
     piles: Two = (0, 0)
@@ -91,12 +112,12 @@ class Tricks(msgspec.Struct, frozen=True, gc=False):
     fool_to: int = NOBODY
     payer: Seat = NOBODY
     paid: Card | None = None
-    history: tuple[Gathered, ...] = ()
+    history: tuple[CompletedTrick, ...] = ()
     rest: int = NOBODY
 
 
 class Table(msgspec.Struct, frozen=True, gc=False):
-    """What changes with every card: the three hands and the trick that lies there."""
+    """What changes with every card: the three hands and the current trick."""
 
     hands: Three = (0, 0, 0)
     leader: Seat = 0
@@ -106,7 +127,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
 
 
 class State(msgspec.Struct, frozen=True, gc=False):
-    """A whole match. ``news`` are the facts since the last decision, for the view."""
+    """The state of a match. ``news`` are the facts since the previous decision, for the view."""
 
     phase: str
     match: Match
@@ -117,4 +138,4 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
 
 FRESH_SETUP, FRESH_TRICKS, FRESH_TABLE = Setup(), Tricks(), Table()
-"""A match before its first fact."""
+"""The parts of a match before its first fact."""

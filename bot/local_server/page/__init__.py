@@ -1,4 +1,4 @@
-"""The page of the local server: a person plays in a browser, on this machine and nowhere else."""
+"""The web page of the local server: people on this machine use the bot in a browser, as in a Discord client."""
 
 from bot.local_server.page.server import PageServer, PortTaken
 

@@ -1,32 +1,71 @@
-"""The page's web server on 127.0.0.1."""
+"""The page's web server on 127.0.0.1, and the static files it serves."""
 
 from __future__ import annotations
 
 import errno
+from functools import cache
 from pathlib import Path
 from types import TracebackType
 
 from aiohttp import web
 
-from bot.local_server.page import assets, deeds, looks, stream
-from bot.local_server.page.guard import guard, secure
-from bot.local_server.page.guests import Guests
-from bot.local_server.page.keys import new_key
-from bot.local_server.page.site import SITE, Site
+from bot.local_server.page import actions, queries, stream
+from bot.local_server.page.keys import Guests, new_key
+from bot.local_server.page.site import SITE, Site, guard, secure
 from bot.local_server.server import PortTaken
 from bot.local_server.world import World
 
+FOLDER = Path(__file__).with_name("static")
+KINDS = {
+    ".html": "text/html",
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+}
+
+
+@cache
+def files() -> dict[str, tuple[str, bytes]]:
+    """Return the media type and content of every static file by relative name.
+
+    The files are read once. Requests look names up in this dictionary, so they cannot reach other files on the disk.
+    """
+    found = (path for path in sorted(FOLDER.rglob("*")) if path.suffix in KINDS)
+    return {path.relative_to(FOLDER).as_posix(): (KINDS[path.suffix], path.read_bytes()) for path in found}
+
+
+async def index(request: web.Request) -> web.Response:
+    del request
+    return _answer(files()["index.html"])
+
+
+async def file(request: web.Request) -> web.Response:
+    found = files().get(request.match_info["name"])
+    if found is None:
+        raise web.HTTPNotFound
+    return _answer(found)
+
+
+def _answer(found: tuple[str, bytes]) -> web.Response:
+    kind, content = found
+    return web.Response(body=content, content_type=kind, charset=None if kind.startswith("image/") else "utf-8")
+
+
 DEFAULT_PORT = 8787
 TRIES = 10
+"""How many ports are tried, beginning with the default one."""
 BODY_LIMIT = 64 << 10
+"""Maximum size of a request body in bytes."""
 
 
 class PageServer:
-    """Serves the page for `world` while the context is open; `url` is what to open, its fragment holds the key.
+    """Serves the page for `world` while the context is open. `url` is the address to open; its fragment holds the key.
 
-    If the default port is taken the next ones are tried, any other port raises PortTaken; port 0 takes a free one.
-    `key` is that of an earlier run, so that its open tabs come back by themselves; without one this run makes its own.
-    `guests`: the file in which invitations are kept; without one they end with this run.
+    If the default port is in use, the next TRIES - 1 ports are tried. Entering the context raises PortTaken if none of
+    them is free, or if another `port` is in use. Port 0 takes a free port.
+    `key` is the key of an earlier run, so that open tabs reconnect by themselves; without it, this run makes a new key.
+    `guests` is the file that stores invitations; without it, they end with this run.
     """
 
     def __init__(
@@ -49,11 +88,11 @@ class PageServer:
 
     @property
     def tabs(self) -> int:
-        """How many tabs are open."""
+        """The number of open tabs."""
         return len(self._site.tabs)
 
     async def drop_tabs(self) -> None:
-        """Break the connection to every tab; they come back by themselves."""
+        """Closes the connection to every tab. The tabs reconnect by themselves."""
         await stream.close_all(self._site)
 
     @property
@@ -66,13 +105,13 @@ class PageServer:
         app[SITE] = site
         app.on_response_prepare.append(secure)
         app.on_shutdown.append(lambda _: self.drop_tabs())
-        app.router.add_get("/", assets.index)
-        app.router.add_get("/static/{name:.+}", assets.file)
+        app.router.add_get("/", index)
+        app.router.add_get("/static/{name:.+}", file)
         app.router.add_get("/api/stream", stream.serve)
-        app.router.add_get("/api/messages", looks.messages)
-        app.router.add_get("/api/commands", looks.commands)
-        app.router.add_get("/api/file/{path:.+}", looks.file)
-        app.router.add_post("/api/{kind}", deeds.serve)
+        app.router.add_get("/api/messages", queries.messages)
+        app.router.add_get("/api/commands", queries.commands)
+        app.router.add_get("/api/file/{path:.+}", queries.file)
+        app.router.add_post("/api/{kind}", actions.serve)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
         try:
@@ -81,7 +120,7 @@ class PageServer:
             await self._runner.cleanup()
             raise
         site.hosts = {f"127.0.0.1:{self.port}", f"localhost:{self.port}"}
-        site.unwatch = self._site.world.watch(site.heard)
+        site.unwatch = self._site.world.watch(site.receive)
         return self
 
     async def __aexit__(
@@ -92,7 +131,7 @@ class PageServer:
             await self._runner.cleanup()
 
     async def _listen(self, runner: web.AppRunner) -> int:
-        """The port listened on. Raises PortTaken."""
+        """Starts listening and returns the port. Raises PortTaken if no port to try is free."""
         wanted = self.port
         tries = range(wanted, wanted + TRIES) if wanted == DEFAULT_PORT else (wanted,)
         for port in tries:

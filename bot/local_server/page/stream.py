@@ -1,4 +1,4 @@
-"""The live stream of a tab: a greeting, then everything its person comes to see."""
+"""The live stream of a tab: a greeting, then every change that its person may see."""
 
 from __future__ import annotations
 
@@ -10,17 +10,27 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from bot.local_server.page import looks
+from bot.local_server import guilds
+from bot.local_server.page import queries
 from bot.local_server.page.site import SITE, WRONG_KEY, Site, Tab
+from bot.local_server.people import person_of
 
 HELLO_SECONDS = 5.0
+"""Seconds within which a new tab must send its first message."""
 PING_SECONDS = 20.0
+"""Seconds between two pings to a tab."""
 SETTLE_SECONDS = 0.02
+"""Seconds to wait for further changes before people and channels are sent."""
 BAD_HELLO = 4000
+"""WebSocket close code for a first message that is missing or malformed."""
 
 
 async def serve(request: web.Request) -> web.WebSocketResponse:
-    """A websocket, because a browser opens only six ordinary streams to one host: six tabs would stop everything."""
+    """Serves the stream of one tab until it closes.
+
+    The stream is a WebSocket, because a browser opens only six HTTP connections to one host: with six tabs, streams
+    over HTTP would block all other requests.
+    """
     site = request.app[SITE]
     socket = web.WebSocketResponse(heartbeat=PING_SECONDS, max_msg_size=4096)
     await socket.prepare(request)
@@ -32,18 +42,19 @@ async def serve(request: web.Request) -> web.WebSocketResponse:
     if visitor is None:
         await socket.close(code=WRONG_KEY)
         return socket
-    # A guest is who was invited, whatever the tab remembers.
-    people = site.world.people
-    person = people.get(visitor.guest or str(hello.get("person"))) or next(iter(people.values()), None)
+    # A guest is always the invited person, whatever person the tab asks for.
+    world = site.world
+    asked = visitor.guest or str(hello.get("person"))
+    person = person_of(world, asked) or person_of(world, next(iter(world.people), ""))
     if person is not None:
-        site.world.dm(person.id)
+        guilds.dm(world, person.id)
     tab = Tab(person, visitor)
-    tab.push(json.dumps(looks.greeting(site, tab)))
+    tab.push(json.dumps(queries.greeting(site, tab)))
     site.tabs.add(tab)
     site.sockets.add(socket)
     writer = asyncio.create_task(_write(site, tab, socket))
     try:
-        # Nothing more is expected from the page; reading is how the end of the connection is noticed.
+        # The page sends nothing more. Reading shows when the connection ends.
         async for message in socket:
             if message.type is not WSMsgType.TEXT:
                 break
@@ -73,10 +84,10 @@ async def _write(site: Site, tab: Tab, socket: web.WebSocketResponse) -> None:
         while tab.lines:
             await socket.send_str(tab.lines.popleft())
         if tab.channels:
-            # Many things happen at once when a deal begins; the list of channels is told once for all of them.
+            # Many events arrive together when a deal begins; the channels are sent once for all of them.
             await asyncio.sleep(SETTLE_SECONDS)
             tab.channels = False
-            around = {"kind": "around", "revision": site.revision, **looks.surroundings(site, tab)}
+            around = {"kind": "around", "revision": site.revision, **queries.surroundings(site, tab)}
             if not tab.ending:
                 await socket.send_str(json.dumps(around))
     await socket.close(code=tab.ending)

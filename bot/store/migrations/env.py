@@ -1,4 +1,4 @@
-"""Run by Alembic for every command: uses the connection that :mod:`bot.store.migrate` put into the configuration."""
+"""Run by Alembic for every command: uses the connection that :mod:`bot.store.startup` put into the configuration."""
 
 from __future__ import annotations
 

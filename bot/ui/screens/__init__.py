@@ -1,20 +1,17 @@
-"""All screens: pure functions from a table's state and views to a :class:`bot.ui.screen.Screen`."""
+"""All screens: pure functions from a table's state and views to a :class:`bot.ui.transport.screen.Screen`."""
 
-from bot.ui.screens import places
+from bot.ui.screens import thread_messages
 from bot.ui.screens.base import table_url
-from bot.ui.screens.board import board, board_stub, last_trick, score, spectator, table_words, zone
-from bot.ui.screens.calls import call
-from bot.ui.screens.check import check_over
-from bot.ui.screens.count import over, result
 from bot.ui.screens.hand import hand, hand_stub
 from bot.ui.screens.history import history
 from bot.ui.screens.leaving import concession, leaving, open_chair
-from bot.ui.screens.lobby import chairs, closing, lobby, lobby_closed, seated, seated_no_dm
-from bot.ui.screens.notices import help_page, notice, table_list
-from bot.ui.screens.others import others
+from bot.ui.screens.lobby import chairs, check_over, closing, lobby, lobby_closed, seated, seated_no_dm
+from bot.ui.screens.notices import help_page, notice, table_list, which_play, which_table
 from bot.ui.screens.replay import replay, shared
-from bot.ui.screens.settings import settings_modal
-from bot.ui.screens.which import which_play, which_table
+from bot.ui.screens.result import over, result
+from bot.ui.screens.table import board, board_stub, last_trick, others, score, spectator, table_words, zone
+from bot.ui.screens.table_settings import settings_modal
+from bot.ui.screens.thread_messages import call
 
 __all__ = [
     "board",
@@ -36,7 +33,6 @@ __all__ = [
     "open_chair",
     "others",
     "over",
-    "places",
     "replay",
     "result",
     "score",
@@ -48,6 +44,7 @@ __all__ = [
     "table_list",
     "table_url",
     "table_words",
+    "thread_messages",
     "which_play",
     "which_table",
     "zone",

@@ -1,70 +1,68 @@
-"""What all screens are made of: ids, links, and text that is cut before Discord would refuse it."""
+"""Parts that all screens share: control ids, links, text within Discord's limits, ``PanelContext``, ``Form``."""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeVar, overload
 
+import discord
+
+from bot.engine.actions import Decision
 from bot.engine.cards import Card
-from bot.engine.text import Line
-from bot.engine.view import PublicView, Trick, Zone
+from bot.engine.text import Arg, Line, SeatArg
+from bot.engine.view import PublicView, SeatView, Trick, Zone
 from bot.i18n import Words, escape, plain
-from bot.store.preferences import Preferences
-from bot.table.look import deal_number
+from bot.ports.people import Preferences
 from bot.table.model import TableState
-from bot.ui.cast import Company
-from bot.ui.ids import ControlId, base36
-from bot.ui.screen import MAX_LABEL, Button, Image, Part, Shown
-from bot.ui.screens.naming import title
+from bot.table.selectors import deal_number
+from bot.ui.screens.names import Company, title
+from bot.ui.transport.control_ids import TableControl
+from bot.ui.transport.screen import MAX_LABEL, Button, Image, Menu, Part, Shown
 
 BODY = 3600
-"""Characters of running text on one screen; the rest of Discord's 4000 is for headings."""
+"""Characters of body text on a screen; the rest of Discord's 4000 is for headings."""
 
 SUIT_MARKS = {"C": "🏆", "D": "🪙", "S": "⚔️", "B": "🪵", "T": "✴️", "M": "🃏"}
-"""Emoji that stand beside a card's name, by suit letter; the name says the same."""
+"""Emoji beside a card's name, by suit letter. They add nothing to the name."""
 
 
-def reading(state: TableState, action: str, arg: str = "") -> str:
-    """The id of a control that opens or refreshes something and never goes stale."""
-    return ControlId(state.id, 0, 0, action, arg).encode()
+A = TypeVar("A")
 
 
-def answering(state: TableState, player: int, action: str, arg: str = "") -> str:
-    """The id of a control that belongs to the question now open for ``player``."""
-    return ControlId(state.id, deal_number(state), state.asked[player], action, arg).encode()
+def answering(state: TableState, player: int, control: TableControl[A], arg: A) -> str:
+    """Return the id of a control that belongs to the question now open for ``player``."""
+    return control.id(state.id, arg, deal=deal_number(state), asked=state.asked[player])
 
 
 def table_url(state: TableState) -> str:
-    """Where the table is played: its thread, or the channel while there is none."""
+    """Return the link to the table's thread, or to its channel while it has no thread."""
     return f"https://discord.com/channels/{state.guild}/{state.thread or state.channel}"
 
 
 def to_table(state: TableState, words: Words) -> Button:
-    """A link to where the table is played."""
+    """Return a button that links to the table's thread or channel."""
     return Button(words.text("ui-btn-to-table"), url=table_url(state), emoji="↗️")
 
 
-def number_arg(number: int) -> str:
-    """A number as the arg of an id."""
-    return base36(number)
-
-
 def clip(text: str, most: int) -> str:
-    """The text, cut with an ellipsis to ``most`` characters."""
+    """Return the text, cut with an ellipsis to ``most`` characters."""
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
 def label(text: str) -> str:
-    """The text of a button: one line, never empty, never too long."""
+    """Return the text as a button label: one line, never empty, never too long."""
     return clip(" ".join(text.split()), MAX_LABEL) or "…"
 
 
 def small(text: str) -> str:
-    """Small print (one line)."""
+    """Return the text as one line of small print."""
     return "-# " + " ".join(text.split())
 
 
 def body(lines: Iterable[str], words: Words, most: int = BODY) -> str:
-    """Lines that fit together into ``most`` characters; what does not is counted in a last line."""
+    """Joins the lines that fit into ``most`` characters. A last line counts those that do not."""
     given = [line for line in lines if line]
     kept: list[str] = []
     room = most - 60
@@ -78,27 +76,27 @@ def body(lines: Iterable[str], words: Words, most: int = BODY) -> str:
 
 
 def says(lines: Iterable[Line], who: Company, words: Words) -> list[str]:
-    """The engine's sentences for the text of a message."""
+    """Return the engine's sentences as text of a message."""
     return [words.line(line, who.names) for line in lines]
 
 
 def short(cards: Iterable[Card], who: Company, words: Words) -> str:
-    """Cards by their short names, in the order given."""
+    """Return the short names of cards, in the order given."""
     return " · ".join(words.card_short(who.pack.slug, who.pack.id(card)) for card in cards)
 
 
 def name_of(card: Card, who: Company, words: Words) -> str:
-    """The full name of a card."""
+    """Return the full name of a card."""
     return words.card(who.pack.slug, who.pack.id(card))
 
 
 def mark(card: Card, who: Company) -> str:
-    """The emoji of a card's suit, "" if it has none."""
+    """Return the emoji of a card's suit, "" if it has none."""
     return SUIT_MARKS.get(who.pack.suits[card], "")
 
 
 def place(state: TableState, view: PublicView, words: Words) -> str:
-    """Table, deal and phase in one line."""
+    """Return table, deal, phase and trick in one line."""
     parts = [
         f"{title(state.game, words)} {words.text('ui-table-named', name=table_label(state))}",
         deal_text(view, words),
@@ -110,12 +108,12 @@ def place(state: TableState, view: PublicView, words: Words) -> str:
 
 
 def table_label(state: TableState) -> str:
-    """A table's name for the text of a message."""
+    """Return a table's name, escaped for the text of a message."""
     return escape(plain(state.name, "…"))
 
 
 def deal_text(view: PublicView, words: Words) -> str:
-    """Which deal of how many; "" before the first."""
+    """Return the number of the deal and of all deals; "" before the first deal."""
     if not view.deal:
         return ""
     if view.deals:
@@ -124,7 +122,7 @@ def deal_text(view: PublicView, words: Words) -> str:
 
 
 def trick_text(trick: Trick, who: Company, words: Words) -> str:
-    """The cards of a trick in the order played, each with its seat."""
+    """Return the cards of a trick in the order played, each with its seat."""
     said: list[str] = []
     for played in trick.cards:
         card = name_of(played.card, who, words)
@@ -137,23 +135,84 @@ def trick_text(trick: Trick, who: Company, words: Words) -> str:
 
 
 def zone_text(zone: Zone, who: Company, words: Words) -> str:
-    """A group of cards: whose, the cards that may be seen (else how many lie there), remarks."""
+    """Return a zone of cards as text: its owner, the visible cards (otherwise their number), remarks."""
     owner = who.names.seats[zone.seat] if zone.seat is not None else ""
     cards = short(zone.cards, who, words) if zone.cards else words.text("ui-zone-count", count=zone.count)
     return " — ".join(part for part in (owner, cards, *says(zone.lines, who, words)) if part)
 
 
 def picture_part(picture: Shown | None) -> list[Part]:
-    """The picture, where there is one."""
+    """Return the picture as a list of parts; empty if there is none."""
     return [Image(picture)] if picture is not None else []
 
 
 def own_picture(picture: Shown | None, prefers: Preferences) -> list[Part]:
-    """A picture of somebody's own cards, as she wishes to see it."""
+    """Return a picture of the player's own cards with their display preferences applied."""
     look = f"{prefers.theme} {prefers.print}"
     return [Image(picture, prefers.blurred, look)] if picture is not None else []
 
 
 def in_rows(buttons: Sequence[Button]) -> list[tuple[Button, ...]]:
-    """Buttons in rows of five."""
+    """Return buttons in rows of five."""
     return [tuple(buttons[start : start + 5]) for start in range(0, len(buttons), 5)]
+
+
+@dataclass(slots=True)
+class Asked:
+    """The contents of a question on a screen: its text, its menus, and the buttons that answer it."""
+
+    lines: list[str] = field(default_factory=list[str])
+    menus: list[Menu] = field(default_factory=list[Menu])
+    buttons: list[Button] = field(default_factory=list[Button])
+
+
+@dataclass(frozen=True, slots=True)
+class PanelContext:
+    """What the controls of a question are built from: the table, the player and their view, names, language, staged
+    cards, and whether choosing a card plays it at once (:func:`bot.ui.screens.card_picker.one_tap`)."""
+
+    state: TableState
+    view: SeatView
+    player: int
+    who: Company
+    words: Words
+    staged: tuple[int, ...]
+    one_tap: bool = False
+
+    @overload
+    def id(self, control: TableControl[None], /) -> str: ...
+    @overload
+    def id(self, control: TableControl[A], arg: A, /) -> str: ...
+    def id(self, control: TableControl[Any], arg: Any = None, /) -> str:
+        """Return the id of a control that answers the question now open."""
+        return answering(self.state, self.player, control, arg)
+
+
+def question_key(desk: PanelContext, decision: Decision) -> str:
+    """Return the catalogue key of a question."""
+    return f"decision-{desk.view.public.game}-{decision.kind}"
+
+
+def question(desk: PanelContext, decision: Decision) -> str:
+    """Return the text of a question, for the heading."""
+    key = question_key(desk, decision)
+    if not desk.words.has(key):
+        return desk.words.text("ui-ask-cards" if decision.cards else "ui-ask")
+    least, most = decision.number or (decision.least, decision.most)
+    args: dict[str, Arg] = {"least": least, "most": most, "count": most, **decision.args}
+    if decision.of is not None:
+        args["of"] = SeatArg(decision.of)
+    return desk.words.line(Line(key, args), desk.who.names)
+
+
+log = logging.getLogger(__name__)
+
+
+class Form(discord.ui.Modal):
+    """A modal. It keeps no state: a submission is dispatched like every control."""
+
+    async def on_error(self, interaction: discord.Interaction[Any], error: Exception, /) -> None:
+        """Logs a submission of a shape that no client sends. :meth:`bot.ui.features.dispatch.Dispatch.foreign` answers
+        it, as it answers every interaction that no other code has answered."""
+        why = f"{type(error).__name__}: {error}"[:200]
+        log.warning("a form cannot be read", extra={"interaction": interaction.id, "why": why})

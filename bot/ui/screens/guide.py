@@ -1,21 +1,217 @@
-"""How a game is played, chapter by chapter (ux.md S23). The chapters stand in the game's own catalogues."""
+"""Rules guide and lesson, the pages of ``/rules`` (ux.md S23).
+
+The guide shows the rules of a game in chapters, whose texts are in the game's own catalogues. The lesson is a guided
+hand that explains what is asked and suggests an answer. The ids of its controls hold everything the next press needs:
+the game, the line of play (:mod:`bot.teaching.lesson`) and what is staged.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar, overload
+
+from bot.engine.actions import Claim, ClaimItem, Decision, Number, Pick, Say, whole, worth
 from bot.games.registry import games
 from bot.i18n import Words
-from bot.teaching.hand import lessons
-from bot.ui.page_items import PageId
-from bot.ui.screen import NEUTRAL, Button, Choice, Image, Menu, Screen, Shown, Text
-from bot.ui.screens.lesson import opening
-from bot.ui.screens.naming import title
+from bot.ports.people import Preferences
+from bot.teaching.hints import brought, explained, summed_up
+from bot.teaching.lesson import Position, lessons
+from bot.ui.screens.base import (
+    Asked,
+    PanelContext,
+    body,
+    label,
+    own_picture,
+    picture_part,
+    question,
+    says,
+    short,
+    small,
+)
+from bot.ui.screens.card_picker import NOTHING, OFFERS, split
+from bot.ui.screens.names import Company, title
+from bot.ui.screens.questions import asked
+from bot.ui.transport import control_ids as ids
+from bot.ui.transport.control_ids import PageControl, TableControl, base36, unbase36
+from bot.ui.transport.screen import (
+    ASKING,
+    GOOD,
+    MAX_ROWS,
+    NEUTRAL,
+    Button,
+    Choice,
+    Image,
+    Menu,
+    Part,
+    Screen,
+    Shown,
+    Text,
+)
+
+NEWS = 14
+"""Lines about what happened since the last choice."""
+
+ENOUGH = 6
+"""Tricks after which the lesson says that the learner has seen enough."""
+
+HINT = "💡"
+
+A = TypeVar("A")
+
+
+def opening(slug: str) -> str:
+    """Return the id that opens the guided hand of a game."""
+    return ids.LESSON_BEGIN.id(slug)
+
+
+def rules(slug: str) -> str:
+    """Return the id that leads back to the first chapter."""
+    return ids.GUIDE.id(f"{slug}.aim.b")
+
+
+@dataclass(frozen=True, slots=True)
+class LessonContext(PanelContext):
+    """A ``PanelContext`` whose ids hold the whole line of the lesson instead of a table."""
+
+    at: Position | None = None
+
+    @overload
+    def id(self, control: TableControl[None], /) -> str: ...
+    @overload
+    def id(self, control: TableControl[A], arg: A, /) -> str: ...
+    def id(self, control: TableControl[Any], arg: Any = None, /) -> str:
+        """Return the id of a control that answers the open question; several cards are identified by what is staged.
+        Raises ValueError if no question is open."""
+        if self.at is None or self.at.decision is None:
+            raise ValueError("nothing is asked")
+        if control is ids.PLAY and len(arg) > 1:
+            control, arg = ids.CONFIRM, None
+        if control is ids.CLAIM_SOME:
+            arg = ()
+        staged = write_staged(self.at.decision, self.staged)
+        return lesson_id(self.at, ids.LESSON_STEPS[control], staged, control.arg.write(arg))
+
+
+def lesson_id(at: Position, control: PageControl[str], staged: str = "", arg: str = "") -> str:
+    """Return the id of a control of the guided hand."""
+    return control.id(f"{at.slug}-{at.line}-{staged}-{arg}")
+
+
+def write_staged(decision: Decision, staged: Sequence[int]) -> str:
+    """Encodes what is staged in as few characters as possible: two bit masks, or "n" for announcing nothing."""
+    if NOTHING in staged:
+        return "n"
+    cards, offers = split(staged)
+    if not cards and not offers:
+        return ""
+    card_bits = sum(1 << place for place, card in enumerate(decision.cards) if card in cards)
+    return f"{base36(card_bits)}.{base36(sum(1 << number for number in offers))}"
+
+
+def read_staged(decision: Decision, text: str) -> tuple[int, ...]:
+    """Decodes what :func:`write_staged` wrote; () for any other text."""
+    if text == "n":
+        return (NOTHING,)
+    bits = [unbase36(part) for part in text.split(".")]
+    if len(bits) != 2 or bits[0] is None or bits[1] is None:
+        return ()
+    cards = [card for place, card in enumerate(decision.cards) if bits[0] >> place & 1]
+    offers = [OFFERS + number for number in range(len(decision.claims or ())) if bits[1] >> number & 1]
+    return (*cards, *offers)
+
+
+def lesson(desk: LessonContext, board: Shown | None, hand: Shown | None, prefers: Preferences) -> Screen:
+    """Return the screen of a guided hand that waits for the learner. Raises ValueError if no question is open."""
+    at, words, who = desk.at, desk.words, desk.who
+    if at is None or at.decision is None:
+        raise ValueError("nothing is asked")
+    public = desk.view.public
+    head = [_heading(at, words)]
+    if not at.line:
+        head.append(words.text("ui-lesson-intro"))
+    lines = [f"- {line}" for line in says(at.news[-NEWS:], who, words)]
+    if at.alone:
+        lines.append(small(words.text("ui-lesson-alone", count=at.alone)))
+    shown = Asked() if at.full else asked(desk, at.decision)
+    said = [f"### {question(desk, at.decision)}", *says(explained(at), who, words)]
+    if at.full:
+        said.append(f"**{words.text('ui-lesson-full')}**")
+    elif len(public.history) >= ENOUGH or (public.trick is not None and public.trick.number > ENOUGH):
+        said.append(small(words.text("ui-lesson-enough")))
+    said += shown.lines
+    lines.append(small(words.text("ui-your-cards", cards=short(desk.view.hand, who, words))))
+    parts: list[Part] = [Text(body(head, words, 900)), *picture_part(board), *own_picture(hand, prefers)]
+    parts += [Text(body(lines, words, 1500)), Text(body(said, words, 1400))]
+    return Screen((*parts, *_rows(desk, at, at.decision, shown)), ASKING)
+
+
+def lesson_over(at: Position, who: Company, picture: Shown | None, words: Words) -> Screen:
+    """Return the end of a guided hand: who won, what brought the points, the score sheet."""
+    count = next(iter(at.public.counts), None)
+    found = [
+        words.text("ui-lesson-line", name=words.line(line, who.names), amount=amount) for line, amount in brought(at)
+    ]
+    lines = [_heading(at, words), f"### {words.text('ui-lesson-over')}"]
+    lines += [f"**{line}**" for line in says(summed_up(at), who, words)]
+    if found:
+        lines.append(words.text("ui-lesson-brought", what=words.joined(found)))
+    lines += says(count.outcome, who, words) if count is not None else []
+    again = Button(words.text("ui-lesson-again"), opening(at.slug), "green")
+    back = Button(words.text("ui-lesson-back"), rules(at.slug))
+    others = tuple(Choice(slug, title(slug, words)) for slug in lessons() if slug != at.slug)
+    menu = Menu(ids.LESSON_BEGIN.id(""), words.text("ui-guide-game"), others)
+    return Screen((Text(body(lines, words, 2000)), *picture_part(picture), (again, back), menu), GOOD)
+
+
+def _heading(at: Position, words: Words) -> str:
+    return f"## {words.text('ui-lesson-title', game=title(at.slug, words))}"
+
+
+def _rows(desk: LessonContext, at: Position, decision: Decision, shown: Asked) -> list[Part]:
+    """Return the menus, then the suggested and the other answers, then the ways out; at most five rows."""
+    words = desk.words
+    out = (
+        Button(
+            words.text("ui-lesson-finish"), lesson_id(at, ids.LESSON_FINISH), "blue" if at.full else "grey", emoji="⏩"
+        ),
+        Button(words.text("ui-lesson-back"), rules(at.slug)),
+    )
+    if at.full:
+        return [out]
+    hint = _hint(desk, at, decision)
+    answers = [hint, *(replace(one, style="grey") for one in shown.buttons if one.label != hint.label)]
+    menus = shown.menus[: MAX_ROWS - 2]
+    room = 5 * (MAX_ROWS - 1 - len(menus))
+    rows = [tuple(answers[start : start + 5]) for start in range(0, min(len(answers), room), 5)]
+    return [*menus, *rows, out]
+
+
+def _hint(desk: LessonContext, at: Position, decision: Decision) -> Button:
+    """Return the button that gives the suggested answer."""
+    words, who = desk.words, desk.who
+    match at.suggested:
+        case Pick((card,)):
+            text = words.card_short(who.pack.slug, who.pack.id(card))
+        case Pick(cards):
+            text = words.text("ui-lesson-cards", count=len(cards))
+        case Say(word):
+            text = next(words.text(one.key) for one in decision.words if one.word == word)
+        case Number(value):
+            text = words.number(value)
+        case Claim(items) if items == tuple(ClaimItem(offer.key) for offer in whole(decision)):
+            text = words.text(f"claims-{at.slug}-all", points=worth(decision, whole(decision)))
+        case _:
+            text = words.text("ui-lesson-button")
+    return Button(label(text), lesson_id(at, ids.LESSON_HINT), "green", emoji=HINT)
+
 
 PAGE = "guide"
 CHAPTERS = ("aim", "cards", "melds", "deal", "auction", "play", "score")
-"""All chapters there may be, in their order; a game has those for which its catalogue has words."""
+"""All possible chapters in their order. A game has those that its catalogue defines."""
 
 VALUES = "cards"
-"""The chapter that tells what the cards are worth; it is one tap away from every other (S23)."""
+"""Chapter about the values of the cards. Every other chapter has a button to it (S23)."""
 
 PHASES = {
     "draw": ("deal", "aim"),
@@ -32,50 +228,50 @@ PHASES = {
     "over": ("score",),
     "ended": ("score",),
 }
-"""The chapters that fit a phase of a match, the best first."""
+"""Chapters that fit a phase of a match, the best first."""
 
 LONGEST = 1700
-"""Characters of a page (S23)."""
+"""Maximum characters of a page (S23)."""
 
 
 def chapters(slug: str, words: Words) -> tuple[str, ...]:
-    """The chapters of a game."""
+    """Return the chapters of a game."""
     return tuple(one for one in CHAPTERS if words.has(f"guide-{slug}-{one}"))
 
 
 def chapter_title(slug: str, chapter: str, words: Words) -> str:
-    """What a chapter is called."""
+    """Return the title of a chapter."""
     return words.text(f"guide-{slug}-{chapter}.title")
 
 
 def chapter_at(slug: str, phase: str, words: Words) -> str:
-    """Where to begin to read in a phase of a match (``phase-<slug>-<name>``); the first chapter for any other."""
+    """Return the chapter to open in a phase of a match (``phase-<slug>-<name>``); the first for unknown phases."""
     there = chapters(slug, words)
     fitting = PHASES.get(phase.rpartition("-")[2], ())
     return next((one for one in fitting if one in there), there[0])
 
 
 def guide(slug: str, chapter: str, words: Words, picture: Shown | None = None) -> Screen:
-    """One chapter with its diagram, and the way to the others and to the other games."""
+    """Return one chapter with its diagram, and links to the other chapters and games."""
     there = chapters(slug, words)
     chapter = chapter if chapter in there else there[0]
     at = there.index(chapter)
     head = f"## {title(slug, words)} — {at + 1}. {chapter_title(slug, chapter, words)}"
     menu = Menu(
-        PageId(PAGE, "go", slug).encode(),
+        ids.GUIDE_CHAPTER.id(slug),
         words.text("ui-guide-choose"),
         tuple(Choice(one, f"{n}. {chapter_title(slug, one, words)}", chosen=one == chapter)
               for n, one in enumerate(there, 1)),
     )  # fmt: skip
     others = Menu(
-        PageId(PAGE, "game", chapter).encode(),
+        ids.GUIDE_GAME.id(chapter),
         words.text("ui-guide-game"),
         tuple(Choice(one, title(one, words), chosen=one == slug) for one in guided(words)),
     )
-    back = Button("◀", PageId(PAGE, "open", f"{slug}.{there[max(0, at - 1)]}.b").encode(), disabled=at == 0)
+    back = Button("◀", ids.GUIDE.id(f"{slug}.{there[max(0, at - 1)]}.b"), disabled=at == 0)
     last = len(there) - 1
-    on = Button("▶", PageId(PAGE, "open", f"{slug}.{there[min(last, at + 1)]}.n").encode(), disabled=at == last)
-    worth = PageId(PAGE, "values", f"{slug}.{VALUES}").encode()
+    on = Button("▶", ids.GUIDE.id(f"{slug}.{there[min(last, at + 1)]}.n"), disabled=at == last)
+    worth = ids.GUIDE_VALUES.id(f"{slug}.{VALUES}")
     values = Button(words.text("ui-guide-values"), worth, disabled=chapter == VALUES)
     lesson = (Button(words.text("ui-lesson-button"), opening(slug), "blue", emoji="🎓"),) if slug in lessons() else ()
     text = Text(f"{head}\n{words.text(f'guide-{slug}-{chapter}')}")
@@ -84,5 +280,5 @@ def guide(slug: str, chapter: str, words: Words, picture: Shown | None = None) -
 
 
 def guided(words: Words) -> tuple[str, ...]:
-    """The games that have chapters."""
+    """Return the games that have chapters."""
     return tuple(slug for slug in games() if chapters(slug, words))

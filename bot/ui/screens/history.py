@@ -1,4 +1,4 @@
-"""The list of one's finished matches (S21)."""
+"""The list of a person's finished matches (S21)."""
 
 from __future__ import annotations
 
@@ -9,35 +9,36 @@ from dataclasses import dataclass
 from bot.games.registry import games
 from bot.i18n import Words, distinct, escape, plain
 from bot.table.ports import MatchSeat, MatchSummary, Person
-from bot.ui.cast import BOT_MARK
-from bot.ui.ids import ControlId, base36
-from bot.ui.screen import NEUTRAL, Button, Part, Row, Screen, Text
 from bot.ui.screens.base import body, small
-from bot.ui.screens.naming import title
+from bot.ui.screens.names import BOT_MARK, title
+from bot.ui.transport import control_ids as ids
+from bot.ui.transport.control_ids import base36
+from bot.ui.transport.screen import NEUTRAL, Button, Part, Row, Screen, Text
 
 PAGE = 4
-"""Matches on a page: each has a row of buttons, and one row is for leafing."""
+"""Matches on a page: each has a row of buttons, and one row turns the pages."""
 
 
 LARGEST = 2**63
-"""Numbers of people and servers are smaller; a database can hold no larger ones."""
+"""Upper bound of ids of persons and servers: the database stores 64-bit integers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Filters:
-    """Which matches are listed: of a game (""), with somebody (her number, 0), on a server (its Discord id, 0)."""
+    """Which matches are listed: of a game ("": any), with a person (their id, 0: any), on a server (its Discord id, 0:
+    any)."""
 
     game: str = ""
     beside: int = 0
     guild: int = 0
 
     def encode(self) -> str:
-        """As the arg of an id."""
+        """Return the filters as the arg of an id."""
         return f"{self.game or '-'}.{base36(self.beside)}.{base36(self.guild)}"
 
     @staticmethod
     def parse(arg: str) -> Filters:
-        """What :meth:`encode` wrote; no filters for anything else."""
+        """Return the filters that :meth:`encode` wrote; no filters for any other text."""
         parts = arg.split(".")
         if len(parts) != 3 or not all(re.fullmatch(r"[0-9a-z]{1,13}", part) for part in parts[1:]):
             return Filters()
@@ -54,7 +55,7 @@ def history(
     filters: Filters,
     words: Words,
 ) -> Screen:
-    """One page, newest first. ``rows`` may hold one match more than a page: then there are older ones."""
+    """Return one page, newest match first. ``rows`` may hold one match more than a page: then there are older ones."""
     me = people.get(person)
     lines = [f"## {words.text('history-title', who=escape(words.person(me.name if me else '', 1)))}"]
     kept = _filters(filters, people, words)
@@ -71,7 +72,7 @@ def history(
 
 
 def match_label(row: MatchSummary, person: int, date: str, words: Words) -> str:
-    """A match in one plain line, for a menu."""
+    """Return a match as one plain line, for a menu."""
     mine = seat_of(row, person)
     named = words.text("ui-table-named", name=plain(row.name, row.table))
     parts = [f"{title(row.game, words)} {named}", date]
@@ -82,13 +83,15 @@ def match_label(row: MatchSummary, person: int, date: str, words: Words) -> str:
 
 
 def seat_of(row: MatchSummary, person: int) -> MatchSeat | None:
-    """The seat a person had in a match: her own before one at which she was a substitute."""
+    """Return the seat a person had in a match. Their own seat takes precedence over one where they were a
+    substitute."""
     own = next((seat for seat in row.seats if seat.person == person), None)
     return own or next((seat for seat in row.seats if person in (seat.substitute, *seat.passed)), None)
 
 
 def line(row: MatchSummary, people: Mapping[int, Person], person: int, words: Words) -> str:
-    """A match as this person sees it. Of a substitute no result is told as hers: it is not."""
+    """Return a match as this person sees it. A match the person played as a substitute shows no result, because it is
+    not theirs."""
     seats = list(enumerate(row.seats))
     mine = seat_of(row, person)
     bare = distinct([_name(seat, people, number, words) for number, seat in seats])
@@ -140,8 +143,8 @@ def _name(seat: MatchSeat, people: Mapping[int, Person], number: int, words: Wor
 
 
 def posted(row: MatchSummary, people: Mapping[int, Person], person: int, words: Words, *, home: bool) -> Screen:
-    """One match for everybody, told from the seat of the person who posts it; ``home`` where others see it, who may
-    all open the replay."""
+    """Return one match for everybody, from the seat of the person who posts it. ``home``: everybody who sees the
+    message may open the replay."""
     me, seat = people.get(person), seat_of(row, person)
     number = row.seats.index(seat) + 1 if seat is not None else 1
     text = words.text("history-posted", who=escape(words.person(me.name if me else "", number)))
@@ -150,14 +153,14 @@ def posted(row: MatchSummary, people: Mapping[int, Person], person: int, words: 
 
 
 def _open(row: MatchSummary, words: Words) -> Button:
-    return Button(words.text("replay-btn-open"), ControlId(row.table, 0, 0, "replay").encode(), "blue", emoji="▶️")
+    return Button(words.text("replay-btn-open"), ids.REPLAY.id(row.table), "blue", emoji="▶️")
 
 
 def _buttons(row: MatchSummary, words: Words) -> Row:
-    post = Button(words.text("history-btn-post"), ControlId(row.table, 0, 0, "post").encode(), emoji="📣")
+    post = Button(words.text("history-btn-post"), ids.POST.id(row.table), emoji="📣")
     if not row.moves:
         return (post,)
-    export = ControlId(row.table, 0, 0, "export").encode()
+    export = ids.EXPORT.id(row.table)
     return (_open(row, words), Button(words.text("history-btn-export"), export, emoji="📄"), post)
 
 
@@ -165,7 +168,7 @@ def _leafing(page: int, older: bool, filters: Filters, words: Words) -> list[Row
     buttons: list[Button] = []
     for which, to, there in (("newer", page - 1, page > 0), ("older", page + 1, older)):
         if there:
-            found = ControlId("0", to, 0, "history", filters.encode()).encode()
+            found = ids.HISTORY.id("0", filters.encode(), deal=to)
             buttons.append(Button(words.text(f"history-btn-{which}"), found))
     return [tuple(buttons)] if buttons else []
 

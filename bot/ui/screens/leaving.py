@@ -1,20 +1,20 @@
-"""Leaving a running match: the ways there are, an offer to concede, a chair that is offered (ux.md 3.3)."""
+"""Leaving a running match: the ways to leave, an offer to concede, an offered chair (ux.md 3.3)."""
 
 from __future__ import annotations
 
 from bot.i18n import Words
 from bot.standings import why_unranked
-from bot.table.conceding import DEAL, MATCH, STOP, asked_to_concede, awaited_to_concede, conceding_side, why_not_deal
-from bot.table.look import deal_number
-from bot.table.model import TableState
-from bot.ui.cast import Company
-from bot.ui.ids import ControlId
-from bot.ui.screen import ASKING, BAD, Button, Row, Screen, Text
-from bot.ui.screens.base import body, number_arg, reading, table_label
+from bot.table.concede import DEAL, MATCH, STOP, asked_to_concede, awaited_to_concede, conceding_side, why_not_deal
+from bot.table.model import Offer, TableState
+from bot.table.selectors import deal_number
+from bot.ui.screens.base import body, table_label
+from bot.ui.screens.names import Company
+from bot.ui.transport import control_ids as ids
+from bot.ui.transport.screen import ASKING, BAD, Button, Row, Screen, Text
 
 
 def leaving(state: TableState, player: int, who: Company, words: Words) -> Screen:
-    """What somebody can do who wants to leave; only for her."""
+    """Return the ways to leave the match, visible only to this player."""
     chair = state.chairs[player]
     lines = [f"### {words.text('ui-leave-title', name=table_label(state))}"]
     lines.append(f"**{words.text('ui-btn-handover')}** — {words.text('ui-leave-handover')}")
@@ -23,40 +23,40 @@ def leaving(state: TableState, player: int, who: Company, words: Words) -> Scree
     consent = words.text("ui-leave-consent", who=needed) if needed else words.text("ui-leave-at-once")
     lines.append(f"**{words.text('ui-btn-concede')}** — {consent} {_worth(state, player, who, words)}")
     lines.append(f"**{words.text('ui-btn-offerchair')}** — {words.text('ui-leave-substitute')}")
-    keep = Button(words.text("ui-btn-keepchair"), reading(state, "keepchair"))
-    ask = Button(words.text("ui-btn-offerchair"), reading(state, "offerchair"))
-    barred = state.offering is not None or chair.first is not None
+    keep = Button(words.text("ui-btn-keepchair"), ids.KEEP_CHAIR.id(state.id))
+    ask = Button(words.text("ui-btn-offerchair"), ids.OFFER_CHAIR.id(state.id))
+    barred = state.offer is not None or chair.first is not None
     no_deal = barred or why_not_deal(state, player) is not None
-    deal = ControlId(state.id, deal_number(state), 0, "concede", DEAL).encode()
+    deal = ids.CONCEDE.id(state.id, DEAL, deal=deal_number(state))
     buttons: Row = (
-        Button(words.text("ui-btn-handover"), reading(state, "handover"), "blue", disabled=chair.away),
+        Button(words.text("ui-btn-handover"), ids.HAND_OVER.id(state.id), "blue", disabled=chair.away),
         Button(words.text("ui-btn-concede-deal"), deal, disabled=no_deal),
-        Button(words.text("ui-btn-concede"), reading(state, "concede"), "red", disabled=barred),
+        Button(words.text("ui-btn-concede"), ids.CONCEDE.id(state.id, ""), "red", disabled=barred),
         keep if chair.offered else ask,
     )
     return Screen((Text(body(lines, words)), buttons), BAD)
 
 
-def concession(state: TableState, offering: int, who: Company, words: Words) -> Screen:
-    """An offer to concede the match or the deal, or to stop it, for those who must agree."""
+def concession(state: TableState, offer: Offer, who: Company, words: Words) -> Screen:
+    """Return an offer to concede the match or the deal, or to stop the match, for those who must agree."""
     deal = deal_number(state)
     waiting = who_of(awaited_to_concede(state), who, words)
-    key = {DEAL: "ui-concession-deal", STOP: "ui-concession-stop"}.get(state.offered, "ui-concession")
-    text = words.text(key, who=who.player_names[offering], waiting=waiting or "…")
-    if state.offered == DEAL:
+    key = {DEAL: "ui-concession-deal", STOP: "ui-concession-stop"}.get(offer.of, "ui-concession")
+    text = words.text(key, who=who.player_names[offer.player], waiting=waiting or "…")
+    if offer.of == DEAL:
         text += f" {words.text(f'rule-{state.game}-concede')}"
-    elif state.offered != STOP:
-        text += f" {_worth(state, offering, who, words)}"
-    arg = "" if state.offered == MATCH else state.offered
+    elif offer.of != STOP:
+        text += f" {_worth(state, offer.player, who, words)}"
+    arg = "" if offer.of == MATCH else offer.of
     buttons: Row = (
-        Button(words.text("ui-btn-agree"), ControlId(state.id, deal, 0, "agree", arg).encode(), "red"),
-        Button(words.text("ui-btn-decline"), ControlId(state.id, deal, 0, "decline", arg).encode()),
+        Button(words.text("ui-btn-agree"), ids.AGREE.id(state.id, arg, deal=deal), "red"),
+        Button(words.text("ui-btn-decline"), ids.DECLINE.id(state.id, arg, deal=deal)),
     )
     return Screen((Text(text), buttons), ASKING)
 
 
 def _deal(state: TableState, player: int, who: Company, words: Words) -> str:
-    """What conceding the deal asks for and costs, or why it cannot be conceded now."""
+    """Return what conceding the deal needs and costs, or why it cannot be conceded now."""
     refusal = why_not_deal(state, player)
     if refusal is not None:
         return words.refusal(refusal, who.names)
@@ -66,12 +66,12 @@ def _deal(state: TableState, player: int, who: Company, words: Words) -> str:
 
 
 def who_of(players: tuple[int, ...], who: Company, words: Words) -> str:
-    """These players by their names, "" for nobody."""
+    """Return the names of these players, "" for none."""
     return words.joined([who.player_names[one] for one in players]) if players else ""
 
 
 def _worth(state: TableState, player: int, who: Company, words: Words) -> str:
-    """What conceding costs: to be read before anybody confirms it."""
+    """Return what conceding costs, shown before it is confirmed."""
     if why_unranked(state):
         return words.text("ui-concede-free")
     side = conceding_side(state, player)
@@ -79,7 +79,7 @@ def _worth(state: TableState, player: int, who: Company, words: Words) -> str:
 
 
 def open_chair(state: TableState, player: int, who: Company, words: Words) -> Screen:
-    """A chair in the middle of a match for whoever wants it."""
+    """Return the offer of a chair in a running match."""
     text = words.text("ui-open-chair", who=who.player_names[player])
-    sit = Button(words.text("ui-btn-relieve"), reading(state, "relieve", number_arg(player)), "green")
+    sit = Button(words.text("ui-btn-relieve"), ids.SUBSTITUTE.id(state.id, player), "green")
     return Screen((Text(text), (sit,)), ASKING)

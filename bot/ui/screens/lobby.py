@@ -1,38 +1,67 @@
-"""The card of a table in its channel, the chairs, and the message that tests whether a person can be written to."""
+"""The table's card in its channel before and during a match, and the screens that belong to it.
+
+These are the attendance check before the start (S1, T15, T16), the chairs, the direct message that tests whether a
+person can receive one, invitations, and the vote on another pace.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.registry import game
 from bot.i18n import Words
-from bot.table.look import public_view
-from bot.table.model import CLOSED, FINISHED, LOBBY, Chair, TableState
-from bot.ui.cast import Company
-from bot.ui.screen import ASKING, BAD, GOOD, NEUTRAL, Button, Row, Screen, Text
+from bot.table.host import absent, agreeing
+from bot.table.model import CLOSED, FINISHED, LOBBY, PLAYING, Chair, TableState
+from bot.table.selectors import humans, public_view
 from bot.ui.screens.base import (
     body,
     deal_text,
     in_rows,
     label,
-    number_arg,
-    reading,
     says,
     small,
     table_label,
     to_table,
 )
-from bot.ui.screens.check import checking
-from bot.ui.screens.counting import counting
-from bot.ui.screens.house_rules import own_rules
-from bot.ui.screens.naming import game_name, length_name, pace_name, preset_name
-from bot.ui.screens.queue import queue_button, queue_lines
-from bot.ui.screens.standings import standings_lines
+from bot.ui.screens.fairness import word_button
+from bot.ui.screens.names import Company, game_name, length_name, pace_name, preset_name
+from bot.ui.screens.result import counting
+from bot.ui.screens.table import standings_lines
+from bot.ui.screens.table_settings import own_rules
+from bot.ui.screens.waiting_list import queue_button, queue_lines
+from bot.ui.transport import control_ids as ids
+from bot.ui.transport.screen import ASKING, BAD, GOOD, NEUTRAL, Button, Pick, Row, Screen, Text
+
+
+def checking(state: TableState, who: Company, words: Words, title: str) -> Screen:
+    """Return the attendance check: each player and whether they have answered. ``title`` heads the card."""
+    missing = absent(state)
+    lines = [
+        title,
+        words.text("ui-check", until=f"<t:{(state.check.until if state.check is not None else 0) // 1000}:R>"),
+    ]
+    for number in humans(state):
+        key = "ui-check-missing" if number in missing else "ui-check-here"
+        lines.append(words.text(key, who=who.player_names[number]))
+    lines += queue_lines(state, words)
+    lines.append(small(words.text("ui-check-hint")))
+    buttons = (
+        Button(words.text("ui-btn-here"), ids.HERE.id(state.id), "green"),
+        *([word_button(state, words)] if state.seal is not None and state.seal.terms else []),
+        Button(words.text("ui-btn-up"), ids.UP.id(state.id)),
+        *queue_button(state, words),
+    )
+    return Screen((Text(body(lines, words)), buttons), ASKING)
+
+
+def check_over(state: TableState, words: Words) -> Screen:
+    """Return what remains of the attendance check in the thread."""
+    key = "ui-check-begun" if state.status == PLAYING else "ui-check-over"
+    return Screen((Text(small(words.text(key, name=table_label(state)))),), NEUTRAL)
 
 
 def lobby(state: TableState, who: Company, words: Words, *, here: bool = False) -> Screen:
-    """S1: who sits where and how it will be played; once begun, the score and the way to the thread. ``here``: it will
-    be played where the card stands (E17)."""
+    """Return the card (S1): chairs and terms of the match; once begun, the score and a link to the thread. ``here``:
+    the match will be played in the card's own channel (E17)."""
     if state.status == CLOSED:
         return lobby_closed(state, words)
     title = words.text("ui-lobby-title", game=game_name(state, words), name=table_label(state))
@@ -49,20 +78,20 @@ def lobby(state: TableState, who: Company, words: Words, *, here: bool = False) 
     lines += [small(words.text("ui-lobby-here"))] if here else []
     lines += queue_lines(state, words)
     lines.append(counting(state, words))
-    sit = Button(words.text("ui-btn-sit"), reading(state, "sit"), "green")
+    sit = Button(words.text("ui-btn-sit"), ids.SIT.id(state.id), "green")
     first: Row = (
         *(queue_button(state, words) or (sit,)),
-        Button(words.text("ui-btn-up"), reading(state, "up")),
-        Button(words.text("ui-btn-chairs"), reading(state, "chairs")),
-        Button(words.text("ui-btn-bot"), reading(state, "bot"), disabled=not free),
-        Button(words.text("ui-btn-start"), reading(state, "start"), "grey" if free else "green"),
+        Button(words.text("ui-btn-up"), ids.UP.id(state.id)),
+        Button(words.text("ui-btn-chairs"), ids.CHAIRS.id(state.id)),
+        Button(words.text("ui-btn-bot"), ids.ADD_BOT.id(state.id), disabled=not free),
+        Button(words.text("ui-btn-start"), ids.START.id(state.id), "grey" if free else "green"),
     )
     second: Row = (
-        Button(words.text("ui-btn-invite"), reading(state, "invite"), disabled=not free),
-        Button(words.text("ui-btn-set"), reading(state, "set")),
-        Button(words.text("ui-btn-rules"), reading(state, "rules")),
-        Button(words.text("ui-btn-others"), reading(state, "others")),
-        Button(words.text("ui-btn-close"), reading(state, "close"), "red"),
+        Button(words.text("ui-btn-invite"), ids.INVITE.id(state.id), disabled=not free),
+        Button(words.text("ui-btn-set"), ids.SETTINGS.id(state.id)),
+        Button(words.text("ui-btn-rules"), ids.RULES.id(state.id, False)),
+        Button(words.text("ui-btn-others"), ids.MENU.id(state.id)),
+        Button(words.text("ui-btn-close"), ids.CLOSE.id(state.id), "red"),
     )
     return Screen((Text(body(lines, words)), first, second), NEUTRAL if free else ASKING)
 
@@ -74,7 +103,7 @@ def _begun(state: TableState, who: Company, words: Words, title: str) -> Screen:
     lines.append(counting(state, words))
     over = state.status == FINISHED
     if view is not None and not over:
-        # The points of the last deal beside the result of the match would be figures nobody can tell apart.
+        # A finished match omits the points of the last deal: they would be confused with its result.
         lines += [deal_text(view, words) and f"**{deal_text(view, words)}**", *says(view.score, who, words)]
     if view is not None:
         lines += standings_lines(state, view, who, words)
@@ -86,7 +115,7 @@ def _begun(state: TableState, who: Company, words: Words, title: str) -> Screen:
 
 
 def lobby_closed(state: TableState, words: Words) -> Screen:
-    """The card of a table that was closed."""
+    """Return the card of a table that was closed."""
     title = words.text("ui-lobby-title", game=game_name(state, words), name=table_label(state))
     why = f"ui-closed-{state.close_reason}"
     reason = words.text(why) if words.has(why) else words.text("ui-closed-host")
@@ -94,18 +123,18 @@ def lobby_closed(state: TableState, words: Words) -> Screen:
 
 
 def closing(state: TableState, needed: Sequence[str], words: Words) -> Screen:
-    """Whether the running match is really to be ended, at once or as soon as these have agreed."""
+    """Asks whether to end the running match, at once or as soon as the named players agree."""
     asked = words.text("ui-closing-asked", who=words.joined(needed)) if needed else words.text("ui-closing-text")
     lines = [f"### {words.text('ui-closing-title', name=table_label(state))}", asked]
     answers: Row = (
-        Button(words.text("ui-btn-end"), reading(state, "end"), "red"),
-        Button(words.text("ui-btn-keep"), reading(state, "keep")),
+        Button(words.text("ui-btn-end"), ids.END.id(state.id), "red"),
+        Button(words.text("ui-btn-keep"), ids.KEEP.id(state.id)),
     )
     return Screen((Text(body(lines, words)), answers), BAD)
 
 
 def chairs(state: TableState, who: Company, words: Words, person: int) -> Screen:
-    """S3: choose a chair; the host may also take a computer player away."""
+    """Return the choice of a chair (S3); the host may also remove a bot."""
     buttons: list[Button] = []
     for number, chair in enumerate(state.chairs):
         occupant = words.text("ui-chair-free") if chair.free else who.players[number]
@@ -114,7 +143,7 @@ def chairs(state: TableState, who: Company, words: Words, person: int) -> Screen
         buttons.append(
             Button(
                 label(text),
-                reading(state, "chair", number_arg(number)),
+                ids.CHAIR.id(state.id, number),
                 "green" if mine else "grey",
                 disabled=not chair.free,
             )
@@ -126,7 +155,7 @@ def chairs(state: TableState, who: Company, words: Words, person: int) -> Screen
             [
                 Button(
                     label(words.text("ui-chair-unbot", who=who.players[n])),
-                    reading(state, "unbot", number_arg(n)),
+                    ids.REMOVE_BOT.id(state.id, n),
                     "red",
                 )
                 for n in bots
@@ -137,7 +166,7 @@ def chairs(state: TableState, who: Company, words: Words, person: int) -> Screen
 
 
 def seated(state: TableState, words: Words) -> Screen:
-    """S30: the first direct message; that it arrives shows that the hand can be shown here."""
+    """Return the first direct message (S30). Its delivery shows that the hand can be sent by direct message."""
     lines = [
         f"### {words.text('ui-seated-title', name=table_label(state))}",
         words.text("ui-seated-text", game=game_name(state, words)),
@@ -147,14 +176,14 @@ def seated(state: TableState, words: Words) -> Screen:
 
 
 def seated_no_dm(state: TableState, words: Words) -> Screen:
-    """What a person is told, only to her, when she cannot be written to."""
+    """Return the message, visible only to this player, that they cannot receive direct messages."""
     text = f"### {words.text('ui-seated-title', name=table_label(state))}\n{words.text('ui-no-dm')}"
-    button = Button(words.text("ui-btn-hand"), reading(state, "hand"), "blue")
+    button = Button(words.text("ui-btn-hand"), ids.HAND.id(state.id), "blue")
     return Screen((Text(text), (button,)), BAD)
 
 
 def _terms(state: TableState, words: Words) -> str:
-    meta = game(state.game).meta
+    meta = state.rules.meta
     length = state.options.get(meta.length_option)
     parts = [preset_name(state.game, state.preset, words)]
     if isinstance(length, int):
@@ -179,3 +208,41 @@ def _chair(state: TableState, number: int, chair: Chair, who: Company, words: Wo
         return words.text("ui-lobby-chair-bot", number=number + 1, who=name, level=level)
     said = words.text("ui-lobby-chair", number=number + 1, who=name)
     return f"{said} — {words.text('ui-lobby-plays-here')}" if number in who.here else said
+
+
+AT_ONCE = 5
+"""People who can be invited with one choice."""
+
+
+def inviting(state: TableState, words: Words) -> Screen:
+    """Return the menu of people to invite, visible only to the player who invites."""
+    lines = [f"### {words.text('ui-invite-title', name=table_label(state))}", words.text("ui-invite-hint")]
+    pick = Pick(ids.INVITED.id(state.id), words.text("ui-invite-choose"), "users", 1, AT_ONCE)
+    return Screen((Text(body(lines, words)), pick), ASKING)
+
+
+def invitation(state: TableState, host: str, user: int, words: Words) -> Screen:
+    """Return the invitation in the channel. ``host`` is the name of the inviting player, escaped; ``user`` a Discord
+    id."""
+    text = words.text(
+        "ui-invitation", guest=f"<@{user}>", who=host, game=game_name(state, words), name=table_label(state)
+    )
+    button = Button(words.text("ui-btn-sit"), ids.WELCOME.id(state.id), "green")
+    return Screen((Text(text), (button,)), ASKING)
+
+
+def pace_vote(state: TableState, pace: str, who: Company, words: Words) -> Screen:
+    """Return the vote on another pace: who agrees and who is missing. It succeeds when all players agree."""
+    named = words.text(f"ui-pace-{pace}")
+    if state.pace == pace or state.status != PLAYING:
+        return Screen((Text(words.text("ui-pace-changed", pace=named)), (to_table(state, words),)), GOOD)
+    agreed = agreeing(state, pace)
+    missing = [who.player_names[number] for number in humans(state) if number not in agreed]
+    lines = [
+        words.text("ui-pace-wish", who=words.joined([who.player_names[n] for n in sorted(agreed)]), pace=named),
+        words.text("ui-pace-missing", who=words.joined(missing)),
+    ]
+    return Screen(
+        (Text(body(lines, words)), (Button(words.text("ui-btn-agree"), ids.AGREE_PACE.id(state.id, pace), "green"),)),
+        NEUTRAL,
+    )

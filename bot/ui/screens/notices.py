@@ -1,52 +1,63 @@
-"""Short answers to one person, the help page and the list of tables (S26)."""
+"""Short answers to one person, the help page, the list of tables (S26), and the choice of a table.
+
+``which_table`` and ``which_play`` ask which of several tables is meant (ux.md 3.8, T30).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from bot.engine.cards import Card
 from bot.i18n import Words, escape, plain
-from bot.table.model import LOBBY
+from bot.table.model import LOBBY, TableState
 from bot.table.ports import TableSummary
-from bot.ui.ids import ControlId
-from bot.ui.screen import BAD, GOOD, NEUTRAL, Button, Row, Screen, Text
-from bot.ui.screens.base import body, clip
-from bot.ui.screens.naming import title
+from bot.ui.screens.base import answering, body, clip
+from bot.ui.screens.names import pace_name, title
+from bot.ui.transport import control_ids as ids
+from bot.ui.transport.control_ids import pack_numbers
+from bot.ui.transport.screen import ASKING, BAD, GOOD, MAX_LABEL, NEUTRAL, Button, Choice, Menu, Row, Screen, Text
 
 KINDS = {"info": NEUTRAL, "done": GOOD, "refused": BAD, "stale": NEUTRAL, "busy": BAD, "broken": BAD}
 NEXT_STEPS = {"stale": "ui-next-stale", "busy": "ui-next-busy", "broken": "ui-next-broken"}
-"""What to do about it, where the notice itself does not say so."""
+"""Catalogue keys of what to do next, by kind, if the notice itself does not say so."""
 
 LISTED = 12
 """Tables named in one list."""
 
 
 def notice(text: str, kind: str, words: Words, *, table: str = "", url: str = "") -> Screen:
-    """One sentence about what happened and what to do next. ``kind`` is one of KINDS.
+    """Return a sentence about what happened and what to do next. ``kind`` is one of KINDS.
 
-    With ``table`` a button shows the person's cards there, with ``url`` one leads to that place.
+    With ``table``, a button shows the person's cards there; with ``url``, a button links to that place.
     """
     lines = [clip(text, 1500)]
     if kind in NEXT_STEPS:
         lines.append(words.text(NEXT_STEPS[kind]))
     buttons: list[Button] = []
     if table:
-        buttons.append(Button(words.text("ui-btn-hand"), ControlId(table, 0, 0, "hand").encode(), "blue"))
+        buttons.append(Button(words.text("ui-btn-hand"), ids.HAND.id(table), "blue"))
     if url:
         buttons.append(Button(words.text("ui-btn-to-table"), url=url, emoji="↗️"))
     rows: list[Row] = [tuple(buttons)] if buttons else []
     return Screen((Text(body(lines, words)), *rows), KINDS[kind])
 
 
-def help_page(words: Words, ids: Mapping[str, int] | None = None) -> Screen:
-    """How to start, how to play, and whom to tell of a problem. ``ids`` by command (as
-    "table create") make their names clickable (T9)."""
+def play_now_button(words: Words, slug: str = "") -> Button:
+    """Return the button that starts a match against computer players, of the game played last if none is given."""
+    return Button(words.text("ui-btn-play-now"), ids.PLAY_NOW.id(slug), "green")
+
+
+def help_page(words: Words, ids: Mapping[str, int] | None = None, *, on_server: bool = True) -> Screen:
+    """Return how to start, how to play, and where to report a problem. ``ids`` by command ("table create") make the
+    commands clickable (T9). On a server one button starts a match."""
     lines = [f"## {words.text('ui-help-title')}", *(words.text(f"ui-help-{part}") for part in HELP)]
     lines = [mentioned(line, ids or {}, words) for line in lines]
-    return Screen((Text(body(lines, words)),), NEUTRAL)
+    row = ((play_now_button(words),),) if on_server else ()
+    return Screen((Text(body(lines, words)), *row), NEUTRAL)
 
 
 def mentioned(text: str, ids: Mapping[str, int], words: Words) -> str:
-    """The text with its commands as mentions that can be clicked; those without an id stay as they are."""
+    """Return the text with its commands as clickable mentions; commands without an id stay unchanged."""
     for path, number in ids.items():
         text = text.replace(f"`/{path}`", f"</{path}:{number}>")
         parts = path.split(" ")
@@ -60,7 +71,7 @@ HELP = ("start", "seats", "cards", "commands", "closed-dm", "fair", "privacy")
 
 
 def table_list(rows: Sequence[TableSummary], words: Words, person: int | None = None) -> Screen:
-    """Tables open or in play, those at which ``person`` sits first, each with a link."""
+    """Return the tables open or in play, each with a link. Tables at which ``person`` sits come first."""
     ordered = sorted(rows, key=lambda row: person not in row.persons) if person is not None else list(rows)
     lines = [f"## {words.text('ui-list-title')}"]
     lines += [_row(row, words, person) for row in ordered[:LISTED]]
@@ -68,7 +79,8 @@ def table_list(rows: Sequence[TableSummary], words: Words, person: int | None = 
         lines.append(words.text("ui-list-none"))
     if len(ordered) > LISTED:
         lines.append(words.text("ui-list-more", count=len(ordered) - LISTED))
-    return Screen((Text(body(lines, words)),), NEUTRAL)
+    row = () if rows else ((play_now_button(words),),)
+    return Screen((Text(body(lines, words)), *row), NEUTRAL)
 
 
 def _row(row: TableSummary, words: Words, person: int | None) -> str:
@@ -84,3 +96,39 @@ def _row(row: TableSummary, words: Words, person: int | None) -> str:
         count=len(row.persons),
         chairs=row.chairs,
     )
+
+
+MOST = 25
+
+MOST_BUTTONS = 15
+"""Highest number of tables with a button each; nobody may sit at more (ux.md 3.8)."""
+
+
+def which_table(states: Sequence[TableState], words: Words) -> Screen:
+    """Return the tables that wait for the person, the most urgent first."""
+    lines = tuple(
+        Choice(state.id, clip(f"{title(state.game, words)} {_named(state, words)}", 100), pace_name(state.pace, words))
+        for state in states[:MOST]
+    )
+    menu = Menu(ids.WHICH.id(states[0].id), words.text("ui-which-choose"), lines)
+    return Screen((Text(words.text("ui-which-title", count=len(states))), menu), ASKING)
+
+
+def _named(state: TableState, words: Words) -> str:
+    """Return the table's name in the quotation marks of the language."""
+    return words.text("ui-table-named", name=plain(state.name, "…"))
+
+
+def which_play(
+    ready: Sequence[tuple[TableState, str, tuple[Card, ...]]], waiting: int, person: int, words: Words
+) -> Screen:
+    """Asks at which table a card is to be played. ``ready`` has table, names of the cards, cards; ``waiting`` is the
+    number of tables that wait for the person."""
+    buttons: list[Button] = []
+    for state, names, cards in ready[:MOST_BUTTONS]:
+        player, arg = state.chair_of(person), pack_numbers(cards)
+        if player is not None and arg:
+            text = words.text("ui-which-play-at", card=names, table=plain(state.name, "…"))
+            buttons.append(Button(clip(text, MAX_LABEL), answering(state, player, ids.PLAY, cards), "green"))
+    rows = [tuple(buttons[start : start + 5]) for start in range(0, len(buttons), 5)]
+    return Screen((Text(words.text("ui-which-play", count=waiting)), *rows), ASKING)

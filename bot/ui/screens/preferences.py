@@ -1,34 +1,91 @@
-"""S24: one's own settings, each with a button that changes it; a menu where there are more than two ways."""
+"""Preferences (S24): one page with a button for each setting, and a menu for settings with more than two values.
+
+Also the form for quiet hours at daily tables (T66), and the page for invitations and blocked people.
+"""
 
 from __future__ import annotations
 
-from bot.i18n import Words
-from bot.store.preferences import Preferences, values_of
-from bot.store.privacy import WISHES
-from bot.ui.page_items import PageId
-from bot.ui.screen import NEUTRAL, Button, Choice, Menu, Part, Screen, Section, Text
-from bot.ui.screens.base import small
-from bot.ui.screens.quiet import QUIET, quiet_text
+from collections.abc import Sequence
+from typing import Any
 
-PAGE = "prefs"
+import discord
+
+from bot.i18n import Words, plain
+from bot.ports.people import HOURS, WISHES, Preferences, QuietHours, values_of
+from bot.table.ports import Person
+from bot.ui.screens.base import Form, body, small
+from bot.ui.transport import control_ids as ids
+from bot.ui.transport.controls import dispatch
+from bot.ui.transport.screen import MAX_OPTIONS, NEUTRAL, Button, Choice, Menu, Part, Pick, Screen, Section, Text
+
+QUIET = "quiet"
+"""Name of the preference, and action of its form."""
+OFF = "none"
+USUAL = QuietHours(22, 8, "")
+"""What the form suggests to a person who has no quiet hours yet."""
+ZONES = {"it": "Europe/Rome", "es-ES": "Europe/Madrid", "en-GB": "Europe/London"}
+"""Time zone that a client's language suggests; none for languages spoken in many zones."""
+
+
+def quiet_text(kept: str, words: Words) -> str:
+    """Return a person's quiet hours as text."""
+    hours = QuietHours.read(kept)
+    if hours is None:
+        return words.text("ui-pref-quiet-none")
+    return words.text("ui-pref-quiet-set", begin=_o_clock(hours.begin), end=_o_clock(hours.end), zone=hours.zone)
+
+
+class QuietForm(Form):
+    """Form for begin, end and time zone. It keeps no state: a submission is dispatched like the page's controls."""
+
+    def __init__(self, kept: str, locale: str, words: Words) -> None:
+        named = ids.QUIET_FORM.id()
+        super().__init__(title=words.text("ui-quiet-title")[:45], custom_id=named, timeout=900)
+        now = QuietHours.read(kept) or USUAL
+        off = discord.SelectOption(label=words.text("ui-quiet-off"), value=OFF)
+        self.begin: discord.ui.Select[Any] = discord.ui.Select(custom_id="begin", options=[off, *_hours(now.begin)])
+        self.end: discord.ui.Select[Any] = discord.ui.Select(custom_id="end", options=_hours(now.end))
+        self.zone: discord.ui.TextInput[Any] = discord.ui.TextInput(
+            custom_id="zone", default=now.zone or ZONES.get(locale), placeholder="Europe/Rome", max_length=64
+        )
+        self.add_item(discord.ui.Label(text=words.text("ui-quiet-begin"), component=self.begin))
+        self.add_item(discord.ui.Label(text=words.text("ui-quiet-end"), component=self.end))
+        hint = words.text("ui-quiet-zone-hint")
+        self.add_item(discord.ui.Label(text=words.text("ui-quiet-zone"), description=hint, component=self.zone))
+
+    async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
+        """Dispatches the chosen values."""
+        chosen = [*self.begin.values[:1], *self.end.values[:1], self.zone.value]
+        await dispatch(interaction, self.custom_id, chosen)
+
+
+def _hours(chosen: int) -> list[discord.SelectOption]:
+    return [discord.SelectOption(label=_o_clock(hour), value=str(hour), default=hour == chosen) for hour in HOURS]
+
+
+def _o_clock(hour: int) -> str:
+    return f"{hour:02}:00"
+
+
 STANDING = "standing"
-"""Not a preference of its own: the wish that ``/privacy`` shows too."""
+"""Name of a setting that is stored elsewhere: the wish that ``/privacy`` shows too."""
 
 ROWS = ("language", "theme", "print", "confirm", "surface", "notice", "blurred", "forced", QUIET, STANDING)
-"""The settings shown, in this order. Up to ten have room on one page (Discord's 40 components)."""
+"""Settings shown, in this order. A page has room for ten at most (Discord's 40 components)."""
 
 _WORDS = {"": "client", False: "no", True: "yes"}
-"""How values are called in ids and in the catalogue where they are not called by themselves."""
+"""Words for values in ids and in the catalogue; other values stand for themselves."""
 
 
 def said_values(name: str) -> dict[str, str | bool]:
-    """What a setting can be, by the words for it in ids; the default first. Raises KeyError if it is none."""
+    """Return the values of a setting, by their words in ids; the default first. Raises KeyError for an unknown
+    setting."""
     return {_WORDS.get(value, str(value)): value for value in (WISHES if name == STANDING else values_of(name))}
 
 
 def preferences_screen(prefers: Preferences, wish: str, words: Words, *, closed: bool = False) -> Screen:
-    """The page of all settings. ``wish`` says where the person is named; ``closed`` that she gets her cards in the
-    channel though she would like them by message, because she cannot be written to."""
+    """Return the page of all settings. ``wish`` says where the person is named. ``closed``: they prefer cards by
+    direct message but get them in the channel, because they cannot receive direct messages."""
     parts: list[Part] = [Text(f"## {words.text('ui-prefs-title')}\n{small(words.text('ui-prefs-note'))}")]
     for name in ROWS:
         now = value_now(name, prefers, wish)
@@ -37,26 +94,26 @@ def preferences_screen(prefers: Preferences, wish: str, words: Words, *, closed:
         parts.append(Section("\n".join(lines), Button(words.text("ui-btn-change"), _change(name, now))))
     parts.append(
         (
-            Button(words.text("ui-btn-test-dm"), PageId(PAGE, "test").encode()),
-            Button(words.text("ui-btn-data"), PageId(PAGE, "data").encode()),
-            Button(words.text("ui-btn-people"), PageId(PAGE, "people").encode()),
+            Button(words.text("ui-btn-test-dm"), ids.TEST_DM.id()),
+            Button(words.text("ui-btn-data"), ids.PREFERENCES_DATA.id()),
+            Button(words.text("ui-btn-people"), ids.PEOPLE.id()),
         )
     )
     return Screen(tuple(parts), NEUTRAL)
 
 
 def choice_screen(name: str, prefers: Preferences, wish: str, words: Words) -> Screen:
-    """The page of one setting that has more than two values."""
+    """Return the page of one setting that has more than two values."""
     now = value_now(name, prefers, wish)
     choices = tuple(Choice(one, _said(name, one, words), chosen=one == now) for one in said_values(name))
     head = f"### {words.text(f'ui-pref-{name}')}\n{small(words.text(f'ui-pref-{name}-hint'))}"
-    back = Button(words.text("ui-btn-prefs"), PageId(PAGE, "open").encode())
-    menu = Menu(PageId(PAGE, "set", name).encode(), words.text("ui-prefs-choose"), choices)
+    back = Button(words.text("ui-btn-prefs"), ids.PREFERENCES.id())
+    menu = Menu(ids.PREFERENCE_SET.id(name), words.text("ui-prefs-choose"), choices)
     return Screen((Text(head), menu, (back,)), NEUTRAL)
 
 
 def value_now(name: str, prefers: Preferences, wish: str) -> str:
-    """What a setting is, as it is called in ids."""
+    """Return the value of a setting by its word in ids."""
     value = wish if name == STANDING else getattr(prefers, name)
     return _WORDS.get(value, str(value))
 
@@ -68,10 +125,40 @@ def _said(name: str, value: str, words: Words) -> str:
 
 
 def _change(name: str, now: str) -> str:
-    """The id of the button: of two ways it names the other one, so that a press that comes twice changes once."""
+    """Return the id of a setting's button. With two values it names the other one, so that a repeated press changes it
+    only once."""
     if name == QUIET:
-        return PageId(PAGE, "choose", name).encode()
+        return ids.PREFERENCE_CHOICE.id(name)
     others = [value for value in said_values(name) if value != now]
     if len(others) == 1:
-        return PageId(PAGE, "set", f"{name}.{others[0]}").encode()
-    return PageId(PAGE, "choose", name).encode()
+        return ids.PREFERENCE_SET.id(f"{name}.{others[0]}")
+    return ids.PREFERENCE_CHOICE.id(name)
+
+
+AT_ONCE = 5
+"""People who can be blocked with one choice."""
+
+
+def blocking_screen(prefers: Preferences, blocked: Sequence[Person], words: Words, said: str = "") -> Screen:
+    """Return the page for invitations and blocked people, with the result of the last press (``said``). Menus of
+    blocked people unblock them."""
+    now = prefers.invites
+    other = "none" if now == "all" else "all"
+    head = f"## {words.text('ui-people-title')}"
+    lines = [f"**{words.text('ui-pref-invites')}** · {words.text(f'ui-pref-invites-{now}')}"]
+    lines.append(small(words.text("ui-pref-invites-hint")))
+    count = words.text("ui-blocked-count", count=len(blocked))
+    told = [f"**{words.text('ui-blocked-title')}** · {count}", small(words.text("ui-blocked-hint")), said]
+    parts: list[Part] = [
+        Text(head),
+        Section("\n".join(lines), Button(words.text("ui-btn-change"), ids.INVITES.id(other))),
+        Text(body([line for line in told if line], words)),
+        Pick(ids.BLOCK.id(), words.text("ui-block-choose"), "users", 1, AT_ONCE),
+    ]
+    for number, start in enumerate(range(0, len(blocked), MAX_OPTIONS)):
+        some = blocked[start : start + MAX_OPTIONS]
+        choices = tuple(Choice(str(one.id), plain(one.name, "…")) for one in some)
+        menu = Menu(ids.UNBLOCK.id(str(number)), words.text("ui-unblock-choose"), choices, 1, len(choices))
+        parts.append(menu)
+    parts.append((Button(words.text("ui-btn-prefs"), ids.PREFERENCES.id()),))
+    return Screen(tuple(parts), NEUTRAL)

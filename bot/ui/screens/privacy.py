@@ -1,18 +1,18 @@
-"""S31: what is stored, where one is named, one's data as a file, and being forgotten."""
+"""Privacy (S31): what is stored, where the person is named, their data as a file, and deletion of their data."""
 
 from __future__ import annotations
 
 from bot.i18n import Words
-from bot.store.privacy import WISHES
-from bot.ui.ids import base36
-from bot.ui.page_items import PageId
-from bot.ui.screen import BAD, NEUTRAL, Button, Choice, Menu, Screen, Text
+from bot.ports.people import WISHES
 from bot.ui.screens.base import body
+from bot.ui.transport import control_ids as ids
+from bot.ui.transport.control_ids import base36
+from bot.ui.transport.screen import BAD, NEUTRAL, Button, Choice, Menu, Screen, Text
 
 
 def privacy_screen(person: int, wish: str, words: Words, *, months: int | None = None) -> Screen:
-    """The page of ``person``, who alone sees it. ``months``: for how long this server keeps moves (0: for good), None
-    in the direct messages."""
+    """Return the privacy page of ``person``, visible only to them. ``months`` is how long this server keeps moves (0:
+    for good); None in direct messages."""
     lines = [f"## {words.text('ui-privacy-title')}", words.text("ui-privacy-stored")]
     key = "each" if months is None else "months" if months else "good"
     lines.append(words.text(f"ui-privacy-kept-{key}", count=months or 0))
@@ -25,10 +25,10 @@ def privacy_screen(person: int, wish: str, words: Words, *, months: int | None =
     return Screen(
         (
             Text(body(lines, words)),
-            Menu(PageId("privacy", "wish", arg).encode(), words.text("ui-privacy-wish"), choices),
+            Menu(ids.PRIVACY_WISH.id(arg), words.text("ui-privacy-wish"), choices),
             (
-                Button(words.text("ui-btn-export"), PageId("privacy", "export", arg).encode()),
-                Button(words.text("ui-btn-forget"), PageId("privacy", "forget", arg).encode(), "red"),
+                Button(words.text("ui-btn-export"), ids.PRIVACY_EXPORT.id(arg)),
+                Button(words.text("ui-btn-forget"), ids.PRIVACY_FORGET.id(arg), "red"),
             ),
         ),
         NEUTRAL,
@@ -36,15 +36,15 @@ def privacy_screen(person: int, wish: str, words: Words, *, months: int | None =
 
 
 def forget_screen(person: int, words: Words) -> Screen:
-    """The second question before somebody is forgotten."""
+    """Asks for confirmation before a person's data are deleted."""
     lines = [f"## {words.text('ui-forget-title')}", words.text("ui-forget-text")]
     arg = base36(person)
     return Screen(
         (
             Text(body(lines, words)),
             (
-                Button(words.text("ui-btn-forget-yes"), PageId("privacy", "sure", arg).encode(), "red"),
-                Button(words.text("ui-btn-cancel"), PageId("privacy", "open", arg).encode()),
+                Button(words.text("ui-btn-forget-yes"), ids.PRIVACY_SURE.id(arg), "red"),
+                Button(words.text("ui-btn-cancel"), ids.PRIVACY.id(arg)),
             ),
         ),
         BAD,
@@ -52,5 +52,5 @@ def forget_screen(person: int, words: Words) -> Screen:
 
 
 def forgotten_screen(words: Words) -> Screen:
-    """It is done; nothing is left to be pressed."""
+    """Return the confirmation that the data were deleted, without controls."""
     return Screen((Text(f"## {words.text('ui-forgotten-title')}\n{words.text('ui-forgotten-text')}"),), NEUTRAL)

@@ -1,21 +1,25 @@
-"""A finished match, moment by moment (S22), and the animated picture of a deal."""
+"""The replay of a finished match, moment by moment (S22), and the animated picture of a deal."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from bot.engine.view import PublicView
 from bot.i18n import Names, Words, escape, plain
 from bot.records import Match
 from bot.records.text import deal_name, labels, names_of
-from bot.ui.ids import ControlId, base36
-from bot.ui.screen import MAX_OPTIONS, NEUTRAL, Button, Choice, Image, Menu, Part, Row, Screen, Shown, Text
 from bot.ui.screens.base import body, clip, small
-from bot.ui.screens.naming import title
+from bot.ui.screens.names import title
+from bot.ui.transport import control_ids as ids
+from bot.ui.transport.control_ids import TableControl, base36
+from bot.ui.transport.screen import MAX_OPTIONS, NEUTRAL, Button, Choice, Image, Menu, Part, Row, Screen, Shown, Text
+
+A = TypeVar("A")
 
 TABLE, ALL = "p", "a"
-"""Whose eyes: everybody's, all hands at once, or a player's number."""
+"""Points of view: the public view, or all hands at once. A player's view is named by the player's number."""
 
 NEWS = 8
 """Lines about what happened at one moment."""
@@ -23,7 +27,7 @@ NEWS = 8
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A place in a match: deal from 1, index of the moment, whose eyes."""
+    """A position in a match: deal (from 1), index of the moment, point of view."""
 
     deal: int
     moment: int
@@ -31,17 +35,17 @@ class Spot:
 
     @property
     def player(self) -> int | None:
-        """The player through whose eyes one looks, None for the table's or everybody's."""
+        """The player whose view is shown, None for the public view or all hands."""
         return int(self.eyes) if self.eyes.isdigit() else None
 
 
 def eyes_of(text: str, players: int) -> str:
-    """Whose eyes an id or a menu asks for; everybody's for anything unknown."""
+    """Return the point of view named in an id or a menu; the public view for an unknown name."""
     return text if text in (TABLE, ALL) or text in map(str, range(players)) else TABLE
 
 
 def clamp(match: Match, deal: int, moment: int, eyes: str = TABLE) -> Spot:
-    """The spot asked for or the one nearest to it."""
+    """Return the requested spot or the nearest existing one."""
     deal = min(max(deal, 1), len(match.deals))
     last = len(match.deals[deal - 1].moments) - 1
     return Spot(deal, min(max(moment, 0), last), eyes_of(eyes, len(match.names)))
@@ -54,7 +58,7 @@ def replay(
     pictures: Sequence[Shown],
     words: Words,
 ) -> Screen:
-    """S22: one moment. ``tricks`` are number, index of the first moment, player who took it."""
+    """Return one moment (S22). ``tricks`` are number, index of the first moment, player who took the trick."""
     view = match.view(match.deals[spot.deal - 1].moments[spot.moment])
     last = len(match.deals[spot.deal - 1].moments) - 1
     lines = [f"### {heading(match, words)}", _where(match, spot, view, last, words)]
@@ -69,8 +73,8 @@ def replay(
 
 
 def shared(match: Match, deal: int, who: str, picture: Shown, words: Words, *, home: bool) -> Screen:
-    """The animated picture of a deal, for everybody. ``who`` shares it ("": nobody who may be named); ``home`` where
-    others see it, who may all open the replay."""
+    """Return the animated picture of a deal, for everybody. ``who`` is the name of the person who shares it ("": must
+    not be named). ``home``: everybody who sees the message may open the replay."""
     played = match.deals[deal - 1]
     view = match.view(played.moments[-1])
     told = {"game": heading(match, words), "deal": deal_name(deal, words)}
@@ -79,13 +83,13 @@ def shared(match: Match, deal: int, who: str, picture: Shown, words: Words, *, h
     outcome = [line for count in view.counts if count.deal == view.deal for line in count.outcome]
     names = _escaped(match, view, words)
     said += [words.line(line, names) for line in outcome]
-    button = Button(words.text("replay-btn-open"), ControlId(match.table, deal, 0, "replay").encode())
+    button = Button(words.text("replay-btn-open"), ids.REPLAY.id(match.table, deal=deal))
     rows: list[Row] = [(button,)] if home else []
     return Screen((Text(body(said, words, 1500)), Image(picture), *rows), NEUTRAL)
 
 
 def heading(match: Match, words: Words) -> str:
-    """The game and its table, for the text of a message."""
+    """Return the game and its table, for the text of a message."""
     return f"{title(match.game, words)} {words.text('ui-table-named', name=escape(plain(match.name, match.table)))}"
 
 
@@ -105,7 +109,7 @@ def _happened(match: Match, view: PublicView, words: Words) -> list[str]:
 
 
 def _hands(match: Match, spot: Spot, view: PublicView, words: Words) -> list[str]:
-    """The hands one looks at in short names: an alt text has not room for four."""
+    """Return the visible hands in short names, because an alt text has no room for four hands."""
     moment = match.deals[spot.deal - 1].moments[spot.moment]
     names = _escaped(match, view, words)
     pack = names.pack
@@ -125,7 +129,7 @@ def _escaped(match: Match, view: PublicView, words: Words) -> Names:
 
 
 def eyes_name(match: Match, eyes: str, words: Words) -> str:
-    """Whose eyes, in words."""
+    """Return the name of a point of view."""
     if eyes.isdigit():
         return words.text("replay-eyes-of", who=escape(labels(match, words)[int(eyes)]))
     return words.text("replay-eyes-all" if eyes == ALL else "replay-eyes-table")
@@ -142,19 +146,19 @@ def _buttons(match: Match, spot: Spot, last: int, words: Words) -> tuple[Button,
     buttons = [
         Button(
             words.text(f"replay-btn-{which}"),
-            _id(match, to or spot, "step", f"{spot.eyes}.{which}"),
+            _id(match, to or spot, ids.STEP, f"{spot.eyes}.{which}"),
             "blue" if which == "next" else "grey",
             emoji=emoji,
             disabled=nowhere,
         )
         for which, emoji, to, nowhere in steps
     ]
-    share = Button(words.text("replay-btn-share"), _id(match, spot, "share", spot.eyes), emoji="📣")
+    share = Button(words.text("replay-btn-share"), _id(match, spot, ids.SHARE, spot.eyes), emoji="📣")
     return (*buttons, share)
 
 
 def _neighbours(match: Match, spot: Spot, last: int) -> tuple[Spot | None, Spot | None]:
-    """One moment back and one on, over the borders of deals."""
+    """Return the previous and the next moment, across deals."""
     before = Spot(spot.deal, spot.moment - 1) if spot.moment else None
     if before is None and spot.deal > 1:
         before = Spot(spot.deal - 1, len(match.deals[spot.deal - 2].moments) - 1)
@@ -173,25 +177,27 @@ def _menus(match: Match, spot: Spot, tricks: Sequence[tuple[int, int, int | None
             Choice(base36(index), clip(_trick_label(number, taker, who, words), 100), chosen=place == now)
             for place, (number, index, taker) in enumerate(tricks)
         ]
-        menus.append(Menu(_id(match, spot, "totrick", spot.eyes), words.text("replay-to-trick"), _window(lines, now)))
+        menus.append(
+            Menu(_id(match, spot, ids.TO_TRICK, spot.eyes), words.text("replay-to-trick"), _window(lines, now))
+        )
     if len(match.deals) > 1:
         lines = [
             Choice(base36(played.deal), deal_name(played.deal, words), chosen=number == spot.deal)
             for number, played in enumerate(match.deals, 1)
         ]
         menus.append(
-            Menu(_id(match, spot, "todeal", spot.eyes), words.text("replay-to-deal"), _window(lines, spot.deal - 1))
+            Menu(_id(match, spot, ids.TO_DEAL, spot.eyes), words.text("replay-to-deal"), _window(lines, spot.deal - 1))
         )
     eyes = [TABLE, ALL, *map(str, range(len(match.names)))]
     lines = [
         Choice(one, clip(_plain_eyes(match, one, words), 100), chosen=one == spot.eyes) for one in eyes[:MAX_OPTIONS]
     ]
-    menus.append(Menu(_id(match, spot, "eyes"), words.text("replay-eyes"), tuple(lines)))
+    menus.append(Menu(_id(match, spot, ids.EYES, None), words.text("replay-eyes"), tuple(lines)))
     return menus
 
 
 def _plain_eyes(match: Match, eyes: str, words: Words) -> str:
-    """As :func:`eyes_name`, for a menu, which knows no markdown."""
+    """Return the name of a point of view without markdown, for a menu."""
     if eyes.isdigit():
         return words.text("replay-eyes-of", who=labels(match, words)[int(eyes)])
     return eyes_name(match, eyes, words)
@@ -204,10 +210,10 @@ def _trick_label(number: int, taker: int | None, who: Sequence[str], words: Word
 
 
 def _window(lines: Sequence[Choice], around: int) -> tuple[Choice, ...]:
-    """At most 25 lines of a menu, those around the present one."""
+    """Return at most 25 lines of a menu, those around the present one."""
     start = min(max(around - MAX_OPTIONS // 2, 0), max(len(lines) - MAX_OPTIONS, 0))
     return tuple(lines[start : start + MAX_OPTIONS])
 
 
-def _id(match: Match, spot: Spot, action: str, arg: str = "") -> str:
-    return ControlId(match.table, spot.deal, spot.moment, action, arg).encode()
+def _id(match: Match, spot: Spot, control: TableControl[A], arg: A) -> str:
+    return control.id(match.table, arg, deal=spot.deal, asked=spot.moment)

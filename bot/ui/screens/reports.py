@@ -1,4 +1,4 @@
-"""Reporting something to the moderators, and what these read of it (ux.md 3.6, E60)."""
+"""The form for a report to the moderators, and the pages on which they read and settle reports (ux.md 3.6, E60)."""
 
 from __future__ import annotations
 
@@ -10,33 +10,32 @@ from typing import Any
 import discord
 
 from bot.i18n import Words, escape
-from bot.store.reports import Report
+from bot.ports.servers import Report
 from bot.table.model import TableState
-from bot.ui.cast import Company
-from bot.ui.ids import ControlId, whole
-from bot.ui.items import dispatch
-from bot.ui.page_items import PageId
-from bot.ui.screen import ASKING, GOOD, NEUTRAL, Button, Row, Screen, Section, Text
-from bot.ui.screens.base import body, clip, small
-from bot.ui.screens.form import Form
+from bot.ui.screens.base import Form, body, clip, small
+from bot.ui.screens.names import Company
+from bot.ui.transport import control_ids as ids
+from bot.ui.transport.control_ids import whole
+from bot.ui.transport.controls import dispatch
+from bot.ui.transport.screen import ASKING, GOOD, NEUTRAL, Button, Row, Screen, Section, Text
 
 WHOM, SAID = "whom", "said"
 """Names of the fields; the form is submitted as ``field=value`` strings."""
 
 LONGEST = 500
-"""Characters of a report."""
+"""Maximum characters of a report."""
 
 SHOWN = 8
-"""Reports on one page."""
+"""Reports on a page."""
 
 JOINER = "\u200d"
 
 
 class ReportForm(Form):
-    """What is wrong, and of whom that is said. Submitting it goes the way of every control; nothing is kept in it."""
+    """Form for a report: the text and, optionally, the player it is about. It keeps no state."""
 
     def __init__(self, state: TableState, who: Company, words: Words, person: int) -> None:
-        named = ControlId(state.id, 0, 0, "reported").encode()
+        named = ids.REPORT_FORM.id(state.id)
         super().__init__(title=words.text("report-title")[:45], custom_id=named, timeout=900)
         options = [
             discord.SelectOption(label=clip(who.players[number], 100), value=f"{number}.{chair.person}")
@@ -54,13 +53,14 @@ class ReportForm(Form):
         self.add_item(discord.ui.Label(text=words.text("report-said")[:45], description=hint, component=self.said))
 
     async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
-        """Hand it on."""
+        """Dispatches the report."""
         chosen = self.whom.values if self.whom is not None else []
         await dispatch(interaction, self.custom_id, [*(f"{WHOM}={one}" for one in chosen), f"{SAID}={self.said.value}"])
 
 
 def said_of(values: Sequence[str], state: TableState) -> tuple[int | None, int | None, str]:
-    """What a form was submitted with: the chair, the person on it (None: of nobody), and the words, "" for none."""
+    """Return the contents of a submitted form: the chair and the person on it (None: no player named), and the text
+    ("" if there is none)."""
     fields = dict(value.split("=", 1) for value in values if "=" in value)
     number, _, person = fields.get(WHOM, "").partition(".")
     said = clean(fields.get(SAID, ""))[:LONGEST]
@@ -71,7 +71,7 @@ def said_of(values: Sequence[str], state: TableState) -> tuple[int | None, int |
 
 
 def clean(text: str) -> str:
-    """The text without anything that hides or reorders it; its lines stay."""
+    """Return the text without control characters that hide or reorder it; line breaks stay."""
     spaced = text.replace("\r", "\n").replace("\t", " ")
     kept = (char for char in spaced if char in ("\n", JOINER) or unicodedata.category(char)[0] != "C")
     lines = (" ".join(line.split()) for line in "".join(kept).splitlines())
@@ -80,8 +80,8 @@ def clean(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A report with what it is about in words: the table's name, who wrote it, of whom ("": of nobody), where the table
-    is ("" where it is not known any more), and whether its match is over."""
+    """A report with its context as text: the table's name, the writer, the accused player ("": none), the link to the
+    table ("" if unknown), and whether the match is over."""
 
     report: Report
     table: str
@@ -92,36 +92,43 @@ class Told:
 
 
 def news(told: Told, words: Words) -> Screen:
-    """What the moderators are told where notices go: that there is something to read, and nothing of what it says."""
+    """Return the notice to the moderators that a new report exists, without its text."""
     lines = [f"### {words.text('report-news-title')}", _what(told, words), small(words.text("report-news-hint"))]
-    row: Row = (Button(words.text("report-btn-read"), _id("read", told.report), "blue"), *_link(told, words))
+    row: Row = (
+        Button(words.text("report-btn-read"), ids.REPORT_READ.id(str(told.report.id)), "blue"),
+        *_link(told, words),
+    )
     return Screen((Text(body(lines, words)), row), ASKING)
 
 
 def news_unnamed(told: Told, words: Words) -> Screen:
-    """The same where some who read it could not see the table: neither which it is nor whom the report is about."""
+    """Return the same notice without the table and the accused player, for channels with readers who cannot see the
+    table."""
     lines = [
         f"### {words.text('report-news-title')}",
         words.text("report-news-unnamed"),
         small(words.text("report-news-hint")),
     ]
-    row: Row = (Button(words.text("report-btn-read"), _id("read", told.report), "blue"),)
+    row: Row = (Button(words.text("report-btn-read"), ids.REPORT_READ.id(str(told.report.id)), "blue"),)
     return Screen((Text(body(lines, words)), row), ASKING)
 
 
 def report_list(told: Sequence[Told], waiting: int, words: Words) -> Screen:
-    """The oldest reports that nobody has dealt with; ``waiting`` is how many there are."""
+    """Return the oldest unsettled reports; ``waiting`` is the number of all unsettled ones."""
     title = f"## {words.text('report-list-title')}"
     if not told:
         return Screen((Text(f"{title}\n{words.text('report-list-none')}"),), NEUTRAL)
-    rows = [Section(_what(one, words), Button(words.text("report-btn-read"), _id("read", one.report))) for one in told]
+    rows = [
+        Section(_what(one, words), Button(words.text("report-btn-read"), ids.REPORT_READ.id(str(one.report.id))))
+        for one in told
+    ]
     more = waiting - len(told)
     rest = [Text(small(words.text("report-list-more", count=more)))] if more > 0 else []
     return Screen((Text(title), *rows, *rest), ASKING)
 
 
 def report_page(told: Told, words: Words) -> Screen:
-    """One report, with the way to the log of its table."""
+    """Return one report, with a button for the log of its table."""
     report = told.report
     lines = [f"### {words.text('report-page-title')}", _what(told, words)]
     lines.append(words.text("report-from", who=told.writer))
@@ -130,22 +137,27 @@ def report_page(told: Told, words: Words) -> Screen:
     if report.settled_at:
         lines.append(words.text("report-settled", when=f"<t:{report.settled_at // 1000}:f>"))
     row: Row = (
-        Button(words.text("report-btn-log"), _id("log", report), "blue"),
-        Button(words.text("report-btn-settle"), _id("settle", report), "green", disabled=bool(report.settled_at)),
-        Button(words.text("report-btn-all"), PageId("reports", "open").encode()),
+        Button(words.text("report-btn-log"), ids.REPORT_LOG.id(str(report.id)), "blue"),
+        Button(
+            words.text("report-btn-settle"),
+            ids.REPORT_SETTLE.id(str(report.id)),
+            "green",
+            disabled=bool(report.settled_at),
+        ),
+        Button(words.text("report-btn-all"), ids.REPORTS.id()),
         *_link(told, words),
     )
     return Screen((Text(body(lines, words)), row), GOOD if report.settled_at else ASKING)
 
 
 def number_of(arg: str) -> int:
-    """The number of the report a control names, 0 for what can be none's."""
+    """Return the id of the report that a control names, 0 for an invalid one."""
     number = whole(arg) or 0
     return number if 0 < number < 2**63 else 0
 
 
 def _what(told: Told, words: Words) -> str:
-    """The table, the deal, when, and whom it is about."""
+    """Return the table, the deal, the time, and the accused player."""
     report = told.report
     key = "report-what" if report.deal else "report-what-lobby"
     line = words.text(key, table=told.table, deal=report.deal, when=f"<t:{report.at // 1000}:f>")
@@ -156,7 +168,3 @@ def _what(told: Told, words: Words) -> str:
 
 def _link(told: Told, words: Words) -> tuple[Button, ...]:
     return (Button(words.text("ui-btn-to-table"), url=told.url, emoji="↗️"),) if told.url else ()
-
-
-def _id(deed: str, report: Report) -> str:
-    return PageId("reports", deed, str(report.id)).encode()

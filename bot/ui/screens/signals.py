@@ -1,33 +1,35 @@
-"""What is unusual in the matches of a server, in words for its moderators: figures, what they mean, and that they prove
-nothing."""
+"""Unusual results in the matches of a server, for its moderators.
+
+The page has figures, explains what they mean, and says that they prove nothing.
+"""
 
 from __future__ import annotations
 
 from babel.numbers import format_decimal
 
 from bot.i18n import Words, escape, plain
+from bot.ports.servers import SignalSheet
 from bot.standings.signals import SIDE, PairSignal, StallSignal
-from bot.store.signals import SignalSheet
-from bot.ui.page_items import PageId
-from bot.ui.screen import NEUTRAL, Button, Screen, Text
 from bot.ui.screens.base import body, small
-from bot.ui.screens.naming import title
+from bot.ui.screens.names import title
+from bot.ui.transport import control_ids as ids
+from bot.ui.transport.screen import NEUTRAL, Button, Screen, Text
 
 PAGE = "signals"
 WINDOWS = (30, 90, 365)
-"""Days that can be looked at."""
+"""Periods offered, in days."""
 USUAL = 90
 SHOWN = 4
-"""Pairs, and players, on the page: the most unusual."""
+"""Highest number of pairs, and of players, on the page: the most unusual ones."""
 
 
 def days_of(arg: str) -> int:
-    """The window a control names; the usual one for what names none."""
+    """Return the period that a control names, or the usual one for an invalid name."""
     return next((days for days in WINDOWS if arg == str(days)), USUAL)
 
 
 def signal_page(sheet: SignalSheet, days: int, words: Words) -> Screen:
-    """The most unusual pairs and players of the last ``days`` days."""
+    """Return the most unusual pairs and players of the last ``days`` days."""
     found = sheet.signals
     lines = [f"## {words.text('signals-title')}", words.text("signals-matches", count=found.matches, days=days)]
     if sheet.more:
@@ -48,7 +50,7 @@ def signal_page(sheet: SignalSheet, days: int, words: Words) -> Screen:
     row = tuple(
         Button(
             words.text("signals-btn-days", count=window),
-            PageId(PAGE, "days", str(window)).encode(),
+            ids.SIGNAL_DAYS.id(str(window)),
             "blue" if window == days else "grey",
         )
         for window in WINDOWS
@@ -57,7 +59,7 @@ def signal_page(sheet: SignalSheet, days: int, words: Words) -> Screen:
 
 
 def _stands_out(one: PairSignal | StallSignal) -> bool:
-    """Whether chance alone would show fewer than one such. Others are not named: nothing is said of them."""
+    """Return whether chance alone would show fewer than one such result. Other pairs and players are not named."""
     return one.marked or one.alike < 1
 
 
@@ -94,7 +96,7 @@ def _mark(*, marked: bool) -> str:
 
 
 def _alike(alike: float, judged: int, words: Words) -> str:
-    """How many of all that were judged would look so by chance."""
+    """Return how many of all judged would show the same by chance, as text."""
     if alike < 0.01:
         return words.text("signals-alike-less", number=_number(0.01, "0.##", words), judged=judged)
     return words.text("signals-alike", number=_number(alike, "0.##", words), judged=judged)

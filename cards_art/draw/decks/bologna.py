@@ -46,7 +46,7 @@ MOOR_CAPS = (
     ("#F6EBD0", "#7CCBA8", "#F6EBD0", "#7CCBA8", "#F25F4C"),
     ("#F6EBD0", "#6AA5F0", "#F6EBD0", "#6AA5F0", "#6AA5F0"),
 )
-"""Their turbans in the header, as they wear them."""
+"""Colours of the Moors' turbans in the header, the same as on the figures."""
 
 
 def _high(stars: int, trump: Trump) -> Drawing:
@@ -54,7 +54,7 @@ def _high(stars: int, trump: Trump) -> Drawing:
 
 
 MOORS = ("Moro con l’arco", "Moro con la lancia", "Moro con la scimitarra", "Moro con la pergamena")
-"""As menus and buttons call them."""
+"""The names of the Moors in menus and on buttons."""
 
 
 def _moor(which: int) -> Drawing:

@@ -62,7 +62,7 @@ TRUMPS = (
     Trump("red", "Mondo", heights.world, "world"),
     Trump("red", "Trombe", heights.trumpets, "trumpet-flag"),
 )
-"""1 first."""
+"""The tarocchi, from number 1."""
 
 
 def matto(name: str, scene: Drawing = folk.fool) -> Drawing:

@@ -56,7 +56,7 @@ TRUMPS = (
     Trump("red", "Palla", heights.atlas, "atlas"),
     Trump("red", "Giove", heights.jupiter, "lightning-trio"),
 )
-"""1 first."""
+"""The trumps, from number 1."""
 
 
 def _cards() -> dict[str, Drawing]:

@@ -42,11 +42,11 @@ TRUMPS = (
     Trump("red", "Angelo", heights.angel, "trumpet-flag"),
     Trump("red", "Mondo", heights.world, "world"),
 )
-"""1 first."""
+"""The trumps, from number 1."""
 
 
 def suit_cards(suits: tuple[Suit, ...], counts: tuple[int, ...], courts: Courts, family: Family) -> dict[str, Drawing]:
-    """King to ace by id: courts first, then the pips from the highest, the ace last."""
+    """Return the suit cards by id: courts from the king down, then the pips from the highest, the ace last."""
     cards: dict[str, Drawing] = {}
     for suit in suits:
         cards |= {f"{suit.letter}{rank}": court(suit, rank, courts, family) for rank in "KQCJ"}

@@ -1,1 +1,1 @@
-"""The pictures of the trumps. Every function gives what lies in the window of one card."""
+"""The pictures of the trumps. Every function returns what is drawn in the window of one card."""

@@ -1,4 +1,4 @@
-"""What befalls people: wheel, chariot, old age, treason, death, devil, towers."""
+"""Wheel, chariot, old age, treason, death, devil, towers."""
 
 from __future__ import annotations
 

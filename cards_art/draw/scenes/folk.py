@@ -15,7 +15,7 @@ from cards_art.draw.things import bowl, staff
 
 CAP = (RED, BLUE, GOLD, GREEN, GOLD, GOLD, GOLD, RED)
 PALE_CAP = ("#F25F4C", "#6AA5F0", "#FFE9A8", "#7CCBA8", "#FFE9A8", "#FFE9A8", "#FFE9A8", "#F25F4C")
-"""The Matto's cap on a dark header."""
+"""Colours of the Matto's cap on a dark header."""
 
 
 def fool() -> str:
@@ -51,7 +51,7 @@ MOORS = (
     Look("#2E7D5B", GOLD, WHITE, "#241A14", "turban", ("down", "up"), skin=MOOR_SKIN, trim="#C8342C", long_hair=False),
     Look(PURPLE, BLUE, "#BBDCEA", "#5A544C", "turban", ("out", "down"), beard=True, skin=MOOR_SKIN, trim="#4C8ED6"),
 )
-"""The four, each in a dress of his own."""
+"""The dress of each of the four Moors."""
 
 
 def _spear(x: float, y: float) -> str:
@@ -81,7 +81,7 @@ def moor(which: int) -> str:
 
 
 def misery() -> str:
-    """Miseria: one who begs, with staff, bundle and bowl."""
+    """Miseria: a beggar with staff, bundle and bowl."""
     look = Look(
         "#8C97A6", "#6B7585", "#A9B2BE", GREY, "hood", ("out", "out"), beard=True, trim="#77818F", skin="#E9C39A"
     )

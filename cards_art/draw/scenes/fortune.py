@@ -1,4 +1,4 @@
-"""The wheel that lifts and drops, and the devil in his fire."""
+"""The wheel of Fortune, and the devil in his fire."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ HOOF = "M160,388 H188 L194,406 H174 L168,398 L162,406 H152 Z"
 
 
 def _both(path: str, colour: str) -> list[Piece]:
-    """A path and its mirror image about the middle of the card."""
+    """Return a path and its mirror image about the middle of the card."""
     out: list[str] = []
     for word in path.split():
         letter = word[0] if word[0].isalpha() else ""

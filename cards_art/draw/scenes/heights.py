@@ -106,7 +106,7 @@ def trumpets() -> str:
 
 
 def angel() -> str:
-    """Angelo: the last trumpet, and those who rise."""
+    """Angelo: the last trumpet, and the risen dead."""
     look = Look(WHITE, BLUE, "#BBDCEA", FAIR, "bare", ("fold", "out"))
     return (
         glory(150, 200)

@@ -66,7 +66,7 @@ def earth() -> str:
 
 
 def _breath(x: float, y: float) -> str:
-    """The wind as it leaves a mouth there."""
+    """Wind blown from a mouth at this position."""
     waves = (
         f"M{x},{y} c34,-14 62,6 96,-6 c18,-8 24,-28 6,-30 c-12,0 -14,14 -4,18",
         f"M{x},{y + 7} c40,4 84,8 150,2",
@@ -98,7 +98,7 @@ def _wind() -> str:
 
 
 def air() -> str:
-    """A wind blowing from the clouds, doves and leaves on its breath."""
+    """A wind blowing from the clouds, with doves and leaves in it."""
     brown = "#D98A2B"
     leaves = [
         Piece("M150,330 q16,-16 30,-2 q-14,14 -30,2 Z", LEAF),

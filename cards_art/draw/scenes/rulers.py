@@ -15,12 +15,12 @@ LEFT, TOP = 15, 150
 
 
 def court_light() -> str:
-    """The golden beams behind those who rule, and their ground."""
+    """The golden beams behind the rulers, and the ground."""
     return sunburst(150, 250, 300, 22, "#E8AE1E", 0.28) + sward()
 
 
 def enthroned(look: Look, held: tuple[str, str], cloth: str = "#8A2F3A", chair: str = "#C79A55") -> str:
-    """A seated figure with what its left and right hands hold (sceptre, orb, keys, nothing)."""
+    """A seated figure with an object in each hand (sceptre, orb, keys, nothing)."""
     look = look._replace(seated=True)
     out = court_light() + throne(LEFT, TOP, SIZE, chair, cloth)
     left, right = hand(look, LEFT, TOP, SIZE, left=True), hand(look, LEFT, TOP, SIZE)

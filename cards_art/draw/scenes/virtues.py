@@ -1,4 +1,4 @@
-"""The cardinal and the theological virtues, and Costanza of Mineo: ladies with what they are known by."""
+"""The cardinal and the theological virtues, and Costanza of Mineo: ladies with their attributes."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from cards_art.draw.things import chalice, column, cross_staff, jug, mirror, str
 
 SIZE = 272
 LEFT, TOP = 15, 150
-"""Where a figure stands that has the window to itself: its square's size, x and y in px."""
+"""Square of a figure that is alone in the window: size, x and y in px."""
 
 HEAD = (150, 214)
-"""Middle of its head."""
+"""Centre of that figure's head."""
 
 
 def light(cx: float = HEAD[0], cy: float = HEAD[1], r: float = 70) -> str:
@@ -62,7 +62,7 @@ def justice() -> str:
 
 
 def hope() -> str:
-    """A lady with folded hands who looks for the crown; the anchor beside her."""
+    """A lady with folded hands who looks up to the crown; the anchor beside her."""
     look = Look(GREEN, RED, head="bare", arms=("fold", "fold"), hair=FAIR)
     return (
         halo(122, 222, 64)
@@ -75,7 +75,7 @@ def hope() -> str:
 
 
 def prudence() -> str:
-    """A lady with the looking-glass, and the snake."""
+    """A lady with a mirror and the snake."""
     look = Look(GOLD, GREEN, arms=("up", "down"), sleeves=WHITE)
     x, y = hand(look, 20, TOP, SIZE, left=True)
     return (

@@ -12,7 +12,7 @@ from cards_art.draw.scenery import cloud, rays, stars, sunburst, sward, water
 from cards_art.draw.shapes import Piece, circle, draw, flat, line, star
 
 STARS = ((118, 336), (182, 330), (104, 376), (196, 372), (150, 352), (128, 398), (174, 396), (150, 312))
-"""On the skirt of the maid."""
+"""Positions of the stars on the skirt of the maid."""
 GIRDLE = "M150,282 C146,300 150,320 144,338 M150,282 C156,300 152,318 160,332"
 
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
 from typing import Any
 
-import discord
 import pytest
 
 from bot.games.registry import game
 from bot.i18n import words
-from bot.table.conceding import awaited_to_concede
-from bot.table.look import deal_number, seat_view
+from bot.table.concede import awaited_to_concede
 from bot.table.model import TableState
-from bot.ui import hand_controls, painter
+from bot.table.selectors import deal_number, seat_view
+from bot.ui.features import hand as hand_module
+from bot.ui.messages import screen_builder
 from tests.cogs.conftest import Scene
+from tests.cogs.members import Shown
 from tests.support.panel import BUTTON, SELECT, action, controls, texts
 from tests.support.paper import TABLE, Moment, Paper, found
 
@@ -26,7 +26,7 @@ class Sitting:
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
-        self.people = (scene.anna, scene.bruno, scene.carla, scene.dino)
+        self.people = tuple(scene.people)
 
     @property
     def state(self) -> TableState:
@@ -41,7 +41,7 @@ class Sitting:
         """The bot takes a table up and shows all of it."""
         scene, store = self.scene, self.scene.house.store
         for person in self.people:
-            await store.person(person.id, person.name, "en-US")
+            await store.people.person(person.id, person.name, "en-US")
         await paper.hand_in(store)
         await scene.bot.services.tables.state(TABLE)
         scene.bot.slots.start()
@@ -56,39 +56,30 @@ class Sitting:
 
     # -- what is seen
 
-    def message(self, slot: str) -> discord.Message:
+    def message(self, slot: str) -> Shown:
         """The message of a slot as it is now."""
         row = self.scene.house.store.rows[TABLE, slot]
-        if slot.startswith("hand:"):
-            channel = self.people[int(slot[5:])].user.dm_channel
-        else:
-            channel = next(one for one in (self.scene.channel, *self.scene.channel.threads) if one.id == row.channel)
-        return next(one for one in channel.history() if one.id == row.message)
+        return Shown(self.scene.its, self.scene.world.messages[str(row.channel)][str(row.message)]).message
 
-    def panel(self, player: int) -> discord.Message:
+    def panel(self, player: int) -> Shown:
         """A player's panel in her direct messages."""
         return self.message(f"hand:{player}")
 
     @property
-    def board(self) -> discord.Message:
+    def board(self) -> Shown:
         return self.message("board")
 
     def everywhere(self, but: int) -> str:
         """All that everybody but this player sees: the channel, the threads, the direct messages of the others."""
-        seen: list[str] = []
-        for number, person in enumerate(self.people):
-            if number != but:
-                channels = (self.scene.channel, *self.scene.channel.threads)
-                seen += [shown_by(one) for channel in channels for one in channel.history(viewer=person)]
-                seen += [shown_by(one) for one in person.user.dm_channel.history()]
-        return "\n".join(seen)
+        others = [person for number, person in enumerate(self.people) if number != but]
+        return "\n".join(shown_by(one) for person in others for one in person.seen())
 
     # -- what is pressed
 
     async def press(self, player: int, message: Any, verb: str, arg: str | None = None) -> Any:
-        """Press a button of a panel in direct messages, or (a board, an answer) in the server."""
+        """Press a button of a message."""
         node = control(message, verb, arg)
-        return await self._actor(player, message).click(message, custom_id=node["custom_id"])
+        return await self.people[player].click(message, custom_id=node["custom_id"])
 
     async def agreed(self) -> None:
         """All who are asked to agree to ending the match do so, in the thread."""
@@ -110,42 +101,28 @@ class Sitting:
 
     async def press_old(self, player: int, message: Any, before: Any, verb: str, arg: str | None = None) -> Any:
         """Press a button that ``message`` shows no more (or never did): that of the message ``before``."""
-        return await self.press(player, self.with_controls(message, before), verb, arg)
+        node = control(before, verb, arg)
+        return await self.people[player].click(message, custom_id=node["custom_id"], force=True)
 
     async def choose_old(self, player: int, message: Any, before: Any, verb: str, values: list[str]) -> Any:
         """Choose from a menu that ``message`` shows no more (or never did): that of the message ``before``."""
-        return await self.choose(player, self.with_controls(message, before), verb, values)
+        node = control(before, verb)
+        return await self.people[player].select(message, values, custom_id=node["custom_id"], force=True)
 
     async def choose(self, player: int, message: Any, verb: str, values: list[str], arg: str | None = None) -> Any:
         """Choose lines of a menu."""
         node = control(message, verb, arg)
-        return await self._actor(player, message).select(message, values, custom_id=node["custom_id"])
-
-    def with_controls(self, message: Any, before: Any) -> Any:
-        """The message as it was shown before, as it still stands on somebody's screen."""
-        kept = self.scene.env.backend.get_message(_channel(message), message.id)
-        kept.components = deepcopy(raw(before)["components"])
-        row = next(row for row in self.scene.house.store.rows.values() if row.message == message.id)
-        return self.message(row.slot)
-
-    def _actor(self, player: int, message: Any) -> Any:
-        person = self.people[player]
-        return person.user if _channel(message) == person.user.dm_channel.id else person
+        return await self.people[player].select(message, values, custom_id=node["custom_id"])
 
     def _opened(self, seed: int, options: dict[str, Any]) -> Paper:
         paper = Paper(seed, **options)
-        paper.open(self.scene.guild.id, self.scene.channel.id)
+        paper.open(self.scene.guild, self.scene.channel.id)
         return paper
-
-
-def _channel(message: Any) -> int:
-    return message.channel_id if hasattr(message, "channel_id") else message.channel.id
 
 
 def raw(message: Any) -> dict[str, Any]:
     """A message, or the answer to a press, as plain data."""
-    parts = [one if isinstance(one, dict) else one.to_dict() for one in message.components]
-    return {"content": message.content, "components": parts}
+    return {"content": message.content, "components": message.components}
 
 
 def said(message: Any) -> str:
@@ -224,6 +201,6 @@ def hand(state: TableState, player: int) -> tuple[int, ...]:
 @pytest.fixture
 async def sitting(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> Sitting:
     """The four of them; a picture is always waited for, so that a busy machine does not leave it out."""
-    for module in (painter, hand_controls):
+    for module in (screen_builder, hand_module):
         monkeypatch.setattr(module, "PATIENCE", 20.0)
     return Sitting(scene)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.table.look import public_view
 from bot.table.model import TableState
+from bot.table.selectors import public_view
 from tests.cogs.screens.conftest import Sitting, alts, hand, ids, menus, names, said, short
 from tests.support.paper import asked, asks
 
@@ -88,7 +88,7 @@ async def test_in_words_tells_the_whole_table_and_no_hand(sitting: Sitting) -> N
 @pytest.mark.parametrize("verb", ["hand", "words"])
 async def test_one_without_a_chair_sees_what_everybody_sees(sitting: Sitting, verb: str) -> None:
     state = await sitting.at(in_mid_deal)
-    stranger = sitting.scene.guild.add_member(sitting.scene.env.create_user("giulia"))
+    stranger = sitting.scene.join("giulia")
     before = said(sitting.board)
     if verb == "hand":
         shown = (await stranger.click(sitting.board, label="My cards")).response
@@ -118,11 +118,11 @@ async def test_my_cards_on_the_board_is_the_same_panel_and_seen_by_its_player_al
 
 async def test_one_without_a_chair_answers_nothing_with_a_copied_button(sitting: Sitting) -> None:
     state = await sitting.at(in_mid_deal)
-    stranger = sitting.scene.guild.add_member(sitting.scene.env.create_user("giulia"))
+    stranger = sitting.scene.join("giulia")
     player = next(player for player in range(4) if "pick" in ids(sitting.panel(player)))
     (menu,) = menus(sitting.panel(player))
-    board = sitting.with_controls(sitting.board, sitting.panel(player))
-    result = await stranger.select(board, [menu["options"][0]["value"]], custom_id=menu["custom_id"])
+    copied, card = menu["custom_id"], menu["options"][0]["value"]
+    result = await stranger.select(sitting.board, [card], custom_id=copied, force=True)
     assert result.response.ephemeral
     assert "You do not sit at this table." in said(result.response)
     assert sitting.state.seq == state.seq

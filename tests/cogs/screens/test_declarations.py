@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.engine.actions import ClaimOffer
-from bot.table.look import seat_of
 from bot.table.model import TableState
+from bot.table.selectors import seat_of
 from tests.cogs.screens.conftest import Sitting, ids, menus, names, said, short
 from tests.support.paper import asked, asks
 

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
-
 from bot.table.model import CLOSED, FINISHED, LOBBY, PLAYING
 from tests.cogs.conftest import Scene
+from tests.cogs.members import Shown
 from tests.cogs.screens.conftest import Sitting, control, ids, labels, said
 from tests.support.paper import asked
 
 
 async def press(scene: Scene, person: Any, message: Any, verb: str, arg: str | None = None) -> Any:
     """Press a button."""
-    result = await person.click(message, custom_id=control(message, verb, arg)["custom_id"])
-    await scene.bot.slots.settled()
-    return result
+    return await person.click(message, custom_id=control(message, verb, arg)["custom_id"])
 
 
-def card(scene: Scene) -> discord.Message:
+def card(scene: Scene) -> Shown:
     """The table's card in the channel, as everybody sees it."""
     return next(one for one in reversed(scene.channel.history()) if "Minchiate — table" in said(one))
 
@@ -69,7 +66,6 @@ async def test_settings_are_a_form_for_the_host_and_the_card_shows_what_was_chos
     assert labels_of == ["Rules", "Length of the match", "Pace", "Standings", "Table talk"]
     wish = {"preset": ["quick"], "length": ["1"], "pace": ["daily"], "ranked": ["no"], "talk": ["quiet"]}
     await scene.anna.submit_modal(form, wish)
-    await scene.bot.slots.settled()
     assert (scene.state.preset, scene.state.pace, scene.state.options["set_length"]) == ("quick", "daily", 1)
     assert "· daily · quiet table" in said(card(scene))
     again = await press(scene, scene.anna, card(scene), "set")
@@ -131,8 +127,7 @@ async def test_nobody_but_the_host_is_asked_or_can_answer(sitting: Sitting) -> N
     said_to = (await scene.bruno.slash(scene.channel, "table close")).response
     assert "Only the host of the table or a moderator" in said(said_to)
     asking = (await scene.anna.slash(scene.channel, "table close")).response
-    borrowed = sitting.with_controls(sitting.board, asking)
-    result = await press(scene, scene.bruno, borrowed, "end")
+    result = await sitting.press_old(1, sitting.board, asking, "end")
     assert "Only the host of the table or a moderator" in said(result.response)
     assert sitting.state.status == state.status == PLAYING
 
@@ -144,9 +139,7 @@ async def test_the_cards_old_close_button_asks_too_once_the_match_has_begun(scen
         await press(scene, scene.anna, card(scene), "bot")
     await press(scene, scene.anna, card(scene), "start")
     await scene.until(lambda: (scene.state.id, "hand:0") in scene.house.store.rows)
-    kept = scene.env.backend.get_message(scene.channel.id, old.id)
-    kept.components = [one.to_dict() for one in old.components]
-    result = await press(scene, scene.anna, old, "close")
+    result = await scene.anna.click(old, custom_id=control(old, "close")["custom_id"], force=True)
     assert "End the match at" in said(result.response)
     assert scene.state.status == PLAYING
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.store.preferences import Preferences
-from bot.table.look import decisions_of
-from bot.table.own_moves import forced_card
-from bot.ui.ids import base36
+from bot.ports.people import Preferences
+from bot.table.autoplay import forced_card
+from bot.table.selectors import decisions_of
+from bot.ui.transport.control_ids import base36
 from tests.cogs.conftest import text
 from tests.cogs.screens.conftest import Sitting, alts, hand, ids, menus, names, raw, said
 from tests.cogs.screens.test_tricks import card_asked
@@ -44,7 +44,7 @@ def number(sitting: Sitting, player: int) -> int:
 
 async def chosen(sitting: Sitting, player: int) -> Preferences:
     """What the player has chosen."""
-    return await sitting.scene.house.store.preferences(number(sitting, player))
+    return await sitting.scene.house.store.preferences.chosen_by(number(sitting, player))
 
 
 def item(message: Any) -> dict[str, Any]:
@@ -75,7 +75,7 @@ async def test_the_page_shows_what_holds_and_changes_it(sitting: Sitting) -> Non
 
 async def test_the_page_opens_in_direct_messages_too(sitting: Sitting) -> None:
     anna = sitting.people[0]
-    result = await anna.user.slash("preferences")
+    result = await anna.slash_in_dm("preferences")
     assert "Your preferences" in text(result)
 
 
@@ -94,14 +94,17 @@ async def test_a_setting_of_many_ways_has_a_page_of_its_own(sitting: Sitting) ->
 
 
 @pytest.mark.parametrize(
-    "forged", ["set:theme.pink", "set:notice.loud", "set:colour.red", "choose:seat", "set:", "win:all"]
+    ("forged", "answer"),
+    [
+        *((one, "Your preferences") for one in ("set:theme.pink", "set:notice.loud", "set:colour.red")),
+        *((one, "Your preferences") for one in ("choose:seat", "set:")),
+        ("win:all", "out of date"),
+    ],
 )
-async def test_what_the_page_does_not_offer_changes_nothing(sitting: Sitting, forged: str) -> None:
+async def test_what_the_page_does_not_offer_changes_nothing(sitting: Sitting, forged: str, answer: str) -> None:
     page = await opened(sitting)
-    kept = sitting.scene.env.backend.get_message(page.response.message.channel.id, page.response.message.id)
-    next(node for node in controls(raw(kept)))["custom_id"] = f"p1:prefs:{forged}"
-    result = await sitting.people[0].click(page.response.message, custom_id=f"p1:prefs:{forged}")
-    assert "Your preferences" in text(result)
+    result = await sitting.people[0].click(page.response, custom_id=f"p1:prefs:{forged}", force=True)
+    assert answer in text(result)
     assert await chosen(sitting, 0) == Preferences()
 
 
@@ -109,7 +112,7 @@ async def test_where_one_is_named_is_the_choice_of_privacy(sitting: Sitting) -> 
     page = await opened(sitting)
     own = await change(sitting, 0, page, "choose:standing")
     await change(sitting, 0, own, "set:standing", ["hidden"])
-    assert await sitting.scene.house.store.wish(number(sitting, 0)) == "hidden"
+    assert await sitting.scene.house.store.privacy.wish(number(sitting, 0)) == "hidden"
     privacy = await sitting.people[0].slash(sitting.scene.channel, "privacy")
     (menu,) = menus(privacy.response)
     assert [one["value"] for one in menu["options"] if one.get("default")] == ["hidden"]
@@ -163,7 +166,7 @@ async def test_t11_a_language_of_ones_own_is_that_of_the_panel_only(sitting: Sit
     assert said(sitting.board) == board
     assert [said(sitting.panel(player)) for player in (1, 2, 3)] == others
     # Her client says English all the while; another language of the client changes nothing either.
-    await sitting.scene.house.store.person(sitting.people[0].id, sitting.people[0].name, "it")
+    await sitting.scene.house.store.people.person(sitting.people[0].id, sitting.people[0].name, "it")
     assert "Tus preferencias" in text(await opened(sitting))
 
 
@@ -189,12 +192,7 @@ async def test_with_one_tap_a_menu_left_open_from_before_still_asks(sitting: Sit
     node = menus(sitting.panel(player))[0]
     stale = node["custom_id"].split(":")
     stale[3] = base36(state.asked[player] + 1)
-    kept = sitting.with_controls(sitting.panel(player), sitting.panel(player))
-    backend = sitting.scene.env.backend.get_message(kept.channel.id, kept.id)
-    next(one for one in controls({"components": backend.components}) if one["custom_id"] == node["custom_id"])[
-        "custom_id"
-    ] = ":".join(stale)
-    await sitting.people[player].user.select(sitting.panel(player), [base36(card)], custom_id=":".join(stale))
+    await sitting.people[player].select(sitting.panel(player), [base36(card)], custom_id=":".join(stale), force=True)
     await sitting.quiet()
     assert sitting.state.seq == state.seq
     assert "About to play" in said(sitting.panel(player))
@@ -219,7 +217,7 @@ async def test_a_hand_for_the_channel_leaves_the_direct_messages(sitting: Sittin
 async def test_messages_are_tested_and_her_cards_come_again(sitting: Sitting) -> None:
     await sitting.at(card_asked)
     store = sitting.scene.house.store
-    await store.set_surface(number(sitting, 0), "channel")
+    await store.people.set_surface(number(sitting, 0), "channel")
     page = await opened(sitting)
     assert "Your messages are closed" in text(page)
     tested = await change(sitting, 0, page, "test")

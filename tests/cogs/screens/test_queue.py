@@ -7,11 +7,10 @@ from typing import Any
 from bot.engine.actions import Pick, Refusal
 from bot.games.registry import game
 from bot.i18n import Names, words
-from bot.table.look import blocking, decisions_of, public_view, seat_of
+from bot.table.autoplay import Autoplay, queued
 from bot.table.model import TableState
-from bot.table.own_moves import OwnMoves
-from bot.table.queue import queued
-from bot.ui.ids import base36
+from bot.table.selectors import blocking, decisions_of, public_view, seat_of
+from bot.ui.transport.control_ids import base36
 from tests.cogs.screens.conftest import Sitting, alts, hand, ids, labels, menus, names, said
 from tests.support.paper import TABLE, asked, asks
 
@@ -45,9 +44,9 @@ async def play(sitting: Sitting, player: int, card: int) -> None:
     await sitting.quiet()
 
 
-async def moves(sitting: Sitting) -> OwnMoves:
+async def moves(sitting: Sitting) -> Autoplay:
     """The house plays at once what was queued."""
-    its = OwnMoves(sitting.scene.bot.services.tables, sitting.scene.house.store, lambda: 0.0)
+    its = Autoplay(sitting.scene.bot.services.tables, sitting.scene.house.store, lambda: 0.0)
     await its.start()
     return its
 
@@ -186,14 +185,9 @@ async def test_a_card_of_another_cannot_be_queued(sitting: Sitting) -> None:
     state = await sitting.at(next_but_one)
     player = _next(state)
     foreign = next(card for card in range(97) if card not in hand(state, player))
-    kept_menu = sitting.scene.env.backend.get_message(sitting.panel(player).channel.id, sitting.panel(player).id)
     (menu,) = menus(sitting.panel(player))
-    stack = list(kept_menu.components)
-    while stack:
-        node = stack.pop()
-        for option in (node.get("options") or [])[:1]:
-            option["value"] = base36(foreign)
-        stack += node.get("components") or []
-    await sitting.people[player].user.select(sitting.panel(player), [base36(foreign)], custom_id=menu["custom_id"])
+    await sitting.people[player].select(
+        sitting.panel(player), [base36(foreign)], custom_id=menu["custom_id"], force=True
+    )
     await sitting.quiet()
     assert (TABLE, player) not in sitting.scene.house.store.chosen

@@ -39,7 +39,7 @@ async def test_the_last_card_brings_the_result_card_with_sheet_picture_and_seal(
     assert before.commitment not in text
     assert sealed(before.seed, before.terms) == before.commitment
     assert ids(card) == ["next", "word", "replay"]
-    assert card.channel.id == sitting.state.thread
+    assert card.channel == sitting.state.thread
 
 
 async def test_the_next_deal_begins_when_all_four_are_ready(sitting: Sitting) -> None:
@@ -74,7 +74,7 @@ async def test_the_next_deal_begins_when_all_four_are_ready(sitting: Sitting) ->
 async def test_only_those_at_the_table_can_be_ready(sitting: Sitting) -> None:
     await sitting.at(last_card)
     await play_last_card(sitting)
-    stranger = sitting.scene.guild.add_member(sitting.scene.env.create_user("giulia"))
+    stranger = sitting.scene.join("giulia")
     result = await stranger.click(sitting.message("count:1"), label="Next deal")
     assert result.response.ephemeral
     assert "You do not sit at this table." in said(result.response)

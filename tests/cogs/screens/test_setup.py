@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from bot.table.look import public_view, seat_view
 from bot.table.model import TableState
+from bot.table.selectors import public_view, seat_view
 from tests.cogs.screens.conftest import Sitting, alts, ids, names, said, short
 from tests.support.paper import asked, asks
 

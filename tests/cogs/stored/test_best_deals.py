@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.i18n import words
 from bot.records import match_of
-from bot.ui.best_deals import hand_of
+from bot.ui.features.profile import hand_of
 from tests.cogs.conftest import text
 from tests.cogs.stored.conftest import StoredScene, alts, deeds
 
@@ -14,7 +14,7 @@ from tests.cogs.stored.conftest import StoredScene, alts, deeds
 async def best_of(scene: StoredScene) -> tuple[int, Any]:
     """Somebody who has gained something, by her place among the four, and her best deal."""
     for place, number in enumerate(scene.numbers):
-        bests = (await scene.store.profile(number, guild=scene.guild.id)).played["minchiate"].bests
+        bests = (await scene.store.profiles.profile(number, guild=scene.guild)).played["minchiate"].bests
         if bests:
             return place, bests[0]
     raise AssertionError("nobody has gained anything")
@@ -35,7 +35,7 @@ async def test_the_best_deal_is_shown_to_everybody_by_the_one_who_played_it(scen
     assert not posted.ephemeral
     assert posted.attachments[0].filename.startswith("best-")
     (alt,) = alts(posted)
-    stored = await scene.store.load(best.table)
+    stored = await scene.store.log.load(best.table)
     assert stored is not None
     match = match_of(best.table, stored.events, ("anna", "bruno", "carla", "dino"))
     hand = hand_of(match, match.deals[best.deal - 1], place)
@@ -50,12 +50,12 @@ async def test_the_best_deal_is_shown_to_everybody_by_the_one_who_played_it(scen
 async def test_the_best_deal_of_one_who_is_shown_nowhere_is_posted_without_a_name(scene: StoredScene) -> None:
     place, _ = await best_of(scene)
     owner = scene.people[place]
-    await scene.store.set_wish(scene.numbers[place], "hidden")
+    await scene.store.privacy.set_wish(scene.numbers[place], "hidden")
     page = await owner.slash(scene.channel, "profile")
     assert page.ephemeral
     done = await owner.click(page.response.message, custom_id=deeds(page.response)["best"]["custom_id"])
     (posted,) = [one for one in done.followups if one.attachments]
-    said = text(type("Answer", (), {"response": posted})()) + "".join(alts(posted))
+    said = posted.text + "".join(alts(posted))
     assert owner.name not in said
     assert f"Player {place + 1}" in said
 
@@ -63,8 +63,8 @@ async def test_the_best_deal_of_one_who_is_shown_nowhere_is_posted_without_a_nam
 async def test_a_best_deal_whose_moves_are_gone_is_refused(scene: StoredScene) -> None:
     place, _ = await best_of(scene)
     page = await scene.people[place].slash(scene.channel, "profile")
-    await scene.store.set_retention(scene.guild.id, 1)
-    await scene.store.drop_old_moves(scene.house.clock.now() + 100 * 24 * 3_600_000)
+    await scene.store.retention.set_months(scene.guild, 1)
+    await scene.store.retention.drop_old_moves(scene.house.clock.now() + 100 * 24 * 3_600_000)
     refused = await scene.people[place].click(
         page.response.message, custom_id=deeds(page.response)["best"]["custom_id"]
     )

@@ -6,11 +6,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import discord
 import pytest
 from msgspec.structs import replace
 
-from bot.store.guilds import GuildSettings
+from bot.ports.servers import ServerSettings
 from bot.table.ports import StoreBusy
 from bot.table.quota import Limits
 from tests.cogs.conftest import text
@@ -22,7 +21,7 @@ WHEN = re.compile(r"Only you see this\. .*<t:\d+:R>")
 
 async def settle(scene: StoredScene, **limits: int) -> None:
     """What the server has settled."""
-    await scene.store.save_guild(scene.guild.id, GuildSettings(limits=Limits(**limits)))
+    await scene.store.servers.save_settings(scene.guild, ServerSettings(limits=Limits(**limits)))
 
 
 @pytest.mark.parametrize("menu", [False, True])
@@ -53,20 +52,19 @@ async def test_pages_and_private_answers_are_no_posts(scene: StoredScene) -> Non
         await scene.anna.select(
             shown.response.message, [value], custom_id=deeds(shown.response)["measure"]["custom_id"]
         )
-    await scene.store.set_wish(scene.numbers[1], "hidden")
+    await scene.store.privacy.set_wish(scene.numbers[1], "hidden")
     hidden = await scene.bruno.slash(scene.channel, "profile")
     assert hidden.ephemeral
     assert not WHEN.search(text(hidden))
     assert not (await scene.bruno.slash(scene.channel, "leaderboard")).ephemeral, "that was the first"
     for _ in range(3):
-        there = await scene.anna.user.slash("leaderboard")
+        there = await scene.anna.slash_in_dm("leaderboard")
         assert "Only you see this" not in text(there)
 
 
 async def test_who_manages_the_server_posts_without_limit_and_none_means_nobody_else(scene: StoredScene) -> None:
     await settle(scene, post=0)
-    role = scene.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
-    chief = scene.guild.add_member(scene.env.create_user("elena"), roles=[role])
+    chief = scene.join("elena", manage_guild=True)
     for _ in range(2):
         assert not (await chief.slash(scene.channel, "leaderboard")).ephemeral
     refused = await scene.anna.slash(scene.channel, "leaderboard")
@@ -94,13 +92,13 @@ async def test_where_nothing_can_be_written_the_page_is_shown_to_the_person_alon
     async def full(*_: Any) -> None:
         raise StoreBusy("full")
 
-    monkeypatch.setattr(scene.store, "spend", full)
+    monkeypatch.setattr(scene.store.quotas, "spend", full)
     shown = await scene.anna.slash(scene.channel, "leaderboard")
     assert shown.ephemeral
     assert alts(shown.response)
 
 
 async def test_what_is_settled_of_limits_leaves_the_rest(scene: StoredScene) -> None:
-    before = GuildSettings(limit=3, language="it")
-    await scene.store.save_guild(scene.guild.id, replace(before, limits=Limits(open=1)))
-    assert replace(await scene.store.guild(scene.guild.id), limits=Limits()) == before
+    before = ServerSettings(limit=3, language="it")
+    await scene.store.servers.save_settings(scene.guild, replace(before, limits=Limits(open=1)))
+    assert replace(await scene.store.servers.settings(scene.guild), limits=Limits()) == before

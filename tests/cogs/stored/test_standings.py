@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import discord
-
 from bot.standings import season_key
 from tests.cogs.conftest import text
 from tests.cogs.stored.conftest import StoredScene, alts, deeds
@@ -47,27 +45,26 @@ async def test_the_page_is_read_in_words(scene: StoredScene) -> None:
 async def test_all_servers_show_only_those_who_wish_it(scene: StoredScene) -> None:
     shown = await scene.anna.slash(scene.channel, "leaderboard", scope="all")
     assert "bruno" not in alts(shown.response)[0]
-    await scene.store.set_wish(scene.numbers[1], "everywhere")
+    await scene.store.privacy.set_wish(scene.numbers[1], "everywhere")
     shown = await scene.anna.slash(scene.channel, "leaderboard", scope="all")
     assert "bruno" in alts(shown.response)[0]
     assert "dino" not in alts(shown.response)[0]
 
 
 async def test_seasons_are_opened_and_closed_by_those_who_manage_the_server(scene: StoredScene) -> None:
-    role = scene.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
-    chief = scene.guild.add_member(scene.env.create_user("elena"), roles=[role])
+    chief = scene.join("elena", manage_guild=True)
     assert "No season is running" in text(await chief.slash(scene.channel, "admin season close"))
     begun = await chief.slash(scene.channel, "admin season open", name="Autumn *cup*")
     assert not begun.ephemeral
     assert "Autumn \\*cup\\*" in text(begun)
     assert "running already: “Autumn \\*cup\\*”" in text(await chief.slash(scene.channel, "admin season open"))
-    (season,) = await scene.store.seasons(scene.guild.id)
+    (season,) = await scene.store.seasons.of_server(scene.guild)
     assert season.name == "Autumn *cup*"
     play = Play("late", 9, season.opened_at + 1000, scene.store)
-    await play.open("minchiate", scene.numbers, guild=scene.guild.id, options={"set_length": 1})
+    await play.open("minchiate", scene.numbers, guild=scene.guild, options={"set_length": 1})
     await play.to_end(minutes=0)
-    board = await scene.store.board(scene.guild.id, "minchiate", season_key(season.id), "rating")
-    await scene.store.set_wish(board.rows[0].person, "hidden")
+    board = await scene.store.leaderboards.page(scene.guild, "minchiate", season_key(season.id), "rating")
+    await scene.store.privacy.set_wish(board.rows[0].person, "hidden")
     closed = await chief.slash(scene.channel, "admin season close")
     assert not closed.ephemeral
     medals = " · ".join(
@@ -88,7 +85,7 @@ async def test_a_profile_shows_what_was_played(scene: StoredScene) -> None:
     result = await scene.anna.slash(scene.channel, "profile", player=scene.bruno)
     assert not result.ephemeral
     (alt,) = alts(result.response)
-    profile = await scene.store.profile(scene.numbers[1], guild=scene.guild.id)
+    profile = await scene.store.profiles.profile(scene.numbers[1], guild=scene.guild)
     assert f"Rating: {profile.roles['minchiate'].rating} provisional." in alt
     assert "Matches: 3." in alt
     assert "bruno" in text(result)
@@ -97,8 +94,8 @@ async def test_a_profile_shows_what_was_played(scene: StoredScene) -> None:
 async def test_a_leaderboard_without_a_game_is_of_the_game_played_last(scene: StoredScene) -> None:
     """By the person, else on this server."""
     for person in (scene.numbers[0], 999_999):
-        assert await scene.store.played_last(person, scene.guild.id) == "minchiate"
-    assert await scene.store.played_last(999_999, 1) is None
+        assert await scene.store.profiles.played_last(person, scene.guild) == "minchiate"
+    assert await scene.store.profiles.played_last(999_999, 1) is None
     shown = await scene.anna.slash(scene.channel, "leaderboard")
     assert "Minchiate" in alts(shown.response)[0]
 
@@ -114,12 +111,12 @@ async def test_the_pages_one_opens_are_drawn_as_one_wishes(scene: StoredScene) -
             result = await scene.anna.slash(scene.channel, command)
             names.append(result.response.attachments[0].filename)
     assert [len(set(names)) for names in seen.values()] == [3, 3]
-    exported = await scene.store.export(scene.numbers[0])
+    exported = await scene.store.privacy.export(scene.numbers[0])
     assert exported["preferences"][0]["chosen"]["print"] == "large"
 
 
 async def test_a_language_of_ones_own_is_that_of_every_answer(scene: StoredScene) -> None:
-    await scene.store.set_preference(scene.numbers[0], "language", "it")
+    await scene.store.preferences.set_preference(scene.numbers[0], "language", "it")
     assert "Classifica" in text(await scene.anna.slash(scene.channel, "leaderboard"))
     assert "I tuoi dati" in text(await scene.anna.slash(scene.channel, "privacy"))
     assert "Leaderboard" in text(await scene.bruno.slash(scene.channel, "leaderboard"))
@@ -130,7 +127,7 @@ async def test_a_match_of_a_profile_is_opened_to_leaf_through(scene: StoredScene
     for asker, about in ((scene.anna, None), (scene.dino, scene.anna)):
         shown = await asker.slash(scene.channel, "profile", **({"player": about} if about else {}))
         menu = deeds(shown.response)["replay"]
-        profile = await scene.store.profile(scene.numbers[0], guild=scene.guild.id, game="minchiate")
+        profile = await scene.store.profiles.profile(scene.numbers[0], guild=scene.guild, game="minchiate")
         assert [option["value"] for option in menu["options"]] == [one.table for one in profile.recent]
         assert all("place" in option["label"] for option in menu["options"])
         opened = await asker.select(shown.response.message, [profile.recent[-1].table], custom_id=menu["custom_id"])

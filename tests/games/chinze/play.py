@@ -1,4 +1,4 @@
-"""Setting up positions of Chinze by hand, and playing it at random."""
+"""Helpers for Chinze: positions set up by hand, and random matches."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.engine.cards import mask_of
 from bot.engine.game import Options
-from bot.engine.masks import mask_of
 from bot.games.chinze import GAME
-from bot.games.chinze.match import start_at
+from bot.games.chinze.deck import IDS, PACK
+from bot.games.chinze.game import start_at
 from bot.games.chinze.melds import Said
-from bot.games.chinze.pack import IDS, PACK
 from bot.games.chinze.state import PLAY, Melds, Setup, State, Table, Tricks
 from tests.support.playing import Playing
 
@@ -20,24 +20,24 @@ options, do = PLAYING.options, PLAYING.do
 
 
 def cards(text: str) -> tuple[int, ...]:
-    """Cards from ids separated by blanks."""
+    """Return cards from ids separated by blanks."""
     found = tuple(PACK.card(word) for word in text.split())
     assert None not in found, text
     return tuple(card for card in found if card is not None)
 
 
 def card(text: str) -> int:
-    """One card from its id."""
+    """Return one card from its id."""
     return cards(text)[0]
 
 
 def mask(text: str) -> int:
-    """The set of these cards."""
+    """Return the set of these cards."""
     return mask_of(cards(text))
 
 
 def ids(found: tuple[int, ...]) -> str:
-    """Ids separated by blanks."""
+    """Return the ids of the cards, separated by blanks."""
     return " ".join(IDS[one] for one in found)
 
 
@@ -51,7 +51,8 @@ def position(
     said: Said | None = None,
     **chosen: Any,
 ) -> State:
-    """A state in the middle of play: seat 0 holds ``mine``, seat ``leader`` leads to trick ``number``; dealer is 1."""
+    """Return a state in the middle of play: seat 0 holds ``mine``, seat ``leader`` leads to trick ``number``; dealer is
+    1."""
     state = start_at(options(**chosen), 1)
     return replace(
         state,
@@ -64,13 +65,13 @@ def position(
 
 
 def refused(state: State, seat: int | None, action: Any) -> str:
-    """The code with which an action is refused, and its rule."""
+    """Return the code with which an action is refused, and its rule."""
     outcome = PLAYING.refused(state, seat, action)
     return f"{outcome.code} {outcome.rule}"
 
 
 def random_match(chosen: Options, seed: bytes) -> tuple[State, ...]:
-    """Every state of a whole random match."""
+    """Return every state of a whole random match."""
     states: list[State] = [GAME.start(chosen)]
     PLAYING.match(chosen, seed, states.append)
     return tuple(states)

@@ -1,4 +1,4 @@
-"""The engine and the oracle of the rules page play the same match, and are compared at every question."""
+"""Plays the same match on the engine and on the oracle of the rules page, and compares them at every question."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from bot.engine.actions import Chance, Claim, ClaimItem, Decision, Number, Pick,
 from bot.engine.text import Line
 from bot.engine.view import Count
 from bot.games.chinze import GAME
-from bot.games.chinze.decide import decide
-from bot.games.chinze.evolve import evolve
-from bot.games.chinze.pack import PACK
+from bot.games.chinze.deck import PACK
+from bot.games.chinze.facts import evolve
+from bot.games.chinze.game import decide
 from bot.games.chinze.state import State
 from bot.i18n import Names, words
 from tests.games.chinze.play import cards, options
@@ -21,23 +21,23 @@ from tests.support.oracles.chinze_hand import Hand
 from tests.support.oracles.chinze_melds import KINDS, broken_rule, largest, likely_sets, parts
 
 LOOKS, BRUTE = 0.1, 0.002
-"""How often everything that lies open is compared, and how often melds are looked for in every set of cards."""
+"""How often everything that lies open is compared, and how often every set of cards is searched for melds."""
 
 NAMES = Names(PACK, ("Anna", "Bruno"), ("Anna", "Bruno"))
 
 
 def of(ids: list[str]) -> tuple[int, ...]:
-    """Cards of the engine."""
+    """Return cards of the engine."""
     return cards(" ".join(ids))
 
 
 def ids(found: Any) -> list[str]:
-    """Ids of cards of the engine, in their order."""
+    """Return ids of cards of the engine, in their order."""
     return PACK.names(found)
 
 
 def rows(count: Count) -> list[list[tuple[int, str]]]:
-    """Each column of the sheet: points and the mark beside them, as they are printed (C38)."""
+    """Return each column of the sheet: points and the mark beside them, as they are printed (C38)."""
     columns: list[list[tuple[int, str]]] = [[], []]
     for line in count.lines:
         said = words("en").line(Line(line.key, line.args), NAMES)
@@ -50,7 +50,7 @@ def rows(count: Count) -> list[list[tuple[int, str]]]:
 
 
 class SideBySide:
-    """One match with random options, packs and players."""
+    """One match with random options, decks and players."""
 
     def __init__(self, seed: object) -> None:
         self.rng = random.Random(str(seed))
@@ -77,25 +77,25 @@ class SideBySide:
         assert GAME.decisions(self.state) == ()
 
     def do(self, seat: int | None, action: Any) -> None:
-        """An action that must be accepted."""
+        """Apply an action that must be accepted."""
         outcome = decide(self.state, seat, action)
         assert not isinstance(outcome, Refusal), (outcome, seat, action)
         for event in outcome:
             self.state = evolve(self.state, event)
 
     def refused(self, seat: int, action: Any) -> str:
-        """The rule by which an action is refused, "" if it is not."""
+        """Return the rule by which an action is refused, "" if it is not."""
         outcome = decide(self.state, seat, action)
         return outcome.rule if isinstance(outcome, Refusal) else ""
 
     @property
     def question(self) -> Decision:
-        """The one question that is open."""
+        """Return the one question that is open."""
         (found,) = GAME.decisions(self.state)
         return found
 
     def hand(self, dealer: int) -> None:
-        """One hand from the shuffle to the count."""
+        """Play one hand from the shuffle to the count."""
         pack, size = random_pack(self.rng), self.rng.randint(1, 77)
         self.do(None, Chance(cards=of([*pack[-size:], *pack[:-size]])))
         cut = self.question
@@ -112,7 +112,7 @@ class SideBySide:
         self.count(hand)
 
     def compare(self, hand: Hand) -> None:
-        """The question and what is offered before a card is played; now and then also what lies open."""
+        """Compare the question and the offers before a card is played; sometimes also what lies open."""
         asked, seat = self.question, hand.turn
         assert asked.seat == seat
         assert ids(asked.cards) == hand.legal()
@@ -127,7 +127,8 @@ class SideBySide:
             self.look(hand)
 
     def look(self, hand: Hand) -> None:
-        """What lies open or is told of by number: hands, piles, talon, the Fool, cards which have been seen (C39)."""
+        """Compare what lies open or is shown as a number: hands, piles, talon, the Fool, cards that have been seen
+        (C39)."""
         view = GAME.view(self.state)
         for at in (0, 1):
             own = GAME.seat_view(self.state, at)
@@ -143,7 +144,7 @@ class SideBySide:
         assert zone(view, "talon", None) == ([], len(hand.talon))
 
     def announce(self, hand: Hand, taste: Taste) -> None:
-        """Odd melds are judged alike; the melds of the player's taste are announced, by name, by cards or in part."""
+        """Check that odd melds are judged alike, and announce the chosen melds, by name, by cards or in part."""
         self.odd_meld(hand)
         for kind, shown in taste.melds(hand):
             seat, offers = hand.turn, self.question.claims or ()
@@ -162,7 +163,7 @@ class SideBySide:
             self.compare(hand)
 
     def odd_meld(self, hand: Hand) -> None:
-        """A meld made up at random: both accept it, or both refuse it by the same rule."""
+        """Check a random invented meld: both accept it, or both refuse it by the same rule."""
         rng, held = self.rng, hand.hands[hand.turn]
         if rng.random() < 0.6:
             return
@@ -189,7 +190,7 @@ class SideBySide:
         assert self.refused(other, Claim((ClaimItem(kind, of(shown)),))) == "C26"
 
     def play(self, hand: Hand, taste: Taste) -> None:
-        """Forbidden cards are refused by the duty they break; then a legal card is played."""
+        """Check that forbidden cards are refused by the rule they break, then play a legal card."""
         seat, lead, held, legal = hand.turn, hand.trick.lead, hand.hands[hand.turn], hand.legal()
         for card in held:
             rule = self.refused(seat, Pick(of([card])))
@@ -209,7 +210,7 @@ class SideBySide:
             assert told == (trick.draws if self.rules["draw_shown"] else [])
 
     def pay(self, hand: Hand) -> None:
-        """The card for the Fool (C22): the choice is the same, and other cards are refused."""
+        """Pay the card for the Fool (C22): the choice is the same, and other cards are refused."""
         asked = self.question
         assert (asked.seat, asked.kind, ids(asked.cards)) == (hand.fool_of, "exchange", hand.owing)
         for card in {*hand.captured[0], *hand.captured[1]} - set(hand.owing):
@@ -219,7 +220,7 @@ class SideBySide:
         hand.give(card)
 
     def count(self, hand: Hand) -> None:
-        """Piles, the Fool's fate, points, and the score sheet line by line (C16-C18, C23, C35-C38)."""
+        """Compare piles, the Fool's owner, points, and the score sheet line by line (C16-C18, C23, C35-C38)."""
         scored, wanted = self.state.match.scored[-1], hand.result()
         assert {
             "piles": [ids(pile) for pile in scored.piles],
@@ -240,13 +241,14 @@ class SideBySide:
 
 
 def zone(view: Any, name: str, seat: int | None) -> tuple[list[str], int]:
-    """Open cards and number of cards of a group beside the trick; nothing if it is not there."""
+    """Return open cards and number of cards of a group beside the trick; empty values if it is not there."""
     found = [one for one in view.zones if one.key == f"zone-chinze-{name}" and one.seat == seat]
     return (order(ids(found[0].cards)), found[0].count) if found else ([], 0)
 
 
 def seen(hand: Hand, seat: int) -> list[str]:
-    """Cards in a hand which the other player has seen: drawn in the open, or shown in a meld (C14, C25, C39)."""
+    """Return the cards in a hand that the other player has seen: drawn in the open, or shown in a meld (C14, C25,
+    C39)."""
     shown = {card for _, meld in hand.melds[seat] for card in meld}
     if hand.rules["draw_shown"]:
         shown |= {card for trick in hand.tricks for at, card in trick.draws if at == seat}

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from bot.engine.actions import NOT_NOW, Pick, Refusal, Yield
-from bot.engine.masks import cards_of
+from bot.engine.actions import NOT_NOW, ConcedeDeal, Pick, Refusal
+from bot.engine.cards import cards_of
 from bot.games.chinze import GAME
-from bot.games.chinze.decide import decide
+from bot.games.chinze.deck import MATTO, value
 from bot.games.chinze.events import FoolExchanged, HandConceded, HandScored, MeldAnnounced
-from bot.games.chinze.pack import MATTO, value
+from bot.games.chinze.game import decide
 from bot.games.chinze.state import EXCHANGE, PLAY, State
 from tests.games.chinze.play import card, cards, options, position
 from tests.support.conformance import play
 
 
 def facts_of(state: State, seat: int) -> tuple[object, ...]:
-    verdict = decide(state, None, Yield(seat))
+    verdict = decide(state, None, ConcedeDeal(seat))
     assert not isinstance(verdict, Refusal)
     return verdict
 
@@ -71,7 +71,7 @@ def test_a_fool_still_to_be_played_goes_with_the_cards() -> None:
 
 
 def fool_played() -> State:
-    """Seat 0 has led the Fool to trick 30 and lost it; it is the other's lead."""
+    """Return a state in which seat 0 has led the Fool to trick 30 and lost it; the other seat leads."""
     state = position("MAT SK S5 D2", "S2 S3 SQ D3", number=30)
     for seat, one in ((0, "MAT"), (1, "S2")):
         for fact in decide(state, seat, Pick(cards(one))):  # type: ignore[union-attr]
@@ -117,7 +117,7 @@ def test_not_while_a_card_is_owed_for_the_fool() -> None:
     for seed in range(12):
         for step in play(GAME, dict(options(fool_exchange="first_trick")), f"owed {seed}".encode()):
             if step.after.phase == EXCHANGE:
-                verdict = decide(step.after, None, Yield(0))
+                verdict = decide(step.after, None, ConcedeDeal(0))
                 assert isinstance(verdict, Refusal)
                 assert verdict.code == NOT_NOW
                 seen += 1

@@ -15,12 +15,12 @@ from bot.engine.rng import Rng
 from bot.engine.text import Line
 from bot.engine.view import Count
 from bot.games.chinze import GAME
+from bot.games.chinze.deck import PACK, SIZE
 from bot.games.chinze.events import HandScored
 from bot.games.chinze.melds import Meld
 from bot.games.chinze.options import META
-from bot.games.chinze.pack import PACK, SIZE
 from bot.games.chinze.state import State
-from bot.games.chinze.views.counts import count_of
+from bot.games.chinze.views import count_of
 from bot.i18n import LANGUAGES, Names, words
 from tests.games.chinze.play import cards, do, options, random_match, refused
 from tests.support.conformance import random_options
@@ -29,7 +29,7 @@ IN_ORDER = tuple(range(SIZE))
 
 
 def cutting(**chosen: Any) -> State:
-    """A first hand with the pack in canonical order, before the cut."""
+    """Return a first hand with the deck in canonical order, before the cut."""
     state = do(GAME.start(options(**chosen)), None, Chance(b"draw"))
     return do(state, None, Chance(cards=IN_ORDER))
 
@@ -93,7 +93,7 @@ def test_cards_and_points_are_conserved(seed: int) -> None:
 
 
 def conserved(state: State) -> None:
-    """Hands, table, piles, the Fool laid aside and the talon hold every card once."""
+    """Check that hands, table, piles, the Fool laid aside and the talon hold every card once."""
     if state.phase in ("draw", "shuffle", "cut"):
         return
     table, tricks = state.table, state.tricks
@@ -114,7 +114,7 @@ def conserved(state: State) -> None:
 
 
 def test_the_talon_lasts_for_24_tricks_and_15_follow_without_it() -> None:
-    """Drawing in order to the last card (C7, C8, C14)."""
+    """Tests drawing in order to the last card (C7, C8, C14)."""
     left: dict[int, int] = {}
     for state in random_match(options(), b"talon"):
         if state.match.played == 0 and state.phase == "play":
@@ -156,7 +156,7 @@ def test_hands_per_game_are_even() -> None:
 
 
 def sheet(melds: list[tuple[int, str, str, str, int]], tricks: tuple[int, int], urtimo: tuple[int, int]) -> Count:
-    """The sheet of a hand with these melds: seat, kind, suit or rank, cards, points."""
+    """Return the sheet of a hand with these melds: seat, kind, suit or rank, cards, points."""
     made = tuple((seat, Meld(kind, of, cards(shown), points)) for seat, kind, of, shown, points in melds)
     said = tuple(sum(meld.points for at, meld in made if at == seat) for seat in (0, 1))
     points = (said[0], said[1])
@@ -193,7 +193,7 @@ def test_the_score_sheet_of_the_source() -> None:
 
 
 def rows(count: Count, language: str) -> list[str]:
-    """What stands at the beginning of each line that has a mark."""
+    """Return the start of each line that has a mark."""
     names = Names(PACK, ("Anna", "Bruno"), ("Anna", "Bruno"))
     said = [words(language).line(Line(line.key, line.args), names) for line in count.lines]
     return [before if dash else "" for before, dash, _ in (line.partition(" – ") for line in said)]

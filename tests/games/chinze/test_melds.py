@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engine.actions import Claim, ClaimItem, Decision, Pick, Say
-from bot.engine.masks import cards_of, mask_of
+from bot.engine.cards import cards_of, mask_of
 from bot.games.chinze import GAME
+from bot.games.chinze.deck import SIZE, TRUMPS, trump
 from bot.games.chinze.melds import NOTHING_SAID, Said, available, meld
-from bot.games.chinze.pack import SIZE, TRUMPS, trump
 from bot.games.chinze.state import State
 from tests.games.chinze.play import card, cards, do, ids, mask, position, refused
 
@@ -20,19 +20,19 @@ REST = "C9 C8 C7 C6 C5 C4 C3 C2 CA D9 D8 D7 D6 D5 D4"
 
 
 def question(state: State) -> Decision:
-    """The question that is open."""
+    """Return the question that is open."""
     (found,) = GAME.decisions(state)
     return found
 
 
 def claim(*items: str) -> Claim:
-    """Announce offers by their keys; "key=cards" shows these cards."""
+    """Return a claim of offers by their keys; "key=cards" shows these cards."""
     split = (item.partition("=") for item in items)
     return Claim(tuple(ClaimItem(key, cards(shown)) for key, _, shown in split))
 
 
 def announced(state: State) -> list[str]:
-    """Melds announced so far: key, cards, points."""
+    """Return the melds announced so far: key, cards, points."""
     return [f"{said.seat} {said.meld.key} {said.meld.points}" for said in state.melds.announced]
 
 
@@ -103,7 +103,7 @@ def test_which_tarocchi_are_shown_is_chosen_card_by_card() -> None:
     shown = do(choosing, 0, Pick(asked.cards[1:12]))
     assert announced(shown) == ["0 tarocchi 11"]
     assert shown.melds.announced[0].meld.cards[0] != trump(21)
-    # One more is all there is: nothing is left to choose.
+    # Only one more card can be added: there is nothing to choose.
     assert question(shown).words == ()
     assert [offer.points for offer in question(shown).claims or ()] == [1]
 

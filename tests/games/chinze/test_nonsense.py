@@ -1,4 +1,4 @@
-"""``decide`` is total: whatever comes from whomever is a refusal or facts, never an exception."""
+"""``decide`` is total: every action from any seat gives a refusal or facts, never an exception."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SEATS = seats(2)
 
 
 def some_states() -> list[State]:
-    """States of every phase, and positions with much to announce."""
+    """Return states of every phase, and positions with many melds to announce."""
     found = list(random_match(options(fool_exchange="first_trick"), b"some"))[::7]
     found += [state for state in random_match(options(), b"other") if state.phase in ("exchange", "over")]
     found += [state for state in random_match(options(), b"show") if state.table.showing or state.table.passed]

@@ -1,4 +1,5 @@
-"""The engine against a second, plain reading of the rules page (C1-C39), on random packs, options and players."""
+"""The engine against a second, simple implementation of the rules page (C1-C39), on random decks, options and
+players."""
 
 from __future__ import annotations
 
@@ -11,8 +12,9 @@ from typing import Any
 import pytest
 
 from bot.games.chinze import GAME
+from bot.games.chinze.deck import PACK
 from bot.games.chinze.options import META
-from bot.games.chinze.pack import PACK
+from bot.games.registry import companions
 from tests.games.chinze.side_by_side import SideBySide
 from tests.support.oracles.chinze import DEFAULTS, PRESETS, legal, reply_wins, rules_of
 from tests.support.oracles.chinze import PACK as CARDS
@@ -25,12 +27,12 @@ DATA = Path(__file__).parents[2] / "data" / "chinze"
 
 
 def load(name: str) -> dict[str, Any]:
-    """A file of the test data."""
+    """Return a file of the test data."""
     return json.loads((DATA / name).read_text())
 
 
 def melds(entry: dict[str, Any], key: str) -> list[tuple[str, list[str]]]:
-    """Melds as the oracle writes them."""
+    """Return melds as the oracle writes them."""
     return [(meld["type"], meld["cards"]) for meld in entry[key]]
 
 
@@ -42,7 +44,7 @@ def test_both_have_the_same_pack_options_and_presets() -> None:
 
 
 def test_the_oracle_agrees_with_the_shared_data() -> None:
-    """So that a slip of the oracle is not taken for one of the engine."""
+    """Otherwise an error of the oracle could be taken for one of the engine."""
     for entry in load("play.json")["chinze_replies"]:
         assert legal(entry["hand"], entry["lead"], rules_of(entry["options"])) == entry["legal"]
     for entry in load("play.json")["chinze_tricks"]:
@@ -53,13 +55,14 @@ def test_the_oracle_agrees_with_the_shared_data() -> None:
         assert score(meld["type"], meld["cards"], entry["hand"], melds(entry, "before"), rules) == entry["points"]
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("seed", range(16))
 def test_engine_and_oracle_play_the_same_match(seed: int) -> None:
     SideBySide(seed).run()
 
 
 def bare(game: dict[str, Any]) -> dict[str, Any]:
-    """A recorded game with everything that is to be found out spoilt."""
+    """Return a recorded game in which every computed field is wrong."""
     spoilt = copy.deepcopy(game)
     spoilt["totals"] = None
     for hand in spoilt["hands"]:
@@ -76,7 +79,7 @@ def test_games_made_up_by_the_oracle_conform(seed: int) -> None:
     rng = random.Random(seed)
     games = [random_game(rng, f"G{number}") for number in range(4)]
     document = {"game": "chinze", "format": 1, "games": [bare(game) for game in games]}
-    (kind,) = [kind for kind in GAME.conform if kind.recognise(document)]
+    (kind,) = [kind for kind in companions(GAME.meta.slug).vectors if kind.recognise(document)]
     done, errors = kind.process(document)
     assert errors == []
     assert done["games"] == games
@@ -84,10 +87,10 @@ def test_games_made_up_by_the_oracle_conform(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_disturbed_games_are_stopped_at_the_same_place_or_come_to_the_same(seed: int) -> None:
-    """Other options, seats, cards, melds and payments in the shared games and in games made up."""
+    """Tries other options, seats, cards, melds and payments in the shared games and in invented ones."""
     rng = random.Random(f"disturbed {seed}")
     games = [*load("selfplay_options.json")["games"], *load("selfplay.json")["games"][:3], random_game(rng)]
-    (kind,) = [kind for kind in GAME.conform if kind.recognise({"games": games})]
+    (kind,) = [kind for kind in companions(GAME.meta.slug).vectors if kind.recognise({"games": games})]
     stopped = 0
     for number in range(14):
         game = {**disturbed(rng, rng.choice(games)), "id": f"D{number}"}
@@ -110,5 +113,5 @@ def test_single_positions_made_up_by_the_oracle_conform(seed: int) -> None:
             for entry in entries if isinstance(entries, list) else ():
                 for key in ("legal", "winner", "points", "available"):
                     entry.pop(key, None)
-        (kind,) = [kind for kind in GAME.conform if kind.recognise(spoilt)]
+        (kind,) = [kind for kind in companions(GAME.meta.slug).vectors if kind.recognise(spoilt)]
         assert kind.process(spoilt) == (document, [])

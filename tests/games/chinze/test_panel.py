@@ -1,4 +1,4 @@
-"""Every question of Chinze on the private panel, and whole matches played by panels alone."""
+"""Every question of Chinze on the private panel, and whole matches played on panels alone."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from bot.games.chinze import GAME
 from bot.games.chinze.melds import Said
 from bot.games.chinze.state import State
 from bot.i18n import LANGUAGES, words
-from bot.table.look import seat_view
 from bot.table.model import Chair, TableState
+from bot.table.selectors import seat_view
 from bot.ui import screens
-from bot.ui.answering import DECIDING, STAGING, action_of, staged_by
-from bot.ui.ids import parse
-from bot.ui.screen import Screen
+from bot.ui.transport.control_ids import parse
+from bot.ui.transport.screen import Screen
 from tests.games.chinze.play import cards, do, options, position, random_match
+from tests.support.pressed import DECIDING, STAGING, action_of, staged_by
 from tests.ui.limits import SELECT, assert_limits, controls, long_labels, said
 from tests.ui.tables import picture, table, who
 
@@ -27,13 +27,13 @@ MUCH = "T21 T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 CK DK BK SK"
 
 
 def seated(match: State) -> TableState:
-    """A table of two people with this match."""
+    """Return a table of two people with this match."""
     full = complete(GAME.meta, {})
     return table(match, game="chinze", options=full, preset="seed", chairs=(Chair(7), Chair(8)), asked=(3, 3))
 
 
 def panel(match: State, language: str, staged: tuple[int, ...] = ()) -> Screen:
-    """The panel of the player who is asked."""
+    """Return the panel of the player who is asked."""
     at, (question,) = seated(match), GAME.decisions(match)
     view = seat_view(at, question.seat)
     assert view is not None
@@ -42,7 +42,7 @@ def panel(match: State, language: str, staged: tuple[int, ...] = ()) -> Screen:
 
 
 def moments() -> dict[str, State]:
-    """A state for every kind of question."""
+    """Return a state for every kind of question."""
     found: dict[str, State] = {}
     for match in random_match(options(), b"panel"):
         for question in GAME.decisions(match):
@@ -119,7 +119,7 @@ def test_the_score_sheet_has_the_marks_of_a_paper_one(language: str) -> None:
 
 
 def press(screen: Screen, decision: Decision, view: Any, staged: tuple[int, ...], chance: random.Random) -> Any:
-    """Use one control as a person would: the action it stands for, or what is staged now."""
+    """Use one control as a person would: return the action it stands for, or what is staged now."""
     known = [(node, control) for node in controls(screen.view()) if (control := parse(node["custom_id"]))]
     node, control = chance.choice([one for one in known if one[1].action in DECIDING | STAGING])
     values: list[str] = []

@@ -1,4 +1,4 @@
-"""The computer player: it keeps the rules, sees the end through, and beats chance by far."""
+"""The computer player: it keeps the rules, computes the last tricks exactly, and is far better than chance."""
 
 from __future__ import annotations
 
@@ -6,20 +6,18 @@ import statistics
 from typing import Any
 
 from bot.engine.actions import Action, Claim, Decision, Number, Pick
-from bot.engine.masks import mask_of
+from bot.engine.cards import mask_of
 from bot.engine.rng import Rng
 from bot.games.chinze import GAME
-from bot.games.chinze.endgame import End, best_lead, best_reply
-from bot.games.chinze.knowledge import Knowledge
 from bot.games.chinze.options import read
-from bot.games.chinze.policy import regular
+from bot.games.chinze.policy import End, Knowledge, best_lead, best_reply, regular
 from bot.players.novice import novice
 from tests.games.chinze.play import card, cards, mask, options, position
 from tests.support.conformance import play
 
 
 def answer_to(state: Any) -> Action:
-    """What the computer player answers to the question that is open."""
+    """Return the computer player's answer to the question that is open."""
     (question,) = GAME.decisions(state)
     return regular(GAME.seat_view(state, question.seat), question, Rng(b"r"))
 
@@ -67,7 +65,7 @@ def test_it_counts_what_it_has_seen() -> None:
 
 
 def margin(number: int, side: int) -> int:
-    """By how much ``regular`` in seat ``side`` is ahead of ``novice`` after a match."""
+    """Return by how much ``regular`` in seat ``side`` is ahead of ``novice`` after a match."""
 
     def answer(state: Any, decision: Decision, rng: Rng) -> Action:
         if decision.number is not None:
@@ -82,5 +80,5 @@ def margin(number: int, side: int) -> int:
 
 
 def test_regular_beats_random() -> None:
-    """Both seats in turn; the margin is far above the noise of 30 pairs (its error is about 4 points)."""
+    """Plays both seats in turn; the margin is far above the noise of 30 pairs (its error is about 4 points)."""
     assert statistics.mean(margin(number, side) for number in range(30) for side in (0, 1)) > 18

@@ -1,4 +1,4 @@
-"""Rules that the other pages of tests meet only in passing, one by one by their numbers."""
+"""Rules that the other test files cover only in passing, one by one by their numbers."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ FAMILY = "BK BQ BC BJ"
 
 
 def play(state: State, *played: str) -> State:
-    """Cards played one after another by whoever is asked."""
+    """Play cards one after another, each by the player who is asked."""
     for one in played:
         state = do(state, GAME.decisions(state)[0].seat, Pick(cards(one)))
     return state
 
 
 def offers(state: State) -> list[tuple[str, int]]:
-    """What may be announced now, and what it scores."""
+    """Return what may be announced now, and what it scores."""
     return [(offer.key, offer.points) for offer in GAME.decisions(state)[0].claims or ()]
 
 
 def announce(state: State, *keys: str) -> State:
-    """The player whose turn it is announces these offers."""
+    """Announce these offers as the player whose turn it is."""
     return do(state, state.table.turn, Claim(tuple(ClaimItem(key) for key in keys)))
 
 
@@ -137,7 +137,7 @@ def test_c34_both_players_may_score_the_same_kind() -> None:
 def test_c37_the_higher_sum_of_all_hands_wins_and_equal_sums_are_a_draw(
     before: tuple[int, int], places: tuple[int, int]
 ) -> None:
-    """The last trick brings 5 to one and the Fool, 4, to the other."""
+    """The last trick scores 5 for one player, and the Fool scores 4 for the other."""
     state = position("CK", "C2", number=39)
     state = replace(state, match=replace(state.match, totals=before, played=1), setup=replace(state.setup, deal=2))
     state = play(state, "CK", "C2")

@@ -1,4 +1,4 @@
-"""Test data spoilt field by field: an odd value is named where it stands, the rest is processed, and nothing raises."""
+"""Test data with one wrong field: the error names the field, the rest is processed, and nothing raises."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot.engine.conform import ConformKind
+from bot.engine.inputs import played_games
+from bot.engine.vectors import ConformKind
 from bot.games.chinze import GAME
+from bot.games.registry import companions
 from tests.games.chinze.test_vectors import load
 from tests.support.oracles.chinze_game import random_game
 
@@ -48,13 +50,13 @@ PER_KIND = 60
 
 
 def kind_of(document: dict[str, Any]) -> ConformKind:
-    """The one kind that the document is of."""
-    (found,) = [kind for kind in GAME.conform if kind.recognise(document)]
+    """Return the one kind that the document is of."""
+    (found,) = [kind for kind in companions(GAME.meta.slug).vectors if kind.recognise(document)]
     return found
 
 
 def fields(value: Any, path: Path = ()) -> Iterator[Path]:
-    """Where an object anywhere in the value has an input."""
+    """Yield the paths of all inputs anywhere in the value."""
     if isinstance(value, dict):
         for key, inner in value.items():
             if key in INPUTS:
@@ -66,19 +68,19 @@ def fields(value: Any, path: Path = ()) -> Iterator[Path]:
 
 
 def at(value: Any, path: Path) -> Any:
-    """What stands there."""
+    """Return the value at the path."""
     for step in path:
         value = value[step]
     return value
 
 
 def called(path: Path) -> str:
-    """A place as errors write it."""
+    """Return a path as errors write it."""
     return "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path).removeprefix(".")
 
 
 def documents() -> dict[str, dict[str, Any]]:
-    """A good document of each kind with two entries or more."""
+    """Return a valid document of each kind with two entries or more."""
     rng = random.Random(8)
     games = [random_game(rng, name) for name in ("one", "two")]
     melds = [trick for game in games for hand in game["hands"] for trick in hand["tricks"] if trick["reply_melds"]]
@@ -97,7 +99,7 @@ GOOD = documents()
 
 
 def spoilt(key: str, rng: random.Random) -> tuple[dict[str, Any], Path, Any]:
-    """The document with one odd input in its second entry, where it stands in the entry, and the value."""
+    """Return the document with one odd input in its second entry, the path within the entry, and the value."""
     document = copy.deepcopy(GOOD[key])
     entry = document[key][1]
     path = rng.choice(list(fields(entry)))
@@ -122,6 +124,8 @@ def test_an_odd_value_is_named_and_the_other_entries_are_processed(key: str) -> 
         assert [done[key][0], *done[key][2:]] == [GOOD[key][key][0], *GOOD[key][key][2:]]
         for told in kind.tell(copy.deepcopy(document)) if kind.tell is not None else ():
             assert str(told)
+        for game in played_games(copy.deepcopy(document), kind.games) if kind.games is not None else ():
+            assert str(game)
         if not errors:
             continue
         (error,) = errors

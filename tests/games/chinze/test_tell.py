@@ -1,4 +1,4 @@
-"""What `germini replay` tells of games and single positions: the rules in force, the order of things, and why not."""
+"""What `germini replay` prints for games and single positions: the rules in force, the order of events, and reasons."""
 
 from __future__ import annotations
 
@@ -8,20 +8,22 @@ from typing import Any
 
 import pytest
 
-from bot.engine.conform import Told
 from bot.engine.text import Line
+from bot.engine.vectors import Told
 from bot.games.chinze import GAME
 from bot.games.chinze.options import SPECS
+from bot.games.registry import companions
 from bot.i18n import LANGUAGES, Names, words
 from tests.games.chinze.test_vectors import load
+from tests.games.recorded import retold
 from tests.support.oracles.chinze_game import random_game
 
 KINGS, TEN = ["CK", "DK", "BK", "SK"], [f"T{number}" for number in range(20, 10, -1)]
 
 
 def told(document: dict[str, Any], language: str = "en") -> list[str]:
-    """The lines of the first entry, without the sheet."""
-    (kind,) = [kind for kind in GAME.conform if kind.recognise(document)]
+    """Return the lines of the first entry, without the sheet."""
+    (kind,) = [kind for kind in companions(GAME.meta.slug).vectors if kind.recognise(document)]
     assert kind.tell is not None
     first = next(iter(kind.tell(document)))
     assert isinstance(first, Told)
@@ -30,7 +32,7 @@ def told(document: dict[str, Any], language: str = "en") -> list[str]:
 
 
 def meld(kind: str, cards: list[str], hand: list[str], before: list[Any], **options: Any) -> list[str]:
-    """What is told of a meld somebody wants to announce."""
+    """Return the lines about a meld that a player wants to announce."""
     asked = {"type": kind, "cards": cards}
     return told({"vectors": [{"id": "M", "options": options, "hand": hand, "before": before, "meld": asked}]})
 
@@ -48,14 +50,16 @@ def test_options_are_told_where_they_are_not_the_usual_ones(spec: Any, language:
     assert "30" in told({"chinze_tricks": [{**entry, "options": {"hands_per_game": 30}}]}, language)[0]
 
 
-def test_what_the_second_player_announces_is_told_between_the_two_cards() -> None:
-    """He has seen the lead (C26)."""
+def test_what_is_announced_and_drawn_is_told_once_with_its_trick() -> None:
+    """Both are in the news before and after the trick is complete."""
     game = load("selfplay.json")["games"][0]
-    lines = told({"games": [game]})
-    at = lines.index("Trick 1: Bruno leads Four of Coins.")
-    assert lines[at + 1].startswith("Anna announces three Queens for 5: ")
-    assert lines[at + 2] == "Anna answers with Five of Coins. Anna takes the trick."
-    assert lines[at + 3] == "Anna draws King of Batons."
+    lines = retold(GAME, {"games": [game]})
+    at = lines.index("Trick 1: North leads. Four of Coins and Five of Coins. South wins.")
+    assert lines[at + 1].startswith("South announces three Queens for 5: ")
+    assert lines[at + 2] == "South draws King of Batons."
+    assert lines.count(lines[at + 1]) == 1
+    first = lines[: lines.index("== Deal 2 ==")]
+    assert first.count(lines[at + 2]) == 1
 
 
 @pytest.mark.parametrize(
@@ -98,7 +102,7 @@ def test_each_kind_of_meld_announced_before_is_named() -> None:
 def test_a_game_that_breaks_off_says_where_and_why(language: str) -> None:
     game = copy.deepcopy(load("selfplay.json")["games"][0])
     game["hands"][0]["tricks"][0]["reply"] = "S8"
-    *_, where, why = told({"games": [game]}, language)
+    *_, where, why = retold(GAME, {"games": [game]}, language)
     assert "chinze-must-follow" in where
     assert "tricks[0].reply" in where
     assert words(language).card("chinze", "S8") in why
@@ -109,8 +113,8 @@ def test_games_of_all_options_are_told_to_the_end(language: str) -> None:
     rng = random.Random(language)
     games = [random_game(rng, f"R{number}") for number in range(3)]
     for game in games:
-        lines = told({"games": [game]}, language)
+        lines = retold(GAME, {"games": [game]}, language)
         hands = len(game["hands"])
-        assert lines.count(words(language).text("chinze-tell-count")) == hands
+        assert lines.count(words(language).text("told-count")) == hands
         marks = [line for line in lines if "{" in line or "chinze-" in line]
         assert marks == []

@@ -7,17 +7,17 @@ from typing import Any
 import pytest
 
 from bot.engine.actions import Pick
-from bot.engine.masks import mask_of
+from bot.engine.cards import mask_of
 from bot.games.chinze import GAME
+from bot.games.chinze.deck import IDS, MATTO, SIZE, SUIT, trick_points, trump, value
 from bot.games.chinze.options import META
-from bot.games.chinze.pack import IDS, MATTO, SIZE, SUIT, trick_points, trump, value
+from bot.games.chinze.play import urtimo_of
 from bot.games.chinze.state import State
-from bot.games.chinze.trick import urtimo_of
 from tests.games.chinze.play import card, cards, do, ids, mask, options, position, refused
 
 
 def pick(state: State, *played: str) -> State:
-    """Cards played one after another by whoever is asked."""
+    """Play cards one after another, each by the player who is asked."""
     for one in played:
         (question,) = GAME.decisions(state)
         state = do(state, question.seat, Pick(cards(one)))
@@ -25,7 +25,7 @@ def pick(state: State, *played: str) -> State:
 
 
 def legal(state: State) -> str:
-    """The cards that may be played now."""
+    """Return the cards that may be played now."""
     (question,) = GAME.decisions(state)
     return ids(question.cards)
 
@@ -116,7 +116,7 @@ def test_the_winner_draws_first_and_all_see_both_cards() -> None:
     assert state.table.known == (mask("T6"), mask("T5"))
     state = pick(state, "T5", "T6")
     assert state.table.hands == (mask("C3 T7"), mask("D3 T8"))
-    # The card drawn and played is known in no hand any more.
+    # The drawn and played card is no longer known in any hand.
     assert state.table.known == (mask("T7"), mask("T8"))
     assert state.tricks.taken == 4
     assert pick(state, "C3", "T8").tricks.taken == 4
@@ -129,12 +129,12 @@ def test_cards_drawn_unseen_are_not_known() -> None:
 
 
 def last_tricks(mine: str, theirs: str, **chosen: Any) -> State:
-    """A position with so many tricks to go as seat 0 holds cards."""
+    """Return a position with as many tricks left as seat 0 holds cards."""
     return position(mine, theirs, number=40 - len(mine.split()), **chosen)
 
 
 def scored(state: State) -> Any:
-    """The count of the hand just ended."""
+    """Return the count of the hand just ended."""
     return state.match.scored[-1]
 
 

@@ -1,4 +1,4 @@
-"""Every expected field of the shared test data comes out of the real engine (decision 12)."""
+"""Every expected field of the shared test data is computed by the real engine (decision 12)."""
 
 from __future__ import annotations
 
@@ -9,26 +9,28 @@ from typing import Any
 
 import pytest
 
+from bot.cli.records import game_text
 from bot.games.chinze import GAME
+from bot.games.registry import companions
 from bot.i18n import LANGUAGES, Names, words
-from tests.games.recorded import recomputed
+from tests.games.recorded import played, recomputed
 
 DATA = Path(__file__).parents[2] / "data" / "chinze"
 EXPECTED = {"legal", "winner", "points", "available", "french"}
 
 
 def load(name: str) -> dict[str, Any]:
-    """A file of the test data."""
+    """Return a file of the test data."""
     return json.loads((DATA / name).read_text())
 
 
 def only(entry: dict[str, Any], *keys: str) -> dict[str, Any]:
-    """The entry with nothing but these fields."""
+    """Return the entry with nothing but these fields."""
     return {key: entry[key] for key in keys if key in entry}
 
 
 def bare_game(game: dict[str, Any]) -> dict[str, Any]:
-    """The inputs of a recorded game."""
+    """Return the inputs of a recorded game."""
     return {**only(game, "id", "options", "first_dealer"), "hands": [bare_hand(hand) for hand in game["hands"]]}
 
 
@@ -114,7 +116,7 @@ def test_there_are_no_more_hands_than_were_agreed_and_that_is_an_even_number() -
 
 
 def broken(change: Any) -> list[str]:
-    """The errors for one game changed beside a good one."""
+    """Return the errors for one changed game beside a valid one."""
     first, second = (bare_game(game) for game in load("selfplay.json")["games"][:2])
     change(first)
     done, errors = recomputed(GAME, {"games": [first, second]})
@@ -188,7 +190,7 @@ def test_other_documents_are_not_recognised() -> None:
         {"games": 5, "vectors": "x"},
     ]
     for document in others:
-        assert not any(kind.recognise(document) for kind in GAME.conform), document
+        assert not any(kind.recognise(document) for kind in companions(GAME.meta.slug).vectors), document
 
 
 def test_a_document_that_names_the_game_is_recognised_whatever_its_lists_hold() -> None:
@@ -198,12 +200,12 @@ def test_a_document_that_names_the_game_is_recognised_whatever_its_lists_hold() 
     for key in ("vectors", "available"):
         _, errors = recomputed(GAME, {"game": "chinze", key: [{"id": "X", "meld": {"type": "four", "cards": []}}, 3]})
         assert errors == ["X: hand: a list was expected", f"{key}[1]: an object was expected"]
-    assert not any(kind.recognise({"game": "mineo", "games": []}) for kind in GAME.conform)
+    assert not any(kind.recognise({"game": "mineo", "games": []}) for kind in companions(GAME.meta.slug).vectors)
 
 
 def test_no_two_kinds_recognise_one_file() -> None:
     for path in sorted(DATA.glob("*.json")):
-        assert sum(kind.recognise(load(path.name)) for kind in GAME.conform) == 1
+        assert sum(kind.recognise(load(path.name)) for kind in companions(GAME.meta.slug).vectors) == 1
 
 
 COURT = {
@@ -211,7 +213,7 @@ COURT = {
     "it": {"K": "Re", "Q": "Reg", "C": "Cav", "J": "Fante"},
     "es": {"K": "Rey", "Q": "Reina", "C": "Cab", "J": "Sota", "A": "As"},
 }
-"""Letters of the French pack that say nothing to a player of this language."""
+"""Letters of the French deck, which have no meaning to players of this language."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -228,19 +230,15 @@ def test_cards_are_called_as_the_test_data_call_them(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_recorded_games_are_told_in_every_language(language: str) -> None:
-    kind = next(kind for kind in GAME.conform if kind.name == "chinze games")
-    assert kind.tell is not None
-    said, names = words(language), Names(GAME.meta.pack, ("Anna", "Bruno"), ("Anna", "Bruno"))
-    told = list(kind.tell(load("selfplay.json")))
-    assert [one.title for one in told if not isinstance(one, Exception)] == [f"C{n:02d}" for n in range(1, 20, 2)]
+    said = words(language)
+    told = played(GAME, load("selfplay.json"))
+    assert [one[0] for one in told if not isinstance(one, Exception)] == [f"C{n:02d}" for n in range(1, 20, 2)]
     for one in told:
         assert not isinstance(one, Exception)
-        lines = [
-            said.text(line.key, **{key: said.arg(arg, names) for key, arg in line.args.items()}) for line in one.lines
-        ]
+        lines = list(game_text(GAME, one[1], said))
         assert len(lines) > 150
-        assert sum(line == said.text("chinze-tell-count") for line in lines) == 2
-    broken = [*kind.tell({"games": [{"hands": 3, "first_dealer": 0}, 4]})]
+        assert sum(line == said.text("told-count") for line in lines) == 2
+    broken = played(GAME, {"game": "chinze", "games": [{"hands": 3, "first_dealer": 0}, 4]})
     assert [str(one) for one in broken] == ["games[0]: hands: a list was expected", "games[1]: an object was expected"]
 
 
@@ -248,7 +246,7 @@ def test_recorded_games_are_told_in_every_language(language: str) -> None:
 @pytest.mark.parametrize("name", ["play.json", "melds.json"])
 def test_single_positions_are_told_in_every_language(name: str, language: str) -> None:
     document = load(name)
-    (kind,) = [kind for kind in GAME.conform if kind.recognise(document)]
+    (kind,) = [kind for kind in companions(GAME.meta.slug).vectors if kind.recognise(document)]
     assert kind.tell is not None
     said, names = words(language), Names(GAME.meta.pack, ("Anna", "Bruno"), ("Anna", "Bruno"))
     told = list(kind.tell(document))

@@ -1,4 +1,4 @@
-"""Nobody sees what he may not (C39), and the views say what the rules make public."""
+"""Views contain nothing that their player may not see (C39), and show what the rules make public."""
 
 from __future__ import annotations
 
@@ -11,30 +11,30 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from bot.engine.actions import Claim, ClaimItem, Pick, Say
-from bot.engine.masks import cards_of, mask_of
+from bot.engine.cards import cards_of, mask_of
 from bot.engine.rng import Rng
 from bot.engine.text import CardArg, CardsArg
 from bot.engine.view import PublicView, SeatView
 from bot.games.chinze import GAME
-from bot.games.chinze.pack import BIT, MATTO
+from bot.games.chinze.deck import BIT, MATTO
 from bot.games.chinze.state import OVER, PLAY, State
 from bot.i18n import words
-from bot.render.alt import board_alt
-from bot.render.kinds import last_picture
-from bot.render.model import Cast
-from bot.render.speech import Speech
+from bot.render.alt_text import board_alt
+from bot.render.captions import Speech
+from bot.render.model import PlayerNames
+from bot.render.pictures import last_picture
 from tests.games.chinze.play import cards, do, ids, position, random_match
 from tests.support.conformance import random_options
 
 
 @cache
 def journey(seed: int) -> tuple[State, ...]:
-    """Every state of one random match under random options."""
+    """Return every state of one random match under random options."""
     return random_match(random_options(GAME, Rng(f"v{seed}".encode())), f"j{seed}".encode())
 
 
 def in_the_open(state: State) -> int:
-    """Cards that all have seen, reckoned without the views."""
+    """Return the cards that all have seen, computed without the views."""
     seen = state.table.known[0] | state.table.known[1]
     for trick in state.tricks.history:
         seen |= BIT[trick.lead] | BIT[trick.reply]
@@ -49,7 +49,7 @@ def in_the_open(state: State) -> int:
 
 
 def shown(thing: Any) -> set[int]:
-    """Every card that stands anywhere in a view, however deep. Counts of finished hands name only their melds."""
+    """Return every card anywhere in a view, however deep. Counts of finished hands name only their melds."""
     found: set[int] = set()
     if isinstance(thing, CardArg):
         found.add(thing.card)
@@ -72,9 +72,9 @@ def shown(thing: Any) -> set[int]:
     return found
 
 
-CAST = Cast(("Anna", "Bruno"), "Arno")
+CAST = PlayerNames(("Anna", "Bruno"), "Arno")
 BAGATTO_ROW = BIT[20]
-"""The sheet names the Bagatto whoever had it."""
+"""The sheet names the Bagatto, whichever player had it."""
 
 
 @settings(max_examples=40, deadline=None)
@@ -90,7 +90,7 @@ def test_views_show_only_what_the_rules_allow(seed: int, data: st.DataObject) ->
 
 
 def swapped(state: State, one: int, other: int) -> State:
-    """The same hand with two hidden cards exchanged wherever they are."""
+    """Return the same hand with two hidden cards exchanged wherever they are."""
 
     def mask(found: int) -> int:
         return mask_of(other if card == one else one if card == other else card for card in cards_of(found))
@@ -117,7 +117,8 @@ def test_exchanging_what_a_seat_cannot_know_changes_nothing_it_sees(seed: int, d
 
 
 def test_what_a_player_begins_and_breaks_off_stays_his_own() -> None:
-    """Having something to announce, looking through it and keeping quiet leave no trace for the other (C34, C39)."""
+    """Having something to announce, looking through it and not announcing it is invisible to the other player (C34,
+    C39)."""
     state = position("T21 T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 CK DK BK SK", "C2 C3 C4")
     for action in (Say("tarocchi"), Say("K"), Claim(())):
         after = do(state, 0, action)
@@ -127,7 +128,7 @@ def test_what_a_player_begins_and_breaks_off_stays_his_own() -> None:
 
 
 def zones(view: PublicView, name: str) -> list[tuple[int | None, str, int]]:
-    """The groups of a kind: seat, cards, count."""
+    """Return the groups of a kind: seat, cards, count."""
     return [(one.seat, ids(one.cards), one.count) for one in view.zones if one.key == f"zone-chinze-{name}"]
 
 
@@ -154,7 +155,7 @@ def test_melds_stand_on_the_table_with_their_mark_and_in_the_trick() -> None:
     assert [line.key for zone in view.zones for line in zone.lines] == ["chinze-row-three"]
     assert [line.key for line in view.news] == ["chinze-announced-three"]
     state = do(do(state, 0, Claim(tuple_of("three:K"))), 0, Pick(cards("CK")))
-    # The announcement stays in the news beside the card, and in the end with the trick.
+    # The announcement remains in the news beside the card, and finally with the trick.
     assert [line.key for line in GAME.view(state).news] == ["chinze-announced-three", "chinze-news-played"]
     done = GAME.view(do(state, 1, Pick(cards("C2")))).history[-1]
     assert [line.key for line in done.notes] == ["chinze-announced-three"]
@@ -162,7 +163,7 @@ def test_melds_stand_on_the_table_with_their_mark_and_in_the_trick() -> None:
 
 
 def tuple_of(*keys: str) -> Any:
-    """Items of a claim."""
+    """Return the items of a claim."""
     return tuple(ClaimItem(key) for key in keys)
 
 
@@ -175,7 +176,7 @@ def test_piles_are_closed_until_the_count_and_open_after_it() -> None:
 
 
 def test_tricks_captured_are_not_looked_at_again_until_the_count() -> None:
-    """Of the tricks only the last may be seen, and only until the next lead; a computer player remembers all, as a
+    """Only the last trick may be seen, and only until the next lead; a computer player remembers all tricks, as a
     person does (C15, C39)."""
     led = 0
     for state in journey(5):
@@ -192,14 +193,15 @@ def test_tricks_captured_are_not_looked_at_again_until_the_count() -> None:
 
 
 def captured(state: State) -> int:
-    """Cards that lie face down in the piles: of finished tricks, but for the last while nobody has led to the next."""
+    """Return cards that lie face down in the piles: of finished tricks, except the last while nobody has led to the
+    next."""
     tricks = state.tricks.history
     closed = tricks if state.table.lead >= 0 else tricks[:-1]
     return mask_of(card for trick in closed for card in (trick.lead, trick.reply)) & ~BIT[MATTO]
 
 
 def test_no_view_names_a_card_that_lies_face_down_in_a_pile() -> None:
-    """C15, C39. What was shown in a meld stays written down, for its points are public."""
+    """C15, C39. Cards shown in a meld remain listed, because its points are public."""
     looked = 0
     for seed in (5, 6, 7):
         for state in journey(seed):

@@ -1,31 +1,31 @@
-"""Setting up positions by hand: cards by their ids, states in the middle of play."""
+"""Helpers for positions: cards by their ids, and states in the middle of play."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.engine.masks import mask_of
+from bot.engine.cards import mask_of
+from bot.games.minchiate.deck import IDS, PACK
+from bot.games.minchiate.game import start
 from bot.games.minchiate.options import read
-from bot.games.minchiate.pack import IDS, PACK
-from bot.games.minchiate.start import start
 from bot.games.minchiate.state import PLAY, Setup, State, Table, Tally, Tricks
 from tests.games.minchiate.play import options
 
 
 def cards(text: str) -> tuple[int, ...]:
-    """Cards from ids separated by blanks."""
+    """Return cards from ids separated by blanks."""
     found = tuple(PACK.card(word) for word in text.split())
     assert None not in found, text
     return tuple(card for card in found if card is not None)
 
 
 def mask(text: str) -> int:
-    """The set of these cards."""
+    """Return the set of these cards."""
     return mask_of(cards(text))
 
 
 def ids(found: tuple[int, ...]) -> str:
-    """Ids separated by blanks."""
+    """Return the ids of the cards, separated by blanks."""
     return " ".join(IDS[card] for card in found)
 
 
@@ -41,7 +41,7 @@ def position(
     diff: int = 0,
     **chosen: object,
 ) -> State:
-    """A state in the middle of play, seat ``leader`` to lead to trick ``number``; dealer is seat 3."""
+    """Return a state in the middle of play, with seat ``leader`` to lead to trick ``number``; dealer is seat 3."""
     state = start(options(seat_draw="fixed", set_length=1, **chosen))
     led = sum(1 << "CDSB".index(suit) for suit in suits_led)
     held = (mask(hands[0]), mask(hands[1]), mask(hands[2]), mask(hands[3]))

@@ -1,4 +1,4 @@
-"""Playing random Minchiate for tests and the benchmark."""
+"""Plays random Minchiate for tests and the benchmark."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import Any
 from bot.engine.actions import Chance, Claim, ClaimItem, Number, Pick, Say
 from bot.engine.rng import Rng
 from bot.games.minchiate import GAME
-from bot.games.minchiate.decide import decide
-from bot.games.minchiate.evolve import evolve
-from bot.games.minchiate.legal import legal_now
+from bot.games.minchiate.facts import evolve
+from bot.games.minchiate.game import decide
+from bot.games.minchiate.play import legal_now
 from bot.games.minchiate.state import PLAY, State
 from tests.support.playing import Playing
 
 
 class Dice:
-    """Python's own random numbers, where a deal need not be the same for ever: drawing two cards shuffles no hand."""
+    """Python's own random numbers, for deals that need not stay the same: drawing two cards shuffles no hand."""
 
     def __init__(self, numbers: Random) -> None:
         self.sample = numbers.sample
@@ -24,7 +24,7 @@ class Dice:
 
 
 def answer(state: State, question: Any, rng: Rng | Dice) -> Any:
-    """A random legal answer to a question."""
+    """Return a random legal answer to a question."""
     if question.number is not None:
         least, most = question.number
         return Number(least + rng.below(most - least + 1))
@@ -40,7 +40,8 @@ options, do, step, random_match = PLAYING.options, PLAYING.do, PLAYING.step, PLA
 
 
 def deal_events(state: State, seed: int) -> tuple[State, list[Any]]:
-    """One whole random deal from the shuffle to the count, with its log. The hot path of the benchmark."""
+    """Return one whole random deal from the shuffle to the count, with its log. This is the hot path of the
+    benchmark."""
     log: list[Any] = []
     done = len(state.match.scored)
     chooser = Random(seed)

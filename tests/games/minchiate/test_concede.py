@@ -6,19 +6,19 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.engine.actions import NOT_NOW, Refusal, Yield
+from bot.engine.actions import NOT_NOW, ConcedeDeal, Refusal
 from bot.engine.rng import Rng
 from bot.games.minchiate import GAME
-from bot.games.minchiate.count import rests_for, sheet
-from bot.games.minchiate.decide import decide
+from bot.games.minchiate.deck import MATTO, VALUE, cards_of
 from bot.games.minchiate.events import DealConceded, DealScored, Marked, MattoPaid
-from bot.games.minchiate.pack import MATTO, VALUE, cards_of
+from bot.games.minchiate.game import decide
+from bot.games.minchiate.scoring import rests_for, sheet
 from bot.games.minchiate.state import PLAY, State
 from tests.games.minchiate.play import options, step
 
 
 def positions(seeds: int, **chosen: object) -> Iterator[State]:
-    """States of the first deal of random matches from its first card on."""
+    """Yield states of the first deal of random matches from its first card on."""
     for seed in range(seeds):
         rng, state = Rng(f"yield {seed}".encode()), GAME.start(options(seat_draw="fixed", **chosen))
         while not state.match.scored:
@@ -28,7 +28,7 @@ def positions(seeds: int, **chosen: object) -> Iterator[State]:
 
 
 def facts_of(state: State, player: int) -> tuple[object, ...]:
-    verdict = decide(state, None, Yield(player))
+    verdict = decide(state, None, ConcedeDeal(player))
     assert not isinstance(verdict, Refusal)
     return verdict
 
@@ -36,7 +36,7 @@ def facts_of(state: State, player: int) -> tuple[object, ...]:
 def test_only_from_the_second_trick_on() -> None:
     for state in positions(2):
         for player in range(4):
-            verdict = decide(state, None, Yield(player))
+            verdict = decide(state, None, ConcedeDeal(player))
             first = state.tricks.number == 1
             assert isinstance(verdict, Refusal) == first
             assert not isinstance(verdict, Refusal) or verdict.code == NOT_NOW
@@ -108,7 +108,7 @@ def test_a_debt_for_the_matto_is_paid_from_what_its_pair_has_then() -> None:
 
 
 def test_nobody_is_better_off_for_conceding() -> None:
-    """However a deal would have gone on, the pair that concedes has no more rests of it."""
+    """However a deal would have continued, the pair that concedes gets no more rests for it."""
     for seed in range(12):
         rng, state = Rng(f"better {seed}".encode()), GAME.start(options(seat_draw="fixed"))
         met: list[State] = []

@@ -9,12 +9,11 @@ from typing import Any
 import pytest
 
 from bot.engine.actions import Chance, Claim, ClaimItem, Number, Pick, Refusal, Say
-from bot.engine.masks import mask_of
+from bot.engine.cards import mask_of
 from bot.engine.rng import Rng
 from bot.games.minchiate import GAME
-from bot.games.minchiate.decide import decide
-from bot.games.minchiate.pack import PACK, RUBABILI, VALUE
-from bot.games.minchiate.start import start_at
+from bot.games.minchiate.deck import PACK, RUBABILI, VALUE
+from bot.games.minchiate.game import decide, start_at
 from bot.games.minchiate.state import DECLARE, State
 from tests.games.minchiate.cards import cards
 from tests.games.minchiate.play import answer, do, options
@@ -23,24 +22,24 @@ CRAFTED = json.loads((Path(__file__).parents[2] / "data/minchiate/crafted.json")
 
 
 def crafted(game_id: str) -> dict[str, Any]:
-    """An entry of the shared test data."""
+    """Return an entry of the shared test data."""
     return next(entry for entry in CRAFTED if entry["id"] == game_id)
 
 
 def deck_of(entry: dict[str, Any]) -> tuple[int, ...]:
-    """Its deck as cards."""
+    """Return its deck as cards."""
     return cards(" ".join(entry["deck"]))
 
 
 def rich_pack() -> tuple[int, ...]:
-    """A pack whose twentieth card from the bottom of the first 40 and those above it are all rubabili."""
+    """Return a deck whose twentieth card from the bottom of the first 40 and those above it are all rubabili."""
     rubabili = [card for card in range(97) if RUBABILI >> card & 1]
     others = [card for card in range(97) if not RUBABILI >> card & 1]
     return (*others[:20], *rubabili[:20], *rubabili[20:], *reversed(others[20:]))
 
 
 def shuffled(deck: tuple[int, ...], **chosen: object) -> State:
-    """A deal by seat 0 about to be cut, from this pack."""
+    """Return a deal by seat 0 about to be cut, from this deck."""
     return do(start_at(options(**chosen), 0), None, Chance(cards=deck))
 
 
@@ -121,7 +120,7 @@ def test_m50_more_than_thirteen_robbed() -> None:
 
 
 def discarding(**chosen: object) -> State:
-    """The deal of cr-03 before its discards."""
+    """Return the deal of cr-03 before its discards."""
     entry = crafted("cr-03")
     state = do(start_at(options(**chosen), entry["dealer"]), None, Chance(cards=deck_of(entry)))
     state = do(state, state.setup.cutter, Number(entry["cut"]))
@@ -165,7 +164,7 @@ def test_m61_every_hand_has_21_cards_and_the_folla_13() -> None:
 
 
 def to_declaration(state: State, rng: Rng) -> State:
-    """On to the first declaration of trick 1."""
+    """Play on to the first declaration of trick 1."""
     while state.phase != DECLARE:
         question = GAME.decisions(state)[0]
         state = do(state, question.seat, answer(state, question, rng))

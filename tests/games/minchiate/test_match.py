@@ -7,9 +7,8 @@ import pytest
 from bot.engine.actions import Chance, Forfeit, Pick, Refusal, Stop
 from bot.engine.rng import Rng
 from bot.games.minchiate import GAME
-from bot.games.minchiate.decide import decide
 from bot.games.minchiate.events import PackShuffled
-from bot.games.minchiate.match import draw
+from bot.games.minchiate.game import decide, draw
 from bot.games.minchiate.options import read
 from bot.games.minchiate.state import State
 from tests.games.minchiate.cards import cards, ids
@@ -17,7 +16,7 @@ from tests.games.minchiate.play import do, options, random_match, step
 
 
 def after_deals(state: State, deals: int, seed: bytes = b"deals") -> State:
-    """The match after so many finished games."""
+    """Return the match after this many finished games."""
     rng = Rng(seed)
     while state.match.played < deals:
         state = step(state, rng)
@@ -25,14 +24,14 @@ def after_deals(state: State, deals: int, seed: bytes = b"deals") -> State:
 
 
 def spread(top: str) -> tuple[int, ...]:
-    """A whole pack with these cards first."""
+    """Return a whole deck that begins with these cards."""
     first = cards(top)
     return (*first, *(card for card in range(97) if card not in first))
 
 
 def test_m31_and_m32_ties_and_the_matto() -> None:
     rules = read(options())
-    fact = draw(rules, b"", spread("C14 D14 M00 T01 S05 C02 D03"))
+    fact = draw(rules, Rng(b""), spread("C14 D14 M00 T01 S05 C02 D03"))
     assert fact.order == (2, 0, 1, 3)
     assert [[(drawn.player, ids((drawn.card,)), drawn.valid) for drawn in group] for group in fact.rounds] == [
         [(0, "C14", True), (1, "D14", True), (2, "M00", False), (2, "T01", True), (3, "S05", True)],
@@ -97,7 +96,7 @@ def test_m37_the_next_game_starts_at_zero() -> None:
 def stopped(
     played: int, *, in_progress: bool = False, **chosen: object
 ) -> tuple[tuple[int, ...], tuple[int, ...], State]:
-    """Balances before and after stopping a match after so many games."""
+    """Return the balances before and after stopping a match after this many games, and the state."""
     state = after_deals(GAME.start(options(seat_draw="fixed", **chosen)), played)
     before = state.match.balances
     if in_progress:

@@ -1,4 +1,4 @@
-"""``decide`` is total: whatever comes from whomever is a refusal or facts, never an exception."""
+"""``decide`` is total: every action from any seat gives a refusal or facts, never an exception."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SEATS = seats(4)
 
 
 def some_states() -> list[State]:
-    """A state of every kind: drawing, cut, peek, discards, trick 1 with claims, play, between deals, the end."""
+    """Return a state of every kind: drawing, cut, peek, discards, trick 1 with claims, play, between deals, the end."""
     found: list[State] = []
     rng = Rng(b"some states")
     state = GAME.start(options(declare="manual", set_length=4, cascare="optional", abandon="forfeit"))
@@ -53,7 +53,7 @@ def test_nonsense_never_raises_and_changes_nothing(state: State, seat: Any, acti
 
 
 def random_options(seed: int) -> dict[str, Any]:
-    """Every option at random; the match is short."""
+    """Return every option at random; the match is short."""
     rng = Rng(f"options {seed}".encode())
     chosen = {
         spec.key: rng.choice(spec.values) if spec.span is None else spec.span[0] + rng.below(spec.span[1])

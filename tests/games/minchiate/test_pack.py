@@ -1,18 +1,8 @@
-"""The pack and the control sums of M8-M12 and M27."""
+"""The deck and the control sums of M8-M12 and M27."""
 
-from bot.engine.masks import mask_of
-from bot.games.minchiate.pack import (
-    CARTIGLIE,
-    CONTO,
-    IDS,
-    POWER,
-    RUBABILI,
-    VALUE,
-    cards_of,
-    points_of,
-    suit_counts,
-)
-from bot.games.minchiate.versicole import versicole
+from bot.engine.cards import mask_of
+from bot.games.minchiate.deck import CARTIGLIE, CONTO, IDS, POWER, RUBABILI, VALUE, cards_of, points_of, suit_counts
+from bot.games.minchiate.melds import versicole
 from tests.games.minchiate.cards import cards, mask
 
 ALL = (1 << 97) - 1

@@ -8,26 +8,26 @@ import pytest
 
 from bot.engine.actions import Pick, Refusal, Say
 from bot.games.minchiate import GAME
-from bot.games.minchiate.decide import decide
+from bot.games.minchiate.deck import cards_of
 from bot.games.minchiate.events import DealScored, HandFell, Marked, MattoPaid, TrickTaken
-from bot.games.minchiate.legal import legal_now
-from bot.games.minchiate.pack import cards_of
+from bot.games.minchiate.game import decide
+from bot.games.minchiate.play import legal_now
 from bot.games.minchiate.state import State
 from tests.games.minchiate.cards import cards, ids, mask, position
 from tests.games.minchiate.play import do
 
 FILL = ("C02 C03 T21 T22", "D02 D03 T23 T24", "S02 S03 T25 T26", "B02 B03 T27 T29")
-"""Two cards of a suit and two worthless tarocchi for every seat, so that nobody falls by accident."""
+"""Two cards of a suit and two worthless tarocchi for every seat, so that no player falls by accident."""
 
 
 def hands(*extra: str) -> tuple[str, str, str, str]:
-    """Four hands: the given cards and the filling."""
+    """Return four hands: the given cards and the filling."""
     one, two, three, four = (f"{given} {fill}" for given, fill in zip(extra, FILL, strict=True))
     return one, two, three, four
 
 
 def play(state: State, *played: str) -> State:
-    """The state after these cards, each by whoever may choose it."""
+    """Return the state after these cards, each by a seat that may choose it."""
     for card in played:
         (question,) = [question for question in GAME.decisions(state) if not question.optional]
         state = do(state, question.seat, Pick(cards(card)))
@@ -35,7 +35,7 @@ def play(state: State, *played: str) -> State:
 
 
 def facts(state: State, card: str) -> list[Any]:
-    """The facts that follow from a card of whoever may choose it."""
+    """Return the facts that follow from a card, played by the seat that may choose it."""
     (question,) = [question for question in GAME.decisions(state) if not question.optional]
     outcome = decide(state, question.seat, Pick(cards(card)))
     assert not isinstance(outcome, Refusal), outcome
@@ -43,12 +43,12 @@ def facts(state: State, card: str) -> list[Any]:
 
 
 def legal(state: State) -> str:
-    """The legal cards now."""
+    """Return the legal cards now."""
     return ids(cards_of(legal_now(state)))
 
 
 def refused(state: State, seat: int, card: str) -> Refusal:
-    """The refusal of a card."""
+    """Return the refusal of a card."""
     outcome = decide(state, seat, Pick(cards(card)))
     assert isinstance(outcome, Refusal), outcome
     return outcome
@@ -255,7 +255,7 @@ def test_m109_off_nobody_falls() -> None:
 
 
 def scored(state: State, *played: str) -> DealScored:
-    """The score of the deal after its last trick."""
+    """Return the score of the deal after its last trick."""
     found = facts(play(state, *played[:3]), played[3])
     (fact,) = [fact for fact in found if isinstance(fact, DealScored)]
     return fact
@@ -272,7 +272,7 @@ def test_m125_cappotto(lead: int, rests: int) -> None:
 
 
 def last(**chosen: object) -> DealScored:
-    """A last trick after which pair 0 has 42 + 2 cards and only few counting cards."""
+    """Return the score of a last trick after which pair 0 has 42 + 2 cards and only few counting cards."""
     worthless = (
         "C01 C02 C03 C04 C05 C06 C07 C08 C09 C10 C11 C12 C13 D01 D02 D03 D04 D05 D06 D07 D08 D09 D10 D11 D12 D13"
     )

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.minchiate.versicole import versicole
+from bot.games.minchiate.melds import versicole
 from tests.games.minchiate.cards import mask
 
 

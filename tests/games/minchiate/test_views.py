@@ -1,4 +1,4 @@
-"""Nobody sees what he may not (M140-M147), and the views say what the rules make public."""
+"""Views contain nothing that their player may not see (M140-M147), and show what the rules make public."""
 
 from __future__ import annotations
 
@@ -8,18 +8,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bot.engine.masks import mask_of
+from bot.engine.cards import mask_of
 from bot.engine.rng import Rng
 from bot.games.minchiate import GAME
-from bot.games.minchiate.pack import BIT, MATTO, TRUMPS, VALUE, cards_of
+from bot.games.minchiate.deck import BIT, FOLLA, MATTO, TRUMPS, VALUE, cards_of
 from bot.games.minchiate.state import DISCARD, LOOK, PLAY, State
-from bot.games.minchiate.views.zones import FOLLA
 from tests.games.minchiate.play import options, step
 
 
 @cache
 def journey(seed: int) -> tuple[State, ...]:
-    """Every state of one random deal; every third table declares by hand, every fourth shows only counts."""
+    """Return every state of one random deal; every third table declares by hand, every fourth shows only counts."""
     chosen = options(
         seat_draw="fixed",
         set_length=1,
@@ -38,7 +37,7 @@ def journey(seed: int) -> tuple[State, ...]:
 
 
 def entitled(state: State, seat: int) -> set[int]:
-    """Every card the seat may know by the rules, reckoned without the views."""
+    """Return every card the seat may know by the rules, computed without the views."""
     setup = state.setup
     found = set(cards_of(state.table.hands[seat])) | set(setup.discards[seat]) | in_the_open(state)
     announced = setup.shown is not None
@@ -52,7 +51,7 @@ def entitled(state: State, seat: int) -> set[int]:
 
 
 def in_the_open(state: State) -> set[int]:
-    """Cards that lie in the open or have been played (M140, M144)."""
+    """Return cards that lie in the open or have been played (M140, M144)."""
     setup = state.setup
     found = {card for trick in state.tricks.history for card in trick.cards} | set(state.table.cards)
     found |= {card for pile in setup.shown or () for card in pile}
@@ -67,7 +66,8 @@ def in_the_open(state: State) -> set[int]:
 
 
 def hidden_swap(state: State, one: int, other: int) -> State:
-    """The same deal with two cards exchanged everywhere that is hidden: hands, folla, discards, deck, packets."""
+    """Return the same deal with two cards exchanged everywhere they are hidden: hands, folla, discards, deck,
+    packets."""
 
     def card(found: int) -> int:
         return other if found == one else one if found == other else found
@@ -109,7 +109,7 @@ def test_two_states_that_differ_in_hidden_cards_look_the_same(data: st.DataObjec
     state = data.draw(st.sampled_from([state for state in states if state.setup.deal]))
     seat = data.draw(st.integers(0, 3))
     known = entitled(state, seat)
-    # The two cards are of one suit, so that the announced counts stay what they are.
+    # The two cards are of one suit, so that the announced counts stay the same.
     hidden = [card for card in range(97) if card not in known]
     pairs = [(a, b) for a in hidden for b in hidden if a < b and alike(a, b)]
     if not pairs:
@@ -120,7 +120,7 @@ def test_two_states_that_differ_in_hidden_cards_look_the_same(data: st.DataObjec
 
 
 def alike(one: int, other: int) -> bool:
-    """Two cards of one suit, or two tarocchi."""
+    """Return whether both cards are of one suit, or both are tarocchi."""
     return one // 14 == other // 14 if one < 56 and other < 56 else bool(BIT[one] & TRUMPS and BIT[other] & TRUMPS)
 
 

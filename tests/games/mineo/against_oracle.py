@@ -1,7 +1,7 @@
-"""A match of Mineo played on the engine while the plain oracle is told the same decisions; every step is compared.
+"""A match of Mineo played on the engine, with the simple oracle given the same decisions; every step is compared.
 
-Nothing here is asked of both from the same source: the engine answers through its questions, refusals and facts, the
-oracle (:mod:`tests.support.oracles.mineo`) works everything out again from the whole record.
+The two share no source: the engine answers through its questions, refusals and facts, and the oracle
+(:mod:`tests.support.oracles.mineo`) computes everything again from the whole record.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import Any
 
 from bot.engine.actions import Chance, Pick, Refusal, Say
-from bot.engine.masks import cards_of
+from bot.engine.cards import cards_of
 from bot.engine.rng import Rng
 from bot.games.mineo import GAME
-from bot.games.mineo.decide import decide
-from bot.games.mineo.expect import result_json
+from bot.games.mineo.deck import IDS, PACK
+from bot.games.mineo.game import decide
 from bot.games.mineo.options import PRESETS
-from bot.games.mineo.pack import IDS, PACK
+from bot.games.mineo.recorded import result_json
 from bot.games.mineo.state import AUCTION, DECLARE, PLAY, SCARTO, State
 from bot.games.mineo.views import of_seat, public
 from tests.games.mineo.play import do, options, refused
@@ -26,13 +26,13 @@ from tests.support.oracles.mineo_play import legal_cards, may_lay_away
 from tests.support.oracles.mineo_score import match
 
 LEANINGS = ((4, 2, 6, 1, 4), (1, 4, 4, 1, 1), (2, 1, 8, 0, 3), (1, 1, 1, 1, 1), (6, 6, 1, 1, 6), (0, 1, 9, 3, 0))
-"""How a table tends to call: weights of pago, mischio, altre5, solo, prendo."""
+"""How likely each call is at a table: weights of pago, mischio, altre5, solo, prendo."""
 
 STYLES = ("random", "high", "low", "dear", "cheap")
 
 
 def random_options(rng: Rng) -> Options:
-    """The defaults, one of the house's tables, or each option by lot; matches are short."""
+    """Return the defaults, one of the presets, or random options; matches are short."""
     way = rng.below(4)
     if way == 0:
         chosen: Options = {}
@@ -44,9 +44,9 @@ def random_options(rng: Rng) -> Options:
 
 
 def random_deck(rng: Rng, dealer: int) -> tuple[list[str], int]:
-    """A shuffled pack, or one in which one seat has the trumps, all the counting cards, or only scartine.
+    """Return a shuffled deck, or one in which one seat has the trumps, all the counting cards, or only scartine.
 
-    And the seat that wants to play alone, -1 for none: a hand of trumps alone takes every trick (S65).
+    The second value is the seat that wants to play alone, -1 for none: a hand of trumps alone takes every trick (S65).
     """
     deck = [PACK.ids[card] for card in rng.shuffled(tuple(range(63)))]
     way, favourite = rng.below(6), rng.below(3)
@@ -78,8 +78,8 @@ def card(name: str) -> int:
 
 
 class Sitting:
-    """One match. ``record`` is the running hand as the vectors write it; ``told`` are the finished ones in full, as
-    the oracle tells them, and ``results`` how they ended."""
+    """One match. ``record`` is the running hand as the vectors write it; ``told`` are the finished ones in full, as the
+    oracle describes them, and ``results`` how they ended."""
 
     def __init__(self, seed: bytes, **given: Any) -> None:
         self.rng = Rng(seed)
@@ -94,7 +94,7 @@ class Sitting:
         self.seen: set[str] = set()
 
     def play(self) -> None:
-        """The whole match, or as many hands of it as are enough."""
+        """Play the whole match, or as many hands of it as are needed."""
         drawn = self.options["first_dealer"] == "random"
         assert GAME.chance(self.state) == ("draw" if drawn else "shuffle")
         if drawn:
@@ -187,7 +187,7 @@ class Sitting:
         assert [IDS[one] for one in laid.cards] == (trumps if self.options["show_discarded_trumps"] else [])
 
     def _offered(self, question: Any, held: list[str]) -> list[str]:
-        """Three cards by way of the question alone: as many as it asks for, and those that must go."""
+        """Return three cards chosen from the question alone: as many as it asks for, and those that must go."""
         picked = Pick(tuple(self.rng.shuffled(question.cards)[: question.least]))
         return [IDS[one] for one in do(self.state, question.seat, picked).setup.scarto]
 
@@ -254,7 +254,7 @@ class Sitting:
         self._standing()
 
     def _note(self, result: dict[str, Any]) -> None:
-        """Remembers which corners of the rules were reached, so that a test can see that they were."""
+        """Record which special cases of the rules were reached, so that a test can check that they were."""
         self.seen |= {f"{name} {side}" for name, both in result["jochi"].items() for side in both if both[side]}
         if result["exchange"]:
             card_paid = result["exchange"]["card"]
@@ -263,7 +263,7 @@ class Sitting:
             self.seen.add("fujutu in the last trick")
 
     def state_last_trick(self) -> list[str]:
-        """The twentieth trick's cards."""
+        """Return the twentieth trick's cards."""
         return [IDS[one] for one in self.state.tricks.history[-1].cards]
 
     def _standing(self) -> None:

@@ -1,42 +1,42 @@
-"""Setting up positions by hand: cards by their ids, packs that give chosen hands, states in the middle of play."""
+"""Helpers for positions: cards by their ids, decks that give chosen hands, states in the middle of play."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.engine.masks import mask_of
+from bot.engine.cards import mask_of
 from bot.games.mineo.auction import opened
-from bot.games.mineo.pack import IDS, PACK, SIZE
-from bot.games.mineo.start import start
+from bot.games.mineo.deck import IDS, PACK, SIZE
+from bot.games.mineo.game import start
 from bot.games.mineo.state import PLAY, Setup, State, Table, Tricks
 from tests.games.mineo.play import options
 
 
 def cards(text: str) -> tuple[int, ...]:
-    """Cards from ids separated by blanks."""
+    """Return cards from ids separated by blanks."""
     found = tuple(PACK.card(word) for word in text.split())
     assert None not in found, text
     return tuple(card for card in found if card is not None)
 
 
 def card(text: str) -> int:
-    """One card from its id."""
+    """Return one card from its id."""
     (found,) = cards(text)
     return found
 
 
 def mask(text: str) -> int:
-    """The set of these cards."""
+    """Return the set of these cards."""
     return mask_of(cards(text))
 
 
 def ids(found: tuple[int, ...]) -> str:
-    """Ids separated by blanks."""
+    """Return the ids of the cards, separated by blanks."""
     return " ".join(IDS[one] for one in found)
 
 
 def pack(hands: dict[int, str], monte: str = "", dealer: int = 0) -> tuple[int, ...]:
-    """A pack that gives each seat these cards first (the rest in canonical order) and leaves this monte."""
+    """Return a deck that gives each seat these cards first (the rest in canonical order) and leaves this monte."""
     wanted = {seat: list(cards(text)) for seat, text in hands.items()}
     left = cards(monte)
     used = {*left, *(one for some in wanted.values() for one in some)}
@@ -68,7 +68,7 @@ def position(
     stata: bool = False,
     **chosen: object,
 ) -> State:
-    """A state in the middle of play, seat ``leader`` to lead to trick ``number``."""
+    """Return a state in the middle of play, seat ``leader`` to lead to trick ``number``."""
     state = start(options(first_dealer="host", **chosen))
     held = (mask(hands[0]), mask(hands[1]), mask(hands[2]))
     setup = Setup(

@@ -1,4 +1,4 @@
-"""Playing Mineo for tests: options, actions that must be accepted, random steps, whole matches."""
+"""Plays Mineo for tests: options, actions that must be accepted, random steps, whole matches."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ options, do, step, random_match = PLAYING.options, PLAYING.do, PLAYING.step, PLA
 
 
 def refused(state: State, seat: int | None, action: Any) -> tuple[str, str]:
-    """The code and the rule of a refusal that must come."""
+    """Return the code and the rule of a refusal that must come."""
     outcome = PLAYING.refused(state, seat, action)
     return outcome.code, outcome.rule
 
 
 def dealt(seed: bytes = b"deal", cards: tuple[int, ...] = (), **chosen: Any) -> State:
-    """A hand dealt by seat 0, seat 1 to speak on five cards."""
+    """Return a hand dealt by seat 0, with seat 1 to speak on five cards."""
     state = GAME.start(options(first_dealer="host", **chosen))
     return do(state, None, Chance(seed, cards))
 
 
 def say(state: State, *words: str) -> State:
-    """Calls, or declarations, each by the seat that is asked."""
+    """Apply calls, or declarations, each by the seat that is asked."""
     for word in words:
         assert state.phase in (AUCTION, DECLARE)
         seat = state.setup.auction.to_speak if state.phase == AUCTION else state.setup.asking[0]
@@ -38,12 +38,13 @@ ROUND = ("altre5", "altre5", "altre5")
 
 
 def final(seed: bytes = b"deal", cards: tuple[int, ...] = (), **chosen: Any) -> State:
-    """A hand with twenty cards each, seat 1 to say its last word; nobody has offered anything."""
+    """Return a hand with twenty cards each, seat 1 to speak in the final auction, and no offers."""
     return say(dealt(seed, cards, **chosen), *ROUND, *ROUND, *ROUND)
 
 
 def started(seed: bytes = b"deal", cards: tuple[int, ...] = (), soloist: int = 1, **chosen: Any) -> State:
-    """A hand ready for its first lead: ``soloist`` called solo in the end, laid away the first cards and nobody bet."""
+    """Return a hand ready for its first lead: ``soloist`` called solo in the final auction and discarded the first
+    cards, and nobody bet."""
     before = ("mischio",) * ((soloist - 1) % 3)
     state = say(final(seed, cards, **chosen), *before, "solo")
     (question,) = GAME.decisions(state)

@@ -7,22 +7,23 @@ from typing import Any
 import pytest
 
 from bot.engine.actions import Chance, Say
+from bot.engine.tricktaking.entry import ENDED, OVER
 from bot.games.mineo import GAME
 from bot.games.mineo.auction import MISCHIO, legal_calls
 from bot.games.mineo.events import HandAnnulled, HandPaid
-from bot.games.mineo.state import AUCTION, ENDED, OVER, SCARTO, State
+from bot.games.mineo.state import AUCTION, SCARTO, State
 from bot.games.mineo.views import of_seat, public
 from tests.games.mineo.play import ROUND, dealt, do, final, refused, say
 
 
 def words(state: State) -> str:
-    """What may be said now, in one string."""
+    """Return the words that may be said now, in one string."""
     (question,) = GAME.decisions(state)
     return " ".join(word.word for word in question.words)
 
 
 def hands(state: State) -> list[int]:
-    """How many cards everybody holds."""
+    """Return how many cards each player holds."""
     return [hand.bit_count() for hand in state.table.hands]
 
 
@@ -179,7 +180,7 @@ def test_every_deal_may_count_so_that_passing_ends_the_match() -> None:
 
 
 def next_deal(state: State) -> State:
-    """The next hand is dealt."""
+    """Deal the next hand."""
     return do(state, None, Chance(b"next"))
 
 

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.engine.actions import Refusal, Yield
-from bot.engine.masks import cards_of
+from bot.engine.actions import ConcedeDeal, Refusal
+from bot.engine.cards import cards_of
 from bot.engine.rng import Rng
 from bot.games.mineo import GAME
-from bot.games.mineo.decide import decide
+from bot.games.mineo.deck import FUJUTU, SCARTINE, TAKEABLE, mask_of
 from bot.games.mineo.events import FujutuSettled, HandConceded, HandScored
-from bot.games.mineo.pack import FUJUTU, SCARTINE, TAKEABLE, mask_of
-from bot.games.mineo.score import score_of
+from bot.games.mineo.game import decide
+from bot.games.mineo.scoring import score_of
 from bot.games.mineo.state import PLAY, State, side_of
 from tests.games.mineo.play import options, step
 
@@ -21,7 +21,7 @@ SEEDS = 25
 
 
 def hands(seeds: int, **chosen: object) -> Iterator[tuple[list[State], HandScored | None]]:
-    """The states of the first hand of random matches from its first lead on, and how it was counted in the end."""
+    """Yield the states of the first hand of random matches from its first lead on, and its count at the end."""
     for seed in range(seeds):
         rng, state = Rng(f"yield {seed}".encode()), GAME.start(options(**chosen))
         met: list[State] = []
@@ -34,7 +34,7 @@ def hands(seeds: int, **chosen: object) -> Iterator[tuple[list[State], HandScore
 
 
 def facts_of(state: State, seat: int) -> tuple[object, ...]:
-    verdict = decide(state, None, Yield(seat))
+    verdict = decide(state, None, ConcedeDeal(seat))
     assert not isinstance(verdict, Refusal)
     return verdict
 

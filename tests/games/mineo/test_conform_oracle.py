@@ -1,4 +1,4 @@
-"""Data of the shared kinds with other options, seats and hands: every field is the oracle's (decision 12)."""
+"""Data of the shared kinds with other options, seats and hands: every field equals the oracle's (decision 12)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 
 from bot.engine.rng import Rng
 from bot.games.mineo import GAME
+from bot.games.registry import companions
 from tests.games.mineo.against_oracle import Sitting, random_options
 from tests.support.oracles.mineo_auction import CALLS, auction
 from tests.support.oracles.mineo_pack import PACK, TAKEABLE, in_order
@@ -25,14 +26,14 @@ INPUTS = {
 
 
 def conformed(document: dict[str, Any]) -> tuple[dict[str, Any], list[str]]:
-    """The document as ``germini conform`` gives it back, through JSON, and its errors."""
-    (kind,) = [kind for kind in GAME.conform if kind.recognise(document)]
+    """Return the document as ``germini conform`` returns it, through JSON, and its errors."""
+    (kind,) = [kind for kind in companions(GAME.meta.slug).vectors if kind.recognise(document)]
     done, errors = kind.process(json.loads(json.dumps(document)))
     return json.loads(json.dumps(done)), [str(error) for error in errors]
 
 
 def random_auction(rng: Rng, number: int) -> Entry:
-    """Calls that are mostly legal; some stop early, some go on past the end or say what cannot be said."""
+    """Return calls that are mostly legal; some stop early, some go past the end or make an illegal call."""
     options, dealer = random_options(rng), rng.below(3)
     calls: list[str] = []
     stop = rng.below(16)
@@ -60,7 +61,7 @@ def random_trick(rng: Rng, number: int) -> Entry:
 
 
 def random_score(rng: Rng, number: int) -> Entry:
-    """Piles of any size: among them sides with all the Re, all the Arie, or nothing at all."""
+    """Return piles of any size: among them sides with all the Re, all the Arie, or nothing at all."""
     cards = [PACK[place] for place in rng.shuffled(tuple(range(63)))]
     first = rng.choice([[], ["T16", "T17", "T18", "T19"], ["OR", "CR", "SR", "BR"], ["T20", "T1", "F"]])
     own = in_order([*first, *[card for card in cards if card not in first][: rng.below(64 - len(first))]])
@@ -117,7 +118,7 @@ def test_positions_come_out_as_the_page_says(made: Any, expected: Any) -> None:
 
 
 def bare(told: Entry) -> Entry:
-    """The inputs of a hand alone."""
+    """Return the inputs of a hand alone."""
     entry = {key: value for key, value in told.items() if key not in ("tricks", "result")}
     for key, fields in INPUTS.items():
         if key in entry:
@@ -126,7 +127,7 @@ def bare(told: Entry) -> Entry:
 
 
 def test_recorded_hands_come_out_as_the_page_says() -> None:
-    """Once with the table's options for the whole file, once with each hand's own over other ones."""
+    """Uses the table's options for the whole file, then each hand's own over other ones."""
     single: list[Entry] = []
     full: list[Entry] = []
     for number in range(12):

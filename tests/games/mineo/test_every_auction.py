@@ -21,7 +21,7 @@ OPTIONS: tuple[dict[str, Any], ...] = (
 
 
 def every_way(calls: list[str], dealer: int, options: dict[str, Any], found: list[dict[str, Any]]) -> None:
-    """All continuations, with what the oracle makes of each; what may not be said is tried once where it is refused."""
+    """Check all continuations against the oracle; each illegal call is tried once."""
     expect = auction(dealer, calls, options)
     found.append({"dealer": dealer, "options": options, "calls": calls, "expect": expect})
     if expect["type"] != "open":
@@ -34,6 +34,7 @@ def every_way(calls: list[str], dealer: int, options: dict[str, Any], found: lis
             found.append({"dealer": dealer, "options": options, "calls": [*calls, call, "mischio"], "expect": refused})
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("options", OPTIONS)
 def test_every_auction_from_the_third_giro_on(options: dict[str, Any]) -> None:
     found: list[dict[str, Any]] = []
@@ -64,7 +65,7 @@ def test_every_first_giro_for_every_dealer(dealer: int, option: str) -> None:
 
 @pytest.mark.parametrize("option", ["never", "stata"])
 def test_the_monte_of_a_dealer_who_stands_in_the_end(option: str) -> None:
-    """S39, A15: the option speaks of a stata alone."""
+    """S39, A15: the option concerns only a stata."""
     calls = [*TWO_GIRI, *["altre5"] * 3, "mischio", "mischio", "solo"]
     entry = {"dealer": 2, "options": {"dealer_shows_monte": option}, "calls": calls}
     done, _ = conformed({"vectors": [entry]})

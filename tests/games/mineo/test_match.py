@@ -1,19 +1,20 @@
-"""The match around the hands: lot, rotation, length, chips, stopping (S15, S16, S85-S89)."""
+"""The match around the hands: drawing, rotation, length, chips, stopping (S15, S16, S85-S89)."""
 
 from __future__ import annotations
 
 from bot.engine.actions import Chance, Forfeit, Pick, Say, Stop
 from bot.engine.rng import Rng
+from bot.engine.tricktaking.entry import DRAW, OVER, SHUFFLE
 from bot.games.mineo import GAME
+from bot.games.mineo.deck import ALL
 from bot.games.mineo.events import HandScored
-from bot.games.mineo.pack import ALL
-from bot.games.mineo.state import DRAW, OVER, PLAY, SHUFFLE, State
+from bot.games.mineo.state import PLAY, State
 from bot.games.mineo.views import public
 from tests.games.mineo.play import dealt, do, options, random_match, refused, started, step
 
 
 def finished(seed: bytes) -> list[State]:
-    """Every state of a random hand from its first lead to its count."""
+    """Return every state of a random hand from its first lead to its count."""
     rng = Rng(seed)
     states = [started(seed)]
     while states[-1].phase == PLAY:

@@ -1,4 +1,4 @@
-"""``decide`` is total: whatever comes from whomever is a refusal or facts, never an exception."""
+"""``decide`` is total: every action from any seat gives a refusal or facts, never an exception."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from bot.engine.rng import Rng
 from bot.games.mineo import GAME
 from bot.games.mineo.auction import CALLS
 from bot.games.mineo.options import META
+from bot.games.mineo.play import SIGNALS
 from bot.games.mineo.state import State
-from bot.games.mineo.talk import SIGNALS
 from tests.games.mineo.play import options, random_match, started, step
 from tests.games.nonsense import actions, answered, seats
 
@@ -22,7 +22,7 @@ SEATS = seats(3)
 
 
 def some_states() -> list[State]:
-    """A state of every kind: drawing, calls, scarto, bets, play with talk, between deals, the end."""
+    """Return a state of every kind: drawing, calls, scarto, bets, play with talk, between deals, the end."""
     found: list[State] = [started(b"talk", table_talk="buttons")]
     rng = Rng(b"some states")
     state = GAME.start(options(table_talk="buttons", discard_rule="no_trumps"))
@@ -45,7 +45,7 @@ def test_nonsense_never_raises_and_changes_nothing(state: State, seat: Any, acti
 
 
 def random_options(seed: int) -> dict[str, Any]:
-    """Every option at random; the match is short."""
+    """Return every option at random; the match is short."""
     rng = Rng(f"options {seed}".encode())
     chosen: dict[str, Any] = {
         spec.key: rng.choice(spec.values)

@@ -1,4 +1,4 @@
-"""Data that is not as it should be: nothing crashes, the error names the field, and the entry stays as it came."""
+"""Invalid data: nothing raises, the error names the field, and the entry is returned unchanged."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.games.mineo import GAME
+from bot.games.registry import companions
 from tests.games.mineo.test_conform_oracle import bare, conformed
 from tests.games.mineo.test_vectors import load
 
@@ -22,12 +23,12 @@ TRICK = {"id": "T1", "hand": ["C7", "T3", "F"], "trick": ["O8"], "options": {}}
 
 
 def hand(number: int = 0) -> dict[str, Any]:
-    """A recorded hand with nothing but its inputs."""
+    """Return a recorded hand with nothing but its inputs."""
     return bare(load("selfplay")["hands"][number])
 
 
 def wrecks(entry: dict[str, Any], fields: tuple[str, ...]) -> Iterator[tuple[str, Any, dict[str, Any]]]:
-    """The entry with one field replaced by junk, or missing, each in turn."""
+    """Yield the entry with one field replaced by an invalid value, or missing, each in turn."""
     for field in fields:
         for junk in JUNK:
             yield field, junk, {**copy.deepcopy(entry), field: junk}
@@ -35,7 +36,7 @@ def wrecks(entry: dict[str, Any], fields: tuple[str, ...]) -> Iterator[tuple[str
 
 
 def check(key: str, entry: dict[str, Any], fields: tuple[str, ...], result: str, aliases: dict[str, str]) -> int:
-    """Puts every wreck through; answers how many were refused."""
+    """Process every broken entry; return how many were refused."""
     refused = 0
     for field, junk, wreck in wrecks(entry, fields):
         done, errors = conformed({"game": "mineo", key: [entry, wreck]})
@@ -68,7 +69,7 @@ def test_scores_with_junk_in_a_field() -> None:
 
 
 def test_hands_with_junk_in_a_field() -> None:
-    """A wrong dealer or pack shows at the first call, card or discard that no longer fits."""
+    """A wrong dealer or deck shows at the first call, card or discard that no longer fits."""
     fields = ("dealer", "deck", "calls", "discard", "declarations", "plays", "options")
     assert check("hands", hand(), fields, "result", {"dealer": "calls", "calls": "discard"}) >= 100
 
@@ -101,7 +102,7 @@ def test_a_bet_nobody_was_asked_for_is_named_by_its_place() -> None:
 
 
 def test_a_forced_scarto_is_written_down_whole() -> None:
-    """S41, ``scartine_only``: a panel adds the cards that must go; a record names them."""
+    """S41, ``scartine_only``: a panel adds the cards that must go, and a record names them."""
     entry = {**hand(), "options": {"discard_rule": "scartine_only"}}
     assert conformed({"hands": [entry]})[1] == []
     entry["discard"] = entry["discard"][:1]
@@ -147,7 +148,7 @@ def test_only_what_can_be_captured_is_a_pigliata(taken: list[Any], where: str) -
 
 
 def test_the_calls_say_who_and_when_or_leave_it_open() -> None:
-    """Seats and giri may be absent; where they are given they must be the right ones (S23)."""
+    """Seats and giri may be missing; if they are given they must be correct (S23)."""
     entry = hand()
     entry["calls"] = [{"call": said["call"]} for said in entry["calls"]]
     entry["plays"] = [{"card": played["card"]} for played in entry["plays"]]
@@ -162,10 +163,10 @@ def test_the_calls_say_who_and_when_or_leave_it_open() -> None:
 
 
 def test_a_list_of_several_kinds_is_filled_in_by_each() -> None:
-    """Every kind leaves the entries of the others as they are; one of no kind at all is an error, not a crash."""
+    """Every kind leaves the entries of the others unchanged; an entry of no kind is an error, not a crash."""
     score = load("scoring")["vectors"][0]
     document: dict[str, Any] = {"vectors": [AUCTION, TRICK, {**score, "expect": None}, {"id": "N1", "dealer": 0}]}
-    kinds = [kind for kind in GAME.conform if kind.recognise(document)]
+    kinds = [kind for kind in companions(GAME.meta.slug).vectors if kind.recognise(document)]
     assert len(kinds) == 3
     found: set[str] = set()
     for kind in kinds:

@@ -1,17 +1,17 @@
-"""The engine against a second reading of the rules page (S14-S89), on random deals with every option."""
+"""The engine against a second implementation of the rules page (S14-S89), on random deals with every option."""
 
 from __future__ import annotations
 
 import pytest
 
+from bot.games.mineo.deck import PACK, THIRDS
 from bot.games.mineo.options import META, PRESETS
-from bot.games.mineo.pack import PACK, THIRDS
 from tests.games.mineo.against_oracle import Sitting
 from tests.support.oracles import mineo_pack
 from tests.support.oracles.mineo_pack import CHOICES, DEFAULTS, thirds
 
 PARTS, MATCHES = 8, 8
-"""Matches of one part; the seeds are fixed, so the deals are the same every time."""
+"""Matches of one part; the seeds are fixed, so the deals are always the same."""
 
 CORNERS = {
     *(f"{joco} {side}" for joco in ("rimatura", "vanto", "rivanto", "arie", "pigliate") for side in mineo_pack.SIDES),
@@ -30,6 +30,7 @@ def test_pack_and_options_are_those_of_the_page() -> None:
     assert all(preset.options.keys() <= DEFAULTS.keys() for preset in PRESETS)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("part", range(PARTS))
 def test_every_step_of_random_matches_is_that_of_the_page(part: int) -> None:
     for number in range(MATCHES):
@@ -37,7 +38,7 @@ def test_every_step_of_random_matches_is_that_of_the_page(part: int) -> None:
 
 
 def test_the_random_matches_come_to_every_corner() -> None:
-    """Otherwise the comparison would say nothing about them."""
+    """Otherwise the comparison would prove nothing about these cases."""
     reached: set[str] = set()
     for number in range(60):
         rare = {"fujutu_unpaid": "keep", "match_count": "played"} if number % 3 == 0 else {}

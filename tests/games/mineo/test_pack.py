@@ -1,4 +1,4 @@
-"""The pack of section 2 and the card points of section 3."""
+"""The deck of section 2 and the card points of section 3."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.engine.masks import cards_of, mask_of
-from bot.games.mineo.pack import (
+from bot.engine.cards import cards_of, mask_of
+from bot.games.mineo.deck import (
     ALL,
     ARIE,
     HONOURS,

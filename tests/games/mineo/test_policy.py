@@ -6,12 +6,12 @@ import statistics
 from typing import Any
 
 from bot.engine.actions import Chance, Pick, Say
-from bot.engine.game import Policy
+from bot.engine.companions import Policy
 from bot.engine.rng import Rng
+from bot.engine.tricktaking.entry import OVER
 from bot.games.mineo import GAME
-from bot.games.mineo.bidding import hope
-from bot.games.mineo.policy import regular
-from bot.games.mineo.state import AUCTION, DECLARE, OVER, PLAY, State
+from bot.games.mineo.policy import hope, regular
+from bot.games.mineo.state import AUCTION, DECLARE, PLAY, State
 from bot.players.novice import novice
 from tests.games.mineo.cards import card, cards, mask, pack, position
 from tests.games.mineo.play import dealt, do, final, options, say
@@ -20,7 +20,7 @@ STRONG = "T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 F T1 OR CR SR"
 
 
 def answer(state: State, seat: int) -> Any:
-    """What regular says to the first question put to a seat."""
+    """Return regular's answer to the first question of a seat."""
     view = GAME.seat_view(state, seat)
     return regular(view, view.decisions[0], Rng(b"answer"))
 
@@ -69,7 +69,7 @@ def test_a_capture_is_made_and_an_aria_is_not_thrown_away() -> None:
 
 
 def played(seed: bytes, soloist: int, policies: tuple[Policy, Policy, Policy]) -> int:
-    """The soloist's difference in jochi in one hand; who plays solo is settled beforehand."""
+    """Return the soloist's difference in jochi in one hand; the soloist is fixed beforehand."""
     state = do(GAME.start(options(first_dealer="host")), None, Chance(seed))
     rng = Rng(seed)
     while state.phase == AUCTION:

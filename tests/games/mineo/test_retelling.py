@@ -1,4 +1,4 @@
-"""``germini replay`` on Mineo's data: auctions, tricks, counts and hands as a person would tell them."""
+"""``germini replay`` on Mineo's data: auctions, tricks, counts and hands, described for people."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.__main__ import parser
-from bot.cli.replay import main
+from bot.cli.records import main
 
 LOCALES = ("en_GB.UTF-8", "it_IT.UTF-8", "es_ES.UTF-8")
 GIRO = ["altre5", "mischio", "mischio"]
@@ -17,7 +17,7 @@ GIRO = ["altre5", "mischio", "mischio"]
 
 @pytest.fixture
 def told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
-    """What is printed of a document in one language, line by line, and what is complained of."""
+    """Return a function that gives the printed lines of a document in one language, and the errors."""
 
     def tell(document: dict[str, Any], locale: str = LOCALES[0]) -> tuple[list[str], str]:
         file = tmp_path / "data.json"

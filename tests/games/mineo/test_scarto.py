@@ -8,23 +8,23 @@ import pytest
 
 from bot.engine.actions import Pick, Say
 from bot.games.mineo import GAME
-from bot.games.mineo.pack import GIOVE, IDS
+from bot.games.mineo.deck import GIOVE, IDS
 from bot.games.mineo.state import DECLARE, PLAY, SCARTO, State
 from bot.games.mineo.views import of_seat, public
 from tests.games.mineo.cards import cards, ids, mask, pack
 from tests.games.mineo.play import dealt, do, final, refused, say
 
 KINGS = "OR CR SR BR T1 T16 T17 T18 T19 T20 F"
-"""The eleven cards that never go."""
+"""The eleven cards that may never be discarded."""
 
 
 def soloist_with(hand: str, monte: str, **chosen: Any) -> State:
-    """Seat 1 plays solo with this hand and this monte."""
+    """Return a hand in which seat 1 plays solo with these cards and this monte."""
     return say(final(cards=pack({1: hand}, monte), **chosen), "solo")
 
 
 def offered(state: State) -> str:
-    """The cards that may be laid away."""
+    """Return the cards that may be discarded."""
     (question,) = GAME.decisions(state)
     return ids(question.cards)
 
@@ -105,7 +105,7 @@ def test_trumps_laid_away_may_be_shown(show: bool, seen: str) -> None:
 
 
 def asked(*calls: str, **chosen: Any) -> State:
-    """The scarto is laid and the soloist is asked for the scommessa."""
+    """Return the state after the scarto, in which the soloist is asked for the scommessa."""
     state = say(final(**chosen), *calls)
     (question,) = GAME.decisions(state)
     return do(state, question.seat, Pick(question.cards[: question.least]))

@@ -8,18 +8,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.engine.masks import cards_of
-from bot.games.mineo.expect import points_text
+from bot.engine.cards import cards_of
+from bot.games.mineo.deck import ALL, TAKEABLE
 from bot.games.mineo.options import read
-from bot.games.mineo.pack import ALL, TAKEABLE
-from bot.games.mineo.score import Ended, Score, score_of, wins_rimatura
-from bot.games.mineo.views.counts import points
+from bot.games.mineo.recorded import points_text
+from bot.games.mineo.scoring import Ended, Score, score_of, wins_rimatura
+from bot.games.mineo.views import points
 from tests.games.mineo.cards import mask
 from tests.games.mineo.play import options
 
 
 def scored(pile: int, **changes: Any) -> Score:
-    """A hand of seat 0 alone with this pile; the last trick is the soloist's unless said otherwise."""
+    """Return the score of a hand that seat 0 played alone with this pile; the last trick is the soloist's by
+    default."""
     chosen = {key: changes.pop(key) for key in list(changes) if key in options()}
     hand = {
         "soloist": 0,

@@ -1,4 +1,5 @@
-"""Every question and every moment of Mineo on the panel and the board, in three languages, within Discord's limits."""
+"""Every question and every moment of Mineo on the panel and the table's message, in three languages, within Discord's
+limits."""
 
 from __future__ import annotations
 
@@ -12,17 +13,18 @@ import pytest
 from bot.engine.actions import Chance, Pick, Say
 from bot.engine.options import complete
 from bot.engine.rng import Rng
+from bot.engine.tricktaking.entry import OVER
 from bot.games.mineo import GAME
 from bot.games.mineo.options import META
 from bot.games.mineo.policy import regular
-from bot.games.mineo.state import OVER, State
+from bot.games.mineo.state import State
 from bot.i18n import LANGUAGES, Words, words
 from bot.players.novice import novice
-from bot.table.look import seat_view
 from bot.table.model import PLAYING, Chair, TableState
+from bot.table.selectors import seat_view
 from bot.ui import screens
-from bot.ui.ids import parse, unpack_numbers
-from bot.ui.screen import Screen
+from bot.ui.transport.control_ids import parse, unpack_numbers
+from bot.ui.transport.screen import Screen
 from tests.games.mineo.cards import pack
 from tests.games.mineo.play import dealt, do, final, options, say
 from tests.ui.limits import assert_limits, controls, long_labels, said
@@ -33,7 +35,7 @@ KINDS = {"call", "final", "answer", "scarto", "scommessa", "rivanto", "lead", "p
 
 
 def table(match: State) -> TableState:
-    """A table of three people in the middle of this match."""
+    """Return a table of three people in the middle of this match."""
     full = complete(META, match.match.rules.chosen)
     assert isinstance(full, dict)
     return TableState(
@@ -54,7 +56,7 @@ def table(match: State) -> TableState:
 
 
 def hands(seed: int) -> Iterator[State]:
-    """Hands with talk, played at random, until one was played to the end."""
+    """Yield the states of hands with talk, played at random, until one was played to the end."""
     rng = Rng(f"screens {seed}".encode())
     state = GAME.start(options(table_talk="buttons", first_dealer="host", rivanto_eligibility="any_defender"))
     while not any(end.counts for end in state.match.ends):
@@ -69,7 +71,7 @@ def hands(seed: int) -> Iterator[State]:
 
 @cache
 def moments() -> tuple[State, ...]:
-    """Enough hands to meet every kind of question."""
+    """Return enough states to include every kind of question."""
     found: list[State] = []
     for seed in range(30):
         found += hands(seed)
@@ -79,7 +81,7 @@ def moments() -> tuple[State, ...]:
 
 
 def panel(state: State, seat: int, said_in: Words) -> Screen:
-    """The panel of a seat."""
+    """Return the panel of a seat."""
     match = table(state)
     view = seat_view(match, seat)
     assert view is not None
@@ -113,7 +115,7 @@ HONOURS = "OR CR SR BR T1 T16 T17 T18 T19 T20 F"
     ],
 )
 def test_the_question_names_the_cards_that_go_by_themselves(monte: str, asked: str) -> None:
-    """S41, ``no_trumps``: they are not among the cards to choose from, so the player must be told of them."""
+    """S41, ``no_trumps``: these cards are not among the choices, so the player must be informed of them."""
     deck = pack({1: f"{HONOURS} T0 T2 T3 T4 T5 T6 T7 T8 T11"}, monte)
     state = say(final(cards=deck, discard_rule="no_trumps"), "solo")
     assert asked in said(panel(state, 1, words("en")).view())
@@ -121,7 +123,7 @@ def test_the_question_names_the_cards_that_go_by_themselves(monte: str, asked: s
 
 @pytest.mark.parametrize(("target", "asked"), [("side", "that your side takes"), ("personal", "that you take")])
 def test_the_question_of_the_rivanto_says_who_must_take_the_trick(target: str, asked: str) -> None:
-    """S49."""
+    """S49: the question says who must take the last trick, the side or the player alone."""
     state = say(final(rivanto_target=target), "solo")
     (question,) = GAME.decisions(state)
     state = say(do(state, 1, Pick(question.cards[:3])), "no")
@@ -129,7 +131,7 @@ def test_the_question_of_the_rivanto_says_who_must_take_the_trick(target: str, a
 
 
 def test_five_cards_are_the_moment_of_the_stata() -> None:
-    """S26: whoever goes alone now is told that it counts double; later nothing is said of it."""
+    """S26: the player who goes alone now is informed that it counts double; later nothing is said of it."""
     assert "stata" in said(panel(dealt(), 1, words("en")).view())
     later = say(dealt(), "altre5", "mischio", "mischio")
     assert "stata" not in said(panel(later, 1, words("en")).view())
@@ -166,7 +168,7 @@ def test_all_screens_keep_discords_limits_and_name_no_closed_card(language: str)
 
 
 def test_a_hand_is_played_by_what_the_panels_offer() -> None:
-    """The buttons alone carry a hand from the first call to its count."""
+    """Plays a hand from the first call to its count with the buttons alone."""
     said_in, rng = words("it"), Rng(b"by panel")
     state = do(GAME.start(options(first_dealer="host")), None, Chance(b"panel"))
     steps = 0

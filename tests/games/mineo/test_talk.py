@@ -1,11 +1,11 @@
-"""Table talk between the defenders, where the table has it (S90-S93)."""
+"""Table talk between the defenders, if the table allows it (S90-S93)."""
 
 from __future__ import annotations
 
 from bot.engine.actions import Pick, Say
 from bot.games.mineo import GAME
+from bot.games.mineo.play import SIGNALS, signals
 from bot.games.mineo.state import State
-from bot.games.mineo.talk import SIGNALS, signals
 from bot.games.mineo.views import public
 from tests.games.mineo.cards import card, position
 from tests.games.mineo.play import do, refused
@@ -14,12 +14,12 @@ HANDS = ("O5 C5 T20 S5", "O6 C6 T4 S6", "O7 C7 T5 S7")
 
 
 def table(**chosen: object) -> State:
-    """Seat 0 plays solo; seat 1 leads to trick 1."""
+    """Return a state in which seat 0 plays solo and seat 1 leads to trick 1."""
     return position(HANDS, soloist=0, leader=1, number=1, **{"table_talk": "buttons", **chosen})
 
 
 def play(state: State, *played: str) -> State:
-    """Cards played by whoever is to play."""
+    """Play cards, each by the seat that is to play."""
     for one in played:
         state = do(state, state.table.turn, Pick((card(one),)))
     return state

@@ -1,11 +1,11 @@
-"""The table talk against a second reading of S90-S93, at every card of random hands."""
+"""The table talk against a second implementation of S90-S93, at every card of random hands."""
 
 from __future__ import annotations
 
 from bot.engine.actions import Pick, Say
 from bot.engine.rng import Rng
 from bot.games.mineo import GAME
-from bot.games.mineo.pack import IDS
+from bot.games.mineo.deck import IDS
 from bot.games.mineo.state import PLAY, State
 from tests.games.mineo.play import do, refused, started
 from tests.support.oracles.mineo_talk import Said, Tricks, offered
@@ -14,13 +14,13 @@ SIGNALS = ["ask", "mine", "yours", "his", "not_his", "trump", "new", "over", "lo
 
 
 def tricks_of(state: State) -> Tricks:
-    """All tricks by their cards, the running one last."""
+    """Return all tricks by their cards, the running one last."""
     finished = [(trick.leader, [IDS[one] for one in trick.cards]) for trick in state.tricks.history]
     return [*finished, (state.table.leader, [IDS[one] for one in state.table.cards])]
 
 
 def check(state: State, soloist: int, said: Said) -> list[tuple[int, str]]:
-    """Compares what every seat may say; answers with all of it."""
+    """Compare what every seat may say; return all of it."""
     tricks = tricks_of(state)
     questions = {one.seat: [word.word for word in one.words] for one in GAME.decisions(state) if one.optional}
     possible: list[tuple[int, str]] = []
@@ -36,7 +36,7 @@ def check(state: State, soloist: int, said: Said) -> list[tuple[int, str]]:
 
 
 def talk_through(seed: int) -> set[str]:
-    """A hand in which the defenders say a good deal; answers with every signal that was ever offered."""
+    """Play a hand in which the defenders signal often; return every signal that was offered."""
     rng, soloist = Rng(f"talk {seed}".encode()), seed % 3
     state = started(f"talk {seed}".encode(), soloist=soloist, table_talk="buttons")
     said: Said = []

@@ -7,26 +7,25 @@ from typing import Any
 import pytest
 
 from bot.engine.actions import Pick
-from bot.engine.masks import cards_of, mask_of
+from bot.engine.cards import cards_of, mask_of
+from bot.games.mineo.deck import ALL
 from bot.games.mineo.events import HandScored
-from bot.games.mineo.legal import led_by, legal_mask, winner_of
 from bot.games.mineo.options import read
-from bot.games.mineo.pack import ALL
+from bot.games.mineo.play import led_by, legal_mask, payment, winner_of
 from bot.games.mineo.state import State
-from bot.games.mineo.trick import payment
 from bot.games.mineo.views import public
 from tests.games.mineo.cards import card, cards, ids, mask, position
 from tests.games.mineo.play import do, options, refused
 
 
 def legal(hand: str, table: str = "", **chosen: Any) -> str:
-    """The legal cards of a hand on the cards of a table."""
+    """Return the legal cards of a hand, given the cards on the table."""
     lying = cards(table)
     return ids(cards_of(legal_mask(read(options(**chosen)), lying, led_by(lying), mask(hand))))
 
 
 def play(state: State, *played: str) -> State:
-    """Cards played by whoever is to play."""
+    """Play cards, each by the seat that is to play."""
     for one in played:
         state = do(state, state.table.turn, Pick((card(one),)))
     return state
@@ -118,7 +117,7 @@ def test_the_fujutu_goes_back_against_a_debt_or_stays_with_its_side() -> None:
 
 
 def last_trick(hands: tuple[str, str, str], own_pile: str, **chosen: Any) -> State:
-    """The twentieth trick is played; all cards but ``own_pile`` of the soloist, seat 0, are the defenders'."""
+    """Play the twentieth trick; all cards but ``own_pile`` of the soloist, seat 0, are the defenders'."""
     own = mask(own_pile)
     rest = ALL & ~own & ~mask(" ".join(hands))
     state = position(hands, number=20, piles=(own_pile, ids(cards_of(rest))), **chosen)

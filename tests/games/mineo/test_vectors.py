@@ -1,4 +1,4 @@
-"""Every expected field of the shared test data comes out of the real engine (decision 12)."""
+"""Every expected field of the shared test data is computed by the real engine (decision 12)."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
-from bot.engine.conform import Told
+from bot.engine.vectors import ConformError, RefusedAction
 from bot.games.mineo import GAME
-from bot.games.registry import games
-from tests.games.recorded import recomputed
+from bot.games.registry import companions, games
+from bot.records.narrate import tell_states
+from tests.games.recorded import played, recomputed
 
 DATA = Path(__file__).parents[2] / "data"
 HANDS = ("hands", "auction_only_hands")
@@ -20,17 +21,17 @@ CALL = ("round", "seat", "call")
 
 
 def load(name: str) -> dict[str, Any]:
-    """A file of the test data."""
+    """Return a file of the test data."""
     return json.loads((DATA / "mineo" / f"{name}.json").read_text())
 
 
 def only(entry: dict[str, Any], *keys: str) -> dict[str, Any]:
-    """The entry with nothing but these fields."""
+    """Return the entry with nothing but these fields."""
     return {key: entry[key] for key in keys if key in entry}
 
 
 def bare_hand(entry: dict[str, Any]) -> dict[str, Any]:
-    """The inputs of a recorded hand and nothing else."""
+    """Return the inputs of a recorded hand and nothing else."""
     found = only(entry, "id", "note", "dealer", "deck", "discard", "declarations")
     found["calls"] = [only(said, *CALL) for said in entry["calls"]]
     if "plays" in entry:
@@ -39,7 +40,7 @@ def bare_hand(entry: dict[str, Any]) -> dict[str, Any]:
 
 
 def bare_hands() -> dict[str, Any]:
-    """All recorded hands with nothing but their inputs."""
+    """Return all recorded hands with nothing but their inputs."""
     known = load("selfplay")
     return {"options": known["options"], **{key: [bare_hand(entry) for entry in known[key]] for key in HANDS}}
 
@@ -170,17 +171,20 @@ def test_other_documents_are_not_recognised() -> None:
         {"vectors": [{"trick": ["SK"], "hand": ["MAT"]}]},
     )
     for document in strange:
-        assert not any(kind.recognise(document) for kind in GAME.conform), document
+        assert not any(kind.recognise(document) for kind in companions(GAME.meta.slug).vectors), document
 
 
 def test_each_file_belongs_to_one_kind_of_one_game() -> None:
-    for path in sorted(DATA.glob("*/*.json")):
+    for path in sorted(path for slug in games() for path in (DATA / slug).glob("*.json")):
         document = json.loads(path.read_text())
         if not isinstance(document, dict):
             continue
         document.pop("game", None)
         owners = [
-            (slug, kind.name) for slug, game in games().items() for kind in game.conform if kind.recognise(document)
+            (slug, kind.name)
+            for slug, game in games().items()
+            for kind in companions(game.meta.slug).vectors
+            if kind.recognise(document)
         ]
         ours = [name for slug, name in owners if slug == "mineo"]
         assert len(ours) == (path.parent.name == "mineo"), (path, owners)
@@ -190,14 +194,13 @@ def test_a_recorded_hand_can_be_told() -> None:
     document = bare_hands()
     document["hands"][2]["plays"] = [{"seat": 1, "card": "O4"}]
     document["hands"].append("no hand")
-    (kind,) = [kind for kind in GAME.conform if kind.name == "mineo hands"]
-    assert kind.tell is not None
-    told = list(kind.tell(document))
-    hands = [one for one in told if isinstance(one, Told)]
-    assert hands[0].title == "H01 · random, seed 171"
-    keys = [line.key for line in hands[0].lines]
-    assert keys.count("mineo-tell-trick") == 20
+    told = played(GAME, document)
+    hands = [one for one in told if not isinstance(one, ConformError)]
+    assert hands[0][0] == "H01 · random, seed 171"
+    (first,) = tell_states(GAME, hands[0][1].states)
+    keys = [line.key for line in first.lines]
+    assert keys.count("told-trick") == 20
     assert keys.count("mineo-news-called") == 11
     assert keys[-1] == "mineo-outcome-soloist"
-    assert "mineo-tell-refused" in [line.key for line in hands[2].lines]
+    assert isinstance(hands[2][1].broken, RefusedAction)
     assert "hands[11]" in str(told[11])

@@ -1,4 +1,4 @@
-"""Nobody sees what he may not (section 13), and the views say what the rules make public."""
+"""Views contain nothing that their player may not see (section 13), and show what the rules make public."""
 
 from __future__ import annotations
 
@@ -11,21 +11,22 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from bot.engine.actions import Decision
-from bot.engine.masks import cards_of
+from bot.engine.cards import cards_of
 from bot.engine.rng import Rng
 from bot.engine.text import CardArg, CardsArg
+from bot.engine.tricktaking.entry import ENDED, OVER
 from bot.engine.view import Played, Zone
 from bot.games.mineo import GAME
+from bot.games.mineo.deck import SIZE
 from bot.games.mineo.events import HandScored
-from bot.games.mineo.pack import SIZE
-from bot.games.mineo.state import AUCTION, ENDED, OVER, State
+from bot.games.mineo.state import AUCTION, State
 from bot.games.mineo.views import of_seat, public
 from tests.games.mineo.play import options, step
 
 
 @cache
 def journey(seed: int) -> tuple[State, ...]:
-    """Every state of three random deals under changing options."""
+    """Return every state of three random deals under changing options."""
     chosen = options(
         first_dealer="host",
         match_hands=3,
@@ -47,7 +48,7 @@ def journey(seed: int) -> tuple[State, ...]:
 
 
 def in_the_open(state: State) -> set[int]:
-    """Cards that were played, shown, or lie in the piles of a hand that is over."""
+    """Return cards that were played, shown, or lie in the piles of a hand that is over."""
     setup, tricks = state.setup, state.tricks
     found = {card for trick in tricks.history for card in trick.cards} | set(state.table.cards)
     found |= set(setup.monte) if setup.monte_shown else set()
@@ -58,7 +59,7 @@ def in_the_open(state: State) -> set[int]:
 
 
 def entitled(state: State, seat: int) -> set[int]:
-    """Every card the seat may know by section 13, reckoned without the views."""
+    """Return every card the seat may know by section 13, computed without the views."""
     setup = state.setup
     found = set(cards_of(state.table.hands[seat])) | in_the_open(state)
     if seat == setup.soloist:
@@ -72,7 +73,7 @@ def entitled(state: State, seat: int) -> set[int]:
 
 
 def cards_in(thing: Any) -> set[int]:
-    """Every card named anywhere in a view of the running hand; the sheets of old hands are left out."""
+    """Return every card named anywhere in a view of the running hand; the sheets of old hands are left out."""
     match thing:
         case Zone() | Decision() | CardsArg():
             own = set(thing.cards)
@@ -107,7 +108,7 @@ def test_views_name_no_card_their_reader_may_not_see(seed: int, data: st.DataObj
 @settings(max_examples=40, deadline=None)
 @given(st.integers(0, 40), st.data(), st.integers(0, 2))
 def test_swapping_hidden_cards_changes_nothing_anybody_else_sees(seed: int, data: st.DataObject, seat: int) -> None:
-    """Two hands are exchanged behind a third player's back: his view stays the same to the last byte."""
+    """Two hands are exchanged that a third player cannot see: that player's view stays the same to the last byte."""
     state = data.draw(st.sampled_from([one for one in journey(seed) if one.phase == AUCTION]))
     one, other = [who for who in range(3) if who != seat]
     hands = list(state.table.hands)

@@ -1,7 +1,7 @@
-"""A match of the engine with the oracle sitting beside it: every question, refusal and count is compared on the way.
+"""A match of the engine with the oracle beside it: every question, refusal and count is compared on the way.
 
-The oracle (:mod:`tests.support.oracles`) keeps hands, auction, tricks and piles of its own. What was played is written
-down in the format of the shared test data, so that ``germini conform`` can be asked too.
+The oracle (:mod:`tests.support.oracles`) keeps its own hands, auction, tricks and piles. The play is recorded in the
+format of the shared test data, so that ``germini conform`` can check it too.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from random import Random
 from typing import Any
 
 from bot.engine.actions import Chance, Claim, ClaimItem, ClaimOffer, Pick, Say
-from bot.engine.masks import mask_of
+from bot.engine.cards import mask_of
+from bot.engine.tricktaking.entry import ENDED, OVER
 from bot.games.terziglio import GAME
-from bot.games.terziglio.decide import decide
+from bot.games.terziglio.deck import names
 from bot.games.terziglio.events import Declared, TrickTaken
-from bot.games.terziglio.expect import result_of
-from bot.games.terziglio.pack import names
-from bot.games.terziglio.start import start_at
-from bot.games.terziglio.state import AUCTION, DECLARE, DISCARD, ENDED, OVER, PAY, PLAY, State
+from bot.games.terziglio.game import decide, start_at
+from bot.games.terziglio.recorded import result_of
+from bot.games.terziglio.state import AUCTION, DECLARE, DISCARD, PAY, PLAY, State
 from tests.games.terziglio.chances import random_deck
 from tests.games.terziglio.play import cards, do, refused
 from tests.support.oracles import terziglio_hand as hand_rules
@@ -39,7 +39,7 @@ class Beside:
         self.counted = 0
 
     def play(self) -> dict[str, Any]:
-        """The whole match, or twelve deals of it; its record."""
+        """Play the whole match, or twelve deals of it; return its record."""
         while self.state.phase != ENDED and len(self.record["deals"]) < 12:
             self.deal()
         if self.counted >= self.options["hands_per_game"]:
@@ -52,7 +52,7 @@ class Beside:
         return {**self.record, "totals": self.totals}
 
     def deal(self) -> None:
-        """One deal from the shuffle to the count."""
+        """Play one deal from the shuffle to the count."""
         deck = random_deck(self.chance)
         self.state = do(self.state, None, Chance(cards=cards(" ".join(deck))))
         self.hands, stock = hand_rules.dealt(deck, self.dealer)
@@ -79,11 +79,11 @@ class Beside:
         assert self.state.phase == (ENDED if self.counted >= self.options["hands_per_game"] else OVER)
 
     def same_hands(self) -> None:
-        """The engine's hands are those of the oracle."""
+        """Check that the engine's hands are those of the oracle."""
         assert self.state.table.hands == tuple(mask_of(cards(" ".join(hand))) for hand in self.hands)
 
     def asked(self, phase: str, seat: int) -> Any:
-        """The one open question, which must be this seat's in this phase; nobody else may answer it."""
+        """Return the one open question, which must be this seat's in this phase; no other seat may answer it."""
         assert self.state.phase == phase
         (question,) = GAME.decisions(self.state)
         assert question.seat == seat
@@ -158,7 +158,7 @@ class Beside:
             self.entry["declarations"].append({"seat": seat, "claims": listed, "points": points})
 
     def offered(self, hand: frozenset[str], offers: tuple[ClaimOffer, ...]) -> None:
-        """The best declaration is offered; every offer can be shown and is worth what it says."""
+        """Check that the best declaration is offered, and that every offer can be shown and scores what it says."""
         best = patterns.best(hand, self.options)
         whole = {one.key: len(one.cards) for one in offers if not one.part_of}
         assert whole == {**best["combinations"], **best["patterns"]}
@@ -169,11 +169,11 @@ class Beside:
             others = [len(one.cards) for one in offers if one.part_of == family]
             assert others == sorted(set(others), reverse=True)
             assert all(3 <= other < size for other in others)
-            # Whoever has more than three cards can show less of them.
+            # With more than three cards a player can show fewer of them.
             assert bool(others) == (size > 3), (family, size, hand)
 
     def some_claims(self, hand: frozenset[str], offers: tuple[ClaimOffer, ...]) -> list[tuple[str, list[str]]]:
-        """Claims at random: what is offered, spoilt a little, or simply thrown together."""
+        """Return random claims: the offers, the offers with a few errors, or random cards."""
         claims: list[tuple[str, list[str]]] = []
         for _ in range(self.chance.choice((0, 1, 1, 2, 3, 4, 6))):
             if offers and self.chance.random() < 0.8:
@@ -199,7 +199,7 @@ class Beside:
         return Claim(tuple(ClaimItem(family, cards(" ".join(shown))) for family, shown in claims))
 
     def faults(self, hand: frozenset[str], claims: list[tuple[str, list[str]]]) -> set[str]:
-        """Everything that is wrong with a declaration, as codes; none if it may stand."""
+        """Return everything that is wrong with a declaration, as codes; none if it is valid."""
         found: set[str] = set()
         families = [family for family, _ in claims]
         if not set(families) <= set(FAMILIES):
@@ -233,7 +233,7 @@ class Beside:
             leader = winner
 
     def card(self, seat: int, lying: list[tuple[int, str]]) -> None:
-        """One card: the legal ones are asked for, the others refused by the duty they break."""
+        """Play one card: the legal ones are offered, the others refused by the rule they break."""
         hand = self.hands[seat]
         legal = hand_rules.legal(hand, lying, self.options)
         question = self.asked(PLAY, seat)
@@ -250,7 +250,7 @@ class Beside:
         lying.append((seat, card))
 
     def count(self) -> None:
-        """The Fool settled and the hand counted."""
+        """Settle the Fool and count the hand."""
         hand: dict[str, Any] = {
             **self.entry,
             "tricks": [[(seat, card) for seat, card in trick["cards"]] for trick in self.entry["tricks"]],

@@ -1,4 +1,4 @@
-"""Options and packs at random for tests, so chosen that rare things happen often enough."""
+"""Random options and decks for tests, chosen so that rare things happen often enough."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.support.oracles import terziglio_hand as hand_rules
 
 
 def random_options(chance: Random) -> dict[str, Any]:
-    """Options that differ from the defaults: none, a preset, or a handful at random."""
+    """Return options that differ from the defaults: none, a preset, or a few at random."""
     way = chance.random()
     if way < 0.1:
         return {}
@@ -23,7 +23,7 @@ def random_options(chance: Random) -> dict[str, Any]:
 
 
 def random_deck(chance: Random) -> list[str]:
-    """A shuffled pack; now and then one seat gets the strong cards, or one suit, or the families lie together."""
+    """Return a shuffled deck; sometimes one seat gets the strong cards, or one suit, or the families lie together."""
     deck = list(hand_rules.PACK)
     chance.shuffle(deck)
     way = chance.random()

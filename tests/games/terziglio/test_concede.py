@@ -6,15 +6,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.engine.actions import Refusal, Yield
+from bot.engine.actions import ConcedeDeal, Refusal
 from bot.games.terziglio import GAME
-from bot.games.terziglio.count import FLAT, LAST_TRICK, fool_case
-from bot.games.terziglio.decide import decide
+from bot.games.terziglio.deck import MATTO, MATTO_BIT, cards_of
 from bot.games.terziglio.events import DealConceded, DealScored, FoolPaid
-from bot.games.terziglio.evolve import evolve, with_rest
-from bot.games.terziglio.pack import MATTO, MATTO_BIT, cards_of
+from bot.games.terziglio.facts import evolve, with_rest
+from bot.games.terziglio.game import decide
+from bot.games.terziglio.play import payable
+from bot.games.terziglio.scoring import FLAT, LAST_TRICK, fool_case
 from bot.games.terziglio.state import PLAY, TRICKS, State
-from bot.games.terziglio.trick import payable
 from tests.games.terziglio.play import options
 from tests.support.conformance import play
 
@@ -22,7 +22,7 @@ SEEDS = 30
 
 
 def positions(seeds: int, every: int, **chosen: object) -> Iterator[State]:
-    """States from the first lead on of random matches."""
+    """Yield states of random matches from the first lead on."""
     for seed in range(seeds):
         chosen_options = dict(options(hands_per_game=1, **chosen))
         for number, step in enumerate(play(GAME, chosen_options, f"yield {seed}".encode())):
@@ -31,7 +31,7 @@ def positions(seeds: int, every: int, **chosen: object) -> Iterator[State]:
 
 
 def facts_of(state: State, seat: int) -> tuple[object, ...]:
-    verdict = decide(state, None, Yield(seat))
+    verdict = decide(state, None, ConcedeDeal(seat))
     assert not isinstance(verdict, Refusal)
     return verdict
 

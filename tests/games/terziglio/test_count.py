@@ -11,16 +11,17 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from bot.engine.actions import Pick
-from bot.engine.masks import mask_of
+from bot.engine.cards import mask_of
+from bot.engine.tricktaking.entry import OVER
 from bot.games.terziglio import GAME
-from bot.games.terziglio.count import card_points, fool_case, piles_before_payment, score_deal, suggested
+from bot.games.terziglio.deck import MATTO_BIT, SIZE, WHOLE, cards_of, value_of
 from bot.games.terziglio.events import DealScored, Declared, TrickTaken
+from bot.games.terziglio.game import start
 from bot.games.terziglio.melds import Finder
 from bot.games.terziglio.options import Rules
-from bot.games.terziglio.pack import MATTO_BIT, SIZE, WHOLE, cards_of, value_of
-from bot.games.terziglio.start import start
-from bot.games.terziglio.state import OVER, PAY, Gathered, Setup, State, Tricks
-from bot.games.terziglio.views.counts import count_of
+from bot.games.terziglio.scoring import card_points, fool_case, piles_before_payment, score_deal, suggested
+from bot.games.terziglio.state import PAY, CompletedTrick, Setup, State, Tricks
+from bot.games.terziglio.views import count_of
 from tests.games.terziglio.play import card, do, mask, options, random_match, refused, rules, setup_of, until
 
 SEED = rules().melds
@@ -30,13 +31,14 @@ SMALL = mask("T9 T8 T7 S6 S7 B6 B7 C6 C7 D6")
 def tricks(
     alone: int, others: int, *, last: int = 0, fool: tuple[int, int] = (-1, -1), piles: tuple[int, int] = (0, 0)
 ) -> Tricks:
-    """The end of a hand that seat 0 played alone: tricks won, who took the last, seat and receiver of the Fool."""
-    taken = Gathered(0, (), -1, TrickTaken(19, last))
+    """Return the end of a hand that seat 0 played alone: tricks won, who took the last, seat and receiver of the
+    Fool."""
+    taken = CompletedTrick(0, (), -1, TrickTaken(19, last))
     return Tricks(20, piles, (alone, others, 0), (0, 0), fool[0], fool[1], history=(taken,))
 
 
 def counted(chosen: Any, contract: str = "play", won: int = 10, last: int = 0, own: int = 0) -> DealScored:
-    """The count of a hand in which the declarer's pile is ``own`` (without the discard, which is part of it)."""
+    """Return the count of a hand in which the declarer's pile is ``own`` (without the discard, which is part of it)."""
     discards = cards_of(own)[:5]
     setup = setup_of(contract, discards=discards, stock=discards)
     left = own & ~mask_of(discards)
@@ -123,7 +125,7 @@ def test_t60_t61_solo_and_all_tricks() -> None:
 
 @pytest.mark.parametrize("all_tricks", ["plus40", "flat40"])
 def test_t61_all_tricks_help_only_whoever_wins(all_tricks: str) -> None:
-    """The declarer took every trick, but the defenders declared more than all of it is worth."""
+    """The declarer took every trick, but the defenders declared more points than that is worth."""
     state = start(options(all_tricks=all_tricks))
     declared = (Declared(0, (), 0, 0), Declared(1, (), 1146, 0))
     scored = score_deal(replace(state, setup=setup_of("play", declared=declared)), tricks(19, 0, piles=(WHOLE, 0)))
@@ -142,12 +144,12 @@ def test_t58_equal_totals() -> None:
 
 
 def _level(table: Rules) -> DealScored:
-    """A hand whose totals are equal."""
+    """Return the count of a hand with equal totals."""
     return _declaring(table, lambda first: first.sheets[1].total - first.sheets[0].total)
 
 
 def _declaring(table: Rules, points: Callable[[DealScored], int], own: int = SMALL) -> DealScored:
-    """A hand in which the declarer has declared some points, reckoned from the count without them."""
+    """Return the count of a hand in which the declarer has declared points, computed from the count without them."""
     state = start(options())
     state = replace(state, match=replace(state.match, rules=table))
     found = tricks(10, 9, piles=(own, WHOLE & ~own))

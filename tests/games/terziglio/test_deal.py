@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.actions import Chance, Pick, Say
-from bot.engine.masks import mask_of
+from bot.engine.cards import mask_of
+from bot.engine.tricktaking.entry import OVER
 from bot.games.terziglio import GAME
-from bot.games.terziglio.match import deal
-from bot.games.terziglio.pack import FIVES, PACK, SIZE, VALUE, WHOLE, cards_of, value_of
-from bot.games.terziglio.start import start_at
-from bot.games.terziglio.state import AUCTION, DECLARE, DISCARD, OVER, PLAY
+from bot.games.terziglio.deck import FIVES, PACK, SIZE, VALUE, WHOLE, cards_of, value_of
+from bot.games.terziglio.game import deal, start_at
+from bot.games.terziglio.state import AUCTION, DECLARE, DISCARD, PLAY
 from tests.games.terziglio.play import called, card, cards, dealt, do, mask, options, refused
 
 

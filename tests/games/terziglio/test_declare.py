@@ -1,21 +1,20 @@
-"""Declarations in hand (T37-T40): offered at their best, shown whole or in part, refused where they cannot stand."""
+"""Declarations in hand (T37-T40): the best is offered, shown whole or in part, and refused where it is not allowed."""
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import process_time
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bot.engine.actions import Claim, ClaimItem, Refusal
-from bot.engine.claims import whole, worth
-from bot.engine.masks import mask_of
+from bot.engine.actions import Claim, ClaimItem, Refusal, whole, worth
+from bot.engine.cards import mask_of
 from bot.engine.rng import Rng
 from bot.games.terziglio import GAME
+from bot.games.terziglio.deck import SIZE
 from bot.games.terziglio.declare import judge, offers, points_of
-from bot.games.terziglio.pack import SIZE
 from bot.games.terziglio.state import PLAY, State
 from tests.games.terziglio.play import called, cards, do, mask, refused, rules, shown
 
@@ -24,7 +23,7 @@ RICH = "T21 T20 T19 T18 T1 MAT SK SQ SC SA BK BQ CK CA DK DA T5 T4 D6"
 
 
 def with_hand(text: str) -> State:
-    """Seat 0 plays solo with this hand and is to declare."""
+    """Return a state in which seat 0 plays solo with this hand and is to declare."""
     state = called("solo")
     _, two, three = state.table.hands
     return replace(state, table=replace(state.table, hands=(mask(text), two, three)))
@@ -142,10 +141,10 @@ def test_any_of_the_offers_can_be_announced_together(held: set[int], choice: int
 
 
 def test_the_search_takes_no_time() -> None:
-    """A millisecond a hand would do; a hundredth of that is usual, so the bound is far off on any machine."""
+    """A millisecond per hand would be enough; a hundredth of that is usual, so the bound holds on any machine."""
     rng = Rng(b"hands")
     hands = [mask_of(rng.sample(range(SIZE), 19)) for _ in range(300)]
-    began = perf_counter()
+    began = process_time()
     for hand in hands:
         SEED.best(hand)
-    assert (perf_counter() - began) / len(hands) < 0.005
+    assert (process_time() - began) / len(hands) < 0.005

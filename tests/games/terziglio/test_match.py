@@ -6,8 +6,9 @@ import pytest
 
 from bot.engine.actions import Chance, Claim, Forfeit, Pick, Say, Stop
 from bot.engine.rng import Rng
+from bot.engine.tricktaking.entry import ENDED, SHUFFLE
 from bot.games.terziglio import GAME
-from bot.games.terziglio.state import ENDED, PLAY, SHUFFLE
+from bot.games.terziglio.state import PLAY
 from tests.games.terziglio.play import called, dealt, do, options, random_match, refused, step
 
 

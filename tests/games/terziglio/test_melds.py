@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.terziglio.deck import WHOLE
 from bot.games.terziglio.melds import FAMILIES
 from bot.games.terziglio.options import PRESETS
-from bot.games.terziglio.pack import WHOLE
 from tests.games.terziglio.play import mask, rules
 
 SEED = rules().melds
@@ -91,7 +91,7 @@ def test_t29_three_ways_to_lengthen() -> None:
 
 def test_t23_the_magician_at_the_bottom_is_a_natural_card() -> None:
     tail = " ".join(f"T{rank}" for rank in range(17, 1, -1))
-    # One card under the World is natural: nothing may be added at the end, so the Magician counts only in its place.
+    # One card under the World is natural: nothing may be added at the end, so the Magician counts only as that card.
     found = SEED.pattern("grande", mask(f"T21 MAT T18 {tail} T1"))
     assert found is not None
     assert (len(found.cards), found.points) == (20, 95)

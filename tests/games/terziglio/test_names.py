@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.terziglio.pack import IDS
+from bot.games.terziglio.deck import IDS
 from bot.i18n import LANGUAGES, words
 
 CARDS = json.loads((Path(__file__).parents[2] / "data" / "terziglio" / "cards.json").read_text())["cards"]
@@ -23,7 +23,7 @@ def test_names_are_those_of_the_rules(language: str) -> None:
         assert said.card("terziglio", entry["id"]) == entry["names"][language]
         bolognese = entry.get("bolognese", entry["names"])
         name = said.card("bologna", entry["id"])
-        # The rules call all four of them Moors; a player must tell them apart.
+        # The rules call all four of them Moors; a player must be able to distinguish them.
         assert name.startswith(bolognese[language]) if entry["id"] in MOORS else name == bolognese[language]
 
 

@@ -1,4 +1,4 @@
-"""``decide`` is total: whatever comes from whomever is a refusal or facts, never an exception."""
+"""``decide`` is total: every action from any seat gives a refusal or facts, never an exception."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SEATS = seats(3)
 
 
 def some_states() -> list[State]:
-    """A state of every kind."""
+    """Return a state of every kind."""
     found: list[State] = []
     for seed in range(12):
         rng = Rng(bytes([seed]))

@@ -1,4 +1,4 @@
-"""Engine and oracle agree on sets of cards, single tricks and legal cards under every option that touches them."""
+"""Engine and oracle agree on sets of cards, single tricks and legal cards under every option that affects them."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.engine.masks import mask_of
-from bot.games.terziglio.legal import legal_mask, winner_of
+from bot.engine.cards import mask_of
+from bot.games.terziglio.deck import MATTO, SUIT, cards_of, names
 from bot.games.terziglio.melds import Finder
-from bot.games.terziglio.pack import MATTO, SUIT, cards_of, names
-from bot.games.terziglio.trick import bonus_of
+from bot.games.terziglio.play import bonus_of, legal_mask, winner_of
 from tests.games.terziglio.play import cards, mask, options, rules
 from tests.support.oracles import terziglio_hand as hand_rules
 from tests.support.oracles import terziglio_patterns as patterns
@@ -25,18 +24,18 @@ TOUCHING: dict[str, tuple[Any, ...]] = {
     "suit_pattern_cards": ("court_ace", "full_suit"),
     "combo_wild": ("none", "allowed"),
 }
-"""The options that touch combinations and patterns."""
+"""The options that affect combinations and patterns."""
 
 EVERY: list[dict[str, Any]] = [dict(zip(TOUCHING, values, strict=True)) for values in product(*TOUCHING.values())]
 
 
 def all_of(chosen: dict[str, Any]) -> dict[str, Any]:
-    """All options for the oracle."""
+    """Return all options for the oracle."""
     return {**patterns.DEFAULTS, **chosen}
 
 
 def same_best(melds: Finder, chosen: dict[str, Any], held: frozenset[str]) -> None:
-    """The best score of the set is the same, and what is found is legal as it is shown (T34, T35)."""
+    """Check that the best score of the set is the same, and that the found claim is legal as it is shown (T34, T35)."""
     best, expected = melds.best(mask(" ".join(held))), patterns.best(held, chosen)
     found = (*best.combinations, *best.patterns)
     assert {one.family: len(one.cards) for one in found} == {**expected["combinations"], **expected["patterns"]}
@@ -50,6 +49,7 @@ def same_best(melds: Finder, chosen: dict[str, Any], held: frozenset[str]) -> No
         assert patterns.legal_claim(one.family, names(one.cards), chosen)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("extension", TOUCHING["wild_extension"])
 @pytest.mark.parametrize("skip", TOUCHING["top_skip"])
 @pytest.mark.parametrize("full", TOUCHING["suit_pattern_cards"])
@@ -78,6 +78,7 @@ def test_t20_t21_t30_every_set_of_cards_that_are_alike(family: str) -> None:
             assert legal == patterns.legal_claim(family, list(held), asked), held
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("number", range(0, len(EVERY), 8))
 def test_t22_t35_best_score_of_random_sets(number: int) -> None:
     chance = Random(number)
@@ -88,6 +89,7 @@ def test_t22_t35_best_score_of_random_sets(number: int) -> None:
             same_best(melds, asked, frozenset(card for card in hand_rules.PACK if chance.random() < density))
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("number", range(0, len(EVERY), 8))
 def test_t34_random_sets_shown_for_the_trumps(number: int) -> None:
     chance = Random(number)

@@ -1,4 +1,4 @@
-"""The quick search for the longest pattern against the plain algorithm of the rules (T35), and sets it finds."""
+"""The fast search for the longest pattern against the simple algorithm of the rules (T35), and the sets it finds."""
 
 from __future__ import annotations
 
@@ -9,17 +9,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.engine.masks import mask_of
-from bot.games.terziglio.melds import Finder, finder
-from bot.games.terziglio.pack import MAGICIAN, MATTO, MOORS, SIZE
-from bot.games.terziglio.runs import longest
+from bot.engine.cards import mask_of
+from bot.games.terziglio.deck import MAGICIAN, MATTO, MOORS, SIZE
+from bot.games.terziglio.melds import Finder, finder, longest
 from tests.games.terziglio.play import mask
 
 EXTENSIONS = ("natural", "strict", "free")
 
 
 def by_the_book(held: int, places: int, wilds: int, skip: bool, extension: str) -> int:
-    """The length found by the algorithm of T35, word by word."""
+    """Return the length found by the algorithm of T35, implemented literally."""
     nat = [bool(held >> place & 1) for place in range(places)]
     missing = [place for place in range(1, places) if not nat[place]]
     best = 0
@@ -44,7 +43,7 @@ def _sets(missing: list[int], wilds: int) -> Iterator[tuple[int, ...]]:
 
 
 def _used(nat: list[bool], filled: set[int], skip: bool) -> int | None:
-    """The cards of the arrangement without those added at the end; None if it is no arrangement."""
+    """Return the cards of the arrangement without those added at the end; None if it is no arrangement."""
     if not nat[0] or any(place + 1 in filled for place in filled):
         return None
     top = [nat[place] or place in filled for place in (1, 2, 3)]

@@ -1,4 +1,4 @@
-"""Terziglio on the screens: every moment fits the limits, and the declaration says its points before it is made."""
+"""Terziglio on the screens: every moment fits the limits, and a declaration shows its points before it is made."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.rng import Rng
+from bot.engine.tricktaking.entry import OVER
 from bot.games.terziglio import GAME
-from bot.games.terziglio.pack import FIVES
-from bot.games.terziglio.state import OVER, State
+from bot.games.terziglio.deck import FIVES
+from bot.games.terziglio.state import State
 from bot.i18n import LANGUAGES, words
 from bot.table.model import PLAYING, Chair, TableState
 from bot.ui import screens
-from bot.ui.answering import staged_by
-from bot.ui.ids import parse
-from bot.ui.screen import Screen
+from bot.ui.transport.control_ids import parse
+from bot.ui.transport.screen import Screen
 from tests.games.terziglio.play import called, mask, options, step
+from tests.support.pressed import staged_by
 from tests.ui.limits import SELECT, assert_limits, controls, nodes, said
 from tests.ui.tables import who
 
@@ -26,7 +27,7 @@ CHAIRS = (Chair(7), Chair(8), Chair(9))
 
 
 def table(match: State) -> TableState:
-    """A running table of three people."""
+    """Return a running table of three people."""
     fields: dict[str, Any] = {
         "status": PLAYING,
         "game": "terziglio",
@@ -45,7 +46,7 @@ def table(match: State) -> TableState:
 
 
 def panel(match: State, seat: int, language: str = "en", chosen: tuple[int, ...] = ()) -> Screen:
-    """The panel of a seat, held to Discord's limits."""
+    """Return the panel of a seat, after checking Discord's limits."""
     state, spoken = table(match), words(language)
     screen = screens.hand(state, GAME.seat_view(match, seat), who(state, spoken), None, spoken, chosen)
     screen.assert_limits()
@@ -54,7 +55,7 @@ def panel(match: State, seat: int, language: str = "en", chosen: tuple[int, ...]
 
 
 def staged(match: State, seat: int, keys: set[str]) -> tuple[int, ...]:
-    """What is staged once these offers are ticked in the menus of the panel."""
+    """Return what is staged once these offers are ticked in the menus of the panel."""
     view = GAME.seat_view(match, seat)
     offers = view.decisions[0].claims or ()
     chosen: tuple[int, ...] = ()
@@ -70,7 +71,7 @@ def staged(match: State, seat: int, keys: set[str]) -> tuple[int, ...]:
 
 
 def declaring() -> State:
-    """Seat 0 is to declare a rich hand."""
+    """Return a state in which seat 0 is to declare a rich hand."""
     state = called("solo")
     _, two, three = state.table.hands
     return replace(state, table=replace(state.table, hands=(mask(RICH), two, three)))

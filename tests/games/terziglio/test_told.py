@@ -1,20 +1,23 @@
-"""Recorded deals and single positions as they are told for people to read (``germini replay``)."""
+"""Recorded deals and single positions as they are narrated for people (``germini replay``)."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from bot.engine.conform import ConformError, Told
+from bot.cli.records import game_text
 from bot.engine.text import Line
+from bot.engine.vectors import ConformError, RefusedAction, Told
+from bot.games.registry import companions
 from bot.games.terziglio import GAME
-from bot.games.terziglio.pack import PACK
-from bot.i18n import Names, Words
+from bot.i18n import Words
+from bot.records.narrate import tell_states
+from tests.games.recorded import played, retold
 from tests.games.terziglio.test_vectors import load, spoilt_by
 
 
 def told_of(document: dict[str, Any]) -> list[Told]:
-    """All deals of a document, told."""
-    (kind,) = [kind for kind in GAME.conform if kind.recognise(document)]
+    """Return the narration of all deals of a document."""
+    (kind,) = [kind for kind in companions(GAME.meta.slug).vectors if kind.recognise(document)]
     assert kind.tell is not None
     told: list[Told] = []
     for one in kind.tell(document):
@@ -25,30 +28,30 @@ def told_of(document: dict[str, Any]) -> list[Told]:
 
 def test_recorded_games_are_told_deal_by_deal_to_the_end() -> None:
     known = load("selfplay.json")
-    told = told_of(known)
-    deals = [deal for game in known["games"] for deal in game["deals"]]
-    assert len(told) == len(deals)
-    for one, deal in zip(told, deals, strict=True):
-        keys = [line.key for line in one.lines]
-        assert keys.count("terziglio-tell-trick") == len(deal.get("tricks") or ())
-        assert keys.count("terziglio-tell-count") == (0 if deal["thrown_in"] else 1)
-        assert "terziglio-tell-refused" not in keys
-        assert one.title.startswith(known["games"][0]["id"][0])
-        assert deal["thrown_in"] or one.sides[0] == (deal["declarer"],)
+    for found, game in zip(played(GAME, known), known["games"], strict=True):
+        assert not isinstance(found, ConformError)
+        assert found[0].startswith(game["id"])
+        assert found[1].broken is None
+        for one, deal in zip(tell_states(GAME, found[1].states), game["deals"], strict=True):
+            keys = [line.key for line in one.lines]
+            assert keys.count("told-trick") == len(deal.get("tricks") or ())
+            assert keys.count("told-count") == (0 if deal["thrown_in"] else 1)
+            assert deal["thrown_in"] or one.sides[0] == (deal["declarer"],)
 
 
 def test_what_a_table_plays_differently_is_told_first() -> None:
     (game,) = [one for one in load("selfplay_options.json")["games"] if one["id"] == "TO-discard"]
     game["options"]["hands_per_game"] = 7
-    said = Words("en")
-    first, second, _ = told_of({"games": [game]})
-    assert [said.line(line, Names(PACK)) for line in first.lines[:4] if isinstance(line, Line)][:3] == [
-        "Deals in a match: 7",
-        "Discarding five-point cards: Allowed",
-        "Equal totals: Nobody pays",
+    lines = retold(GAME, {"games": [game]})
+    assert lines[:4] == [
+        "  Deals in a match: 7",
+        "  Discarding five-point cards: Allowed",
+        "  Equal totals: Nobody pays",
+        "",
     ]
-    for told in (second, *told_of({"claims": [{"hand": ["SK"], "claims": []}]})):
-        assert told.lines[0].key != "terziglio-tell-option"
+    assert sum("Deals in a match" in line for line in lines) == 1
+    (told,) = told_of({"claims": [{"hand": ["SK"], "claims": []}]})
+    assert told.lines[0].key != "terziglio-tell-option"
     for kind in ({"vectors": [{"cards": []}]}, {"terziglio_legal": [{"hand": []}]}):
         ((key, (entry,)),) = kind.items()
         (told,) = told_of({key: [{**entry, "options": {"fool_lead": "forbidden"}}]})
@@ -63,11 +66,16 @@ def test_claims_of_no_family_and_absent_ones_are_told() -> None:
     assert isinstance(claim, Line)
     assert claim.args["name"] == "princes"
     assert one.lines[-1].key == "terziglio-tell-no-claim"
-    assert two.lines[-1].key == "terziglio-tell-total"
+    assert two.lines[-1].key == "told-total"
 
 
 def test_a_broken_record_is_told_as_far_as_it_goes() -> None:
-    told = told_of(spoilt_by("tricks.3.cards.0", [1, "CA"]))[len(load("selfplay.json")["games"][0]["deals"])]
-    keys = [line.key for line in told.lines]
-    assert keys.count("terziglio-tell-trick") == 3
-    assert keys[-2:] == ["terziglio-tell-refused", "refusal-terziglio-not-held"]
+    found = played(GAME, spoilt_by("tricks.3.cards.0", [1, "CA"]))[1]
+    assert not isinstance(found, ConformError)
+    (told,) = tell_states(GAME, found[1].states)
+    assert [line.key for line in told.lines].count("told-trick") == 3
+    assert isinstance(found[1].broken, RefusedAction)
+    assert found[1].broken.refusal.code == "terziglio-not-held"
+    lines = list(game_text(GAME, found[1], Words("en")))
+    assert "terziglio-not-held" in lines[-2]
+    assert "terziglio" not in lines[-1]

@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.actions import Pick
-from bot.games.terziglio.legal import legal_mask, winner_of
-from bot.games.terziglio.pack import MATTO, SUIT, cards_of
-from bot.games.terziglio.trick import bonus_of
+from bot.games.terziglio.deck import MATTO, SUIT, cards_of
+from bot.games.terziglio.play import bonus_of, legal_mask, winner_of
 from tests.games.terziglio.play import card, cards, do, mask, playing, refused, rules
 
 
 def legal(hand: str, lying: str = "", **chosen: str) -> set[int]:
-    """The legal cards of a hand."""
+    """Return the legal cards of a hand."""
     on_table = cards(lying)
     led = next((SUIT[one] for one in on_table if one != MATTO), -1)
     return set(cards_of(legal_mask(rules(**chosen), on_table, led, mask(hand))))

@@ -1,4 +1,4 @@
-"""Every expected field of the shared test data comes out of the real engine, from the inputs alone (decision 12)."""
+"""Every expected field of the shared test data is computed by the real engine, from the inputs alone (decision 12)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.registry import games
+from bot.games.registry import companions, games
 from bot.games.terziglio import GAME
 from tests.games.recorded import recomputed
 
@@ -18,17 +18,17 @@ DEAL_INPUTS = {"dealer", "deck", "auction", "discards", "declarations", "tricks"
 
 
 def load(name: str) -> dict[str, Any]:
-    """A file of the test data."""
+    """Return a file of the test data."""
     return json.loads((DATA / "terziglio" / name).read_text())
 
 
 def only(entry: dict[str, Any], keys: set[str]) -> dict[str, Any]:
-    """The entry with nothing but these fields."""
+    """Return the entry with nothing but these fields."""
     return {key: value for key, value in entry.items() if key in keys}
 
 
 def bare_game(game: dict[str, Any]) -> dict[str, Any]:
-    """A game with nothing but its inputs."""
+    """Return a game with nothing but its inputs."""
     deals = [only(deal, DEAL_INPUTS) for deal in game["deals"]]
     for deal in deals:
         deal["declarations"] = [only(one, {"seat", "claims"}) for one in deal.get("declarations") or ()]
@@ -45,7 +45,7 @@ def test_games_come_out_equal_from_their_inputs_alone(name: str) -> None:
         for number, (deal, again) in enumerate(zip(expected["deals"], found["deals"], strict=True)):
             for field, value in deal.items():
                 assert again[field] == value, (expected["id"], number, field)
-            # A thrown-in deal keeps whatever inputs it came with.
+            # A thrown-in deal keeps the inputs it came with.
             assert {key for key, value in again.items() if value not in ([], None)} <= {*deal, *DEAL_INPUTS}
         assert found["totals"] == expected["totals"]
 
@@ -128,7 +128,7 @@ def test_a_recorded_dealer_may_follow_from_the_rotation() -> None:
 @pytest.mark.parametrize("said", ["first_dealer", "deals", "both"])
 @pytest.mark.parametrize("place", [0, 1, 2])
 def test_a_deal_out_of_turn_is_refused(said: str, place: int) -> None:
-    """Who deals follows from the first dealer (T9), wherever the record names one."""
+    """The dealer follows from the first dealer (T9), if the record names one."""
     game = bare_game(load("selfplay.json")["games"][0])
     if said == "deals":
         game["first_dealer"] = None
@@ -145,7 +145,7 @@ def test_a_deal_out_of_turn_is_refused(said: str, place: int) -> None:
 
 
 def test_the_other_rotation_and_a_thrown_in_deal_move_the_dealer_on() -> None:
-    """T9 with ``against_play``, and T15: a deal that all passed moves on too."""
+    """T9 with ``against_play``, and T15: a deal in which all passed moves the dealer on too."""
     thrown = next(game for game in load("selfplay.json")["games"] if len(game["deals"]) == 4)
     game = bare_game(thrown)
     first = game["deals"][0]["dealer"]
@@ -155,7 +155,7 @@ def test_the_other_rotation_and_a_thrown_in_deal_move_the_dealer_on() -> None:
 
 
 def lengthened(hands: int, **options: Any) -> list[str]:
-    """The errors of a recorded game of three hands and one thrown in, where that many were agreed."""
+    """Return the errors of a recorded game of three hands and one thrown in, if this many were agreed."""
     game = bare_game(next(game for game in load("selfplay.json")["games"] if len(game["deals"]) == 4))
     game["options"] = {"hands_per_game": hands, **options}
     return recomputed(GAME, {"games": [game]})[1]
@@ -173,7 +173,7 @@ def test_no_deal_comes_after_the_agreed_hands_and_fewer_are_accepted() -> None:
 
 
 def spoilt_by(path: str, value: Any) -> dict[str, Any]:
-    """Two good games around one with a wrong value; the path leads into its first deal."""
+    """Return two valid games around one with a wrong value; the path leads into its first deal."""
     good = bare_game(load("selfplay.json")["games"][0])
     bad = copy.deepcopy(good)
     *ways, last = path.split(".")
@@ -286,9 +286,9 @@ def test_a_claim_names_a_family_and_nothing_else() -> None:
 
 
 def test_no_other_game_takes_these_files_and_this_one_none_of_theirs() -> None:
-    for path in sorted(DATA.glob("*/*.json")):
+    for path in sorted(path for slug in games() for path in (DATA / slug).glob("*.json")):
         document = json.loads(path.read_text())
         for slug, game in games().items():
-            found = [kind.name for kind in game.conform if kind.recognise(document)]
+            found = [kind.name for kind in companions(game.meta.slug).vectors if kind.recognise(document)]
             mixed = {entry.get("game") for entry in document.get("cards") or () if isinstance(entry, dict)}
             assert bool(found) == (slug == path.parent.name or slug in mixed), (path, slug, found)

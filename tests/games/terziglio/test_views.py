@@ -9,19 +9,19 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.actions import Claim, ClaimItem, Pick
-from bot.engine.cards import Card
-from bot.engine.masks import mask_of
+from bot.engine.cards import Card, mask_of
 from bot.engine.rng import Rng
 from bot.engine.text import CardArg, CardsArg
+from bot.engine.tricktaking.entry import OVER
 from bot.engine.view import PublicView, SeatView
 from bot.games.terziglio import GAME
-from bot.games.terziglio.pack import cards_of
-from bot.games.terziglio.state import AUCTION, DECLARE, DISCARD, OVER, PAY, PLAY, State
+from bot.games.terziglio.deck import cards_of
+from bot.games.terziglio.state import AUCTION, DECLARE, DISCARD, PAY, PLAY, State
 from tests.games.terziglio.play import called, card, cards, do, mask, options, playing, step, until
 
 
 def cards_in(thing: Any) -> set[Card]:
-    """Every card that a view names, wherever it stands."""
+    """Return every card that a view names, wherever it is."""
     if isinstance(thing, CardArg):
         return {thing.card}
     if isinstance(thing, CardsArg):
@@ -42,7 +42,7 @@ def cards_in(thing: Any) -> set[Card]:
 
 
 def shown_so_far(state: State) -> int:
-    """The cards that have lain open in this deal, and the Fool, which remarks may name at any time."""
+    """Return the cards that have lain open in this deal, and the Fool, which remarks may name at any time."""
     shown = mask("MAT") | mask_of(state.table.cards)
     for trick in state.tricks.history:
         shown |= mask_of(trick.cards)
@@ -54,7 +54,8 @@ def shown_so_far(state: State) -> int:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_no_hidden_card_leaves_the_table(seed: int) -> None:
-    """Every state of a match: the public view names only cards that lay open, a seat's view only those and its own."""
+    """In every state of a match the public view names only cards that lay open, and a seat's view only those and its
+    own."""
     rng = Rng(bytes([seed]))
     state = GAME.start(options(discard_restriction="none" if seed % 2 else "five_point"))
     while GAME.result(state) is None:

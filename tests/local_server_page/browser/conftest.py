@@ -25,7 +25,7 @@ async def visit() -> AsyncIterator[Visit]:
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def page(visit: Visit, browser: Browser) -> AsyncIterator[Page]:
-    """Anna's tab. Nothing may have gone wrong in it, the policy included."""
+    """Anna's tab. At the end, it must have reported no error and no violation of the content security policy."""
     made = await opened(visit, browser)
     yield made
     assert made.errors == []

@@ -1,4 +1,4 @@
-"""What the tests in the browser share."""
+"""Helpers of the browser tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The line one writes in: messages and commands."""
+"""The input line: messages and commands."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from bot.local_server import guilds
 from tests.local_server_page.browser.person import FOCUSED, control
 from tests.local_server_page.conftest import Visit
 from tests.local_server_page.scripted import button, container, only_you, row, text
@@ -112,12 +113,12 @@ async def test_markdown(page: Page) -> None:
 async def test_times_stay_true(visit: Visit, page: Page) -> None:
     visit.bot.say(visit.cards, f"begins <t:{int(visit.world.now()) + 62}:R>, was <t:0:D>")
     await page.wait_for_text("in 1 minute", ".stamp")
-    await page.wait_for("/in 5\\d seconds/.test(document.querySelector('.stamp').innerText)", timeout=6)
+    await page.wait_for("/in 5\\d seconds/.test(document.querySelector('.stamp').innerText)")
     assert "1970" in await page.evaluate("document.querySelectorAll('.stamp')[1].innerText")
 
 
 async def test_what_was_sent_does_not_stand_there_again_and_what_was_not_does(visit: Visit, page: Page) -> None:
-    lounge = visit.world.channel("lounge")["id"]
+    lounge = guilds.channel(visit.world, "lounge")["id"]
     written = "document.querySelector('#composer').value"
     there, back = f'[data-channel="{lounge}"]', f'[data-channel="{visit.cards}"]'
     await page.type("ciao")

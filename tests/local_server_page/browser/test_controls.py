@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.local_server import guilds
 from tests.local_server_page.browser.person import FOCUSED, control, updated
 from tests.local_server_page.conftest import Visit
 from tests.local_server_page.scripted import MODAL, REPLY, button, container, gallery, picture, row, select, text
@@ -57,7 +58,7 @@ async def test_a_select_by_keyboard_and_the_same_choice_again(visit: Visit, page
     for number in (1, 2):
         await page.press("Enter")
         await page.wait_for("document.querySelector('dialog.picker[open]')")
-        # Moving through the list must not play anything yet.
+        # Moving through the list must not choose anything yet.
         await page.press("ArrowDown")
         await page.press("End")
         assert len(played) == number - 1
@@ -166,7 +167,7 @@ async def test_a_form_of_every_kind_of_field(visit: Visit, page: Page) -> None:
     await page.press(" ")
     await page.press("Tab")
     await page.press("Enter")
-    # One of the checkboxes is needed: the form stays.
+    # At least one of the checkboxes is required: the form stays open.
     assert await page.evaluate("document.querySelector('dialog[open] form').checkValidity()") is False
     await page.press(" ")
     for _ in range(3):
@@ -218,7 +219,7 @@ async def test_pictures_have_words_and_grow(visit: Visit, page: Page) -> None:
 
 
 async def test_a_link_to_a_channel_leads_there(visit: Visit, page: Page) -> None:
-    lounge = visit.world.channel("lounge")["id"]
+    lounge = guilds.channel(visit.world, "lounge")["id"]
     target = visit.bot.say(lounge, "the place")
     url = f"https://discord.com/channels/{visit.world.guild_id}/{lounge}/{target['id']}"
     visit.bot.post(visit.cards, row({"type": 2, "style": 5, "label": "There", "url": url}))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.local_server import guilds, messages
 from tests.local_server_page.browser.person import FOCUSED, control, opened
 from tests.local_server_page.conftest import Visit
 from tests.local_server_page.scripted import REPLY, button, container, gallery, only_you, picture, row, select, text
@@ -13,7 +14,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
 
 async def test_switching_the_person_switches_everything(visit: Visit, page: Page) -> None:
-    visit.bot.say(visit.world.dm(visit.anna.id)["id"], "for Anna alone")
+    visit.bot.say(guilds.dm(visit.world, visit.anna.id)["id"], "for Anna alone")
     await page.click("button.entry", text="Germini")
     await page.wait_for_text("for Anna alone")
     await page.click("#who")
@@ -53,7 +54,7 @@ async def test_a_person_is_added(visit: Visit, page: Page) -> None:
 
 
 async def test_unread_marks_and_polite_announcements(visit: Visit, page: Page) -> None:
-    lounge = visit.world.channel("lounge")["id"]
+    lounge = guilds.channel(visit.world, "lounge")["id"]
     await visit.bruno.say(lounge, "anybody?")
     await page.wait_for(f"document.querySelector('[data-channel=\"{lounge}\"] .dot')")
     await visit.bruno.say(lounge, f"<@{visit.anna.id}>!")
@@ -116,7 +117,7 @@ async def test_a_form_that_opens_does_not_leave_the_end_of_the_list(visit: Visit
         visit.bot.say(visit.cards, f"line {number}")
     await page.wait_for_text("line 59")
     await page.wait_for(AT_END)
-    # A scroll event may come before the browser tells of the new size.
+    # A scroll event may come before the event of the new size.
     await page.evaluate(
         "(log => { document.querySelector('#dock').style.paddingTop = '300px';"
         " log.dispatchEvent(new Event('scroll')); })(document.querySelector('#log'))"
@@ -155,7 +156,7 @@ async def test_a_broken_connection_leaves_the_place_one_reads_and_an_open_list_a
         "window.kept = [document.querySelector('dialog.picker'), document.querySelector('#log').scrollTop]"
     )
     await visit.page.drop_tabs()
-    visit.world.remove_message(gone["id"])
+    messages.remove_by_id(visit.world, gone["id"])
     visit.bot.say(visit.cards, "meanwhile")
     await page.wait_for_text("meanwhile")
     await page.wait_for("!document.body.innerText.includes('taken away')")
@@ -165,8 +166,8 @@ async def test_a_broken_connection_leaves_the_place_one_reads_and_an_open_list_a
 
 
 async def test_a_message_that_changes_while_the_list_is_on_its_way_is_shown(visit: Visit, page: Page) -> None:
-    """The stream and the answer to a question are two ways: the later news may come first."""
-    lounge = visit.world.channel("lounge")["id"]
+    """Events and answers use separate connections, so the newer state may arrive first."""
+    lounge = guilds.channel(visit.world, "lounge")["id"]
     message = visit.bot.post(lounge, text("before"), row(button("a", "A")))
     await page.evaluate(
         "(ask => { window.held = new Promise(free => { window.free = free; });"
@@ -197,7 +198,7 @@ async def test_an_address_that_is_not_ours_any_more_says_so(visit: Visit, browse
 
 async def test_on_a_phone(visit: Visit, browser: Browser) -> None:
     page = await opened(visit, browser, width=360, height=740, phone=True)
-    dm = visit.world.dm(visit.anna.id)["id"]
+    dm = guilds.dm(visit.world, visit.anna.id)["id"]
     hand = gallery("hand.webp", "Seven cards")
     names = [f"The card with the long name number {n}" for n in range(20)]
     controls = (

@@ -1,9 +1,10 @@
-"""A link for one person: made, copied, opened, taken back; by keyboard, on a phone, in three languages."""
+"""Invitation links: made, copied, opened, withdrawn; by keyboard, on a phone, in three languages."""
 
 from __future__ import annotations
 
 import pytest
 
+from bot.local_server import guilds, person_named
 from tests.local_server_page.browser.person import FOCUSED, opened
 from tests.local_server_page.conftest import Visit
 from tests.support.chromium import Browser, Page
@@ -11,14 +12,14 @@ from tests.support.chromium import Browser, Page
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
 LINK = "document.querySelector('#invitation [data-field=link]').value"
-# What is cut off at the right edge of an open dialog, or makes it scroll sideways.
+# The elements that are cut off at the right edge of an open dialog, or make it scroll sideways.
 WIDE = """(d => d.scrollWidth > d.clientWidth || [...d.querySelectorAll('*')].some(
     (e) => e.getBoundingClientRect().right > d.getBoundingClientRect().right + 0.5
 ))(document.querySelector('dialog[open]'))"""
 
 
 async def link_for(visit: Visit, page: Page) -> str:
-    """The link the owner's page makes for Bruno; its dialog stays open."""
+    """Return the link that the owner's page makes for Bruno; its dialog stays open."""
     await page.click("#who")
     await page.click(f"[data-invite='{visit.bruno.id}']")
     await page.wait_for("document.querySelector('#invitation')")
@@ -26,7 +27,7 @@ async def link_for(visit: Visit, page: Page) -> str:
 
 
 async def test_a_link_lets_one_person_in_until_it_is_taken_back(visit: Visit, page: Page, browser: Browser) -> None:
-    visit.bot.say(visit.world.dm(visit.anna.id)["id"], "for Anna alone")
+    visit.bot.say(guilds.dm(visit.world, visit.anna.id)["id"], "for Anna alone")
     link = await link_for(visit, page)
     assert link.startswith(f"{visit.origin}/#key=")
     assert visit.key not in link
@@ -83,7 +84,7 @@ async def test_somebody_new_is_invited_by_keyboard(visit: Visit, page: Page) -> 
     await page.wait_for(f"{FOCUSED}.dataset.do === 'copy'")
     await page.press("Escape")
     await page.wait_for("!document.querySelector('dialog')")
-    # The owner stays who they are.
+    # The owner's page still acts as the same person.
     await page.wait_for_text("Anna", "#who")
     await page.click("#who")
     await page.wait_for_text("invited", "#people")
@@ -110,7 +111,7 @@ async def test_where_copying_is_forbidden_the_link_is_selected(visit: Visit, pag
 @pytest.mark.parametrize("locale", ["en-US", "it", "es-ES"])
 async def test_on_a_phone_everything_is_in_sight(visit: Visit, browser: Browser, locale: str) -> None:
     visit.anna.locale = locale
-    visit.world.person("Massimiliano Bartolomeo Fiore", locale="es-419")
+    person_named(visit.world, "Massimiliano Bartolomeo Fiore", locale="es-419")
     phone = await opened(visit, browser, width=390, height=780, phone=True)
     longest = list(visit.world.people)[-1]
     for turn in range(2):

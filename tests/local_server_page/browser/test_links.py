@@ -1,9 +1,10 @@
-"""Buttons that lead elsewhere, and whom the line one writes in is for."""
+"""Link buttons, and whether the input line can be used in a channel."""
 
 from __future__ import annotations
 
 import pytest
 
+from bot.local_server import guilds
 from tests.local_server_page.conftest import Visit
 from tests.local_server_page.scripted import row
 from tests.support.chromium import Page
@@ -14,7 +15,7 @@ ARROWS = "[...document.querySelectorAll('a.btn')].map(a => getComputedStyle(a, '
 
 
 async def test_a_link_has_one_arrow(visit: Visit, page: Page) -> None:
-    """The page's own, but where the label brings one with it."""
+    """The page shows its own symbol unless the label contains one."""
     place = f"https://discord.com/channels/{visit.world.guild_id}/{visit.cards}"
     link = {"type": 2, "style": 5, "url": place}
     visit.bot.post(visit.cards, row({**link, "label": "There"}, {**link, "label": "Here", "emoji": {"name": "↗"}}))
@@ -25,7 +26,7 @@ async def test_a_link_has_one_arrow(visit: Visit, page: Page) -> None:
 async def test_one_writes_in_a_channel_and_to_somebody(visit: Visit, page: Page) -> None:
     label = "document.querySelector('#composer').getAttribute('aria-label')"
     assert str(await page.evaluate(label)).startswith("Write in cards")
-    visit.bot.say(visit.world.dm(visit.anna.id)["id"], "for Anna alone")
+    visit.bot.say(guilds.dm(visit.world, visit.anna.id)["id"], "for Anna alone")
     await page.click("button.entry", text="Germini")
     await page.wait_for_text("for Anna alone")
     assert str(await page.evaluate(label)).startswith("Write to Germini")

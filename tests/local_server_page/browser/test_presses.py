@@ -1,4 +1,4 @@
-"""Presses that come while another one is on its way: none is lost, none is sent twice."""
+"""Presses while another one is pending: none is lost, none is sent twice."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CONTROLS = (row(button("slow", "Slow"), button("next", "Next")), row(select("car
 
 
 class Late:
-    """Answers the button ``slow`` when it is told to."""
+    """A bot that answers the button ``slow`` only when the test allows it."""
 
     def __init__(self, visit: Visit) -> None:
         self.visit = visit
@@ -29,7 +29,7 @@ class Late:
         self.waiting.append(data)
 
     async def press(self, page: Page) -> None:
-        """Press ``slow`` and wait until the bot has heard of it."""
+        """Press ``slow`` and wait until the bot has received it."""
         await page.click(control("slow"))
         await self.visit.world.until(lambda: self.waiting)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.local_server import guilds, new_world, person_named
 from bot.local_server.page import PageServer
-from bot.local_server.world import World
 from tests.local_server_page.scripted import Scripted
 from tests.support.chromium import Browser
 
@@ -13,9 +13,9 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 
 
 async def test_the_page_says_that_nothing_answers_and_comes_back(browser: Browser) -> None:
-    world = World()
-    cards = world.channel("cards")["id"]
-    world.person("Anna")
+    world = new_world()
+    cards = guilds.channel(world, "cards")["id"]
+    person_named(world, "Anna")
     bot = Scripted(world)
     async with PageServer(world, port=0) as first:
         page = await browser.page()
@@ -32,5 +32,5 @@ async def test_the_page_says_that_nothing_answers_and_comes_back(browser: Browse
         assert await page.evaluate("document.querySelector('#composer').value") == "half a sentence"
         await page.press("Enter")
         await page.wait_for_text("half a sentence", "#messages")
-    # That nothing listens for a while is the browser's to tell; the page itself has nothing to complain of.
+    # The browser reports that nothing listens for a while; the page itself must report no error.
     assert [error for error in page.errors if "ERR_CONNECTION_REFUSED" not in error] == []

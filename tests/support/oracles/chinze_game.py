@@ -1,6 +1,6 @@
 """Whole games of Chinze made up by the oracle: stacked packs, options, hands played out, in the words of the test data.
 
-Nothing of the house is asked: what comes out is what `germini conform` must say of the same inputs.
+No code of the bot is used: the results are what `germini conform` must say of the same inputs.
 """
 
 import random
@@ -58,7 +58,7 @@ def random_pack(rng: random.Random) -> list[str]:
 
 
 class Taste:
-    """How a made-up player plays: which cards are kept as long as the rules allow, and how often he announces."""
+    """How a made-up player plays: which cards are kept as long as possible, and how often the player announces."""
 
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng

@@ -76,7 +76,7 @@ class Hand:
         return score(kind, cards, self.hands[self.turn], self.melds[self.turn], self.rules)
 
     def announce(self, kind: str, cards: Sequence[str]) -> None:
-        """The player whose turn it is shows a meld before his card (C26)."""
+        """The player to move shows a meld before playing a card (C26)."""
         seat, points = self.turn, self.worth(kind, cards)
         assert points is not None
         self.melds[seat].append((kind, list(cards)))

@@ -54,7 +54,7 @@ def random_positions(rng: random.Random, count: int) -> tuple[dict[str, Any], di
 
 
 def _wish(rng: random.Random, hand: list[str], said: list[Meld], rules: Any) -> Meld:
-    """A meld somebody might want to announce, right or wrong."""
+    """Return a meld that a player might announce, right or wrong."""
     fitting = every_meld(hand, said, rules)
     if fitting and rng.random() < 0.4:
         kind, cards, _ = rng.choice(fitting)

@@ -65,7 +65,7 @@ def _played(hand: dict[str, Any], end: dict[str, Any], given: Options) -> dict[s
 def asked(
     end: dict[str, Any], hand_after: list[str], said: list[tuple[int, str]], given: Options
 ) -> tuple[int, list[str]] | None:
-    """Who declares next and what he may say (S44-S48), or nobody; `hand_after` is the soloist's twenty cards."""
+    """Who declares next and what they may say (S44-S48), or no one; `hand_after` is the soloist's twenty cards."""
     options = full(given)
     if not said:
         bare = options["scommessa_requires"] == "fujutu" and "F" not in hand_after

@@ -1,4 +1,4 @@
-"""A hand of Terziglio counted a second time, from T1-T19 and T41-T62: plain, slow, nothing of the house."""
+"""A hand of Terziglio counted a second time, from T1-T19 and T41-T62: simple, slow, without code of the bot."""
 
 from typing import Any
 

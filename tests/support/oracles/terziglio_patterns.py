@@ -1,4 +1,4 @@
-"""Combinations and patterns of Terziglio counted a second time, from T20-T35: plain, slow, nothing of the house.
+"""Combinations and patterns of Terziglio counted a second time, from T20-T35: simple, slow, without code of the bot.
 
 A pattern of a sequence is tried out as a row of marks, one for each place: ``N`` its natural card, ``W`` a wild card,
 ``-`` nobody. Every row is made and each of T25-T29 is asked in its own words.

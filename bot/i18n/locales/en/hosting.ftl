@@ -74,6 +74,10 @@ refusal-tables-share = { $count ->
     [one] One of the { $limit } tables this server may have is yours, and one person may have no more. You can open the next when that one is over or closed.
    *[other] { $count } of the { $limit } tables this server may have are yours, and one person may have no more. You can open the next when one of them is over or closed.
 }
+refusal-tables-share-back = { $count ->
+    [one] You opened this table, and by sitting down you would have it again. One of the { $limit } tables this server may have is yours, and one person may have no more. You can sit down here when that one is over or closed.
+   *[other] You opened this table, and by sitting down you would have it again. { $count } of the { $limit } tables this server may have are yours, and one person may have no more. You can sit down here when one of them is over or closed.
+}
 refusal-tables-last = The last free table of this server is for somebody who has none. You can open the next when one of yours is over or closed, or when there is room for more than one.
 refusal-chair-not-yours = You cannot sit at this table. `/table list` shows the others, and `/table create` opens your own.
 refusal-blocked-there = Somebody whom you have blocked sits at the next table, so you are not brought there. `/preferences` shows your list; `/table create` opens a table of your own.

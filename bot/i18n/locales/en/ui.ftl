@@ -168,7 +168,8 @@ ui-next-broken = The match is safe. If it happens again, tell whoever runs this 
 
 # Lists and help.
 ui-list-title = Tables on this server
-ui-list-none = No table is open. `/table create` opens one.
+ui-list-none = No table is open. `/play-now` starts a match at once, `/table create` opens a table for others.
+ui-btn-play-now = Play now
 ui-list-row = - { $game } { $name } — { $state }, { $count }/{ $chairs } people
 ui-list-yours = - **{ $game }** { $name } — { $state }, { $count }/{ $chairs } people, **you sit here**
 ui-list-more = { $count ->
@@ -177,8 +178,9 @@ ui-list-more = { $count ->
 }
 ui-list-lobby = open
 ui-list-playing = in play
+reply-play-now-server = Start a short match on a server: a match needs a channel.
 ui-help-title = How to play
-ui-help-start = **Start.** `/table create` opens a table in this channel. Others press **Sit down**; **Add bot** fills a chair with a computer player. When every chair is taken, the host presses **Start**.
+ui-help-start = **Start.** **Play now** or `/play-now` starts a short match against bots. `/table create` opens a table in this channel. Others press **Sit down**; **Add bot** fills a chair with a computer player. When every chair is taken, the host presses **Start**.
 ui-help-seats = **The table** is played in a thread of its own. The board shows what everybody may see, and stays in one place. No chair left? **Queue** on the card calls you when one becomes free.
 ui-help-cards = **Your cards** come to you as a direct message. Choose a card, then confirm it; nothing is played before you confirm. **My cards** on the board shows the same panel, only to you.
 ui-help-commands = **By keyboard:** `/hand` shows your cards, `/play` plays one by name or number. `/table list` shows all tables, `/table leave` frees your chair before the match. `/leaderboard` and `/profile` show who stands where. `/rules` tells how each game is played.

@@ -74,6 +74,10 @@ refusal-tables-share = { $count ->
     [one] De las { $limit } mesas que puede tener este servidor una es tuya, y una persona no puede tener más. Puedes abrir la siguiente cuando esa termine o se cierre.
    *[other] De las { $limit } mesas que puede tener este servidor { $count } son tuyas, y una persona no puede tener más. Puedes abrir la siguiente cuando una de ellas termine o se cierre.
 }
+refusal-tables-share-back = { $count ->
+    [one] Abriste esta mesa y, al sentarte, la tendrías otra vez. De las { $limit } mesas que puede tener este servidor una es tuya, y una persona no puede tener más. Puedes sentarte aquí cuando esa termine o se cierre.
+   *[other] Abriste esta mesa y, al sentarte, la tendrías otra vez. De las { $limit } mesas que puede tener este servidor { $count } son tuyas, y una persona no puede tener más. Puedes sentarte aquí cuando una de ellas termine o se cierre.
+}
 refusal-tables-last = La última mesa libre de este servidor es para quien no tiene ninguna. Puedes abrir la siguiente cuando una de las tuyas termine o se cierre, o cuando haya sitio para más de una.
 refusal-chair-not-yours = No puedes sentarte a esta mesa. `/mesa lista` muestra las demás, y `/mesa crear` abre una tuya.
 refusal-blocked-there = En la siguiente mesa hay alguien a quien has bloqueado, así que no te llevo allí. `/preferencias` muestra tu lista; `/mesa crear` abre una mesa tuya.

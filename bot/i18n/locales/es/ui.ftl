@@ -168,7 +168,8 @@ ui-next-broken = La partida está a salvo. Si vuelve a pasar, avisa a quien llev
 
 # Listas y ayuda.
 ui-list-title = Las mesas de este servidor
-ui-list-none = No hay ninguna mesa abierta. `/mesa crear` abre una.
+ui-list-none = No hay ninguna mesa abierta. `/jugar-ya` empieza enseguida una partida, `/mesa crear` abre una mesa para otros.
+ui-btn-play-now = Jugar ya
 ui-list-row = - { $game } { $name } — { $state }, personas { $count }/{ $chairs }
 ui-list-yours = - **{ $game }** { $name } — { $state }, personas { $count }/{ $chairs }, **estás aquí**
 ui-list-more = { $count ->
@@ -177,8 +178,9 @@ ui-list-more = { $count ->
 }
 ui-list-lobby = abierta
 ui-list-playing = en juego
+reply-play-now-server = Empieza una partida en un servidor: hace falta un canal.
 ui-help-title = Cómo se juega
-ui-help-start = **Para empezar.** `/mesa crear` abre una mesa en este canal. Los demás pulsan **Sentarse**; **Añadir bot** da un asiento a un jugador automático. Cuando todos los asientos están ocupados, el anfitrión pulsa **Empezar**.
+ui-help-start = **Para empezar.** **Jugar ya** o `/jugar-ya` empieza una partida corta contra bots. `/mesa crear` abre una mesa en este canal. Los demás pulsan **Sentarse**; **Añadir bot** da un asiento a un jugador automático. Cuando todos los asientos están ocupados, el anfitrión pulsa **Empezar**.
 ui-help-seats = **La mesa** se juega en su propio hilo. Muestra lo que todos pueden ver, y no se mueve de su sitio. ¿No queda asiento? **Cola**, en la tarjeta, te llama cuando haya uno libre.
 ui-help-cards = **Tus cartas** te llegan en un mensaje privado. Elige una carta y después confirma; nada se juega antes de confirmar. **Mis cartas**, en la mesa, muestra el mismo panel, solo a ti.
 ui-help-commands = **Con el teclado:** `/mano` muestra tus cartas, `/jugar` juega una por nombre o número. `/mesa lista` muestra todas las mesas, `/mesa dejar` libera tu asiento antes de la partida. `/clasificación` y `/perfil` muestran clasificaciones y fichas. `/reglas` explica cómo se juega cada juego.

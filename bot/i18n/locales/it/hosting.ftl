@@ -74,6 +74,10 @@ refusal-tables-share = { $count ->
     [one] Dei { $limit } tavoli che questo server può avere uno è tuo, e una persona non può averne di più. Puoi aprire il prossimo quando quello è finito o chiuso.
    *[other] Dei { $limit } tavoli che questo server può avere { $count } sono tuoi, e una persona non può averne di più. Puoi aprire il prossimo quando uno di quelli è finito o chiuso.
 }
+refusal-tables-share-back = { $count ->
+    [one] Hai aperto tu questo tavolo e, sedendoti, lo avresti di nuovo. Dei { $limit } tavoli che questo server può avere uno è tuo, e una persona non può averne di più. Puoi sederti qui quando quello è finito o chiuso.
+   *[other] Hai aperto tu questo tavolo e, sedendoti, lo avresti di nuovo. Dei { $limit } tavoli che questo server può avere { $count } sono tuoi, e una persona non può averne di più. Puoi sederti qui quando uno di quelli è finito o chiuso.
+}
 refusal-tables-last = L’ultimo tavolo libero di questo server è per chi non ne ha nessuno. Puoi aprire il prossimo quando uno dei tuoi è finito o chiuso, o quando c’è posto per più di uno.
 refusal-chair-not-yours = Non puoi sederti a questo tavolo. `/tavolo elenco` mostra gli altri, e `/tavolo crea` ne apre uno tuo.
 refusal-blocked-there = Al prossimo tavolo siede una persona che hai bloccato, perciò non ti ci porto. `/preferenze` mostra la tua lista; `/tavolo crea` apre un tavolo tuo.

@@ -168,7 +168,8 @@ ui-next-broken = La partita è salva. Se succede ancora, dillo a chi gestisce qu
 
 # Elenchi e aiuto.
 ui-list-title = I tavoli di questo server
-ui-list-none = Nessun tavolo è aperto. `/tavolo crea` ne apre uno.
+ui-list-none = Nessun tavolo è aperto. `/gioca-ora` comincia subito una partita, `/tavolo crea` apre un tavolo per altri.
+ui-btn-play-now = Gioca ora
 ui-list-row = - { $game } { $name } — { $state }, persone { $count }/{ $chairs }
 ui-list-yours = - **{ $game }** { $name } — { $state }, persone { $count }/{ $chairs }, **siedi qui**
 ui-list-more = { $count ->
@@ -177,8 +178,9 @@ ui-list-more = { $count ->
 }
 ui-list-lobby = aperto
 ui-list-playing = in gioco
+reply-play-now-server = Comincia una partita su un server: serve un canale.
 ui-help-title = Come si gioca
-ui-help-start = **Per cominciare.** `/tavolo crea` apre un tavolo in questo canale. Gli altri premono **Siediti**; **Aggiungi bot** dà un posto a un giocatore automatico. Quando tutti i posti sono occupati, chi ospita preme **Comincia**.
+ui-help-start = **Per cominciare.** **Gioca ora** o `/gioca-ora` comincia una partita breve contro i bot. `/tavolo crea` apre un tavolo in questo canale. Gli altri premono **Siediti**; **Aggiungi bot** dà un posto a un giocatore automatico. Quando tutti i posti sono occupati, chi ospita preme **Comincia**.
 ui-help-seats = **Il tavolo** si gioca in un thread suo. Mostra ciò che tutti possono vedere, e resta al suo posto. Nessun posto libero? **In fila**, sul cartello, ti chiama quando se ne libera uno.
 ui-help-cards = **Le tue carte** ti arrivano in un messaggio privato. Scegli una carta, poi conferma; nulla è giocato prima della conferma. **Le mie carte**, al tavolo, mostra lo stesso pannello, a te solo.
 ui-help-commands = **Con la tastiera:** `/mano` mostra le tue carte, `/gioca` ne gioca una per nome o numero. `/tavolo elenco` mostra tutti i tavoli, `/tavolo lascia` libera il tuo posto prima della partita. `/classifica` e `/profilo` mostrano classifiche e schede. `/regole` spiega come si gioca ogni gioco.

@@ -128,20 +128,13 @@ chinze-outcome-won = { $side }: the match is won.
 chinze-outcome-draw = The match is drawn.
 
 # Refusals.
-refusal-chinze-not-held = You do not hold this card: { $card }.
 refusal-chinze-must-follow = { $card } is not allowed: the suit led must be followed ({ $suit }).
 refusal-chinze-must-trump = { $card } is not allowed: without the suit led ({ $suit }) a tarocco must be played.
 refusal-chinze-must-overtrump = { $card } is not allowed: { $lead } must be beaten with a higher tarocco.
 refusal-chinze-not-captured = { $card } is not among the cards you captured after the Fool.
-refusal-chinze-one-card = One card is played.
 refusal-chinze-no-such-card = This card is not in the pack.
-refusal-chinze-no-such-seat = There is no such seat at the table.
-refusal-chinze-no-play-now = No card can be played now.
-refusal-chinze-no-deal-yet = The cards have not been dealt yet.
-refusal-chinze-match-over = The match is over.
 refusal-chinze-nothing-to-cut = There is nothing to cut now.
 refusal-chinze-cut-range = The packet lifted must have { $least } to { $most } cards.
-refusal-chinze-nothing-to-say = There is nothing of the kind to say now.
 refusal-chinze-no-meld-now = No meld can be announced now.
 refusal-chinze-nothing-to-announce = You have nothing to announce.
 refusal-chinze-meld-unknown = These cards are no meld that you can announce.
@@ -150,12 +143,9 @@ refusal-chinze-meld-tarocchi = A meld of tarocchi has { $count } or more, and th
 refusal-chinze-meld-more-tarocchi = You have shown { $count } tarocchi already: to announce again you must show more.
 refusal-chinze-meld-twice = You have scored this meld already in this deal.
 refusal-chinze-show-three = Three of the four cards are shown.
-refusal-chinze-table-only = Only the table can do this.
 refusal-chinze-bad-action = This is no move of this game.
-refusal-chinze-bad-chance = The shuffle cannot be read.
 refusal-chinze-bad-pack = The pack must have each of the 78 cards once.
 refusal-chinze-no-chance-due = There is nothing to shuffle now.
-refusal-chinze-no-forfeit = At this table a computer player takes over.
 
 # Table options and their values (section 8).
 option-chinze-hands_per_game = Length of the match

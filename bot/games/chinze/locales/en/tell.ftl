@@ -1,15 +1,6 @@
-# A recorded game, told line by line (germini replay).
+# Single positions of the shared test data, told line by line (germini replay).
 seat-chinze-0 = South
 seat-chinze-1 = North
-chinze-tell-deal = Deal { $deal }: { $seat } deals.
-chinze-tell-hand = { $seat }: { $cards }
-chinze-tell-lead = Trick { $number }: { $leader } leads { $card }.
-chinze-tell-reply = { $seat } answers with { $card }. { $winner } takes the trick.
-chinze-tell-trick = Trick { $number }: { $leader } leads. { $cards }. { $winner } takes it.
-chinze-tell-count = The score sheet
-chinze-tell-total = Total
-chinze-tell-game = The match
-chinze-tell-refused = Here the game is refused ({ $code }, rule { $rule }, at { $where }).
 chinze-tell-led = { $seat } leads { $card }.
 chinze-tell-allowed = Allowed: { $cards }.
 chinze-tell-no-tarocchi = { $seat } may not announce as tarocchi ({ $why }, { $rule }): { $cards }.

@@ -128,20 +128,13 @@ chinze-outcome-won = { $side }: partida ganada.
 chinze-outcome-draw = La partida queda en empate.
 
 # Rechazos.
-refusal-chinze-not-held = No tienes esa carta en la mano: { $card }.
 refusal-chinze-must-follow = { $card } no: hay que servir el palo de salida ({ $suit }).
 refusal-chinze-must-trump = { $card } no: sin el palo de salida ({ $suit }) hay que jugar un triunfo.
 refusal-chinze-must-overtrump = { $card } no: hay que superar { $lead } con un triunfo más alto.
 refusal-chinze-not-captured = { $card } no está entre las cartas que has ganado después del Loco.
-refusal-chinze-one-card = Se juega una carta.
 refusal-chinze-no-such-card = Esa carta no está en la baraja.
-refusal-chinze-no-such-seat = Ese sitio no existe en la mesa.
-refusal-chinze-no-play-now = Ahora no se puede jugar una carta.
-refusal-chinze-no-deal-yet = Aún no se han repartido las cartas.
-refusal-chinze-match-over = La partida ha terminado.
 refusal-chinze-nothing-to-cut = Ahora no hay nada que cortar.
 refusal-chinze-cut-range = Se levantan de { $least } a { $most } cartas.
-refusal-chinze-nothing-to-say = Ahora no hay nada parecido que decir.
 refusal-chinze-no-meld-now = Ahora no se puede cantar.
 refusal-chinze-nothing-to-announce = No tienes nada que cantar.
 refusal-chinze-meld-unknown = Con esas cartas no puedes cantar nada.
@@ -150,12 +143,9 @@ refusal-chinze-meld-tarocchi = Para cantar triunfos hacen falta { $count } o má
 refusal-chinze-meld-more-tarocchi = Ya has enseñado { $count } triunfos: para volver a cantar tienes que enseñar más.
 refusal-chinze-meld-twice = Ese cante ya lo has apuntado en esta mano.
 refusal-chinze-show-three = De las cuatro cartas se enseñan tres.
-refusal-chinze-table-only = Solo la mesa puede hacerlo.
 refusal-chinze-bad-action = No es una jugada de este juego.
-refusal-chinze-bad-chance = No se entiende el barajado.
 refusal-chinze-bad-pack = La baraja debe tener una vez cada una de las 78 cartas.
 refusal-chinze-no-chance-due = Ahora no hay nada que barajar.
-refusal-chinze-no-forfeit = En esta mesa sigue un jugador automático.
 
 # Opciones de la mesa y sus valores (sección 8).
 option-chinze-hands_per_game = Duración de la partida

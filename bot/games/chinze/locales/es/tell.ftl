@@ -1,15 +1,6 @@
-# Una partida registrada, contada línea por línea (germini replay).
+# Posiciones sueltas de los datos de prueba, contadas línea por línea (germini replay).
 seat-chinze-0 = Sur
 seat-chinze-1 = Norte
-chinze-tell-deal = Mano { $deal }: reparte { $seat }.
-chinze-tell-hand = { $seat }: { $cards }
-chinze-tell-lead = Baza { $number }: { $leader } sale con { $card }.
-chinze-tell-reply = { $seat } responde con { $card }. Gana { $winner }.
-chinze-tell-trick = Baza { $number }: sale { $leader }. { $cards }. Gana { $winner }.
-chinze-tell-count = La hoja de puntos
-chinze-tell-total = Total
-chinze-tell-game = La partida
-chinze-tell-refused = Aquí se rechaza el juego ({ $code }, regla { $rule }, en { $where }).
 chinze-tell-led = { $seat } sale con { $card }.
 chinze-tell-allowed = Se puede jugar: { $cards }.
 chinze-tell-no-tarocchi = { $seat } no puede cantar como triunfos ({ $why }, { $rule }): { $cards }.

@@ -128,20 +128,13 @@ chinze-outcome-won = { $side }: partita vinta.
 chinze-outcome-draw = La partita è pari.
 
 # Rifiuti.
-refusal-chinze-not-held = Non hai in mano questa carta: { $card }.
 refusal-chinze-must-follow = { $card } no: bisogna rispondere al seme d’uscita ({ $suit }).
 refusal-chinze-must-trump = { $card } no: senza il seme d’uscita ({ $suit }) bisogna giocare un tarocco.
 refusal-chinze-must-overtrump = { $card } no: { $lead } va superato con un tarocco più alto.
 refusal-chinze-not-captured = { $card } non è tra le carte che hai preso dopo il Matto.
-refusal-chinze-one-card = Si gioca una carta.
 refusal-chinze-no-such-card = Questa carta non è nel mazzo.
-refusal-chinze-no-such-seat = Questo posto non c’è al tavolo.
-refusal-chinze-no-play-now = Ora non si può giocare una carta.
-refusal-chinze-no-deal-yet = Le carte non sono ancora state date.
-refusal-chinze-match-over = La partita è finita.
 refusal-chinze-nothing-to-cut = Ora non c’è nulla da alzare.
 refusal-chinze-cut-range = Si alzano da { $least } a { $most } carte.
-refusal-chinze-nothing-to-say = Ora non c’è da dire nulla del genere.
 refusal-chinze-no-meld-now = Ora non si può accusare.
 refusal-chinze-nothing-to-announce = Non hai nulla da accusare.
 refusal-chinze-meld-unknown = Con queste carte non puoi accusare nulla.
@@ -150,12 +143,9 @@ refusal-chinze-meld-tarocchi = Per accusare i tarocchi ce ne vogliono { $count }
 refusal-chinze-meld-more-tarocchi = Hai già mostrato { $count } tarocchi: per accusare di nuovo devi mostrarne di più.
 refusal-chinze-meld-twice = Questa accusa l’hai già segnata in questa mano.
 refusal-chinze-show-three = Delle quattro carte se ne mostrano tre.
-refusal-chinze-table-only = Può farlo solo il tavolo.
 refusal-chinze-bad-action = Non è una mossa di questo gioco.
-refusal-chinze-bad-chance = La mescolata non è leggibile.
 refusal-chinze-bad-pack = Il mazzo deve avere una volta ciascuna delle 78 carte.
 refusal-chinze-no-chance-due = Ora non c’è nulla da mescolare.
-refusal-chinze-no-forfeit = A questo tavolo subentra un giocatore automatico.
 
 # Opzioni del tavolo e loro valori (sezione 8).
 option-chinze-hands_per_game = Durata della partita

@@ -176,16 +176,12 @@ mineo-outcome-defenders = { $count ->
 
 # Refusals.
 refusal-mineo-not-held = You do not hold that card: { $card }.
-refusal-mineo-must-follow = Not { $card }: the suit led must be followed ({ $suit }).
 refusal-mineo-must-trump = Not { $card }: without the suit led ({ $suit }) a trump must be played.
 refusal-mineo-must-overtrump = Not { $card }: the highest trump on the table must be beaten if you can.
 refusal-mineo-fujutu-lead = { $card } may be led only as the last card.
 refusal-mineo-one-card = Play one card.
-refusal-mineo-no-such-card = There is no such card in the pack.
 refusal-mineo-no-such-seat = There is no such seat at the table.
 refusal-mineo-no-play-now = No card can be played now.
-refusal-mineo-no-deal-yet = The cards have not been dealt yet.
-refusal-mineo-match-over = The match is over.
 refusal-mineo-call-not-now = “{ $call }” cannot be said now.
 refusal-mineo-nothing-to-say = There is nothing of the kind to say now.
 refusal-mineo-scarto-count = { $count ->
@@ -198,10 +194,8 @@ refusal-mineo-scommessa-fujutu = At this table the scommessa needs the Runaway i
 refusal-mineo-defenders-talk = Only the defenders may talk.
 refusal-mineo-signal-not-now = That cannot be said at this moment.
 refusal-mineo-table-only = Only the table itself may do that.
-refusal-mineo-bad-action = That is no move of this game.
 refusal-mineo-bad-chance = The shuffle cannot be read.
 refusal-mineo-bad-pack = The pack must hold each of the 63 cards once.
-refusal-mineo-no-chance-due = Nothing is to be shuffled now.
 refusal-mineo-no-forfeit = In this game a computer player takes over instead.
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.

@@ -1,14 +1,8 @@
-# A recorded deal, told line by line (germini replay).
+# Single positions of the shared test data, told line by line (germini replay).
 seat-mineo-0 = South
 seat-mineo-1 = East
 seat-mineo-2 = West
-mineo-tell-hands = The hands at the start of play
-mineo-tell-hand = { $seat }: { $cards }
-mineo-tell-scarto = Laid away by { $seat }: { $cards }
-mineo-tell-trick = Trick { $number }: { $leader } leads. { $cards }. { $winner } wins.
 mineo-tell-count = The jochi: { $soloist } alone, then { $first } and { $second }
-mineo-tell-total = Total
-mineo-tell-refused = Here the deal is refused ({ $code }, rule { $rule }).
 mineo-tell-dealer = { $seat } deals.
 mineo-tell-illegal = “{ $call }” may not be called here.
 mineo-tell-open = { $seat } speaks in giro { $number }. Allowed:

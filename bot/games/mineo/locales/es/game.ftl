@@ -176,16 +176,12 @@ mineo-outcome-defenders = { $count ->
 
 # Rechazos.
 refusal-mineo-not-held = No tienes esa carta: { $card }.
-refusal-mineo-must-follow = No { $card }: hay que servir el palo de salida ({ $suit }).
 refusal-mineo-must-trump = No { $card }: sin el palo de salida ({ $suit }) hay que jugar un triunfo.
 refusal-mineo-must-overtrump = No { $card }: hay que superar, si se puede, el triunfo más alto de la mesa.
 refusal-mineo-fujutu-lead = Con { $card } solo se puede salir si es la última carta.
 refusal-mineo-one-card = Juega una carta.
-refusal-mineo-no-such-card = No hay tal carta en la baraja.
 refusal-mineo-no-such-seat = No hay tal sitio en la mesa.
 refusal-mineo-no-play-now = Ahora no se puede jugar ninguna carta.
-refusal-mineo-no-deal-yet = Aún no se han repartido las cartas.
-refusal-mineo-match-over = La partida ha terminado.
 refusal-mineo-call-not-now = Ahora no se puede decir «{ $call }».
 refusal-mineo-nothing-to-say = Ahora no hay nada así que decir.
 refusal-mineo-scarto-count = { $count ->
@@ -198,10 +194,8 @@ refusal-mineo-scommessa-fujutu = En esta mesa la scommessa pide el Fugitivo en l
 refusal-mineo-defenders-talk = Solo pueden hablar los defensores.
 refusal-mineo-signal-not-now = En este momento no se puede decir.
 refusal-mineo-table-only = Eso solo puede hacerlo la propia mesa.
-refusal-mineo-bad-action = Eso no es una jugada de este juego.
 refusal-mineo-bad-chance = No se entiende el barajado.
 refusal-mineo-bad-pack = La baraja debe tener cada una de las 63 cartas una vez.
-refusal-mineo-no-chance-due = Ahora no hay nada que barajar.
 refusal-mineo-no-forfeit = En este juego lo sustituye un jugador automático.
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.

@@ -176,16 +176,12 @@ mineo-outcome-defenders = { $count ->
 
 # Rifiuti.
 refusal-mineo-not-held = Non hai quella carta: { $card }.
-refusal-mineo-must-follow = Non { $card }: bisogna rispondere al seme d’uscita ({ $suit }).
 refusal-mineo-must-trump = Non { $card }: senza il seme d’uscita ({ $suit }) si deve giocare un trionfo.
 refusal-mineo-must-overtrump = Non { $card }: si deve superare, potendo, il trionfo più alto in tavola.
 refusal-mineo-fujutu-lead = Con { $card } si può uscire solo se è l’ultima carta.
 refusal-mineo-one-card = Gioca una carta.
-refusal-mineo-no-such-card = Nel mazzo non c’è una carta così.
 refusal-mineo-no-such-seat = Al tavolo non c’è quel posto.
 refusal-mineo-no-play-now = Ora non si può giocare una carta.
-refusal-mineo-no-deal-yet = Le carte non sono ancora state date.
-refusal-mineo-match-over = La partita è finita.
 refusal-mineo-call-not-now = Ora non si può dire «{ $call }».
 refusal-mineo-nothing-to-say = Ora non c’è nulla del genere da dire.
 refusal-mineo-scarto-count = { $count ->
@@ -198,10 +194,8 @@ refusal-mineo-scommessa-fujutu = A questo tavolo la scommessa vuole il Fujutu in
 refusal-mineo-defenders-talk = Possono parlare solo i compagni.
 refusal-mineo-signal-not-now = In questo momento non si può dire.
 refusal-mineo-table-only = Lo può fare solo il tavolo stesso.
-refusal-mineo-bad-action = Non è una mossa di questo gioco.
 refusal-mineo-bad-chance = La mescolata non si può leggere.
 refusal-mineo-bad-pack = Il mazzo deve avere ognuna delle 63 carte una volta.
-refusal-mineo-no-chance-due = Ora non c’è nulla da mescolare.
 refusal-mineo-no-forfeit = In questo gioco subentra invece un giocatore automatico.
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.

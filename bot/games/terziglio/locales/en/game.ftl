@@ -145,15 +145,10 @@ terziglio-outcome-fool-lost = { $card }: lost by a side without a trick.
 
 # Refusals.
 refusal-terziglio-not-held = Not in your hand: { $cards }.
-refusal-terziglio-must-follow = Not { $card }: the suit led must be followed ({ $suit }).
-refusal-terziglio-must-trump = Not { $card }: without the suit led ({ $suit }) a trump must be played.
 refusal-terziglio-fool-lead = { $card } may be led only as the last card.
 refusal-terziglio-one-card = Choose one card.
-refusal-terziglio-no-such-card = There is no such card in the pack.
 refusal-terziglio-no-such-seat = There is no such seat at the table.
 refusal-terziglio-no-play-now = No card can be played now.
-refusal-terziglio-no-deal-yet = The cards have not been dealt yet.
-refusal-terziglio-match-over = The match is over.
 refusal-terziglio-nothing-to-say = There is nothing of the kind to call now.
 refusal-terziglio-play-taken = Somebody plays already: pass, or play solo.
 refusal-terziglio-no-discard-due = You have nothing to discard.
@@ -169,7 +164,6 @@ refusal-terziglio-table-only = Only the table itself may do that.
 refusal-terziglio-bad-action = That is no move of this game.
 refusal-terziglio-bad-chance = The shuffle cannot be read.
 refusal-terziglio-bad-pack = The pack must hold each of the 62 cards once.
-refusal-terziglio-no-chance-due = Nothing is to be shuffled now.
 refusal-terziglio-no-forfeit = At this table a computer player takes over instead.
 
 # Table options and their values (section 11 of the rules).

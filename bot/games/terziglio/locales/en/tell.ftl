@@ -1,15 +1,8 @@
-# A recorded game, told line by line (germini replay).
+# Single positions of the shared test data, told line by line (germini replay).
 seat-terziglio-0 = South
 seat-terziglio-1 = East
 seat-terziglio-2 = West
 terziglio-tell-option = { $option }: { $value }
-terziglio-tell-hands = The hands as dealt
-terziglio-tell-hand = { $seat }: { $cards }
-terziglio-tell-stock = In the stock: { $cards }
-terziglio-tell-trick = Trick { $number }: { $leader } leads. { $cards }. { $winner } wins.
-terziglio-tell-count = The count
-terziglio-tell-total = Total
-terziglio-tell-refused = Here the record breaks off ({ $where }: { $why }).
 terziglio-tell-lying = { $leader } has led; on the table: { $cards }
 terziglio-tell-allowed = Allowed: { $cards }.
 terziglio-tell-bonus = In the trick

@@ -145,15 +145,10 @@ terziglio-outcome-fool-lost = { $card }: perdido por no haber hecho ninguna baza
 
 # Rechazos.
 refusal-terziglio-not-held = No lo tienes en la mano: { $cards }.
-refusal-terziglio-must-follow = No { $card }: hay que servir el palo de salida ({ $suit }).
-refusal-terziglio-must-trump = No { $card }: sin el palo de salida ({ $suit }) hay que jugar un triunfo.
 refusal-terziglio-fool-lead = Con { $card } solo se sale si es la última carta.
 refusal-terziglio-one-card = Elige una carta.
-refusal-terziglio-no-such-card = No hay tal carta en la baraja.
 refusal-terziglio-no-such-seat = No hay tal sitio en la mesa.
 refusal-terziglio-no-play-now = Ahora no se puede jugar ninguna carta.
-refusal-terziglio-no-deal-yet = Aún no se han repartido las cartas.
-refusal-terziglio-match-over = La partida ha terminado.
 refusal-terziglio-nothing-to-say = Ahora no hay nada así que decir.
 refusal-terziglio-play-taken = Ya hay quien juega: pasa o ve solo.
 refusal-terziglio-no-discard-due = No tienes nada que descartar.
@@ -169,7 +164,6 @@ refusal-terziglio-table-only = Eso solo puede hacerlo la mesa.
 refusal-terziglio-bad-action = Esa no es una jugada de este juego.
 refusal-terziglio-bad-chance = No se entiende el barajado.
 refusal-terziglio-bad-pack = La baraja debe tener cada una de las 62 cartas una sola vez.
-refusal-terziglio-no-chance-due = Ahora no hay nada que barajar.
 refusal-terziglio-no-forfeit = En esta mesa sigue en su lugar un jugador automático.
 
 # Opciones de la mesa y sus valores (sección 11 de las reglas).

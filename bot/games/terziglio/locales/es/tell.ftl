@@ -1,15 +1,8 @@
-# Una partida registrada, contada línea por línea (germini replay).
+# Posiciones sueltas de los datos de prueba, contadas línea por línea (germini replay).
 seat-terziglio-0 = Sur
 seat-terziglio-1 = Este
 seat-terziglio-2 = Oeste
 terziglio-tell-option = { $option }: { $value }
-terziglio-tell-hands = Las cartas repartidas
-terziglio-tell-hand = { $seat }: { $cards }
-terziglio-tell-stock = En el monte: { $cards }
-terziglio-tell-trick = Baza { $number }: sale { $leader }. { $cards }. Gana { $winner }.
-terziglio-tell-count = La cuenta
-terziglio-tell-total = Total
-terziglio-tell-refused = Aquí se interrumpe el registro ({ $where }: { $why }).
 terziglio-tell-lying = { $leader } ha salido; en la mesa: { $cards }
 terziglio-tell-allowed = Se puede jugar: { $cards }.
 terziglio-tell-bonus = En la baza

@@ -145,15 +145,10 @@ terziglio-outcome-fool-lost = { $card }: perso da chi non ha fatto prese.
 
 # Rifiuti.
 refusal-terziglio-not-held = Non ce l’hai in mano: { $cards }.
-refusal-terziglio-must-follow = Non { $card }: bisogna rispondere al seme d’uscita ({ $suit }).
-refusal-terziglio-must-trump = Non { $card }: senza il seme d’uscita ({ $suit }) bisogna giocare un trionfo.
 refusal-terziglio-fool-lead = Con { $card } si esce solo se è l’ultima carta.
 refusal-terziglio-one-card = Scegli una carta.
-refusal-terziglio-no-such-card = Nel mazzo non c’è una carta così.
 refusal-terziglio-no-such-seat = Al tavolo non c’è un posto così.
 refusal-terziglio-no-play-now = Ora non si può giocare una carta.
-refusal-terziglio-no-deal-yet = Le carte non sono ancora state date.
-refusal-terziglio-match-over = La partita è finita.
 refusal-terziglio-nothing-to-say = Ora non c’è nulla del genere da chiamare.
 refusal-terziglio-play-taken = C’è già chi gioca: passa, o va’ solo.
 refusal-terziglio-no-discard-due = Non hai nulla da scartare.
@@ -169,7 +164,6 @@ refusal-terziglio-table-only = Questo può farlo solo il tavolo.
 refusal-terziglio-bad-action = Questa non è una mossa del gioco.
 refusal-terziglio-bad-chance = La mescolata non si legge.
 refusal-terziglio-bad-pack = Nel mazzo ci vuole ognuna delle 62 carte una volta sola.
-refusal-terziglio-no-chance-due = Ora non c’è nulla da mescolare.
 refusal-terziglio-no-forfeit = A questo tavolo subentra invece un giocatore automatico.
 
 # Opzioni del tavolo e i loro valori (sezione 11 delle regole).

@@ -1,0 +1,36 @@
+"""What accompanies a game beside its rules: computer players, the guided lesson, diagrams and test data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+import msgspec
+
+from bot.engine.actions import Action, Decision
+from bot.engine.guide import Diagram, Lesson
+from bot.engine.rng import Rng
+from bot.engine.vectors import ConformKind
+from bot.engine.view import SeatView
+
+Policy = Callable[[SeatView, Decision, Rng], Action]
+"""A computer player's answer to one question, from what its seat may see."""
+
+
+class Companions(msgspec.Struct, frozen=True):
+    """What a game may bring beside its rules; every part is optional. The rules do not know it.
+
+    ``policies`` are the computer players by level, beyond the random one that every game has. ``lesson`` is what the
+    guided lesson is made of, None where there is none. ``diagrams`` are the pictures of the rules, by the chapters that
+    the game's catalogue has (ux.md S23). ``vectors`` are the kinds of shared test data that the game can recompute
+    (decision 12).
+    """
+
+    policies: Mapping[str, Policy] = MappingProxyType({})
+    lesson: Lesson | None = None
+    diagrams: Mapping[str, Diagram] = MappingProxyType({})
+    vectors: tuple[ConformKind, ...] = ()
+
+
+NONE = Companions()
+"""Of a game that has none."""

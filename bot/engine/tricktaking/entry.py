@@ -1,0 +1,191 @@
+"""The way into a game: which function handles an action, and the refusals that every game gives.
+
+A refusal's code keeps the name of the game (``chinze-must-follow``), because records and shared test data have it. The
+catalogue looks for a sentence of the game first, then for the shared one (``refusal-must-follow``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Mapping
+from typing import Any, Generic, Protocol, TypeVar
+
+import msgspec
+
+from bot.engine.actions import Action, Chance, ConcedeDeal, Forfeit, Number, Pick, Refusal, Stop
+from bot.engine.cards import Seat
+from bot.engine.text import Arg, SeatArg
+
+DRAW, SHUFFLE, OVER, ENDED = "draw", "shuffle", "over", "ended"
+"""Phases of every game. DRAW waits for the first dealer or the seats, SHUFFLE is before the first deal, OVER between
+two deals, ENDED after the last."""
+
+BETWEEN = (DRAW, SHUFFLE, OVER)
+"""The phases of a running match in which there is no deal. Each waits for chance."""
+
+Outcome = tuple[Any, ...] | Refusal
+"""The facts that follow from an action, at least one, or a refusal."""
+
+SHARED = (
+    "bad-action",
+    "bad-chance",
+    "bad-pack",
+    "match-over",
+    "must-follow",
+    "must-trump",
+    "no-chance-due",
+    "no-deal-yet",
+    "no-forfeit",
+    "no-play-now",
+    "no-such-card",
+    "no-such-seat",
+    "not-held",
+    "nothing-to-say",
+    "one-card",
+    "table-only",
+)
+"""The refusals that every game gives. Each has a sentence ``refusal-<name>``."""
+
+TABLE_ONLY = frozenset({Chance, Stop, Forfeit, ConcedeDeal})
+"""The actions that only the bot takes."""
+
+
+class Refusals:
+    """Makes the shared refusals of one game. ``rules`` has the number of the rule for each of :data:`SHARED`."""
+
+    def __init__(self, slug: str, rules: Mapping[str, str]) -> None:
+        if set(rules) != set(SHARED):
+            raise ValueError(f"{slug}: shared refusals without rule, or unknown: {sorted(set(rules) ^ set(SHARED))}")
+        self._slug = slug
+        self._rules = dict(rules)
+
+    def __call__(self, name: str, rule: str = "", **args: Arg) -> Refusal:
+        """Return a shared refusal. ``rule`` is its rule here if it is not the usual one.
+
+        Raises KeyError if ``name`` is not one of :data:`SHARED`.
+        """
+        usual = self._rules[name]
+        return Refusal(f"{self._slug}-{name}", dict(args), rule or usual)
+
+
+def not_your_turn(seat: Seat, rule: str) -> Refusal:
+    """Return the refusal that names the seat whose turn it is."""
+    return Refusal("not-your-turn", {"who": SeatArg(seat)}, rule)
+
+
+class Phased(Protocol):
+    """A state with a phase."""
+
+    @property
+    def phase(self) -> str: ...
+
+
+S = TypeVar("S", bound=Phased)
+H = TypeVar("H", bound=Callable[..., Outcome])
+
+
+class _Handler(msgspec.Struct, frozen=True):
+    """A handler. ``form`` returns why an action has not the form that it takes, None if it has; it is None for actions
+    that may have any form."""
+
+    call: Callable[..., Outcome]
+    form: Callable[[Any], Refusal | None] | None
+    table_only: bool
+    any_seat: bool
+
+
+class Entry(Generic[S]):
+    """Hands each action to its handler. :meth:`decide` is total: any seat and action gives facts or a refusal.
+
+    ``cards`` and ``seats`` are the numbers of cards and seats. ``undealt`` are the phases in which an action that the
+    phase has no handler for is refused as ``no-deal-yet``. ``pick_rule`` is the rule of a :class:`Pick` that is not a
+    tuple, if it is not that of ``bad-action``.
+    """
+
+    def __init__(
+        self, refuse: Refusals, *, cards: int, seats: int, undealt: Container[str] = BETWEEN, pick_rule: str = ""
+    ) -> None:
+        self._refuse = refuse
+        self._cards = cards
+        self._seats = seats
+        self._undealt = undealt
+        self._pick_rule = pick_rule
+        self._handlers: dict[type[Any], dict[str | None, _Handler]] = {}
+
+    def on(self, kind: type[Action], *phases: str, one_card: bool = False, any_seat: bool = False) -> Callable[[H], H]:
+        """Register the handler of a kind of action in these phases, without phases in all others.
+
+        It is called as ``handler(state, seat, action)``, for actions of the bot as ``handler(state, action)``. The seat
+        exists; the cards of a :class:`Pick` are a tuple of cards of the deck, with ``one_card`` exactly one; a
+        :class:`Number` has a whole number. With ``any_seat`` an action of such a form is handed on before its seat is
+        checked, so that ``seat`` may be anything. Raises ValueError if there is a handler already.
+        """
+        form = None
+        if kind is Pick:
+            form = self._one_card if one_card else self._some_cards
+        elif kind is Number:
+            form = self._number
+
+        def register(handler: H) -> H:
+            known = self._handlers.setdefault(kind, {})
+            for phase in phases or (None,):
+                if phase in known:
+                    raise ValueError(f"two handlers of {kind.__name__} in phase {phase}")
+                known[phase] = _Handler(handler, form, kind in TABLE_ONLY, any_seat)
+            return handler
+
+        return register
+
+    def decide(self, state: S, seat: Any, action: Any) -> Outcome:
+        """Return the facts that follow from ``action``, at least one, or a refusal. Never raises.
+
+        ``seat`` is None for an action of the bot.
+        """
+        handlers = self._handlers.get(action.__class__)
+        own = None if handlers is None else handlers.get(state.phase) or handlers.get(None)
+        if own is None:
+            return self._unhandled(state, seat, action)
+        if own.table_only:
+            return own.call(state, action) if seat is None else self._refuse("table-only")
+        malformed = None if own.form is None else own.form(action)
+        if malformed is not None or not own.any_seat:
+            if type(seat) is not int or not 0 <= seat < self._seats:
+                return self._refuse("no-such-seat")
+            if malformed is not None:
+                return malformed
+        return own.call(state, seat, action)
+
+    def _unhandled(self, state: S, seat: Any, action: Any) -> Refusal:
+        """Return why an action that has no handler in this phase is not possible."""
+        kind: Any = action.__class__
+        if kind in TABLE_ONLY:
+            return self._refuse("no-forfeit" if seat is None else "table-only")
+        if type(seat) is not int or not 0 <= seat < self._seats:
+            return self._refuse("no-such-seat")
+        malformed = self._some_cards(action) if kind is Pick else self._number(action) if kind is Number else None
+        if malformed is not None:
+            return malformed
+        if kind not in self._handlers:
+            return self._refuse("bad-action")
+        if state.phase == ENDED:
+            return self._refuse("match-over")
+        return self._refuse("no-deal-yet" if state.phase in self._undealt else "no-play-now")
+
+    def _some_cards(self, action: Any) -> Refusal | None:
+        cards: Any = action.cards
+        if cards.__class__ is not tuple:
+            return self._refuse("bad-action", self._pick_rule)
+        for card in cards:
+            if card.__class__ is not int or not 0 <= card < self._cards:
+                return self._refuse("no-such-card")
+        return None
+
+    def _one_card(self, action: Any) -> Refusal | None:
+        cards: Any = action.cards
+        if cards.__class__ is tuple and len(cards) == 1:
+            card = cards[0]
+            if card.__class__ is int and 0 <= card < self._cards:
+                return None
+        return self._some_cards(action) or self._refuse("one-card")
+
+    def _number(self, action: Any) -> Refusal | None:
+        return None if type(action.value) is int else self._refuse("bad-action")

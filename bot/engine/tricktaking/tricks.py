@@ -1,0 +1,46 @@
+"""Legal cards and the winner of a trick. Sets of cards are masks (:mod:`bot.engine.cards`).
+
+Computer players call these functions for every card that they consider, so they must be fast.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.cards import Card
+from bot.engine.tricktaking.deck import DeckTables
+
+
+def follow(deck: DeckTables, hand: int, led: int, *, beat: int = 0, must_trump: bool = True) -> int:
+    """Return the legal cards of ``hand`` once suit ``led`` is led.
+
+    ``beat`` are the trumps that fulfil a duty to overtrump, 0 if there is no such duty; without one of them any trump
+    will do. ``must_trump``: a player without the suit led must play a trump if they have one.
+    """
+    suited = hand & deck.suit_mask[led]
+    if led != deck.trump:
+        if suited:
+            return suited | hand & deck.fool_bit
+        if not must_trump:
+            return hand
+        suited = hand & deck.suit_mask[deck.trump]
+    return (suited & beat or suited) | hand & deck.fool_bit if suited else hand
+
+
+def lead(deck: DeckTables, hand: int, *, fool_may_lead: bool) -> int:
+    """Return the legal cards of ``hand`` for the first card of a trick. A Fool that may not be led is led if it is the
+    only card."""
+    return hand if fool_may_lead or hand == deck.fool_bit else hand & ~deck.fool_bit
+
+
+def winning_place(strength: Sequence[int], cards: Sequence[Card]) -> int:
+    """Return the place of the winning card among ``cards``, -1 if none of them can win.
+
+    ``strength`` is that of every card for the suit led; a card of strength -1 cannot win. Of equal cards the last one
+    wins (the Moors of Terziglio); in other games no two cards are equal.
+    """
+    best, at = 0, -1
+    for place, card in enumerate(cards):
+        if strength[card] >= best:
+            best, at = strength[card], place
+    return at

@@ -1,0 +1,165 @@
+"""Playing a card: legal cards, tricks, the exchange for the Fool and the count of a hand (C9-C23, C35, C36).
+
+``play`` and ``give`` return the facts of an action, or a refusal.
+"""
+
+from __future__ import annotations
+
+from bot.engine.actions import Refusal
+from bot.engine.cards import Card, Seat, cards_of
+from bot.engine.text import CardArg, TermArg
+from bot.engine.tricktaking.entry import not_your_turn
+from bot.engine.tricktaking.tricks import follow
+from bot.games.chinze.deck import (
+    BAGATTO,
+    BIT,
+    MATTO,
+    MATTO_BIT,
+    SUIT,
+    SUIT_KEYS,
+    SUIT_MASKS,
+    TABLES,
+    TRUMP,
+    trick_points,
+)
+from bot.games.chinze.events import (
+    CardPlayed,
+    CardsDrawn,
+    Event,
+    ExchangeAsked,
+    FoolExchanged,
+    HandScored,
+    TrickTaken,
+    Two,
+)
+from bot.games.chinze.options import Rules
+from bot.games.chinze.state import TRICKS, State, refuse
+
+NO_CARD: Card = -1
+
+
+def legal_mask(rules: Rules, lead: Card, hand: int) -> int:
+    """Return the legal cards of ``hand``: to lead (``lead`` is NO_CARD) or to reply to the card led (C9-C12, C20)."""
+    if lead < 0 or lead == MATTO:
+        return hand
+    return follow(TABLES, hand, SUIT[lead], beat=rules.beat[lead])
+
+
+def broken_duty(rules: Rules, lead: Card, hand: int, card: Card) -> Refusal:
+    """Return why ``card``, held in ``hand``, may not be played on ``lead``. The card must be illegal."""
+    suit = SUIT[lead]
+    if suit == TRUMP and SUIT[card] == TRUMP:
+        return Refusal("chinze-must-overtrump", {"card": CardArg(card), "lead": CardArg(lead)}, "C11")
+    name = "must-follow" if suit == TRUMP or hand & SUIT_MASKS[suit] else "must-trump"
+    return refuse(name, "C11" if suit == TRUMP else "", card=CardArg(card), suit=TermArg(SUIT_KEYS[suit]))
+
+
+def reply_wins(rules: Rules, lead: Card, reply: Card) -> bool:
+    """Return whether the second card wins the trick (C13, C21)."""
+    return rules.winning[lead] >> reply & 1 == 1
+
+
+def play(state: State, seat: Seat, card: Card) -> tuple[Event, ...] | Refusal:
+    """Lead or reply with a card. A reply completes the trick."""
+    table, rules = state.table, state.match.rules
+    if seat != table.turn:
+        return not_your_turn(table.turn, "C9")
+    hand = table.hands[seat]
+    if not hand & BIT[card]:
+        return refuse("not-held", card=CardArg(card))
+    if not legal_mask(rules, table.lead, hand) & BIT[card]:
+        return broken_duty(rules, table.lead, hand, card)
+    played = CardPlayed(seat, card)
+    if table.lead < 0:
+        return (played,)
+    return (played, *_gather(state, card))
+
+
+def _gather(state: State, reply: Card) -> list[Event]:
+    """Return the facts of a completed trick: winner, draw, exchange for the Fool; after the last trick the count."""
+    table, tricks, rules = state.table, state.tricks, state.match.rules
+    leader, lead, number = table.leader, table.lead, tricks.number
+    winner = 1 - leader if reply_wins(rules, lead, reply) else leader
+    fool = leader if lead == MATTO else 1 - leader if reply == MATTO else -1
+    events: list[Event] = [TrickTaken(number, winner, fool)]
+    talon = state.setup.talon
+    if tricks.taken < len(talon):
+        events.append(CardsDrawn(winner, (talon[tricks.taken], talon[tricks.taken + 1]), rules.draw_shown))
+    taken = (BIT[lead] | BIT[reply]) & ~MATTO_BIT
+    one, other = tricks.piles
+    piles = (one | taken, other) if winner == 0 else (one, other | taken)
+    owing = tricks.owing or fool >= 0
+    mine = winner == tricks.fool
+    if tricks.owing and mine and rules.exchange_at_once:
+        events.append(ExchangeAsked(winner, cards_of(taken)))
+    elif number == TRICKS:
+        since = tricks.after | taken if mine else tricks.after
+        if owing and since:
+            events.append(ExchangeAsked(tricks.fool, cards_of(since)))
+        else:
+            by = fool if fool >= 0 else tricks.fool
+            events.append(count(state, piles, by, owing, urtimo_of(rules, leader, lead, reply)))
+    return events
+
+
+def give(state: State, seat: Seat, card: Card) -> tuple[Event, ...] | Refusal:
+    """Give a captured card for the Fool (C22). After the last trick the count follows."""
+    tricks = state.tricks
+    if seat != tricks.fool:
+        return not_your_turn(tricks.fool, "C22")
+    bit = BIT[card]
+    if not tricks.due & bit:
+        return Refusal("chinze-not-captured", {"card": CardArg(card)}, "C22")
+    given = FoolExchanged(seat, card)
+    if tricks.number <= TRICKS:
+        return (given,)
+    one, other = tricks.piles
+    piles = (one ^ bit, other | bit) if seat == 0 else (one | bit, other ^ bit)
+    last = tricks.history[-1]
+    urtimo = urtimo_of(state.match.rules, last.leader, last.lead, last.reply)
+    return (given, count(state, piles, seat, False, urtimo))
+
+
+def count(
+    state: State, piles: Two, fool: Seat, owing: bool, urtimo: Two = (0, 0), conceded: Seat | None = None
+) -> HandScored:
+    """Return the count of the hand (C16-C18, C23, C35, C36).
+
+    ``piles`` do not contain the Fool. ``fool`` is the seat that played it, ``owing`` says that it still owes a card for
+    it. ``urtimo`` are the points of :func:`urtimo_of`, ``conceded`` is the seat that conceded the hand.
+    """
+    match, setup, rules = state.match, state.setup, state.match.rules
+    kept = not owing or rules.unpaid_kept
+    fate = "exchanged" if not owing else "kept" if rules.unpaid_kept else "lost"
+    owner = fool if kept else 1 - fool
+    one, other = piles
+    one, other = (one | MATTO_BIT, other) if owner == 0 else (one, other | MATTO_BIT)
+    tricks: Two = (trick_points(one, rules.counting), trick_points(other, rules.counting))
+    melds = state.melds.points
+    total: Two = (tricks[0] + melds[0] + urtimo[0], tricks[1] + melds[1] + urtimo[1])
+    return HandScored(
+        setup.deal,
+        setup.dealer,
+        fate,
+        fool,
+        (cards_of(one), cards_of(other)),
+        tuple((said.seat, said.meld) for said in state.melds.announced),
+        tricks,
+        melds,
+        urtimo,
+        total,
+        (match.totals[0] + total[0], match.totals[1] + total[1]),
+        setup.deal >= rules.hands_per_game,
+        conceded,
+    )
+
+
+def urtimo_of(rules: Rules, leader: Seat, lead: Card, reply: Card) -> Two:
+    """Return each seat's extra points for a Bagatto in the last trick, whose cards are given (C35)."""
+    if BAGATTO not in (lead, reply):
+        return (0, 0)
+    winner = 1 - leader if reply_wins(rules, lead, reply) else leader
+    player = leader if lead == BAGATTO else 1 - leader
+    if rules.urtimo_to_bagatto and winner != player:
+        return (0, 0)
+    return (rules.urtimo_points, 0) if winner == 0 else (0, rules.urtimo_points)

@@ -1,0 +1,265 @@
+"""The diagrams of ``/rules``, a worked example of the score, and the lesson.
+
+All points shown are computed by the rules of the game. The worked example scores an invented hand (T49-T62).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from bot.engine.cards import Card, mask_of
+from bot.engine.guide import (
+    Band,
+    Diagram,
+    Group,
+    Ladder,
+    Lesson,
+    Place,
+    Round,
+    RuleNumbers,
+    Step,
+    marked,
+    named,
+    spread,
+    trick,
+)
+from bot.engine.options import with_defaults
+from bot.engine.text import Line
+from bot.engine.view import SeatView
+from bot.games.terziglio.deck import (
+    FIVES,
+    MATTO,
+    MOORS,
+    PACK,
+    RANKS,
+    SIZE,
+    SUIT,
+    VALUE,
+    WHOLE,
+    cards_of,
+    trump,
+    value_of,
+)
+from bot.games.terziglio.events import Declared, TrickTaken
+from bot.games.terziglio.game import start
+from bot.games.terziglio.melds import family_key, pattern_points
+from bot.games.terziglio.options import META
+from bot.games.terziglio.play import bonus_of, table_strengths, winner_of
+from bot.games.terziglio.scoring import LAST_TRICK, WHOLE_HAND, card_points, meld_of, score_deal
+from bot.games.terziglio.state import TRICKS, CompletedTrick, Tricks
+from bot.games.terziglio.views import count_of
+
+NAMES = ("Anna", "Bruno", "Carla")
+_begun = start(with_defaults(META, {}))
+RULES = _begun.match.rules
+
+PILE = """
+    T21 T16 T14 T13 T11 T9 T8 T5 T3 T2
+    SK SQ SC S10 S8 SA
+    BK BJ B9 BA
+    CQ CJ C7 CA
+    DK DC D10
+"""
+"""The worked example: the cards the declarer has captured, without the discard."""
+LAID = ("C10", "C9", "D8", "D6", "B6")
+"""The declarer's discard."""
+HELD = ("SK", "SQ", "SC")
+"""The cards the declarer declared."""
+LAST = ("T16", "S8", "B9")
+"""The last trick, won by the declarer."""
+
+
+def _declared(seat: int, *ids: str) -> Declared:
+    best = RULES.melds.best(mask_of(named(PACK, *ids)))
+    claims = tuple(meld_of(one) for one in (*best.combinations, *best.patterns))
+    return Declared(seat, claims, best.combination_points, best.pattern_points)
+
+
+_first = mask_of(named(PACK, *PILE.split()))
+_second = WHOLE & ~_first & ~mask_of(named(PACK, *LAID, "MAT"))
+_last = named(PACK, *LAST)
+_tricks = Tricks(
+    number=20, piles=(_first, _second), won=(9, 6, 4), bonus=(0, 10), fool_seat=1, fool_to=1,
+    history=(CompletedTrick(0, _last, SUIT[_last[0]], TrickTaken(19, 0)),),
+)  # fmt: skip
+_setup = replace(
+    _begun.setup, deal=1, declarer=0, contract="play", discards=named(PACK, *LAID),
+    declared=(_declared(0, *HELD), _declared(1), _declared(2)),
+)  # fmt: skip
+WORKED = count_of(score_deal(replace(_begun, setup=_setup), _tricks), ((0,), (1, 2)))
+"""The score sheet of the worked example."""
+
+STOCK = SIZE - 3 * TRICKS
+"""The number of cards in the stock."""
+ABOVE = tuple(value if value > 1 else 0 for value in VALUE)
+"""The points written with each card; 0 writes nothing, for the cards that count 1 (T7)."""
+
+
+def _text(part: str, **args: str | int) -> Line:
+    return Line(f"diagram-terziglio-{part}", dict(args))
+
+
+def _of(*ids: str) -> tuple[Card, ...]:
+    return named(PACK, *ids)
+
+
+def _aim() -> Diagram:
+    defender = _text("aim-defender")
+    seats = (Place("A", _text("aim-declarer"), _text("aim-alone"), 0, lit=True),
+             Place("B", defender, None, 1), Place("C", defender, None, 1))  # fmt: skip
+    three = _of("SK", "SQ", "SC")
+    points = RULES.melds.best(mask_of(three)).total
+    return Diagram(
+        (
+            (
+                Round(seats, _text("aim-table"), share=4),
+                Ladder(
+                    tuple(Step(_text(f"aim-{one}"), _text(f"aim-{one}-told")) for one in ("held", "laid", "won")),
+                    _text("aim-scores"),
+                    share=3,
+                ),
+            ),
+            (Group(_text("aim-example", points=points), spread(*three), f"+ {points}", _text("aim-match")),),
+        )
+    )
+
+
+def _cards() -> Diagram:
+    suit = _of(*(f"S{rank}" for rank in RANKS))
+    trumps = (*map(trump, range(21, 0, -1)), MATTO)
+    gross, net = value_of(WHOLE), card_points(RULES, WHOLE)
+    assert net + LAST_TRICK == WHOLE_HAND
+    return Diagram(
+        (
+            (Group(_text("cards-suit"), marked(suit, ABOVE), spoken=_text("cards-suit-said")),),
+            (Group(_text("cards-trumps"), marked(trumps, ABOVE), spoken=_text("cards-trumps-said")),),
+            (
+                Group(_text("cards-moors"), spread(*cards_of(MOORS)), note=_text("cards-moors-note")),
+                Ladder(
+                    (
+                        Step(_text("cards-all", count=SIZE), worth=str(gross)),
+                        Step(_text("cards-pairs", count=SIZE // 2), worth=f"– {gross - net}"),
+                        Step(_text("cards-last"), worth=f"+ {LAST_TRICK}"),
+                        Step(_text("cards-sum"), worth=str(WHOLE_HAND), lit=True),
+                    ),
+                    first=0,
+                ),
+            ),
+        )
+    )
+
+
+def _auction() -> Diagram:
+    hand = _text("auction-hand", count=TRICKS)
+    seats = (Place("3", Line("diagram-dealer"), hand, 2), Place("1", _text("auction-first"), hand, 0, lit=True),
+             Place("2", _text("auction-second"), hand, 1))  # fmt: skip
+    barred = cards_of(FIVES)
+    return Diagram(
+        (
+            (
+                Round(seats, _text("auction-order"), count=STOCK, note=_text("auction-stock"), share=4),
+                Ladder(
+                    (
+                        Step(_text("auction-pass"), _text("auction-pass-told")),
+                        Step(_text("auction-play"), _text("auction-play-told", count=STOCK)),
+                        Step(_text("auction-solo"), _text("auction-solo-told"), "× 2", lit=True),
+                    ),
+                    _text("auction-ladder"),
+                    share=3,
+                ),
+            ),
+            (Group(_text("auction-barred"), spread(*barred)),),
+        )
+    )
+
+
+def _points(family: str, *ids: str) -> int:
+    """Return the points of these cards as a combination or pattern of a family (T20-T31)."""
+    found = RULES.melds.legal(family, mask_of(_of(*ids)))
+    assert found is not None
+    return found.points
+
+
+def _meld(family: str, *ids: str, note: Line | None = None) -> Group:
+    """Return a combination or pattern with its points."""
+    return Group(Line(family_key(family)), spread(*_of(*ids)), str(_points(family, *ids)), note)
+
+
+def _melds() -> Diagram:
+    def four(family: str, *ids: str) -> Group:
+        """Return a combination of four cards, with the points of three of them in the note."""
+        return _meld(family, *ids, note=_text("melds-three", points=_points(family, *ids[:3])))
+
+    three = pattern_points(3)
+    longer = _text("melds-longer", three=three, points=pattern_points(4) - three)
+    bands: tuple[Band, ...] = (
+        (four("tarocchi", "T21", "T20", "T1", "MAT"), four("kings", "SK", "BK", "CK", "DK")),
+        (_meld("suit:S", "SK", "SQ", "SC", "SJ", "SA", note=longer),
+         _meld("suit:D", "DK", "DC", "DJ", note=_text("melds-gap"))),
+        (_meld("grande", "T21", "T20", "T19", "T18"), _meld("suit:C", "CK", "CQ", "MAT", note=_text("melds-wild"))),
+        (_meld("mori", "T5", "T4", "T2"), _meld("assi", "SA", "BA", "CA", "DA")),
+    )  # fmt: skip
+    return Diagram(bands)
+
+
+def _trick(part: str, *plays: tuple[str, str]) -> Group:
+    """Return a trick in the order of play, with the reason for each card, its winner and its bonus.
+
+    A play is a card id and the text key of the reason. Winner and bonus are computed by the rules.
+    """
+    cards = _of(*(one for one, _ in plays))
+    winner = winner_of(RULES, cards, 0, SUIT[cards[0]])
+    assert winner is not None
+    said = [_text(f"play-{why}") for _, why in plays]
+    note = _text(f"{part}-note", points=bonus_of(RULES, cards)[0])
+    return trick(_text(part), zip(cards, said, strict=True), winner, note)
+
+
+def _play() -> Diagram:
+    return Diagram(
+        (
+            (_trick("play-run", ("SK", "leads"), ("SC", "follows"), ("SQ", "follows")),),
+            (_trick("play-moors", ("C7", "leads"), ("T5", "trumps"), ("T3", "moor")),),
+        )
+    )
+
+
+DIAGRAMS: Mapping[str, Diagram] = {
+    "aim": _aim(),
+    "cards": _cards(),
+    "auction": _auction(),
+    "melds": _melds(),
+    "play": _play(),
+    "score": Diagram(count=WORKED, names=NAMES),
+}
+"""The diagram of each chapter of ``/rules``."""
+
+
+def _value(_: SeatView, card: Card) -> int:
+    return VALUE[card]
+
+
+def _beats(view: SeatView, card: Card, other: Card) -> bool:
+    options = view.public.options
+    power = table_strengths(options["trump_order"] == "bolognese", options["pip_order"] == "bolognese")[SUIT[other]]
+    return power[card] >= power[other]
+
+
+def _high(card: Card) -> bool:
+    return bool(FIVES >> card & 1)
+
+
+LESSON = Lesson(
+    seed=b"terziglio 27",
+    trump="T",
+    fool="M",
+    rules=RuleNumbers(lead="T41", follow="T42", void="T42", trumps="T42", free="T42", fool="T44", after_fool="T45"),
+    value=_value,
+    beats=_beats,
+    least=1,
+    high=_high,
+    options={"hands_per_game": 1},
+)
+"""The lesson: its seed deals a hand good enough to play, a stock with the fourth King, and Moors to declare."""

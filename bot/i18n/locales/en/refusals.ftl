@@ -1,0 +1,17 @@
+# Refusals that every game gives. A game whose sentence differs has its own, `refusal-<game>-<name>`.
+refusal-bad-action = That is no move of this game.
+refusal-bad-chance = The shuffle cannot be read.
+refusal-bad-pack = The pack must have each of its cards once.
+refusal-match-over = The match is over.
+refusal-must-follow = Not { $card }: the suit led must be followed ({ $suit }).
+refusal-must-trump = Not { $card }: without the suit led ({ $suit }) a trump must be played.
+refusal-no-chance-due = Nothing is to be shuffled now.
+refusal-no-deal-yet = The cards have not been dealt yet.
+refusal-no-forfeit = At this table a computer player takes over.
+refusal-no-play-now = No card can be played now.
+refusal-no-such-card = There is no such card in the pack.
+refusal-no-such-seat = There is no such seat at the table.
+refusal-not-held = You do not hold this card: { $card }.
+refusal-nothing-to-say = There is nothing of the kind to say now.
+refusal-one-card = One card is played.
+refusal-table-only = Only the table can do this.

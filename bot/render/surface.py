@@ -1,0 +1,279 @@
+"""The drawing surface of a picture, and its PNG file.
+
+It holds palette indices; panels and texts get smooth edges from ramps of the palette. PNG files have one byte a
+pixel and are written here, because that is faster than Pillow's own writer.
+"""
+
+from __future__ import annotations
+
+import math
+import struct
+import zlib
+from collections.abc import Callable
+from typing import Literal, NamedTuple
+
+from isal import isal_zlib
+from PIL import Image
+
+from bot.cache import ByteCache
+from bot.render import text as text_module
+from bot.render.model import HEIGHT, WIDTH
+from bot.render.palette import colours, is_saving_bytes
+from bot.render.sprites import (
+    CORNER,
+    ITALIAN,
+    Tile,
+    byte_cached,
+    card_height,
+    corner,
+    cut,
+    felt,
+    rounded,
+    sprite,
+    weight,
+)
+from cards_art import fonts
+from cards_art.shades import INK
+
+LEVEL = 2
+"""Compression level of ISA-L: 0 is not faster, and 3 is four times slower without a gain.
+
+Measured on a trick of 880 x 560 px, compression alone: zlib at level 1 with a small hash table 1.75 ms and 61 kB;
+zlib-ng at level 1 0.66 ms and 72 kB, at level 2 1.10 ms and 56 kB; ISA-L at level 2 0.26 ms and 58 kB. Pillow's own
+writer, GIF and lossless WebP are slower than all of them.
+"""
+_SIGNATURE = b"\x89PNG\r\n\x1a\n"
+Align = Literal["left", "middle", "right"]
+"""Horizontal position of a text relative to its point."""
+Box = tuple[int, int, int, int]
+"""Left, top, right, bottom in px."""
+_THRESHOLD = [0] * 24 + [255] * 232
+"""Maps an opacity to a shape: 24 and above is drawn."""
+MAX_PANEL_BYTES = 5_000_000
+"""Maximum bytes of cached panels."""
+MAX_END_BYTES = 2_000_000
+"""Maximum bytes of cached ends of wide panels."""
+MAX_TEXT_BYTES = 8_000_000
+"""Maximum bytes of cached texts."""
+MAX_PIECE_BYTES = 6_000_000
+"""Maximum bytes of cached pieces of pictures."""
+
+
+def png(indices: Image.Image, palette: bytes) -> bytes:
+    """Return an image of palette indices (mode L) as a PNG. `palette` holds red, green and blue of each index."""
+    width, height = indices.size
+    # The column of zeros on the left is the filter byte (0: none) before every row.
+    rows = Image.new("L", (width + 1, height))
+    rows.paste(indices, (1, 0))
+    packed = isal_zlib.compress(rows.tobytes(), LEVEL)
+    header = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
+    chunks = ((b"IHDR", header), (b"PLTE", palette), (b"IDAT", packed), (b"IEND", b""))
+    return _SIGNATURE + b"".join(_chunk(kind, data) for kind, data in chunks)
+
+
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(data, zlib.crc32(kind)))
+
+
+def _inked(theme: str, pack: str, mask: Image.Image, over: str, under: str) -> Tile:
+    return Tile(mask.point(list(colours(theme, pack).ramp(over, under))), mask.point(_THRESHOLD, "1"))
+
+
+class Panel(NamedTuple):
+    """The properties of a rounded rectangle that determine its pixels; `width` is that of the rim in px."""
+
+    size: tuple[int, int]
+    radius: int
+    colour: str
+    rim: str
+    width: int
+    under: str
+
+
+@byte_cached(MAX_PANEL_BYTES)
+def _panel_tile(theme: str, pack: str, wanted: Panel) -> Tile:
+    (wide, high), radius, edge = wanted.size, wanted.radius, wanted.width
+    outer = _inked(theme, pack, rounded(wide, high, radius), wanted.rim or wanted.colour, wanted.under)
+    if wanted.rim:
+        size = (max(1, wide - 2 * edge), max(1, high - 2 * edge))
+        inner = _inked(theme, pack, rounded(*size, max(1, radius - edge)), wanted.colour, wanted.rim)
+        outer.face.paste(*inner.at((edge, edge)))
+    return outer
+
+
+@byte_cached(MAX_END_BYTES)
+def _panel_ends(theme: str, pack: str, wanted: Panel) -> tuple[Tile, Tile]:
+    """Return the left and the right end of a wide panel; between them lie bands of one colour."""
+    (_, high), reach = wanted.size, max(wanted.radius, wanted.width)
+    whole = _panel_tile(theme, pack, wanted._replace(size=(2 * reach, high)))
+    left, right = (0, 0, reach, high), (reach, 0, 2 * reach, high)
+    return (
+        Tile(whole.face.crop(left), whole.mask.crop(left)),
+        Tile(whole.face.crop(right), whole.mask.crop(right)),
+    )
+
+
+@byte_cached(MAX_TEXT_BYTES)
+def _text_tile(theme: str, pack: str, said: str, size: float, font: str, over: str, under: str) -> Tile:
+    return _inked(theme, pack, text_module.mask(said, size, font), over, under)
+
+
+_pieces: ByteCache[Image.Image] = ByteCache(MAX_PIECE_BYTES, weight)
+"""Pieces of pictures that often stay the same in the next picture."""
+
+
+class Surface:
+    """One picture while it is drawn.
+
+    Positions and sizes are given for a picture `WIDTH` px wide; the picture is drawn `width` px wide and scaled to it.
+    `height` is in the same unit as the positions. `language` is that of the index letters on the cards.
+    """
+
+    def __init__(
+        self, theme: str, pack: str, width: int = WIDTH, height: int = HEIGHT, *, language: str = ITALIAN
+    ) -> None:
+        self.theme_name, self.pack, self.language = theme, pack, language
+        self.look = colours(theme, pack)
+        self.theme = self.look.theme
+        self.scale = width / WIDTH
+        self.image = felt(theme, pack, (width, self._px(height))).copy()
+        self._pixels = self.image.load()
+
+    def panel(self, box: Box, colour: str, radius: int = 14, rim: str = "", width: int = 3) -> None:
+        """Draws a rounded rectangle, with a rim of `width` px inside its edge if `rim` is given."""
+        left, top, right, bottom = self._box(box)
+        if right - left < 2 or bottom - top < 2:
+            return
+        radius, width = self._px(radius), max(2, self._px(width))
+        size = (right - left, bottom - top)
+        radius = max(1, min(radius, size[0] // 2, size[1] // 2))
+        wanted = Panel(size, radius, colour, rim, width if rim else 0, self._under(left, top))
+        reach = max(radius, wanted.width)
+        if size[0] <= 2 * reach + 40:
+            self.image.paste(*_panel_tile(self.theme_name, self.pack, wanted).at((left, top)))
+            return
+        start, end = _panel_ends(self.theme_name, self.pack, wanted)
+        self.image.paste(*start.at((left, top)))
+        self.image.paste(*end.at((right - reach, top)))
+        self.image.paste(self.look.index(rim or colour), (left + reach, top, right - reach, bottom))
+        if rim:
+            inner = (left + reach, top + width, right - reach, bottom - width)
+            self.image.paste(self.look.index(colour), inner)
+
+    def outline(self, box: Box, radius: int, rim: str, width: int = 3) -> None:
+        """Draws only the rim of a rounded rectangle, with the felt inside it."""
+        self.panel(box, rim, radius)
+        left, top, right, bottom = self._box(box)
+        width = max(2, self._px(width))
+        left, top, right, bottom = left + width, top + width, right - width, bottom - width
+        ground = felt(self.theme_name, self.pack, self.image.size)
+        inside = _inside((right - left, bottom - top), max(1, self._px(radius) - width))
+        self.image.paste(ground.crop((left, top, right, bottom)), (left, top), inside)
+
+    def kept(self, box: Box, what: tuple[object, ...], draw: Callable[[], object]) -> None:
+        """Draws with `draw` inside `box`, or pastes the cached result of the same call.
+
+        `what` must contain everything that the drawing depends on, and `draw` must draw straight on the felt or on a
+        ground of one known colour.
+        """
+        key = (self.theme_name, self.pack, self.language, self.image.size, box, what)
+        left, top, right, bottom = self._box(box)
+
+        def drawn() -> Image.Image:
+            draw()
+            return self.image.crop((left, top, right, bottom))
+
+        self.image.paste(_pieces.take(key, drawn), (left, top))
+
+    def _px(self, length: float) -> int:
+        return round(length * self.scale)
+
+    def _box(self, box: Box) -> Box:
+        left, top, right, bottom = box
+        return self._px(left), self._px(top), self._px(right), self._px(bottom)
+
+    def disc(self, cx: int, cy: int, radius: int, colour: str, rim: str = "") -> None:
+        """Draws a circle."""
+        self.panel((cx - radius, cy - radius, cx + radius, cy + radius), colour, radius, rim)
+
+    def _under(self, x: int, y: int) -> str:
+        """Return the colour at a point as hex; smooth edges are blended with it."""
+        wide, high = self.image.size
+        index = self._pixels[min(max(x, 0), wide - 1), min(max(y, 0), high - 1)] if self._pixels else 0
+        return self.look.names[index if isinstance(index, int) else 0]
+
+    def text(
+        self,
+        said: str,
+        at: tuple[int, int],
+        size: float,
+        max_width: float,
+        *,
+        colour: str = "",
+        under: str = "",
+        align: Align = "left",
+        font: str = fonts.LABEL,
+        min_size: float = 0,
+    ) -> int:
+        """Draws one line of text on a ground of one colour, its top at `at`, and returns its width in px.
+
+        The width never exceeds `max_width`: a longer text gets smaller letters down to `min_size`, if given, and is
+        then cut off.
+        """
+        while (
+            min_size
+            and size > min_size
+            and text_module.width(said, round(size * self.scale, 1), font) > max_width * self.scale
+        ):
+            size -= 1
+        size = round(size * self.scale, 1)
+        shown = text_module.fitted(said, size, max_width * self.scale, font)
+        if not shown:
+            return 0
+        over, below = colour or self.theme.text, under or self.theme.panel
+        tile = _text_tile(self.theme_name, self.pack, shown, size, font, over, below)
+        wide = tile.face.width
+        x = self._px(at[0]) - {"left": 0, "middle": wide // 2, "right": wide}[align]
+        self.image.paste(*tile.at((x, self._px(at[1]))))
+        return math.ceil(wide / self.scale)
+
+    def card(
+        self, card_id: str, x: int, y: int, width: int, *, dim: bool = False, rim: bool = False, shown: int = 0
+    ) -> None:
+        """Draws a card, with `rim` a gold rim round it. `shown` limits its visible height in px, from the top."""
+        if rim:
+            foot = y + (shown or card_height(width))
+            self.panel((x - 5, y - 5, x + width + 5, foot + 5), self.theme.rim, 18)
+        face = sprite(self.pack, card_id, self._px(width), dim=dim, language=self.language)
+        left, top = self._px(x), self._px(y)
+        for part, mask in cut(face, self._px(shown)) if shown else face.parts:
+            self.image.paste(part, (left, top), mask)
+            top += part.height
+
+    def chip(self, card_id: str, x: int, y: int, width: int) -> None:
+        """Draws the index corner of a card."""
+        self.panel((x, y, x + width, y + chip_height(width)), INK, 7)
+        left, top = self._px(x), self._px(y)
+        drawn = corner(self.pack, card_id, self._px(x + width) - left, language=self.language)
+        self.image.paste(*drawn.at((left, top)))
+
+    def token(self, letter: str, cx: int, cy: int, radius: int = 17) -> None:
+        """Draws a small round token with a letter or a number."""
+        self.disc(cx, cy, radius, self.theme.panel, self.theme.gold)
+        size = radius * 1.35
+        top = round(cy - size * 0.68)
+        self.text(letter, (cx, top), size, radius * 2, colour=self.theme.gold, align="middle", font=fonts.INDEX)
+
+    def bytes(self) -> bytes:
+        """Return the picture as a PNG with the fixed palette, with fewer colours while bytes are saved."""
+        return png(self.image.point(self.look.few) if is_saving_bytes() else self.image, self.look.flat)
+
+
+@byte_cached(MAX_PANEL_BYTES // 4)
+def _inside(size: tuple[int, int], radius: int) -> Image.Image:
+    return rounded(*size, radius).point(_THRESHOLD, "1")
+
+
+def chip_height(width: int) -> int:
+    """Return the height in px of a chip of this width."""
+    return round(round(width / CORNER[0]) * CORNER[1])

@@ -1,0 +1,236 @@
+"""The public picture of a table: the trick in the middle, the seats round it, and open hands.
+
+Open hands lie along the lower edge as chips, below the played cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.engine.view import PublicView, SeatInfo, Trick
+from bot.render.auction import draw_auction
+from bot.render.captions import Speech
+from bot.render.card_groups import draw_piles
+from bot.render.first_lead import draw_first_lead
+from bot.render.frame import corners, foot, lower_corners, strip
+from bot.render.model import BOARD_WIDTH, HEIGHT, WIDTH
+from bot.render.nameplates import Announcement, announcement_for, draw_nameplate, in_auction
+from bot.render.seats import CARD, LARGE_NAMEPLATE, NAMEPLATE, SPOTS, SeatPlace, cross, homes, row, runs_clockwise
+from bot.render.seats import large as seats_large
+from bot.render.sprites import card_height
+from bot.render.surface import Surface, chip_height
+from bot.render.text import LARGE_MIN_SIZE, min_size, paragraph
+from bot.render.two_player_table import draw_duel
+from cards_art import fonts
+
+NAME = 150
+"""px kept free for the name of the owner before the chips of an open hand."""
+WIDEST_CHIP = 80
+"""Maximum width in px of a chip in an open hand."""
+EDGE = 12
+"""px of a band above and below its chips, together."""
+SHORT_HAND = 4
+"""Number of cards. If no hand is longer, two hands share a line."""
+LEGIBLE_CHIP = 62
+"""Narrowest chip in px whose figure is still 12 px high when the picture is shown 400 px wide."""
+SHORT = 180
+"""Minimum visible height in px of a played card above open hands."""
+
+
+class Chips(NamedTuple):
+    """Layout of one hand: chips of one width in rows of at most `each`."""
+
+    width: int
+    rows: int
+    each: int
+
+
+def abreast(counts: Sequence[int]) -> int:
+    """Return the number of hands in one line: two if all of them are short."""
+    return 2 if len(counts) > 1 and max(counts) <= SHORT_HAND else 1
+
+
+def chips(counts: Sequence[int], high: int) -> list[Chips]:
+    """Return the layout of hands with these numbers of cards, in a band `high` px high.
+
+    All chips have one width. A row holds only as many as keeps the figures legible, if all rows fit.
+    """
+    if abreast(counts) == 2:
+        lines = -(-len(counts) // 2)
+        width = WIDEST_CHIP
+        while width > 20 and lines * (chip_height(width) + 4 + EDGE) > high:
+            width -= 1
+        return [Chips(width, 1, max(count, 1)) for count in counts]
+    per_row = (WIDTH - 40 - NAME) // (LEGIBLE_CHIP + 4)
+    rows = [max(1, -(-count // per_row)) for count in counts]
+    step = (high - EDGE * len(counts)) // sum(rows)
+    each = [max(1, -(-count // row)) for count, row in zip(counts, rows, strict=True)]
+    width = min(WIDEST_CHIP, (WIDTH - 40 - NAME) // max(each) - 4)
+    while width > 20 and chip_height(width) + 4 > step:
+        width -= 1
+    if width < LEGIBLE_CHIP and max(rows) > 1:
+        return [_one_row(count, (high - EDGE * len(counts)) // len(counts)) for count in counts]
+    return [Chips(width, row, wide) for row, wide in zip(rows, each, strict=True)]
+
+
+def _one_row(count: int, high: int) -> Chips:
+    width = min(WIDEST_CHIP, (WIDTH - 40 - NAME) // max(count, 1) - 4)
+    while width > 20 and chip_height(width) + 4 > high:
+        width -= 1
+    return Chips(width, 1, max(count, 1))
+
+
+def card_room(counts: Sequence[int], top: int, min_height: int, max_height: int) -> int:
+    """Return the visible height in px of the played cards above open hands, from `min_height` to `max_height`.
+
+    It is the largest height at which the chips are legible or as large as with `min_height`. `top` is where the hands
+    begin with `min_height`.
+    """
+    wanted = min(LEGIBLE_CHIP, *(laid.width for laid in chips(counts, HEIGHT - top - 10)))
+    for shown in range(max_height, min_height, -4):
+        if min(laid.width for laid in chips(counts, HEIGHT - top - (shown - min_height) - 10)) >= wanted:
+            return shown
+    return min_height
+
+
+def draw_open_hands(
+    surface: Surface, speech: Speech, fallen: Sequence[SeatInfo], top: int, *, large: bool = False
+) -> None:
+    """Draws each hand in a band as high as its cards need, with the owner's name before it. Two short hands share a
+    line."""
+    hands = [info.open_hand or () for info in fallen]
+    laid_out = chips([len(cards) for cards in hands], HEIGHT - top - 10)
+    across = abreast([len(cards) for cards in hands])
+    wide = (WIDTH - 28 - 6 * (across - 1)) // across
+    high = 0
+    for n, (info, cards, laid) in enumerate(zip(fallen, hands, laid_out, strict=True)):
+        step = chip_height(laid.width) + 4
+        left = 14 + (wide + 6) * (n % across)
+        if n and n % across == 0:
+            top += high + 6
+        high = laid.rows * step + EDGE - 6
+        surface.panel((left, top, left + wide, top + high), surface.theme.panel, 12)
+        _owner(surface, speech, info, (left + 12, top, high), large=large)
+        for m, card in enumerate(cards):
+            x, y = left + NAME + m % laid.each * (laid.width + 4), top + 7 + m // laid.each * step
+            surface.chip(speech.id(card), x, y, laid.width)
+
+
+def _owner(surface: Surface, speech: Speech, info: SeatInfo, at: tuple[int, int, int], *, large: bool) -> None:
+    """Draws the owner of a hand and, if there is room, that it lies open. `at` is left, top and height of the band in
+    px."""
+    left, top, high = at
+    size = min_size(large=large)
+    pitch = round(size * 1.12)
+    max_rows = max(1, (high - 4) // pitch)
+    rows = [(one, surface.theme.text) for one in paragraph(speech.clips(info.seat), size, NAME - 16, min(max_rows, 2))]
+    said = paragraph((speech.text("render-open"),), size, NAME - 16, 2)
+    if len(rows) + len(said) <= max_rows:
+        rows += [(one, surface.theme.muted) for one in said]
+    y = top + max(0, (high - len(rows) * pitch) // 2) - 2
+    for n, (one, colour) in enumerate(rows):
+        surface.text(one, (left, y + pitch * n), size, NAME - 16, colour=colour)
+
+
+def centre_trick(view: PublicView) -> Trick | None:
+    """Return the trick shown large: the current one, or the last one until the next lead."""
+    if view.trick is not None and (view.trick.cards or not view.history):
+        return view.trick
+    return view.history[-1] if view.history else view.trick
+
+
+def before_play(view: PublicView) -> bool:
+    """Tells whether the picture shows the groups of cards on the table instead of a trick."""
+    return not view.history and not (view.trick and view.trick.cards) and any(zone.cards for zone in view.zones)
+
+
+def draw_board(view: PublicView, speech: Speech, theme: str = "dark", *, large: bool = False) -> Surface:
+    """Draws what everyone may see, always from the same side of the table. `large` is large print: larger cards and
+    letters, and only what matters now."""
+    surface = Surface(theme, view.pack, WIDTH if large else BOARD_WIDTH, language=speech.language)
+    if before_play(view):
+        draw_first_lead(surface, view, speech, large=large)
+        return surface
+    trick = centre_trick(view)
+    count = len(view.seats)
+    fallen, shown = [info for info in view.seats if info.open_hand], 0
+    if in_auction(view):
+        draw_auction(surface, view, speech, trick, large=large)
+        return surface
+    if fallen:
+        strip(surface, speech, grown=large)
+        open_ = [len(info.open_hand or ()) for info in fallen]
+        nameplates = LARGE_NAMEPLATE if large else NAMEPLATE
+        below = 108 + SHORT + nameplates + 14
+        shown = card_room(open_, below, SHORT, card_height(CARD))
+        places = row(count, shown, nameplates)
+        draw_open_hands(surface, speech, fallen, below + shown - SHORT, large=large)
+    elif count == 2:
+        for seat, place in draw_duel(surface, view, speech, trick, large=large).items():
+            _card(surface, speech, view.seats[seat], place, trick, 0)
+        return surface
+    elif large:
+        strip(surface, speech, grown=True)
+        places = seats_large(count)
+        foot(surface, view, speech, trick)
+    else:
+        clockwise = runs_clockwise(view)
+        places = cross(count, clockwise)
+        if count == 3:
+            strip(surface, speech)
+            lower_corners(surface, view, speech, trick)
+        else:
+            corners(surface, view, speech, trick)
+        draw_piles(surface, speech, view.zones, SPOTS[count], homes(count, clockwise))
+    announcement = announcement_for(speech, {seat: place.nameplate for seat, place in places.items()})
+    for info in view.seats:
+        _seat(surface, speech, info, places[info.seat], trick, announcement, shown)
+    return surface
+
+
+def _seat(
+    surface: Surface,
+    speech: Speech,
+    info: SeatInfo,
+    place: SeatPlace,
+    trick: Trick | None,
+    announcement: Announcement,
+    shown: int,
+) -> None:
+    winner = trick is not None and trick.winning == info.seat and bool(trick.cards)
+    draw_nameplate(surface, speech, info, place.nameplate, announcement, winner=winner)
+    _card(surface, speech, info, place, trick, shown)
+
+
+def _card(surface: Surface, speech: Speech, info: SeatInfo, place: SeatPlace, trick: Trick | None, shown: int) -> None:
+    """Draws the card that a seat has played, or the empty place for it."""
+    (x, y), width = place.card, place.width
+    high = shown or card_height(width)
+    played = [(n, p) for n, p in enumerate(trick.cards, start=1) if p.seat == info.seat] if trick else []
+    winner = bool(played) and trick is not None and trick.winning == info.seat
+    if not played:
+        rim = surface.theme.gold if info.waiting else surface.theme.slot
+        surface.outline((x + 8, y + 8, x + width - 8, y + high - 8), 16, rim)
+        return
+    order, card = played[0]
+    surface.card(speech.id(card.card), x, y, width, rim=winner, shown=shown)
+    if winner and trick is not None:
+        said = speech.text("render-took" if trick.complete else "render-takes")
+        _ribbon(surface, said, x, y + round(high * 0.68), width)
+    _order(surface, order, x + width - 6, y + high - 26)
+
+
+def _ribbon(surface: Surface, said: str, x: int, top: int, width: int) -> None:
+    theme = surface.theme
+    surface.panel((x - 12, top, x + width + 12, top + 44), theme.on_gold, 6)
+    surface.panel((x - 10, top + 2, x + width + 10, top + 42), theme.gold, 5)
+    surface.text(
+        said.upper().replace(" ", "  "), (x + width // 2, top), LARGE_MIN_SIZE, width,
+        colour=theme.on_gold, under=theme.gold, align="middle", font=fonts.INDEX,
+    )  # fmt: skip
+
+
+def _order(surface: Surface, number: int, cx: int, cy: int) -> None:
+    surface.disc(cx, cy, 23, surface.theme.panel, surface.theme.gold)
+    surface.text(str(number), (cx, cy - 23), 36, 40, align="middle", font=fonts.INDEX)

@@ -1,0 +1,84 @@
+"""The waiting list of a table: people who come when no chair is left wait for one (ux.md E48; T18).
+
+Before the start every free chair is reserved for a minute for the first person on the list, then for the next; during a
+match the same holds for a chair whose player asked for a substitute. Other people cannot take a reserved chair.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.engine.actions import Refusal
+from bot.table import commands as cmd
+from bot.table import events as ev
+from bot.table.clocks import MINUTE
+from bot.table.evolve import fold
+from bot.table.model import LOBBY, PLAYING, TableState
+from bot.table.verdict import BOT, Commands, Context, OutOfDate, Verdict
+
+COMMANDS = Commands()
+on = COMMANDS.on
+
+RESERVED_FOR = MINUTE
+"""How long a chair is reserved for one person, in ms."""
+MAX_WAITING = 20
+"""Maximum number of people on one waiting list."""
+
+
+def chairs_to_have(state: TableState) -> tuple[int, ...]:
+    """Return the chairs a person could take now: free ones, in a match those that are offered."""
+    if state.status == LOBBY:
+        return tuple(number for number, chair in enumerate(state.chairs) if chair.free)
+    if state.status == PLAYING:
+        return tuple(number for number, chair in enumerate(state.chairs) if chair.offered)
+    return ()
+
+
+def reserved_from(state: TableState, person: int | None) -> bool:
+    """Whether all available chairs are reserved for people other than this person (None: a computer player)."""
+    if any(one.person == person for one in state.waiting_list.reserved):
+        return False
+    chairs = len(chairs_to_have(state))
+    return 0 < chairs <= len(state.waiting_list.reserved)
+
+
+@on(cmd.Queue)
+def queue(state: TableState, body: cmd.Queue, command: cmd.Command, context: Context) -> Verdict:
+    """Join the waiting list, or leave it."""
+    person = command.person
+    if person is None:
+        return Refusal("not-seated")
+    if not body.join:
+        return (ev.Unqueued(person),) if person in state.waiting_list.people else Refusal("queue-not-in")
+    if state.chair_of(person) is not None:
+        return Refusal("already-seated")
+    if person in state.waiting_list.people:
+        return Refusal("queue-in")
+    if len(chairs_to_have(state)) > len(state.waiting_list.reserved):
+        return Refusal("queue-needless")
+    return (
+        Refusal("queue-full", {"count": MAX_WAITING})
+        if len(state.waiting_list.people) >= MAX_WAITING
+        else (ev.Queued(person),)
+    )
+
+
+@on(cmd.KeptOver, by=BOT)
+def kept_over(state: TableState, body: cmd.KeptOver, command: cmd.Command, context: Context) -> Verdict:
+    """From the bot only: a person who did not take the reserved chair in time leaves the list; the next one is
+    asked."""
+    late = next((one.person for one in state.waiting_list.reserved if one.seq == body.guard), None)
+    return OutOfDate() if late is None else (ev.Unqueued(late, "late"),)
+
+
+def with_reservations(state: TableState, verdict: tuple[Any, ...], context: Context) -> tuple[Any, ...]:
+    """Return the events with what follows from them for the people on the waiting list."""
+    after = fold(state, verdict)
+    if not after.open:
+        return verdict
+    chairs = len(chairs_to_have(after))
+    unreserved = tuple(ev.Unreserved(one.person) for one in after.waiting_list.reserved[chairs:])
+    having = {one.person for one in after.waiting_list.reserved}
+    waiting = [person for person in after.waiting_list.people if person not in having]
+    room = max(0, chairs - len(after.waiting_list.reserved))
+    return (*verdict, *unreserved, *(ev.Reserved(person, context.now + RESERVED_FOR) for person in waiting[:room]))

@@ -1,0 +1,99 @@
+"""Build every feature, and bind the controls that they answer."""
+
+from __future__ import annotations
+
+from bot.services import Services
+from bot.ui.features.channel_loss import ChannelLoss, ChannelLossControls
+from bot.ui.features.dispatch import Dispatch
+from bot.ui.features.fairness import FairControls
+from bot.ui.features.guide import GuidePages, LessonPages
+from bot.ui.features.hand import HandControls
+from bot.ui.features.history import HistoryCommands, MatchLoader
+from bot.ui.features.invitations import Guests
+from bot.ui.features.leaderboard import BoardPages
+from bot.ui.features.leaving import LeaveControls
+from bot.ui.features.lobby import HouseRules, LobbyControls
+from bot.ui.features.moderation import AdminCommands
+from bot.ui.features.play_command import PlayCommands
+from bot.ui.features.play_now import PlayNow
+from bot.ui.features.preferences import BlockControls, PreferencePages
+from bot.ui.features.privacy import DataPages, PrivacyPages
+from bot.ui.features.profile import ProfilePages
+from bot.ui.features.rematch import Rematch
+from bot.ui.features.replay import ReplayCommands
+from bot.ui.features.reports import Reporting, ReportPages
+from bot.ui.features.server_settings import SeasonCommands, SetupPages
+from bot.ui.features.signals import SignalPages
+from bot.ui.features.table_commands import TableCommands
+from bot.ui.features.table_menu import BoardControls
+from bot.ui.features.waiting_list import QueueControls
+from bot.ui.messages.direct_messages import Dms
+from bot.ui.messages.reconciler import Reconciler
+from bot.ui.messages.screen_builder import ScreenBuilder
+from bot.ui.messages.servers import Client
+from bot.ui.messages.threads import Threads
+from bot.ui.requests.admission import Admission
+from bot.ui.requests.answers import Answers
+from bot.ui.requests.caller import Callers
+from bot.ui.requests.opening import Opening
+from bot.ui.requests.panels import Panels
+from bot.ui.transport.channel_health import ChannelHealth
+from bot.ui.transport.controls import Registry
+
+
+class Features:
+    """All commands and controls. ``presses`` prepares presses, and ``registry`` finds what answers them."""
+
+    def __init__(
+        self,
+        client: Client,
+        services: Services,
+        lookup: Callers,
+        builder: ScreenBuilder,
+        panels: Panels,
+        slots: Reconciler,
+        dms: Dms,
+        places: ChannelLoss,
+        threads: Threads,
+        whereabouts: ChannelHealth,
+    ) -> None:
+        answers = Answers(services, lookup)
+        admission = Admission(services, lookup)
+        loader = MatchLoader(services, lookup)
+        queue = QueueControls(lookup, answers, admission)
+        opening = Opening(services, answers, admission)
+        self.guests = Guests(client, services, lookup, answers, admission)
+        self.hands = HandControls(services, lookup, answers, builder, panels, slots, admission)
+        self.lobby = LobbyControls(lookup, answers, builder, slots, dms, admission, self.guests, queue)
+        self.leave = LeaveControls(lookup, answers, self.hands, dms, admission)
+        self.table = TableCommands(services, lookup, answers, self.lobby, self.leave, panels, opening)
+        self.play = PlayCommands(lookup, answers, self.hands, panels)
+        self.play_now = PlayNow(services, lookup, answers, self.hands, panels, opening)
+        self.history = HistoryCommands(services, lookup, answers, panels, loader)
+        self.replay = ReplayCommands(services, lookup, answers, panels, self.history, loader)
+        self.seasons = SeasonCommands(services, lookup, answers)
+        self.moderation = AdminCommands(client, services, lookup, answers, slots)
+        self.boards = BoardPages(services, lookup, answers)
+        self.profiles = ProfilePages(services, lookup, answers, self.replay.open)
+        self.privacy = PrivacyPages(services, lookup, answers)
+        self.preferences = PreferencePages(services, lookup, answers, slots, dms)
+        self.setup = SetupPages(services, lookup, answers)
+        self.data = DataPages(services, lookup, answers)
+        self.reports = ReportPages(services, lookup, answers)
+        self.signals = SignalPages(services, lookup, answers)
+        self.guides = GuidePages(services, lookup, answers)
+        self.presses = Dispatch(services, lookup, answers, panels, slots, places.recheck)
+        self.registry = Registry(self.presses)
+        for feature in (
+            *vars(self).values(),
+            queue,
+            HouseRules(lookup, answers, admission),
+            Rematch(services, lookup, answers, dms, admission),
+            BoardControls(lookup, answers, builder, slots, self.leave),
+            FairControls(lookup, answers),
+            ChannelLossControls(services, lookup, answers, places, threads, whereabouts),
+            Reporting(client, services, lookup, answers),
+            BlockControls(services),
+            LessonPages(services, lookup, answers),
+        ):
+            self.registry.collect(feature)

@@ -1,0 +1,181 @@
+"""Convert controls of a private panel into actions of the engine, and typed words into cards."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from bot.engine.actions import Action, Claim, ClaimItem, Decision, Number, Pick, Say
+from bot.engine.cards import Card, Pack
+from bot.engine.view import SeatView
+from bot.i18n import LANGUAGES, words
+from bot.ui.screens.card_picker import NOTHING, OFFERS, restage, restage_offers, split
+from bot.ui.transport import control_ids as ids
+from bot.ui.transport.control_ids import Control, unbase36
+
+TRUMPS = "t"
+"""The letter with which the ids of trumps begin. A trump may also be named by its number alone."""
+
+
+class Chosen(NamedTuple):
+    """What a control of a panel is used on: its values, the open questions, the player's view and the game's pack, and
+    what is staged."""
+
+    values: list[str]
+    decisions: tuple[Decision, ...]
+    view: SeatView
+    pack: Pack
+    staged: tuple[int, ...]
+
+    @property
+    def value(self) -> str:
+        """The first value, "" if there is none."""
+        return self.values[0] if self.values else ""
+
+    def asking(self, *, claims: bool) -> Decision | None:
+        """Return the question that asks for cards, or the one that asks for an announcement."""
+        every = self.decisions
+        return next((one for one in every if (one.claims is not None if claims else bool(one.cards))), None)
+
+
+# -- controls that answer the question. The game checks whether the answer is legal.
+
+
+def _number(number: int | None) -> Action | None:
+    return None if number is None else Number(number)
+
+
+def _word(word: str) -> Action | None:
+    return Say(word) if word else None
+
+
+def _claim(on: Chosen, wanted: Iterable[int] | None) -> Action | None:
+    """Announce these offers, or all."""
+    decision = on.asking(claims=True)
+    offers = (decision.claims or ()) if decision is not None else ()
+    chosen = range(len(offers)) if wanted is None else tuple(wanted)
+    if any(number >= len(offers) for number in chosen):
+        return None
+    return Claim(tuple(ClaimItem(offers[number].key) for number in chosen))
+
+
+DECIDING: dict[Control, Callable[[Any, Chosen], Action | None]] = {
+    ids.PLAY: lambda cards, on: Pick(cards) if cards else None,
+    ids.CONFIRM: lambda _, on: Pick(split(on.staged)[0]),
+    ids.NUMBER: lambda _, on: _number(unbase36(on.value)),
+    ids.NUMBER_BUTTON: lambda number, on: _number(number),
+    ids.SAY: lambda word, on: _word(on.value or word),
+    ids.CLAIM_ALL: lambda _, on: _claim(on, None),
+    ids.CLAIM_SOME: lambda offers, on: _claim(on, offers or split(on.staged)[1]),
+    ids.CLAIM_NONE: lambda _, on: _claim(on, ()),
+}
+"""For each control that answers the question: the answer, from its argument; None if there is none."""
+
+
+# -- controls that only choose something
+
+
+def _card(card: Card, on: Chosen) -> tuple[int, ...] | None:
+    decision = on.asking(claims=False)
+    if decision is None or card not in decision.cards:
+        return None
+    return (card, *(number for number in on.staged if number >= OFFERS))
+
+
+def _menu(menu: int, on: Chosen) -> tuple[int, ...] | None:
+    decision = on.asking(claims=False)
+    return None if decision is None else restage(decision, on.view, on.pack, on.staged, menu, on.values)
+
+
+def _offers(menu: int, on: Chosen) -> tuple[int, ...] | None:
+    decision = on.asking(claims=True)
+    return None if decision is None else restage_offers(decision, on.staged, menu, on.values)
+
+
+def _nothing(on: Chosen) -> tuple[int, ...] | None:
+    decision = on.asking(claims=True)
+    return (NOTHING,) if decision is not None and decision.claims else None
+
+
+STAGING: dict[Control, Callable[[Any, Chosen], tuple[int, ...] | None]] = {
+    ids.PICK: _menu,
+    ids.CARD: _card,
+    ids.CANCEL: lambda _, on: (),
+    ids.CLAIM: _offers,
+    ids.CLAIM_ASK: lambda _, on: _nothing(on),
+}
+"""For each control that only chooses: what is staged then, from its argument; None if it cannot be chosen now."""
+
+
+def late_choice(values: list[str], view: SeatView) -> tuple[int, ...] | None:
+    """Return what a menu of an earlier question chooses for the current one: a single card that answers it (E26)."""
+    decision = next((one for one in view.decisions if one.cards and one.most == 1), None)
+    card = unbase36(values[0]) if len(values) == 1 else None
+    return (card,) if decision is not None and card is not None and card in decision.cards else None
+
+
+# -- typed cards
+
+
+def find_cards(typed: str, cards: Iterable[Card], pack: Pack) -> list[Card]:
+    """Return those of ``cards`` that the typed text may name, the best match first. An empty text matches all.
+
+    A card is named by its id, its number, its short or full name in any language, or words of that name.
+    """
+    wanted = _plain(typed)
+    if not wanted:
+        return list(cards)
+    ranked = [(rank, place, card) for place, card in enumerate(cards) if (rank := _rank(wanted, card, pack)) < 4]
+    return [card for _, _, card in sorted(ranked)]
+
+
+def exact_cards(typed: str, cards: Iterable[Card], pack: Pack) -> list[Card]:
+    """Return the cards whose full name was typed; if there are none, those that it may name."""
+    cards = list(cards)
+    wanted = _plain(typed)
+    exact = [card for card in cards if wanted and _rank(wanted, card, pack) == 0]
+    return exact or (find_cards(typed, cards, pack) if wanted else [])
+
+
+def _rank(wanted: str, card: Card, pack: Pack) -> int:
+    """Return how well a card matches: 0 a full name, 1 the beginning of a name, 2 words of one name, 3 words of several
+    names, 4 no match."""
+    names = _names(card, pack)
+    if wanted in names:
+        return 0
+    if any(name.startswith(wanted) for name in names):
+        return 1
+    parts = wanted.split()
+    if any(_all_begin(parts, name.split()) for name in names):
+        return 2
+    return 3 if _all_begin(parts, [word for name in names for word in name.split()]) else 4
+
+
+def _all_begin(parts: Iterable[str], said: Iterable[str]) -> bool:
+    said = tuple(said)
+    return all(any(word.startswith(part) for word in said) for part in parts)
+
+
+@lru_cache(maxsize=1024)
+def _names(card: Card, pack: Pack) -> frozenset[str]:
+    card_id = pack.id(card)
+    names = {_plain(card_id)}
+    lettered = re.fullmatch(r"([A-Za-z])0*(\d+)", card_id)
+    if lettered is not None:
+        letter, number = lettered[1].lower(), lettered[2]
+        names |= {letter + number, number + letter}
+        if letter == TRUMPS:
+            names.add(number)
+    for language in LANGUAGES:
+        said = words(language)
+        names |= {_plain(said.card(pack.slug, card_id)), _plain(said.card_short(pack.slug, card_id))}
+    return frozenset(names)
+
+
+def _plain(text: str) -> str:
+    """Return the text in lower case without accents and punctuation, its words separated by single spaces."""
+    bare = "".join(char for char in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(char))
+    return " ".join(re.sub(r"[^\w]+", " ", bare).split())

@@ -1,0 +1,262 @@
+"""``/rules``: how a game is played, as chapters and as a guided hand. Only the person who asks sees the answer.
+
+Nothing of a guided hand is stored: every press replays its deal from the beginning.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from discord import app_commands
+
+from bot.engine.actions import Action, Pick
+from bot.games.registry import game
+from bot.i18n import LANGUAGES, Words, escape, plain, words
+from bot.render import Picture, drawn_in_time
+from bot.services import Services
+from bot.table.model import PLAYING, Chair, TableState, bot_name
+from bot.table.selectors import public_view
+from bot.teaching.lesson import LEARNER, LEVEL, Position, Unreadable, chosen, finished, lessons, position
+from bot.ui.features.card_answers import DECIDING, STAGING, Chosen
+from bot.ui.features.dispatch import PagePress
+from bot.ui.features.page import Page
+from bot.ui.requests.answers import Answers, Interaction
+from bot.ui.requests.caller import Caller, Callers
+from bot.ui.requests.pictures import Diagrams
+from bot.ui.requests.slash_commands import offered
+from bot.ui.screens.guide import (
+    LessonContext,
+    chapter_at,
+    chapter_title,
+    chapters,
+    guide,
+    guided,
+    lesson,
+    lesson_over,
+    read_staged,
+)
+from bot.ui.screens.names import Company, company, seated_as, title
+from bot.ui.transport import control_ids as ids
+from bot.ui.transport import send
+from bot.ui.transport.control_ids import Control, TableControl, unbase36
+from bot.ui.transport.controls import handles
+from bot.ui.transport.load import DUE
+from bot.ui.transport.screen import Screen
+
+
+class GuidePages(Page):
+    """Shows the chapters of every game."""
+
+    def __init__(self, services: Services, lookup: Callers, answers: Answers) -> None:
+        super().__init__(services, lookup, answers)
+        self._diagrams = Diagrams(services.pictures)
+
+    async def command(self, interaction: Interaction, game: str | None, topic: str | None) -> None:
+        """Answer ``/rules``. Without a game it is that of the person's own table, at the chapter of its phase."""
+        caller = await self._lookup.caller(interaction)
+        slug, chapter = await self._here(interaction, caller)
+        known = guided(caller.words)
+        if game in known and game != slug:
+            slug, chapter = game, chapters(game, caller.words)[0]
+        if topic:
+            found = chapter_called(topic, slug, caller.words)
+            if found is None:
+                await self._answers.refuse(interaction, caller, "refusal-no-chapter", topic=escape(plain(topic, "…")))
+                return
+            chapter = found
+        await self._answers.tell(interaction, await self._chapter(caller, slug, chapter))
+
+    async def _chapter(self, caller: Caller, slug: str, chapter: str) -> Screen:
+        """Return a chapter with its diagram, in the reader's language and theme."""
+        chapter = chapter if chapter in chapters(slug, caller.words) else chapters(slug, caller.words)[0]
+        prefers = caller.prefers
+        picture = await self._diagrams.of(slug, chapter, caller.words, theme=prefers.theme, large=prefers.large)
+        return guide(slug, chapter, caller.words, picture)
+
+    async def _here(self, interaction: Interaction, caller: Caller) -> tuple[str, str]:
+        """Return the game and the chapter that the person is likely to need now."""
+        table = await self._lookup.table_of(caller, interaction, None)
+        state = await self._lookup.state(table) if table is not None else None
+        known = guided(caller.words)
+        if state is None or state.game not in known:
+            return known[0], chapters(known[0], caller.words)[0]
+        view = public_view(state) if state.status == PLAYING else None
+        return state.game, chapter_at(state.game, view.phase if view is not None else "", caller.words)
+
+    async def topics(self, interaction: Interaction, game: str | None, typed: str) -> list[app_commands.Choice[str]]:
+        """Return the chapters of the chosen game whose names match what was typed."""
+        caller = await self._lookup.caller(interaction)
+        slug = game if game in guided(caller.words) else (await self._here(interaction, caller))[0]
+        named = ((chapter_title(slug, one, caller.words), one) for one in chapters(slug, caller.words))
+        return offered(named, typed)
+
+    @handles(ids.GUIDE, ids.GUIDE_VALUES)
+    async def open(self, press: PagePress, where: str) -> None:
+        """Show the chapter that the button names."""
+        slug, _, rest = where.partition(".")
+        await self._go(press, slug, rest.partition(".")[0])
+
+    @handles(ids.GUIDE_CHAPTER)
+    async def choose(self, press: PagePress, where: str) -> None:
+        """Show the chapter that was chosen."""
+        await self._go(press, where.partition(".")[0], press.value)
+
+    @handles(ids.GUIDE_GAME)
+    async def choose_game(self, press: PagePress, chapter: str) -> None:
+        """Show the same chapter of the game that was chosen."""
+        await self._go(press, press.value, chapter)
+
+    async def _go(self, press: PagePress, slug: str, chapter: str) -> None:
+        known = guided(press.caller.words)
+        screen = await self._chapter(press.caller, slug if slug in known else known[0], chapter)
+        await send.in_place(press.interaction, screen)
+
+
+def chapter_called(typed: str, slug: str, said: Words) -> str | None:
+    """Return the chapter that a word names by its key or its title. The reader's language is searched before the
+    others."""
+    wanted = typed.strip().casefold()
+    there = chapters(slug, said)
+    if wanted in there:
+        return wanted
+    for language in (said, *(words(one) for one in LANGUAGES)):
+        for one in there:
+            if wanted and wanted in chapter_title(slug, one, language).casefold():
+                return one
+    return None
+
+
+PATIENCE = 0.6
+"""Seconds until the interaction is deferred, which tells the person that the answer will follow."""
+
+DRAWING = 8.0
+"""Seconds each picture may take. After that the page is shown without it."""
+
+
+OF_PANEL: dict[Control, TableControl[Any]] = {step: one for one, step in ids.LESSON_STEPS.items()}
+"""The control of a panel that each step of the guided hand stands for."""
+
+
+class LessonPages(Page):
+    """Answers the controls of the guided hands."""
+
+    @handles(ids.LESSON_BEGIN, ids.LESSON_FINISH, ids.LESSON_HINT, *ids.LESSON_STEPS.values())
+    async def step(self, press: PagePress, arg: str) -> None:
+        """Take one step of a guided hand. A control that cannot be read or is not legal changes nothing, and the person
+        is told."""
+        interaction, caller = press.interaction, press.caller
+        try:
+            at, staged = await asyncio.to_thread(step, press.control, arg, press.values)
+        except Unreadable:
+            await self._answers.refuse(interaction, caller, "reply-old-control")
+            return
+        showing = asyncio.ensure_future(self._screen(caller, at, staged))
+        done, _ = await asyncio.wait((showing,), timeout=PATIENCE)
+        if not done:
+            await send.defer(interaction)
+        await send.in_place(interaction, await showing)
+
+    async def _screen(self, caller: Caller, at: Position, staged: tuple[int, ...]) -> Screen:
+        state, words, prefers = pretended(at, caller), caller.words, caller.prefers
+        who = company(state, {caller.person.id: caller.person}, words)
+        if at.decision is None:
+            return await self._end(caller, at, who)
+        view = at.own
+        desk = LessonContext(state, view, LEARNER, who, words, staged, one_tap=True, at=at)
+        pictures, public = self._services.pictures, view.public
+        if pictures.behind() > DUE:
+            return lesson(desk, None, None, prefers)
+        cards = frozenset(card for card in staged if card in at.decision.cards)
+        board, hand = await asyncio.gather(
+            drawn_in_time(pictures.board(public, who.cast, words, theme=prefers.theme, large=prefers.large), DRAWING),
+            drawn_in_time(
+                pictures.hand(view, who.cast, words, chosen=cards, theme=prefers.theme, large=prefers.large), DRAWING
+            ),
+        )
+        return lesson(desk, board, hand, prefers)
+
+    async def _end(self, caller: Caller, at: Position, who: Company) -> Screen:
+        count, view, prefers = next(iter(at.public.counts), None), at.public, caller.prefers
+        picture: Picture | None = None
+        if count is not None:
+            who = seated_as(who, count, view, caller.words)
+        if count is not None and count.lines and self._services.pictures.behind() <= DUE:
+            drawing = self._services.pictures.count(
+                view, count, who.cast, caller.words, theme=prefers.theme, large=prefers.large
+            )
+            picture = await drawn_in_time(drawing, DRAWING)
+        return lesson_over(at, who, picture, caller.words)
+
+
+def step(control: Control, arg: str, values: list[str]) -> tuple[Position, tuple[int, ...]]:
+    """Return the position a control leads to, and the cards chosen there but not confirmed.
+
+    The argument and the values come from outside. Raises Unreadable if they lead to no position.
+    """
+    if control is ids.LESSON_BEGIN:
+        return _known(values[0] if values else arg, ""), ()
+    parts = arg.split("-", 3)
+    if len(parts) != 4:
+        raise Unreadable(arg)
+    slug, line, told, rest = parts
+    at = _known(slug, line)
+    if control is ids.LESSON_FINISH:
+        return finished(slug, line), ()
+    if at.decision is None or at.suggested is None:
+        raise Unreadable(arg)
+    if control is ids.LESSON_HINT:
+        return chosen(at, at.suggested), ()
+    staged = read_staged(at.decision, told)
+    own = OF_PANEL[control]
+    try:
+        meant = own.arg.read(rest)
+    except ValueError as error:
+        raise Unreadable(arg) from error
+    on = Chosen(values, (at.decision,), at.own, game(slug).meta.pack, staged)
+    action = _card(own, meant, on) or (DECIDING[own](meant, on) if own in DECIDING else None)
+    if action is not None:
+        return chosen(at, action), ()
+    kept = STAGING[own](meant, on) if own in STAGING else None
+    if kept is None:
+        raise Unreadable(arg)
+    return at, kept
+
+
+def _known(slug: str, line: str) -> Position:
+    if slug not in lessons():
+        raise Unreadable(slug)
+    return position(slug, line)
+
+
+def _card(control: Control, card: int, on: Chosen) -> Action | None:
+    """Return the answer if exactly one card is asked for: choosing it plays it. Raises Unreadable if the card is not
+    legal."""
+    decision = on.decisions[0]
+    if control not in (ids.PICK, ids.CARD) or decision.most != 1 or decision.least != 1:
+        return None
+    chosen = unbase36(on.value) if control is ids.PICK else card
+    if chosen is None or chosen not in decision.cards:
+        raise Unreadable(on.value)
+    return Pick((chosen,))
+
+
+def pretended(at: Position, caller: Caller) -> TableState:
+    """Return the deal as the state of a table, which screens and pictures need. It is stored nowhere.
+
+    The players are the learner and computer players with their usual names.
+    """
+    names: list[str] = []
+    for _ in range(game(at.slug).meta.players):
+        names.append(bot_name(names))
+    computers = [Chair(level=LEVEL, bot_name=name) for name in names]
+    chairs = (Chair(person=caller.person.id), *computers[: len(names) - 1])
+    return TableState(
+        id="0",
+        status=PLAYING,
+        game=at.slug,
+        name=title(at.slug, caller.words),
+        chairs=chairs,
+        match=at.match,
+        asked=(0,) * len(chairs),
+    )

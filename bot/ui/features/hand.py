@@ -1,0 +1,298 @@
+"""Answer presses on a player's private panel, in direct messages and in My cards."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+
+from bot.engine.actions import Action, Pick, Refusal
+from bot.engine.text import CardArg
+from bot.services import Services
+from bot.table import commands as cmd
+from bot.table.autoplay import may_queue, queueing, unmarked
+from bot.table.model import PLAYING, TableState
+from bot.table.selectors import seat_view
+from bot.ui import screens
+from bot.ui.features.card_answers import DECIDING, STAGING, Chosen, late_choice
+from bot.ui.features.dispatch import PanelPress, TablePress, panel_press
+from bot.ui.messages.reconciler import Reconciler
+from bot.ui.messages.screen_builder import PATIENCE, ScreenBuilder, digest
+from bot.ui.requests.admission import Admission
+from bot.ui.requests.answers import Answers, Interaction, LastAnswers
+from bot.ui.requests.caller import Caller, Callers
+from bot.ui.requests.panels import Panels, TransientNotices
+from bot.ui.screens.card_picker import one_tap, split
+from bot.ui.transport import control_ids as ids
+from bot.ui.transport import send
+from bot.ui.transport.control_ids import unbase36
+from bot.ui.transport.controls import handles
+
+log = logging.getLogger(__name__)
+
+
+class HandControls:
+    """Answers presses on panels, and opens My cards."""
+
+    def __init__(
+        self,
+        services: Services,
+        lookup: Callers,
+        answers: Answers,
+        builder: ScreenBuilder,
+        panels: Panels,
+        slots: Reconciler,
+        admission: Admission,
+    ) -> None:
+        self._services = services
+        self._lookup = lookup
+        self._answers = answers
+        self._builder = builder
+        self._panels = panels
+        self._slots = slots
+        self._admission = admission
+        self._fading = TransientNotices(services.clock.now)
+        self._last = LastAnswers()
+
+    async def open(self, interaction: Interaction, caller: Caller, state: TableState) -> None:
+        """Open My cards: a player of an open table gets their panel, everybody else the view of a spectator."""
+        self._services.tables.attended(state.id, caller.person.id)
+        player = state.chair_of(caller.person.id)
+        if player is None or not state.open:
+            free = await self._lookup.free_table(caller, interaction, state)
+            await self._answers.tell(interaction, await self._builder.spectator(state, caller.words, free))
+            return
+        screen = await self._builder.hand(state, player, caller.words, patience=PATIENCE)
+        if await send.respond(interaction, screen) is None:
+            await self._panels.opened(state.id, player, caller.person.id, interaction, digest(screen))
+            self._slots.wake(state.id, f"hand:{player}")
+
+    async def act(self, interaction: Interaction, caller: Caller, state: TableState, action: Action) -> None:
+        """Submit an answer that was typed, then show the panel with what followed."""
+        outcome = await self._answers.submit(interaction, caller, state.id, cmd.Act(action), thinking=True)
+        after = await self._lookup.state(state.id)
+        if isinstance(outcome, cmd.Applied | cmd.Duplicate) and after is not None:
+            await self.open(interaction, caller, after)
+        else:
+            await self._answers.outcome(interaction, caller, state.id, outcome)
+
+    @handles(ids.HAND)
+    async def my_cards(self, press: TablePress) -> None:
+        """Open My cards."""
+        await self.open(press.interaction, press.caller, press.state)
+
+    @handles(ids.WHICH)
+    async def chosen(self, press: TablePress) -> None:
+        """Open My cards of the table that was chosen."""
+        table = await self._lookup.named(press.caller, press.interaction, press.value)
+        state = await self._lookup.state(table) if table else None
+        await self.open(press.interaction, press.caller, state or press.state)
+
+    @handles(ids.NEXT_DEAL)
+    async def ready(self, press: TablePress) -> None:
+        """Take "ready for the next deal", pressed on a panel or on a result card."""
+        interaction, caller, state = press.interaction, press.caller, press.state
+        own = panel_press(press)
+        if own is not None and _is_panel(interaction, await self._panel_message(own)):
+            await self._submit(own, cmd.Ready())
+            return
+        outcome = await self._answers.submit(interaction, caller, state.id, cmd.Ready(), thinking=True)
+        if isinstance(outcome, cmd.Applied):
+            notice = screens.notice(caller.words.text("reply-ready"), "done", caller.words)
+            await self._answers.tell(interaction, notice)
+        elif own is None:
+            await self._answers.outcome(interaction, caller, state.id, outcome)
+        else:
+            await self._say(own, outcome)
+
+    # -- checks before the handlers
+
+    async def running(self, press: PanelPress) -> bool:
+        """Return whether the match is being played; if not, the player is told."""
+        if press.state.status != PLAYING:
+            await self._say(press, cmd.Refused(Refusal("not-started" if press.state.open else "table-over")))
+        return press.state.status == PLAYING
+
+    async def in_time(self, press: PanelPress) -> bool:
+        """Return whether the control belongs to the question that is open; if not, it has been answered."""
+        if not await self.running(press):
+            return False
+        if press.asked == press.state.asked[press.player]:
+            return True
+        view = seat_view(press.state, press.player) if press.control is ids.PICK else None
+        await self._stage_or_late(press, late_choice(press.values, view) if view is not None else None)
+        return False
+
+    async def may_return(self, press: PanelPress) -> bool:
+        """Return whether the player may take over again from the computer player."""
+        barred = await self._admission.returns(press.caller, press.state)
+        if barred is not None:
+            await self._answers.outcome(press.interaction, press.caller, press.table, barred)
+            return False
+        return await self.running(press)
+
+    # -- handlers
+
+    @handles(ids.REFRESH)
+    async def refresh(self, press: PanelPress) -> None:
+        """Show the panel again."""
+        await self._show(press)
+
+    @handles(ids.BACK, before="may_return")
+    async def back(self, press: PanelPress) -> None:
+        """Take over again from the computer player."""
+        await self._submit(press, cmd.TakeBack())
+
+    @handles(ids.ZONE, before="running")
+    async def zone(self, press: PanelPress, index: int) -> None:
+        """Show a private zone."""
+        screen = await self._builder.zone(press.state, press.player, index, press.caller.words)
+        if screen is None:
+            await self._late(press)
+        else:
+            await self._answers.tell(press.interaction, screen)
+
+    @handles(ids.PLAY, before="in_time")
+    async def play(self, press: PanelPress, cards: tuple[int, ...]) -> None:
+        """Answer the question with these cards. Nothing that is staged matters."""
+        await self._act(press, Pick(cards) if cards else None)
+
+    @handles(*(control for control in DECIDING if control is not ids.PLAY), before="in_time")
+    async def decide(self, press: PanelPress) -> None:
+        """Answer the question with what the control says, or with what is staged."""
+        on = await self._chosen(press)
+        await self._act(press, DECIDING[press.control](press.arg, on) if on is not None else None)
+
+    @handles(*STAGING, before="in_time")
+    async def stage(self, press: PanelPress) -> None:
+        """Stage a choice. A single card answers the question at once if the player prefers that."""
+        on = await self._chosen(press)
+        staged = STAGING[press.control](press.arg, on) if on is not None else None
+        if on is not None and staged is not None and press.control in (ids.PICK, ids.CARD):
+            cards = split(staged)[0]
+            if len(cards) == 1 and one_tap(on.decisions, press.caller.prefers):
+                await self._act(press, Pick(cards))
+                return
+        await self._stage_or_late(press, staged)
+
+    @handles(ids.PREMOVE, before="running")
+    async def premove(self, press: PanelPress, menu: int) -> None:
+        """Stage the card that the bot plays when the turn comes (T87).
+
+        If it is the player's turn meanwhile (E26), the card is chosen and still has to be confirmed.
+        """
+        state, player = press.state, press.player
+        view = seat_view(state, player)
+        staged: tuple[int, ...] | None = None
+        if view is not None and press.asked == state.asked[player] and may_queue(state, player, view):
+            card = unbase36(press.value)
+            staged = queueing(state, card) if card is not None and card in view.hand else None
+        elif view is not None:
+            staged = late_choice(press.values, view)
+        await self._stage_or_late(press, staged)
+
+    async def _chosen(self, press: PanelPress) -> Chosen | None:
+        view = seat_view(press.state, press.player)
+        if view is None:
+            return None
+        staged = unmarked(await self._services.store.messages.staged(*press.hand, press.asked))
+        return Chosen(press.values, view.decisions, view, press.state.rules.meta.pack, staged)
+
+    async def _act(self, press: PanelPress, action: Action | None) -> None:
+        if action is None:
+            await self._late(press)
+        else:
+            await self._submit(press, cmd.Act(action, press.asked))
+
+    async def _stage_or_late(self, press: PanelPress, staged: tuple[int, ...] | None) -> None:
+        """Store what is staged for the question that is open now, and show it."""
+        if staged is None:
+            await self._late(press)
+            return
+        await self._services.store.messages.stage(*press.hand, press.state.asked[press.player], staged)
+        await self._show(press)
+
+    async def _submit(self, press: PanelPress, body: cmd.Body) -> None:
+        """Commit, then show the panel as the answer. Its picture follows with the next edit of the slot."""
+        table, interaction = press.state.id, press.interaction
+        async with self._slots.held(table, press.slot):
+            outcome = await self._answers.submit(interaction, press.caller, table, body)
+            if isinstance(outcome, cmd.Applied):
+                # Before the panel is shown: a press on another device may come meanwhile and is told what was played.
+                self._last.remember(*press.hand, interaction, body)
+            state = await self._lookup.state(table)
+            if state is None or not isinstance(outcome, cmd.Applied | cmd.Duplicate | cmd.Stale):
+                await self._say(press, outcome)
+                return
+            after = replace(press, state=state)
+            await self._shown(after, picture=False)
+        self._slots.wake(table, press.slot)
+        if isinstance(outcome, cmd.Applied):
+            await self._fading.clear(press.hand)
+        elif isinstance(outcome, cmd.Stale) and not self._last.repeated(*press.hand, interaction):
+            await self._past(after, getattr(body, "asked", None))
+
+    async def _past(self, press: PanelPress, asked: int | None) -> None:
+        """Tell the player that the question ``asked`` is not open any more, and which card they played if that answered
+        it (E22)."""
+        state, words = press.state, press.caller.words
+        card = self._last.card(*press.hand, asked)
+        if card is None:
+            await self._say(press, cmd.Stale(state.seq))
+            return
+        names = (await self._lookup.company(state, words)).names
+        text = words.text("reply-played", card=words.arg(CardArg(card), names))
+        await self._fading.tell(press.hand, press.interaction, screens.notice(text, "stale", words, table=state.id))
+
+    async def _late(self, press: PanelPress) -> None:
+        """Answer a control of an earlier question: show the current panel and tell the player."""
+        await self._show(press)
+        if not self._last.repeated(*press.hand, press.interaction):
+            await self._past(press, press.asked)
+
+    async def _say(self, press: PanelPress, outcome: cmd.Outcome) -> None:
+        """Tell the player why nothing was done. The notice is removed by their next press."""
+        screen = await self._answers.explain(outcome, press.state.id, press.caller)
+        await self._fading.tell(press.hand, press.interaction, screen)
+
+    async def _show(self, press: PanelPress) -> None:
+        # The press is acknowledged before anything is drawn: it never waits for pictures (decision 13).
+        await send.defer(press.interaction)
+        async with self._slots.held(press.state.id, press.slot):
+            whole = await self._shown(press, picture=True)
+        if not whole or await self._lookup.state(press.state.id) is not press.state:
+            self._slots.wake(press.state.id, press.slot)
+
+    async def _shown(self, press: PanelPress, *, picture: bool) -> bool:
+        """Answer by editing the panel that was pressed. A panel that is no longer the player's stays as it is.
+
+        Returns whether the panel shows this state completely now.
+        """
+        interaction, state, player = press.interaction, press.state, press.player
+        current = await self._panel_message(press)
+        if state.chair_of(press.caller.person.id) != player or not _is_panel(interaction, current):
+            if not interaction.response.is_done():
+                await send.defer(interaction)
+            return False
+        screen = await self._builder.hand(state, player, press.caller.words, picture=picture, patience=PATIENCE)
+        failure = await send.replace(interaction, screen)
+        if failure is not None:
+            log.warning("an answer did not arrive", extra={"interaction": interaction.id, "why": failure.name})
+            return False
+        message = interaction.message
+        if message is not None and message.id == current:
+            self._panels.changed(message.id, interaction)
+            await self._slots.shown(state.id, press.slot, message.id, screen)
+        else:
+            self._panels.renewed(state.id, player, press.caller.person.id, interaction, digest(screen))
+        return bool(screen.pictures) and not screen.owed
+
+    async def _panel_message(self, press: PanelPress) -> int:
+        """Return the message id of the player's panel in their direct messages, 0 if there is none."""
+        rows = await self._services.store.messages.slots(press.state.id)
+        return next((row.message for row in rows if row.slot == press.slot), 0)
+
+
+def _is_panel(interaction: Interaction, current: int) -> bool:
+    """Return whether the message that was pressed is a panel that is kept up to date."""
+    message = interaction.message
+    return message is not None and (message.id == current or bool(message.flags.ephemeral))

@@ -1,0 +1,125 @@
+"""Leave a running match: ``/table resign`` and the buttons that follow from it (ux.md 3.3)."""
+
+from __future__ import annotations
+
+from bot.i18n import escape, plain
+from bot.table import commands as cmd
+from bot.table.concede import DEAL, MATCH, STOP
+from bot.table.model import PLAYING, TableState
+from bot.ui import screens
+from bot.ui.features.dispatch import TablePress
+from bot.ui.features.hand import HandControls
+from bot.ui.messages.direct_messages import Dms
+from bot.ui.requests.admission import Admission
+from bot.ui.requests.answers import Answers, Interaction
+from bot.ui.requests.caller import Caller, Callers
+from bot.ui.transport import control_ids as ids
+from bot.ui.transport import send
+from bot.ui.transport.controls import handles
+
+CONCEDED = {"concede": "conceded", "agree": "agreed"}
+
+
+def _what(arg: str) -> str:
+    return arg if arg in (DEAL, STOP) else MATCH
+
+
+def _done(verb: str, of: str, after: TableState | None) -> str:
+    """Return the part of the reply's key that says what was done: offered, agreed, or conceded at once."""
+    if verb not in ("concede", "agree"):
+        return verb
+    if of == DEAL:
+        stands = after is not None and after.offer is not None
+        return "concede-deal" if stands and verb == "concede" else f"{CONCEDED[verb]}-deal"
+    if after is not None and not after.open:
+        return CONCEDED[verb]
+    return "agree-stop" if of == STOP else verb
+
+
+class LeaveControls:
+    """Answers the ways out of a match."""
+
+    def __init__(self, lookup: Callers, answers: Answers, hands: HandControls, dms: Dms, admission: Admission) -> None:
+        self._lookup = lookup
+        self._answers = answers
+        self._hands = hands
+        self._dms = dms
+        self._admission = admission
+
+    async def ask(self, interaction: Interaction, caller: Caller, table: str) -> None:
+        """Show the ways out, to the player who wants to leave only."""
+        state = await self._lookup.state(table)
+        player = state.chair_of(caller.person.id) if state is not None else None
+        if state is None or not state.seq:
+            await self._answers.refuse(interaction, caller, "refusal-table-unknown")
+        elif player is None:
+            await self._answers.refuse(interaction, caller, "refusal-not-seated")
+        elif state.status != PLAYING:
+            key = "refusal-not-started" if state.open else "refusal-table-over"
+            await self._answers.refuse(interaction, caller, key)
+        else:
+            who = await self._lookup.company(state, caller.words)
+            await self._answers.tell(interaction, screens.leaving(state, player, who, caller.words))
+
+    @handles(ids.HAND_OVER)
+    async def hand_over(self, press: TablePress) -> None:
+        """Give the chair to a bot."""
+        await self._give(press, cmd.HandOver())
+
+    @handles(ids.OFFER_CHAIR)
+    async def offer_chair(self, press: TablePress) -> None:
+        """Ask for a substitute."""
+        await self._give(press, cmd.OfferChair())
+
+    @handles(ids.KEEP_CHAIR)
+    async def keep_chair(self, press: TablePress) -> None:
+        """Withdraw the request for a substitute."""
+        await self._give(press, cmd.OfferChair(open=False))
+
+    @handles(ids.CONCEDE)
+    async def concede(self, press: TablePress, what: str) -> None:
+        """Offer to concede the match or this deal."""
+        of = _what(what)
+        await self._give(press, cmd.Concede(of, press.deal), of)
+
+    @handles(ids.AGREE, ids.DECLINE)
+    async def answer(self, press: TablePress, what: str) -> None:
+        """Answer another player's offer, or withdraw one's own."""
+        of = _what(what)
+        body = cmd.AnswerConcession(press.deal, press.control is ids.AGREE, of)
+        await self._give(press, body, of, public=True)
+
+    async def _give(self, press: TablePress, body: cmd.Body, of: str = MATCH, *, public: bool = False) -> None:
+        """Submit. The answer replaces the question, but never a message that everybody sees."""
+        interaction, caller, state = press.interaction, press.caller, press.state
+        outcome = await self._answers.submit(interaction, caller, state.id, body)
+        if not isinstance(outcome, cmd.Applied):
+            await self._answers.outcome(interaction, caller, state.id, outcome)
+            return
+        after = await self._lookup.state(state.id)
+        text = caller.words.text(
+            f"reply-{_done(press.control.action, of, after)}", table=escape(plain(state.name, "…"))
+        )
+        notice = screens.notice(text, "done", caller.words)
+        if public:
+            await self._answers.tell(interaction, notice)
+        else:
+            await send.in_place(interaction, notice)
+
+    @handles(ids.SUBSTITUTE)
+    async def substitute(self, press: TablePress, player: int) -> None:
+        """Sit down as a substitute during the match. The answer shows the cards."""
+        interaction, caller, state = press.interaction, press.caller, press.state
+        body = cmd.Relieve(player)
+        async with self._admission.person(caller.person.id):
+            turned_away = await self._admission.sit(caller, state.id)
+            if turned_away is not None:
+                await self._answers.outcome(interaction, caller, state.id, turned_away)
+                return
+            await self._dms.ask_again(caller.person)
+            outcome = await self._answers.submit(interaction, caller, state.id, body, thinking=True)
+        after = await self._lookup.state(state.id)
+        if isinstance(outcome, cmd.Applied | cmd.Duplicate) and after is not None:
+            await self._hands.open(interaction, caller, after)
+        else:
+            await self._answers.outcome(interaction, caller, state.id, outcome)

@@ -1,0 +1,102 @@
+"""``/play-now`` and its button: open a table, fill it with computer players, start a short match, and show the cards.
+
+All of it is one press: the answer to it is the player's own panel.
+"""
+
+from __future__ import annotations
+
+from bot.engine.game import GameMeta
+from bot.games.registry import games
+from bot.services import Services
+from bot.table import commands as cmd
+from bot.table.model import new_table_id
+from bot.ui.features.dispatch import PagePress
+from bot.ui.features.hand import HandControls
+from bot.ui.requests.answers import Answers, Interaction
+from bot.ui.requests.caller import Caller, Callers
+from bot.ui.requests.opening import Opening
+from bot.ui.requests.panels import Panels
+from bot.ui.transport import control_ids as ids
+from bot.ui.transport.controls import handles
+
+LEVEL = "regular"
+"""The level of the computer players."""
+
+PACE = "relaxed"
+"""The pace of the table."""
+
+
+def short_match(meta: GameMeta) -> dict[str, int]:
+    """Return the option that makes a match as short as the game allows."""
+    return {meta.length_option: min(meta.lengths)}
+
+
+class PlayNow:
+    """Starts matches against computer players."""
+
+    def __init__(
+        self,
+        services: Services,
+        lookup: Callers,
+        answers: Answers,
+        hands: HandControls,
+        panels: Panels,
+        opening: Opening,
+    ) -> None:
+        self._services = services
+        self._lookup = lookup
+        self._answers = answers
+        self._hands = hands
+        self._panels = panels
+        self._opening = opening
+
+    async def command(self, interaction: Interaction, game: str | None) -> None:
+        """Answer ``/play-now``. Without a game it is the one that the player finished last on this server."""
+        self._panels.saw(interaction)
+        await self._begin(interaction, await self._lookup.caller(interaction), game or "")
+
+    @handles(ids.PLAY_NOW)
+    async def pressed(self, press: PagePress, game: str) -> None:
+        """Answer the button *Play now*. Its argument is the game; "" for the one played last."""
+        await self._begin(press.interaction, press.caller, game)
+
+    async def _begin(self, interaction: Interaction, caller: Caller, wanted: str) -> None:
+        """Open a table of the game and start it, or say why that is not possible."""
+        guild = interaction.guild_id or 0
+        if not guild:
+            await self._answers.refuse(interaction, caller, "reply-play-now-server")
+            return
+        slug = wanted if wanted in games() else await self._played_last(caller, guild)
+        body = cmd.Open(
+            slug,
+            guild,
+            interaction.channel_id or 0,
+            await self._opening.language(interaction, caller),
+            options=dict(short_match(games()[slug].meta)),
+            pace=PACE,
+        )
+        table = new_table_id()
+        outcome = await self._opening.open(interaction, caller, table, body)
+        if outcome is None:
+            return
+        if isinstance(outcome, cmd.Applied):
+            outcome = await self._fill_and_start(caller, table)
+        state = await self._lookup.state(table)
+        if state is None or not isinstance(outcome, cmd.Applied):
+            await self._answers.outcome(interaction, caller, table, outcome)
+            return
+        await self._hands.open(interaction, caller, state)
+
+    async def _fill_and_start(self, caller: Caller, table: str) -> cmd.Outcome:
+        """Seat a computer player on every free chair and start the match. Returns the outcome of the start."""
+        host, submit = caller.person.id, self._services.tables.submit
+        state = await self._lookup.state(table)
+        for number, chair in enumerate(state.chairs if state is not None else ()):
+            if chair.free:
+                await submit(cmd.Command(f"now-bot{number}", table, cmd.AddBot(LEVEL, chair=number), host))
+        return await submit(cmd.Command("now-start", table, cmd.Start(check=True), host))
+
+    async def _played_last(self, caller: Caller, guild: int) -> str:
+        """Return the game that the person finished last on this server, else the one for the fewest players."""
+        last = await self._services.store.profiles.played_last(caller.person.id, guild)
+        return last if last in games() else min(games(), key=lambda slug: games()[slug].meta.players)

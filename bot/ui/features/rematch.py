@@ -1,0 +1,136 @@
+"""Play again with the same people: the players press a button on the final card (ux.md 3.7).
+
+After the last press a table with a live pace checks that all players are there, as their presses go into the first
+deal. A slow table starts at once.
+
+The next table's id is derived from the finished one's, so that presses at the same time, repeated presses and a restart
+in between all lead to one table. Chairs of players who do not return are free for anybody. If seats are drawn by lot,
+the table draws them once all have agreed (:func:`bot.table.host.drawn`), so that nobody knows them before.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+from bot.i18n import escape, plain
+from bot.services import Services
+from bot.table import commands as cmd
+from bot.table.clocks import HOUR, MINUTE
+from bot.table.model import CLOSED, FINISHED, LOBBY, TableState
+from bot.ui import screens
+from bot.ui.features.dispatch import TablePress
+from bot.ui.messages.direct_messages import Dms
+from bot.ui.requests import channel_rules
+from bot.ui.requests.admission import LIVE, Admission
+from bot.ui.requests.answers import Answers, Interaction
+from bot.ui.requests.caller import Caller, Callers
+from bot.ui.screens.base import table_url
+from bot.ui.transport import control_ids as ids
+from bot.ui.transport.control_ids import base36
+from bot.ui.transport.controls import handles
+
+TIME = {"live": 10 * MINUTE, "relaxed": 10 * MINUTE, "daily": 48 * HOUR, "none": 48 * HOUR}
+"""Milliseconds after the end of a match in which players may ask for the next, by pace."""
+SAME, LOTS = "same", "lots"
+"""How the players are seated: on the same seats, or by lot."""
+
+
+def next_table(state: TableState, seats: str) -> str:
+    """Return the id of the table of the next match: 8 base-36 digits, like all table ids."""
+    found = hashlib.sha256(f"{state.id}:{seats}:{state.ended_at}".encode()).digest()
+    return base36(int.from_bytes(found[:8], "big") % 36**8).rjust(8, "0")
+
+
+class Rematch:
+    """Answers the presses on a final card."""
+
+    def __init__(self, services: Services, lookup: Callers, answers: Answers, dms: Dms, admission: Admission) -> None:
+        self._services = services
+        self._lookup = lookup
+        self._answers = answers
+        self._dms = dms
+        self._admission = admission
+
+    @handles(ids.REMATCH)
+    async def again(self, press: TablePress, seats: str) -> None:
+        """Sit down at the next table. The first press opens it, the last one starts it."""
+        interaction, caller, state = press.interaction, press.caller, press.state
+        own = state.chair_of(caller.person.id)
+        if own is None or state.status != FINISHED:
+            await self._answers.refuse(interaction, caller, "refusal-not-seated")
+            return
+        async with self._admission.guild(state.guild), self._admission.person(caller.person.id):
+            chosen = await self._chosen(state, LOTS if seats == LOTS else SAME)
+            before = await self._lookup.state(next_table(state, chosen))
+            closed = before is not None and before.status == CLOSED
+            if closed or self._services.clock.now() > state.ended_at + TIME[state.pace]:
+                await self._answers.refuse(interaction, caller, "reply-rematch-late")
+                return
+            await self._sit(interaction, caller, state, chosen, own)
+
+    async def _sit(self, interaction: Interaction, caller: Caller, state: TableState, chosen: str, own: int) -> None:
+        """Open the table at the first press, and sit down at every press, by the rules that hold for any table."""
+        table = next_table(state, chosen)
+        before = await self._lookup.state(table)
+        if before is None or not before.seq:
+            room = channel_rules.room_at(interaction, state.guild, state.channel)
+            turned_away = await self._admission.opens(interaction, caller, room, state.pace)
+            if turned_away is not None:
+                await self._answers.turned_away(interaction, caller, turned_away)
+                return
+            await self._open(interaction, caller, state, table, lots=chosen == LOTS)
+        barred = await self._admission.again(caller, state, table)
+        if barred is not None:
+            await self._answers.turned_away(interaction, caller, barred)
+            return
+        await self._dms.ask_again(caller.person)
+        # With lots any chair will do: after an earlier draw another player may sit on this player's old chair.
+        seat = cmd.Sit(None if chosen == LOTS else own)
+        outcome = await self._answers.submit(interaction, caller, table, seat, thinking=True)
+        after = await self._lookup.state(table)
+        if after is None or after.chair_of(caller.person.id) is None:
+            await self._answers.outcome(interaction, caller, table, outcome)
+            return
+        if after.status == LOBBY and not any(chair.free for chair in after.chairs):
+            starting = cmd.Start(check=after.pace in LIVE)
+            await self._services.tables.submit(cmd.Command(f"again-start{after.seq}", table, starting))
+        text = caller.words.text("reply-rematch", table=escape(plain(after.name, "…")))
+        await self._answers.tell(interaction, screens.notice(text, "done", caller.words, url=table_url(after)))
+
+    async def _chosen(self, state: TableState, wish: str) -> str:
+        """Return the kind of seats that the first press chose; ``wish`` if this is the first."""
+        for seats in (SAME, LOTS):
+            before = await self._lookup.state(next_table(state, seats))
+            if before is not None and before.seq:
+                return seats
+        return wish
+
+    async def _open(
+        self, interaction: Interaction, caller: Caller, state: TableState, table: str, *, lots: bool
+    ) -> None:
+        """Open the next table with the settings and computer players of the finished one. Host and computer players
+        keep their chairs."""
+        host = caller.person.id
+        opening = cmd.Open(
+            state.game,
+            state.guild,
+            state.channel,
+            state.language,
+            options=state.options,
+            preset=state.preset,
+            pace=state.pace,
+            ranked=state.ranked,
+            talk=state.talk,
+            lots=lots,
+        )
+        outcome = await self._services.tables.submit(cmd.Command(f"again{interaction.id}", table, opening, host))
+        if not isinstance(outcome, cmd.Applied):
+            await self._admission.not_opened(interaction, caller, state.guild, outcome)
+            return
+        own = state.chair_of(host)
+        if own:
+            await self._services.tables.submit(cmd.Command("again-own", table, cmd.Sit(own), host))
+        for number, chair in enumerate(state.chairs):
+            if chair.level is not None:
+                body = cmd.AddBot(chair.level, chair.bot_name, number)
+                await self._services.tables.submit(cmd.Command(f"again-bot{number}", table, body, host))

@@ -1,0 +1,1 @@
+"""Keep the messages of tables up to date."""

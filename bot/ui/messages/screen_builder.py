@@ -1,0 +1,198 @@
+"""Build the screen of each message of a table from the newest state, with its picture.
+
+A picture that cannot be drawn is left out: the text says the same, and the game never waits for a picture.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import replace
+
+import orjson
+
+from bot.engine.view import Count, PublicView, SeatView
+from bot.i18n import Words, choose, words
+from bot.ports.people import DEFAULT_PREFERENCES, Preferences
+from bot.render import Picture, drawn_in_time
+from bot.services import Services
+from bot.table.autoplay import unmarked
+from bot.table.model import CLOSED, LOBBY, TableState
+from bot.table.ports import Person
+from bot.table.selectors import public_view, seat_view
+from bot.ui import screens
+from bot.ui.requests.caller import Callers, deadline_of, player_names_of, words_of
+from bot.ui.screens.card_picker import split
+from bot.ui.screens.hand import Advance, advance_of
+from bot.ui.screens.names import Company, seated_as
+from bot.ui.transport import control_ids as ids
+from bot.ui.transport.control_ids import Control
+from bot.ui.transport.load import DUE
+from bot.ui.transport.screen import Image, Screen
+
+PATIENCE = 0.35
+"""Seconds to wait for a picture while a person waits for the answer. A later picture follows by an edit."""
+
+
+class ScreenBuilder:
+    """Builds screens. It holds no state of tables."""
+
+    def __init__(self, services: Services, lookup: Callers) -> None:
+        self._services = services
+        self._lookup = lookup
+        self.stays: Callable[[TableState], bool] = lambda _: False
+        """Return whether a table will be played in its channel, because it can have no thread (E17). Set by the
+        client."""
+
+    @property
+    def crowded(self) -> bool:
+        """Whether pictures wait too long for drawing, so that screens are shown without them (ux.md 5.4)."""
+        return self._services.pictures.behind() > DUE
+
+    def table_words(self, state: TableState) -> Words:
+        """Return the language of the table's public messages."""
+        return words(choose(state.language, None))
+
+    async def lobby(self, state: TableState) -> Screen:
+        """Build the table's card in the channel."""
+        said = self.table_words(state)
+        here = state.status == LOBBY and not state.thread and self.stays(state)
+        return screens.lobby(state, await self._lookup.company(state, said), said, here=here)
+
+    async def board(self, state: TableState, view: PublicView) -> Screen:
+        """Build the board in the thread."""
+        said = self.table_words(state)
+        who = await self._lookup.company(state, said)
+        owed = self.crowded
+        picture = await self._drawn(self._services.pictures.board(view, player_names_of(state, who), said))
+        screen = screens.board(state, view, who, picture, said, deadline_ms=deadline_of(self._services, state))
+        return replace(screen, owed=owed)
+
+    async def count(self, state: TableState, view: PublicView, count: Count) -> Screen:
+        """Build the score sheet of one deal, with the people who sat there then."""
+        said = self.table_words(state)
+        who = seated_as(await self._lookup.company(state, said), count, view, said)
+        # The score sheet of a deal without play has no lines and needs no picture.
+        drawing = self._services.pictures.count(view, count, player_names_of(state, who), said) if count.lines else None
+        picture = await self._drawn(drawing) if drawing is not None else None
+        return screens.result(state, count, who, picture, said)
+
+    async def over(self, state: TableState, view: PublicView) -> Screen:
+        """Build the message for the end of the match."""
+        said = self.table_words(state)
+        return screens.over(state, view, await self._lookup.company(state, said), None, said)
+
+    async def seated(self, state: TableState, person: Person) -> Screen:
+        """Build the direct message a person gets when they sit down; a stub if they have got up or the table is
+        closed."""
+        said = await words_of(self._services, person)
+        if state.chair_of(person.id) is None or state.status == CLOSED:
+            return screens.hand_stub(state, said)
+        return screens.seated(state, said)
+
+    async def hand(
+        self, state: TableState, player: int, said: Words, *, picture: bool = True, patience: float | None = None
+    ) -> Screen:
+        """Build a player's panel. With ``patience`` (seconds), a picture that takes longer is left out."""
+        view = seat_view(state, player)
+        if view is None:
+            return screens.seated(state, said)
+        if not state.open:
+            return screens.hand_stub(state, said)
+        who = await self._lookup.company(state, said)
+        kept = await self._services.store.messages.staged(state.id, player, state.asked[player])
+        advance = advance_of(state, player, view, kept)
+        staged = unmarked(kept) if advance.card is None or advance.soon else ()
+        prefers = await self._prefers(state, player)
+        owed = picture and bool(view.hand) and self.crowded
+        drawn = (
+            await self._hand_picture(state, view, who, said, staged, prefers, patience, advance) if picture else None
+        )
+        deadline = deadline_of(self._services, state, player)
+        screen = screens.hand(
+            state, view, who, drawn, said, staged, deadline_ms=deadline, prefers=prefers, advance=advance
+        )
+        return replace(screen, owed=owed)
+
+    async def zone(self, state: TableState, player: int, index: int, said: Words) -> Screen | None:
+        """Build the private view of one group of a player's cards, or None if there is no such group now."""
+        view = seat_view(state, player)
+        if view is None or not 0 <= index < len(view.zones):
+            return None
+        who = await self._lookup.company(state, said)
+        found, prefers = view.zones[index], await self._prefers(state, player)
+        picture = None
+        if found.cards:
+            public = view.public
+            drawing = self._services.pictures.cards(
+                *(said.text(found.key), found.cards, public.pack, said),
+                game=public.game,
+                theme=prefers.theme,
+                large=prefers.large,
+            )
+            picture = await self._drawn(drawing, PATIENCE)
+        return screens.zone(state, view, index, who, picture, said, prefers=prefers)
+
+    async def reading(self, state: TableState, control: Control, said: Words) -> Screen | None:
+        """Build what a public button shows to the person who pressed it, or None before the match has begun."""
+        view = public_view(state)
+        if view is None:
+            return None
+        who = await self._lookup.company(state, said)
+        shown: dict[Control, Callable[..., Screen]] = {
+            ids.LAST_TRICK: screens.last_trick,
+            ids.SCORE: screens.score,
+            ids.AS_TEXT: screens.table_words,
+        }
+        return shown[control](state, view, who, said)
+
+    async def spectator(self, state: TableState, said: Words, free: TableState | None) -> Screen:
+        """Build what My cards shows to a person who does not sit here. ``free`` is a table with a free chair for
+        them."""
+        return screens.spectator(state, public_view(state), await self._lookup.company(state, said), said, free)
+
+    async def _hand_picture(
+        self,
+        state: TableState,
+        view: SeatView,
+        who: Company,
+        said: Words,
+        staged: tuple[int, ...],
+        prefers: Preferences,
+        patience: float | None,
+        advance: Advance,
+    ) -> Picture | None:
+        if not view.hand:
+            return None
+        chosen = frozenset(split(staged)[0]) if any(one.cards for one in view.decisions) else frozenset[int]()
+        if advance.card is not None and advance.open:
+            chosen = frozenset({advance.card})
+        drawing = self._services.pictures.hand(
+            view, player_names_of(state, who), said, chosen=chosen, theme=prefers.theme, large=prefers.large
+        )
+        return await self._drawn(drawing, patience)
+
+    async def _prefers(self, state: TableState, player: int) -> Preferences:
+        """Return the player's display preferences, the defaults for a computer player."""
+        person = state.chairs[player].person
+        return DEFAULT_PREFERENCES if person is None else await self._services.store.preferences.chosen_by(person)
+
+    async def _drawn(self, drawing: Awaitable[Picture], patience: float | None = None) -> Picture | None:
+        if self.crowded:
+            if isinstance(drawing, Coroutine):
+                drawing.close()
+            return None
+        return await drawn_in_time(drawing, patience)
+
+
+def digest(screen: Screen) -> str:
+    """Return a hash of what a person would see.
+
+    Pictures count by their alternative text, which describes the whole position, and by their look. Their file names
+    change with every start of the process and would cause needless edits.
+    """
+    plain = [
+        ("picture", part.picture.alt, part.look, part.veiled) if isinstance(part, Image) else part
+        for part in screen.parts
+    ]
+    return hashlib.sha256(orjson.dumps((screen.accent, plain))).hexdigest()[:16]

@@ -1,0 +1,38 @@
+"""Open a table for a person: the checks before it, the limits it counts towards, and the command."""
+
+from __future__ import annotations
+
+from bot.i18n import choose
+from bot.services import Services
+from bot.table import commands as cmd
+from bot.ui.requests import channel_rules
+from bot.ui.requests.admission import Admission
+from bot.ui.requests.answers import Answers, Interaction
+from bot.ui.requests.caller import Caller
+from bot.ui.requests.visibility import locale_of
+
+
+class Opening:
+    """Opens tables in the channel of an interaction."""
+
+    def __init__(self, services: Services, answers: Answers, admission: Admission) -> None:
+        self._services = services
+        self._answers = answers
+        self._admission = admission
+
+    async def language(self, interaction: Interaction, caller: Caller) -> str:
+        """Return the language of a new table: the one set for the server, else the server's own, else the person's."""
+        settled = await self._services.store.servers.settings(interaction.guild_id or 0)
+        return choose(settled.language or locale_of(interaction.guild_locale) or caller.person.locale, None)
+
+    async def open(self, interaction: Interaction, caller: Caller, table: str, body: cmd.Open) -> cmd.Outcome | None:
+        """Open the table with this id and return the outcome; None if the person may not open one and was told why."""
+        room = channel_rules.room_of(interaction)
+        async with self._admission.guild(body.guild), self._admission.person(caller.person.id):
+            turned_away = await self._admission.opens(interaction, caller, room, body.pace)
+            if turned_away is None:
+                outcome = await self._answers.submit(interaction, caller, table, body, thinking=True)
+                await self._admission.not_opened(interaction, caller, body.guild, outcome)
+                return outcome
+        await self._answers.turned_away(interaction, caller, turned_away)
+        return None

@@ -1,0 +1,207 @@
+"""Questions that are answered with cards: one or several, also out of more than 25 cards (S6-S8, S12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.engine.actions import Decision
+from bot.engine.cards import Card, Pack
+from bot.engine.text import CardsArg
+from bot.engine.view import SeatView
+from bot.ports.people import Preferences
+from bot.table.clocks import plays_a_card
+from bot.ui.screens.base import Asked, PanelContext, clip, label, mark, name_of, short
+from bot.ui.transport import control_ids as ids
+from bot.ui.transport.control_ids import TableControl, base36, pack_numbers, unbase36
+from bot.ui.transport.screen import MAX_OPTIONS, Button, Choice, Menu
+
+QUICK = 5
+"""Highest number of legal cards that are also shown as buttons."""
+
+OFFERS = 1000
+"""Staged numbers below this are cards; from here on they are offers to announce, counted from 0. One question may stage
+both."""
+
+NOTHING = OFFERS + 999
+"""Staged number of a player who is about to announce nothing."""
+
+GUIDELINE = 38
+"""Characters of a label that a phone shows in full (ux.md 2.4)."""
+
+
+def hand_order(decision: Decision, hand: Sequence[Card]) -> tuple[Card, ...]:
+    """Return the cards that may be picked: first those of the hand, in its order, then the others."""
+    legal = set(decision.cards)
+    own = [card for card in hand if card in legal]
+    return (*own, *(card for card in decision.cards if card not in set(own)))
+
+
+def groups(decision: Decision, hand: Sequence[Card], pack: Pack) -> tuple[tuple[Card, ...], ...]:
+    """Return the cards that may be picked in as few menus of at most 25 as possible. Suits stay together if they
+    fit."""
+    cards = hand_order(decision, hand)
+    if len(cards) <= MAX_OPTIONS:
+        return (cards,) if cards else ()
+    suits = list(dict.fromkeys(pack.suits[card] for card in cards))
+    found: list[list[Card]] = []
+    for suit in suits:
+        of_suit = [card for card in cards if pack.suits[card] == suit]
+        if found and len(found[-1]) + len(of_suit) <= MAX_OPTIONS:
+            found[-1] += of_suit
+        else:
+            found += [of_suit[at : at + MAX_OPTIONS] for at in range(0, len(of_suit), MAX_OPTIONS)]
+    least = -(-len(cards) // MAX_OPTIONS)
+    if len(found) > max(2, least):
+        found = [list(cards[at : at + MAX_OPTIONS]) for at in range(0, len(cards), MAX_OPTIONS)]
+    return tuple(tuple(group) for group in found)
+
+
+def restage(
+    decision: Decision, view: SeatView, pack: Pack, staged: Iterable[int], menu: int, values: Iterable[str]
+) -> tuple[int, ...]:
+    """Return what is staged after a menu of cards was used: its choices replace those of that menu, the others stay.
+
+    ``menu`` is the index in the control's arg. Values that cannot be chosen now are ignored. The order is that of the
+    hand.
+    """
+    parts = groups(decision, view.hand, pack)
+    of_menu = set(parts[menu]) if 0 <= menu < len(parts) else set[int]()
+    chosen = {number for number in map(unbase36, values) if number in of_menu}
+    offers = tuple(number for number in staged if number >= OFFERS)
+    if decision.most > 1:
+        chosen |= {number for number in staged if number not in of_menu}
+    return (*(card for card in hand_order(decision, view.hand) if card in chosen), *offers)
+
+
+def restage_offers(decision: Decision, staged: Iterable[int], menu: int, values: Iterable[str]) -> tuple[int, ...]:
+    """Return what is staged after a menu of offers was used: staged cards stay, the order is that of the offers."""
+    offers = range(len(decision.claims or ()))
+    of_menu = offers[menu * MAX_OPTIONS : (menu + 1) * MAX_OPTIONS] if menu >= 0 else range(0)
+    chosen = {number for number in map(unbase36, values) if number in of_menu}
+    cards, before = split(staged)
+    chosen |= {number for number in before if number not in of_menu}
+    return (*cards, *(OFFERS + number for number in offers if number in chosen))
+
+
+def split(staged: Iterable[int]) -> tuple[tuple[Card, ...], tuple[int, ...]]:
+    """Return the cards and the indices of the offers that are staged."""
+    known = tuple(staged)
+    return tuple(one for one in known if one < OFFERS), tuple(one - OFFERS for one in known if one >= OFFERS)
+
+
+def _choice(card: Card, desk: PanelContext, chosen: bool = False) -> Choice:
+    pack = desk.who.pack
+    suit = desk.words.text(_suit_key(desk, card)) if desk.words.has(_suit_key(desk, card)) else ""
+    brief = desk.words.card_short(pack.slug, pack.id(card))
+    described = brief if suit in brief else suit if brief in suit else f"{brief} · {suit}"
+    return Choice(
+        base36(card), clip(name_of(card, desk.who, desk.words), 100), clip(described, 100), mark(card, desk.who), chosen
+    )
+
+
+def _suit_key(desk: PanelContext, card: Card) -> str:
+    # Suits have the game's names, whatever look the cards have.
+    return f"suit-{desk.view.public.game}-{desk.who.pack.suits[card]}"
+
+
+def card_menus(
+    desk: PanelContext, decision: Decision, placeholder: str, most: int | None, control: TableControl[int] = ids.PICK
+) -> list[Menu]:
+    """Return the menus for cards. Each selects one (``most`` None) or several, with the staged ones selected."""
+    found = groups(decision, desk.view.hand, desk.who.pack)
+    menus: list[Menu] = []
+    for index, cards in enumerate(found):
+        text = placeholder if len(found) == 1 else f"{placeholder}: {_suit_names(cards, desk)} ({len(cards)})"
+        ticked = set(desk.staged) & set(cards)
+        if most is None:
+            choices = tuple(_choice(card, desk) for card in cards)
+            menus.append(Menu(desk.id(control, index), clip(text, 100), choices))
+        else:
+            choices = tuple(_choice(card, desk, card in ticked) for card in cards)
+            limit = min(len(cards), max(most, len(ticked)))
+            menus.append(Menu(desk.id(control, index), clip(text, 100), choices, 0, limit))
+    return menus
+
+
+def _suit_names(cards: Iterable[Card], desk: PanelContext) -> str:
+    keys = dict.fromkeys(_suit_key(desk, card) for card in cards)
+    return ", ".join(desk.words.text(key) for key in keys if desk.words.has(key))
+
+
+def one_card(desk: PanelContext, decision: Decision, shown: Asked) -> None:
+    cards = hand_order(decision, desk.view.hand)
+    chosen = next((card for card in desk.staged if card in cards), None)
+    if len(cards) == 1 and not decision.optional:
+        shown.buttons.append(_answer(desk, cards, "ui-play-only" if playing(desk) else "ui-take-only"))
+        return
+    if chosen is not None:
+        about = "ui-about" if playing(desk) else "ui-about-taken"
+        shown.lines.append(f"**{desk.words.text(about, card=name_of(chosen, desk.who, desk.words))}**")
+        shown.lines += _warning(desk, decision, (chosen,))
+        shown.menus += card_menus(desk, decision, desk.words.text("ui-change-card"), None)
+        shown.buttons += [
+            _answer(desk, (chosen,), "ui-play" if playing(desk) else "ui-take"),
+            Button(desk.words.text("ui-btn-cancel"), desk.id(ids.CANCEL)),
+        ]
+        return
+    key = "ui-choose-card-now" if desk.one_tap else "ui-choose-card"
+    shown.menus += card_menus(desk, decision, desk.words.text(key), None)
+    if len(cards) <= QUICK:
+        shown.buttons += [
+            Button(
+                label(desk.words.card_short(desk.who.pack.slug, desk.who.pack.id(card))),
+                desk.id(ids.CARD, card),
+                emoji=mark(card, desk.who),
+            )
+            for card in cards
+        ]
+
+
+def one_tap(decisions: Iterable[Decision], prefers: Preferences) -> bool:
+    """Return whether choosing a card answers the question at once: the player prefers it, one card is asked for, and
+    no other question is open that the card would cut off."""
+    every = list(decisions)
+    return prefers.confirm == "never" and len(every) == 1 and plays_a_card(every[0])
+
+
+def playing(desk: PanelContext) -> bool:
+    """Return whether a card chosen now goes to a trick, and is not discarded, paid or exchanged."""
+    return desk.view.public.trick is not None
+
+
+def _answer(desk: PanelContext, cards: tuple[Card, ...], key: str) -> Button:
+    """Return the button that answers with one card. Its id holds the card, so an old panel cannot play another one."""
+    pack = desk.who.pack
+    text = desk.words.text(key, card=name_of(cards[0], desk.who, desk.words))
+    if len(text) > GUIDELINE:
+        text = desk.words.text(key, card=desk.words.card_short(pack.slug, pack.id(cards[0])))
+    return Button(label(text), desk.id(ids.PLAY, cards), "green")
+
+
+def several_cards(desk: PanelContext, decision: Decision, shown: Asked) -> None:
+    words, cards = desk.words, hand_order(decision, desk.view.hand)
+    if len(cards) == decision.least == decision.most:
+        chosen = cards
+    else:
+        chosen = tuple(card for card in cards if card in desk.staged)
+        shown.menus += card_menus(desk, decision, words.text("ui-choose-cards"), decision.most)
+    count, most = len(chosen), decision.most
+    shown.lines.append(
+        words.text("ui-chosen", count=count, most=most) + (f": {short(chosen, desk.who, words)}" if chosen else "")
+    )
+    if count > most:
+        shown.lines.append(words.text("ui-too-many", count=count - most))
+    shown.lines += _warning(desk, decision, chosen)
+    ready = decision.least <= count <= most
+    text = words.text("ui-confirm", count=count, most=most)
+    identity = desk.id(ids.PLAY, chosen) if ready and pack_numbers(chosen) else desk.id(ids.CONFIRM)
+    shown.buttons.append(Button(label(text), identity, "green", disabled=not ready))
+    if chosen and shown.menus:
+        shown.buttons.append(Button(words.text("ui-btn-reset"), desk.id(ids.CANCEL)))
+
+
+def _warning(desk: PanelContext, decision: Decision, chosen: tuple[Card, ...]) -> list[str]:
+    """Return a warning about chosen cards that the game marks as valuable (``args["dear"]``)."""
+    dear = decision.args.get("dear")
+    lost = [card for card in chosen if card in dear.cards] if isinstance(dear, CardsArg) else []
+    return [f"⚠️ {desk.words.text('ui-dear', cards=short(lost, desk.who, desk.words), count=len(lost))}"] if lost else []

@@ -1,0 +1,247 @@
+"""The leaderboard (S20): a picture or text, with menus for what is shown and buttons to turn its pages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+
+import msgspec
+
+from bot.games.registry import games
+from bot.i18n import Words, escape, plain
+from bot.ports.leaderboards import MEASURES, LeaderboardPage, Season, Standing
+from bot.render.leaderboard import ROWS, LeaderLine, Leaders, alt_line
+from bot.standings import EVER, PROVISIONAL, Skill, uncertainty
+from bot.ui.screens.base import body, clip, picture_part, small
+from bot.ui.screens.names import title
+from bot.ui.screens.profile import day
+from bot.ui.transport import control_ids as ids
+from bot.ui.transport.control_ids import PageControl, base36, unbase36
+from bot.ui.transport.screen import NEUTRAL, Button, Choice, Menu, Part, Row, Screen, Shown, Text
+
+HERE, EVERYWHERE = "here", "all"
+SEASON, WEEK, MONTH = "season", "week", "month"
+PERIODS = (MONTH, WEEK, SEASON, EVER)
+NONE: Mapping[int, int] = MappingProxyType({})
+ARCHIVED = 22
+"""Seasons offered in the menu."""
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What a leaderboard shows: scope (here, all), game, period (ever, month, week, season, or s<number> for the row id
+    of a season), measure, first line. ``asker`` is the id of the person it answers."""
+
+    asker: int
+    scope: str
+    game: str
+    period: str
+    measure: str
+    offset: int = 0
+
+    def arg(self) -> str:
+        """Return all fields as the arg of a page's id."""
+        return ".".join(
+            (base36(self.asker), self.scope, self.game, self.period, self.measure, base36(max(0, self.offset)))
+        )
+
+
+def asked_of(arg: str) -> Asked | None:
+    """Return what the arg of a page's id asks for, or None if it is invalid."""
+    parts = arg.split(".")
+    if len(parts) != 6 or parts[2] not in games() or parts[4] not in MEASURES or parts[1] not in (HERE, EVERYWHERE):
+        return None
+    asker, offset = unbase36(parts[0]), unbase36(parts[5])
+    return None if asker is None or offset is None else Asked(asker, parts[1], parts[2], parts[3], parts[4], offset)
+
+
+Ever = Mapping[int, int]
+"""Ranked matches ever played, by person, for pages that show a shorter period. They decide whether a rating is
+provisional."""
+
+
+def leaders(asked: Asked, board: LeaderboardPage, words: Words, season: Season | None, ever: Ever = NONE) -> Leaders:
+    """Return the contents of the picture."""
+    lines = tuple(_line(row, asked, words, ever) for row in board.rows[:ROWS])
+    own = board.own
+    beside = own is not None and own.person not in {row.person for row in board.rows[:ROWS]}
+    return Leaders(
+        words.text("ui-board-title", game=title(asked.game, words)),
+        terms(asked, words, season),
+        words.text(f"ui-measure-{asked.measure}"),
+        lines,
+        _line(own, asked, words, ever) if own is not None and beside else None,
+        empty=nobody(asked, season, words),
+    )
+
+
+def nobody(asked: Asked, season: Season | None, words: Words) -> str:
+    """Return the text of an empty leaderboard."""
+    if asked.period not in (WEEK, MONTH, EVER) and season is None:
+        return words.text("ui-board-no-season")
+    if asked.scope == EVERYWHERE:
+        return words.text("ui-board-empty-all")
+    return words.text("render-board-empty" if asked.period == EVER else "ui-board-empty-period")
+
+
+def terms(asked: Asked, words: Words, season: Season | None) -> str:
+    """Return period and scope as a short text."""
+    period = words.text("ui-period-named", name=plain(season.name, "…")) if season else _period(asked.period, words)
+    return f"{period} · {words.text(f'ui-scope-{asked.scope}')}"
+
+
+def _period(period: str, words: Words) -> str:
+    return words.text(f"ui-period-{period}" if period in PERIODS else "ui-period-season")
+
+
+def _line(row: Standing, asked: Asked, words: Words, ever: Ever) -> LeaderLine:
+    by_rating = asked.measure == "rating"
+    return LeaderLine(
+        row.place,
+        words.person(row.name, row.person) if row.name else "—",
+        value_text(row, asked.measure, words),
+        row.gained if asked.period in (WEEK, MONTH) and by_rating else 0,
+        row.matches,
+        round(100 * row.wins / row.matches) if row.matches else 0,
+        by_rating and ever.get(row.person, row.matches) < PROVISIONAL,
+        row.person == asked.asker,
+        uncertainty(Skill(0.0, row.sigma)) if by_rating else 0,
+    )
+
+
+def value_text(row: Standing, measure: str, words: Words) -> str:
+    """Return the value by which the board is sorted, as text."""
+    if measure == "average":
+        sign = "+" if row.average > 0 else "−" if row.average < 0 else ""
+        said = f"{abs(row.average) / 1000:.2f}"
+        return sign + (said if words.language == "en" else said.replace(".", ","))
+    if measure == "balance":
+        return words.signed(row.balance)
+    return str(row.rating if measure == "rating" else row.wins).replace("-", "−")
+
+
+def board_screen(
+    asked: Asked,
+    board: LeaderboardPage,
+    seasons: Sequence[Season],
+    season: Season | None,
+    picture: Shown | None,
+    words: Words,
+    ever: Ever = NONE,
+    *,
+    server: bool = True,
+) -> Screen:
+    """Return the page with its picture, or in words if the picture could not be drawn. Without ``server`` (in direct
+    messages) the server is not offered as a scope."""
+    head = f"## {words.text('ui-board-title', game=title(asked.game, words))}"
+    parts: list[Part] = [Text(f"{head}\n{small(_what(asked, words, season))}"), *picture_part(picture)]
+    if picture is None:
+        parts.append(Text(body(word_lines(asked, board, season, words, ever), words, 2400)))
+    parts.append(Text(small(note(asked, words))))
+    return Screen((*parts, *_controls(asked, board, seasons, words, server=server)), NEUTRAL)
+
+
+def note(asked: Asked, words: Words) -> str:
+    """Return what counts, when a rating is provisional, and when weeks and months begin."""
+    said = [words.text("ui-board-note")]
+    if asked.measure == "rating":
+        said.append(words.text("ui-board-note-rating", count=PROVISIONAL))
+    if asked.period in (WEEK, MONTH):
+        said.append(words.text(f"ui-board-note-{asked.period}"))
+    if asked.scope == EVERYWHERE:
+        said.append(words.text("ui-board-note-all"))
+    return " ".join(said)
+
+
+def board_words(asked: Asked, board: LeaderboardPage, season: Season | None, words: Words, ever: Ever = NONE) -> Screen:
+    """Return the same page as text, for screen readers."""
+    head = f"### {words.text('ui-board-title', game=title(asked.game, words))}"
+    lines = [head, _what(asked, words, season), *word_lines(asked, board, season, words, ever)]
+    return Screen((Text(body([*lines, small(note(asked, words))], words)),), NEUTRAL)
+
+
+def _what(asked: Asked, words: Words, season: Season | None) -> str:
+    return f"{escape(terms(asked, words, season))} · {words.text(f'ui-measure-{asked.measure}')}"
+
+
+def word_lines(
+    asked: Asked, board: LeaderboardPage, season: Season | None, words: Words, ever: Ever = NONE
+) -> list[str]:
+    """Return one line for each place, and the asker's own at the end."""
+    rows = list(board.rows[:ROWS])
+    said = [] if rows else [nobody(asked, season, words)]
+    if board.own is not None and board.own.person not in {row.person for row in rows}:
+        rows.append(board.own)
+    return [*said, *(_worded(_line(row, asked, words, ever), words) for row in rows)]
+
+
+def _worded(line: LeaderLine, words: Words) -> str:
+    said = alt_line(msgspec.structs.replace(line, name=escape(line.name)), words)
+    return said.replace(". ", "\\. ", 1)
+
+
+def _controls(
+    asked: Asked, board: LeaderboardPage, seasons: Sequence[Season], words: Words, *, server: bool
+) -> list[Row]:
+    rows: list[Row] = []
+    if len(games()) > 1:
+        choices = [(slug, title(slug, words)) for slug in games()]
+        rows.append(_menu(asked, ids.BOARD_GAME, choices, asked.game, words.text("ui-board-game")))
+    measures = [(one, words.text(f"ui-measure-{one}")) for one in MEASURES]
+    rows.append(_menu(asked, ids.BOARD_MEASURE, measures, asked.measure, words.text("ui-board-measure")))
+    periods = [(one, _period(one, words)) for one in (MONTH, WEEK, EVER)]
+    spans: dict[str, str] = {}
+    if asked.scope == HERE:
+        for one in seasons[:ARCHIVED]:
+            periods.append((f"s{one.id}", clip(words.text("ui-period-named", name=plain(one.name, "…")), 100)))
+            spans[f"s{one.id}"] = span(one, words)
+    chosen = f"s{seasons[0].id}" if asked.period == SEASON and seasons else asked.period
+    rows.append(_menu(asked, ids.BOARD_PERIOD, periods, chosen, words.text("ui-board-period"), spans))
+    back, on = max(0, asked.offset - ROWS), asked.offset + ROWS
+    other = EVERYWHERE if asked.scope == HERE else HERE
+    scope = Button(_began(words.text(f"ui-scope-{other}")), ids.BOARD_SCOPE.id(elsewhere(asked, other)))
+    rows.append(
+        (
+            _button(asked, ids.BOARD_BACK, "◀", offset=back, disabled=not asked.offset),
+            _button(asked, ids.BOARD_ON, "▶", offset=on, disabled=not board.more),
+            _button(asked, ids.BOARD_MINE, words.text("ui-btn-mine"), disabled=board.own is None),
+            _button(asked, ids.BOARD_WORDS, words.text("ui-btn-words")),
+            *((scope,) if server else ()),
+        )
+    )
+    return rows
+
+
+def elsewhere(asked: Asked, scope: str) -> str:
+    """Return the arg for the same leaderboard in another scope, from its first line."""
+    period = asked.period if asked.period in (MONTH, WEEK, EVER) else EVER
+    return Asked(asked.asker, scope, asked.game, period, asked.measure).arg()
+
+
+def _began(text: str) -> str:
+    """Return the text with a capital first letter, for use as a label."""
+    return text[:1].upper() + text[1:]
+
+
+def _button(
+    asked: Asked, control: PageControl[str], label: str, *, offset: int | None = None, disabled: bool = False
+) -> Button:
+    arg = (asked if offset is None else msgspec.structs.replace(asked, offset=offset)).arg()
+    return Button(label, control.id(arg), disabled=disabled)
+
+
+def span(season: Season, words: Words) -> str:
+    """Return the first and last day (UTC) of a season, because two seasons may have the same name."""
+    first, last = (day(at, words) if at else "…" for at in (season.opened_at, season.closed_at))
+    return f"{first} – {last}"
+
+
+def _menu(
+    asked: Asked,
+    control: PageControl[str],
+    choices: Sequence[tuple[str, str]],
+    chosen: str,
+    placeholder: str,
+    hints: Mapping[str, str] = MappingProxyType({}),
+) -> Menu:
+    lines = tuple(Choice(value, label, hints.get(value, ""), chosen=value == chosen) for value, label in choices)
+    return Menu(control.id(asked.arg()), placeholder, lines)

@@ -1,0 +1,132 @@
+"""Names at a table, for sentences, buttons and pictures: people, games, rule sets, lengths and paces."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from bot.engine.cards import Pack
+from bot.engine.view import Count, PublicView
+from bot.games.registry import game
+from bot.i18n import Names, Words, distinct, dressed, escape, plain
+from bot.render import PlayerNames
+from bot.table.model import Chair, TableState
+from bot.table.ports import Person
+from bot.table.selectors import public_view, seating
+
+BOT_MARK = "🤖"
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """The people of a table in one language.
+
+    ``labels`` by seat and ``side_labels`` by side are plain text (buttons); ``names`` are the same, escaped for the
+    text of messages. ``players`` and ``player_names`` are plain and escaped names by player (chair). ``cast`` labels
+    the pictures.
+    """
+
+    labels: tuple[str, ...]
+    side_labels: tuple[str, ...]
+    players: tuple[str, ...]
+    player_names: tuple[str, ...]
+    names: Names
+    cast: PlayerNames
+    here: frozenset[int] = frozenset()
+    """Players who see their hand in My cards instead of direct messages."""
+
+    @property
+    def pack(self) -> Pack:
+        """The pack the table plays with; its slug is the look of the cards."""
+        return self.names.pack
+
+
+def company(state: TableState, people: Mapping[int, Person], words: Words) -> Company:
+    """Return the people of ``state``. Bots are marked; equal names are distinguished by ·2, ·3 …"""
+    bare = distinct([chair_name(chair, people, words, number) for number, chair in enumerate(state.chairs)])
+    marked = tuple(_marked(chair, name) for chair, name in zip(state.chairs, bare, strict=True))
+    escaped = tuple(escape(name) for name in marked)
+    order = seating(state)
+    view = public_view(state)
+    sides = view.sides if view else ()
+    pack = state.rules.meta.pack
+    labels, names = tuple(marked[player] for player in order), tuple(escaped[player] for player in order)
+    return Company(
+        labels=labels,
+        side_labels=_sides(sides, labels, words),
+        players=marked,
+        player_names=escaped,
+        names=Names(dressed(pack, view.pack) if view else pack, names, _sides(sides, names, words)),
+        cast=PlayerNames(labels, plain(state.name, "…")),
+        here=frozenset(number for number, chair in enumerate(state.chairs) if _plays_here(people, chair)),
+    )
+
+
+def _plays_here(people: Mapping[int, Person], chair: Chair) -> bool:
+    person = people.get(chair.person or 0)
+    return person is not None and person.surface != "dm"
+
+
+def seated_as(who: Company, count: Count, view: PublicView, said: Words) -> Company:
+    """Return the people in the seats and sides of the deal that was counted: seats rotate in a match (Minchiate M35),
+    and sides may change with every deal."""
+    if not count.seating and not count.sides:
+        return who
+    labels = tuple(who.players[player] for player in count.seating) or who.labels
+    escaped = tuple(escape(label) for label in labels)
+    seats = count.sides or view.sides
+    sides, shown = _sides(seats, labels, said), _sides(seats, escaped, said)
+    return replace(who, labels=labels, side_labels=sides, names=Names(who.names.pack, escaped, shown))
+
+
+def _marked(chair: Chair, name: str) -> str:
+    return name if chair.level is None else f"{BOT_MARK} {name}"
+
+
+def chair_name(chair: Chair, people: Mapping[int, Person], words: Words, number: int) -> str:
+    """Return the plain name of the player on a chair; "Player n" if there is no name, "former player" for a deleted
+    account (E6)."""
+    if chair.level is not None:
+        return words.person(chair.bot_name, number + 1)
+    person = people.get(chair.person or 0)
+    if person is not None and person.user and not person.name:
+        return words.text("ui-former-player")
+    return words.person(person.name if person else "", number + 1)
+
+
+def _sides(sides: Sequence[Sequence[int]], labels: Sequence[str], words: Words) -> tuple[str, ...]:
+    return tuple(words.joined([labels[seat] for seat in side]) for side in sides)
+
+
+def game_name(state: TableState, words: Words) -> str:
+    """Return the name of the table's game."""
+    return title(state.game, words)
+
+
+def title(slug: str, words: Words) -> str:
+    """Return the name of a game from its catalogue, otherwise its slug as a proper name."""
+    key = f"game-{slug}"
+    return words.text(key) if words.has(key) else slug.title()
+
+
+def preset_name(slug: str, preset: str, words: Words) -> str:
+    """Return the name of a rule set: of the game's default one if ``preset`` is empty, and ``preset`` itself if the
+    catalogue has no name for it."""
+    key = f"preset-{slug}-{preset}"
+    if preset and words.has(key):
+        return words.text(key)
+    default = next(iter(game(slug).meta.presets), None)
+    if not preset and default is not None and words.has(f"preset-{slug}-{default.key}"):
+        return words.text(f"preset-{slug}-{default.key}")
+    return preset
+
+
+def length_name(slug: str, length: int, words: Words) -> str:
+    """Return the length of a match as text."""
+    key = f"option-{slug}-{game(slug).meta.length_option}--{length}"
+    return words.text(key) if words.has(key) else words.text("ui-length", count=length)
+
+
+def pace_name(pace: str, words: Words) -> str:
+    """Return the name of a pace."""
+    return words.text(f"ui-pace-{pace}")

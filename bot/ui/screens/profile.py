@@ -1,0 +1,192 @@
+"""A player's record as a picture and in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+
+from babel.dates import format_date
+
+from bot.games.registry import game
+from bot.i18n import Words, escape
+from bot.ports.profiles import Best, Formed, Profile, Result
+from bot.records.text import LOCALES
+from bot.render.profile import Figure, ProfileSheet, Share, percent
+from bot.standings import PROVISIONAL, Skill, uncertainty
+from bot.table.ports import Person
+from bot.ui.screens.base import body, picture_part, small
+from bot.ui.screens.names import title
+from bot.ui.transport import control_ids as ids
+from bot.ui.transport.control_ids import base36
+from bot.ui.transport.screen import NEUTRAL, Button, Choice, Menu, Part, Row, Screen, Shown, Text
+
+ROLES = ("dealer", "solo", "against", "pair")
+
+
+def games_of(profile: Profile) -> list[str]:
+    """Return the games a person has played, the most played first."""
+    return sorted(profile.played, key=lambda slug: (-profile.played[slug].matches, slug))
+
+
+def profile_sheet(
+    person: Person, profile: Profile, slug: str, people: Mapping[int, Person], words: Words, *, here: bool
+) -> ProfileSheet:
+    """Return the contents of the picture for one game."""
+    played = profile.played[slug]
+    roles = profile.roles.get(slug)
+    unit = game(slug).meta.unit
+    form = [one for one in profile.form if one.game == slug]
+    rated = [one for one in form if one.rating is not None and here]
+    curve = [one.rating or 0 for one in rated] if len(rated) > 1 else _running(form)
+    shown = rated if len(rated) > 1 else form
+    key = "ui-form-rating" if len(rated) > 1 else "ui-form-balance"
+    matches, wins = played.matches, played.wins
+    figures = [
+        Figure(words.text("ui-measure-rating"), minus(roles.rating) if roles else "–", _unsure(profile, slug, words)),
+        Figure(words.text("ui-figure-matches"), words.number(matches)),
+        Figure(words.text("ui-figure-won"), f"{round(100 * wins / max(matches, 1))} %"),
+        Figure(words.text("ui-figure-balance"), words.signed(played.balance)),
+        Figure(words.text("ui-figure-stayed"), f"{round(100 * played.stayed / max(matches, 1))} %"),
+    ]
+    by_role = roles.by_role if roles else {}
+    shares = [
+        Share(words.text(f"ui-role-{role}"), by_role[role][1], by_role[role][0])
+        for role in ROLES
+        if by_role.get(role, (0, 0))[0]
+    ]
+    bests = tuple(best_text(one, unit, words) for one in played.bests)
+    return ProfileSheet(
+        words.person(person.name, person.id),
+        f"{title(slug, words)} · {words.text('ui-scope-here' if here else 'ui-scope-all')}",
+        tuple(figures),
+        words.text(key, count=len(shown)),
+        tuple(curve),
+        tuple(one.place == 1 for one in shown),
+        tuple(shares),
+        tuple(_partners(profile, slug, people, words)),
+        bests,
+    )
+
+
+def _running(form: Sequence[Formed]) -> list[int]:
+    total, curve = 0, []
+    for one in form:
+        total += one.balance
+        curve.append(total)
+    return curve
+
+
+def _unsure(profile: Profile, slug: str, words: Words) -> str:
+    roles = profile.roles.get(slug)
+    if roles is None:
+        return words.text("ui-rating-none")
+    if roles.matches < PROVISIONAL:
+        return words.text("ui-rating-provisional")
+    return f"± {uncertainty(Skill(0.0, roles.sigma))}"
+
+
+def _rated(profile: Profile, slug: str, words: Words) -> list[str]:
+    """Return the rating with its uncertainty, for which the picture has no room while the rating is provisional."""
+    roles = profile.roles.get(slug)
+    if roles is None:
+        return []
+    said = f"{words.text('ui-measure-rating')}: **{minus(roles.rating)}** ± {uncertainty(Skill(0.0, roles.sigma))}"
+    return [f"{said} · {words.text('render-alt-provisional')}" if roles.matches < PROVISIONAL else said]
+
+
+def _partners(profile: Profile, slug: str, people: Mapping[int, Person], words: Words) -> list[Share]:
+    found: list[Share] = []
+    for one in profile.companions:
+        if one.game == slug:
+            person = people.get(one.person)
+            name = words.person(person.name, person.id) if person is not None and person.name else "—"
+            found.append(Share(name, one.wins, one.deals, words.signed(one.balance)))
+    return found
+
+
+def profile_screen(
+    person: Person,
+    profile: Profile,
+    slug: str,
+    sheet: ProfileSheet,
+    picture: Shown | None,
+    words: Words,
+    arg: str,
+    *,
+    own: bool = False,
+) -> Screen:
+    """Return the record with its picture; favourite partner, best deals and the last matches as text. ``own``: it is
+    the person's own record, and a button posts the best deal for everybody."""
+    head = words.text("ui-profile-title", who=escape(words.person(person.name, person.id)), game=title(slug, words))
+    parts: list[Part] = [Text(f"## {head}"), *picture_part(picture)]
+    lines: list[str] = []
+    if picture is None:
+        lines += [f"{one.name}: **{one.value}** {one.note}".rstrip() for one in sheet.figures]
+        lines += [f"{one.name}: {one.won}/{one.played} ({percent(one)} %)" for one in (*sheet.roles, *sheet.partners)]
+    lines += _rated(profile, slug, words)
+    if sheet.partners:
+        lines.append(words.text("ui-favourite", who=escape(sheet.partners[0].name), count=sheet.partners[0].played))
+    if sheet.bests:
+        lines.append(f"★ {words.text('ui-best-deals')}: {' | '.join(sheet.bests)}")
+    lines += [_recent(one, words) for one in profile.recent if one.game == slug]
+    lines.append(small(words.text("ui-profile-note")))
+    parts.append(Text(body(lines, words, 2400)))
+    share: list[Row] = []
+    if own and sheet.bests:
+        share.append((Button(words.text("ui-btn-best"), ids.PROFILE_BEST.id(f"{arg}.{slug}"), emoji="📣"),))
+    return Screen((*parts, *_menu(profile, slug, arg, words), *_replays(profile, slug, arg, words), *share), NEUTRAL)
+
+
+def best_text(best: Best, unit: str, words: Words) -> str:
+    """Return a best deal as a short text: what it brought, and when."""
+    return words.text("ui-best-one", amount=words.text(unit, count=best.gain), date=day(best.at, words))
+
+
+def day(at: int, words: Words) -> str:
+    """Return the day of a moment (Unix ms) in UTC, for pictures, which cannot show the viewer's time zone."""
+    return format_date(datetime.fromtimestamp(at / 1000, UTC), "medium", locale=LOCALES[words.language])
+
+
+def minus(number: int) -> str:
+    """Return a whole number with a typographic minus sign."""
+    return str(number).replace("-", "−")
+
+
+def _result(one: Result, when: str, words: Words) -> str:
+    amount = words.text(game(one.game).meta.unit, count=abs(one.balance))
+    sign = "+" if one.balance > 0 else "−" if one.balance < 0 else ""
+    return words.text("ui-recent", when=when, place=one.place, amount=sign + amount)
+
+
+def _recent(one: Result, words: Words) -> str:
+    said = _result(one, f"<t:{one.at // 1000}:d>", words)
+    if one.unranked:
+        return small(f"{said} · {words.text(f'ui-unranked-{one.unranked}')}")
+    return small(f"{said} · {words.signed(one.gained or 0)}")
+
+
+def _menu(profile: Profile, slug: str, arg: str, words: Words) -> list[Row]:
+    slugs = games_of(profile)
+    if len(slugs) < 2:
+        return []
+    lines = tuple(Choice(one, title(one, words), chosen=one == slug) for one in slugs)
+    return [Menu(ids.PROFILE_GAME.id(arg), words.text("ui-board-game"), lines)]
+
+
+def _replays(profile: Profile, slug: str, arg: str, words: Words) -> list[Row]:
+    """Return a menu that opens the replays of the matches listed above."""
+    lines = tuple(
+        Choice(one.table, _result(one, day(one.at, words), words)) for one in profile.recent if one.game == slug
+    )
+    return [Menu(ids.PROFILE_REPLAY.id(arg), words.text("ui-profile-replay"), lines)] if lines else []
+
+
+def profile_empty(person: Person, words: Words) -> Screen:
+    """Return the page of a person who has played nothing yet."""
+    head = words.text("ui-profile-empty", who=escape(words.person(person.name, person.id)))
+    return Screen((Text(f"{head}\n{words.text('ui-profile-start')}"),), NEUTRAL)
+
+
+def profile_arg(asker: int, person: int) -> str:
+    """Return the asker and the person asked about as the arg of a page's id."""
+    return f"{base36(asker)}.{base36(person)}"

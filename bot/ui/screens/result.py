@@ -1,0 +1,104 @@
+"""The end of a deal and of a match: the score sheet and the final standings (S17, S18).
+
+:func:`counting` says at the table, before, during and after a match, whether it counts for standings and ratings.
+"""
+
+from __future__ import annotations
+
+from bot.engine.game import places_of
+from bot.engine.text import Line
+from bot.engine.view import Count, CountLine, PublicView
+from bot.i18n import Words
+from bot.standings import why_unranked
+from bot.table.model import TableState
+from bot.ui.screens.base import body, picture_part, says, short, small, table_label, to_table
+from bot.ui.screens.fairness import word_button
+from bot.ui.screens.names import Company
+from bot.ui.screens.table import amount_text, balanced
+from bot.ui.transport import control_ids as ids
+from bot.ui.transport.screen import GOOD, Button, Part, Screen, Shown, Text
+
+
+def counting(state: TableState, words: Words) -> str:
+    """Return that the match counts, or why it does not (issue 5, item 1)."""
+    result = state.rules.result(state.match) if state.match is not None else None
+    why = why_unranked(state, complete=result is None or result.complete)
+    return small(words.text(f"ui-unranked-{why}") if why else words.text("ui-ranked"))
+
+
+BESIDE = "\u00a0·\u00a0"
+"""Separator between the amounts of a line. On a phone a line breaks before the amounts, never between them."""
+
+DIGITS = 12
+"""Digits shown of a seal and its seed: enough to recognise them. The hand record has all digits."""
+
+
+def result(state: TableState, count: Count, who: Company, picture: Shown | None, words: Words) -> Screen:
+    """Return the score sheet of one deal (S17). It stays in the thread. Its button for the next deal is removed when
+    that deal has begun or the match is over. Its replay opens when the match is over."""
+    sides = who.names.sides or who.names.seats
+    totals = " · ".join(
+        f"**{side}**: {_amount(total, words)}" for side, total in zip(sides, count.totals, strict=False)
+    )
+    scored = any(total is not None for total in count.totals)
+    head = [
+        f"## {words.text('ui-result-title', deal=count.deal)}",
+        *([totals] if scored else []),
+        *says(count.outcome, who, words),
+    ]
+    lines = [_line(line, who, words) for line in count.lines]
+    seal = next((seal for seal in state.seals if seal.deal == count.deal and seal.revealed), None)
+    parts: list[Part] = [Text(body(head, words, 1200)), *picture_part(picture)]
+    if lines:
+        parts.append(Text(body(lines, words, 2400)))
+    if seal is not None:
+        shown = {"hash": seal.commitment[:DIGITS], "seed": seal.seed.hex()[:DIGITS]}
+        parts.append(Text(small(words.text("ui-revealed", **shown))))
+    again = ids.REPLAY.id(state.id, deal=count.deal)
+    buttons = [Button(words.text("replay-btn-open"), again, emoji="▶️")]
+    if state.open and state.between:
+        ready = Button(words.text("ui-btn-next"), ids.NEXT_DEAL.id(state.id), "green")
+        buttons = [ready, word_button(state, words), *buttons]
+    parts.append(tuple(buttons))
+    return Screen(tuple(parts), GOOD)
+
+
+def over(state: TableState, view: PublicView, who: Company, picture: Shown | None, words: Words) -> Screen:
+    """Return the end of a match (S18): the winners and all balances."""
+    balances = state.balances or tuple(one.amount for one in sorted(view.standings, key=lambda one: one.player))
+    places = state.places or places_of(balances)
+    ranked = sorted(range(len(balances)), key=lambda player: (places[player], player))
+    first = [who.player_names[player] for player in ranked if places[player] == 1]
+    title = words.text("ui-over-title", who=words.joined(first), count=len(first))
+    lines = [f"## 🏆 {title}"] if first and len(first) < len(balances) else [f"## {words.text('ui-over-drawn')}"]
+    plus = balanced(balances)
+    for player in ranked:
+        amount = amount_text(state, balances[player], words, plus=plus)
+        lines.append(words.text("ui-over-line", place=places[player], who=who.player_names[player], amount=amount))
+    left = [who.player_names[player] for player, chair in enumerate(state.chairs) if chair.gone]
+    if left:
+        lines.append(words.text("ui-over-assisted", who=words.joined(left)))
+    if conceded := state.yielded or state.conceded:
+        names = words.joined([who.player_names[player] for player in conceded])
+        lines.append(words.text("ui-over-conceded", who=names, count=len(conceded)))
+    lines.append(counting(state, words))
+    again = Button(words.text("replay-btn-open"), ids.REPLAY.id(state.id), emoji="▶️")
+    lines.append(small(words.text("ui-over-table", name=table_label(state), deals=len(view.counts))))
+    buttons = (
+        Button(words.text("ui-btn-rematch"), ids.REMATCH.id(state.id, "same"), "green"),
+        Button(words.text("ui-btn-lots"), ids.REMATCH.id(state.id, "lots")),
+        again,
+        to_table(state, words),
+    )
+    return Screen((Text(body(lines, words)), *picture_part(picture), buttons), GOOD)
+
+
+def _line(line: CountLine, who: Company, words: Words) -> str:
+    name = words.line(Line(line.key, line.args), who.names)
+    amounts = BESIDE.join(_amount(amount, words) for amount in line.amounts)
+    cards = f" ({short(line.cards, who, words)})" if line.cards else ""
+    return f"- {name}{cards}: {amounts}"
+
+
+def _amount(amount: int | None, words: Words) -> str:
+    return "–" if amount is None else words.number(amount)

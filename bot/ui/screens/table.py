@@ -1,0 +1,325 @@
+"""The public board of a table in its thread, and what its buttons show to the player who presses them (S4, S28).
+
+These are the last trick, the score, the table in words, a private zone and the menu More…
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.text import Line, SeatArg
+from bot.engine.view import PublicView, SeatInfo, SeatView, Standing, Trick
+from bot.i18n import LANGUAGES, Words, choose
+from bot.ports.people import DEFAULT_PREFERENCES, Preferences
+from bot.table.model import PLAYING, TableState
+from bot.table.selectors import blocking, humans, seat_of
+from bot.ui.screens.base import (
+    body,
+    in_rows,
+    label,
+    own_picture,
+    picture_part,
+    place,
+    says,
+    short,
+    small,
+    table_label,
+    to_table,
+    trick_text,
+    zone_text,
+)
+from bot.ui.screens.fairness import fair_button
+from bot.ui.screens.names import Company, seated_as
+from bot.ui.transport import control_ids as ids
+from bot.ui.transport.screen import ASKING, NEUTRAL, Button, Part, Row, Screen, Shown, Text
+
+
+def standings_lines(state: TableState, view: PublicView, who: Company, words: Words) -> list[str]:
+    """Return one line for each player, the best first; nothing while all balances are 0."""
+    if not any(standing.amount for standing in view.standings):
+        return []
+    ordered = sorted(view.standings, key=lambda one: -one.amount)
+    plus = balanced([one.amount for one in ordered])
+    return [_line(state, one, plus, who, words) for one in ordered]
+
+
+def balanced(amounts: Sequence[int]) -> bool:
+    """Return whether these are gains and losses that sum to 0, and not added points (Chinze C37)."""
+    return sum(amounts) == 0 or min(amounts) < 0
+
+
+def amount_text(state: TableState, amount: int, words: Words, *, plus: bool = True) -> str:
+    """Return a balance with its sign and the game's unit: "+3 rests", "−1 rest", "0 rests". Without ``plus``, positive
+    amounts have no sign."""
+    sign = "−" if amount < 0 else "+" if amount > 0 and plus else ""
+    return sign + words.text(state.rules.meta.unit, count=abs(amount))
+
+
+def _line(state: TableState, standing: Standing, plus: bool, who: Company, words: Words) -> str:
+    amount = amount_text(state, standing.amount, words, plus=plus)
+    return words.text("ui-standing", who=who.player_names[standing.player], amount=amount)
+
+
+NEWS = 12
+"""Lines of news on a screen."""
+
+
+def board(
+    state: TableState,
+    view: PublicView,
+    who: Company,
+    picture: Shown | None,
+    words: Words,
+    *,
+    deadline_ms: int | None = None,
+) -> Screen:
+    """Return the table as everybody sees it (S4). ``deadline_ms`` is the Unix time at which the player's clock runs
+    out."""
+    head = [f"**{awaited(state, view, who, words)}**{clock(deadline_ms)}", small(place(state, view, words))]
+    lines = [*absences(state, who, words), *news(view, who, words)]
+    lines += [*running_trick(view, who, words), *score_strip(view, who, words)]
+    lines += beside(view, who, words) if in_progress(state) else []
+    parts: list[Part] = [Text(body(head, words, 1000)), *picture_part(picture)]
+    if any(lines):
+        parts.append(Text(body(lines, words, 2600)))
+    buttons = (
+        Button(words.text("ui-btn-hand"), ids.HAND.id(state.id), "blue"),
+        Button(words.text("ui-btn-last"), ids.LAST_TRICK.id(state.id)),
+        Button(words.text("ui-btn-score"), ids.SCORE.id(state.id)),
+        Button(words.text("ui-btn-others"), ids.MENU.id(state.id)),
+    )
+    nudge = Button(words.text("ui-btn-nudge"), ids.NUDGE.id(state.id), emoji="🔔")
+    company = state.status == PLAYING and len(humans(state)) > 1
+    parts.append((*buttons, nudge) if company else buttons)
+    return Screen(tuple(parts), ASKING if blocking(state) else NEUTRAL)
+
+
+def absences(state: TableState, who: Company, words: Words) -> list[str]:
+    """Return for whom a bot plays or has just played, who has asked for more time, and who would like to pause."""
+    if state.status != PLAYING:
+        return []
+    found: list[str] = []
+    for key, players in (
+        ("ui-bot-stays", [p for p, chair in enumerate(state.chairs) if chair.gone]),
+        ("ui-bot-for", [p for p, chair in enumerate(state.chairs) if chair.away and not chair.gone]),
+        ("ui-bot-once", [p for p, chair in enumerate(state.chairs) if state.struck(p) and not chair.away]),
+        ("ui-more-asked", sorted(player for player, _ in state.clocks.granted if player in blocking(state))),
+        ("ui-pausing", sorted(state.votes.pause)),
+    ):
+        if players:
+            names = words.joined([who.names.seats[seat_of(state, player)] for player in players])
+            found.append(small(words.text(key, who=names)))
+    return found
+
+
+def board_stub(state: TableState, words: Words) -> Screen:
+    """Return what remains of a board that was posted again further down."""
+    text = small(words.text("ui-board-stub", name=table_label(state)))
+    return Screen((Text(text), (Button(words.text("ui-btn-hand"), ids.HAND.id(state.id)),)), NEUTRAL)
+
+
+def spectator(
+    state: TableState, view: PublicView | None, who: Company, words: Words, free: TableState | None = None
+) -> Screen:
+    """Return what My cards shows to a person who does not sit here (S28): the public state, and a table with a free
+    chair (``free``)."""
+    lines = [f"### {words.text('ui-spectator-title', name=table_label(state))}", words.text("ui-spectator-hint")]
+    if view is not None:
+        lines += [awaited(state, view, who, words), *table_lines(state, view, who, words)]
+    row = (to_table(state, words),)
+    if free is not None:
+        named = words.text("ui-btn-sit-at", name=free.name)
+        row = (Button(label(named), ids.WELCOME.id(free.id), "green"), *row)
+    return Screen((Text(body(lines, words)), row), NEUTRAL)
+
+
+def table_words(state: TableState, view: PublicView, who: Company, words: Words) -> Screen:
+    """Return the whole table as text, for people who do not use the picture."""
+    lines = [f"### {words.text('ui-words-title')}", awaited(state, view, who, words)]
+    lines += table_lines(state, view, who, words)
+    return Screen((Text(body(lines, words)), (to_table(state, words),)), NEUTRAL)
+
+
+def last_trick(state: TableState, view: PublicView, who: Company, words: Words) -> Screen:
+    """Return the last complete trick, card by card, and what happened in it."""
+    lines = [f"### {words.text('ui-btn-last')}"]
+    if view.history:
+        lines += trick_lines(view.history[-1], who, words)
+    else:
+        # At some tables the last trick is visible only until the next lead (T65, C15, C39).
+        begun = any(info.tricks for info in view.seats)
+        lines.append(words.text("ui-last-closed" if begun else "ui-last-none"))
+    return Screen((Text(body(lines, words)), (to_table(state, words),)), NEUTRAL)
+
+
+def score(state: TableState, view: PublicView, who: Company, words: Words) -> Screen:
+    """Return the score of the deal and of the match so far."""
+    lines = [f"### {words.text('ui-btn-score')}", small(place(state, view, words)), *says(view.score, who, words)]
+    found = standings_lines(state, view, who, words)
+    lines += [f"**{words.text('ui-standings-title')}**", *found] if found else [words.text("ui-standings-none")]
+    for count in view.counts:
+        then = seated_as(who, count, view, words)
+        lines += [f"**{words.text('ui-deal', deal=count.deal)}**", *says(count.outcome, then, words)]
+    return Screen((Text(body(lines, words)), (to_table(state, words),)), NEUTRAL)
+
+
+def zone(
+    state: TableState,
+    view: SeatView,
+    index: int,
+    who: Company,
+    picture: Shown | None,
+    words: Words,
+    *,
+    prefers: Preferences = DEFAULT_PREFERENCES,
+) -> Screen | None:
+    """Return a private zone of the viewer's own cards (the folla, own tricks, a peek), or None if there is no such
+    zone now."""
+    if not 0 <= index < len(view.zones):
+        return None
+    found = view.zones[index]
+    lines = [f"### {words.text(found.key)}", small(words.text("ui-zone-private"))]
+    lines += says(found.lines, who, words)
+    lines.append(words.text("ui-zone-count", count=found.count))
+    if found.cards:
+        lines.append(words.cards(found.cards, who.names))
+    return Screen((Text(body(lines, words)), *own_picture(picture, prefers), (to_table(state, words),)), NEUTRAL)
+
+
+def awaited(state: TableState, view: PublicView, who: Company, words: Words) -> str:
+    """Return what the table waits for, in one sentence: the game's own sentence, otherwise whose turn it is."""
+    if view.over or not state.open:
+        return words.text("ui-match-over")
+    if view.deal_over or state.between:
+        return words.text("ui-between-deals")
+    if state.paused:
+        return words.text(f"ui-paused-{state.paused}")
+    if view.status:
+        return " ".join(says(view.status, who, words))
+    seats = [who.names.seats[seat_of(state, player)] for player in blocking(state)]
+    return words.text("ui-waiting-for", who=words.joined(seats)) if seats else words.text("ui-waiting-house")
+
+
+def clock(deadline_ms: int | None) -> str:
+    """Return when the time runs out, as a countdown that Discord's client updates."""
+    return f" · ⏱ <t:{deadline_ms // 1000}:R>" if deadline_ms else ""
+
+
+def news(view: PublicView, who: Company, words: Words) -> list[str]:
+    """Return what happened since the previous decision, the newest lines."""
+    return says(view.news[-NEWS:], who, words)
+
+
+def running_trick(view: PublicView, who: Company, words: Words) -> list[str]:
+    """Return the trick on the table; nothing before its first card."""
+    return trick_lines(view.trick, who, words) if view.trick is not None and view.trick.cards else []
+
+
+def beside(view: PublicView, who: Company, words: Words) -> list[str]:
+    """Return the auction and the public zones, one line for each kind. Nothing while tricks are played: the picture
+    and the table in words show them, and the text of a panel must stay short enough to read at every card."""
+    return [] if view.trick is not None else [*call_lines(view, who, words), *zone_lines(view, who, words)]
+
+
+def in_progress(state: TableState) -> bool:
+    """Return whether a deal is being played. A counted deal has all its cards open: listing them would be too long,
+    and the count names them."""
+    return state.open and not state.between
+
+
+def zone_lines(view: PublicView, who: Company, words: Words) -> list[str]:
+    """Return all public zones of cards, one line for each kind."""
+    kinds = dict.fromkeys(group.key for group in view.zones)
+    of_kind = [[zone_text(group, who, words) for group in view.zones if group.key == key] for key in kinds]
+    return [small(f"{words.text(key)}: {'; '.join(texts)}") for key, texts in zip(kinds, of_kind, strict=True)]
+
+
+def score_strip(view: PublicView, who: Company, words: Words) -> list[str]:
+    """Return the score in one line of small print."""
+    said = says(view.score, who, words)
+    return [small(" · ".join(said))] if said else []
+
+
+def trick_lines(trick: Trick, who: Company, words: Words) -> list[str]:
+    """Return a trick as text: its cards, who holds or took it, what happened in it."""
+    lines = [f"**{words.text('ui-trick-number', number=trick.number)}**: {trick_text(trick, who, words)}"]
+    if trick.winning is not None:
+        key = "ui-trick-won" if trick.complete else "ui-trick-held"
+        lines.append(words.line(Line(key, {"who": SeatArg(trick.winning)}), who.names))
+    return [*lines, *says(trick.notes, who, words)]
+
+
+def call_lines(view: PublicView, who: Company, words: Words) -> list[str]:
+    """Return the auction so far in one line, the oldest call first and the standing call bold; nothing without
+    calls."""
+    said = [
+        f"{who.names.seats[call.seat]} — {f'**{words.text(call.key)}**' if call.standing else words.text(call.key)}"
+        for call in view.calls
+    ]
+    return [f"**{words.text('ui-calls')}** {' · '.join(said)}"] if said else []
+
+
+def table_lines(state: TableState, view: PublicView, who: Company, words: Words) -> list[str]:
+    """Return everything public, line by line."""
+    lines = [small(place(state, view, words)), *news(view, who, words), *running_trick(view, who, words)]
+    lines += [*call_lines(view, who, words), *zone_lines(view, who, words)]
+    if view.history:
+        lines += [f"**{words.text('ui-btn-last')}**", *trick_lines(view.history[-1], who, words)]
+    lines += [_seat_line(info, who, words) for info in view.seats]
+    return [*lines, *says(view.score, who, words), *standings_lines(state, view, who, words)]
+
+
+def _seat_line(info: SeatInfo, who: Company, words: Words) -> str:
+    name = who.names.seats[info.seat]
+    parts = [
+        words.text("ui-seat-hand", count=info.hand_count),
+        words.text("ui-seat-tricks", count=info.tricks),
+        *(words.text(badge) for badge in info.badges),
+    ]
+    line = f"**{name}** — {' · '.join(parts)}"
+    if info.open_hand:
+        line += f"\n{words.text('ui-seat-open', cards=short(info.open_hand, who, words))}"
+    return line
+
+
+def others(
+    state: TableState, words: Words, *, seated: bool = False, lowers: bool = False, rules: bool = False
+) -> Screen:
+    """Return the menu More… ``seated``: the person plays here and may pause and leave; ``lowers``: they may have the
+    board posted again; ``rules``: they are host or moderator and may choose the language."""
+    begun, playing = state.match is not None, state.status == PLAYING
+    lines = [
+        f"### {table_label(state)}",
+        words.text("ui-others-words") if begun else "",
+        words.text("ui-others-down") if playing and lowers else "",
+        words.text("ui-others-leave") if playing and seated else "",
+        words.text("ui-others-report"),
+    ]
+    buttons = (
+        *([Button(words.text("ui-btn-words"), ids.AS_TEXT.id(state.id), "blue")] if begun else []),
+        *([Button(words.text("ui-btn-down"), ids.POST_AGAIN.id(state.id))] if playing and lowers else []),
+        *([Button(words.text("ui-btn-language"), ids.LANGUAGE.id(state.id, ""))] if state.open and rules else []),
+        *([Button(words.text("ui-btn-pause"), ids.PAUSE.id(state.id))] if playing and seated else []),
+        *([Button(words.text("ui-btn-resign"), ids.RESIGN.id(state.id))] if playing and seated else []),
+        Button(words.text("ui-btn-rules"), ids.RULES.id(state.id, False)),
+        *([fair_button(state, words)] if state.seal is not None else []),
+        Button(words.text("ui-btn-report"), ids.REPORT.id(state.id), "red"),
+        to_table(state, words),
+    )
+    return Screen((Text(body(lines, words)), *in_rows(buttons)), NEUTRAL)
+
+
+def languages(state: TableState, words: Words) -> Screen:
+    """Return the choice of the table's public language; the present one is disabled."""
+    now = choose(state.language, None)
+    lines = [f"### {words.text('ui-language-title', name=table_label(state))}", words.text("ui-language-hint")]
+    row: Row = tuple(
+        Button(
+            words.text(f"ui-pref-language-{one}"),
+            ids.LANGUAGE.id(state.id, one),
+            "blue" if one == now else "grey",
+            disabled=one == now,
+        )
+        for one in LANGUAGES
+    )
+    return Screen((Text(body(lines, words)), row), NEUTRAL)

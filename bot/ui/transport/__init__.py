@@ -1,0 +1,1 @@
+"""Discord's messages, controls and limits: the lowest layer of the interface."""

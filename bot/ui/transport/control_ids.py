@@ -1,0 +1,476 @@
+"""Declare every control once: its custom id, and the argument in it (ux.md 2.0).
+
+Controls of tables have ids ``m1:{table}:{deal}:{asked}:{action}[:{arg}]``, controls of pages that belong to no table
+``p1:{page}:{action}:{arg}``, with numbers in base 36 and at most 100 characters. The acting person is always the user
+of the interaction and is never taken from the id. Card numbers occur only in the ids of private panels.
+
+Screens make ids with :meth:`TableControl.id` and :meth:`PageControl.id`; a feature answers a control with
+:func:`bot.ui.transport.controls.handles`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from typing import Any, Generic, NamedTuple, TypeVar, overload
+
+LIMIT = 100
+"""Discord's limit for a custom id, in characters."""
+
+TEMPLATE = re.compile(
+    r"m1:(?P<table>[0-9a-z]{1,12}):(?P<deal>[0-9a-z]{1,6}):(?P<asked>[0-9a-z]{1,6}):(?P<action>[a-z]{1,16})"
+    r"(?::(?P<arg>[0-9A-Za-z_.-]{1,64}))?",
+)
+"""Full pattern of the custom ids of table controls."""
+
+PAGE_TEMPLATE = re.compile(r"p1:(?P<page>[a-z]{1,12}):(?P<action>[a-z]{1,12}):(?P<arg>[0-9A-Za-z_.-]{0,72})")
+"""Full pattern of the custom ids of page controls."""
+
+# -- numbers in ids
+
+_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+def base36(number: int) -> str:
+    """Return a whole number >= 0 in base 36. Raises ValueError for a negative number."""
+    if number < 0:
+        raise ValueError("only whole numbers from 0 on")
+    digits = ""
+    while True:
+        number, rest = divmod(number, 36)
+        digits = _DIGITS[rest] + digits
+        if not number:
+            return digits
+
+
+def unbase36(text: str) -> int | None:
+    """Return the number written in base 36 (at most 6 digits), or None for any other text."""
+    return int(text, 36) if re.fullmatch(r"[0-9a-z]{1,6}", text) else None
+
+
+def whole(text: str) -> int | None:
+    """Return the whole number written in decimal digits (at most 20, with an optional minus), or None for other text.
+
+    ``str.isdigit`` is not enough: it accepts "²", for which ``int`` raises ValueError.
+    """
+    return int(text) if re.fullmatch(r"-?[0-9]{1,20}", text) else None
+
+
+def pack_numbers(numbers: Iterable[int]) -> str | None:
+    """Return cards (or indices) as the arg of an id, in the order given, or None if they exceed 64 characters."""
+    text = ".".join(base36(number) for number in numbers)
+    return text if len(text) <= 64 else None
+
+
+def unpack_numbers(arg: str) -> tuple[int, ...] | None:
+    """Return the cards (or indices) in an arg, () for an empty arg, None for an invalid one."""
+    if not arg:
+        return ()
+    numbers = [unbase36(part) for part in arg.split(".")]
+    return None if None in numbers else tuple(number for number in numbers if number is not None)
+
+
+# -- arguments
+
+A = TypeVar("A")
+
+
+class ArgCodec(NamedTuple, Generic[A]):
+    """How an argument is written in an id. ``read`` returns what was written, and raises ValueError for other text."""
+
+    write: Callable[[A], str]
+    read: Callable[[str], A]
+
+
+def _no_arg(text: str) -> None:
+    if text:
+        raise ValueError(f"no argument belongs here: {text!r}")
+
+
+def _number(text: str) -> int:
+    found = unbase36(text)
+    if found is None:
+        raise ValueError(f"not a number: {text!r}")
+    return found
+
+
+def _packed(numbers: tuple[int, ...]) -> str:
+    return pack_numbers(numbers) or ""
+
+
+def _unpacked(text: str) -> tuple[int, ...]:
+    found = unpack_numbers(text)
+    if found is None:
+        raise ValueError(f"not numbers: {text!r}")
+    return found
+
+
+def _in_place(text: str) -> bool:
+    if text not in ("", "b"):
+        raise ValueError(f"neither empty nor b: {text!r}")
+    return bool(text)
+
+
+NONE: ArgCodec[None] = ArgCodec(lambda _: "", _no_arg)
+TEXT: ArgCodec[str] = ArgCodec(str, str)
+INT36: ArgCodec[int] = ArgCodec(base36, _number)
+INDEX: ArgCodec[int] = ArgCodec(base36, lambda text: _number(text or "0"))
+"""The index of a menu, when a question has several; no argument is the first."""
+CARDS: ArgCodec[tuple[int, ...]] = ArgCodec(_packed, _unpacked)
+"""Card numbers or indices. Written as "" if they do not fit into an id."""
+IN_PLACE: ArgCodec[bool] = ArgCodec(lambda there: "b" if there else "", _in_place)
+"""Whether the pressed message is replaced."""
+
+# -- controls
+
+
+class TableControl(Generic[A]):
+    """A control of a table. ``arg`` is its argument; the table, the deal and the question are in every id.
+
+    ``private``: it is on the panel of a player, and only players of the table are answered. ``wakes``: the table is
+    looked up, and a resting one goes on; without, the control is of a finished match or of a list of matches.
+    """
+
+    def __init__(self, action: str, arg: ArgCodec[A], *, private: bool = False, wakes: bool = True) -> None:
+        self.action = action
+        self.arg = arg
+        self.private = private
+        self.wakes = wakes
+
+    @overload
+    def id(self: TableControl[None], table: str, *, deal: int = 0, asked: int = 0) -> str: ...
+    @overload
+    def id(self, table: str, arg: A, *, deal: int = 0, asked: int = 0) -> str: ...
+    def id(self, table: str, arg: Any = None, *, deal: int = 0, asked: int = 0) -> str:
+        """Return the custom id. ``deal`` and ``asked`` identify the question it belongs to; 0 for controls that belong
+        to no question. Raises ValueError if the id cannot be read back."""
+        return ControlId(table, deal, asked, self.action, self.arg.write(arg)).encode()
+
+    def __repr__(self) -> str:
+        return f"m1 {self.action}"
+
+
+class PageControl(Generic[A]):
+    """A control of a page that belongs to no table."""
+
+    def __init__(self, page: str, action: str, arg: ArgCodec[A]) -> None:
+        self.page = page
+        self.action = action
+        self.arg = arg
+
+    @overload
+    def id(self: PageControl[None]) -> str: ...
+    @overload
+    def id(self, arg: A) -> str: ...
+    def id(self, arg: Any = None) -> str:
+        """Return the custom id. Raises ValueError if it cannot be read back."""
+        return PageId(self.page, self.action, self.arg.write(arg)).encode()
+
+    def __repr__(self) -> str:
+        return f"p1 {self.page} {self.action}"
+
+
+Control = TableControl[Any] | PageControl[Any]
+
+# -- controls of the lobby and of the messages that open from it
+
+SIT = TableControl("sit", NONE)
+UP = TableControl("up", NONE)
+ADD_BOT = TableControl("bot", NONE)
+SETTINGS = TableControl("set", NONE)
+SETTINGS_FORM = TableControl("setm", NONE)
+"""The submitted form; its values are ``name=value``."""
+START = TableControl("start", NONE)
+HERE = TableControl("here", NONE)
+CLOSE = TableControl("close", NONE)
+END = TableControl("end", NONE)
+"""Answers, like ``KEEP``, whether to end a running match."""
+KEEP = TableControl("keep", NONE)
+CHAIRS = TableControl("chairs", NONE)
+CHAIR = TableControl("chair", INT36)
+"""Sit down on the chair with this number."""
+REMOVE_BOT = TableControl("unbot", INT36)
+INVITE = TableControl("invite", NONE)
+INVITED = TableControl("invited", NONE)
+"""A menu of people."""
+WELCOME = TableControl("welcome", NONE)
+"""Accept an invitation and sit down."""
+AGREE_PACE = TableControl("agreepace", TEXT)
+AGREE_TALK = TableControl("agreetalk", TEXT)
+WHICH = TableControl("which", NONE)
+"""A menu of tables."""
+RULES = TableControl("rules", IN_PLACE)
+RULE = TableControl("rule", INT36)
+"""A menu; its value is the rule to change."""
+SET_RULE = TableControl("ruleset", INT36)
+"""A menu; its value is what the rule in the argument becomes."""
+RULE_NUMBER = TableControl("rulenum", INT36)
+"""The submitted form with the number that the rule in the argument becomes."""
+WAIT = TableControl("wait", TEXT)
+"""Show the waiting list; with "in" or "out", join or leave it."""
+
+# -- controls of the table's message, which never go stale, and of its menu More…
+
+HAND = TableControl("hand", NONE)
+LAST_TRICK = TableControl("last", NONE)
+SCORE = TableControl("score", NONE)
+AS_TEXT = TableControl("words", NONE)
+MENU = TableControl("others", NONE)
+NUDGE = TableControl("nudge", NONE)
+"""Call the player whose turn it is."""
+POST_AGAIN = TableControl("down", NONE)
+"""Post the table's message again at the end of the channel."""
+PAUSE = TableControl("pause", NONE)
+RESIGN = TableControl("resign", NONE)
+"""Show the ways to leave a match."""
+LANGUAGE = TableControl("language", TEXT)
+"""Show the languages of the table or, with one in the argument, set it."""
+REPORT = TableControl("report", NONE)
+REPORT_FORM = TableControl("reported", NONE)
+MORE_TIME = TableControl("more", INT36)
+"""Give more time to the player in the argument, who was called."""
+FAIR = TableControl("fair", NONE)
+"""Show the seal of a deal (0: the present one)."""
+WORD = TableControl("word", NONE)
+WORD_FORM = TableControl("worded", NONE)
+
+# -- controls of a player's private panel
+
+PICK = TableControl("pick", INDEX, private=True)
+"""A menu of cards to stage."""
+PREMOVE = TableControl("queue", INDEX, private=True)
+"""A menu; its value is the card to play when the turn comes."""
+CARD = TableControl("card", INT36, private=True)
+"""Stage a card."""
+PLAY = TableControl("play", CARDS, private=True)
+"""Answer the question with these cards."""
+CONFIRM = TableControl("confirm", NONE, private=True)
+"""Answer the question with the staged cards."""
+CANCEL = TableControl("cancel", NONE, private=True)
+"""Stage nothing."""
+NUMBER = TableControl("num", INDEX, private=True)
+"""A menu of numbers."""
+NUMBER_BUTTON = TableControl("numd", INT36, private=True)
+SAY = TableControl("say", TEXT, private=True)
+"""A word: the argument of a button, the value of a menu."""
+CLAIM = TableControl("claim", INDEX, private=True)
+"""A menu of offers to stage."""
+CLAIM_ALL = TableControl("claimall", NONE, private=True)
+"""Announce every offer; also if there is none, to go on."""
+CLAIM_SOME = TableControl("claimsome", CARDS, private=True)
+"""Announce the offers in the argument, or the staged ones if it is empty."""
+CLAIM_ASK = TableControl("claimask", NONE, private=True)
+"""Stage that nothing is announced although there are offers."""
+CLAIM_NONE = TableControl("claimnone", NONE, private=True)
+ZONE = TableControl("zone", INT36, private=True)
+"""Show the private zone with this index."""
+REFRESH = TableControl("refresh", NONE, private=True)
+BACK = TableControl("back", NONE, private=True)
+"""End the substitution by a bot."""
+
+# -- leaving a match, and what follows its deals
+
+HAND_OVER = TableControl("handover", NONE)
+CONCEDE = TableControl("concede", TEXT)
+"""Offer to concede the match, or with "deal" this deal."""
+AGREE = TableControl("agree", TEXT)
+"""Agree to a concession; ``deal`` is that of the offer, the argument as for CONCEDE, or "stop" to end the match."""
+DECLINE = TableControl("decline", TEXT)
+"""Decline a concession or withdraw one's own; ``deal`` and argument as for AGREE."""
+OFFER_CHAIR = TableControl("offerchair", NONE)
+KEEP_CHAIR = TableControl("keepchair", NONE)
+SUBSTITUTE = TableControl("relieve", INT36)
+"""Take over the chair of the player in the argument."""
+NEXT_DEAL = TableControl("next", NONE)
+REMATCH = TableControl("again", TEXT)
+"""The argument says how seats are assigned: same or lots."""
+CONTINUE = TableControl("cont", NONE)
+"""After the channel or thread of a table was deleted: continue, end without result (VOID), choose a channel (WHERE)."""
+VOID = TableControl("void", NONE)
+WHERE = TableControl("where", NONE)
+
+# -- finished matches
+
+HISTORY = TableControl("history", TEXT, wakes=False)
+"""A page of the person's matches: ``deal`` is the page, the argument the filters; the table is 0."""
+REPLAY = TableControl("replay", NONE, wakes=False)
+"""Open a match at a deal (0: the first)."""
+STEP = TableControl("step", TEXT, wakes=False)
+"""Go to moment ``asked`` of the deal; the argument is the point of view, a dot, the button."""
+TO_TRICK = TableControl("totrick", TEXT, wakes=False)
+"""A menu of moments; the argument is the point of view."""
+TO_DEAL = TableControl("todeal", TEXT, wakes=False)
+"""A menu of deals; the argument is the point of view."""
+EYES = TableControl("eyes", NONE, wakes=False)
+"""A menu of points of view."""
+SHARE = TableControl("share", TEXT, wakes=False)
+"""Post the deal as an animated picture; the argument is the point of view."""
+EXPORT = TableControl("export", NONE, wakes=False)
+POST = TableControl("post", NONE, wakes=False)
+"""Post a match of the list for everybody in the channel."""
+
+# -- pages
+
+PLAY_NOW = PageControl("play", "now", TEXT)
+"""Start a match against computer players; the argument is the game, "" for the one played last."""
+
+BOARD_GAME = PageControl("board", "game", TEXT)
+BOARD_MEASURE = PageControl("board", "measure", TEXT)
+BOARD_PERIOD = PageControl("board", "period", TEXT)
+BOARD_SCOPE = PageControl("board", "scope", TEXT)
+BOARD_BACK = PageControl("board", "back", TEXT)
+BOARD_ON = PageControl("board", "on", TEXT)
+BOARD_MINE = PageControl("board", "mine", TEXT)
+BOARD_WORDS = PageControl("board", "words", TEXT)
+PROFILE_GAME = PageControl("profile", "game", TEXT)
+PROFILE_REPLAY = PageControl("profile", "replay", TEXT)
+PROFILE_BEST = PageControl("profile", "best", TEXT)
+
+PRIVACY = PageControl("privacy", "open", TEXT)
+PRIVACY_WISH = PageControl("privacy", "wish", TEXT)
+PRIVACY_EXPORT = PageControl("privacy", "export", TEXT)
+PRIVACY_FORGET = PageControl("privacy", "forget", TEXT)
+PRIVACY_SURE = PageControl("privacy", "sure", TEXT)
+
+PREFERENCES = PageControl("prefs", "open", NONE)
+PREFERENCE_CHOICE = PageControl("prefs", "choose", TEXT)
+"""Open the page of the setting in the argument."""
+PREFERENCE_SET = PageControl("prefs", "set", TEXT)
+"""A menu of the values of a setting, or a button with the name of the setting, a dot, the value."""
+QUIET_FORM = PageControl("prefs", "quiet", NONE)
+TEST_DM = PageControl("prefs", "test", NONE)
+PREFERENCES_DATA = PageControl("prefs", "data", NONE)
+PEOPLE = PageControl("prefs", "people", NONE)
+INVITES = PageControl("prefs", "invites", TEXT)
+BLOCK = PageControl("prefs", "block", NONE)
+UNBLOCK = PageControl("prefs", "unblock", TEXT)
+
+SETUP = PageControl("setup", "open", NONE)
+SETUP_CHANNELS = PageControl("setup", "channels", NONE)
+SETUP_LIMIT = PageControl("setup", "limit", NONE)
+SETUP_LANGUAGE = PageControl("setup", "language", NONE)
+SETUP_ROLE = PageControl("setup", "role", NONE)
+SETUP_BOARDS = PageControl("setup", "boards", NONE)
+SETUP_DESK = PageControl("setup", "desk", NONE)
+"""Open the page of the moderators' channel."""
+SETUP_NOTICES = PageControl("setup", "notices", NONE)
+SETUP_CHECK = PageControl("setup", "check", NONE)
+SETUP_LIMITS = PageControl("setup", "limits", TEXT)
+"""Show all hourly limits, or the one in the argument."""
+SETUP_HOURLY = PageControl("setup", "hourly", TEXT)
+
+SIGNAL_DAYS = PageControl("signals", "days", TEXT)
+
+DATA = PageControl("data", "open", NONE)
+DATA_EXPORT = PageControl("data", "export", NONE)
+DATA_ERASE = PageControl("data", "erase", NONE)
+DATA_SURE = PageControl("data", "sure", NONE)
+
+REPORTS = PageControl("reports", "open", NONE)
+REPORT_READ = PageControl("reports", "read", TEXT)
+REPORT_LOG = PageControl("reports", "log", TEXT)
+REPORT_SETTLE = PageControl("reports", "settle", TEXT)
+
+GUIDE = PageControl("guide", "open", TEXT)
+GUIDE_CHAPTER = PageControl("guide", "go", TEXT)
+GUIDE_GAME = PageControl("guide", "game", TEXT)
+GUIDE_VALUES = PageControl("guide", "values", TEXT)
+
+LESSON_BEGIN = PageControl("lesson", "begin", TEXT)
+LESSON_FINISH = PageControl("lesson", "finish", TEXT)
+LESSON_HINT = PageControl("lesson", "hint", TEXT)
+
+# -- all of them
+
+
+def declared(controls: Iterable[Control]) -> dict[str, dict[str, Control]]:
+    """Return controls by page ("" for those of tables) and action. Raises ValueError if two have the same id."""
+    found: dict[str, dict[str, Control]] = {}
+    for one in controls:
+        page = found.setdefault(one.page if isinstance(one, PageControl) else "", {})
+        if page.setdefault(one.action, one) is not one:
+            raise ValueError(f"two controls with the same id: {one}")
+    return found
+
+
+_CONTROLS: list[Control] = [one for one in globals().values() if isinstance(one, TableControl | PageControl)]
+PANEL: tuple[TableControl[Any], ...] = tuple(one for one in _CONTROLS if isinstance(one, TableControl) and one.private)
+LESSON_STEPS: dict[TableControl[Any], PageControl[str]] = {
+    one: PageControl("lesson", one.action, TEXT) for one in PANEL
+}
+"""The controls of the guided hand that are those of a panel."""
+
+CONTROLS = declared([*_CONTROLS, *LESSON_STEPS.values()])
+"""Every control, by page ("" for those of tables) and action."""
+
+
+class ControlId(NamedTuple):
+    """The contents of a table control's id. ``deal`` and ``asked`` identify the question it belongs to."""
+
+    table: str
+    deal: int
+    asked: int
+    action: str
+    arg: str = ""
+
+    def encode(self) -> str:
+        """Return the custom id. Raises ValueError if :func:`parse` cannot read it back."""
+        text = f"m1:{self.table}:{base36(self.deal)}:{base36(self.asked)}:{self.action}"
+        if self.arg:
+            text += f":{self.arg}"
+        if parse(text) != self:
+            raise ValueError(f"not an id of a control: {text!r}")
+        return text
+
+
+class PageId(NamedTuple):
+    """The contents of a page control's id."""
+
+    page: str
+    action: str
+    arg: str = ""
+
+    def encode(self) -> str:
+        """Return the custom id. Raises ValueError if :func:`parse_page` cannot read it back."""
+        text = f"p1:{self.page}:{self.action}:{self.arg}"
+        if parse_page(text) != self:
+            raise ValueError(f"not an id of a page: {text!r}")
+        return text
+
+
+def parse(custom_id: str) -> ControlId | None:
+    """Return the contents of a table control's id, or None for any other id. The argument is not read."""
+    found = TEMPLATE.fullmatch(custom_id) if len(custom_id) <= LIMIT else None
+    if found is None or found["action"] not in CONTROLS[""]:
+        return None
+    deal, asked = int(found["deal"], 36), int(found["asked"], 36)
+    return ControlId(found["table"], deal, asked, found["action"], found["arg"] or "")
+
+
+def parse_page(custom_id: str) -> PageId | None:
+    """Return the contents of a page control's id, or None for any other id. The argument is not read."""
+    found = PAGE_TEMPLATE.fullmatch(custom_id) if len(custom_id) <= LIMIT else None
+    if found is None or found["action"] not in CONTROLS.get(found["page"], ()):
+        return None
+    return PageId(found["page"], found["action"], found["arg"])
+
+
+class Found(NamedTuple):
+    """What was pressed: the control, the contents of its id, and its argument."""
+
+    control: Control
+    parts: ControlId | PageId
+    arg: Any
+
+
+def find(custom_id: str) -> Found | None:
+    """Return the declared control with this custom id, or None for any other id and for one whose argument cannot be
+    read."""
+    parts = parse(custom_id) or parse_page(custom_id)
+    if parts is None:
+        return None
+    control = CONTROLS[parts.page if isinstance(parts, PageId) else ""][parts.action]
+    try:
+        return Found(control, parts, control.arg.read(parts.arg))
+    except ValueError:
+        return None

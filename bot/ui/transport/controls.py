@@ -1,0 +1,233 @@
+"""The registry that finds what answers a control, the library's items behind controls, and detection of duplicates.
+
+Controls are declared in :mod:`bot.ui.transport.control_ids`. A feature binds them to its methods with :func:`handles`.
+After a resume, Discord repeats missed events; a repeated interaction is not handled again (ux.md E30).
+"""
+
+from __future__ import annotations
+
+import logging
+import math
+import re
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from inspect import signature
+from typing import Any, NamedTuple, Protocol, Self, TypeVar, cast, overload
+
+import discord
+
+from bot.cache import TtlCache
+from bot.table.ports import Quarantined, StoreBusy
+from bot.ui.transport.control_ids import (
+    PAGE_TEMPLATE,
+    TEMPLATE,
+    Control,
+    Found,
+    PageControl,
+    TableControl,
+    find,
+)
+
+KEPT = 15 * 60_000
+"""Milliseconds for which an interaction's number is remembered: the lifetime of its token."""
+
+MARK = "__handles__"
+"""Attribute of a method that answers controls."""
+
+MINE = "germini.once"
+"""Key in ``interaction.extras``: set once the interaction has passed the check for duplicates."""
+
+
+class DuplicateInteraction(Exception):
+    """The same interaction was received before; it is being answered or has been."""
+
+
+class Dedupe:
+    """Remembers the numbers of the interactions of the last 15 minutes."""
+
+    def __init__(self, now: Callable[[], int]) -> None:
+        # Unlimited in number: a duplicate that is forgotten too early would be handled again.
+        self._seen: TtlCache[int, None] = TtlCache(math.inf, KEPT, now)
+
+    def check(self, interaction: discord.Interaction[Any]) -> None:
+        """Raises DuplicateInteraction if another event with this number was received before."""
+        if interaction.extras.get(MINE):
+            return
+        if interaction.id in self._seen:
+            raise DuplicateInteraction
+        self._seen[interaction.id] = None
+        interaction.extras[MINE] = True
+
+
+_log = logging.getLogger(__name__)
+
+
+class Presses(Protocol):
+    """What surrounds the handlers: who presses, whether they may, and the answers to what no handler answers."""
+
+    async def begin(self, interaction: discord.Interaction[Any], found: Found, values: list[str]) -> object | None:
+        """Return the press as handlers take it, or None if it has been answered already. ``values`` are the choices of
+        a menu or the fields of a form, [] for a button."""
+        ...
+
+    async def unknown(self, interaction: discord.Interaction[Any]) -> None:
+        """Answers that the control is out of date."""
+        ...
+
+    async def broken(self, interaction: discord.Interaction[Any], ref: str) -> None:
+        """Answers that something failed; ``ref`` identifies the entry in the log."""
+        ...
+
+    async def away(self, interaction: discord.Interaction[Any], why: StoreBusy | Quarantined) -> None:
+        """Answers that nothing can be saved now, or that this table is quarantined."""
+        ...
+
+
+class _Marked(NamedTuple):
+    """What :func:`handles` notes at a method."""
+
+    controls: tuple[Control, ...]
+    before: str
+
+
+class _Bound(NamedTuple):
+    """What answers a control, and the check before it."""
+
+    answer: Callable[..., Awaitable[None]]
+    before: Callable[[Any], Awaitable[bool]] | None
+    takes_arg: bool
+
+
+A = TypeVar("A")
+
+Answer = Callable[[Any, Any], Awaitable[None]]
+"""A method that answers presses of controls without an argument."""
+
+AnswerTo = Callable[[Any, Any, A], Awaitable[None]]
+"""A method that answers presses of controls with an argument."""
+
+
+@overload
+def handles(  # pyright: ignore[reportOverlappingOverload]
+    *controls: TableControl[None] | PageControl[None], before: str = ""
+) -> Callable[[Answer], Answer]: ...
+@overload
+def handles(*controls: TableControl[A] | PageControl[A], before: str = "") -> Callable[[AnswerTo[A]], AnswerTo[A]]: ...
+def handles(*controls: Control, before: str = "") -> Callable[[Any], Any]:
+    """Bind these controls to a method of a feature. It is called with the press and the argument, or with the press
+    alone: if the controls have no argument, or different ones, which are in the press.
+
+    ``before`` names a method of the same feature that is asked first: it returns whether the press goes on, and has
+    answered it if not.
+    """
+
+    def mark(method: Any) -> Any:
+        setattr(method, MARK, _Marked(controls, before))
+        return method
+
+    return mark
+
+
+class Registry:
+    """Finds the method that answers a control. Every control is bound once."""
+
+    def __init__(self, presses: Presses) -> None:
+        self._presses = presses
+        self._bound: dict[Control, _Bound] = {}
+
+    @property
+    def bound(self) -> frozenset[Control]:
+        """The controls that are answered."""
+        return frozenset(self._bound)
+
+    def collect(self, feature: object) -> None:
+        """Bind what the methods of a feature handle. Raises ValueError for a control that is bound already."""
+        for name in dir(type(feature)):
+            marked = getattr(getattr(type(feature), name), MARK, None)
+            if not isinstance(marked, _Marked):
+                continue
+            answer = getattr(feature, name)
+            before = getattr(feature, marked.before) if marked.before else None
+            for control in marked.controls:
+                if control in self._bound:
+                    raise ValueError(f"bound twice: {control}")
+                self._bound[control] = _Bound(answer, before, len(signature(answer).parameters) > 1)
+
+    async def dispatch(
+        self, interaction: discord.Interaction[Any], custom_id: str, values: Sequence[object] | None = None
+    ) -> None:
+        """Answer a press. Never raises: failures are logged and answered.
+
+        ``values`` are the fields of a form; the values of a component are read from the interaction.
+        """
+        try:
+            await self._answer(interaction, custom_id, values_of(interaction, values))
+        except DuplicateInteraction:
+            _log.info("an interaction came twice", extra={"interaction": interaction.id})
+        except (StoreBusy, Quarantined) as away:
+            try:
+                await self._presses.away(interaction, away)
+            except Exception:
+                _log.exception("that nothing can be saved could not be told")
+        except Exception:
+            ref = secrets.token_hex(4)
+            _log.exception("a control failed", extra={"ref": ref})
+            try:
+                await self._presses.broken(interaction, ref)
+            except Exception:
+                _log.exception("the failure could not be told either", extra={"ref": ref})
+
+    async def _answer(self, interaction: discord.Interaction[Any], custom_id: str, values: list[str]) -> None:
+        found = find(custom_id)
+        bound = self._bound.get(found.control) if found is not None else None
+        if found is None or bound is None:
+            await self._presses.unknown(interaction)
+            return
+        press = await self._presses.begin(interaction, found, values)
+        if press is None or (bound.before is not None and not await bound.before(press)):
+            return
+        await (bound.answer(press, found.arg) if bound.takes_arg else bound.answer(press))
+
+
+def values_of(interaction: discord.Interaction[Any], typed: Sequence[object] | None = None) -> list[str]:
+    """Return the choices of a select, or the ``typed`` values of a form, as strings; [] for a button."""
+    if typed is not None:
+        return [str(value) for value in typed]
+    data = cast(dict[str, Any], interaction.data or {})
+    return [str(value) for value in data.get("values") or ()]
+
+
+async def dispatch(
+    interaction: discord.Interaction[Any], custom_id: str, values: Sequence[object] | None = None
+) -> None:
+    """Pass a press from the library to ``client.controls``, as :meth:`Registry.dispatch`."""
+    registry = cast(Registry, interaction.client.controls)  # pyright: ignore[reportAttributeAccessIssue]
+    await registry.dispatch(interaction, custom_id, values)
+
+
+class _Item(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
+    """A button or a menu. Its id holds everything it needs, so it works after a restart."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Return the pressed control, created from its id."""
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Passes the press to ``client.controls``."""
+        await dispatch(interaction, self.custom_id)
+
+
+class TableItem(_Item, template=TEMPLATE):
+    """A control of a table."""
+
+
+class PageItem(_Item, template=PAGE_TEMPLATE):
+    """A control of a page that belongs to no table."""
+
+
+def item_of(item: discord.ui.Item[Any], custom_id: str) -> discord.ui.Item[Any]:
+    """Return the item as a control of a table or of a page."""
+    return PageItem(item) if PAGE_TEMPLATE.fullmatch(custom_id) else TableItem(item)

@@ -1,0 +1,330 @@
+"""Every message that the bot sends, edits or deletes; failures are returned as values.
+
+Discord's error codes become a :class:`Failure` (ux.md sections 4 and 7). Unexpected errors become ``UNREACHABLE`` or
+``REFUSED`` and are logged here, so that a failed request cannot break a table.
+"""
+
+from __future__ import annotations
+
+import io
+import logging
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from enum import Enum, auto
+from typing import Any, Protocol, TypeVar, cast
+
+import aiohttp
+import discord
+from discord.http import Route
+from discord.webhook.async_ import async_context
+
+from bot.ui.transport.screen import Screen
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+
+class Failure(Enum):
+    """Why a request to Discord failed."""
+
+    GONE = auto()
+    """The message no longer exists."""
+    NOWHERE = auto()
+    """The channel no longer exists."""
+    LOCKED = auto()
+    """The thread is locked."""
+    ARCHIVED = auto()
+    """The thread is archived and can be reopened."""
+    CLOSED = auto()
+    """The person does not accept direct messages."""
+    STRANGER = auto()
+    """The person cannot receive direct messages: they share no server with the bot, or their account is deleted."""
+    TOO_MANY = auto()
+    """Too many direct messages were opened in a short time."""
+    FORBIDDEN = auto()
+    """A permission is missing."""
+    BLOCKED = auto()
+    """An AutoMod rule of the server blocks the text."""
+    CROWDED = auto()
+    """The server has reached its limit of active threads."""
+    EXPIRED = auto()
+    """The interaction has expired or was answered already."""
+    TOO_OLD = auto()
+    """Messages older than an hour were edited too often."""
+    REFUSED = auto()
+    """Discord rejects the content."""
+    UNREACHABLE = auto()
+    """No answer, or an answer that asks to try later."""
+
+
+SESSION_CLOSED = "Session is closed"
+"""Message of the RuntimeError that the HTTP library raises for a request after the bot has logged out."""
+
+CODES = {
+    10003: Failure.NOWHERE,
+    10008: Failure.GONE,
+    10013: Failure.STRANGER,
+    10015: Failure.EXPIRED,
+    10062: Failure.EXPIRED,
+    30046: Failure.TOO_OLD,
+    40003: Failure.TOO_MANY,
+    40060: Failure.EXPIRED,
+    50001: Failure.FORBIDDEN,
+    50007: Failure.CLOSED,
+    50013: Failure.FORBIDDEN,
+    50027: Failure.EXPIRED,
+    50083: Failure.ARCHIVED,
+    50278: Failure.STRANGER,
+    160005: Failure.LOCKED,
+    160006: Failure.CROWDED,
+    200000: Failure.BLOCKED,
+    200001: Failure.BLOCKED,
+}
+
+
+async def attempt(work: Awaitable[T], what: str) -> T | Failure:
+    """Return the result of a request, or why it failed. ``what`` names it in the log."""
+    try:
+        return await work
+    except discord.InteractionResponded:
+        return Failure.EXPIRED
+    except discord.HTTPException as error:
+        failure = _failure(error)
+        if failure in (Failure.REFUSED, Failure.UNREACHABLE, Failure.FORBIDDEN):
+            log.warning("%s failed", what, extra={"status": error.status, "code": error.code})
+        return failure
+    except discord.RateLimited:
+        return Failure.UNREACHABLE
+    except (TimeoutError, aiohttp.ClientError, OSError) as error:
+        log.warning("%s failed", what, extra={"why": type(error).__name__})
+        return Failure.UNREACHABLE
+    except RuntimeError as error:
+        if str(error) != SESSION_CLOSED:
+            raise
+        return Failure.UNREACHABLE
+
+
+def _failure(error: discord.HTTPException) -> Failure:
+    known = CODES.get(error.code)
+    if known is not None:
+        return known
+    if error.status == 403:
+        return Failure.FORBIDDEN
+    if error.status == 404:
+        return Failure.NOWHERE
+    return Failure.UNREACHABLE if error.status == 429 or error.status >= 500 else Failure.REFUSED
+
+
+SEEN = "germini.seen"
+"""Key in ``interaction.extras``: the moment (monotonic, in seconds) at which it was received."""
+
+ANSWERING = "germini.answering"
+"""Key in ``interaction.extras``: set once the first answer is being sent. The person may have seen it before their next
+press."""
+
+
+class Channels(Protocol):
+    """The part of the client that gives access to channels."""
+
+    def get_partial_messageable(self, id: int, /) -> discord.PartialMessageable:  # noqa: A002 (the library's name)
+        """Return a channel of which only the id is known."""
+        ...
+
+
+class Answer(Protocol):
+    """An answer to an interaction that can still be changed: the interaction itself, or :func:`answer_again`."""
+
+    async def edit_original_response(self, *, view: discord.ui.LayoutView, attachments: Sequence[discord.File]) -> Any:
+        """Replaces the contents of the answer."""
+        ...
+
+    async def delete_original_response(self) -> None:
+        """Deletes the answer."""
+        ...
+
+
+class _Again:
+    """An answer of an earlier process, known only by its token."""
+
+    def __init__(self, webhook: discord.Webhook) -> None:
+        self._webhook = webhook
+
+    async def edit_original_response(self, *, view: discord.ui.LayoutView, attachments: Sequence[discord.File]) -> Any:
+        return await self._webhook.edit_message(ORIGINAL, view=view, attachments=attachments)
+
+    async def delete_original_response(self) -> None:
+        await self._webhook.delete_message(ORIGINAL)
+
+
+ORIGINAL = cast(int, "@original")
+"""Discord's name for the original answer to an interaction. The library expects a number but passes this on."""
+
+
+def answer_again(client: discord.Client, application: int, token: str) -> Answer:
+    """Return the answer to an interaction of an earlier process, by its token."""
+    return _Again(discord.Webhook.partial(application, token, client=client))
+
+
+async def post(
+    client: Channels, channel: int, screen: Screen, *, nonce: str, silent: bool = True, mention: int = 0
+) -> int | Failure:
+    """Sends a screen as a new message and returns its id. A repeated nonce returns the message that was sent first.
+
+    ``mention`` is the only person (Discord id) whom the message may mention; 0 allows no mention.
+    """
+    where = client.get_partial_messageable(channel)
+    sending = where.send(
+        view=screen.view(),
+        files=screen.files(),
+        nonce=nonce,
+        silent=silent,
+        allowed_mentions=only(mention),
+    )
+    sent = await attempt(sending, "posting")
+    return sent if isinstance(sent, Failure) else sent.id
+
+
+def only(mention: int) -> discord.AllowedMentions:
+    """Return the setting that allows a mention of one person (Discord id), or no mention for 0."""
+    users = [discord.Object(mention)] if mention else False
+    return discord.AllowedMentions(everyone=False, users=users, roles=False, replied_user=False)
+
+
+async def delete(client: Channels, channel: int, message: int) -> Failure | None:
+    """Deletes one of the bot's own messages."""
+    where = client.get_partial_messageable(channel).get_partial_message(message)
+    return _failed(await attempt(where.delete(), "deleting"))
+
+
+async def edit(client: Channels, channel: int, message: int, screen: Screen) -> Failure | None:
+    """Replaces the contents of a message, pictures included."""
+    where = client.get_partial_messageable(channel).get_partial_message(message)
+    editing = where.edit(
+        view=screen.view(), attachments=screen.files(), allowed_mentions=discord.AllowedMentions.none()
+    )
+    return _failed(await attempt(editing, "editing"))
+
+
+async def respond(interaction: discord.Interaction[Any], screen: Screen) -> Failure | None:
+    """Answers visibly to this person only: as the response if there is none yet, otherwise as a followup."""
+    if interaction.response.is_done():
+        following = interaction.followup.send(view=screen.view(), files=screen.files(), ephemeral=True, wait=True)
+        return _failed(await attempt(following, "following up"))
+    answering = interaction.response.send_message(view=screen.view(), files=screen.files(), ephemeral=True)
+    return await _first(interaction, answering)
+
+
+async def respond_for_now(
+    interaction: discord.Interaction[Any], screen: Screen
+) -> Callable[[], Awaitable[None]] | Failure:
+    """Answers as :func:`respond` does. Returns a function that deletes the answer again."""
+    if not interaction.response.is_done():
+        failure = await respond(interaction, screen)
+        return failure if failure is not None else lambda: forget(interaction)
+    following = interaction.followup.send(view=screen.view(), files=screen.files(), ephemeral=True, wait=True)
+    sent = await attempt(following, "following up")
+    if isinstance(sent, Failure):
+        return sent
+
+    async def take_away() -> None:
+        await attempt(sent.delete(), "deleting an answer")
+
+    return take_away
+
+
+async def show(interaction: discord.Interaction[Any], screen: Screen) -> Failure | None:
+    """Answers visibly to everybody, without mentions."""
+    quiet = discord.AllowedMentions.none()
+    if interaction.response.is_done():
+        following = interaction.followup.send(
+            view=screen.view(), files=screen.files(), allowed_mentions=quiet, wait=True
+        )
+        return _failed(await attempt(following, "following up"))
+    answering = interaction.response.send_message(view=screen.view(), files=screen.files(), allowed_mentions=quiet)
+    return await _first(interaction, answering)
+
+
+async def hand_over(interaction: discord.Interaction[Any], name: str, data: bytes, text: str) -> Failure | None:
+    """Sends a file with a sentence to this person only."""
+    file = discord.File(io.BytesIO(data), filename=name)
+    if interaction.response.is_done():
+        following = interaction.followup.send(text, file=file, ephemeral=True, wait=True)
+        return _failed(await attempt(following, "following up"))
+    return await _first(interaction, interaction.response.send_message(text, file=file, ephemeral=True))
+
+
+async def replace(interaction: discord.Interaction[Any], screen: Screen) -> Failure | None:
+    """Answers a press by changing the message that was pressed."""
+    if interaction.response.is_done():
+        return await replace_original(interaction, screen)
+    changing = interaction.response.edit_message(view=screen.view(), attachments=screen.files())
+    return await _first(interaction, changing)
+
+
+async def in_place(interaction: discord.Interaction[Any], screen: Screen) -> Failure | None:
+    """Answers as :func:`replace` does if only this person sees the message; otherwise leaves it and answers this person
+    only."""
+    message = interaction.message
+    if message is not None and interaction.guild_id is not None and not message.flags.ephemeral:
+        return await respond(interaction, screen)
+    return await replace(interaction, screen)
+
+
+async def replace_original(answer: Answer, screen: Screen) -> Failure | None:
+    """Changes the message that an interaction answered with (or was pressed on), while its token is valid."""
+    changing = answer.edit_original_response(view=screen.view(), attachments=screen.files())
+    return _failed(await attempt(changing, "changing an answer"))
+
+
+async def defer(interaction: discord.Interaction[Any], *, thinking: bool = False) -> Failure | None:
+    """Announces a later answer. ``thinking`` shows this to the person alone."""
+    deferring = interaction.response.defer(thinking=thinking, ephemeral=thinking)
+    return await _first(interaction, deferring)
+
+
+async def hand_out(
+    interaction: discord.Interaction[Any], text: str, files: Sequence[tuple[str, bytes]]
+) -> Failure | None:
+    """Sends files (name, content) with a line of text to this person only."""
+    made = [discord.File(io.BytesIO(data), filename=name) for name, data in files]
+    sending = interaction.followup.send(content=text, files=made, ephemeral=True, wait=True)
+    return _failed(await attempt(sending, "handing out files"))
+
+
+async def publish(interaction: discord.Interaction[Any], screen: Screen) -> Failure | None:
+    """Posts a screen for everybody in the channel of the interaction, after an answer to this person only."""
+    sending = interaction.followup.send(
+        view=screen.view(),
+        files=screen.files(),
+        ephemeral=False,
+        wait=True,
+        allowed_mentions=discord.AllowedMentions.none(),
+    )
+    return _failed(await attempt(sending, "sharing"))
+
+
+async def acknowledge(client: discord.Client, number: int, token: str, body: dict[str, Any]) -> Failure | None:
+    """Answers an interaction, known only by its number and token, with this body."""
+    route = Route("POST", "/interactions/{webhook_id}/{webhook_token}/callback", webhook_id=number, webhook_token=token)
+    session = client.http._HTTPClient__session  # type: ignore[attr-defined] # As the library's own interactions do.
+    return _failed(await attempt(async_context.get().request(route, session, payload=body), "acknowledging"))
+
+
+async def forget(answer: Answer) -> None:
+    """Deletes the answer to an interaction, if that is still possible."""
+    await attempt(answer.delete_original_response(), "deleting an answer")
+
+
+async def _first(interaction: discord.Interaction[Any], answering: Awaitable[object]) -> Failure | None:
+    """Sends the first answer to an interaction and records how long the person waited (ux.md 5.4)."""
+    interaction.extras[ANSWERING] = True
+    failure = _failed(await attempt(answering, "answering"))
+    seen, traffic = interaction.extras.get(SEEN), getattr(interaction.client, "traffic", None)
+    if failure is None and seen is not None and traffic is not None:
+        traffic.answered(time.monotonic() - seen)
+    return failure
+
+
+def _failed(result: object) -> Failure | None:
+    return result if isinstance(result, Failure) else None

@@ -1,0 +1,25 @@
+"""Writes golden files anew: the named ones, or all but the slow ones."""
+
+from __future__ import annotations
+
+import sys
+import time
+
+from tests.goldens.files import write
+from tests.goldens.made import GOLDENS, ONLY_IF_NAMED
+
+
+def main(names: list[str]) -> int:
+    """Run the command. Return 1 if a name is unknown."""
+    if unknown := sorted(set(names) - set(GOLDENS)):
+        sys.stderr.write(f"no such golden: {', '.join(unknown)}; there are {', '.join(GOLDENS)}\n")
+        return 1
+    for name in names or [one for one in GOLDENS if one not in ONLY_IF_NAMED]:
+        begun = time.process_time()
+        write(name, GOLDENS[name]())
+        sys.stdout.write(f"{name}: {time.process_time() - begun:.1f} s of the processor\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,46 @@
+"""Every declared control is bound to exactly one method of one feature."""
+
+from __future__ import annotations
+
+from typing import Any
+from unittest.mock import MagicMock
+
+import pytest
+
+from bot.ui.features import assembly
+from bot.ui.transport import control_ids
+from bot.ui.transport.control_ids import NONE, TableControl
+from bot.ui.transport.controls import handles
+
+
+def features() -> assembly.Features:
+    """Build all features of the bot on mocked services."""
+    nothing: Any = MagicMock()
+    return assembly.Features(*[nothing] * 10)
+
+
+def unbound(built: assembly.Features) -> list[str]:
+    """Return the declared controls that nothing is bound to. Building with a control bound twice raises ValueError."""
+    every = (one for page in control_ids.CONTROLS.values() for one in page.values())
+    return [repr(one) for one in every if one not in built.registry.bound]
+
+
+def test_every_declared_control_is_bound_once() -> None:
+    built = features()
+    assert len(built.registry.bound) > 100
+    assert unbound(built) == []
+
+
+def test_a_control_that_nothing_answers_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(control_ids.CONTROLS[""], "dance", TableControl("dance", NONE))
+    assert unbound(features()) == ["m1 dance"]
+
+
+def test_a_control_that_two_features_answer_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Another(assembly.FairControls):
+        @handles(control_ids.SIT)
+        async def sit(self, press: Any) -> None: ...
+
+    monkeypatch.setattr(assembly, "FairControls", Another)
+    with pytest.raises(ValueError, match="bound twice: m1 sit"):
+        features()

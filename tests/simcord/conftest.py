@@ -1,0 +1,115 @@
+"""The bot on simcord, a simulated Discord that is not ours: a check of what the tests on the local server assume."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+import simcord
+
+from bot.client import GerminiBot
+from bot.table.model import TableState
+from bot.table.selectors import blocking
+from tests.support.detached import DetachedHouse
+from tests.support.panel import action, controls, texts
+from tests.support.unhurried import unhurried
+from tests.support.waiting import until
+
+
+class Scene:
+    """A channel called cards with four people."""
+
+    def __init__(self, env: simcord.Env, bot: GerminiBot, house: DetachedHouse) -> None:
+        self.env = env
+        self.bot = bot
+        self.house = house
+        self.guild = env.create_guild()
+        self.channel = self.guild.create_text_channel("cards")
+        people = [self.guild.add_member(env.create_user(name)) for name in ("anna", "bruno", "carla", "dino")]
+        self.anna, self.bruno, self.carla, self.dino = people
+
+    @property
+    def state(self) -> TableState:
+        """The newest table."""
+        return next(reversed(self.house.store.states.values()))
+
+    async def create(self, **options: Any) -> TableState:
+        """Anna opens a table; it stands when its card does."""
+        await self.anna.slash(self.channel, "table create", game="minchiate", **options)
+        state = self.state
+        await self.until(lambda: (state.id, "lobby") in self.house.store.rows)
+        return state
+
+    async def begin(self) -> TableState:
+        """A running match: Anna against three computer players; it stands when Anna's panel does and Anna is asked."""
+        state = await self.create()
+        for _ in range(3):
+            await self.anna.slash(self.channel, "table add-bot", level="regular")
+        await self.anna.slash(self.channel, "table start")
+        await self.until(lambda: (state.id, "hand:0") in self.house.store.rows)
+        await self.until(lambda: blocking(self.state) == (0,))  # The computer players have answered.
+        return state
+
+    async def here(self, *people: Any) -> None:
+        """These people say that they are there when the match is about to begin."""
+        for person in people:
+            row = self.house.store.rows[self.state.id, "lobby"]
+            card = next(one for one in self.channel.history() if one.id == row.message)
+            parts = [one.to_dict() for one in card.components]
+            node = next(one for one in controls({"components": parts}) if action(one) == "here")
+            await person.click(card, custom_id=node["custom_id"])
+            await self.bot.slots.settled()
+
+    async def until(self, condition: Callable[[], Any]) -> Any:
+        """Wait until ``condition()`` is truthy."""
+        return await until(condition)
+
+    async def refused(self, doing: Any, *words: str) -> str:
+        """Do something that must be refused: only its doer is told, in these words, and no table changes."""
+        before = dict(self.house.store.states)
+        result = await doing
+        said = text(result)
+        assert result.ephemeral
+        for word in words:
+            assert word in said, said
+        assert self.house.store.states == before
+        return said
+
+
+def text(result: Any) -> str:
+    """All text of the answer to a command."""
+    assert result.response is not None
+    return texts({"content": result.response.content, "components": result.response.components})
+
+
+@asynccontextmanager
+async def simulated() -> AsyncIterator[Scene]:
+    """The simulated Discord with the bot logged in. What the bot got wrong fails the test."""
+    house = DetachedHouse()
+    await house.open()
+    bot = GerminiBot(house, guild_ready_timeout=0.02)
+    env = simcord.Env(bot, shard_count=1)
+    await env.start()
+    try:
+        yield Scene(env, bot, house)
+        await bot.slots.stop()
+        env.raise_errors()
+    finally:
+        await env.shutdown()
+        await house.close()
+        await house.store.close()
+
+
+@pytest.fixture
+async def scene() -> AsyncIterator[Scene]:
+    """The simulated Discord, for a test of its own."""
+    async with simulated() as its:
+        yield its
+
+
+@pytest.fixture(autouse=True)
+def no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing comes too late, however busy the machine is."""
+    unhurried(monkeypatch)

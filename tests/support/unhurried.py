@@ -1,0 +1,33 @@
+"""The bot and the local server without what depends on the speed of the machine: nothing comes too late.
+
+The bot gives up waiting for a picture, puts off an answer or drops a press after a moment of real time, and a person of
+the local server waits three seconds for an answer. A busy machine passes these limits by chance. A test of such a limit
+sets it itself.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.local_server import World
+from bot.ui.features import guide, hand, leaderboard, profile, replay
+from bot.ui.messages import screen_builder
+from bot.ui.requests import answers, pictures
+from bot.ui.transport import interaction_queue
+from tests.support.waiting import LONG
+
+LIMITS = (
+    *(
+        (module, "PATIENCE")
+        for module in (answers, guide, hand, leaderboard, pictures, profile, replay, screen_builder)
+    ),
+    (guide, "DRAWING"),
+    (interaction_queue, "ALIVE"),
+    (World, "ACK_SECONDS"),
+)
+
+
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nothing come too late until the test is over."""
+    for owner, name in LIMITS:
+        monkeypatch.setattr(owner, name, LONG)

@@ -1,0 +1,177 @@
+"""The load levels of ux.md 5.4: when a level is reached and left, and what messages leave out at each."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from msgspec.structs import replace
+
+from bot.engine.actions import Decision
+from bot.ports.store import LOAD
+from bot.table.model import TableState
+from bot.table.play import needs_computer
+from bot.table.ports import Person
+from bot.table.selectors import public_view
+from bot.ui.messages.load_shedding import AGAIN, LoadShedding, LoadWatch
+from bot.ui.transport.load import CALM, DUE, Ladder, Traffic, rung
+from tests.support.by_hand import HandClock
+from tests.support.waiting import until
+from tests.ui.tables import deal, table
+
+
+def at_step(step: int) -> Traffic:
+    """Return traffic at this load level."""
+    return cast(Traffic, SimpleNamespace(step=lambda: step))
+
+
+@pytest.mark.parametrize(
+    ("load", "wait", "step"),
+    [(25, 0, 0), (26, 0, 1), (34, 0, 2), (41, 0, 3), (0, 1.1, 0), (0, 1.3, 2), (0, 2.1, 3), (41, 1.3, 3), (26, 1.3, 2)],
+)
+def test_the_load_or_the_wait_gains_a_step(load: float, wait: float, step: int) -> None:
+    assert rung(load, wait) == Ladder().look(0.0, load, wait) == step
+
+
+def test_a_load_about_a_mark_keeps_its_step_and_does_not_flap() -> None:
+    ladder = Ladder()
+    assert {ladder.look(float(second), 34 if second % 2 else 32, 0) for second in range(1, 60)} == {2}
+
+
+def test_a_step_is_left_after_ten_calm_seconds_and_not_before() -> None:
+    ladder = Ladder()
+    ladder.look(0, 34, 0)
+    assert ladder.look(1, 10, 0) == ladder.look(1 + CALM - 0.1, 10, 0) == 2
+    assert ladder.look(1 + CALM, 10, 0) == 0
+
+
+def test_a_burst_in_between_begins_the_calm_anew() -> None:
+    ladder = Ladder()
+    ladder.look(0, 34, 0)
+    ladder.look(1, 10, 0)
+    ladder.look(9, 34, 0)
+    assert ladder.look(1 + CALM, 10, 0) == 2
+    assert ladder.look(1 + 2 * CALM, 10, 0) == 0
+
+
+def test_one_comes_down_as_far_as_the_load_lets_one() -> None:
+    ladder = Ladder()
+    ladder.look(0, 45, 0)
+    ladder.look(1, 27, 0)
+    assert ladder.look(1 + CALM, 27, 0) == 1
+
+
+def middle(computer: bool) -> TableState:
+    """Return a table in the middle of a trick that waits for a computer player, or for a person."""
+    for match, question in deal():
+        state = table(match)
+        view = public_view(state)
+        if view is None or view.trick is None or not view.trick.cards or view.trick.complete:
+            continue
+        if question is not None and bool(needs_computer(state)) is computer:
+            return state
+    raise AssertionError("there is no such moment")
+
+
+def begin(computer: bool = True) -> TableState:
+    """Return the same before the lead to the trick."""
+    for match, question in deal():
+        state = table(match)
+        view = public_view(state)
+        led = view is not None and view.trick is not None and not view.trick.cards
+        if led and _plays(question) and bool(needs_computer(state)) is computer:
+            return state
+    raise AssertionError("there is no such moment")
+
+
+def _plays(question: Decision | None) -> bool:
+    return question is not None and bool(question.cards)
+
+
+@pytest.mark.parametrize(("step", "held"), [(0, 0.0), (1, DUE), (2, DUE)])
+def test_a_board_waits_for_a_play_that_is_due_at_once(step: int, held: float) -> None:
+    clock, state = HandClock(), middle(computer=True)
+    easing = LoadShedding(at_step(step), clock)
+    easing.applied(state)
+    assert easing.holds_board(state) == held
+    clock.at += DUE
+    assert easing.holds_board(state) == 0.0, "it has not come: the board is edited"
+
+
+def test_a_board_does_not_wait_for_people_nor_between_tricks() -> None:
+    easing = LoadShedding(at_step(2), HandClock())
+    for state in (middle(computer=False), begin()):
+        easing.applied(state)
+        assert easing.holds_board(state) == 0.0
+
+
+def test_on_the_highest_step_a_board_is_edited_once_a_trick_and_looked_at_again() -> None:
+    step = [3]
+    traffic = cast(Traffic, SimpleNamespace(step=lambda: step[0]))
+    easing, state = LoadShedding(traffic, HandClock()), middle(computer=False)
+    assert [easing.holds_board(state) for _ in range(3)] == [0.0, AGAIN, AGAIN]
+    step[0] = 2
+    assert easing.holds_board(state) == 0.0, "the load has gone"
+    step[0] = 3
+    easing.applied(replace(state, status="finished"))
+    assert easing.holds_board(state) == 0.0, "what was known of a table that is over is forgotten"
+
+
+@pytest.mark.parametrize(("surface", "pushed"), [("dm", [True, True, True]), ("channel", [True, True, False])])
+def test_panels_that_a_button_opens_are_not_pushed(surface: str, pushed: list[bool]) -> None:
+    person = Person(1, 100, "Anna", "en", surface)
+    assert [LoadShedding(at_step(step)).pushes(person) for step in (0, 1, 2)] == pushed
+
+
+async def test_what_is_held_back_is_looked_at_once_however_often_it_was_held() -> None:
+    easing, seen = LoadShedding(at_step(1)), list[tuple[str, str]]()
+    for _ in range(5):
+        easing.later(("t", "board"), 0.0, lambda *key: seen.append(key))
+    easing.later(("u", "board"), 3600.0, lambda *key: seen.append(key))
+    await until(lambda: bool(seen))
+    easing.stop()
+    assert seen == [("t", "board")]
+
+
+async def test_the_operator_reads_of_every_step_and_the_way_back(caplog: pytest.LogCaptureFixture) -> None:
+    clock, kept = HandClock(), list[tuple[str, str]]()
+    traffic = Traffic(clock)
+
+    async def keep(key: str, value: str) -> None:
+        kept.append((key, value))
+
+    watch = LoadWatch(traffic, keep, every=0)
+    with caplog.at_level(logging.WARNING):
+        watch.start()
+        for _ in range(350):
+            traffic.asking()
+        await until(lambda: (LOAD, "2") in kept)
+        while (LOAD, "0") not in kept[1:]:
+            clock.at += 1.0
+            await asyncio.sleep(0)
+    await watch.stop()
+    assert kept == [(LOAD, value) for value in ("0", "2", "0")] or kept == [(LOAD, value) for value in ("2", "0")]
+    said = [record.getMessage() for record in caplog.records]
+    assert "load: step 2 of 3: boards are edited less often, calls come later" in said[0]
+    assert said[-1] == "load: step 0 of 3: nothing is held back"
+    assert cast(Any, caplog.records[0]).per_second == 35.0
+
+
+async def test_a_store_that_is_busy_does_not_end_the_watch() -> None:
+    tries = list[str]()
+
+    async def keep(_: str, value: str) -> None:
+        tries.append(value)
+        if len(tries) < 3:
+            raise OSError("busy")
+
+    watch = LoadWatch(Traffic(HandClock()), keep, every=0)
+    watch.start()
+    await until(lambda: len(tries) >= 3)
+    for _ in range(10):
+        await asyncio.sleep(0)
+    await watch.stop()
+    assert tries == ["0", "0", "0"]
