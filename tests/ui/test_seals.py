@@ -148,8 +148,8 @@ async def test_what_a_seal_is_bound_to_changes_so_another_is_published_and_the_f
     both = seals_in(its, its.channel)
     assert len(both) == 2
     assert texts(both[0]) == texts(first)
-    assert its.state.seal is not None
-    assert its.state.seal.message == int(both[1]["id"])
+    # The state that can be read follows the stored fact by a moment.
+    await its.until(lambda: its.state.seal is not None and its.state.seal.message == int(both[1]["id"]))
 
 
 async def test_a_seal_whose_fact_was_lost_is_told_after_a_restart_and_not_posted_twice(its: Edge) -> None:
