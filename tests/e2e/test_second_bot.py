@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import text
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.cli.serve import TAKEN
 from bot.local_server import LocalDiscord, NoAnswer, new_world
@@ -124,6 +124,25 @@ async def test_presses_that_reach_both_are_saved_once(hall: Hall, others: list[G
     assert await newer.stop() == 0
 
 
+async def stopped_between_writes(process: asyncio.subprocess.Process, engine: AsyncEngine) -> None:
+    """SIGSTOP the bot while none of its transactions is open: one that is holds the owner's row, and the second bot
+    would wait for it as long as the first stands still."""
+    own = "backend_type = 'client backend' AND pid <> pg_backend_pid() AND datname = current_database()"
+
+    async def between() -> bool:
+        process.send_signal(signal.SIGSTOP)
+        async with engine.connect() as connection:
+            busy = await connection.execute(
+                text(f"SELECT count(*) FROM pg_stat_activity WHERE {own} AND state <> 'idle'")
+            )
+            if busy.scalar_one() == 0:
+                return True
+        process.send_signal(signal.SIGCONT)
+        return False
+
+    await until(between, "the bot between two writes", pause=0.05)
+
+
 @pytest.mark.postgres
 async def test_on_a_server_whose_lock_was_cut_the_newer_one_writes_alone(tmp_path: Path) -> None:
     """The connection that holds the advisory lock is ended; the second bot gets the lock and the epoch."""
@@ -147,7 +166,7 @@ async def test_on_a_server_whose_lock_was_cut_the_newer_one_writes_alone(tmp_pat
                 anna = await asked(hall)
                 process = hall.bot.process
                 assert process is not None
-                process.send_signal(signal.SIGSTOP)
+                await stopped_between_writes(process, engine)
                 async with engine.connect() as connection:
                     end = "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted"
                     assert (await connection.execute(text(end))).scalars().all() == [True]
