@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from bot.engine.actions import Decision
@@ -132,3 +132,12 @@ def _played(leader: Seat, cards: Sequence[Card], seats: int, by: Sequence[Seat])
         found.append(Played(seat, card, by[place] if by else seat))
         seat = (seat + 1) % seats
     return tuple(found)
+
+
+def scores_in(*keys: str) -> Callable[[Count, int], bool]:
+    """Return the test whether a side has an amount in a line of the count with one of these keys (for `feats`)."""
+
+    def done(count: Count, side: int) -> bool:
+        return any(bool(line.amounts[side]) for line in count.lines if line.key in keys and side < len(line.amounts))
+
+    return done

@@ -10,7 +10,15 @@ from bot.engine.actions import Decision
 from bot.engine.cards import Card, Seat, cards_of
 from bot.engine.text import CardArg, Line, SeatArg, SideArg, TermArg
 from bot.engine.tricktaking.entry import DRAW, ENDED, OVER, SHUFFLE
-from bot.engine.tricktaking.views import awaited, finished_trick, public_view, running_trick, seat_view, standings
+from bot.engine.tricktaking.views import (
+    awaited,
+    finished_trick,
+    public_view,
+    running_trick,
+    scores_in,
+    seat_view,
+    standings,
+)
 from bot.engine.view import Count, CountLine, PublicView, SeatInfo, SeatView, Trick, Zone
 from bot.games.chinze.deck import BAGATTO, LETTERS, MATTO, SUIT, SUIT_KEYS
 from bot.games.chinze.events import HandScored
@@ -263,3 +271,7 @@ def of_seat(state: State, seat: Seat) -> SeatView:
 def held(rules: Rules, hand: int) -> tuple[Card, ...]:
     """Return a sorted hand: tarocchi, the Matto, then the suits, the strongest card of each first."""
     return tuple(sorted(cards_of(hand), key=lambda card: (_PLACE[SUIT[card]], -rules.strength[card])))
+
+
+FEATS = {"urtimo": scores_in("chinze-row-urtimo"), "four": scores_in("chinze-row-four")}
+"""The last trick won with the Bagatto, and four of a rank announced."""

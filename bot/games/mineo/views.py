@@ -11,7 +11,15 @@ from bot.engine.cards import Card, Seat, cards_of
 from bot.engine.text import Line, SeatArg, SideArg, TermArg
 from bot.engine.tricktaking.entry import DRAW, ENDED, OVER, SHUFFLE
 from bot.engine.tricktaking.tricks import winning_place
-from bot.engine.tricktaking.views import awaited, finished_trick, public_view, running_trick, seat_view, standings
+from bot.engine.tricktaking.views import (
+    awaited,
+    finished_trick,
+    public_view,
+    running_trick,
+    scores_in,
+    seat_view,
+    standings,
+)
 from bot.engine.view import Call, Count, CountLine, PublicView, SeatInfo, SeatView, Trick, Zone
 from bot.games.mineo.auction import FINAL, PAGO, PRENDO, SOLO, seats_of
 from bot.games.mineo.deck import ARIE, BIT, FUJUTU, GIOVE, LETTERS, RE, SIZE, SUIT_KEYS, TRIO
@@ -372,3 +380,7 @@ def _zones(state: State, seat: Seat) -> tuple[Zone, ...]:
     if seat == setup.soloist and setup.scarto:
         zones.append(zone("own-scarto", setup.scarto, seat, private=True))
     return tuple(zones)
+
+
+FEATS = {"four-kings": scores_in("mineo-count-quattro-re"), "scommessa": scores_in("mineo-count-scommessa")}
+"""The four kings taken, and the scommessa won."""

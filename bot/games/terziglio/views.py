@@ -9,7 +9,7 @@ from __future__ import annotations
 from bot.engine.cards import Card, Seat
 from bot.engine.text import Arg, CardArg, Line, SeatArg, SideArg, TermArg
 from bot.engine.tricktaking.entry import DRAW, OVER, SHUFFLE
-from bot.engine.tricktaking.views import finished_trick, public_view, running_trick, seat_view, standings
+from bot.engine.tricktaking.views import finished_trick, public_view, running_trick, scores_in, seat_view, standings
 from bot.engine.view import Call, Count, CountLine, PublicView, SeatInfo, SeatView, Trick, Zone
 from bot.games.terziglio.deck import LETTERS, MATTO, SUIT, SUIT_KEYS, TRUMP, cards_of, laid_out
 from bot.games.terziglio.events import DealScored, Meld
@@ -305,3 +305,10 @@ def _zones(state: State, seat: Seat) -> list[Zone]:
     if setup.discards:
         zones.append(Zone("zone-terziglio-own-discards", setup.discards, len(setup.discards), seat, private=True))
     return zones
+
+
+FEATS = {
+    "combinations": scores_in("terziglio-count-doubled-combinations"),
+    "sequences": scores_in("terziglio-count-doubled-patterns"),
+}
+"""Three combinations or three sequences in the cards taken, which count double (T56)."""
