@@ -171,8 +171,8 @@ class SeatView(msgspec.Struct, frozen=True):
 
     ``seen`` are the finished tricks of the deal that were face up for this seat, for tables where players may not look
     back at them (``public.history`` has fewer): what a person could remember. Computer players use it; no screen shows
-    it. Empty if the history is complete. ``combinations`` are those complete in the hand, ``added`` the cards of the hand
-    that came to it after the deal from the folla or the stock.
+    it. Empty if the history is complete. ``combinations`` are those complete in the hand, ``added`` the cards of the
+    hand that came to it after the deal, from the folla or the stock.
     """
 
     seat: Seat
