@@ -209,7 +209,7 @@ def _hand(view: SeatView, speech: Speech, chosen: Collection[int], short: bool) 
     else:
         parts.append(speech.text("render-alt-hand-of", who=speech.who(other), count=len(cards), cards=named))
     may = playable(view)
-    if may is not None and may >= set(cards):
+    if may is not None and view.hand and may >= set(cards):
         parts.append(speech.text("render-alt-all-playable"))
     elif may is not None:
         free = [card for card in cards if card in may]

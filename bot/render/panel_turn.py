@@ -11,7 +11,7 @@ from bot.render.captions import Speech
 
 
 class Turn(NamedTuple):
-    """`mine` is whether the player must act. `ways` are wordings with shorter and shorter names, empty between deals."""
+    """`mine`: the player must act. `ways` are wordings with shorter and shorter names, none between deals."""
 
     mine: bool
     ways: tuple[str, ...]
