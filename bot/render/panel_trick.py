@@ -55,7 +55,7 @@ def _ribbon(canvas: Canvas, left: int, key: str) -> None:
     surface.panel((start, top - 2, end, bottom + 2), theme.on_winner, 1)
     surface.panel((start, top, end, bottom), theme.winner, 1)
     room = end - start - 56
-    said = whole((canvas.speech.text(key),), 31, room, canvas.measures.smallest)
+    said = whole((canvas.speech.text(key),), min(36, canvas.measures.letters), room, canvas.measures.smallest)
     wide = surface.text(
         said.said, ((start + end) // 2 + 20, round((top + bottom) / 2 - said.size * 0.68)), said.size, room,
         colour=theme.on_winner, under=theme.winner, align="middle",

@@ -29,8 +29,8 @@ RATIO = 5 / 3
 ITALIAN = "it"
 """The language of the index letters on the card images."""
 MAX_SPRITE_BYTES = 56_000_000
-"""Maximum bytes of all sprites. Four packs at the widths of hand and trick take about 40 million, and 65 with the
-dimmed cards."""
+"""Maximum bytes of all sprites. A pack at the widths of hand and trick takes about 17 million, and 25 with the dimmed
+cards: two games in play fit."""
 MAX_HEAD_BYTES = 16_000_000
 """Maximum bytes of the upper corners of full-size faces, from which chips are made: 50 kB a card."""
 MAX_SHAPE_BYTES = 2_000_000
@@ -222,10 +222,14 @@ def _headed(pack: str, card_id: str, language: str) -> Image.Image:
     return whole.crop((0, 0, round(whole.width * CORNER[0]) + 2, round(whole.width * CORNER[1]) + 2))
 
 
-def ready(pack: str, card_id: str, widths: Iterable[int], *, language: str = ITALIAN) -> None:
-    """Prepares a card at several widths and as a chip, reading its file once."""
+def ready(
+    pack: str, card_id: str, widths: Iterable[int], uppers: Iterable[int] = (), *, language: str = ITALIAN
+) -> None:
+    """Prepares a card whole at some widths, its upper part at others, and its corner, reading its file once."""
     for width in widths:
         sprite(pack, card_id, width, language=language)
+    for width in uppers:
+        sprite(pack, card_id, width, language=language, upper=True)
     face_corner(pack, card_id, language)
 
 
