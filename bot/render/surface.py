@@ -17,6 +17,7 @@ from PIL import Image
 
 from bot.cache import ByteCache
 from bot.render import text as text_module
+from bot.render.marks import MAX_MARK_BYTES, mark
 from bot.render.model import HEIGHT, WIDTH
 from bot.render.palette import colours, is_saving_bytes
 from bot.render.sprites import (
@@ -30,8 +31,10 @@ from bot.render.sprites import (
     felt,
     rounded,
     sprite,
+    upper_height,
     weight,
 )
+from bot.render.tiles import tile
 from cards_art import fonts
 from cards_art.shades import INK
 
@@ -118,6 +121,11 @@ def _text_tile(theme: str, pack: str, said: str, size: float, font: str, over: s
     return _inked(theme, pack, text_module.mask(said, size, font), over, under)
 
 
+@byte_cached(MAX_MARK_BYTES)
+def _mark_tile(theme: str, pack: str, name: str, size: tuple[int, int], over: str, under: str) -> Tile:
+    return _inked(theme, pack, mark(name, *size), over, under)
+
+
 _pieces: ByteCache[Image.Image] = ByteCache(MAX_PIECE_BYTES, weight)
 """Pieces of pictures that often stay the same in the next picture."""
 
@@ -196,6 +204,10 @@ class Surface:
         """Draws a circle."""
         self.panel((cx - radius, cy - radius, cx + radius, cy + radius), colour, radius, rim)
 
+    def ground(self, x: int, y: int) -> str:
+        """Return the colour at a point of the layout as hex, for a text that stands there."""
+        return self._under(self._px(x), self._px(y))
+
     def _under(self, x: int, y: int) -> str:
         """Return the colour at a point as hex; smooth edges are blended with it."""
         wide, high = self.image.size
@@ -244,7 +256,10 @@ class Surface:
         if rim:
             foot = y + (shown or card_height(width))
             self.panel((x - 5, y - 5, x + width + 5, foot + 5), self.theme.rim, 18)
-        face = sprite(self.pack, card_id, self._px(width), dim=dim, language=self.language)
+        wide = self._px(width)
+        upper = 0 < self._px(shown) <= upper_height(wide)
+        dark = self.theme_name if dim else ""
+        face = sprite(self.pack, card_id, wide, dim=dark, language=self.language, upper=upper)
         left, top = self._px(x), self._px(y)
         for part, mask in cut(face, self._px(shown)) if shown else face.parts:
             self.image.paste(part, (left, top), mask)
@@ -263,6 +278,18 @@ class Surface:
         size = radius * 1.35
         top = round(cy - size * 0.68)
         self.text(letter, (cx, top), size, radius * 2, colour=self.theme.gold, align="middle", font=fonts.INDEX)
+
+    def tile(self, card_id: str, x: int, y: int, size: int) -> None:
+        """Draws a card as a square tile."""
+        self.image.paste(*tile(self.pack, card_id, self._px(size), self.language).at((self._px(x), self._px(y))))
+
+    def mark(self, name: str, box: Box, colour: str, under: str = "") -> None:
+        """Draws a small mark (`bot.render.marks`) that fills the box. `under` is the ground; by default it is the
+        colour in the middle of the box."""
+        left, top, right, bottom = self._box(box)
+        ground = under or self._under((left + right) // 2, (top + bottom) // 2)
+        size = (right - left, bottom - top)
+        self.image.paste(*_mark_tile(self.theme_name, self.pack, name, size, colour, ground).at((left, top)))
 
     def bytes(self) -> bytes:
         """Return the picture as a PNG with the fixed palette, with fewer colours while bytes are saved."""

@@ -17,10 +17,10 @@ from bot.engine.cards import Card
 from bot.engine.view import PublicView, SeatView
 from bot.i18n import LANGUAGES, words
 from bot.render import Picture, board_picture, hand_picture
-from bot.render.frame import REST
-from bot.render.layout import Place, hand_fan
+from bot.render.layout import Place
 from bot.render.model import HEIGHT, WIDTH
 from bot.render.palette import THEMES
+from bot.render.panel_layout import NORMAL, hand_of
 from bot.render.process import Limits, Studio, resident
 from bot.render.seats import CARD, cross
 from bot.render.service import warmed
@@ -122,12 +122,12 @@ def bench() -> Iterator[Row]:
     for hand, view in itertools.islice(_moments(5), ROUNDS):
         hand_picture(hand, CAST, it)
         board_picture(view, CAST, it)
-    fan = hand_fan(len(HAND), REST)
+    laid = hand_of(len(HAND), NORMAL.hand)
     yield _compared(
         "P3",
-        "a hand of 21, view to bytes",
+        "the panel with a hand of 21, view to bytes",
         lambda: hand_picture(next(moments)[0], CAST, it),
-        _plain(HAND, fan.places, fan.width),
+        _plain(HAND, tuple(card.place for card in laid.cards), laid.width),
         Goal(5, 8, 110),
     )
     places = cross(4)

@@ -24,7 +24,7 @@ def test_chips_and_dimmed_cards_have_them_too() -> None:
     chips = [corner("terziglio", KING, 60, language=language).face.tobytes() for language in ("it", "en")]
     assert chips[0] != chips[1]
     dim = [
-        sprite("terziglio", KING, 160, dim=True, language=language).parts[1][0].tobytes() for language in ("it", "en")
+        sprite("terziglio", KING, 160, dim="dark", language=language).parts[1][0].tobytes() for language in ("it", "en")
     ]
     assert dim[0] != dim[1]
 

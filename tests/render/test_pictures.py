@@ -23,10 +23,9 @@ from bot.render import (
     standings_picture,
     surface,
 )
-from bot.render.frame import REST
 from bot.render.hand import playable, shown_cards
-from bot.render.layout import hand_fan
 from bot.render.model import HEIGHT, WIDTH
+from bot.render.panel_layout import LIFT, NORMAL, RAISE, hand_of
 from bot.render.seats import cross
 from bot.render.sprites import weight
 from bot.render.trick_table import BOARD_WIDTH
@@ -151,27 +150,26 @@ def test_any_number_of_seats(count: int) -> None:
 
 
 def test_playable_cards_are_lighter_than_the_others() -> None:
-    fan = hand_fan(len(HAND), REST)
+    laid = hand_of(len(HAND), NORMAL.hand)
     free, shut = HAND.index(ONE[0]), 0
     image = opened(hand_picture(seat_view(playable=ONE), CAST, IT))
     idle = opened(hand_picture(seat_view(), CAST, IT))
 
     def strip_of(place: int, up: int = 0) -> tuple[int, int, int, int]:
-        x, y = fan.places[place]
+        x, y = laid.cards[place].place
         return (x + 10, y - up + 10, x + 70, y - up + 90)
 
-    assert light(image, strip_of(free, fan.lift)) > 1.4 * light(image, strip_of(shut))
+    assert light(image, strip_of(free, LIFT)) > 1.4 * light(image, strip_of(shut))
     assert light(idle, strip_of(shut)) > 1.4 * light(image, strip_of(shut))
 
 
 def test_a_chosen_card_stands_higher_and_has_a_mark() -> None:
-    fan = hand_fan(len(HAND), REST)
-    place = fan.places[4]
+    place = hand_of(len(HAND), NORMAL.hand).cards[4].place
     plain = opened(hand_picture(seat_view(playable=HAND), CAST, IT))
     chosen = opened(hand_picture(seat_view(playable=HAND), CAST, IT, chosen=frozenset({HAND[4]})))
-    above = (place.x + 4, place.y - fan.raise_, place.x + 60, place.y - fan.lift - 8)
+    above = (place.x + 4, place.y - RAISE, place.x + 60, place.y - 4)
     assert light(chosen, above) > 1.5 * light(plain, above)
-    assert fan.raise_ > fan.lift > 0
+    assert RAISE > LIFT > 0
 
 
 def test_the_winner_is_marked_by_more_than_colour() -> None:

@@ -15,8 +15,11 @@ def test_the_sprites_of_four_packs_stay_under_the_limit(monkeypatch: pytest.Monk
     assert MAX_SPRITE_BYTES + MAX_HEAD_BYTES <= 120_000_000
     monkeypatch.setattr(sprites, "_heads", ByteCache(MAX_HEAD_BYTES, weight))
     monkeypatch.setattr(sprites, "_sprites", ByteCache(MAX_SPRITE_BYTES, weight))
-    assert warmed("minchiate") == 2 * len(PACK.ids)
-    assert 0 < 4 * memory() < 80_000_000
+    assert warmed("minchiate") == 3 * len(PACK.ids)
+    assert 0 < memory() < 25_000_000
+    for slug in ("terziglio", "chinze", "mineo"):
+        warmed(slug)
+    assert memory() <= MAX_SPRITE_BYTES + MAX_HEAD_BYTES
 
 
 def test_bands_make_up_the_whole_card() -> None:
