@@ -16,7 +16,7 @@ from bot.render.text import whole
 
 HIGH = 196
 """Height in px of a plate."""
-PILL = 84
+BUBBLE = 84
 """Height in px of the call on a plate."""
 GAP = 12
 """px between two plates."""
@@ -44,7 +44,7 @@ def _plate(canvas: Canvas, seat: Seat, box: Box) -> None:
     fit = canvas.named(seat, room, measures.letters + 4)
     surface.text(fit.said, (start, round(top + 46 - fit.size * 0.68)), fit.size, room)
     calls = calls_of(canvas.public, seat)
-    _call(canvas, seat, calls[-1] if calls else None, (left + 16, bottom - PILL - 16, right - 16, bottom - 16))
+    _call(canvas, seat, calls[-1] if calls else None, (left + 16, bottom - BUBBLE - 16, right - 16, bottom - 16))
 
 
 def _call(canvas: Canvas, seat: Seat, call: Call | None, box: Box) -> None:
@@ -52,18 +52,18 @@ def _call(canvas: Canvas, seat: Seat, call: Call | None, box: Box) -> None:
     surface, theme = canvas.surface, canvas.surface.theme
     mine = seat == canvas.view.seat and canvas.public.auction and main_question(canvas.view) is not None
     if mine:
-        _pill(canvas, _offered(canvas), box, theme.gold, theme.on_gold)
+        _bubble(canvas, _offered(canvas), box, theme.gold, theme.on_gold)
     elif canvas.public.auction and canvas.public.seats[seat].waiting:
         left, top, right, bottom = box
-        surface.panel(box, theme.panel, PILL // 2, theme.edge, 3)
+        surface.panel(box, theme.panel, BUBBLE // 2, theme.edge, 3)
         middle = (left + right) // 2, (top + bottom) // 2
         surface.mark("dots", (middle[0] - 38, middle[1] - 8, middle[0] + 38, middle[1] + 8), theme.text, theme.panel)
     elif call is None:
-        surface.panel(box, theme.stripe, PILL // 2)
+        surface.panel(box, theme.stripe, BUBBLE // 2)
     elif call.standing:
-        _pill(canvas, (canvas.speech.text(call.key),), box, theme.winner, theme.on_winner)
+        _bubble(canvas, (canvas.speech.text(call.key),), box, theme.winner, theme.on_winner)
     else:
-        _pill(canvas, (canvas.speech.text(call.key),), box, theme.stripe, theme.muted)
+        _bubble(canvas, (canvas.speech.text(call.key),), box, theme.stripe, theme.muted)
 
 
 def _offered(canvas: Canvas) -> tuple[str, ...]:
@@ -83,9 +83,9 @@ def _word(canvas: Canvas, word: Word) -> str:
     return canvas.speech.text(key if canvas.speech.words.has(key) else word.key)
 
 
-def _pill(canvas: Canvas, ways: tuple[str, ...], box: Box, ground: str, colour: str) -> None:
+def _bubble(canvas: Canvas, ways: tuple[str, ...], box: Box, ground: str, colour: str) -> None:
     surface, (left, top, right, bottom) = canvas.surface, box
-    surface.panel(box, ground, PILL // 2)
+    surface.panel(box, ground, BUBBLE // 2)
     room = right - left - 36
     fit = whole(ways, 42, room, canvas.measures.smallest)
     at = ((left + right) // 2, round((top + bottom) / 2 - fit.size * 0.68))

@@ -15,8 +15,8 @@ TOP, INSET = 12, 12
 """px from the upper, left and right edge of the picture to the strip."""
 TOKEN = 19
 """Radius in px of the initials beside a score."""
-PILL_ROOM = 380
-"""Maximum width in px of the turn pill."""
+TURN_ROOM = 380
+"""Maximum width in px of the turn plate."""
 GAP = 24
 """px between two scores, and at least between the three parts of the strip."""
 
@@ -34,7 +34,7 @@ def draw_strip(canvas: Canvas) -> None:
     surface, theme, bottom = canvas.surface, canvas.surface.theme, canvas.measures.strip
     middle = (TOP + bottom) // 2
     surface.panel((INSET, TOP, WIDTH - INSET, bottom), theme.panel, 18, theme.trim, 2)
-    end = _pill(canvas, middle)
+    end = _turn_plate(canvas, middle)
     for radius, gap in ((TOKEN + (2 if canvas.large else 0), GAP), (TOKEN, GAP // 2)):
         shown = [_figures(canvas, score, radius) for score in canvas.public.scores]
         used = sum(one.width for one in shown) + gap * max(0, len(shown) - 1)
@@ -57,15 +57,15 @@ def _where(canvas: Canvas) -> list[str]:
     return ["  ·  ".join(filter(None, parts)) for parts in ((full, moment), (short, moment), (moment,))]
 
 
-def _pill(canvas: Canvas, middle: int) -> int:
+def _turn_plate(canvas: Canvas, middle: int) -> int:
     """Draws whose turn it is, gold for the player's own turn. Returns the x coordinate in px at which it begins."""
     surface, theme = canvas.surface, canvas.surface.theme
     turn, right = whose_turn(canvas.view, canvas.speech), WIDTH - 20
     if not turn.ways:
         return right
     high = 58 if canvas.large else 48
-    fit: Fit = whole(turn.ways, 36, PILL_ROOM - 54, canvas.measures.smallest)
-    wide = min(PILL_ROOM, round(safe_width(fit.said, fit.size)) + 54)
+    fit: Fit = whole(turn.ways, 36, TURN_ROOM - 54, canvas.measures.smallest)
+    wide = min(TURN_ROOM, round(safe_width(fit.said, fit.size)) + 54)
     box = (right - wide, middle - high // 2, right, middle + high // 2)
     ground = theme.gold if turn.mine else theme.stripe
     surface.panel(box, ground, high // 2, "" if turn.mine else theme.edge, 2)

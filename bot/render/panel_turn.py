@@ -1,4 +1,4 @@
-"""Whose turn it is, in a few words: for the pill at the right end of the strip, and for the alt text."""
+"""Whose turn it is, in a few words: for the plate at the right end of the strip, and for the alt text."""
 
 from __future__ import annotations
 

@@ -29,8 +29,8 @@ RATIO = 5 / 3
 ITALIAN = "it"
 """The language of the index letters on the card images."""
 MAX_SPRITE_BYTES = 56_000_000
-"""Maximum bytes of all sprites. A pack at the widths of hand and trick takes about 17 million, and 25 with the dimmed
-cards: two games in play fit."""
+"""Maximum bytes of all sprites. A pack at the widths of hand and trick takes about 20 million, and 30 with the dimmed
+cards: nearly two games in play fit."""
 MAX_HEAD_BYTES = 16_000_000
 """Maximum bytes of the upper corners of full-size faces, from which chips are made: 50 kB a card."""
 MAX_SHAPE_BYTES = 2_000_000

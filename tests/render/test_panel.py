@@ -105,10 +105,10 @@ def test_places_stand_apart_and_end_before_the_last_trick() -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_gold_is_for_the_players_own_turn_alone(theme: str) -> None:
     gold = THEMES[theme].gold
-    pill, own = (900, 16, WIDTH - 16, 70), (place_left(3), NORMAL.top, place_left(3) + PLACE, NORMAL.foot)
+    turn_plate, own = (900, 16, WIDTH - 16, 70), (place_left(3), NORMAL.top, place_left(3) + PLACE, NORMAL.foot)
     turn = opened(hand_picture(mine(), CAST, EN, theme=theme))
     idle = opened(hand_picture(seat_view(trick=Trick(8, 1, MINE.cards[:2], "S", 2)), CAST, EN, theme=theme))
-    for box in (pill, own):
+    for box in (turn_plate, own):
         assert has(turn, box, gold)
         assert not has(idle, box, gold)
 
