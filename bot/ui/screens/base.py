@@ -25,7 +25,7 @@ BODY = 3600
 """Characters of body text on a screen; the rest of Discord's 4000 is for headings."""
 
 SUIT_MARKS = {"C": "🏆", "D": "🪙", "S": "⚔️", "B": "🪵", "T": "✴️", "M": "🃏"}
-"""Emoji beside a card's name, by suit letter. They add nothing to the name."""
+"""Emoji beside a card's name, by suit letter, while the card has no emoji of its own. They add nothing to the name."""
 
 
 A = TypeVar("A")
@@ -91,8 +91,9 @@ def name_of(card: Card, who: Company, words: Words) -> str:
 
 
 def mark(card: Card, who: Company) -> str:
-    """Return the emoji of a card's suit, "" if it has none."""
-    return SUIT_MARKS.get(who.pack.suits[card], "")
+    """Return the emoji of a card for a button, a menu or the text of a message: its tag in the reader's language and
+    theme, else the emoji of its suit, "" if that has none."""
+    return who.marks.get(who.pack.id(card)) or SUIT_MARKS.get(who.pack.suits[card], "")
 
 
 def place(state: TableState, view: PublicView, words: Words) -> str:
