@@ -1,4 +1,4 @@
-"""The emojis of cards: drawn in code by ``cards_art.draw.emojis``, committed as WebP, read here.
+"""The emojis of cards: drawn in code when the packs are built, committed as WebP, read here.
 
 Cards that look the same in small, in whatever pack or language, share one.
 """
