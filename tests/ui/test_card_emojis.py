@@ -9,6 +9,7 @@ from bot.games.minchiate.deck import PACK
 from bot.i18n import words
 from bot.ui.messages.screen_builder import digest
 from bot.ui.screens.base import SUIT_MARKS, clip, mark, marked_name, says, shown_cards
+from bot.ui.screens.names import marks_of
 from bot.ui.transport.card_emojis import CardEmojis
 from bot.ui.transport.control_ids import ControlId
 from bot.ui.transport.screen import Button, Choice, Menu, Screen, Text
@@ -30,15 +31,15 @@ def test_a_card_without_an_emoji_keeps_that_of_its_suit() -> None:
 def test_language_and_theme_choose_the_emoji_and_each_arrives_alone() -> None:
     known = CardEmojis()
     known.use({"cups_k": 1, "cups_r_light": 2})
-    assert known.marks("minchiate", "en") == {"C14": "<:cups_k:1>"}
-    assert known.marks("minchiate", "it", "light") == {"C14": "<:cups_r_light:2>"}
-    assert known.marks("minchiate", "it") == {}
+    assert marks_of(known.ids, "minchiate", "en", "dark") == {"C14": "<:cups_k:1>"}
+    assert marks_of(known.ids, "minchiate", "it", "light") == {"C14": "<:cups_r_light:2>"}
+    assert marks_of(known.ids, "minchiate", "it", "dark") == {}
     known.add("cups_7", 3)
-    assert known.marks("minchiate", "it") == {"C07": "<:cups_7:3>"}
-    assert known.marks("chinze", "en")["C7"] == "<:cups_7:3>", "packs share what looks the same"
+    assert marks_of(known.ids, "minchiate", "it", "dark") == {"C07": "<:cups_7:3>"}
+    assert marks_of(known.ids, "chinze", "en", "dark")["C7"] == "<:cups_7:3>", "packs share what looks the same"
     known.drop("cups_7")
-    assert known.marks("minchiate", "it") == {}
-    assert known.marks("toy", "en") == {}
+    assert marks_of(known.ids, "minchiate", "it", "dark") == {}
+    assert marks_of(known.ids, "toy", "en", "dark") == {}
 
 
 def test_sentences_have_the_emoji_before_the_name_and_plain_names_have_none() -> None:

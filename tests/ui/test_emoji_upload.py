@@ -11,6 +11,7 @@ import pytest_asyncio
 
 from bot.local_server import emojis
 from bot.local_server.faults import LOST
+from bot.ui.screens.names import marks_of
 from bot.ui.transport import emoji_upload
 from bot.ui.transport.card_emojis import CardEmojis
 from bot.ui.transport.emoji_upload import UPLOADED, EmojiUpload
@@ -85,11 +86,13 @@ async def test_what_is_missing_is_uploaded_once_and_used(scene: Stage, caplog: p
     assert "emojis: 0 of 6 uploaded" in caplog.messages
     assert "emojis: 6 of 6 uploaded" in caplog.messages
     number = next(emoji["id"] for emoji in scene.world.emojis.values() if emoji["name"] == "cups_k")
-    assert run.emojis.marks("minchiate", "en")["C14"] == f"<:cups_k:{number}>"
+    assert marks_of(run.emojis.ids, "minchiate", "en", "dark")["C14"] == f"<:cups_k:{number}>"
     caplog.clear()
     again = Run(scene, facts)
     await again.upload.prepare()
-    assert again.emojis.marks("minchiate", "en") == run.emojis.marks("minchiate", "en"), "before any request"
+    assert marks_of(again.emojis.ids, "minchiate", "en", "dark") == marks_of(
+        run.emojis.ids, "minchiate", "en", "dark"
+    ), "before any request"
     await again.finish()
     assert requests(scene, "POST") == list(FEW)
     assert [line for line in caplog.messages if line.startswith("emojis")] == []
@@ -100,7 +103,7 @@ async def test_a_lost_record_uploads_nothing_twice(scene: Stage) -> None:
     run = Run(scene, Facts())
     await run.finish()
     assert requests(scene, "POST") == list(FEW)
-    assert len(run.emojis) == len(FEW)
+    assert len(run.emojis.ids) == len(FEW)
 
 
 async def test_it_goes_on_after_it_was_killed(scene: Stage) -> None:
@@ -114,7 +117,7 @@ async def test_it_goes_on_after_it_was_killed(scene: Stage) -> None:
     run = Run(scene, facts)
     await run.finish()
     assert sorted(names(scene)) == sorted(FEW)
-    assert len(run.emojis) == len(FEW)
+    assert len(run.emojis.ids) == len(FEW)
 
 
 async def test_a_changed_picture_is_replaced_and_one_that_is_no_more_deleted(
@@ -165,7 +168,7 @@ async def test_it_stops_where_it_is_forbidden(scene: Stage, caplog: pytest.LogCa
     await run.finish()
     assert names(scene) == []
     assert [line for line in caplog.messages if "Discord forbids it" in line]
-    assert run.emojis.marks("minchiate", "en") == {}
+    assert marks_of(run.emojis.ids, "minchiate", "en", "dark") == {}
 
 
 async def test_it_stops_when_there_is_no_room(

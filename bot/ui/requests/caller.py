@@ -37,7 +37,7 @@ from bot.ui.requests.visibility import (
     table_id,
     the_table,
 )
-from bot.ui.screens.names import Company, Marks, company
+from bot.ui.screens.names import Company, Marks, company, marks_of
 from bot.ui.transport.card_emojis import CardEmojis
 from bot.ui.transport.controls import Dedupe, DuplicateInteraction
 from bot.ui.transport.send import SEEN
@@ -173,7 +173,7 @@ class Callers:
 
     def marks(self, said: Words, theme: Theme = DEFAULT_PREFERENCES.theme) -> Marks:
         """Return the emojis of cards for a language and a theme, as :func:`company` takes them."""
-        return lambda pack: self.emojis.marks(pack, said.language, theme)
+        return lambda pack: marks_of(self.emojis.ids, pack, said.language, theme)
 
     async def named_people(self, ids: Sequence[int], viewer: int = 0) -> dict[int, Person]:
         """Return those of these people who may be named to ``viewer`` (0: to everybody). People who hide their name are

@@ -13,6 +13,7 @@ from bot.render import PlayerNames
 from bot.table.model import Chair, TableState
 from bot.table.ports import Person
 from bot.table.selectors import public_view, seating
+from cards_art.card_emojis import emoji_names
 
 BOT_MARK = "🤖"
 
@@ -55,6 +56,15 @@ Marks = Callable[[str], Mapping[str, str]]
 def no_marks(_: str, /) -> Mapping[str, str]:
     """Return no emojis, so that cards are shown with those of their suits."""
     return {}
+
+
+def marks_of(ids: Mapping[str, int], pack: str, language: str, theme: str) -> Mapping[str, str]:
+    """Return the tags ("<:name:id>") of a pack's cards by card id, of those whose emoji is among ``ids``. A card
+    without one is shown with the emoji of its suit."""
+    if not ids:
+        return {}
+    names = emoji_names(pack, language, theme)
+    return {card_id: f"<:{name}:{ids[name]}>" for card_id, name in names.items() if name in ids}
 
 
 def company(state: TableState, people: Mapping[int, Person], words: Words, marks: Marks = no_marks) -> Company:
