@@ -2,7 +2,7 @@
 
 The checks ask whether there is a database, whether it is whole, whether it is the bot's, and whether this program knows
 its revision. Alembic runs without an ini file, on the connection of the caller. It is imported only where it runs: most
-starts find a database at the newest revision, and its import would be a tenth of theirs.
+starts find a database at the newest revision, and its import takes a twentieth of their processor time.
 """
 
 from __future__ import annotations
