@@ -77,6 +77,7 @@ def cast(names: tuple[str, ...], view: PublicView) -> PlayerNames:
     return PlayerNames(names[: len(view.seats)], "Arno")
 
 
+@pytest.mark.exhaustive(5)
 @pytest.mark.parametrize("names", [SHORT, WIDE], ids=["short", "wide"])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("number", range(len(PLAYED)), ids=[f"{one.game}-{one.seed}" for one in PLAYED])
