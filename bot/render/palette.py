@@ -30,7 +30,10 @@ files of quality 70 save as much but take three times as long to write, which do
 
 class Theme(NamedTuple):
     """The colours of a theme (RGB hex). `felt` is the centre and the edge of the felt. Text stands only on `panel`,
-    `stripe`, `gold` or `sides`; `rim` is the rim of cards."""
+    `stripe`, `gold`, `winner` or `sides`; `rim` is the rim of cards.
+
+    Gold is the seat that must act, now; `winner` is the card that takes the trick, and who has won.
+    """
 
     felt: tuple[str, str]
     panel: str
@@ -39,6 +42,8 @@ class Theme(NamedTuple):
     gold: str
     rim: str
     on_gold: str
+    winner: str
+    on_winner: str
     slot: str
     sides: tuple[str, ...]
     stripe: str
@@ -52,7 +57,9 @@ DARK = Theme(
     gold="#FFD35A",
     rim="#FFD35A",
     on_gold="#1E1713",
-    slot="#2C7259",
+    winner="#FFF3CF",
+    on_winner="#1E1713",
+    slot="#3F8F72",
     sides=("#E8A33D", "#5AA9E6", "#F0668A"),
     stripe="#123229",
 )
@@ -65,13 +72,15 @@ LIGHT = Theme(
     text="#1E1713",
     muted="#6B5B45",
     gold="#8F5900",
-    rim="#E8A317",
+    rim="#A85F00",
     on_gold="#FFFFFF",
-    slot="#BFAE86",
-    sides=("#E8A33D", "#5AA9E6", "#F0668A"),
+    winner="#1E1713",
+    on_winner="#FFFBF0",
+    slot="#7F6D40",
+    sides=("#B8740F", "#3A88C8", "#DE4C78"),
     stripe="#F3E9D0",
 )
-"""Light felt."""
+"""Light felt. Rims and colours of sides are darker, so that they reach 3 : 1 against felt and panels."""
 
 
 THEMES = {"dark": DARK, "light": LIGHT}
@@ -163,6 +172,7 @@ def _ramps(theme: Theme) -> list[RGB]:
         (theme.muted, theme.stripe, 4),
         (theme.gold, theme.panel, 5),
         (theme.on_gold, theme.gold, 4),
+        (theme.on_winner, theme.winner, 4),
         *((INK, side, 3) for side in theme.sides),
     )
     found = [rgb(INK), rgb(PAPER), rgb(theme.slot), rgb(theme.stripe)]

@@ -23,13 +23,12 @@ import cards_art
 from bot.games.registry import games
 from bot.render.diagram import diagram_picture
 from bot.render.layout import WIDEST
-from bot.render.model import WIDTH, Picture
+from bot.render.model import Picture
 from bot.render.palette import never, saving_bytes
 from bot.render.pictures import board_picture, cards_picture, count_picture, hand_picture
 from bot.render.process import CannotStart, Starts, Studio, WorkerDied
 from bot.render.seats import CARD, WIDE_CARD
 from bot.render.sprites import ITALIAN, ready
-from bot.render.trick_table import BOARD_WIDTH
 from bot.render.two_player_table import WIDE
 
 log = logging.getLogger(__name__)
@@ -95,7 +94,7 @@ def widths(pack: str) -> tuple[int, int]:
     """Return the widths in px of the cards in a hand and in a trick, in the game that uses this pack."""
     faces = set(cards_art.pack(pack).faces)
     players = next((one.meta.players for one in games().values() if set(one.meta.pack.ids) == faces), 4)
-    return WIDEST, round(_ON_BOARD.get(players, CARD) * BOARD_WIDTH / WIDTH)
+    return WIDEST, _ON_BOARD.get(players, CARD)
 
 
 _pools: dict[int, ThreadPoolExecutor] = {}

@@ -32,13 +32,13 @@ MAX_SPRITE_BYTES = 56_000_000
 """Maximum bytes of all sprites. Four packs at the widths of hand and trick take about 40 million, and 65 with the
 dimmed cards."""
 MAX_HEAD_BYTES = 16_000_000
-"""Maximum bytes of the upper corners of full-size faces, from which chips are made: 50 kB a card."""
+"""Maximum bytes of the upper corners of full-size faces, from which chips are made: 100 kB a card."""
 MAX_SHAPE_BYTES = 2_000_000
 """Maximum bytes of rounded rectangles, and of the shapes of cards."""
 MAX_FELT_BYTES = 8_000_000
 """Maximum bytes of the backgrounds of pictures, about 700 kB each."""
-CORNER = (0.31, 0.47)
-"""Width and height of a chip as shares of the width of the card from which it is cut."""
+CORNER = 0.67
+"""Width of a corner as a share of the width of the card: the left index, and the emblem between both indices."""
 CORNER_RADIUS = 20 / 300
 """Radius of a card's round corners as a share of its width."""
 
@@ -116,12 +116,12 @@ def sprite(pack: str, card_id: str, width: int, *, dim: bool = False, language: 
     `language` is that of the index letters; `dim` is for a card that cannot be played. Raises KeyError for an unknown
     id.
     """
-    make, letters = _dimmed if dim else _banded, _letters(pack, card_id, language)
+    make, letters = _dimmed if dim else _banded, letters_of(pack, card_id, language)
     key = (pack, card_id, width, letters, dim)
     return _sprites.take(key, lambda: make(pack, card_id, width, letters))
 
 
-def _letters(pack: str, card_id: str, language: str) -> str:
+def letters_of(pack: str, card_id: str, language: str) -> str:
     """Return the language of a card's index letters; Italian if the reader's language has the same letters, so that
     the card is kept only once."""
     return ITALIAN if cards_art.pack(pack).index(card_id, language) is None else language
@@ -135,7 +135,7 @@ def _dimmed(pack: str, card_id: str, width: int, language: str) -> Sprite:
 
 def _banded(pack: str, card_id: str, width: int, language: str) -> Sprite:
     size = (width, card_height(width))
-    small = _master(pack, card_id, language).resize(size, Image.Resampling.HAMMING)
+    small = master(pack, card_id, language).resize(size, Image.Resampling.HAMMING)
     whole = card_colours(pack).indices(small)
     wide, high = size
     rim = round(width * CORNER_RADIUS)
@@ -146,7 +146,7 @@ def _banded(pack: str, card_id: str, width: int, language: str) -> Sprite:
 
 
 @lru_cache(maxsize=3)
-def _master(pack: str, card_id: str, language: str) -> Image.Image:
+def master(pack: str, card_id: str, language: str) -> Image.Image:
     """Return the full-size face as RGB, its round corners filled with ink. Cached for the next widths of the card."""
     art = cards_art.pack(pack)
     card = opened(art, card_id, language)
@@ -176,37 +176,22 @@ def _shape(width: int) -> Image.Image:
     return rounded(width, card_height(width), round(width * CORNER_RADIUS)).point(_half).convert("1")
 
 
-def corner(pack: str, card_id: str, width: int, *, language: str = ITALIAN) -> Tile:
-    """Return a chip: the upper left corner of a card with its index and suit sign, `width` px wide (0.66 : 1)."""
-    letters = _letters(pack, card_id, language)
-    key = (pack, card_id, width, letters, "corner")
-    face, mask = _sprites.take(key, lambda: _cornered(pack, card_id, width, letters)).parts[0]
-    assert mask is not None
-    return Tile(face, mask)
-
-
-def _cornered(pack: str, card_id: str, width: int, language: str) -> Sprite:
-    # Chips come in many widths: the corner is cached at full size and scaled for each width.
-    head = _heads.take((pack, card_id, language), lambda: _headed(pack, card_id, language))
-    whole = round(width / CORNER[0])
-    box = (0, 0, width, round(whole * CORNER[1]))
-    scale = cards_art.pack(pack).width / whole
-    shown = (0, 0, min(head.width, box[2] * scale), min(head.height, box[3] * scale))
-    small = head.resize(box[2:], Image.Resampling.HAMMING, box=shown)
-    return Sprite(((card_colours(pack).indices(small), _shape(whole).crop(box)),))
+def face_corner(pack: str, card_id: str, language: str = ITALIAN) -> Image.Image:
+    """Return the upper left corner of a face at full size, as RGB."""
+    letters = letters_of(pack, card_id, language)
+    return _heads.take((pack, card_id, letters), lambda: _headed(pack, card_id, letters))
 
 
 def _headed(pack: str, card_id: str, language: str) -> Image.Image:
-    whole = _master(pack, card_id, language)
-    return whole.crop((0, 0, round(whole.width * CORNER[0]) + 2, round(whole.width * CORNER[1]) + 2))
+    whole = master(pack, card_id, language)
+    return whole.crop((0, 0, round(whole.width * CORNER), round(whole.width * CORNER * 0.72)))
 
 
 def ready(pack: str, card_id: str, widths: Iterable[int], *, language: str = ITALIAN) -> None:
     """Prepares a card at several widths and as a chip, reading its file once."""
     for width in widths:
         sprite(pack, card_id, width, language=language)
-    letters = _letters(pack, card_id, language)
-    _heads.take((pack, card_id, letters), lambda: _headed(pack, card_id, letters))
+    face_corner(pack, card_id, language)
 
 
 def _half(level: int) -> int:

@@ -29,7 +29,6 @@ from bot.render.layout import hand_fan
 from bot.render.model import HEIGHT, WIDTH
 from bot.render.seats import cross
 from bot.render.sprites import weight
-from bot.render.trick_table import BOARD_WIDTH
 from bot.render.two_player_table import WIDE, places
 from tests.render.samples import (
     CAST,
@@ -108,7 +107,7 @@ PICTURES = {
 def test_frame_weight_name_and_alt(kind: str, theme: str) -> None:
     picture = PICTURES[kind](theme)
     assert opened(picture).height >= HEIGHT, "no picture is wider than 11:7"
-    assert picture.width in (WIDTH, BOARD_WIDTH)
+    assert picture.width == WIDTH
     assert len(picture.data) <= 120_000
     assert re.fullmatch(r"(hand|board|cards|count|standings)-[0-9a-f]{12}\.png", picture.name)
     assert 0 < len(picture.alt) <= 1000
