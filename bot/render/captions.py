@@ -12,7 +12,7 @@ from bot.i18n.people import Names, dressed
 from bot.render.model import PlayerNames, WordsLike
 from bot.render.text import clipped, missing_share, name
 
-CLIPS = (8.0, 5.5, 4.0, 3.2)
+CLIPS = (8.0, 5.5, 4.0, 3.2, 2.6)
 """Widths in em to which names are cut, one after the other, until a sentence fits."""
 MEASURE = 40
 """Letter size in px at which names are measured for this."""

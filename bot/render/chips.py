@@ -8,7 +8,7 @@ from __future__ import annotations
 from PIL import Image, ImageChops
 
 from bot.render.palette import card_colours
-from bot.render.sprites import ITALIAN, byte_cached, face_corner, letters_of
+from bot.render.sprites import DARK, GROUND, ITALIAN, byte_cached, face_corner, letters_of
 
 RATIO = 1.516
 """Height of a chip by its width."""
@@ -20,10 +20,6 @@ TRUMP_PART, EMBLEM_PART = (12, 13, 88, 82), (104, 13, 196, 82)
 """Parts of a trump: the figure, and the emblem between the figures, which stands in place of a suit sign."""
 EMBLEM_ROOM, EMBLEM_SCALE = (64, 40), 1.25
 """Maximum width and height in units of an emblem on a chip, and its largest enlargement."""
-GROUND = (30, 12)
-"""A point in units that shows the ground of a card: above the index, inside the lines along the edge."""
-DARK = 110
-"""Brightness (0-255) below which the ground of a card is that of a trump or the Fool."""
 SLIP, SLIP_GAP, SLIP_LEAST = 66, 5, 44
 """Height of a slip, space between figure and sign, and least width, in units."""
 SLIP_EDGE, SLIP_SIDE = 3, 7

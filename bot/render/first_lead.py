@@ -11,7 +11,7 @@ from bot.render.layout import CAPTION, Area, Group, centred, filled, groups
 from bot.render.model import CORNER_FREE, HEIGHT, WIDTH
 from bot.render.nameplates import announcement_for, draw_nameplate
 from bot.render.surface import Surface
-from bot.render.text import SPARE, min_size, named, safe_width
+from bot.render.text import SPARE, min_size, named, safe_width, whole
 
 NAMEPLATE, GROWN = 72, 84
 """Height in px of the nameplates, normal and in large print."""
@@ -80,7 +80,7 @@ def _wanted(speech: Speech, zone: Zone, size: int) -> int:
 def _caption(surface: Surface, speech: Speech, zone: Zone, group: Group, size: int) -> None:
     """Draws the name of a group and below it its owner, on a small panel."""
     said, inner = _said(zone, speech), group.room - 2 * EDGE
-    owner = named(speech.who(zone.seat), size, inner, size, 1)[0][0] if zone.seat is not None else ""
+    owner = whole(speech.clips(zone.seat), size, inner).said if zone.seat is not None else ""
     x, bottom = group.caption.x, group.caption.y + CAPTION - 4
     line = (CAPTION - 4) // 2
     top = bottom - (2 * line if owner else line + 4)

@@ -28,7 +28,6 @@ from bot.render.text import (
     halves,
     lines,
     min_size,
-    named,
     paragraph,
     safe_width,
     sizes,
@@ -190,7 +189,9 @@ def draw_taken(surface: Surface, speech: Speech, trick: Trick, area: Area, size:
     rows = [(one, theme.muted) for one in paragraph((speech.text("render-last"),), size, room, 2)]
     if trick.winning is not None:
         left = 2 if (len(rows) + 2) * round(size * 0.95) <= area.height else 1
-        rows += [(one, theme.text) for one in named(speech.who(trick.winning), size, room, size, left)[0]]
+        name = lines(speech.who(trick.winning), size, room, left)
+        name = name or [whole(speech.clips(trick.winning), size, room).said]
+        rows += [(one, theme.text) for one in name]
     step = min(round(size * 1.2), area.height // max(len(rows), 1))
     y = area.top + (area.height - step * len(rows)) // 2 - 3
     for said, colour in rows:

@@ -190,18 +190,21 @@ def draw_nameplate(surface: Surface, speech: Speech, info: SeatInfo, box: Box, a
     two rows; the figures follow in the second row as far as they fit.
     """
     label, high = speech.who(info.seat), box[3] - box[1]
-    rows, size = named(label, high / 2, _name_room(badges_of(info), box), high * SHARE)
+    name_room = _name_room(badges_of(info), box)
+    rows, size = named(label, high / 2, name_room, high * SHARE)
+    if len(rows) > 1:
+        rows, size = named(label, high * SHARE, name_room, high * SHARE)
     alone = not any(_pieces(speech, info, announcement))
     shown = Nameplate(tuple(rows), size, initial(label), info.side, badges_of(info), info.waiting, alone)
     surface.kept(box, shown, lambda: _draw_plate(surface, shown, box))
-    start, room = _room(shown.badges, box)
+    (start, room), top = _room(shown.badges, box), box[1] + high // 2 - 2
     pieces = _pieces(speech, info, announcement)
     if len(rows) > 1:
         used = round(safe_width(rows[-1], size)) + 12
-        start, room = start + used, room - used
+        start, room, top = start + used, room - used, _row_top(box, size, 1)
         ways_ = (_pieces(speech, info, Announcement(way, announcement.calls)) for way in range(announcement.way, WAYS))
         pieces = next((said for said in ways_ if needed(said, high * SHARE) <= room), ())
-    _draw_second_line(surface, pieces, (start, room), box, waiting=info.waiting)
+    _draw_second_line(surface, pieces, (start, top, room), box[3] - box[1], waiting=info.waiting)
 
 
 def badges_of(info: SeatInfo) -> tuple[str, ...]:
@@ -249,11 +252,15 @@ def _draw_plate(surface: Surface, shown: Nameplate, box: Box) -> None:
         for badge in shown.badges:
             surface.badge(badge, edge - radius, middle, radius)
             edge -= 2 * radius + 6
-    if shown.alone and len(shown.rows) == 1:
-        top = middle - round(shown.size * 0.68) - 1
+    first = middle - round(shown.size * 0.68) if shown.alone else top + 1
     for n, said in enumerate(shown.rows):
-        # The second row of a name stands where the figures stand.
-        surface.text(said, (start, top + 1 + round((high / 2 - 4) * n)), shown.size, room)
+        at = (start, _row_top(box, shown.size, n) if len(shown.rows) > 1 else first)
+        surface.text(said, at, shown.size, room)
+
+
+def _row_top(box: Box, size: float, row: int) -> int:
+    """Return the y coordinate in px of the first or second row of a name in two rows."""
+    return (box[1] + box[3]) // 2 - round(size * (1.27 - 1.05 * row))
 
 
 def _name_room(badges: tuple[str, ...], box: Box) -> int:
@@ -296,13 +303,13 @@ def _room(badges: tuple[str, ...], box: Box) -> tuple[int, int]:
     return start, right - 14 - (2 * round(high * BADGE) + 6) * len(badges) - start
 
 
-def _draw_second_line(surface: Surface, said: tuple[str, ...], at: tuple[int, int], box: Box, *, waiting: bool) -> None:
+def _draw_second_line(
+    surface: Surface, said: tuple[str, ...], at: tuple[int, int, int], high: int, *, waiting: bool
+) -> None:
     """Draws the second line piece by piece: the pieces come again in other combinations, and their images are
-    cached. `at` is where it begins and its width in px."""
-    start, room = at
-    high = box[3] - box[1]
+    cached. `at` is where it begins and its width in px; `high` the height of the nameplate."""
+    start, top, room = at
     size = high * SHARE
-    top = box[1] + high // 2 - 2
     colour = surface.theme.gold if waiting else surface.theme.muted
     for piece in said:
         before, card, after = piece.partition(CARD)

@@ -113,7 +113,7 @@ def count_line(line: CountLine, speech: Speech) -> str:
 
 def ruled(count: Count, speech: Speech, *, large: bool = False) -> Ruled:
     """Return the layout of the score sheet."""
-    pitch = 58 if large else 46
+    pitch = 55 if large else 46
     if len(count.lines) >= MANY and not large and len(count.totals) <= 3:
         return _in_halves(count, speech, pitch)
     entries = pitch * min(len(count.lines), MAX_ENTRIES)
@@ -133,7 +133,7 @@ def ruled(count: Count, speech: Speech, *, large: bool = False) -> Ruled:
 
 def _names(count: Count, speech: Speech, column: int, *, large: bool) -> Names:
     """Lays out the names of each side; of more than three, two and the number of the others."""
-    least, step = (LARGE_MIN_SIZE, 38) if large else (MIN_SIZE, 33)
+    least, step = (LARGE_MIN_SIZE, 36) if large else (MIN_SIZE, 33)
     sides: list[tuple[tuple[str, float], ...]] = []
     for side in range(len(count.totals)):
         members = [speech.who(seat) for seat in (speech.view.sides[side] if side < len(speech.view.sides) else ())]
@@ -144,7 +144,7 @@ def _names(count: Count, speech: Speech, column: int, *, large: bool) -> Names:
         if len(members) > 3:
             rows.append((f"+ {len(members) - 2}", least))
         sides.append(tuple(rows))
-    return Names(tuple(sides), least, step, max(HEAD, 28 + step * max(map(len, sides), default=1)))
+    return Names(tuple(sides), least, step, max(HEAD, 20 + step * max(map(len, sides), default=1)))
 
 
 def _in_halves(count: Count, speech: Speech, pitch: int) -> Ruled:

@@ -28,17 +28,22 @@ RATIO = 5 / 3
 """Height of a card by its width."""
 ITALIAN = "it"
 """The language of the index letters on the card images."""
-MAX_SPRITE_BYTES = 56_000_000
-"""Maximum bytes of all sprites. Four packs at the widths of hand and trick take about 40 million, and 65 with the
+MAX_SPRITE_BYTES = 64_000_000
+"""Maximum bytes of all sprites. Four packs at the widths of hand and trick take about 60 million, and more with the
 dimmed cards."""
 MAX_HEAD_BYTES = 16_000_000
-"""Maximum bytes of the upper corners of full-size faces, from which chips are made: 100 kB a card."""
+"""Maximum bytes of the upper corners of full-size faces, from which chips are made: 50 to 70 kB a card."""
 MAX_SHAPE_BYTES = 2_000_000
 """Maximum bytes of rounded rectangles, and of the shapes of cards."""
 MAX_FELT_BYTES = 8_000_000
 """Maximum bytes of the backgrounds of pictures, about 700 kB each."""
-CORNER = 0.67
-"""Width of a corner as a share of the width of the card: the left index, and the emblem between both indices."""
+SUIT_CORNER, TRUMP_CORNER = (0.317, 0.477), (0.67, 0.3)
+"""Width and height of a corner as shares of the width of the card: the index with its sign, or the figure and the
+emblem beside it."""
+GROUND = (30, 12)
+"""A point in px of a full-size face that shows its ground: above the index, inside the lines along the edge."""
+DARK = 110
+"""Brightness (0-255) below which the ground of a card is that of a trump or the Fool."""
 CORNER_RADIUS = 20 / 300
 """Radius of a card's round corners as a share of its width."""
 
@@ -184,7 +189,10 @@ def face_corner(pack: str, card_id: str, language: str = ITALIAN) -> Image.Image
 
 def _headed(pack: str, card_id: str, language: str) -> Image.Image:
     whole = master(pack, card_id, language)
-    return whole.crop((0, 0, round(whole.width * CORNER), round(whole.width * CORNER * 0.72)))
+    pixel = whole.getpixel(GROUND)
+    dark = isinstance(pixel, tuple) and sum(pixel) < 3 * DARK
+    wide, high = TRUMP_CORNER if dark else SUIT_CORNER
+    return whole.crop((0, 0, round(whole.width * wide), round(whole.width * high)))
 
 
 def ready(pack: str, card_id: str, widths: Iterable[int], *, language: str = ITALIAN) -> None:

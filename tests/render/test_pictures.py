@@ -141,7 +141,7 @@ def test_any_number_of_seats(count: int) -> None:
     trick = Trick(3, 0, played(0, "S07", "S10", seats=count), "S", 1)
     picture = board_picture(public(count, trick=trick, history=()), CAST, IT)
     image = opened(picture)
-    where = places(WIDE) if count == 2 else cross(count)
+    where = places(WIDE) if count == 2 else cross(count, broad=count == 3)
     for seat in (0, 1):
         (x, y), width = where[seat].card, where[seat].width
         assert light(image, (x + 20, y + 20, x + width - 20, y + 60)) > 150
