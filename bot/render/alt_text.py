@@ -53,11 +53,18 @@ def count_alt(count: Count, speech: Speech) -> str:
     def amounts(values: Iterable[int | None]) -> str:
         return "; ".join(f"{side} {value}" for side, value in zip(sides, values, strict=False) if value is not None)
 
-    parts = [f"{speech.table}. {speech.text('render-count', deal=count.deal)}."]
-    parts += [f"{speech.text('render-total')}: {amounts(count.totals)}."]
-    parts += [speech.line(line) for line in count.outcome]
-    parts += [f"{count_line(line, speech)}: {amounts(line.amounts)}." for line in count.lines]
-    return clipped(parts)
+    def said(named: bool) -> list[str]:
+        parts = [f"{speech.table}. {speech.text('render-count', deal=count.deal)}."]
+        parts += [f"{speech.text('render-total')}: {amounts(count.totals)}."]
+        parts += [speech.line(line) for line in count.outcome]
+        for line in count.lines:
+            cards = f" ({speech.cards(line.cards, short=True)})" if named and line.cards else ""
+            parts.append(f"{count_line(line, speech)}{cards}: {amounts(line.amounts)}.")
+        return parts
+
+    # The cards are named if the whole text has room for them.
+    full = " ".join(said(named=True))
+    return full if len(full) <= ALT_LIMIT else clipped(said(named=False))
 
 
 def standings_alt(view: PublicView, speech: Speech) -> str:

@@ -32,8 +32,8 @@ class Theme(NamedTuple):
     """The colours of a theme (RGB hex). `felt` is the centre and the edge of the felt. Text stands only on `panel`,
     `stripe`, `gold`, `winner`, `sides` or, in `muted`, the felt; `rim` is the rim of cards.
 
-    `winner` marks the card that takes the trick, with text in `on_winner`. `place` and `edge` are the ground and the
-    edge of an empty place, `trim` is the fine line round a strip.
+    Gold is the seat that must act, now; `winner` is the card that takes the trick, and who has won, with text in
+    `on_winner`. `place` and `edge` are the ground and the edge of an empty place, `trim` the fine line round a strip.
     """
 
     felt: tuple[str, str]
@@ -61,11 +61,11 @@ DARK = Theme(
     gold="#FFD35A",
     rim="#FFD35A",
     on_gold="#1E1713",
-    slot="#2C7259",
-    sides=("#E8A33D", "#5AA9E6", "#F0668A"),
-    stripe="#123229",
     winner="#FFF3CF",
     on_winner="#1E1713",
+    slot="#3F8F72",
+    sides=("#E8A33D", "#5AA9E6", "#F0668A"),
+    stripe="#123229",
     place="#174635",
     edge="#5A9C80",
     trim="#6C7743",
@@ -81,16 +81,16 @@ LIGHT = Theme(
     gold="#8F5900",
     rim="#A85F00",
     on_gold="#FFFFFF",
-    slot="#BFAE86",
-    sides=("#E8A33D", "#5AA9E6", "#F0668A"),
-    stripe="#F3E9D0",
     winner="#1E1713",
     on_winner="#FFFBF0",
+    slot="#7F6D40",
+    sides=("#B8740F", "#3A88C8", "#DE4C78"),
+    stripe="#F3E9D0",
     place="#E4DABB",
     edge="#A4966C",
     trim="#C7A86A",
 )
-"""Light felt."""
+"""Light felt. Rims and colours of sides are darker, so that they reach 3 : 1 against felt and panels."""
 
 
 THEMES = {"dark": DARK, "light": LIGHT}
@@ -184,6 +184,7 @@ def _ramps(theme: Theme) -> list[RGB]:
         (theme.muted, theme.stripe, 4),
         (theme.gold, theme.panel, 5),
         (theme.on_gold, theme.gold, 4),
+        (theme.on_winner, theme.winner, 4),
         *((INK, side, 3) for side in theme.sides),
     )
     found = [rgb(INK), rgb(PAPER), rgb(theme.slot), rgb(theme.stripe)]

@@ -22,7 +22,7 @@ from typing import Any, Generic, ParamSpec, TypeVar
 import cards_art
 from bot.games.registry import games
 from bot.render.diagram import diagram_picture
-from bot.render.model import WIDTH, Picture
+from bot.render.model import Picture
 from bot.render.palette import never, saving_bytes
 from bot.render.panel_layout import PLACE, TILE, WIDEST
 from bot.render.pictures import board_picture, cards_picture, count_picture, hand_picture
@@ -30,7 +30,6 @@ from bot.render.process import CannotStart, Starts, Studio, WorkerDied
 from bot.render.seats import CARD, WIDE_CARD
 from bot.render.sprites import ITALIAN, ready
 from bot.render.tiles import tile
-from bot.render.trick_table import BOARD_WIDTH
 from bot.render.two_player_table import WIDE
 
 log = logging.getLogger(__name__)
@@ -97,7 +96,7 @@ def widths(pack: str) -> tuple[int]:
     uses this pack."""
     faces = set(cards_art.pack(pack).faces)
     players = next((one.meta.players for one in games().values() if set(one.meta.pack.ids) == faces), 4)
-    return (round(_ON_BOARD.get(players, CARD) * BOARD_WIDTH / WIDTH),)
+    return (_ON_BOARD.get(players, CARD),)
 
 
 UPPERS = (WIDEST, PLACE)

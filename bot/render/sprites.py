@@ -28,17 +28,22 @@ RATIO = 5 / 3
 """Height of a card by its width."""
 ITALIAN = "it"
 """The language of the index letters on the card images."""
-MAX_SPRITE_BYTES = 56_000_000
+MAX_SPRITE_BYTES = 60_000_000
 """Maximum bytes of all sprites. A pack at the widths of hand and trick takes about 20 million, and 30 with the dimmed
 cards: nearly two games in play fit."""
 MAX_HEAD_BYTES = 16_000_000
-"""Maximum bytes of the upper corners of full-size faces, from which chips are made: 50 kB a card."""
+"""Maximum bytes of the upper corners of full-size faces, from which chips are made: 50 to 70 kB a card."""
 MAX_SHAPE_BYTES = 2_000_000
 """Maximum bytes of rounded rectangles, and of the shapes of cards."""
 MAX_FELT_BYTES = 8_000_000
 """Maximum bytes of the backgrounds of pictures, about 700 kB each."""
-CORNER = (0.31, 0.47)
-"""Width and height of a chip as shares of the width of the card from which it is cut."""
+SUIT_CORNER, TRUMP_CORNER = (0.317, 0.477), (0.67, 0.3)
+"""Width and height of a corner as shares of the width of the card: the index with its sign, or the figure and the
+emblem beside it."""
+GROUND = (30, 12)
+"""A point in px of a full-size face that shows its ground: above the index, inside the lines along the edge."""
+DARK = 110
+"""Brightness (0-255) below which the ground of a card is that of a trump or the Fool."""
 CORNER_RADIUS = 20 / 300
 """Radius of a card's round corners as a share of its width."""
 UPPER = 0.65
@@ -191,35 +196,18 @@ def _shape(width: int) -> Image.Image:
     return rounded(width, card_height(width), round(width * CORNER_RADIUS)).point(_half).convert("1")
 
 
-def corner(pack: str, card_id: str, width: int, *, language: str = ITALIAN) -> Tile:
-    """Return a chip: the upper left corner of a card with its index and suit sign, `width` px wide (0.66 : 1)."""
-    letters = letters_of(pack, card_id, language)
-    key = (pack, card_id, width, letters, "corner")
-    face, mask = _sprites.take(key, lambda: _cornered(pack, card_id, width, letters)).parts[0]
-    assert mask is not None
-    return Tile(face, mask)
-
-
 def face_corner(pack: str, card_id: str, language: str = ITALIAN) -> Image.Image:
     """Return the upper left corner of a face at full size, as RGB."""
     letters = letters_of(pack, card_id, language)
     return _heads.take((pack, card_id, letters), lambda: _headed(pack, card_id, letters))
 
 
-def _cornered(pack: str, card_id: str, width: int, language: str) -> Sprite:
-    # Chips come in many widths: the corner is cached at full size and scaled for each width.
-    head = face_corner(pack, card_id, language)
-    whole = round(width / CORNER[0])
-    box = (0, 0, width, round(whole * CORNER[1]))
-    scale = cards_art.pack(pack).width / whole
-    shown = (0, 0, min(head.width, box[2] * scale), min(head.height, box[3] * scale))
-    small = head.resize(box[2:], Image.Resampling.HAMMING, box=shown)
-    return Sprite(((card_colours(pack).indices(small), _shape(whole).crop(box)),))
-
-
 def _headed(pack: str, card_id: str, language: str) -> Image.Image:
     whole = master(pack, card_id, language)
-    return whole.crop((0, 0, round(whole.width * CORNER[0]) + 2, round(whole.width * CORNER[1]) + 2))
+    pixel = whole.getpixel(GROUND)
+    dark = isinstance(pixel, tuple) and sum(pixel) < 3 * DARK
+    wide, high = TRUMP_CORNER if dark else SUIT_CORNER
+    return whole.crop((0, 0, round(whole.width * wide), round(whole.width * high)))
 
 
 def ready(

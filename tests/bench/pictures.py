@@ -25,7 +25,6 @@ from bot.render.process import Limits, Studio, resident
 from bot.render.seats import CARD, cross
 from bot.render.service import warmed
 from bot.render.sprites import card_height, memory
-from bot.render.trick_table import BOARD_WIDTH
 from tests.bench.rows import Row, interleaved
 from tests.render.samples import CAST, FULL, HAND, PACK, public, seat_view, seats
 from tests.render.test_whole_words import PLAYED, SHORT, cast, moments
@@ -135,7 +134,7 @@ def bench() -> Iterator[Row]:
         "P4",
         "a trick, view to bytes",
         lambda: board_picture(next(moments)[1], CAST, it),
-        _plain(tuple(p.card for p in FULL.cards), tuple(places[p.seat].card for p in FULL.cards), CARD, BOARD_WIDTH),
+        _plain(tuple(p.card for p in FULL.cards), tuple(places[p.seat].card for p in FULL.cards), CARD),
         Goal(3, 10, 80),
     )
     held = memory() / 1e6

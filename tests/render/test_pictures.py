@@ -28,7 +28,6 @@ from bot.render.model import HEIGHT, WIDTH
 from bot.render.panel_layout import LIFT, NORMAL, RAISE, hand_of
 from bot.render.seats import cross
 from bot.render.sprites import weight
-from bot.render.trick_table import BOARD_WIDTH
 from bot.render.two_player_table import WIDE, places
 from tests.render.samples import (
     CAST,
@@ -107,7 +106,7 @@ PICTURES = {
 def test_frame_weight_name_and_alt(kind: str, theme: str) -> None:
     picture = PICTURES[kind](theme)
     assert opened(picture).height >= HEIGHT, "no picture is wider than 11:7"
-    assert picture.width in (WIDTH, BOARD_WIDTH)
+    assert picture.width == WIDTH
     assert len(picture.data) <= 120_000
     assert re.fullmatch(r"(hand|board|cards|count|standings)-[0-9a-f]{12}\.png", picture.name)
     assert 0 < len(picture.alt) <= 1000
@@ -141,7 +140,7 @@ def test_any_number_of_seats(count: int) -> None:
     trick = Trick(3, 0, played(0, "S07", "S10", seats=count), "S", 1)
     picture = board_picture(public(count, trick=trick, history=()), CAST, IT)
     image = opened(picture)
-    where = places(WIDE) if count == 2 else cross(count)
+    where = places(WIDE) if count == 2 else cross(count, broad=count == 3)
     for seat in (0, 1):
         (x, y), width = where[seat].card, where[seat].width
         assert light(image, (x + 20, y + 20, x + width - 20, y + 60)) > 150
