@@ -109,9 +109,7 @@ def trump_card(kind: str, index: str, numeral: str, name: str, scene: str, heade
     )
     if index:
         for cx in (50, WIDTH - 50):
-            out += text(
-                INDEX, index, cx, BASELINE, SIZE, PALE_GOLD, track=-1.5 if len(index) > 1 else 0, widest=74
-            )
+            out += text(INDEX, index, cx, BASELINE, SIZE, PALE_GOLD, track=-1.5 if len(index) > 1 else 0, widest=74)
     out += header
     if numeral:
         out += text(INDEX, f"{numeral}.", 150, 112, 22, colours.numeral, track=1)
