@@ -10,12 +10,18 @@ from bot.engine.view import PublicView, Zone
 from bot.games.registry import game
 from bot.i18n.people import Names, dressed
 from bot.render.model import PlayerNames, WordsLike
-from bot.render.text import clipped, missing_share, name
+from bot.render.text import fitted, missing_share, name
 
 CLIPS = (8.0, 5.5, 4.0, 3.2, 2.6)
 """Widths in em to which names are cut, one after the other, until a sentence fits."""
 MEASURE = 40
 """Letter size in px at which names are measured for this."""
+
+
+def clipped(label: str, size: float, room: float) -> str:
+    """Return a name cut off to `room` px beside what stands before its first letter (the mark of a bot)."""
+    start = next((n for n, char in enumerate(label) if char.isalnum()), 0)
+    return label[:start] + fitted(label[start:], size, room)
 
 
 def legible(cast: PlayerNames, words: WordsLike) -> PlayerNames:

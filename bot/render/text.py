@@ -284,12 +284,6 @@ def _end(said: str, size: float, room: float) -> int:
     return end
 
 
-def clipped(label: str, size: float, room: float) -> str:
-    """Return a name cut off to `room` px beside what stands before its first letter (the mark of a bot)."""
-    start = next((n for n, char in enumerate(label) if char.isalnum()), 0)
-    return label[:start] + fitted(label[start:], size, room)
-
-
 def halves(parts: list[str], size: float, room: float) -> tuple[str, str]:
     """Joins the parts into two lines: the first part alone in the upper line if the others fit, else as evenly as
     possible."""

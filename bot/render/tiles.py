@@ -13,7 +13,7 @@ from cards_art.shades import INK, PAPER
 
 MAX_TILE_BYTES = 4_000_000
 """Maximum bytes of cached tiles: 7 kB each."""
-FIGURE, SIGN, TRUMP = (11, 17, 88, 79), (14, 79, 80, 139), (12, 17, 90, 79)
+FIGURE, SIGN, TRUMP = (11, 13, 88, 79), (14, 79, 80, 139), (12, 13, 90, 79)
 """The boxes in px of a face of 300 x 500 px: a figure, the suit sign below it, and the figure of a trump."""
 BAND = (40, 15)
 """A point of a face between edge and figure: dark on trumps and the Fool."""

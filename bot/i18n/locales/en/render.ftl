@@ -8,7 +8,6 @@ render-took = Takes
 render-last = Last trick
 render-open = open hand
 render-total = Total
-render-and-more = and { $count } more
 render-more = { $count } more lines not shown
 render-count = Count of deal { $deal }
 render-hand-of = { $who }’s hand

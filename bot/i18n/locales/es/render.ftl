@@ -8,7 +8,6 @@ render-took = Ganó
 render-last = Última baza
 render-open = a la vista
 render-total = Total
-render-and-more = y { $count } más
 render-more = { $count ->
     [one] { $count } línea más
    *[other] { $count } líneas más

@@ -8,10 +8,6 @@ render-took = Ha preso
 render-last = Ultima presa
 render-open = carte scoperte
 render-total = Totale
-render-and-more = { $count ->
-    [one] e un’altra
-   *[other] e altre { $count }
-}
 render-more = { $count ->
     [one] altra { $count } riga
    *[other] altre { $count } righe
