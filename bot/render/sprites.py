@@ -40,8 +40,8 @@ MAX_FELT_BYTES = 8_000_000
 SUIT_CORNER, TRUMP_CORNER = (0.317, 0.477), (0.67, 0.3)
 """Width and height of a corner as shares of the width of the card: the index with its sign, or the figure and the
 emblem beside it."""
-GROUND = (30, 12)
-"""A point in px of a full-size face that shows its ground: above the index, inside the lines along the edge."""
+GROUND = (92, 15)
+"""A point in px of a full-size face that shows its ground: beside the index, inside the lines along the edge."""
 DARK = 110
 """Brightness (0-255) below which the ground of a card is that of a trump or the Fool."""
 CORNER_RADIUS = 20 / 300

@@ -8,25 +8,21 @@ from __future__ import annotations
 from PIL import Image, ImageDraw
 
 from bot.render.palette import card_colours, rgb
-from bot.render.sprites import ITALIAN, Tile, byte_cached, face_corner, letters_of, rounded
+from bot.render.sprites import GROUND, ITALIAN, Tile, byte_cached, face_corner, letters_of, rounded
 from cards_art.shades import INK, PAPER
 
 MAX_TILE_BYTES = 4_000_000
 """Maximum bytes of cached tiles: 7 kB each."""
 FIGURE, SIGN, TRUMP = (11, 13, 88, 79), (14, 79, 80, 139), (12, 13, 90, 79)
 """The boxes in px of a face of 300 x 500 px: a figure, the suit sign below it, and the figure of a trump."""
-BAND = (40, 15)
-"""A point of a face between edge and figure: dark on trumps and the Fool."""
-DARK = 140
-"""Lightness (0-255) below which a face is that of a trump or the Fool."""
 EDGE = "#E0B24A"
 """The colour of the edge of a trump's tile."""
 
 
 def is_trump(pack: str, card_id: str) -> bool:
-    """Tells whether the face has the dark band of trumps and the Fool."""
-    red, green, blue = _band(pack, card_id)
-    return 0.3 * red + 0.59 * green + 0.11 * blue < DARK
+    """Tells whether the face has the dark band of trumps and the Fool: then its corner is wider than high."""
+    wide, high = face_corner(pack, card_id).size
+    return wide > high
 
 
 @byte_cached(MAX_TILE_BYTES)
@@ -36,7 +32,7 @@ def tile(pack: str, card_id: str, size: int, language: str = ITALIAN) -> Tile:
 
 
 def _band(pack: str, card_id: str) -> tuple[int, int, int]:
-    pixel = face_corner(pack, card_id).getpixel(BAND)
+    pixel = face_corner(pack, card_id).getpixel(GROUND)
     assert isinstance(pixel, tuple)
     return int(pixel[0]), int(pixel[1]), int(pixel[2])
 
