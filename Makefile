@@ -7,7 +7,11 @@ PORT ?= 8787
 
 BEGIN := $(shell date +%s)
 
-.PHONY: play test test-all lint format bench soak lock venv clean
+# Compiled modules are kept even where the environment forbids it: without them each worker compiles all tests anew and
+# each bot process of the tests all of the bot.
+export PYTHONDONTWRITEBYTECODE :=
+
+.PHONY: play test test-all quick lint format bench soak lock venv clean
 
 venv: $(STAMP)
 
@@ -20,18 +24,25 @@ $(STAMP): requirements.lock pyproject.toml
 play: $(STAMP)  ## start the bot: on Discord with DISCORD_TOKEN set, else on a local page
 	$(BIN)/germini run --port $(PORT)
 
-test: lint  ## all tests, of the long comparisons one case in eight
+# The types are checked beside the tests: pyright uses one core only. What it has said is printed at the end.
+test: $(STAMP) quick  ## all tests, of the long comparisons one case in eight
 	$(BIN)/python -m tests.programs
-	$(BIN)/python -m pytest -n 2 --dist worksteal
-	@echo "make test: $$(( $$(date +%s) - $(BEGIN) )) s in all"
+	@$(BIN)/pyright >$(VENV)/pyright.log 2>&1 & types=$$!; trap 'kill $$types' INT TERM; \
+	echo "$(BIN)/python -m pytest -n 2 --dist worksteal"; \
+	$(BIN)/python -m pytest -n 2 --dist worksteal; tests=$$?; \
+	wait $$types; types=$$?; echo "$(BIN)/pyright"; cat $(VENV)/pyright.log; \
+	echo "make test: $$(( $$(date +%s) - $(BEGIN) )) s in all"; \
+	test $$tests -eq 0 && test $$types -eq 0
 
 test-all: export GERMINI_EXHAUSTIVE := 1
 test-all: test  ## all tests with all their cases: what CI runs
 
-lint: $(STAMP)  ## format, lint, types and import contracts
+quick: $(STAMP)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/lint-imports
+
+lint: quick  ## format, lint, types and import contracts
 	$(BIN)/pyright
 
 format: $(STAMP)

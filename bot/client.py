@@ -39,6 +39,7 @@ from bot.ui.requests.slash_commands import CatalogueTranslator, make_known
 from bot.ui.transport import send
 from bot.ui.transport.channel_health import ChannelHealth
 from bot.ui.transport.controls import DuplicateInteraction, PageItem, Registry, TableItem
+from bot.ui.transport.emoji_upload import EmojiUpload
 from bot.ui.transport.gateway_guard import read_odd_json, spare_frames, spared
 from bot.ui.transport.interaction_queue import Dropped, InteractionQueue
 from bot.ui.transport.load import Traffic
@@ -150,6 +151,15 @@ class GerminiBot(commands.AutoShardedBot):
         self.places = ChannelLoss(self, services, self.slots, whereabouts)
         self.farewell = ServerPurge(self, services)
         self.set_aside = SetAsideNotices(self, services)
+        self.emoji_upload = EmojiUpload(
+            self,
+            services.store.facts,
+            lookup.emojis,
+            self.traffic,
+            spacing=services.settings.emoji_spacing,
+        )
+        if services.settings.emojis:
+            await self.emoji_upload.prepare()
         self.load_watch = LoadWatch(self.traffic, services.store.facts.set_fact)
         sender.trouble = self.places.trouble
         await self.slots.prepare()
@@ -180,6 +190,8 @@ class GerminiBot(commands.AutoShardedBot):
         self.places.start()
         self.farewell.start()
         self.set_aside.start()
+        if self.services.settings.emojis:
+            self.emoji_upload.start()
 
     async def on_resumed(self) -> None:
         """Bring every message up to date after a reconnection, because events may have been missed."""
@@ -234,6 +246,7 @@ class GerminiBot(commands.AutoShardedBot):
             await self.farewell.stop()
             await self.roll_call.stop()
             await self.set_aside.stop()
+            await self.emoji_upload.stop()
             await self.load_watch.stop()
             await (self.slots.stop(patience=0.0) if self.silent else self.slots.stop())
             await self._panels.stop()

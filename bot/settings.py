@@ -35,6 +35,11 @@ class Settings(BaseSettings):
     dm_opens: int = Field(default=10, ge=1)
     """Maximum of direct messages opened per minute with people the bot has not written to before. Discord has
     quarantined bots that opened many at once."""
+    emojis: bool = True
+    """Whether the emojis of cards are uploaded to the application and used. Otherwise cards have the emojis of their
+    suits."""
+    emoji_spacing: float = Field(default=1.5, ge=0)
+    """Seconds between two uploads of emojis."""
     picture_process: bool = True
     """Whether pictures are drawn in a separate process. Threads of the bot's process need less memory."""
     guild_ready_timeout: float = Field(default=2.0, ge=0)

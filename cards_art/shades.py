@@ -16,19 +16,35 @@ RARITY = 0.5
 """Exponent of a colour's number of pixels in its weight: below 1, rare colours count for more."""
 SAMPLE = (60, 100)
 """Size in px to which each card is scaled when the colours are chosen."""
-LESS_COLOUR, DARKER = 0.35, 0.58
+LESS_COLOUR = 0.35
+"""How much of the saturation a card that cannot be played loses on dark felt (0-1)."""
+VEIL, VEILED = (0xD9, 0xCC, 0xAE), 0.22
+"""The colour laid over a card that cannot be played on light felt, and its opacity (0-1)."""
+DARK_CURVE, LIGHT_CURVE = (0.30, 0.37), (0.55, 0.38)
+"""How bright a dimmed channel is: ``v * (a + b * v)`` for a channel ``v`` from 0 to 1."""
 COLUMNS = 14
 
 
-def dimmed(colour: RGB) -> RGB:
-    """Return the colour of a card that cannot be played: less saturated and darker."""
-    grey = round(0.299 * colour[0] + 0.587 * colour[1] + 0.114 * colour[2])
-    r, g, b = (round((c + (grey - c) * LESS_COLOUR) * DARKER) for c in colour)
+def dimmed(colour: RGB, *, light: bool = False) -> RGB:
+    """Return the colour of a card that cannot be played: paler and darker, so that its figure can still be read.
+
+    ``light`` is for light felt.
+    """
+    if light:
+        mixed = [c + (over - c) * VEILED for c, over in zip(colour, VEIL, strict=True)]
+    else:
+        grey = 0.299 * colour[0] + 0.587 * colour[1] + 0.114 * colour[2]
+        mixed = [c + (grey - c) * LESS_COLOUR for c in colour]
+    base, slope = LIGHT_CURVE if light else DARK_CURVE
+    r, g, b = (round(c * (base + slope * c / 255)) for c in mixed)
     return (r, g, b)
 
 
 def shades_of(files: Iterable[Path]) -> tuple[RGB, ...]:
-    """Return at most SHADES colours for these pictures of cards. Takes two seconds; it runs when a pack is built."""
+    """Return at most SHADES colours for these pictures of cards, bright and dimmed for both themes.
+
+    Takes three seconds; it runs when a pack is built.
+    """
     chosen = tuple(files)
     width, height = SAMPLE
     sheet = Image.new("RGB", (COLUMNS * width, -(-len(chosen) // COLUMNS) * height), INK)
@@ -36,12 +52,20 @@ def shades_of(files: Iterable[Path]) -> tuple[RGB, ...]:
         with Image.open(file) as card:
             small = card.convert("RGBA").resize(SAMPLE, Image.Resampling.BOX)
         sheet.paste(small, (place % COLUMNS * width, place // COLUMNS * height), small)
-    grey = sheet.convert("L").convert("RGB")
-    dark = Image.blend(sheet, grey, LESS_COLOUR).point([round(level * DARKER) for level in range(256)] * 3)
-    both = Image.new("RGB", (sheet.width, sheet.height + sheet.height // 2), INK)
-    both.paste(sheet)
-    both.paste(dark.resize((sheet.width, sheet.height // 2), Image.Resampling.NEAREST), (0, sheet.height))
-    return _greediest([_rgb(INK), _rgb(PAPER)], both)
+    half = (sheet.width, sheet.height // 2)
+    every = Image.new("RGB", (sheet.width, sheet.height + 2 * half[1]), INK)
+    every.paste(sheet)
+    for n, light in enumerate((False, True)):
+        every.paste(_dimmed(sheet, light=light).resize(half, Image.Resampling.NEAREST), (0, sheet.height + n * half[1]))
+    return _greediest([_rgb(INK), _rgb(PAPER)], every)
+
+
+def _dimmed(sheet: Image.Image, *, light: bool) -> Image.Image:
+    """Return the picture as :func:`dimmed` changes its colours."""
+    over = Image.new("RGB", sheet.size, VEIL) if light else sheet.convert("L").convert("RGB")
+    base, slope = LIGHT_CURVE if light else DARK_CURVE
+    curve = [round(level * (base + slope * level / 255)) for level in range(256)]
+    return Image.blend(sheet, over, VEILED if light else LESS_COLOUR).point(curve * 3)
 
 
 def _greediest(shades: list[RGB], picture: Image.Image) -> tuple[RGB, ...]:

@@ -29,13 +29,20 @@ PEOPLE = (("Anna", "en-US"), ("Bruno", "it"), ("Carla", "es-ES"), ("Dino", "it")
 """Names and locales of the people in a new world. The first manages the server and can use ``/admin``."""
 
 
+LOCAL_SPACING = 0.1
+"""Seconds between two uploads of emojis: this server belongs to nobody else."""
+
+
 async def run_local(settings: Settings, port: int) -> int:
     """Serve the local server and its page, and run the unmodified bot on it. Return the exit status."""
     with tempfile.TemporaryDirectory(prefix="germini-") as folder:
         socket = Path(folder) / "discord.sock"
 
+        pace = {} if "emoji_spacing" in settings.model_fields_set else {"emoji_spacing": LOCAL_SPACING}
+
         def build() -> GerminiBot:
-            return create_bot(settings, connector=aiohttp.UnixConnector(str(socket)))
+            its = settings.model_copy(update=pace)
+            return create_bot(its, connector=aiohttp.UnixConnector(str(socket)))
 
         async def run(_: LocalDiscord, page: PageServer) -> int:
             started = asyncio.Event()

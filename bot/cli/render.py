@@ -278,7 +278,7 @@ def add_contact_sheet(subparsers: argparse._SubParsersAction[argparse.ArgumentPa
 
 def looks() -> list[str]:
     """Return the names of the looks that were built."""
-    return sorted(path.parent.name for path in cards_art.HERE.glob("*/manifest.json"))
+    return sorted(path.parent.name for path in cards_art.HERE.glob("*/manifest.json") if path.parent.name != "emojis")
 
 
 def draw_contact_sheet(args: argparse.Namespace) -> int:

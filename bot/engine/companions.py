@@ -11,10 +11,13 @@ from bot.engine.actions import Action, Decision
 from bot.engine.guide import Diagram, Lesson
 from bot.engine.rng import Rng
 from bot.engine.vectors import ConformKind
-from bot.engine.view import SeatView
+from bot.engine.view import Count, SeatView
 
 Policy = Callable[[SeatView, Decision, Rng], Action]
 """A computer player's answer to one question, from what its seat may see."""
+
+Feat = Callable[[Count, int], bool]
+"""Whether a side did something rare in a deal, from the count of the deal and the side's number."""
 
 
 class Companions(msgspec.Struct, frozen=True):
@@ -23,13 +26,14 @@ class Companions(msgspec.Struct, frozen=True):
     ``policies`` are the computer players by level, beyond the random one that every game has. ``lesson`` is what the
     guided lesson is made of, None where there is none. ``diagrams`` are the pictures of the rules, by the chapters that
     the game's catalogue has (ux.md S23). ``vectors`` are the kinds of shared test data that the game can recompute
-    (decision 12).
+    (decision 12). ``feats`` are what earns a player a badge, by name (``achievement-<slug>-<name>`` in the catalogue).
     """
 
     policies: Mapping[str, Policy] = MappingProxyType({})
     lesson: Lesson | None = None
     diagrams: Mapping[str, Diagram] = MappingProxyType({})
     vectors: tuple[ConformKind, ...] = ()
+    feats: Mapping[str, Feat] = MappingProxyType({})
 
 
 NONE = Companions()

@@ -25,7 +25,7 @@ class Trick(msgspec.Struct, frozen=True):
     """One trick, complete or not. ``number`` counts from 1; ``suit`` is the suit to follow, "" if there is none yet.
 
     ``winning`` is the seat that is winning the trick so far, None while no card can win it. ``notes`` say what happened
-    in the trick (deaths, points).
+    in the trick (deaths, points). ``points`` are those that the winner's side scored with it at the table, 0 if none.
     """
 
     number: int
@@ -35,6 +35,7 @@ class Trick(msgspec.Struct, frozen=True):
     winning: Seat | None = None
     complete: bool = False
     notes: tuple[Line, ...] = ()
+    points: int = 0
 
 
 class Zone(msgspec.Struct, frozen=True):
@@ -44,7 +45,7 @@ class Zone(msgspec.Struct, frozen=True):
     catalogue key (``zone-<slug>-<name>``). ``cards`` are those that the viewer may see, in order; ``count`` is the
     number of all cards in the zone, so a closed pile has no ``cards`` but a count. ``lines`` are remarks (points of a
     declared versicola, counts by suit of an announced folla). ``private`` zones appear only in the views of seats that
-    may see them.
+    may see them. ``points`` are what a shown or declared combination scores, None for other groups.
     """
 
     key: str
@@ -53,6 +54,7 @@ class Zone(msgspec.Struct, frozen=True):
     seat: Seat | None = None
     lines: tuple[Line, ...] = ()
     private: bool = False
+    points: int | None = None
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -116,6 +118,17 @@ class Standing(msgspec.Struct, frozen=True):
     amount: int
 
 
+class Score(msgspec.Struct, frozen=True):
+    """The score that these seats hold together now, as a number.
+
+    ``signed`` is true for a balance, which may fall below zero and is shown with its sign.
+    """
+
+    seats: tuple[Seat, ...]
+    amount: int
+    signed: bool = False
+
+
 class PublicView(msgspec.Struct, frozen=True):
     """What everybody may see of a match at one moment.
 
@@ -125,7 +138,8 @@ class PublicView(msgspec.Struct, frozen=True):
     happened since the previous decision; ``history`` has all finished tricks of the deal. ``counts`` are the score
     sheets of all finished deals, oldest first. ``deal_over`` is true between two deals. ``calls`` is the auction of
     this deal, oldest call first, while it is relevant. ``pack`` is the slug of the cards' look, which selects pictures
-    and names (``card-<look>-<id>``); usually the pack's own slug.
+    and names (``card-<look>-<id>``); usually the pack's own slug. ``scores`` are the numbers of the score, one for each
+    side or player, empty before the first deal. ``auction`` is true while the seats call.
     """
 
     game: str
@@ -148,6 +162,8 @@ class PublicView(msgspec.Struct, frozen=True):
     standings: tuple[Standing, ...] = ()
     deal_over: bool = False
     over: bool = False
+    scores: tuple[Score, ...] = ()
+    auction: bool = False
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -155,7 +171,8 @@ class SeatView(msgspec.Struct, frozen=True):
 
     ``seen`` are the finished tricks of the deal that were face up for this seat, for tables where players may not look
     back at them (``public.history`` has fewer): what a person could remember. Computer players use it; no screen shows
-    it. Empty if the history is complete.
+    it. Empty if the history is complete. ``combinations`` are those complete in the hand, ``added`` the cards of the
+    hand that came to it after the deal, from the folla or the stock.
     """
 
     seat: Seat
@@ -164,3 +181,5 @@ class SeatView(msgspec.Struct, frozen=True):
     zones: tuple[Zone, ...] = ()
     decisions: tuple[Decision, ...] = ()
     seen: tuple[Trick, ...] = ()
+    combinations: tuple[tuple[Card, ...], ...] = ()
+    added: tuple[Card, ...] = ()

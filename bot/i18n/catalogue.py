@@ -225,7 +225,7 @@ class Words:
         """
         match arg:
             case CardArg(card):
-                return self.card(names.pack.slug, names.pack.id(card))
+                return self._marked(card, names)
             case CardsArg(cards):
                 return self.cards(cards, names)
             case SeatArg(seat):
@@ -249,8 +249,14 @@ class Words:
 
     def cards(self, cards: Iterable[Card], names: Names) -> str:
         """Return several cards as a list in the given order; "no cards" if there are none."""
-        said = [self.card(names.pack.slug, names.pack.id(card)) for card in cards]
+        said = [self._marked(card, names) for card in cards]
         return self.joined(said) if said else self.text("cards-none")
+
+    def _marked(self, card: Card, names: Names) -> str:
+        """Return a card's name after its emoji, if ``names`` has one."""
+        card_id = names.pack.id(card)
+        name, mark = self.card(names.pack.slug, card_id), names.marks.get(card_id)
+        return f"{mark} {name}" if mark else name
 
     def joined(self, items: Sequence[str]) -> str:
         """Return items as a list: "a, b and c"."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 import msgspec
 
@@ -35,11 +35,14 @@ class Names:
 
     Labels are used unchanged: use :func:`escape` for text of a Discord message, and only :func:`plain` for a picture, a
     button or an alt text. A missing label becomes "Player n" or "Side n".
+
+    ``marks`` are emojis by card id, put before the names of cards: only in the text of a Discord message.
     """
 
     pack: Pack
     seats: tuple[str, ...] = ()
     sides: tuple[str, ...] = ()
+    marks: Mapping[str, str] = field(default_factory=dict[str, str], hash=False)
 
 
 def dressed(pack: Pack, look: str) -> Pack:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from bot.local_server import commands, guilds, interactions, messages, payloads, permissions, threads
+from bot.local_server import commands, emojis, guilds, interactions, messages, payloads, permissions, threads
 from bot.local_server.addresses import DISCORD, Address
 from bot.local_server.attachments import Files
 from bot.local_server.errors import Payload, Unsupported, bad_form, refusal
@@ -55,9 +55,10 @@ def answer(world: World, call: Call) -> Payload | list[Payload] | None:
 
 
 def makes_new(world: World, call: Call) -> bool:
-    """Return whether this request, if it succeeds, is answered 201: for a new thread or a command of a new name."""
+    """Return whether this request, if it succeeds, is answered 201: for a new thread, an emoji or a command of a new
+    name."""
     match call.method, call.parts:
-        case ("POST", (*_, "threads")):
+        case ("POST", (*_, "threads")) | ("POST", ("applications", _, "emojis")):
             return True
         case ("POST", ("applications", _, "commands")):
             return not commands.known(world, commands.GLOBAL, call.body)
@@ -98,12 +99,27 @@ def _gateway(call: Call) -> Payload:
 
 def _application(world: World, call: Call, rest: tuple[str, ...]) -> Payload | list[Payload] | None:
     match rest:
-        case ("emojis",) if call.method == "GET":
-            return {"items": []}
+        case ("emojis", *more):
+            return _emojis(world, call, tuple(more))
         case ("commands", *more):
             return _commands(world, call, commands.GLOBAL, tuple(more))
         case ("guilds", guild_id, "commands", *more):
             return _commands(world, call, commands.scope_of(world, guild_id), tuple(more))
+    raise _unsupported(call)
+
+
+def _emojis(world: World, call: Call, rest: tuple[str, ...]) -> Payload | list[Payload] | None:
+    match (call.method, *rest):
+        case ("GET",):
+            return emojis.listing(world)
+        case ("POST",):
+            return emojis.create(world, call.body)
+        case ("GET", emoji_id):
+            return emojis.get(world, emoji_id)
+        case ("PATCH", emoji_id):
+            return emojis.rename(world, emoji_id, call.body)
+        case ("DELETE", emoji_id):
+            return emojis.delete(world, emoji_id)
     raise _unsupported(call)
 
 

@@ -42,6 +42,7 @@ PLAIN = (
     "only_for",
     "files",
     "commands",
+    "emojis",
 )
 # The attributes of an Interaction that are saved as they are.
 OF_INTERACTION = (
@@ -124,7 +125,8 @@ def load(path: Path, *, clock: Callable[[], float] = time.time) -> World:
         raise ValueError(f"{path.name} does not contain a saved world") from error
     world = World(clock=clock)
     for key in PLAIN:
-        setattr(world, key, state[key])
+        if key in state:  # Worlds saved by earlier versions have no emojis.
+            setattr(world, key, state[key])
     world.messages = defaultdict(dict, state["messages"])
     world.commands = defaultdict(list, state["commands"])
     world.blobs = blobs

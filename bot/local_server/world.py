@@ -132,6 +132,7 @@ class World:
         self.retired: deque[str] = deque()
         self.nonces: dict[str, tuple[str, float]] = {}
         self.commands: dict[str, list[Payload]] = defaultdict(list)
+        self.emojis: dict[str, Payload] = {}
         self.interactions: dict[str, Interaction] = {}
         self.by_token: dict[str, Interaction] = {}
         self._watchers: list[Watcher] = []

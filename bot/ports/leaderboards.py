@@ -7,12 +7,17 @@ import msgspec
 MEASURES = ("rating", "balance", "average", "wins")
 """What a leaderboard can be sorted by."""
 
+LADDER_MEASURES = ("rating", "average", "wins", "best_streak")
+"""What the ladder against bots can be sorted by."""
+
 
 class Standing(msgspec.Struct, frozen=True):
     """A line of a leaderboard.
 
     `place` counts from 1; equal values share a place. `name` is empty for people who are not to be named. `average` is
-    the balance for each deal in thousandths; `gained` is the change of the rating in the period.
+    the balance for each deal in thousandths; `gained` is the change of the rating in the period. On the ladder against
+    bots `balance` and `average` are the margin over the best bot, and `place` is 0 if there are too few deals to
+    compare averages; the streaks are matches won in a row, 0 on other leaderboards.
     """
 
     place: int
@@ -27,6 +32,8 @@ class Standing(msgspec.Struct, frozen=True):
     balance: int
     average: int
     gained: int
+    streak: int = 0
+    best_streak: int = 0
 
 
 class LeaderboardPage(msgspec.Struct, frozen=True):

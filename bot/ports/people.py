@@ -113,6 +113,10 @@ Notice = Literal["thread", "dm", "off"]
 at all."""
 
 
+Theme = Literal["dark", "light"]
+"""The ground that pictures are drawn for."""
+
+
 class Preferences(msgspec.Struct, frozen=True):
     """What a person has chosen; the defaults apply until then. A new field needs no migration.
 
@@ -124,7 +128,7 @@ class Preferences(msgspec.Struct, frozen=True):
     """
 
     language: Literal["", "en", "it", "es"] = ""
-    theme: Literal["dark", "light"] = "dark"
+    theme: Theme = "dark"
     print: Literal["normal", "large"] = "normal"
     confirm: Literal["always", "never"] = "always"
     surface: Literal["dm", "channel"] = "dm"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 from bot.engine.view import Count, PublicView, SeatInfo, SeatView, Trick, Zone
 from bot.render.captions import Speech
@@ -11,6 +11,10 @@ from bot.render.frame import table_notes
 from bot.render.hand import asked_of, playable, shown_cards
 from bot.render.model import ALT_LIMIT
 from bot.render.nameplates import in_auction, seat_words
+from bot.render.panel import open_hands
+from bot.render.panel_beside import shown_groups
+from bot.render.panel_canvas import calling, last_trick, shown_trick
+from bot.render.panel_turn import whose_turn
 from bot.render.score_sheet import count_line
 from bot.render.standings import amount, ranked, title
 from bot.render.trick_table import before_play, centre_trick
@@ -26,10 +30,10 @@ def board_alt(view: PublicView, speech: Speech) -> str:
 
 
 def hand_alt(view: SeatView, speech: Speech, chosen: frozenset[int] = frozenset(), *, to_others: bool = False) -> str:
-    """Return the alt text of `bot.render.hand.draw_hand`. With `to_others` the hand is shown to others after the
-    match: the text names its owner instead of saying "yours"."""
+    """Return the alt text of `bot.render.panel.draw_panel`. With `to_others` it is that of `bot.render.hand.draw_hand`,
+    shown to others after the match: the text names the owner of the hand instead of saying "yours"."""
     return _shortest(
-        lambda short: _hand_to_others(view, speech, short) if to_others else _hand(view, speech, chosen, short)
+        lambda short: _hand_to_others(view, speech, short) if to_others else _panel(view, speech, chosen, short)
     )
 
 
@@ -49,11 +53,18 @@ def count_alt(count: Count, speech: Speech) -> str:
     def amounts(values: Iterable[int | None]) -> str:
         return "; ".join(f"{side} {value}" for side, value in zip(sides, values, strict=False) if value is not None)
 
-    parts = [f"{speech.table}. {speech.text('render-count', deal=count.deal)}."]
-    parts += [f"{speech.text('render-total')}: {amounts(count.totals)}."]
-    parts += [speech.line(line) for line in count.outcome]
-    parts += [f"{count_line(line, speech)}: {amounts(line.amounts)}." for line in count.lines]
-    return clipped(parts)
+    def said(named: bool) -> list[str]:
+        parts = [f"{speech.table}. {speech.text('render-count', deal=count.deal)}."]
+        parts += [f"{speech.text('render-total')}: {amounts(count.totals)}."]
+        parts += [speech.line(line) for line in count.outcome]
+        for line in count.lines:
+            cards = f" ({speech.cards(line.cards, short=True)})" if named and line.cards else ""
+            parts.append(f"{count_line(line, speech)}{cards}: {amounts(line.amounts)}.")
+        return parts
+
+    # The cards are named if the whole text has room for them.
+    full = " ".join(said(named=True))
+    return full if len(full) <= ALT_LIMIT else clipped(said(named=False))
 
 
 def standings_alt(view: PublicView, speech: Speech) -> str:
@@ -137,7 +148,8 @@ def _trick(trick: Trick, speech: Speech, short: bool) -> list[str]:
 def _last(trick: Trick, speech: Speech, short: bool) -> str:
     cards = "; ".join(f"{speech.who(p.seat)} {speech.card(p.card, short=short)}" for p in trick.cards)
     taken = speech.text("render-alt-took", who=speech.who(trick.winning)) if trick.winning is not None else ""
-    return f"{speech.text('render-last')}: {cards}. {taken}".strip()
+    points = f" ({speech.words.signed(trick.points)})" if trick.points else ""
+    return f"{speech.text('render-last')}: {cards}{points}. {taken}".strip()
 
 
 def _seat(info: SeatInfo, speech: Speech) -> str:
@@ -146,19 +158,65 @@ def _seat(info: SeatInfo, speech: Speech) -> str:
     return _sentence(", ".join([said, *badges]))
 
 
-def _hand(view: SeatView, speech: Speech, chosen: frozenset[int], short: bool) -> list[str]:
-    parts = _head(view.public, speech)
+def _panel(view: SeatView, speech: Speech, chosen: Collection[int], short: bool) -> list[str]:
+    """Return the sentences of the picture that a player plays from, the most important first."""
+    public, turn = view.public, whose_turn(view, speech)
+    where = ", ".join(part for part in (speech.table, speech.deal(), speech.moment()) if part)
+    parts = [f"{where}.", _sentence(turn.ways[0] if turn.ways else ""), speech.status()]
+    trick, last = shown_trick(public), last_trick(public)
+    if trick is not None and trick.cards:
+        parts += _trick(trick, speech, short)
+    if calling(public) and public.calls:
+        parts.append(_calls(public, speech))
+    parts += _hand(view, speech, chosen, short)
+    parts += [_scores(public, speech), _sentence(speech.score())]
+    if last is not None:
+        parts.append(_last(last, speech, short))
+    parts += _marked(view, speech, short)
+    parts += [
+        speech.text("render-alt-open", who=speech.who(info.seat), cards=speech.cards(info.open_hand or (), short=short))
+        for info in open_hands(view)
+    ]
+    return parts + [_zone(zone, speech, short) for zone in shown_groups(public)]
+
+
+def _scores(view: PublicView, speech: Speech) -> str:
+    """Return the figures of the strip."""
+    if not view.scores:
+        return ""
+    said = [
+        f"{' + '.join(map(speech.who, one.seats))} {speech.words.signed(one.amount) if one.signed else one.amount}"
+        for one in view.scores
+    ]
+    return speech.text("render-alt-scores", scores="; ".join(said))
+
+
+def _marked(view: SeatView, speech: Speech, short: bool) -> list[str]:
+    """Return the marks on single cards of the hand: complete combinations, and cards that came after the deal."""
+    if asked_of(view) is not None:
+        return []
+    parts: list[str] = []
+    if view.combinations:
+        groups = "; ".join(speech.cards(group, short=short) for group in view.combinations)
+        parts.append(speech.text("render-alt-complete", groups=groups))
+    if view.added:
+        parts.append(speech.text("render-alt-added", cards=speech.cards(view.added, short=short)))
+    return parts
+
+
+def _hand(view: SeatView, speech: Speech, chosen: Collection[int], short: bool) -> list[str]:
+    parts: list[str] = []
     other = asked_of(view)
     cards = shown_cards(view)
     named = speech.cards(cards, short=short)
-    if not cards:
+    if not view.hand and other is None:
         parts.append(_sentence(speech.text("render-hand-empty")))
     elif other is None:
         parts.append(speech.text("render-alt-hand", count=len(cards), cards=named))
     else:
         parts.append(speech.text("render-alt-hand-of", who=speech.who(other), count=len(cards), cards=named))
     may = playable(view)
-    if may is not None and may >= set(cards):
+    if may is not None and view.hand and may >= set(cards):
         parts.append(speech.text("render-alt-all-playable"))
     elif may is not None:
         free = [card for card in cards if card in may]

@@ -93,10 +93,10 @@ def _stock(surface: Surface, speech: Speech, stock: Zone, area: Area, *, large: 
 def _standing(surface: Surface, speech: Speech, call: Call, top: int, *, large: bool) -> None:
     """Draws the standing call and the player who made it."""
     theme, (left, _, wide, _) = surface.theme, STAKE
-    surface.panel((left, top, left + wide, top + STANDS), theme.gold, 18)
+    surface.panel((left, top, left + wide, top + STANDS), theme.winner, 18)
     size, middle, room = min_size(large=large), left + wide // 2, wide - 24
     said = whole((f"★ {speech.text(call.key)}", speech.text(call.key)), 50, room, size)
     owner = whole(speech.clips(call.seat), size + 8, room, size)
     for one, y in ((said, top + 42), (owner, top + 100)):
         at = (middle, y - round(one.size * 0.65))
-        surface.text(one.said, at, one.size, room, colour=theme.on_gold, under=theme.gold, align="middle")
+        surface.text(one.said, at, one.size, room, colour=theme.on_winner, under=theme.winner, align="middle")

@@ -12,10 +12,16 @@ from bot.i18n.people import Names, dressed
 from bot.render.model import PlayerNames, WordsLike
 from bot.render.text import fitted, missing_share, name
 
-CLIPS = (8.0, 5.5, 4.0, 2.6)
+CLIPS = (8.0, 5.5, 4.0, 3.2, 2.6)
 """Widths in em to which names are cut, one after the other, until a sentence fits."""
 MEASURE = 40
 """Letter size in px at which names are measured for this."""
+
+
+def clipped(label: str, size: float, room: float) -> str:
+    """Return a name cut off to `room` px beside what stands before its first letter (the mark of a bot)."""
+    start = next((n for n, char in enumerate(label) if char.isalnum()), 0)
+    return label[:start] + fitted(label[start:], size, room)
 
 
 def legible(cast: PlayerNames, words: WordsLike) -> PlayerNames:
@@ -90,7 +96,7 @@ class Speech:
     def clips(self, seat: Seat) -> Iterator[str]:
         """Yields the name at a seat, then shorter and shorter versions."""
         yield self.who(seat)
-        yield from (fitted(self.who(seat), MEASURE, em * MEASURE) for em in CLIPS)
+        yield from (clipped(self.who(seat), MEASURE, em * MEASURE) for em in CLIPS)
 
     def ways(self, lines: Sequence[Line]) -> Iterator[str]:
         """Yields sentences of the engine with full names, then with shorter and shorter ones."""
@@ -106,7 +112,7 @@ class Speech:
     def _clipped(self) -> Iterator[Names]:
         yield self.names
         for em in CLIPS:
-            short = tuple(fitted(label, MEASURE, em * MEASURE) for label in self.labels)
+            short = tuple(clipped(label, MEASURE, em * MEASURE) for label in self.labels)
             sides = tuple(" + ".join(short[seat] for seat in side) for side in self.view.sides)
             yield Names(self.pack, short, sides)
 

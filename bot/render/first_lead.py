@@ -5,16 +5,17 @@ from __future__ import annotations
 from bot.engine.view import PublicView, Zone
 from bot.render.captions import Speech
 from bot.render.card_groups import Tile, tiles
+from bot.render.chips import chip_height
 from bot.render.frame import TOP, strip
 from bot.render.layout import CAPTION, Area, Group, centred, filled, groups
 from bot.render.model import CORNER_FREE, HEIGHT, WIDTH
 from bot.render.nameplates import announcement_for, draw_nameplate
-from bot.render.surface import Surface, chip_height
-from bot.render.text import SPARE, min_size, safe_width, whole
+from bot.render.surface import Surface
+from bot.render.text import SPARE, min_size, named, safe_width, whole
 
 NAMEPLATE, GROWN = 72, 84
 """Height in px of the nameplates, normal and in large print."""
-OWNER = 190
+OWNER = 300
 """px that the name of an owner may add to a group; it is cut off where the cards are narrower."""
 TILED = 150
 """Maximum width in px of the owner's name on a tile."""
@@ -96,8 +97,8 @@ def _tile_rows(speech: Speech, zone: Zone, size: int) -> list[str]:
     words = speech.text(zone.key).split()
     splits = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))] or [(words[0], "")]
     rows = min(splits, key=lambda both: max(safe_width(one, size) for one in both))
-    owner = whole(speech.clips(zone.seat), size, TILED).said if zone.seat is not None else ""
-    return [one for one in (*rows, owner) if one]
+    owner = named(speech.who(zone.seat), size, TILED, size, 2)[0] if zone.seat is not None else []
+    return [one for one in (*rows, *owner) if one]
 
 
 def _tile(surface: Surface, speech: Speech, zone: Zone, rows: list[str], tile: Tile, size: int) -> None:
@@ -109,8 +110,9 @@ def _tile(surface: Surface, speech: Speech, zone: Zone, rows: list[str], tile: T
         x, y = tile.chips[0]
         surface.card("back", x, y, chip, shown=chip_height(chip))
         surface.token(str(zone.count), x + chip // 2, y + chip_height(chip) // 2, chip // 2 - 6)
+    owned = len(named(speech.who(zone.seat), size, TILED, size, 2)[0]) if zone.seat is not None else 0
     for n, said in enumerate(rows):
-        colour = surface.theme.muted if zone.seat is not None and n == len(rows) - 1 else surface.theme.text
+        colour = surface.theme.muted if n >= len(rows) - owned else surface.theme.text
         at = (tile.words.x, tile.words.y + n * _line(size) - 2)
         surface.text(said, at, size, left + wide - tile.words.x - 2, colour=colour)
 

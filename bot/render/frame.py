@@ -14,10 +14,12 @@ from bot.engine.text import Line
 from bot.engine.view import PublicView, Trick
 from bot.render import text
 from bot.render.captions import Speech
+from bot.render.chips import chip_height
 from bot.render.layout import Area
+from bot.render.legend import draw_legend
 from bot.render.model import CORNER_FREE, HEIGHT, WIDTH
 from bot.render.seats import LAST, NOTES, SCORE, THREE_LAST, THREE_NOTES, TITLE
-from bot.render.surface import Box, Surface, chip_height
+from bot.render.surface import Box, Surface
 from bot.render.text import (
     LARGE_MIN_SIZE,
     MIN_SIZE,
@@ -89,6 +91,8 @@ def lower_corners(surface: Surface, view: PublicView, speech: Speech, trick: Tri
         taken = speech.who(last.winning) if last.winning is not None else ""
         what = ("last", speech.words.text("render-last"), taken, last.cards, last.winning)
         surface.kept(box, what, lambda: _last(surface, last, speech, box))
+    elif not view.history:
+        draw_legend(surface, speech, box)
     found = remarks(view)
     if found:
         surface.panel(notes, surface.theme.panel, 12)
@@ -166,28 +170,33 @@ def scored(speech: Speech, room: int) -> tuple[list[str], int]:
 
 
 def _last(surface: Surface, trick: Trick, speech: Speech, box: Box) -> None:
-    """Draws the previous trick: chips in the order of play. The winner's card has a rim; the winner's name has a
-    star."""
+    """Draws the previous trick: chips in the order of play. The winner's card has a rim and a crown."""
     theme = surface.theme
     _, top, right, bottom = box
     left = max(box[0], right - 160 - (INSET + 8) * len(trick.cards))
     start = right - 10 - (INSET + 8) * len(trick.cards)
     room = start - left - 20
     surface.panel((left, top, right, bottom), theme.panel, 16)
-    rows = [(one, MIN_SIZE, theme.muted) for one in paragraph((speech.text("render-last"),), MIN_SIZE, room, 2)]
-    if trick.winning is not None:
-        name = whole((f"★ {who}" for who in speech.clips(trick.winning)), MIN_SIZE, room)
-        rows.append((name.said, MIN_SIZE, theme.gold))
-    y = (top + bottom) // 2 - 16 * len(rows) - 2
-    for said, size, colour in rows:
-        surface.text(said, (left + 12, y), size, room, colour=colour)
-        y += 32
+    draw_taken(surface, speech, trick, Area(left + 12, top, room, bottom - top), MIN_SIZE)
     y = (top + bottom - chip_height(INSET)) // 2
     for n, played in enumerate(trick.cards):
-        x = start + (INSET + 8) * n
-        if played.seat == trick.winning:
-            surface.panel((x - 4, y - 4, x + INSET + 4, y + chip_height(INSET) + 4), theme.gold, 9)
-        surface.chip(speech.id(played.card), x, y, INSET)
+        surface.chip(speech.id(played.card), start + (INSET + 8) * n, y, INSET, winner=played.seat == trick.winning)
+
+
+def draw_taken(surface: Surface, speech: Speech, trick: Trick, area: Area, size: int) -> None:
+    """Draws the words "last trick" and the name of the player who took it, in up to four rows."""
+    theme, room = surface.theme, area.width
+    rows = [(one, theme.muted) for one in paragraph((speech.text("render-last"),), size, room, 2)]
+    if trick.winning is not None:
+        left = 2 if (len(rows) + 2) * round(size * 0.95) <= area.height else 1
+        name = lines(speech.who(trick.winning), size, room, left)
+        name = name or [whole(speech.clips(trick.winning), size, room).said]
+        rows += [(one, theme.text) for one in name]
+    step = min(round(size * 1.2), area.height // max(len(rows), 1))
+    y = area.top + (area.height - step * len(rows)) // 2 - 3
+    for said, colour in rows:
+        surface.text(said, (area.left, y), size, room, colour=colour)
+        y += step
 
 
 def foot(surface: Surface, view: PublicView, speech: Speech, trick: Trick | None) -> None:
@@ -206,11 +215,18 @@ def foot(surface: Surface, view: PublicView, speech: Speech, trick: Trick | None
 
 
 def strip(
-    surface: Surface, speech: Speech, titles: Sequence[str] = (), *, mine: bool = False, grown: bool = False
+    surface: Surface,
+    speech: Speech,
+    titles: Sequence[str] = (),
+    *,
+    mine: bool = False,
+    grown: bool = False,
+    status: bool = True,
 ) -> None:
     """Draws the strip over the whole width.
 
-    `mine` draws the second line in gold. `titles` are wordings of a title before the table's name, the longest first.
+    `mine` draws the second line in gold; without `status` it has no words. `titles` are wordings of a title before the
+    table's name, the longest first.
     `grown` selects large print.
     """
     larger = 4 if grown else 0
@@ -218,8 +234,10 @@ def strip(
     surface.panel((12, 12, WIDTH - 12, TOP - 6), theme.panel, 16, theme.gold if mine else "", 3)
     scores = [halves(lines, 30 + larger, SCORE_ROOM) for lines in speech.score_ways()]
     said = _side_by_side(_heads(speech, titles), (upper for upper, _ in scores), 34 + larger, min_size(large=grown))
-    _pair(surface, said, (49, 49), "", theme.gold)
-    said = _side_by_side(_status(speech), (lower for _, lower in scores), 32 + larger, min_size(large=grown))
+    alone = not status and not scores[0][1]
+    _pair(surface, said, (49 + 18 * (not status), 49 + 18 * alone), "", theme.gold)
+    waits = _status(speech) if status else iter(("",))
+    said = _side_by_side(waits, (lower for _, lower in scores), 32 + larger, min_size(large=grown))
     _pair(surface, said, (85, 84), theme.gold if mine else theme.muted, theme.gold)
 
 

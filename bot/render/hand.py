@@ -1,4 +1,4 @@
-"""The picture of a hand. Only its owner may see it during the match."""
+"""Which cards the picture of a player shows, and a hand alone as others see it after the match."""
 
 from __future__ import annotations
 
@@ -17,10 +17,11 @@ def asked_of(view: SeatView) -> Seat | None:
 
 
 def shown_cards(view: SeatView) -> tuple[Card, ...]:
-    """Return the cards in the picture: the viewer's hand, or the open hand from which they choose."""
+    """Return the cards in the picture: the viewer's hand, or the open hand from which they choose. Without cards in
+    hand they are those of the question that the match waits for, such as a captured card given for the Fool."""
     other = asked_of(view)
     if other is None:
-        return view.hand
+        return view.hand or next((one.cards for one in view.decisions if one.cards and not one.optional), ())
     return view.public.seats[other].open_hand or ()
 
 
@@ -32,28 +33,18 @@ def playable(view: SeatView) -> frozenset[Card] | None:
 
 
 def draw_hand(
-    view: SeatView,
-    speech: Speech,
-    chosen: frozenset[int] = frozenset(),
-    theme: str = "dark",
-    *,
-    large: bool = False,
-    to_others: bool = False,
+    view: SeatView, speech: Speech, chosen: frozenset[int] = frozenset(), theme: str = "dark", *, large: bool = False
 ) -> Surface:
-    """Draws a hand. Playable cards are raised with a gold rim, others dimmed; chosen cards are raised further, with a
-    tick.
+    """Draws a hand alone as it is shown to others after the match, with its owner's name.
 
-    With `to_others` the hand is shown to others after the match, with its owner's name.
+    Playable cards are raised with a gold rim, others dimmed; chosen cards are raised further, with a tick.
     """
     surface = Surface(theme, view.public.pack, language=speech.language)
-    other = view.seat if to_others else asked_of(view)
-    clips = speech.clips(other) if other is not None else ()
-    titles = [speech.text("render-hand-of", who=who) for who in clips]
-    mine = not to_others and any(not d.optional for d in view.decisions)
-    strip(surface, speech, titles, mine=mine, grown=large)
-    cards = view.hand if to_others else shown_cards(view)
+    titles = [speech.text("render-hand-of", who=who) for who in speech.clips(view.seat)]
+    strip(surface, speech, titles, grown=large)
+    cards = view.hand
     fan = hand_fan(len(cards), REST, large=large)
-    may = None if to_others and asked_of(view) is not None else playable(view)
+    may = None if asked_of(view) is not None else playable(view)
     for card, (x, y) in zip(cards, fan.places, strict=True):
         picked, free = card in chosen, may is not None and card in may
         up = fan.raise_ if picked else fan.lift if free else 0

@@ -8,10 +8,10 @@ from bot.render.sprites import card_height
 
 INDEX = (0.3, 0.285)
 """Size of the index column with its suit sign, in the upper left corner: shares of a card's width and of its height."""
-FIGURE = 50 / 300
+FIGURE = 54 / 300
 """Height of the index figure as a share of the card's width."""
 LEGIBLE = 198
-"""Narrowest whole card whose figure is still 12 px high when the picture is shown 400 px wide."""
+"""Narrowest whole card whose figure is still nearly 13 px high when the picture is shown 400 px wide."""
 WIDEST, LARGE = 219, 270
 """Maximum width in px of a card of a hand, normal and in large print."""
 GAP = 1.06

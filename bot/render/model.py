@@ -13,9 +13,6 @@ from bot.i18n.people import Names
 WIDTH, HEIGHT = 1100, 700
 """Size of a picture in px, 11:7: the widest shape that Discord's clients show without a jump of the layout."""
 
-BOARD_WIDTH = 880
-"""Width in px of the board: a third less work than 1100, and it looks the same on a phone."""
-
 CORNER_FREE = 112
 """px from the left that stay free of text at the lower edge: Discord's clients lay their ALT badge over that corner."""
 

@@ -1,6 +1,6 @@
 """The nameplate of a seat and its calls in the auction (bubbles).
 
-A nameplate shows the colour of the side with the seat's initial, the name, tricks taken, cards in hand, and badges.
+A nameplate shows the mark of the side with the seat's initial, the name, tricks taken, cards in hand, and badges.
 Bubbles show what the seat has called.
 """
 
@@ -14,9 +14,9 @@ import msgspec
 from bot.engine.cards import Seat
 from bot.engine.view import Call, PublicView, SeatInfo
 from bot.render.captions import Speech
+from bot.render.signs import sign_of
 from bot.render.surface import Box, Surface
-from bot.render.text import SPARE, Fit, safe_width, whole
-from cards_art import fonts
+from bot.render.text import SPARE, Fit, named, safe_width, whole
 
 HIGH, STEP = 56, 64
 """Height of a bubble, and the distance from one bubble to the next, in px."""
@@ -30,7 +30,7 @@ NARROW = 300
 """px. A nameplate at most this wide has its badges beside the second line: the name has the whole first line."""
 SHARE = 0.4
 """Letter size of the second line, as a share of the nameplate's height."""
-TAG, BADGE = 0.26, 0.3
+TAG, BADGE = 0.25, 0.3
 """Radius of the badges of a narrow and of a wide nameplate, as a share of its height."""
 WAYS, UNMARKED = 5, 3
 """Number of wordings of the second line, and the index of the first one without the mark of a waiting seat."""
@@ -56,7 +56,8 @@ def bubbles(
     """Draws the calls of a seat one above the other.
 
     The latest stands at the bottom of `box`; with `down`, the oldest stands at the top. Only the latest calls that fit
-    are drawn; the alt text has all of them. The standing call is gold with a star; earlier calls of the seat are pale.
+    are drawn; the alt text has all of them. The standing call has the winner's colour and a star; earlier calls of the
+    seat are pale.
     """
     left, top, right, bottom = box
     grown = GROWN if large else 1
@@ -105,8 +106,8 @@ def _bubble(surface: Surface, fit: Fit, box: Box, *, standing: bool, latest: boo
     theme = surface.theme
     left, top, right, bottom = box
     high = bottom - top
-    under = theme.gold if standing else theme.panel
-    colour = theme.on_gold if standing else theme.text if latest else theme.muted
+    under = theme.winner if standing else theme.panel
+    colour = theme.on_winner if standing else theme.text if latest else theme.muted
     surface.panel(box, under, high // 2, theme.text if standing else theme.slot)
     at = ((left + right) // 2, top + high // 2 - round(fit.size * 0.66))
     surface.text(fit.said, at, fit.size, right - left - 2 * SIDE + 4, colour=colour, under=under, align="middle")
@@ -123,10 +124,13 @@ class Announcement(NamedTuple):
 class Nameplate(NamedTuple):
     """What a nameplate shows except for the figures, which change more often than the rest."""
 
-    label: str
-    side: str
+    rows: tuple[str, ...]
+    size: float
+    letter: str
+    side: int
     badges: tuple[str, ...]
-    rim: bool
+    waiting: bool
+    alone: bool
 
 
 def initial(label: str) -> str:
@@ -179,24 +183,33 @@ def announcement_for(speech: Speech, boxes: Mapping[Seat, Box], *, calls: bool =
     return Announcement(WAYS - 1, calls)
 
 
-def draw_nameplate(
-    surface: Surface, speech: Speech, info: SeatInfo, box: Box, announcement: Announcement, *, winner: bool = False
-) -> None:
+def draw_nameplate(surface: Surface, speech: Speech, info: SeatInfo, box: Box, announcement: Announcement) -> None:
     """Draws the nameplate of a seat into `box`; letters grow with its height.
 
-    `winner` and a seat that must act have a gold rim. Badges are tokens with a letter at the right end.
+    A seat that must act has a gold rim. Badges are pictograms at the right end. A long name takes smaller letters, then
+    two rows; the figures follow in the second row as far as they fit.
     """
-    sides = surface.theme.sides
-    shown = Nameplate(
-        speech.who(info.seat), sides[info.side % len(sides)], badges_of(speech, info), info.waiting or winner
-    )
+    label, high = speech.who(info.seat), box[3] - box[1]
+    name_room = _name_room(badges_of(info), box)
+    rows, size = named(label, high / 2, name_room, high * SHARE)
+    if len(rows) > 1:
+        rows, size = named(label, high * SHARE, name_room, high * SHARE)
+    alone = not any(_pieces(speech, info, announcement))
+    shown = Nameplate(tuple(rows), size, initial(label), info.side, badges_of(info), info.waiting, alone)
     surface.kept(box, shown, lambda: _draw_plate(surface, shown, box))
-    _draw_second_line(surface, _pieces(speech, info, announcement), shown.badges, box, waiting=info.waiting)
+    (start, room), top = _room(shown.badges, box), box[1] + high // 2 - 2
+    pieces = _pieces(speech, info, announcement)
+    if len(rows) > 1:
+        used = round(safe_width(rows[-1], size)) + 12
+        start, room, top = start + used, room - used, _row_top(box, size, 1)
+        ways_ = (_pieces(speech, info, Announcement(way, announcement.calls)) for way in range(announcement.way, WAYS))
+        pieces = next((said for said in ways_ if needed(said, high * SHARE) <= room), ())
+    _draw_second_line(surface, pieces, (start, top, room), box[3] - box[1], waiting=info.waiting)
 
 
-def badges_of(speech: Speech, info: SeatInfo) -> tuple[str, ...]:
-    """Return the letters of a seat's badges, three at most."""
-    return tuple(initial(speech.text(badge)) for badge in info.badges[:3])
+def badges_of(info: SeatInfo) -> tuple[str, ...]:
+    """Return the names of the pictograms of a seat's badges, three at most."""
+    return tuple(sign_of(badge) for badge in info.badges[:3])
 
 
 def _pieces(speech: Speech, info: SeatInfo, announcement: Announcement) -> tuple[str, ...]:
@@ -209,8 +222,12 @@ def _holds(speech: Speech, info: SeatInfo, box: Box, announcement: Announcement)
     size = (box[3] - box[1]) * SHARE
     # The turn changes from picture to picture; the wording must not change with it, so each seat counts as waiting.
     pieces = _pieces(speech, msgspec.structs.replace(info, waiting=True), announcement)
-    needed = sum(_wide(piece, size) + 4 for piece in pieces) - 4
-    return needed <= _room(badges_of(speech, info), box)[1]
+    return needed(pieces, size) <= _room(badges_of(info), box)[1]
+
+
+def needed(pieces: tuple[str, ...], size: float) -> float:
+    """Return the width in px of the pieces of a second line."""
+    return sum(_wide(piece, size) + 4 for piece in pieces) - 4
 
 
 def _wide(piece: str, size: float) -> float:
@@ -223,26 +240,32 @@ def _draw_plate(surface: Surface, shown: Nameplate, box: Box) -> None:
     theme = surface.theme
     left, top, right, bottom = box
     high = bottom - top
-    surface.panel(box, theme.panel, high // 2, theme.gold if shown.rim else "", 4)
+    surface.panel(box, theme.panel, high // 2, theme.gold if shown.waiting else "", 5)
     middle = top + high // 2
     around = round(high * (0.33 if _narrow(box) else 0.4))
-    letter = around * 1.475
-    center = left + around + round(high * 0.1)
-    surface.disc(center, middle, around, shown.side)
-    surface.text(
-        initial(shown.label), (center, middle - round(letter * 0.65)), letter, 2 * around,
-        colour="#1E1713", under=shown.side, align="middle", font=fonts.INDEX,
-    )  # fmt: skip
-    start, room = _room(shown.badges, box)
+    surface.side_mark(shown.side, shown.letter, left + around + round(high * 0.1), middle, around)
+    start, room = _room(shown.badges, box)[0], _name_room(shown.badges, box)
     if _narrow(box):
-        _tag(surface, shown.badges, right - _end(box), bottom - round(high * 0.3), round(high * TAG))
-        room = right - 20 - start
+        _tag(surface, shown.badges, right - _end(box), middle, round(high * TAG))
     else:
         edge, radius = right - 14, round(high * BADGE)
         for badge in shown.badges:
-            surface.token(badge, edge - radius, middle, radius)
+            surface.badge(badge, edge - radius, middle, radius)
             edge -= 2 * radius + 6
-    surface.text(shown.label, (start, top + 1), high / 2, room, min_size=high * 0.4)
+    first = middle - round(shown.size * 0.68) if shown.alone else top + 1
+    for n, said in enumerate(shown.rows):
+        at = (start, _row_top(box, shown.size, n) if len(shown.rows) > 1 else first)
+        surface.text(said, at, shown.size, room)
+
+
+def _row_top(box: Box, size: float, row: int) -> int:
+    """Return the y coordinate in px of the first or second row of a name in two rows."""
+    return (box[1] + box[3]) // 2 - round(size * (1.27 - 1.05 * row))
+
+
+def _name_room(badges: tuple[str, ...], box: Box) -> int:
+    """Return the width in px of the name, up to the badges."""
+    return _room(badges, box)[1] - (6 if _narrow(box) and not badges else 0)
 
 
 def _narrow(box: Box) -> bool:
@@ -251,7 +274,7 @@ def _narrow(box: Box) -> bool:
 
 def _end(box: Box) -> int:
     """Return the px between the right edge of a narrow nameplate and the end of its second line (round corner)."""
-    return round((box[3] - box[1]) * 0.18)
+    return round((box[3] - box[1]) * 0.12)
 
 
 def _tag(surface: Surface, badges: tuple[str, ...], right: int, middle: int, radius: int) -> None:
@@ -260,11 +283,9 @@ def _tag(surface: Surface, badges: tuple[str, ...], right: int, middle: int, rad
         return
     left = right - _tag_width(badges, radius)
     surface.panel((left, middle - radius, right, middle + radius), surface.theme.panel, radius, surface.theme.gold)
-    size = radius * 1.56
     step = (right - left - radius) / len(badges)
-    for n, letter in enumerate(badges):
-        at = (round(left + radius / 2 + step * (n + 0.5)), round(middle - size * 0.68))
-        surface.text(letter, at, size, radius * 2, colour=surface.theme.gold, align="middle", font=fonts.INDEX)
+    for n, badge in enumerate(badges):
+        surface.sign(badge, round(left + radius / 2 + step * (n + 0.5)), middle, round(radius * 1.3))
 
 
 def _tag_width(badges: tuple[str, ...], radius: int) -> int:
@@ -275,7 +296,7 @@ def _room(badges: tuple[str, ...], box: Box) -> tuple[int, int]:
     """Return where the second line begins on a nameplate and its width in px, between the disc and the badges."""
     left, _, right, _ = box
     high = box[3] - box[1]
-    start = left + round(high * (0.83 if _narrow(box) else 0.97)) + 2
+    start = left + round(high * (0.79 if _narrow(box) else 0.97)) + 2
     if _narrow(box):
         tag = _tag_width(badges, round(high * TAG))
         return start, right - _end(box) - (tag + 6 if tag else 0) - start
@@ -283,14 +304,12 @@ def _room(badges: tuple[str, ...], box: Box) -> tuple[int, int]:
 
 
 def _draw_second_line(
-    surface: Surface, said: tuple[str, ...], badges: tuple[str, ...], box: Box, *, waiting: bool
+    surface: Surface, said: tuple[str, ...], at: tuple[int, int, int], high: int, *, waiting: bool
 ) -> None:
     """Draws the second line piece by piece: the pieces come again in other combinations, and their images are
-    cached."""
-    start, room = _room(badges, box)
-    high = box[3] - box[1]
+    cached. `at` is where it begins and its width in px; `high` the height of the nameplate."""
+    start, top, room = at
     size = high * SHARE
-    top = box[1] + high // 2 - 2
     colour = surface.theme.gold if waiting else surface.theme.muted
     for piece in said:
         before, card, after = piece.partition(CARD)

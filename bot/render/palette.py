@@ -30,7 +30,11 @@ files of quality 70 save as much but take three times as long to write, which do
 
 class Theme(NamedTuple):
     """The colours of a theme (RGB hex). `felt` is the centre and the edge of the felt. Text stands only on `panel`,
-    `stripe`, `gold` or `sides`; `rim` is the rim of cards."""
+    `stripe`, `gold`, `winner`, `sides` or, in `muted`, the felt; `rim` is the rim of cards.
+
+    Gold is the seat that must act, now; `winner` is the card that takes the trick, and who has won, with text in
+    `on_winner`. `place` and `edge` are the ground and the edge of an empty place, `trim` the fine line round a strip.
+    """
 
     felt: tuple[str, str]
     panel: str
@@ -42,6 +46,11 @@ class Theme(NamedTuple):
     slot: str
     sides: tuple[str, ...]
     stripe: str
+    winner: str
+    on_winner: str
+    place: str
+    edge: str
+    trim: str
 
 
 DARK = Theme(
@@ -52,9 +61,14 @@ DARK = Theme(
     gold="#FFD35A",
     rim="#FFD35A",
     on_gold="#1E1713",
-    slot="#2C7259",
+    winner="#FFF3CF",
+    on_winner="#1E1713",
+    slot="#3F8F72",
     sides=("#E8A33D", "#5AA9E6", "#F0668A"),
     stripe="#123229",
+    place="#174635",
+    edge="#5A9C80",
+    trim="#6C7743",
 )
 """Dark felt."""
 
@@ -65,13 +79,18 @@ LIGHT = Theme(
     text="#1E1713",
     muted="#6B5B45",
     gold="#8F5900",
-    rim="#E8A317",
+    rim="#A85F00",
     on_gold="#FFFFFF",
-    slot="#BFAE86",
-    sides=("#E8A33D", "#5AA9E6", "#F0668A"),
+    winner="#1E1713",
+    on_winner="#FFFBF0",
+    slot="#7F6D40",
+    sides=("#B8740F", "#3A88C8", "#DE4C78"),
     stripe="#F3E9D0",
+    place="#E4DABB",
+    edge="#A4966C",
+    trim="#C7A86A",
 )
-"""Light felt."""
+"""Light felt. Rims and colours of sides are darker, so that they reach 3 : 1 against felt and panels."""
 
 
 THEMES = {"dark": DARK, "light": LIGHT}
@@ -126,6 +145,8 @@ class Colours:
         self.reference = Image.new("P", (1, 1))
         self.reference.putpalette(self.flat)
         self.few = few(self.table)
+        own, light = self.table[: len(pack.shades)], theme is LIGHT
+        self.dim = [closest(dimmed(colour, light=light), self.table) for colour in own] + [0] * (256 - len(own))
         self._indices: dict[str, int] = {}
         self._nearest: dict[RGB, int] = {}
         self._ramps: dict[tuple[str, str], bytes] = {}
@@ -163,9 +184,11 @@ def _ramps(theme: Theme) -> list[RGB]:
         (theme.muted, theme.stripe, 4),
         (theme.gold, theme.panel, 5),
         (theme.on_gold, theme.gold, 4),
+        (theme.on_winner, theme.winner, 4),
         *((INK, side, 3) for side in theme.sides),
     )
     found = [rgb(INK), rgb(PAPER), rgb(theme.slot), rgb(theme.stripe)]
+    found += [rgb(theme.rim), rgb(theme.winner), rgb(theme.place), rgb(theme.edge), rgb(theme.trim)]
     for over, under, steps in pairs:
         found += [blend(rgb(under), rgb(over), step / (steps - 1)) for step in range(steps)]
     return list(dict.fromkeys(found))
@@ -186,7 +209,6 @@ class CardColours:
         self._reference.putpalette(flat + flat[:3] * (256 - len(shades)))
         # The entries after the pack's own colours repeat the first colour.
         self._own = [index if index < len(shades) else 0 for index in range(256)]
-        self.dim = [closest(dimmed(colour), shades) for colour in shades] + [0] * (256 - len(shades))
 
     def indices(self, picture: Image.Image) -> Image.Image:
         """Return an RGB picture as palette indices (mode L)."""

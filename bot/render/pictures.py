@@ -18,6 +18,7 @@ from bot.render.captions import Speech, legible
 from bot.render.card_groups import draw_rows
 from bot.render.hand import draw_hand
 from bot.render.model import Picture, PlayerNames, WordsLike
+from bot.render.panel import draw_panel
 from bot.render.score_sheet import draw_count
 from bot.render.standings import draw_standings
 from bot.render.surface import Surface
@@ -80,12 +81,17 @@ def hand_picture(
     to_others: bool = False,
     token: str = "",
 ) -> Picture:
-    """Return the hand of a seat, or the open hand from which it chooses.
+    """Return the picture that a player plays from: the trick, the last trick, the score, whose turn it is, and the hand
+    or the open hand from which the player chooses.
 
-    With `to_others` it is shown to others after the match.
+    With `to_others` the hand alone is shown to others after the match, with its owner's name.
     """
     speech = Speech(view.public, cast, words)
-    surface = draw_hand(view, _drawn(speech, cast), chosen, theme, large=large, to_others=to_others)
+    shown = _drawn(speech, cast)
+    if to_others:
+        surface = draw_hand(view, shown, chosen, theme, large=large)
+    else:
+        surface = draw_panel(view, shown, chosen, theme, large=large)
     return finished("hand", surface, hand_alt(view, speech, chosen, to_others=to_others), token)
 
 

@@ -13,13 +13,13 @@ from bot.engine.cards import Seat
 from bot.engine.view import PublicView, SeatInfo, Zone
 from bot.render import text
 from bot.render.captions import Speech
+from bot.render.chips import chip_height
 from bot.render.layout import Area
 from bot.render.model import WIDTH
 from bot.render.nameplates import WAIT, badges_of, counts_of, initial, played, seat_words
 from bot.render.sprites import card_height
-from bot.render.surface import Surface, chip_height
-from bot.render.text import min_size, paragraph, whole
-from cards_art import fonts
+from bot.render.surface import Surface
+from bot.render.text import lines, min_size, named, whole
 
 EDGE = 14
 """px between the left or right edge of a plate and its content."""
@@ -37,6 +37,8 @@ BACK = 96
 """Width in px of the backs in a stack."""
 CHIPS = (88, 80, 72, 68, 64, 62)
 """Widths in px of chips, the widest first. At the last one a figure is still 12 px high on a phone."""
+SMALL = (56, 48, 42)
+"""Widths in px of the chips of melds for which there is no room otherwise."""
 GAP = 4
 """px between two chips."""
 APART = 8
@@ -49,59 +51,56 @@ LABEL = 64
 """Height in px of the text below a stack."""
 
 
-def names(speech: Speech, seat: Seat, area: Area, *, large: bool) -> list[str]:
-    """Return the name of a seat in one or two rows."""
+def names(speech: Speech, seat: Seat, area: Area, *, large: bool) -> tuple[list[str], float]:
+    """Return the name of a seat in rows, at most two beside the disc and three below it, and its letter size in px."""
     beside = 2 * DISC + 12 if area.width > BROAD else 0
-    return paragraph(speech.clips(seat), _size(large=large), area.width - 2 * EDGE - beside, 2)
+    room = area.width - 2 * EDGE - beside
+    return named(speech.who(seat), _size(large=large), room, min_size(large=large), 2 if beside else 3)
 
 
 def body(speech: Speech, seat: Seat, area: Area, *, large: bool) -> int:
     """Return the y coordinate in px of the line below the name."""
-    rows = 0 if area.width > BROAD else len(names(speech, seat, area, large=large))
+    rows = 0 if area.width > BROAD else len(names(speech, seat, area, large=large)[0])
     return area.top + NAME + rows * ROW
 
 
-def draw_head(
-    surface: Surface, speech: Speech, info: SeatInfo, area: Area, *, winner: bool = False, large: bool = False
-) -> None:
-    """Draws the plate with disc, name and badges. `winner` and a seat that must act have a gold rim."""
-    _ground(surface, info, area, winner=winner)
-    _disc(surface, speech, info, area.left + EDGE + DISC, area.top + 14 + DISC)
+def draw_head(surface: Surface, speech: Speech, info: SeatInfo, area: Area, *, large: bool = False) -> None:
+    """Draws the plate with the mark of the side, name and badges. A seat that must act has a gold rim."""
+    _ground(surface, info, area)
+    _mark(surface, speech, info, area.left + EDGE + DISC, area.top + 14 + DISC)
     _name(surface, speech, info, area, large=large)
 
 
 def draw_low(surface: Surface, speech: Speech, info: SeatInfo, area: Area, room: int, *, large: bool = False) -> None:
-    """Draws a low plate: disc, and the name above the line with the cards, in its first `room` px."""
-    _ground(surface, info, area, winner=False)
-    middle, badges = area.top + area.height // 2, badges_of(speech, info)
-    _disc(surface, speech, info, area.left + EDGE + DISC + 6, middle)
+    """Draws a low plate: the mark of the side, and the name above the line with the cards, in its first `room` px."""
+    _ground(surface, info, area)
+    middle, badges = area.top + area.height // 2, badges_of(info)
+    _mark(surface, speech, info, area.left + EDGE + DISC + 6, middle)
     left = area.left + EDGE + 2 * DISC + 20
     inner = area.left + room - left - (2 * TOKEN + 8) * len(badges)
-    said = whole(speech.clips(info.seat), _size(large=large), inner, min_size(large=large))
-    surface.text(said.said, (left, middle - 10 - round(said.size)), said.size, inner)
-    _tally(surface, speech, info, (left, middle + 2, inner), large=large)
-    for n, letter in enumerate(badges):
-        surface.token(letter, area.left + room - TOKEN - (2 * TOKEN + 8) * n, middle, TOKEN)
+    rows, size = named(speech.who(info.seat), _size(large=large), inner, min_size(large=large))
+    step = round(size * 1.05)
+    top = middle - 10 - step * len(rows) + (step - 20) * (len(rows) > 1)
+    for n, said in enumerate(rows):
+        surface.text(said, (left, top + step * n), size, inner)
+    _tally(surface, speech, info, (left, top + step * len(rows) + 12, inner), large=large)
+    for n, badge in enumerate(badges):
+        surface.badge(badge, area.left + room - TOKEN - (2 * TOKEN + 8) * n, middle, TOKEN)
 
 
-def _ground(surface: Surface, info: SeatInfo, area: Area, *, winner: bool) -> None:
+def _ground(surface: Surface, info: SeatInfo, area: Area) -> None:
     left, top, wide, high = area
-    rim = surface.theme.gold if winner or info.waiting else ""
-    surface.panel((left, top, left + wide, top + high), surface.theme.panel, 22, rim, 4)
+    rim = surface.theme.gold if info.waiting else ""
+    surface.panel((left, top, left + wide, top + high), surface.theme.panel, 22, rim, 5)
 
 
-def _disc(surface: Surface, speech: Speech, info: SeatInfo, x: int, y: int) -> None:
-    colour = surface.theme.sides[info.side % len(surface.theme.sides)]
-    surface.disc(x, y, DISC, colour)
-    surface.text(
-        initial(speech.who(info.seat)), (x, y - 34), 52, 2 * DISC,
-        colour="#1E1713", under=colour, align="middle", font=fonts.INDEX,
-    )  # fmt: skip
+def _mark(surface: Surface, speech: Speech, info: SeatInfo, x: int, y: int) -> None:
+    surface.side_mark(info.side, initial(speech.who(info.seat)), x, y, DISC)
 
 
 def draw_tally(surface: Surface, speech: Speech, info: SeatInfo, area: Area, *, large: bool) -> None:
     """Draws tricks taken and cards in hand in one line; on a broad plate the badges stand beside it."""
-    room = area.width - 2 * EDGE - (_tokens(speech, info) if area.width > BROAD else 0)
+    room = area.width - 2 * EDGE - (_tokens(info) if area.width > BROAD else 0)
     _tally(surface, speech, info, (area.left + EDGE, body(speech, info.seat, area, large=large), room), large=large)
 
 
@@ -133,10 +132,11 @@ def draw_fan(surface: Surface, count: int, middle: int, top: int, step: int, sho
 
 
 def _name(surface: Surface, speech: Speech, info: SeatInfo, area: Area, *, large: bool) -> None:
-    """Draws the name and the badges: one of them beside the disc, the other below it."""
+    """Draws the name and the badges: one of them beside the disc, the other below it. A single badge beside the disc
+    has its word, if it fits."""
     left, top, wide, _ = area
-    beside, badges = left + EDGE + 2 * DISC + 12, badges_of(speech, info)
-    said = names(speech, info.seat, area, large=large)
+    beside, badges = left + EDGE + 2 * DISC + 12, badges_of(info)
+    said, size = names(speech, info.seat, area, large=large)
     if wide > BROAD:
         x, y = beside, top + 14 + DISC - round(ROW * len(said) / 2) - 2
         first = left + wide - EDGE - TOKEN - (2 * TOKEN + 8) * (len(badges) - 1)
@@ -145,15 +145,26 @@ def _name(surface: Surface, speech: Speech, info: SeatInfo, area: Area, *, large
         x, y = left + EDGE, top + NAME - 2
         first, middle = beside + TOKEN, top + 14 + DISC
     for row in said:
-        surface.text(row, (x, y), _size(large=large), left + wide - EDGE - x)
+        surface.text(row, (x, y), size, left + wide - EDGE - x)
         y += ROW
-    for n, letter in enumerate(badges):
-        surface.token(letter, first + (2 * TOKEN + 8) * n, middle, TOKEN)
+    for n, badge in enumerate(badges):
+        surface.badge(badge, first + (2 * TOKEN + 8) * n, middle, TOKEN)
+    if len(badges) == 1 and wide <= BROAD:
+        _word(surface, speech.text(info.badges[0]), (first + TOKEN + 6, middle), left + wide - 6, large=large)
 
 
-def _tokens(speech: Speech, info: SeatInfo) -> int:
+def _word(surface: Surface, said: str, at: tuple[int, int], right: int, *, large: bool) -> None:
+    """Draws what a badge means beside it, in one or two rows, if it fits."""
+    size = min_size(large=large)
+    found = lines(said, size, right - at[0], 2) or []
+    for n, row in enumerate(found):
+        top = at[1] + round(size * 1.05 * (n - len(found) / 2)) - 4
+        surface.text(row, (at[0], top), size, right - at[0], colour=surface.theme.muted)
+
+
+def _tokens(info: SeatInfo) -> int:
     """Return the width in px of the badges."""
-    return (2 * TOKEN + 8) * len(badges_of(speech, info))
+    return (2 * TOKEN + 8) * len(badges_of(info))
 
 
 def _size(*, large: bool) -> int:
@@ -220,8 +231,10 @@ def draw_melds(surface: Surface, speech: Speech, zones: list[Zone], area: Area, 
     top, bottom = area.top, area.top + area.height
     for n, meld in enumerate(found):
         rest = len(found) - n - 1
-        if top + height(meld, area.width, chip, size) + (line if rest else 0) > bottom:
-            surface.text(f"+ {rest + 1}", (area.left, top), size, area.width, colour=surface.theme.muted)
+        if top + height(meld, area.width, chip, size) - APART * (not rest) + (line if rest else 0) > bottom:
+            _rest(
+                surface, speech, [one.zone for one in found[n:]], Area(area.left, top, area.width, bottom - top), size
+            )
             return
         for said in meld.lines:
             surface.text(said, (area.left, top), size, area.width, colour=surface.theme.muted)
@@ -229,6 +242,21 @@ def draw_melds(surface: Surface, speech: Speech, zones: list[Zone], area: Area, 
         for m, card in enumerate(meld.zone.cards):
             surface.chip(speech.id(card), area.left + m % across * (chip + GAP), top + 2 + m // across * pitch, chip)
         top += rows(meld, area.width, chip) * pitch + APART
+
+
+def _rest(surface: Surface, speech: Speech, zones: list[Zone], area: Area, size: float) -> None:
+    """Draws the melds that have no room as small chips without their texts: all cards if they fit, else as many as
+    fit, and how many cards there are more."""
+    cards = [card for zone in zones for card in zone.cards]
+    room = {chip: columns(area.width, chip) * ((area.height + GAP) // (chip_height(chip) + GAP)) for chip in SMALL}
+    chip = next((chip for chip in SMALL if room[chip] >= len(cards)), SMALL[-1])
+    across, pitch = columns(area.width, chip), chip_height(chip) + GAP
+    shown = cards if room[chip] >= len(cards) else cards[: max(0, room[chip] - 1)]
+    for m, card in enumerate(shown):
+        surface.chip(speech.id(card), area.left + m % across * (chip + GAP), area.top + m // across * pitch, chip)
+    if len(shown) < len(cards):
+        at = (area.left + len(shown) % across * (chip + GAP), area.top + len(shown) // across * pitch)
+        surface.text(f"+{len(cards) - len(shown)}", at, size, area.width, colour=surface.theme.muted)
 
 
 def meld_room(speech: Speech, seat: Seat, area: Area, *, large: bool) -> Area:
@@ -239,14 +267,14 @@ def meld_room(speech: Speech, seat: Seat, area: Area, *, large: bool) -> Area:
 
 
 def draw_player(
-    surface: Surface, speech: Speech, info: SeatInfo, area: Area, zones: list[Zone], *, winner: bool, large: bool
+    surface: Surface, speech: Speech, info: SeatInfo, area: Area, zones: list[Zone], *, large: bool
 ) -> None:
-    """Draws the plate of one of two players. `winner` and a seat that must act have a gold rim."""
-    draw_head(surface, speech, info, area, winner=winner, large=large)
+    """Draws the plate of one of two players. A seat that must act has a gold rim."""
+    draw_head(surface, speech, info, area, large=large)
     if zones:
         draw_tally(surface, speech, info, area, large=large)
         draw_melds(surface, speech, zones, meld_room(speech, info.seat, area, large=large), min_size(large=large))
-    elif any(one.hand_count for one in speech.view.seats):
+    elif any(one.hand_count or one.tricks for one in speech.view.seats):
         top = body(speech, info.seat, area, large=large)
         _stacks(surface, speech, info, area._replace(top=top, height=area.top + area.height - top), large=large)
 

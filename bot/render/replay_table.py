@@ -9,13 +9,14 @@ from math import ceil
 from bot.engine.view import PublicView, SeatInfo, Trick
 from bot.render.alt_text import board_alt
 from bot.render.captions import Speech
+from bot.render.chips import chip_height
 from bot.render.frame import TOP, strip
 from bot.render.layout import Place
 from bot.render.model import HEIGHT, WIDTH, Picture, PlayerNames, WordsLike
 from bot.render.nameplates import counts_of
 from bot.render.sprites import card_height
-from bot.render.surface import Surface, chip_height
-from bot.render.text import min_size, paragraph, whole
+from bot.render.surface import Surface
+from bot.render.text import min_size, named, paragraph
 from bot.render.trick_table import centre_trick
 
 NAME, GROWN = 196, 1.25
@@ -73,20 +74,22 @@ def _row(
         ((n, one) for n, one in enumerate(trick.cards if trick else (), 1) if one.seat == info.seat), (0, None)
     )
     winner = played is not None and trick is not None and trick.winning == info.seat
-    surface.panel((14, top, WIDTH - 14, top + height), look.panel, 14, look.gold if winner or info.waiting else "", 3)
+    surface.panel((14, top, WIDTH - 14, top + height), look.panel, 14, look.gold if info.waiting else "", 3)
     surface.disc(34, top + 26, 10, look.sides[info.side % len(look.sides)])
     size, room = min_size(large=large), aside - 22
-    name = whole(speech.clips(info.seat), size + 4, room - 24, size)
-    surface.text(name.said, (52, top + 26 - round(name.size * 0.68)), name.size, room - 24)
     pitch = round(size * 1.14)
+    names, named_size = named(speech.who(info.seat), size + 4, room - 24, size)
+    for n, said in enumerate(names):
+        surface.text(said, (52, top + 26 - round(named_size * 0.68) + pitch * n), named_size, room - 24)
+    more = pitch * (len(names) - 1)
     for n, (said, colour) in enumerate(_seat_rows(surface, speech, info, trick if winner else None, (size, room))):
-        y = top + 46 + pitch * n
+        y = top + 46 + more + pitch * n
         if y + pitch <= top + height + 4:
             surface.text(said, (28, y), size, room, colour=colour)
     wide = _card_width(height - 16, round(TALLEST_CARD * grown))
     left = 14 + aside
     if played is not None:
-        surface.card(speech.id(played.card), left, top + 8, wide, rim=winner)
+        surface.card(speech.id(played.card), left, top + 8, wide, winner=winner)
         surface.token(str(order), left + wide - 4, top + min(height - 22, card_height(wide) - 8), 25 if large else 21)
     else:
         surface.outline((left, top + 8, left + wide, top + 8 + card_height(wide)), 8, look.slot)
@@ -108,7 +111,7 @@ def _seat_rows(
     tricks = counts_of(speech, info)[0]
     said = [(f"▶ {tricks}" if info.waiting else tricks, look.gold if info.waiting else look.muted)]
     if won is not None:
-        said.append((speech.text("render-took" if won.complete else "render-takes"), look.gold))
+        said.append((speech.text("render-took" if won.complete else "render-takes"), look.text))
     badges = " · ".join(speech.text(badge) for badge in info.badges)
     return said + [(row, look.muted) for row in paragraph((badges,), *room, 2)]
 

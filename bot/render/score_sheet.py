@@ -17,9 +17,10 @@ from bot.engine.text import Line
 from bot.engine.view import Count, CountLine
 from bot.render import text
 from bot.render.captions import Speech
+from bot.render.chips import slip_width
 from bot.render.model import HEIGHT, WIDTH
 from bot.render.surface import Surface
-from bot.render.text import LARGE_MIN_SIZE, MIN_SIZE, fits, lines, paragraph, safe_width, whole
+from bot.render.text import LARGE_MIN_SIZE, MIN_SIZE, fits, lines, named, paragraph, safe_width, whole
 
 HEAD = 104
 """Height in px of the head. It is higher if a side has more than two names."""
@@ -41,8 +42,10 @@ SCALES = (1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
 """Factors by which a short count is enlarged, the largest first."""
 LARGEST = 52
 """Maximum letter size in px of an entry."""
-CARDS, BELOW = 0.86, 0.83
-"""Letter size of the cards' names as a share of the entry's: beside the entry, and in rows below it."""
+CARD, LARGEST_CARD = 0.88, 56
+"""Height of the slips of cards as a share of a row's height, and its maximum in px."""
+SLIPS = 5
+"""px between two slips."""
 INDENT = 28
 """px by which rows of cards below an entry are indented."""
 ROWS = 3
@@ -52,21 +55,23 @@ SPREAD = 2.2
 
 
 class Entry(NamedTuple):
-    """One line of the count: its name in rows and their letter size, the cards beside it or in rows below it, and its
-    height in px."""
+    """One line of the count: its name in rows and their letter size, the ids of the cards beside it or in rows below
+    it, how many cards have no room, the height of a card and of the entry in px."""
 
     named: tuple[str, ...]
     size: float
-    beside: str
-    below: tuple[str, ...]
+    beside: tuple[str, ...]
+    below: tuple[tuple[str, ...], ...]
+    more: int
+    card: int
     high: int
 
 
 class Names(NamedTuple):
-    """Layout of the sides' names in the head: letter size, its minimum, distance between rows, and height of the head,
-    in px."""
+    """The sides' names in the head: for each side rows with their letter size, the distance between rows, and the
+    height of the head, in px."""
 
-    size: int
+    sides: tuple[tuple[tuple[str, float], ...], ...]
     min_size: int
     step: int
     head: int
@@ -108,7 +113,7 @@ def count_line(line: CountLine, speech: Speech) -> str:
 
 def ruled(count: Count, speech: Speech, *, large: bool = False) -> Ruled:
     """Return the layout of the score sheet."""
-    pitch = 58 if large else 46
+    pitch = 55 if large else 46
     if len(count.lines) >= MANY and not large and len(count.totals) <= 3:
         return _in_halves(count, speech, pitch)
     entries = pitch * min(len(count.lines), MAX_ENTRIES)
@@ -126,12 +131,20 @@ def ruled(count: Count, speech: Speech, *, large: bool = False) -> Ruled:
     return laid._replace(height=HEIGHT, air=laid.air + more // 2, entries=entries)
 
 
-def _names(count: Count, speech: Speech, *, large: bool) -> Names:
-    largest = max((len(side) for side in speech.view.sides[: len(count.totals)]), default=1)
-    if largest <= 2:
-        return Names(LARGE_MIN_SIZE, LARGE_MIN_SIZE, 40, HEAD) if large else Names(30, MIN_SIZE, 37, HEAD)
-    size, step = (LARGE_MIN_SIZE, 37) if large else (MIN_SIZE, 31)
-    return Names(size, size, step, 28 + step * 3)
+def _names(count: Count, speech: Speech, column: int, *, large: bool) -> Names:
+    """Lays out the names of each side; of more than three, two and the number of the others."""
+    least, step = (LARGE_MIN_SIZE, 36) if large else (MIN_SIZE, 33)
+    sides: list[tuple[tuple[str, float], ...]] = []
+    for side in range(len(count.totals)):
+        members = [speech.who(seat) for seat in (speech.view.sides[side] if side < len(speech.view.sides) else ())]
+        rows: list[tuple[str, float]] = []
+        for label in members if len(members) <= 3 else members[:2]:
+            found, size = named(label, least + 2, column - 14, least)
+            rows += [(row, size) for row in found]
+        if len(members) > 3:
+            rows.append((f"+ {len(members) - 2}", least))
+        sides.append(tuple(rows))
+    return Names(tuple(sides), least, step, max(HEAD, 20 + step * max(map(len, sides), default=1)))
 
 
 def _in_halves(count: Count, speech: Speech, pitch: int) -> Ruled:
@@ -157,7 +170,7 @@ def _laid(count: Count, speech: Speech, pitch: int, scale: float, *, large: bool
     foot = round(76 * scale) + round(said * 1.18) * len(outcome) + BADGE
     room = WIDTH - 2 * EDGE - 14 - column * len(count.totals)
     entries = tuple(_rule_entry(line, speech, row, size, room, WIDTH - 2 * EDGE) for line in count.lines[:MAX_ENTRIES])
-    names = _names(count, speech, large=large)
+    names = _names(count, speech, column, large=large)
     height = 24 + names.head + sum(one.high for one in entries) + foot
     return Ruled(row, 0, size, height, foot, column, entries, outcome, scale, names, column)
 
@@ -165,17 +178,22 @@ def _laid(count: Count, speech: Speech, pitch: int, scale: float, *, large: bool
 def _rule_entry(line: CountLine, speech: Speech, row: int, size: float, room: int, wide: int) -> Entry:
     """Lays out an entry. `room` is the width in px of its name, `wide` that of rows of cards below it."""
     ways = [*speech.ways((Line(line.key, line.args),))]
-    named, drawn = _named(ways, size, room)
-    cards = [speech.card(card, short=True) for card in line.cards]
-    beside = ", ".join(cards)
-    used = max(safe_width(one, drawn) for one in named)
-    if not cards or (len(named) == 1 and fits(beside, size * CARDS, room - used - 14)):
-        return Entry(named, drawn, beside, (), row * len(named))
-    below = card_rows(cards, size * BELOW, wide - INDENT, speech)
-    return Entry(named, drawn, "", tuple(below), row * len(named) + round(row * BELOW) * len(below))
+    called, drawn = _called(ways, size, room)
+    cards = tuple(speech.id(card) for card in line.cards)
+    high = min(round(row * CARD), LARGEST_CARD)
+    used = max(safe_width(one, drawn) for one in called)
+    if not cards or (len(called) == 1 and _wide(cards, high, speech) <= room - used - 14):
+        return Entry(called, drawn, cards, (), 0, high, row * len(called))
+    below, more = card_rows(cards, high, wide - INDENT, speech)
+    return Entry(called, drawn, (), below, more, high, row * len(called) + (high + SLIPS) * len(below) + SLIPS)
 
 
-def _named(ways: Sequence[str], size: float, room: int) -> tuple[tuple[str, ...], float]:
+def _wide(cards: Sequence[str], high: int, speech: Speech) -> int:
+    """Return the width in px of slips side by side."""
+    return sum(slip_width(speech.view.pack, card, high, speech.language) + SLIPS for card in cards)
+
+
+def _called(ways: Sequence[str], size: float, room: int) -> tuple[tuple[str, ...], float]:
     """Return a name and its letter size: in one row if a slightly smaller size allows it, else in two rows, with the
     players' names as long as possible."""
     if fits(ways[0], size * 0.84, room):
@@ -184,28 +202,24 @@ def _named(ways: Sequence[str], size: float, room: int) -> tuple[tuple[str, ...]
     return tuple(found or text.wrapped(ways[-1], size * 0.9, room, 2)), size * 0.9
 
 
-def card_rows(cards: Sequence[str], size: float, room: int, speech: Speech, max_rows: int = ROWS) -> list[str]:
-    """Return the names of cards in rows without splitting a name. Cards that do not fit are replaced by their
-    number."""
+def card_rows(
+    cards: Sequence[str], high: int, room: int, speech: Speech, max_rows: int = ROWS
+) -> tuple[tuple[tuple[str, ...], ...], int]:
+    """Return cards in rows of slips `high` px high, and how many cards have no room in them."""
     for shown in range(len(cards), 0, -1):
-        more = speech.text("render-and-more", count=len(cards) - shown) if shown < len(cards) else ""
-        found = _packed(cards[:shown], more, size, room)
-        if len(found) <= max_rows:
-            return found
-    return [speech.text("render-cards", count=len(cards))]
-
-
-def _packed(cards: Sequence[str], more: str, size: float, room: int) -> list[str]:
-    rows: list[str] = []
-    last = len(cards) - 1
-    for n, card in enumerate(cards):
-        piece = card + (f" {more}" if n == last and more else "," if n < last else "")
-        longer = f"{rows[-1]} {piece}" if rows else piece
-        if rows and fits(longer, size, room):
-            rows[-1] = longer
-        else:
-            rows.append(piece)
-    return rows
+        more = round(safe_width(f"+ {len(cards) - shown}", high * 0.8)) + SLIPS if shown < len(cards) else 0
+        rows: list[list[str]] = []
+        used = room
+        for n, card in enumerate(cards[:shown]):
+            wide = slip_width(speech.view.pack, card, high, speech.language) + SLIPS
+            if used + wide + (more if n == shown - 1 else 0) > room:
+                rows.append([])
+                used = 0
+            rows[-1].append(card)
+            used += wide
+        if len(rows) <= max_rows:
+            return tuple(map(tuple, rows)), len(cards) - shown
+    return (), len(cards)
 
 
 def draw_count(
@@ -219,7 +233,7 @@ def draw_count(
     counted = speech.text("render-count", deal=count.deal) + (f" · {page}/{pages}" if pages > 1 else "")
     _title(surface, speech, counted, WIDTH - 80 - laid.column * len(count.totals), laid)
     for side in range(len(count.totals)):
-        _side(surface, speech, side, _right(count, side, laid), laid)
+        _side(surface, side, _right(count, side, laid), laid)
     halves = laid.split < len(laid.entries)
     top = foot = head + (26 if halves else 12)
     left = EDGE
@@ -261,15 +275,19 @@ def _entry(surface: Surface, entry: Entry, laid: Ruled, at: tuple[int, int], und
     for said in entry.named:
         used = surface.text(said, (left, base - round(entry.size)), entry.size, room, under=under)
         base += laid.pitch
-    if entry.beside:
-        size = laid.size * CARDS
-        start = (left + used + 14, base - laid.pitch - round(size))
-        surface.text(entry.beside, start, size, room - used - 14, colour=muted, under=under)
-    size, step = laid.size * BELOW, round(laid.pitch * BELOW)
-    base += step - laid.pitch
-    for said in entry.below:
-        surface.text(said, (left + INDENT, base - round(size)), size, room - INDENT, colour=muted, under=under)
-        base += step
+    x, y = left + used + 14, base - laid.pitch - round(laid.size * 0.34) - entry.card // 2
+    for card in entry.beside:
+        x += surface.slip(card, x, y, entry.card) + SLIPS
+    y = top + laid.pitch * len(entry.named)
+    for row in entry.below:
+        x = left + INDENT
+        for card in row:
+            x += surface.slip(card, x, y, entry.card) + SLIPS
+        if entry.more and row is entry.below[-1]:
+            size = entry.card * 0.8
+            at = (x + SLIPS, y + round(entry.card / 2 - size * 0.68))
+            surface.text(f"+ {entry.more}", at, size, room, colour=muted, under=under)
+        y += entry.card + SLIPS
 
 
 def _title(surface: Surface, speech: Speech, counted: str, room: int, laid: Ruled) -> None:
@@ -288,16 +306,14 @@ def _right(count: Count, side: int, laid: Ruled) -> int:
     return WIDTH - 34 - laid.column * (len(count.totals) - 1 - side)
 
 
-def _side(surface: Surface, speech: Speech, side: int, right: int, laid: Ruled) -> None:
-    """Draws the names of a side above its colour; of more than three names, two and the number of the others."""
-    dots, (size, min_size, step, head) = surface.theme.sides, laid.names
-    surface.panel((right - laid.column + 12, head - 4, right, head + 4), dots[side % len(dots)], 4)
-    members = [speech.who(seat) for seat in (speech.view.sides[side] if side < len(speech.view.sides) else ())]
-    if len(members) > 3:
-        members = [*members[:2], f"+ {len(members) - 2}"]
-    top = head - 8 - step * len(members)
-    for n, label in enumerate(members):
-        surface.text(label, (right, top + step * n), size, laid.column - 14, align="right", min_size=min_size)
+def _side(surface: Surface, side: int, right: int, laid: Ruled) -> None:
+    """Draws the names of a side above its colour."""
+    dots, (sides, min_size, step, head) = surface.theme.sides, laid.names
+    surface.panel((right - laid.column + 12, head - 4, right, head + 5), dots[side % len(dots)], 4)
+    top = head - 8 - step * len(sides[side])
+    for n, (said, size) in enumerate(sides[side]):
+        at = (right, top + step * n)
+        surface.text(said, at, size, laid.column - 12, align="right", min_size=min_size)
 
 
 def _foot(surface: Surface, count: Count, speech: Speech, laid: Ruled, top: int) -> None:
@@ -315,7 +331,7 @@ def _foot(surface: Surface, count: Count, speech: Speech, laid: Ruled, top: int)
             figure, size = str(amount).replace("-", "–"), min(46 * scale, 64)
             wide = surface.text(figure, (right, base - round(size)), size, laid.column, align="right", colour=look.gold)
             if count.winner == side:
-                surface.text("★", (right - wide - 8, base - 38), 36, 40, align="right", colour=look.gold)
+                surface.sign("crown", right - wide - 32, base - round(size * 0.3), 40, look.winner)
     size = 34 * min(scale, 1.25)
     base = top + round(64 * scale) + round(size)
     for n, line in enumerate(laid.outcome):

@@ -43,6 +43,8 @@ NAMEPLATES: dict[int, Box] = {
 """Boxes of nameplates by compass point, with two or four players."""
 THREE_CARDS: dict[int, Place] = {SOUTH: Place(436, 308), EAST: Place(678, 112), WEST: Place(190, 112)}
 """Places of played cards with three players, below a strip over the whole width."""
+BROAD_CARDS: dict[int, Place] = {EAST: Place(769, 112), WEST: Place(103, 112)}
+"""Places of the outer cards with three players, if no groups of cards lie beside them."""
 THREE_NAMEPLATES: dict[int, Box] = {SOUTH: (112, 620, 424, 690), EAST: (680, 500, 1086, 570), WEST: (14, 500, 420, 570)}
 """Boxes of nameplates with three players, below a strip over the whole width."""
 CALLERS: dict[int, Box] = {
@@ -129,9 +131,12 @@ def homes(count: int, clockwise: bool = False) -> dict[Seat, int]:
     return {_mirrored(seat, count, clockwise): spot for seat, spot in HOMES[count].items()}
 
 
-def cross(count: int, clockwise: bool = False) -> dict[Seat, SeatPlace]:
-    """Return the places of a triangle for three seats, of a cross for four."""
+def cross(count: int, clockwise: bool = False, *, broad: bool = False) -> dict[Seat, SeatPlace]:
+    """Return the places of a triangle for three seats, of a cross for four. `broad` is a triangle without groups of
+    cards at its sides: the outer cards stand in the middle of their nameplates."""
     cards, nameplates, width = (THREE_CARDS, THREE_NAMEPLATES, WIDE_CARD) if count == 3 else (CARDS, NAMEPLATES, CARD)
+    if broad:
+        cards = {**cards, **BROAD_CARDS}
     return {seat: SeatPlace(cards[side], width, nameplates[side]) for seat, side in compass(count, clockwise).items()}
 
 

@@ -22,14 +22,14 @@ from typing import Any, Generic, ParamSpec, TypeVar
 import cards_art
 from bot.games.registry import games
 from bot.render.diagram import diagram_picture
-from bot.render.layout import WIDEST
-from bot.render.model import WIDTH, Picture
+from bot.render.model import Picture
 from bot.render.palette import never, saving_bytes
+from bot.render.panel_layout import PLACE, TILE, WIDEST
 from bot.render.pictures import board_picture, cards_picture, count_picture, hand_picture
 from bot.render.process import CannotStart, Starts, Studio, WorkerDied
 from bot.render.seats import CARD, WIDE_CARD
 from bot.render.sprites import ITALIAN, ready
-from bot.render.trick_table import BOARD_WIDTH
+from bot.render.tiles import tile
 from bot.render.two_player_table import WIDE
 
 log = logging.getLogger(__name__)
@@ -91,11 +91,23 @@ class RenderQueue:
 
 
 @cache
-def widths(pack: str) -> tuple[int, int]:
-    """Return the widths in px of the cards in a hand and in a trick, in the game that uses this pack."""
+def widths(pack: str) -> tuple[int]:
+    """Return the widths in px of the whole cards that are drawn often: those of a trick on the board, in the game that
+    uses this pack."""
     faces = set(cards_art.pack(pack).faces)
     players = next((one.meta.players for one in games().values() if set(one.meta.pack.ids) == faces), 4)
-    return WIDEST, round(_ON_BOARD.get(players, CARD) * BOARD_WIDTH / WIDTH)
+    return (_ON_BOARD.get(players, CARD),)
+
+
+UPPERS = (WIDEST, PLACE)
+"""Widths in px of the cards whose upper part is drawn often: in a player's hand, and in the trick above it."""
+
+
+def prepared(pack: str, card_id: str, language: str = ITALIAN) -> int:
+    """Prepares a card as pictures need it most often. Returns the number of sprites."""
+    ready(pack, card_id, widths(pack), UPPERS, language=language)
+    tile(pack, card_id, TILE, language)
+    return len(widths(pack)) + len(UPPERS)
 
 
 _pools: dict[int, ThreadPoolExecutor] = {}
@@ -173,7 +185,7 @@ class Pictures:
         Each card is a separate order, so that requested pictures are drawn in between.
         """
         for card_id in cards_art.pack(pack).faces:
-            await self.drawn(partial(ready, pack, card_id, widths(pack), language=language), apart=True)
+            await self.drawn(partial(prepared, pack, card_id, language), apart=True)
 
     async def start(self) -> None:
         """Starts the processes before the first picture is needed. If they cannot be started, threads draw."""
@@ -251,7 +263,4 @@ def alive(draw: Callable[[], Drawn]) -> Drawn:
 
 def warmed(pack: str, language: str = ITALIAN) -> int:
     """Prepares the cards of a pack at the usual widths in one call. Returns the number of sprites."""
-    faces = cards_art.pack(pack).faces
-    for card_id in faces:
-        ready(pack, card_id, widths(pack), language=language)
-    return len(faces) * len(widths(pack))
+    return sum(prepared(pack, card_id, language) for card_id in cards_art.pack(pack).faces)

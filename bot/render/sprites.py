@@ -28,19 +28,26 @@ RATIO = 5 / 3
 """Height of a card by its width."""
 ITALIAN = "it"
 """The language of the index letters on the card images."""
-MAX_SPRITE_BYTES = 56_000_000
-"""Maximum bytes of all sprites. Four packs at the widths of hand and trick take about 40 million, and 65 with the
-dimmed cards."""
+MAX_SPRITE_BYTES = 60_000_000
+"""Maximum bytes of all sprites. A pack at the widths of hand and trick takes about 20 million, and 30 with the dimmed
+cards: nearly two games in play fit."""
 MAX_HEAD_BYTES = 16_000_000
-"""Maximum bytes of the upper corners of full-size faces, from which chips are made: 50 kB a card."""
+"""Maximum bytes of the upper corners of full-size faces, from which chips are made: 50 to 70 kB a card."""
 MAX_SHAPE_BYTES = 2_000_000
 """Maximum bytes of rounded rectangles, and of the shapes of cards."""
 MAX_FELT_BYTES = 8_000_000
 """Maximum bytes of the backgrounds of pictures, about 700 kB each."""
-CORNER = (0.31, 0.47)
-"""Width and height of a chip as shares of the width of the card from which it is cut."""
+SUIT_CORNER, TRUMP_CORNER = (0.317, 0.477), (0.67, 0.3)
+"""Width and height of a corner as shares of the width of the card: the index with its sign, or the figure and the
+emblem beside it."""
+GROUND = (92, 15)
+"""A point in px of a full-size face that shows its ground: beside the index, inside the lines along the edge."""
+DARK = 110
+"""Brightness (0-255) below which the ground of a card is that of a trump or the Fool."""
 CORNER_RADIUS = 20 / 300
 """Radius of a card's round corners as a share of its width."""
+UPPER = 0.65
+"""The share of a card's height that is kept for cards whose lower part lies under others or beyond the edge."""
 
 
 def byte_cached(limit: int) -> Callable[[Made], Made]:
@@ -110,43 +117,56 @@ def memory() -> int:
     return int(_sprites.currsize + _heads.currsize)
 
 
-def sprite(pack: str, card_id: str, width: int, *, dim: bool = False, language: str = ITALIAN) -> Sprite:
-    """Return a card ready to be pasted, the same in all themes.
+def upper_height(width: int) -> int:
+    """Return the height in px of the upper part of a card of this width, which is kept apart."""
+    return round(card_height(width) * UPPER)
 
-    `language` is that of the index letters; `dim` is for a card that cannot be played. Raises KeyError for an unknown
-    id.
+
+def sprite(
+    pack: str, card_id: str, width: int, *, dim: str = "", language: str = ITALIAN, upper: bool = False
+) -> Sprite:
+    """Return a card ready to be pasted; a bright card is the same in all themes.
+
+    `language` is that of the index letters; `dim` is the theme for a card that cannot be played, else empty; `upper`
+    is for the upper part alone (`upper_height`), which takes less memory. Raises KeyError for an unknown id.
     """
-    make, letters = _dimmed if dim else _banded, _letters(pack, card_id, language)
-    key = (pack, card_id, width, letters, dim)
-    return _sprites.take(key, lambda: make(pack, card_id, width, letters))
+    letters = letters_of(pack, card_id, language)
+    key = (pack, card_id, width, letters, dim, upper)
+    if dim:
+        return _sprites.take(key, lambda: _dimmed(pack, card_id, width, letters, dim, upper=upper))
+    return _sprites.take(key, lambda: _banded(pack, card_id, width, letters, upper=upper))
 
 
-def _letters(pack: str, card_id: str, language: str) -> str:
+def letters_of(pack: str, card_id: str, language: str) -> str:
     """Return the language of a card's index letters; Italian if the reader's language has the same letters, so that
     the card is kept only once."""
     return ITALIAN if cards_art.pack(pack).index(card_id, language) is None else language
 
 
-def _dimmed(pack: str, card_id: str, width: int, language: str) -> Sprite:
-    table = card_colours(pack).dim
-    bright = sprite(pack, card_id, width, language=language)
+def _dimmed(pack: str, card_id: str, width: int, language: str, theme: str, *, upper: bool) -> Sprite:
+    table = colours(theme, pack).dim
+    bright = sprite(pack, card_id, width, language=language, upper=upper)
     return Sprite(tuple((part.point(table), mask) for part, mask in bright.parts))
 
 
-def _banded(pack: str, card_id: str, width: int, language: str) -> Sprite:
-    size = (width, card_height(width))
-    small = _master(pack, card_id, language).resize(size, Image.Resampling.HAMMING)
+def _banded(pack: str, card_id: str, width: int, language: str, *, upper: bool) -> Sprite:
+    full = master(pack, card_id, language)
+    wide, high = width, upper_height(width) if upper else card_height(width)
+    seen = (0, 0, full.width, full.height * high / card_height(width))
+    small = full.resize((wide, high), Image.Resampling.HAMMING, box=seen)
     whole = card_colours(pack).indices(small)
-    wide, high = size
     rim = round(width * CORNER_RADIUS)
     shape = _shape(width)
+    if upper:
+        top, rest = (0, 0, wide, rim), (0, rim, wide, high)
+        return Sprite(((whole.crop(top), shape.crop(top)), (whole.crop(rest), None)))
     bands = ((0, 0, wide, rim), (0, rim, wide, high - rim), (0, high - rim, wide, high))
     top, middle, bottom = (whole.crop(band) for band in bands)
     return Sprite(((top, shape.crop(bands[0])), (middle, None), (bottom, shape.crop(bands[2]))))
 
 
 @lru_cache(maxsize=3)
-def _master(pack: str, card_id: str, language: str) -> Image.Image:
+def master(pack: str, card_id: str, language: str) -> Image.Image:
     """Return the full-size face as RGB, its round corners filled with ink. Cached for the next widths of the card."""
     art = cards_art.pack(pack)
     card = opened(art, card_id, language)
@@ -176,37 +196,29 @@ def _shape(width: int) -> Image.Image:
     return rounded(width, card_height(width), round(width * CORNER_RADIUS)).point(_half).convert("1")
 
 
-def corner(pack: str, card_id: str, width: int, *, language: str = ITALIAN) -> Tile:
-    """Return a chip: the upper left corner of a card with its index and suit sign, `width` px wide (0.66 : 1)."""
-    letters = _letters(pack, card_id, language)
-    key = (pack, card_id, width, letters, "corner")
-    face, mask = _sprites.take(key, lambda: _cornered(pack, card_id, width, letters)).parts[0]
-    assert mask is not None
-    return Tile(face, mask)
-
-
-def _cornered(pack: str, card_id: str, width: int, language: str) -> Sprite:
-    # Chips come in many widths: the corner is cached at full size and scaled for each width.
-    head = _heads.take((pack, card_id, language), lambda: _headed(pack, card_id, language))
-    whole = round(width / CORNER[0])
-    box = (0, 0, width, round(whole * CORNER[1]))
-    scale = cards_art.pack(pack).width / whole
-    shown = (0, 0, min(head.width, box[2] * scale), min(head.height, box[3] * scale))
-    small = head.resize(box[2:], Image.Resampling.HAMMING, box=shown)
-    return Sprite(((card_colours(pack).indices(small), _shape(whole).crop(box)),))
+def face_corner(pack: str, card_id: str, language: str = ITALIAN) -> Image.Image:
+    """Return the upper left corner of a face at full size, as RGB."""
+    letters = letters_of(pack, card_id, language)
+    return _heads.take((pack, card_id, letters), lambda: _headed(pack, card_id, letters))
 
 
 def _headed(pack: str, card_id: str, language: str) -> Image.Image:
-    whole = _master(pack, card_id, language)
-    return whole.crop((0, 0, round(whole.width * CORNER[0]) + 2, round(whole.width * CORNER[1]) + 2))
+    whole = master(pack, card_id, language)
+    pixel = whole.getpixel(GROUND)
+    dark = isinstance(pixel, tuple) and sum(pixel) < 3 * DARK
+    wide, high = TRUMP_CORNER if dark else SUIT_CORNER
+    return whole.crop((0, 0, round(whole.width * wide), round(whole.width * high)))
 
 
-def ready(pack: str, card_id: str, widths: Iterable[int], *, language: str = ITALIAN) -> None:
-    """Prepares a card at several widths and as a chip, reading its file once."""
+def ready(
+    pack: str, card_id: str, widths: Iterable[int], uppers: Iterable[int] = (), *, language: str = ITALIAN
+) -> None:
+    """Prepares a card whole at some widths, its upper part at others, and its corner, reading its file once."""
     for width in widths:
         sprite(pack, card_id, width, language=language)
-    letters = _letters(pack, card_id, language)
-    _heads.take((pack, card_id, letters), lambda: _headed(pack, card_id, letters))
+    for width in uppers:
+        sprite(pack, card_id, width, language=language, upper=True)
+    face_corner(pack, card_id, language)
 
 
 def _half(level: int) -> int:
@@ -230,10 +242,9 @@ def felt(theme: str, pack: str, size: tuple[int, int]) -> Image.Image:
     """
     look = colours(theme, pack)
     last = len(look.felt) - 1
-    ground = Image.new("L", size)
-    for y in range(size[1]):
-        away = abs(y / size[1] - 0.45) / 0.55
-        ground.paste(SHADES + round(last * away**1.4), (0, y, size[0], y + 1))
+    away = [abs(y / size[1] - 0.45) / 0.55 for y in range(size[1])]
+    column = Image.frombytes("L", (1, size[1]), bytes(SHADES + round(last * part**1.4) for part in away))
+    ground = column.resize(size, Image.Resampling.NEAREST)
     line = look.ramp(look.theme.gold, look.theme.felt[1])
     pen = ImageDraw.Draw(ground)
     pen.rounded_rectangle((5, 5, size[0] - 6, size[1] - 6), 18, outline=line[130], width=2)

@@ -9,6 +9,7 @@ from bot.games.registry import game
 from bot.render.captions import Speech
 from bot.render.model import HEIGHT, WIDTH
 from bot.render.surface import Surface
+from bot.render.text import named
 from cards_art import fonts
 
 HEAD = 96
@@ -62,8 +63,21 @@ def draw_standings(view: PublicView, speech: Speech, theme: str = "dark") -> Sur
         )  # fmt: skip
         said, line = amount(speech, standing), middle - round(size * 0.66)
         taken = surface.text(said, (WIDTH - 48, line), size, 460, align="right", colour=look.gold, under=under)
-        label = speech.who(standing.player) + (" ★" if best else "")
         left = 72 + 2 * disc
-        surface.text(label, (left, line), size, WIDTH - 76 - left - taken, under=under, min_size=38)
+        room = WIDTH - 76 - left - taken - (round(size) if best else 0)
+        said_rows, letters = named(speech.who(standing.player), size, room, 38)
+        high = round(letters * 1.1)
+        for m, row in enumerate(said_rows):
+            at = (left, middle - round(letters * 0.66) + round(high * (m - (len(said_rows) - 1) / 2)))
+            used = surface.text(row, at, letters, room, under=under)
+            if best and not m:
+                surface.sign(
+                    "crown",
+                    left + used + round(size * 0.6),
+                    at[1] + round(letters * 0.66),
+                    round(size * 0.8),
+                    look.winner,
+                    under,
+                )
         top += pitch
     return surface

@@ -17,21 +17,24 @@ from PIL import Image
 
 from bot.cache import ByteCache
 from bot.render import text as text_module
+from bot.render.chips import SLIP_EDGE, SLIP_SIDE, chip_face, chip_height, is_dark, slip_face, slip_width
+from bot.render.marks import MAX_MARK_BYTES, mark
 from bot.render.model import HEIGHT, WIDTH
-from bot.render.palette import colours, is_saving_bytes
+from bot.render.palette import colours, is_saving_bytes, rgb
+from bot.render.signs import side_mask, sign_mask
 from bot.render.sprites import (
-    CORNER,
     ITALIAN,
     Tile,
     byte_cached,
     card_height,
-    corner,
     cut,
     felt,
     rounded,
     sprite,
+    upper_height,
     weight,
 )
+from bot.render.tiles import tile
 from cards_art import fonts
 from cards_art.shades import INK
 
@@ -55,6 +58,8 @@ MAX_END_BYTES = 2_000_000
 """Maximum bytes of cached ends of wide panels."""
 MAX_TEXT_BYTES = 8_000_000
 """Maximum bytes of cached texts."""
+RULE = "#E9C15C"
+"""Colour of the rim of a trump's chip (RGB hex), the same as the line along the edge of the card."""
 MAX_PIECE_BYTES = 6_000_000
 """Maximum bytes of cached pieces of pictures."""
 
@@ -116,6 +121,33 @@ def _panel_ends(theme: str, pack: str, wanted: Panel) -> tuple[Tile, Tile]:
 @byte_cached(MAX_TEXT_BYTES)
 def _text_tile(theme: str, pack: str, said: str, size: float, font: str, over: str, under: str) -> Tile:
     return _inked(theme, pack, text_module.mask(said, size, font), over, under)
+
+
+@byte_cached(MAX_MARK_BYTES)
+def _mark_tile(theme: str, pack: str, name: str, size: tuple[int, int], over: str, under: str) -> Tile:
+    return _inked(theme, pack, mark(name, *size), over, under)
+
+
+@byte_cached(MAX_END_BYTES)
+def _sign_tile(theme: str, pack: str, name: str, size: int, over: str, under: str) -> Tile:
+    return _inked(theme, pack, sign_mask(name, size), over, under)
+
+
+class Mark(NamedTuple):
+    """The properties of the mark of a side that determine its pixels: shape 0-2 and size in px."""
+
+    shape: int
+    size: int
+    colour: str
+    under: str
+
+
+@byte_cached(MAX_END_BYTES)
+def _side_tile(theme: str, pack: str, wanted: Mark) -> Tile:
+    outer = _inked(theme, pack, side_mask(wanted.shape, wanted.size, 0), INK, wanted.under)
+    inner = _inked(theme, pack, side_mask(wanted.shape, wanted.size, max(2, wanted.size // 24)), wanted.colour, INK)
+    outer.face.paste(*inner.at((0, 0)))
+    return outer
 
 
 _pieces: ByteCache[Image.Image] = ByteCache(MAX_PIECE_BYTES, weight)
@@ -196,6 +228,10 @@ class Surface:
         """Draws a circle."""
         self.panel((cx - radius, cy - radius, cx + radius, cy + radius), colour, radius, rim)
 
+    def ground(self, x: int, y: int) -> str:
+        """Return the colour at a point of the layout as hex, for a text that stands there."""
+        return self._under(self._px(x), self._px(y))
+
     def _under(self, x: int, y: int) -> str:
         """Return the colour at a point as hex; smooth edges are blended with it."""
         wide, high = self.image.size
@@ -238,24 +274,89 @@ class Surface:
         return math.ceil(wide / self.scale)
 
     def card(
-        self, card_id: str, x: int, y: int, width: int, *, dim: bool = False, rim: bool = False, shown: int = 0
+        self,
+        card_id: str,
+        x: int,
+        y: int,
+        width: int,
+        *,
+        dim: bool = False,
+        rim: bool = False,
+        winner: bool = False,
+        shown: int = 0,
     ) -> None:
-        """Draws a card, with `rim` a gold rim round it. `shown` limits its visible height in px, from the top."""
-        if rim:
+        """Draws a card, with `rim` a gold rim round it, with `winner` the rim of the card that takes the trick. `shown`
+        limits its visible height in px, from the top."""
+        if rim or winner:
             foot = y + (shown or card_height(width))
-            self.panel((x - 5, y - 5, x + width + 5, foot + 5), self.theme.rim, 18)
-        face = sprite(self.pack, card_id, self._px(width), dim=dim, language=self.language)
+            edge = 7 if winner else 5
+            colour = self.theme.winner if winner else self.theme.rim
+            self.panel((x - edge, y - edge, x + width + edge, foot + edge), colour, round(width / 15) + edge)
+        wide = self._px(width)
+        upper = 0 < self._px(shown) <= upper_height(wide)
+        dark = self.theme_name if dim else ""
+        face = sprite(self.pack, card_id, wide, dim=dark, language=self.language, upper=upper)
         left, top = self._px(x), self._px(y)
         for part, mask in cut(face, self._px(shown)) if shown else face.parts:
             self.image.paste(part, (left, top), mask)
             top += part.height
 
-    def chip(self, card_id: str, x: int, y: int, width: int) -> None:
-        """Draws the index corner of a card."""
-        self.panel((x, y, x + width, y + chip_height(width)), INK, 7)
-        left, top = self._px(x), self._px(y)
-        drawn = corner(self.pack, card_id, self._px(x + width) - left, language=self.language)
-        self.image.paste(*drawn.at((left, top)))
+    def chip(self, card_id: str, x: int, y: int, width: int, *, winner: bool = False) -> None:
+        """Draws a card as a chip: its index and sign. `winner` adds the rim of the card that takes the trick."""
+        left, top, right, bottom = self._box((x, y, x + width, y + chip_height(width)))
+        edge = max(3, (right - left) // 20)
+        size = (right - left - 2 * edge, bottom - top - 2 * edge)
+        if winner:
+            self.panel((x - 5, y - 5, x + width + 5, y + chip_height(width) + 5), self.theme.winner, 13)
+        if size[0] < 4 or size[1] < 4:
+            return
+        drawn = chip_face(self.pack, card_id, size, self.language)
+        index = drawn.getpixel((0, 0))
+        ground = self.look.names[index if isinstance(index, int) else 0]
+        rim = RULE if is_dark(rgb(ground)) else INK
+        self.panel((x, y, x + width, y + chip_height(width)), ground, 9, rim, 2)
+        self.image.paste(drawn, (left + edge, top + edge))
+        if winner:
+            radius = max(11, width // 5)
+            at = (x + width - 3, y + radius - 5)
+            self.disc(*at, radius, self.theme.on_winner, self.theme.winner)
+            self.sign("crown", *at, round(radius * 1.25), self.theme.winner, self.theme.on_winner)
+
+    def slip(self, card_id: str, x: int, y: int, high: int) -> int:
+        """Draws a card as a low slip `high` px high: figure and sign side by side. Returns its width in px."""
+        drawn = slip_face(self.pack, card_id, self._px(high - 2 * SLIP_EDGE), self.language)
+        wide = slip_width(self.pack, card_id, high, self.language)
+        index = drawn.getpixel((0, 0))
+        ground = self.look.names[index if isinstance(index, int) else 0]
+        rim = RULE if is_dark(rgb(ground)) else INK
+        self.panel((x, y, x + wide, y + high), ground, 8, rim, 2)
+        self.image.paste(drawn, (self._px(x + SLIP_SIDE), self._px(y + SLIP_EDGE)))
+        return wide
+
+    def sign(self, name: str, cx: int, cy: int, size: int, colour: str = "", under: str = "") -> None:
+        """Draws a pictogram of `bot.render.signs` in a square of `size` px round a point, on a ground of one colour."""
+        over, below, high = colour or self.theme.gold, under or self.theme.panel, self._px(size)
+        tile = _sign_tile(self.theme_name, self.pack, name, high, over, below)
+        self.image.paste(*tile.at((self._px(cx) - high // 2, self._px(cy) - high // 2)))
+
+    def badge(self, name: str, cx: int, cy: int, radius: int = 17) -> None:
+        """Draws a pictogram in a small round token."""
+        self.disc(cx, cy, radius, self.theme.panel, self.theme.gold)
+        self.sign(name, cx, cy, round(radius * 1.2))
+
+    def side_mark(self, side: int, letter: str, cx: int, cy: int, radius: int) -> None:
+        """Draws the mark of a side with a letter: a circle, a square, then a hexagon, each in the side's colour with an
+        outline of ink. Shape and colour say the same."""
+        colour = self.theme.sides[side % len(self.theme.sides)]
+        shape, high = side % len(self.theme.sides), 2 * self._px(radius)
+        left, top = self._px(cx) - high // 2, self._px(cy) - high // 2
+        tile = _side_tile(self.theme_name, self.pack, Mark(shape, high, colour, self._under(left, top)))
+        self.image.paste(*tile.at((left, top)))
+        size = radius * 1.475
+        self.text(
+            letter, (cx, cy - round(size * 0.65)), size, 2 * radius,
+            colour=INK, under=colour, align="middle", font=fonts.INDEX,
+        )  # fmt: skip
 
     def token(self, letter: str, cx: int, cy: int, radius: int = 17) -> None:
         """Draws a small round token with a letter or a number."""
@@ -263,6 +364,18 @@ class Surface:
         size = radius * 1.35
         top = round(cy - size * 0.68)
         self.text(letter, (cx, top), size, radius * 2, colour=self.theme.gold, align="middle", font=fonts.INDEX)
+
+    def tile(self, card_id: str, x: int, y: int, size: int) -> None:
+        """Draws a card as a square tile."""
+        self.image.paste(*tile(self.pack, card_id, self._px(size), self.language).at((self._px(x), self._px(y))))
+
+    def mark(self, name: str, box: Box, colour: str, under: str = "") -> None:
+        """Draws a small mark (`bot.render.marks`) that fills the box. `under` is the ground; by default it is the
+        colour in the middle of the box."""
+        left, top, right, bottom = self._box(box)
+        ground = under or self._under((left + right) // 2, (top + bottom) // 2)
+        size = (right - left, bottom - top)
+        self.image.paste(*_mark_tile(self.theme_name, self.pack, name, size, colour, ground).at((left, top)))
 
     def bytes(self) -> bytes:
         """Return the picture as a PNG with the fixed palette, with fewer colours while bytes are saved."""
@@ -272,8 +385,3 @@ class Surface:
 @byte_cached(MAX_PANEL_BYTES // 4)
 def _inside(size: tuple[int, int], radius: int) -> Image.Image:
     return rounded(*size, radius).point(_THRESHOLD, "1")
-
-
-def chip_height(width: int) -> int:
-    """Return the height in px of a chip of this width."""
-    return round(round(width / CORNER[0]) * CORNER[1])

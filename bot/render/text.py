@@ -18,7 +18,6 @@ from PIL import Image, ImageDraw, ImageFont, features
 from bot.i18n.people import plain
 from bot.render import glyphs
 from bot.render.glyphs import covered
-from bot.render.model import BOARD_WIDTH, WIDTH
 from bot.render.sprites import byte_cached
 from cards_art import fonts
 
@@ -36,12 +35,12 @@ STAND_INS = str.maketrans({"\u00a0": " ", "\u202f": " ", "−": "–"})
 """Symbols that no font here has, and their replacements."""
 MAX_MASK_BYTES = 2_000_000
 """Maximum bytes of cached text masks."""
+JOINER = "\u200d"
+"""Joins the characters before and after it to one."""
 STEPS = 4
 """Number of steps in which letters get smaller, down to the minimum size."""
 SPARE = 4
 """px kept free, because the width of a text is rounded up to whole px."""
-MEASURES = (1.0, BOARD_WIDTH / WIDTH)
-"""The scales at which pictures are drawn. Letters advance by whole px, so a text may be wider at one of the scales."""
 
 
 class Run(NamedTuple):
@@ -208,8 +207,8 @@ def sizes(size: float, min_size: float) -> tuple[float, ...]:
 
 
 def safe_width(said: str, size: float, font: str = fonts.LABEL) -> float:
-    """Return the width in px of the text in one line, the largest over all scales."""
-    return max(width(said, round(size * scale, 1), font) / scale for scale in MEASURES)
+    """Return the width in px of the text in one line, with its letter size in tenths of a px."""
+    return width(said, round(size, 1), font)
 
 
 def fits(said: str, size: float, room: float, font: str = fonts.LABEL) -> bool:
@@ -249,6 +248,40 @@ def paragraph(ways: Iterable[str], size: float, room: float, max_lines: int) -> 
         if found is not None:
             return found
     return wrapped(said, size, room, max_lines)
+
+
+def named(label: str, size: float, room: float, min_size: float, rows: int = 2) -> tuple[list[str], float]:
+    """Return a name in as few rows as possible, at most `rows`, and its letter size in px.
+
+    The letters get smaller down to `min_size`, then the name takes more rows, divided between words and, if need be,
+    inside a word. Only a name that is longer than all rows ends with an ellipsis.
+    """
+    for number in range(1, rows + 1):
+        for one in sizes(size, min_size):
+            found = lines(label, one, room, number)
+            if found:
+                return found, one
+    small = min(min_size or size, size)
+    found, rest = list[str](), " ".join(label.split())
+    while rest and len(found) < rows - 1 and not fits(rest, small, room):
+        end = _end(rest, small, room)
+        found.append(rest[:end].rstrip())
+        rest = rest[end:].lstrip()
+    return [*found, fitted(rest, round(small, 1), room - SPARE)] if rest else found, small
+
+
+def _end(said: str, size: float, room: float) -> int:
+    """Return how many characters of a text make its first row: up to a space in its second half, or as many as fit
+    without parting a letter from its marks."""
+    end = len(said)
+    while end > 1 and not fits(said[:end], size, room):
+        end -= 1
+    space = said.rfind(" ", end // 2, end + 1)
+    if space > 0:
+        return space
+    while end > 1 and (unicodedata.category(said[end]) in ("Mn", "Me", "Cf") or said[end - 1] == JOINER):
+        end -= 1
+    return end
 
 
 def halves(parts: list[str], size: float, room: float) -> tuple[str, str]:

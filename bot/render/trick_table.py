@@ -11,16 +11,18 @@ from typing import NamedTuple
 from bot.engine.view import PublicView, SeatInfo, Trick
 from bot.render.auction import draw_auction
 from bot.render.captions import Speech
-from bot.render.card_groups import draw_piles
+from bot.render.card_groups import draw_piles, in_order
+from bot.render.chips import chip_height
 from bot.render.first_lead import draw_first_lead
 from bot.render.frame import corners, foot, lower_corners, strip
-from bot.render.model import BOARD_WIDTH, HEIGHT, WIDTH
-from bot.render.nameplates import Announcement, announcement_for, draw_nameplate, in_auction
+from bot.render.model import HEIGHT, WIDTH
+from bot.render.nameplates import announcement_for, draw_nameplate, in_auction
+from bot.render.opening import draw_opening, is_opening
 from bot.render.seats import CARD, LARGE_NAMEPLATE, NAMEPLATE, SPOTS, SeatPlace, cross, homes, row, runs_clockwise
 from bot.render.seats import large as seats_large
 from bot.render.sprites import card_height
-from bot.render.surface import Surface, chip_height
-from bot.render.text import LARGE_MIN_SIZE, min_size, paragraph
+from bot.render.surface import Box, Surface
+from bot.render.text import LARGE_MIN_SIZE, min_size, named, paragraph, safe_width, whole
 from bot.render.two_player_table import draw_duel
 from cards_art import fonts
 
@@ -124,7 +126,9 @@ def _owner(surface: Surface, speech: Speech, info: SeatInfo, at: tuple[int, int,
     size = min_size(large=large)
     pitch = round(size * 1.12)
     max_rows = max(1, (high - 4) // pitch)
-    rows = [(one, surface.theme.text) for one in paragraph(speech.clips(info.seat), size, NAME - 16, min(max_rows, 2))]
+    rows = [
+        (one, surface.theme.text) for one in named(speech.who(info.seat), size, NAME - 16, size, min(max_rows, 3))[0]
+    ]
     said = paragraph((speech.text("render-open"),), size, NAME - 16, 2)
     if len(rows) + len(said) <= max_rows:
         rows += [(one, surface.theme.muted) for one in said]
@@ -148,9 +152,12 @@ def before_play(view: PublicView) -> bool:
 def draw_board(view: PublicView, speech: Speech, theme: str = "dark", *, large: bool = False) -> Surface:
     """Draws what everyone may see, always from the same side of the table. `large` is large print: larger cards and
     letters, and only what matters now."""
-    surface = Surface(theme, view.pack, WIDTH if large else BOARD_WIDTH, language=speech.language)
+    surface = Surface(theme, view.pack, language=speech.language)
     if before_play(view):
         draw_first_lead(surface, view, speech, large=large)
+        return surface
+    if is_opening(view) and not in_auction(view):
+        draw_opening(surface, view, speech, large=large)
         return surface
     trick = centre_trick(view)
     count = len(view.seats)
@@ -176,7 +183,7 @@ def draw_board(view: PublicView, speech: Speech, theme: str = "dark", *, large: 
         foot(surface, view, speech, trick)
     else:
         clockwise = runs_clockwise(view)
-        places = cross(count, clockwise)
+        places = cross(count, clockwise, broad=count == 3 and not in_order(view.zones))
         if count == 3:
             strip(surface, speech)
             lower_corners(surface, view, speech, trick)
@@ -185,22 +192,9 @@ def draw_board(view: PublicView, speech: Speech, theme: str = "dark", *, large: 
         draw_piles(surface, speech, view.zones, SPOTS[count], homes(count, clockwise))
     announcement = announcement_for(speech, {seat: place.nameplate for seat, place in places.items()})
     for info in view.seats:
-        _seat(surface, speech, info, places[info.seat], trick, announcement, shown)
+        draw_nameplate(surface, speech, info, places[info.seat].nameplate, announcement)
+        _card(surface, speech, info, places[info.seat], trick, shown)
     return surface
-
-
-def _seat(
-    surface: Surface,
-    speech: Speech,
-    info: SeatInfo,
-    place: SeatPlace,
-    trick: Trick | None,
-    announcement: Announcement,
-    shown: int,
-) -> None:
-    winner = trick is not None and trick.winning == info.seat and bool(trick.cards)
-    draw_nameplate(surface, speech, info, place.nameplate, announcement, winner=winner)
-    _card(surface, speech, info, place, trick, shown)
 
 
 def _card(surface: Surface, speech: Speech, info: SeatInfo, place: SeatPlace, trick: Trick | None, shown: int) -> None:
@@ -210,27 +204,44 @@ def _card(surface: Surface, speech: Speech, info: SeatInfo, place: SeatPlace, tr
     played = [(n, p) for n, p in enumerate(trick.cards, start=1) if p.seat == info.seat] if trick else []
     winner = bool(played) and trick is not None and trick.winning == info.seat
     if not played:
-        rim = surface.theme.gold if info.waiting else surface.theme.slot
-        surface.outline((x + 8, y + 8, x + width - 8, y + high - 8), 16, rim)
+        box = (x + 8, y + 8, x + width - 8, y + high - 8)
+        surface.kept(box, ("place", info.waiting), lambda: _place(surface, box, waiting=info.waiting))
         return
     order, card = played[0]
-    surface.card(speech.id(card.card), x, y, width, rim=winner, shown=shown)
+    surface.card(speech.id(card.card), x, y, width, winner=winner, shown=shown)
     if winner and trick is not None:
         said = speech.text("render-took" if trick.complete else "render-takes")
         _ribbon(surface, said, x, y + round(high * 0.68), width)
     _order(surface, order, x + width - 6, y + high - 26)
 
 
+def _place(surface: Surface, box: Box, *, waiting: bool) -> None:
+    """Draws an empty place; that of a seat that must act has a thick gold outline and an arrow."""
+    theme, (left, top, right, bottom) = surface.theme, box
+    surface.outline(box, 16, theme.rim if waiting else theme.slot, 6 if waiting else 3)
+    if waiting:
+        middle = ((left + right) // 2, (top + bottom) // 2)
+        surface.disc(*middle, 46, theme.panel)
+        surface.sign("turn", *middle, 56, theme.gold)
+
+
 def _ribbon(surface: Surface, said: str, x: int, top: int, width: int) -> None:
+    """Draws that this card takes the trick, with a crown, in the winner's colour."""
     theme = surface.theme
-    surface.panel((x - 12, top, x + width + 12, top + 44), theme.on_gold, 6)
-    surface.panel((x - 10, top + 2, x + width + 10, top + 42), theme.gold, 5)
-    surface.text(
-        said.upper().replace(" ", "  "), (x + width // 2, top), LARGE_MIN_SIZE, width,
-        colour=theme.on_gold, under=theme.gold, align="middle", font=fonts.INDEX,
-    )  # fmt: skip
+    left, right, size = x - 7, x + width + 7, LARGE_MIN_SIZE + 3
+    fit = whole((said,), size, right - left - 60, LARGE_MIN_SIZE)
+
+    def ribbon() -> None:
+        surface.panel((left, top, right, top + 48), theme.winner, 5)
+        start = (left + right - 46 - round(safe_width(*fit))) // 2
+        surface.sign("crown", start + 18, top + 23, 36, theme.on_winner, theme.winner)
+        at = (start + 46, top + 24 - round(fit.size * 0.68))
+        surface.text(fit.said, at, fit.size, right - 4 - start - 46, colour=theme.on_winner, under=theme.winner)
+
+    surface.panel((left - 2, top - 2, right + 2, top + 50), theme.on_winner, 6)
+    surface.kept((left, top, right, top + 48), ("takes", fit), ribbon)
 
 
 def _order(surface: Surface, number: int, cx: int, cy: int) -> None:
-    surface.disc(cx, cy, 23, surface.theme.panel, surface.theme.gold)
+    surface.disc(cx, cy, 23, surface.theme.panel, surface.theme.muted)
     surface.text(str(number), (cx, cy - 23), 36, 40, align="middle", font=fonts.INDEX)

@@ -11,14 +11,15 @@ from typing import NamedTuple
 from bot.engine.cards import Seat
 from bot.engine.view import PublicView, Trick, Zone
 from bot.render.captions import Speech
-from bot.render.frame import TOP, strip
+from bot.render.chips import chip_height
+from bot.render.frame import TOP, draw_taken, strip
 from bot.render.layout import Area, Place
 from bot.render.model import HEIGHT, WIDTH
 from bot.render.player_plates import draw_player, meld_room, melds, melds_fit
 from bot.render.seats import SeatPlace
 from bot.render.sprites import card_height
-from bot.render.surface import Surface, chip_height
-from bot.render.text import min_size, paragraph, whole
+from bot.render.surface import Surface
+from bot.render.text import min_size, whole
 
 BACK = 72
 """Width in px of the backs of the stock."""
@@ -64,7 +65,7 @@ def draw_took(surface: Surface, speech: Speech, trick: Trick, area: Area) -> Non
     said = whole(ways, 44, wide - 40, 34)
     surface.panel((left, top, left + wide, top + high), surface.theme.panel, 18)
     at = (left + wide // 2, top + high // 2 - round(said.size * 0.68))
-    surface.text(said.said, at, said.size, wide - 40, colour=surface.theme.gold, align="middle")
+    surface.text(said.said, at, said.size, wide - 40, align="middle")
 
 
 def draw_last(surface: Surface, speech: Speech, trick: Trick, area: Area, *, large: bool) -> None:
@@ -77,23 +78,14 @@ def draw_last(surface: Surface, speech: Speech, trick: Trick, area: Area, *, lar
     if room < 90:
         _chips(surface, speech, trick, start, top + (high - chip_height(CHIP)) // 2)
         return
-    rows = [(one, theme.muted) for one in paragraph((speech.text("render-last"),), size, room, 2)]
-    if trick.winning is not None:
-        name = whole((f"★ {who}" for who in speech.clips(trick.winning)), size + 4, room, size)
-        rows.append((name.said, theme.gold))
-    y = top + (high - round(size * 1.2) * len(rows)) // 2 - 4
-    for said, colour in rows:
-        surface.text(said, (left + 16, y), size, room, colour=colour)
-        y += round(size * 1.2)
+    draw_taken(surface, speech, trick, Area(left + 16, top, room, high), size)
     _chips(surface, speech, trick, start, top + (high - chip_height(CHIP)) // 2)
 
 
 def _chips(surface: Surface, speech: Speech, trick: Trick, start: int, y: int) -> None:
     for n, card in enumerate(trick.cards):
         x = start + (CHIP + 10) * n
-        if card.seat == trick.winning:
-            surface.panel((x - 5, y - 5, x + CHIP + 5, y + chip_height(CHIP) + 5), surface.theme.gold, 10)
-        surface.chip(speech.id(card.card), x, y, CHIP)
+        surface.chip(speech.id(card.card), x, y, CHIP, winner=card.seat == trick.winning)
 
 
 class Duel(NamedTuple):
@@ -144,8 +136,7 @@ def draw_duel(
     shown = {info.seat: melds(view, info.seat) for info in view.seats}
     duel = WIDE if _all_fit(speech, WIDE, shown, large=large) else ROOMY
     for info, area in zip(view.seats, plates(duel), strict=True):
-        winner = trick is not None and trick.winning == info.seat and bool(trick.cards)
-        draw_player(surface, speech, info, area, shown[info.seat], winner=winner, large=large)
+        draw_player(surface, speech, info, area, shown[info.seat], large=large)
     _feet(surface, view, speech, trick, duel, large=large)
     return places(duel)
 

@@ -9,6 +9,7 @@ from typing import Any, Literal
 import msgspec
 
 from bot.engine.view import Count
+from bot.games.registry import companions
 from bot.standings.ratings import why_unranked
 from bot.table import events as ev
 from bot.table.clocks import BANK
@@ -24,7 +25,8 @@ class DealSeat(msgspec.Struct, frozen=True):
     """One player in one deal.
 
     `side` numbers the players who won or lost the deal together. `total` is the player's balance in the match after the
-    deal, in the game's unit.
+    deal, in the game's unit. `feats` names what the game declares as a feat and the player's side did, separated by
+    spaces.
     """
 
     deal: int
@@ -34,6 +36,7 @@ class DealSeat(msgspec.Struct, frozen=True):
     dealer: bool
     won: bool
     total: int
+    feats: str = ""
 
 
 def finished_deal(events: Sequence[Any]) -> int | None:
@@ -67,11 +70,18 @@ def deal_seats(state: TableState, deal: int, before: Sequence[int]) -> tuple[Dea
     found: list[DealSeat] = []
     for side, seats in enumerate(sides):
         role = _role(sides, side)
+        feats = _feats(state.game, count, side)
         for seat in seats:
             player = players[seat]
             won = _won(count, side, gains[player], gains.values())
-            found.append(DealSeat(deal, player, side, role, player in dealers, won, totals.get(player, 0)))
+            found.append(DealSeat(deal, player, side, role, player in dealers, won, totals.get(player, 0), feats))
     return tuple(sorted(found, key=lambda one: one.player))
+
+
+def _feats(game: str, count: Count | None, side: int) -> str:
+    if count is None:
+        return ""
+    return " ".join(name for name, done in companions(game).feats.items() if done(count, side))
 
 
 def _won(count: Count | None, side: int, gain: int, gains: Collection[int]) -> bool:
@@ -102,6 +112,7 @@ class SeatFacts(msgspec.Struct, frozen=True):
     `roles`: deals played and won, by role. `best`: the largest gain in a deal, and the number of that deal. `partners`:
     deals played, deals won and the gain in them, by the partner's player number.
 
+    `feats`: the feats of the player's deals, each once.
     `decided`: decisions that the person took or left to the clock (0 at a table without clocks, or after a substitute).
     `clocked`: those left to the clock. `drained`: deals in which the bank of thinking time ran out.
     """
@@ -124,6 +135,7 @@ class SeatFacts(msgspec.Struct, frozen=True):
     decided: int = 0
     clocked: int = 0
     drained: int = 0
+    feats: tuple[str, ...] = ()
 
     @property
     def charged(self) -> bool:
@@ -241,6 +253,7 @@ def seat_facts(
         decided=decided,
         clocked=clocked,
         drained=drained,
+        feats=tuple(dict.fromkeys(feat for one in own for feat in one.feats.split())),
     )
 
 

@@ -253,18 +253,22 @@ def _standing(row: Any, place: int) -> Standing:
 
 
 async def unrate(connection: AsyncConnection) -> None:
-    """Delete the ratings, standings, partners and clock figures of everybody who was forgotten (ux.md 3.9, T101).
+    """Delete the ratings, standings, partners, achievements and clock figures of everybody who was forgotten (ux.md
+    3.9, T101).
 
     The results of their matches stay under a number without a name, because they are also the results of the other
     players; the ratings that others won against them stay too. Leaderboards without lines are deleted. A second call
     changes nothing.
     """
     gone = select(schema.forgotten.c.person_id)
-    for table in (schema.standings, schema.partners):
+    for table in (schema.standings, schema.partners, schema.ladder, schema.achievements):
         await connection.execute(delete(table).where(table.c.person_id.in_(gone)))
     seats = schema.match_seats
     rated = seats.c.person_id.in_(gone) & seats.c.rating.is_not(None)
     await connection.execute(update(seats).where(rated).values(rating=None, gained=None))
+    climbed = seats.c.person_id.in_(gone) & seats.c.against.is_not(None)
+    nothing = dict.fromkeys(("against", "streak", "best_streak", "ladder_rating", "ladder_gained"))
+    await connection.execute(update(seats).where(climbed).values(nothing))
     timed = seats.c.person_id.in_(gone) & (seats.c.decided > 0)
     await connection.execute(update(seats).where(timed).values(decided=0, clocked=0, drained=0))
     await drop_empty(connection)

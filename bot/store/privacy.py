@@ -35,6 +35,8 @@ EXPORTED = {
     "deals": "deal_seats",
     "standings": "standings",
     "partners": "partners",
+    "ladder": "ladder",
+    "achievements": "achievements",
     "messages": "message_slots",
     "clocks": "timers",
     "chosen": "staged",
@@ -105,6 +107,8 @@ def _queries(person: int) -> dict[str, Select[Any]]:
                 ("matches", schema.match_seats),
                 ("standings", schema.standings),
                 ("partners", schema.partners),
+                ("ladder", schema.ladder),
+                ("achievements", schema.achievements),
                 ("reports", schema.reports),
                 ("blocked", schema.blocks),
                 ("done_lately", schema.quota),
@@ -168,6 +172,8 @@ class Privacy(Repository):
             await connection.execute(update(schema.people).where(schema.people.c.id == person).values(standing=wish))
             everywhere = (line.person_id == person) & line.board_id.in_(boards_of(EVERYWHERE))
             await connection.execute(update(schema.standings).where(everywhere).values(shown=wish == EVERYWHERE_TOO))
+            climbed = (schema.ladder.c.person_id == person) & (schema.ladder.c.scope == EVERYWHERE)
+            await connection.execute(update(schema.ladder).where(climbed).values(shown=wish == EVERYWHERE_TOO))
 
     async def export(self, person: int) -> dict[str, list[dict[str, Any]]]:
         """Return everything that is stored about a person, as plain values; of others only their numbers and public

@@ -24,6 +24,7 @@ from bot.store.archive import ArchivedMatch, kept_match
 from bot.store.codec import Codec
 from bot.store.db import Database
 from bot.store.errors import CorruptLog
+from bot.store.ladder import climb_again, climbers, drop_global
 from bot.store.leaderboards import Key, boards_of, numbered, unrate
 from bot.store.results import average, line_of, one_at_a_time, write_results
 from bot.store.statements import Step, carry_out
@@ -31,7 +32,10 @@ from bot.store.table_log import stand_in_steps
 from bot.table.evolve import fold
 from bot.table.model import LOBBY, TableState
 
-_MADE_ANEW = (schema.partners, schema.standings, schema.match_seats, schema.matches, schema.deal_seats)
+_MADE_ANEW = (
+    *(schema.achievements, schema.ladder, schema.partners, schema.standings),
+    *(schema.match_seats, schema.matches, schema.deal_seats),
+)
 
 
 async def rebuild(
@@ -155,9 +159,10 @@ def _together(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
 async def without(database: Database, guild: int) -> AsyncGenerator[AsyncConnection]:
     """Open a transaction in which the caller deletes everything of a Discord server.
 
-    At its end the global standings are what a rebuild from all remaining logs would give. Computing them takes seconds
-    for tens of thousands of matches, so most of the work is done before the database is locked; inside, only matches
-    that ended meanwhile are added. Raises StoreBusy, and then nothing has changed.
+    At its end the global standings and the global ladder are what a rebuild from all remaining logs would give.
+    Computing the standings takes seconds for tens of thousands of matches, so most of the work is done before the
+    database is locked; inside, only matches that ended meanwhile are added. The ladder is computed anew only for people
+    of this server who have lines elsewhere too. Raises StoreBusy, and then nothing has changed.
     """
     made = GlobalLeaderboard()
     async with database.read() as connection:
@@ -170,7 +175,12 @@ async def without(database: Database, guild: int) -> AsyncGenerator[AsyncConnect
         if again != games or await _count(connection, guild, games, made.last) != made.counted:
             games, made = again, GlobalLeaderboard()  # Another server was forgotten meanwhile.
         made.add(await _matches(connection, guild, games, made.last))
+        persons = await climbers(connection, guild)
+        await drop_global(connection, guild)
         yield connection
+        for start in range(0, len(persons), ROWS):
+            few = persons[start : start + ROWS]
+            await climb_again(connection, few, await _against_bots(connection, few))
         line, people = schema.standings.c, schema.people.c
         await connection.execute(delete(schema.standings).where(line.board_id.in_(boards_of(EVERYWHERE, games))))
         wishing = select(people.id).where(people.standing == EVERYWHERE_TOO)
@@ -202,8 +212,26 @@ async def _count(connection: AsyncConnection, guild: int, games: Sequence[str], 
 async def _matches(connection: AsyncConnection, guild: int, games: Sequence[str], last: int) -> list[Numbered]:
     """Return the ranked matches of other Discord servers with a number above `last`, in the order in which they
     ended."""
+    return await _loaded(connection, (*_others(guild, games), schema.matches.c.number > last))
+
+
+async def _against_bots(connection: AsyncConnection, persons: Sequence[int]) -> list[MatchFacts]:
+    """Return the matches that count for these people on the ladder, in the order in which they ended; of people, each
+    has only those for whom it counts."""
+    seat = schema.match_seats.c
+    counts = (seat.person_id.in_(persons), seat.against.is_not(None))
+    rows = await connection.execute(select(seat.table_id, seat.player).where(*counts))
+    climbed = {(row[0], row[1]) for row in rows}
+    found = await _loaded(connection, (schema.matches.c.table_id.in_(select(seat.table_id).where(*counts)),))
+    return [
+        replace(match, seats=tuple(one for one in match.seats if one.level or (match.table, one.player) in climbed))
+        for _, match in found
+    ]
+
+
+async def _loaded(connection: AsyncConnection, wanted: Sequence[ColumnElement[bool]]) -> list[Numbered]:
+    """Return matches from their rows, in the order in which they ended."""
     match, seat, deal, tables = schema.matches, schema.match_seats, schema.deal_seats, schema.tables
-    wanted = (*_others(guild, games), match.c.number > last)
     ids = select(match.c.table_id).where(*wanted)
     order = (match.c.number, tables.c.ended_at, tables.c.id)
     query = select(match).join(tables, tables.c.id == match.c.table_id).where(*wanted).order_by(*order)

@@ -29,20 +29,28 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.ports.people import EVERYWHERE_TOO
 from bot.standings import (
+    ANY,
     Added,
+    Climbed,
     DealSeat,
+    LadderKey,
+    LadderLine,
     MatchFacts,
     SeatFacts,
     Skill,
+    climb,
     deal_seats,
     finished_deal,
     match_facts,
+    rating,
     season_key,
     tally,
 )
 from bot.standings.results import ROLES
 from bot.standings.tally import EVER, EVERYWHERE, lasting
 from bot.store import schema
+from bot.store.achievements import earning, other_games
+from bot.store.ladder import KNOWN, climbing, ladder_line
 from bot.store.leaderboards import MAKING, Key, making, missing
 from bot.store.leaderboards import board as numbered
 from bot.store.statements import Plain, Question, Step, carry_out_after, insert_of
@@ -66,6 +74,8 @@ class Before(msgspec.Struct, frozen=True):
     known: dict[tuple[int, str, int], Skill]
     boards: dict[Key, int]
     last_board: int
+    ladder: dict[LadderKey, LadderLine]
+    games: dict[int, int]
 
 
 def question(match: MatchFacts) -> Question:
@@ -73,27 +83,33 @@ def question(match: MatchFacts) -> Question:
     persons = [seat.person for seat in match.seats if seat.person is not None]
     asked: dict[str, Any] = {"guild": match.guild, "at": match.at, "game": match.game, "everywhere": EVERYWHERE}
     asked |= zip(_LASTING, lasting(match.at), strict=True)
-    asked |= {f"person{n}": person for n, person in enumerate(persons or [0])}
-    return _all_before(bool(match.unranked), len(persons) or 1), asked
+    asked |= {f"person{n}": person for n, person in enumerate(persons)}
+    return _all_before(bool(match.unranked), len(persons)), asked
 
 
 def before_match(rows: list[Sequence[Any]], match: MatchFacts) -> Before:
     """Return the meaning of the rows of :func:`question`."""
     order, season, gone = rows[0][:3]
-    if match.unranked:
-        return Before((order or 0) + 1, season, bool(gone), {}, {}, {}, 0)
     wishes: dict[int, str] = {}
+    games: dict[int, int] = {}
+    if match.unranked:
+        ladder: dict[LadderKey, LadderLine] = {}
+        for person, wish, others, scope, level, *line in (row[3:] for row in rows if len(row) > 3):
+            wishes[person], games[person] = wish, others
+            if scope is not None:
+                ladder[scope, level, person] = ladder_line(line)
+        return Before((order or 0) + 1, season, bool(gone), wishes, {}, {}, 0, ladder, games)
     known: dict[tuple[int, str, int], Skill] = {}
     of_match = [(scope, match.game, period) for scope in (match.guild, EVERYWHERE) for period in lasting(match.at)[1:]]
     numbers = zip(of_match, rows[0][4:8], strict=True)
     boards: dict[Key, int] = {key: number for key, number in numbers if number is not None}
-    for person, wish, board, scope, period, mu, sigma in (row[8:] for row in rows):
-        wishes[person] = wish
+    for person, wish, others, board, scope, period, mu, sigma in (row[8:] for row in rows):
+        wishes[person], games[person] = wish, others
         if board is not None:
             boards[scope, match.game, period] = board
         if mu is not None:
             known[scope, period, person] = Skill(mu, sigma)
-    return Before((order or 0) + 1, season, bool(gone), wishes, known, boards, rows[0][3] or 0)
+    return Before((order or 0) + 1, season, bool(gone), wishes, known, boards, rows[0][3] or 0, {}, games)
 
 
 _LASTING = ("ever", "week", "month")
@@ -106,7 +122,8 @@ def _all_before(unranked: bool, persons: int) -> Executable:
 
     It has a row for each person and leaderboard that keeps skills (those of the period "ever" and of the season), and
     at least one row for each person. Each row also holds the numbers of the leaderboards of week and month. For an
-    unranked match it has one row.
+    unranked match it has a row for each person and line of theirs on the ladder against bots, and no leaderboards;
+    without people it has one row.
     """
     seasons, lost = schema.seasons.c, schema.forgotten.c
     these: list[Any] = [bindparam(f"person{n}") for n in range(persons)]
@@ -120,12 +137,22 @@ def _all_before(unranked: bool, persons: int) -> Executable:
     )
     gone = select(func.count()).where(lost.person_id.in_(these), lost.at < bindparam("at")).scalar_subquery()
     last = select(func.max(schema.matches.c.number)).scalar_subquery()
-    if unranked:
+    if not persons:
         return select(last, running, gone)
-    board, standing, people = schema.leaderboards.alias("boards"), schema.standings.c, schema.people.c
-    last_board = select(func.max(schema.leaderboards.c.id)).scalar_subquery()
     told: dict[str, Any] = {name: bindparam(name) for name in ("game", "guild", "everywhere", *_LASTING)}
     game, scopes = told["game"], (told["guild"], told["everywhere"])
+    others = other_games(schema.people.c.id, told["guild"], cast(game, String))
+    if unranked:
+        line = schema.ladder.c
+        own = (line.person_id == schema.people.c.id) & (line.game == game) & line.scope.in_(scopes)
+        return (
+            select(last, running, gone, schema.people.c.id, schema.people.c.standing, others, line.scope, line.level)
+            .add_columns(*KNOWN)
+            .select_from(schema.people.outerjoin(schema.ladder, own))
+            .where(schema.people.c.id.in_(these))
+        )
+    board, standing, people = schema.leaderboards.alias("boards"), schema.standings.c, schema.people.c
+    last_board = select(func.max(schema.leaderboards.c.id)).scalar_subquery()
     periods: list[Any] = [told["ever"], literal(season_key(0)[:-1]).concat(cast(running, String))]
     its_board = (board.c.game == game) & board.c.scope.in_(scopes) & board.c.period.in_(periods)
     its_line = (standing.board_id == board.c.id) & (standing.person_id == people.id)
@@ -133,7 +160,9 @@ def _all_before(unranked: bool, persons: int) -> Executable:
         select(last, running, gone, last_board)
         # Week and month show the skill of the period "ever", so only their numbers are read.
         .add_columns(*(numbered(scope, game, told[name]) for scope in scopes for name in _LASTING[1:]))
-        .add_columns(people.id, people.standing, board.c.id, board.c.scope, board.c.period, standing.mu, standing.sigma)
+        .add_columns(
+            people.id, people.standing, others, board.c.id, board.c.scope, board.c.period, standing.mu, standing.sigma
+        )
         .select_from(schema.people.outerjoin(board, its_board).outerjoin(schema.standings, its_line))
         .where(people.id.in_(these))
     )
@@ -286,17 +315,22 @@ def _steps(
     added = () if match.unranked else tally(match, before.season, before.known)
     new = missing(boards_for(match.game, added), before.boards, before.last_board)
     here = {one.seat.player: one for one in added if one.scope == match.guild and EVER in one.periods}
-    seats = [_seat_row(match, seat, here.get(seat.player)) for seat in match.seats]
+    # A match that a player left by being forgotten counts neither for ratings nor for the ladder.
+    climbed = () if before.gone else climb(match, before.ladder)
+    lines = {one.result.seat.player: one for one in climbed if (one.scope, one.level) == (match.guild, ANY)}
+    seats = [_seat_row(match, seat, here.get(seat.player), lines.get(seat.player)) for seat in match.seats]
     return [
         Step(_new(dialect, schema.matches), [row]),
         Step(MAKING, making(new)),
         adding(dialect, match.game, added, before.boards | new, before.wishes),
         Step(_new(dialect, schema.match_seats), seats),
         Step(_adding_partner(dialect), _partner_rows(match)),
+        climbing(dialect, match.game, climbed, before.wishes),
+        *(() if before.gone else (earning(dialect, match, climbed, before.games),)),
     ]
 
 
-def _seat_row(match: MatchFacts, seat: SeatFacts, added: Added | None) -> dict[str, Any]:
+def _seat_row(match: MatchFacts, seat: SeatFacts, added: Added | None, climbed: Climbed | None) -> dict[str, Any]:
     return {
         "table_id": match.table,
         "player": seat.player,
@@ -319,6 +353,11 @@ def _seat_row(match: MatchFacts, seat: SeatFacts, added: Added | None) -> dict[s
         "gained": added.gained if added is not None else None,
         "best": seat.best[0],
         "best_deal": seat.best[1],
+        "against": climbed.result.level if climbed is not None else None,
+        "streak": climbed.line.streak if climbed is not None else None,
+        "best_streak": climbed.line.best_streak if climbed is not None else None,
+        "ladder_rating": rating(climbed.line.skill) if climbed is not None else None,
+        "ladder_gained": climbed.gained if climbed is not None else None,
     }
 
 

@@ -1,9 +1,9 @@
 """The tables of the database, in types that SQLite and PostgreSQL share (architecture section 6).
 
 The log (`events`) is the truth; `tables`, `seats`, `timers`, `stand_ins`, `matches`, `match_seats`, `deal_seats`,
-`leaderboards`, `standings` and `partners` follow from it and are written with it. Only `people` and `preferences`
-describe a person: all other tables use the person's number, so that somebody can be forgotten without a change to other
-players' results. All times are Unix ms.
+`leaderboards`, `standings`, `partners`, `ladder` and `achievements` follow from it and are written with it. Only
+`people` and `preferences` describe a person: all other tables use the person's number, so that somebody can be
+forgotten without a change to other players' results. All times are Unix ms.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from sqlalchemy import (
     true,
 )
 
-from bot.ports.leaderboards import MEASURES
+from bot.ports.leaderboards import LADDER_MEASURES, MEASURES
 from bot.ports.people import HIDDEN
 
 TOMBSTONE = {"user_id": None, "name": "", "locale": "", "surface": "channel", "standing": HIDDEN, "mailbox": 0}
@@ -101,11 +101,18 @@ match_seats = Table(
     Column("decided", Integer, nullable=False, server_default="0"),
     Column("clocked", Integer, nullable=False, server_default="0"),
     Column("drained", Integer, nullable=False, server_default="0"),
+    Column("against", String(32), nullable=True),
+    Column("streak", Integer, nullable=True),
+    Column("best_streak", Integer, nullable=True),
+    Column("ladder_rating", Integer, nullable=True),
+    Column("ladder_gained", Integer, nullable=True),
     Index(
         *("ix_match_seats_person_id_finished_at", "person_id", "finished_at", "guild", "game", "place", "stayed"),
         *("rating", "balance", "best", "best_deal", "table_id", "abandoned"),
     ),
 )
+"""`against` and the columns after it are the person's line on the ladder against bots after the match (all levels, on
+the Discord server where it was played), and the level it counted at; NULL if it did not count there."""
 
 stand_ins = Table(
     "stand_ins",
@@ -127,7 +134,9 @@ deal_seats = Table(
     Column("dealer", Boolean, nullable=False),
     Column("won", Boolean, nullable=False),
     Column("total", BigInteger, nullable=False),
+    Column("feats", Text, nullable=False, server_default=""),
 )
+"""`feats` are the names of what the player's side did that earns a badge of the game, separated by spaces."""
 
 tables = Table(
     "tables",
@@ -359,6 +368,50 @@ partners = Table(
     sqlite_with_rowid=False,
 )
 """Deals played in a pair in ranked matches, by partner; a person's rows are stored together."""
+
+ladder = Table(
+    "ladder",
+    metadata,
+    Column("scope", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String(64), primary_key=True),
+    Column("level", String(32), primary_key=True),
+    Column("person_id", RowId, ForeignKey("people.id"), primary_key=True, autoincrement=False, index=True),
+    Column("shown", Boolean, nullable=False),
+    *(Column(name, BigInteger, nullable=False) for name in ("matches", "wins", "deals", "deal_wins", "margin")),
+    Column("average", BigInteger, nullable=True),
+    *(Column(name, BigInteger, nullable=False) for name in ("streak", "best_streak")),
+    *(Column(name, Float(53), nullable=False) for name in ("mu", "sigma")),
+    Column("rating", BigInteger, nullable=False),
+    *(
+        Index(
+            *(f"ix_ladder_{measure}", "scope", "game", "level", measure, "person_id", "shown"),
+            sqlite_where=text("shown"),
+            postgresql_where=text("shown"),
+        )
+        for measure in LADDER_MEASURES
+    ),
+    sqlite_with_rowid=False,
+)
+"""The ladder against bots: a person's matches against bots of a level ("": of all levels), by game.
+
+Kept apart from `standings`, and never read together with them. `average` is the margin for each deal in thousandths,
+NULL until there are enough deals. `shown` is as in `standings`.
+"""
+
+achievements = Table(
+    "achievements",
+    metadata,
+    Column("person_id", RowId, ForeignKey("people.id"), primary_key=True, autoincrement=False),
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("achievement", String(64), primary_key=True),
+    of_table(primary_key=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_achievements_table_id", "table_id"),
+)
+"""What people have earned on each Discord server: the first match that earned it, and when that ended.
+
+The key of an achievement of a game is `<slug>:<feat>` (:mod:`bot.standings.achievements`).
+"""
 
 guilds = Table(
     "guilds",

@@ -20,7 +20,7 @@ from bot.table.quota import read_limits
 
 _EXPORTED = (
     *("tables", "seats", "stand_ins", "matches", "match_seats", "deal_seats", "seasons", "standings", "partners"),
-    "reports",
+    *("ladder", "achievements", "reports"),
 )
 
 

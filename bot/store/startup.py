@@ -1,7 +1,8 @@
 """Checks, backup and migration before the bot may start, and the copies that backups leave.
 
 The checks ask whether there is a database, whether it is whole, whether it is the bot's, and whether this program knows
-its revision. Alembic runs without an ini file, on the connection of the caller.
+its revision. Alembic runs without an ini file, on the connection of the caller. It is imported only where it runs: most
+starts find a database at the newest revision, and its import takes a twentieth of their processor time.
 """
 
 from __future__ import annotations
@@ -12,12 +13,9 @@ import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from typing import cast
+from typing import TYPE_CHECKING
 
 import msgspec
-from alembic import command
-from alembic.config import Config
-from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, inspect, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -29,6 +27,9 @@ from bot.store.engines import write_engine
 from bot.store.errors import busy_reason, sqlite_code
 from bot.store.lease import Owner, take
 from bot.store.schema import TOMBSTONE, own_messages
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 log = logging.getLogger(__name__)
 
@@ -123,6 +124,8 @@ _FOLDER = Path(__file__).parent / "migrations"
 
 def config(connection: Connection | None = None) -> Config:
     """Return Alembic's configuration for a connection whose transaction the caller begins and ends."""
+    from alembic.config import Config
+
     its = Config()
     its.set_main_option("script_location", str(_FOLDER).replace("%", "%%"))
     its.set_main_option("path_separator", "os")
@@ -130,15 +133,19 @@ def config(connection: Connection | None = None) -> Config:
     return its
 
 
+def revisions() -> tuple[str, ...]:
+    """Return all revisions that this program knows, oldest first. They are in the names of their files."""
+    return tuple(sorted(path.name[1:].partition("_")[0] for path in _FOLDER.glob("versions/r*_*.py")))
+
+
 def head() -> str:
     """Return the newest revision that this program knows."""
-    return cast(str, ScriptDirectory.from_config(config()).get_current_head())
+    return revisions()[-1]
 
 
 def known(revision: str) -> bool:
     """Return whether this program knows the revision."""
-    scripts = ScriptDirectory.from_config(config())
-    return any(script.revision == revision for script in scripts.walk_revisions())
+    return revision in revisions()
 
 
 def current(connection: Connection) -> str | None:
@@ -150,12 +157,16 @@ def current(connection: Connection) -> str | None:
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
     """Migrate the database up to a revision, inside the caller's transaction."""
+    from alembic import command
+
     command.upgrade(config(connection), revision)
     _check_references(connection)
 
 
 def downgrade(connection: Connection, revision: str) -> None:
     """Migrate the database down to a revision ("base" removes everything), inside the caller's transaction."""
+    from alembic import command
+
     command.downgrade(config(connection), revision)
     _check_references(connection)
 

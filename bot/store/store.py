@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from bot.store.achievements import Achievements
 from bot.store.archive import MatchArchive, Retention
 from bot.store.blocks import Blocks
 from bot.store.codec import Codec
 from bot.store.db import Database
 from bot.store.heartbeat import Heartbeat, StoredFacts
+from bot.store.ladder import Ladder
 from bot.store.leaderboards import Leaderboards
 from bot.store.messages import Messages
 from bot.store.people import People
@@ -39,6 +41,8 @@ class SqlStore:
         self.servers = Servers(database, self.messages)
         self.seasons = Seasons(database)
         self.leaderboards = Leaderboards(database)
+        self.ladder = Ladder(database)
+        self.achievements = Achievements(database)
         self.profiles = Profiles(database)
         self.reports = Reports(database)
         self.signals = SignalBook(database)

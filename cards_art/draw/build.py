@@ -91,14 +91,15 @@ def build(slugs: Iterable[str] = DECKS, into: Path = HERE) -> dict[str, int]:
         for done, (name, data) in enumerate(files(deck), 1):
             (folder / name).write_bytes(data)
             size += len(data)
-            _bar(slug, done, count)
+            bar(slug, done, count)
         text = json.dumps(manifest(deck, folder), ensure_ascii=False, indent=1) + "\n"
         (folder / "manifest.json").write_text(text, encoding="utf-8")
         sizes[slug] = size
     return sizes
 
 
-def _bar(slug: str, done: int, count: int, width: int = 32) -> None:
+def bar(slug: str, done: int, count: int, width: int = 32) -> None:
+    """Show on the error stream how many files of a pack are written."""
     filled = width * done // count
     sys.stderr.write(f"\r{slug:10} [{'#' * filled}{'.' * (width - filled)}] {done}/{count}")
     if done == count:

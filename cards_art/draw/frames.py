@@ -17,6 +17,14 @@ TILE = (12, 14, 70, 66)
 The figure is in the middle of the box, so the same picture also fits the right corner.
 """
 
+SIZE, BASELINE = 90, 74
+"""Letter size and base line in px of an index of one letter or of figures: figures are 54 px high on all cards, which
+is 13 px on a phone that shows a card of 200 px in a picture 400 px wide."""
+PAIR = (82, 72)
+"""Letter size and base line of an index of two letters."""
+DESCENDING = (72, 65)
+"""Letter size and base line of an index with a letter below the line: smaller and higher, clear of the sign."""
+
 WINDOW = '<rect x="14" y="86" width="272" height="362" rx="10"'
 
 
@@ -33,8 +41,8 @@ def figure(index: str, suit: str, cx: float) -> str:
     colours = SUITS[suit]
     rim = (colours.outline, 6.5) if colours.outline else None
     track = -2 if len(index) > 1 else 0
-    # A letter that descends below the line is drawn smaller and higher, clear of the sign.
-    size, baseline = (72, 65) if "g" in index else (82, 72)
+    pair = len(index) > 1 and index.isalpha()
+    size, baseline = DESCENDING if "g" in index else PAIR if pair else (SIZE, BASELINE)
     widest = 60 if rim else 66
     return text(INDEX, index, cx, baseline, size, colours.figure, track=track, widest=widest, rim=rim)
 
@@ -101,7 +109,7 @@ def trump_card(kind: str, index: str, numeral: str, name: str, scene: str, heade
     )
     if index:
         for cx in (50, WIDTH - 50):
-            out += text(INDEX, index, cx, 70, 76, PALE_GOLD, track=-1.5 if len(index) > 1 else 0, widest=72)
+            out += text(INDEX, index, cx, BASELINE, SIZE, PALE_GOLD, track=-1.5 if len(index) > 1 else 0, widest=74)
     out += header
     if numeral:
         out += text(INDEX, f"{numeral}.", 150, 112, 22, colours.numeral, track=1)

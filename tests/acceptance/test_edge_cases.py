@@ -217,7 +217,7 @@ async def test_e15_a_place_that_was_forbidden_is_looked_at_again_without_anybody
         (paused,) = [one for one in log_of(its) if isinstance(one, ev.Paused)]
         assert paused.reason == "forbidden"
         await its.until(lambda: ev.Resumed(-1) in log_of(its))
-        assert not its.state.paused
+        await its.until(lambda: not its.state.paused)
 
 
 async def test_e16_where_no_files_may_be_attached_no_table_is_opened_and_the_reason_is_named(its: Edge) -> None:

@@ -1,7 +1,8 @@
 """How many files of the bot one card enters in Minchiate, from the press to its commit and to both messages.
 
 The two ceilings are measured values, and only go down: a commit that lowers a figure lowers its ceiling. The goals are
-25 files to the commit and 45 in all.
+25 files to the commit and 45 in all. The second ceiling rose once, from 78 to 91: the picture a player plays from shows
+trick, last trick, score and turn, each drawn in a file of its own.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from tests.fuzz.home import Home
 from tests.support.entered import ROOT, Entered, tracing
 from tests.support.panel import PanelPlayer
 
-TO_THE_COMMIT, TO_BOTH_MESSAGES = 39, 78
+TO_THE_COMMIT, TO_BOTH_MESSAGES = 39, 91
 CORE = {"bot/client.py", "bot/games/minchiate/game.py"}
 """Files that every card enters: a trace without them measured nothing."""
 

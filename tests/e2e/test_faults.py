@@ -10,12 +10,15 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 import pytest
 
+from bot.cli.maintenance import FRESH
+from bot.store import read_heartbeat
 from tests.e2e.conftest import Hall
 from tests.support.panel import PanelPlayer, texts
 from tests.support.process import FAST
@@ -240,8 +243,16 @@ async def healthy(hall: Hall, status: int) -> str:
 
 async def test_health_finds_out_that_the_bot_can_save_nothing_where_others_can(hall: Hall) -> None:
     """Only the bot's own writes fail: the command's trial write succeeds, but the bot's last heartbeat is old."""
+    url = f"sqlite:///{hall.bot.data / 'germini.sqlite3'}"
+
+    async def old() -> bool:
+        """Whether the last heartbeat is too old: a look that costs much less than a process of the command."""
+        beat = await read_heartbeat(url)
+        return beat is not None and time.time() * 1000 - beat > FRESH
+
     assert await healthy(hall, 0) == "alive\n"
     with full_disk(hall):
+        await until(old, "an old heartbeat", pause=0.5)
         assert "alive" not in await healthy(hall, 1)
     assert await healthy(hall, 0) == "alive\n"
 

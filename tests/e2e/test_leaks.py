@@ -64,9 +64,9 @@ class Reader:
     def __init__(self, slug: str) -> None:
         pack = games()[slug].meta.pack
         self.names = [
-            (re.compile(rf"(?<!\w){re.escape(words(language).card(pack.slug, card_id))}(?!\w)"), card)
+            (named, re.compile(rf"(?<!\w){re.escape(named)}(?!\w)"), card)
             for card, card_id in enumerate(pack.ids)
-            for language in LANGUAGES
+            for named in {words(language).card(pack.slug, card_id) for language in LANGUAGES}
         ]
         self.ids = re.compile("|".join(rf"(?<![0-9A-Za-z]){card_id}(?![0-9A-Za-z])" for card_id in pack.ids))
         self.seen: dict[str, set[int]] = defaultdict(set)
@@ -91,8 +91,9 @@ class Reader:
             [payload.get("content"), payload.get("components"), payload.get("attachments")]
         ).decode()
         allowed = self.seen[""] | (self.seen[audience] if audience else set())
-        for pattern, card in self.names:
-            if card not in allowed and pattern.search(text):
+        for named, pattern, card in self.names:
+            # Looking for the name as it stands is much faster than the pattern, which only says where words end.
+            if card not in allowed and named in text and pattern.search(text):
                 self.leaks.append(f"{audience or 'everybody'} is told of {pattern.pattern}")
         if not audience:
             if self.ids.search(text):
@@ -144,6 +145,7 @@ def every_company() -> list[Any]:
     return [pytest.param(slug, people, id=f"{slug}-{people}") for slug, people in found]
 
 
+@pytest.mark.exhaustive(2)
 @pytest.mark.parametrize(("slug", "people"), every_company())
 async def test_t27_nothing_sent_names_a_card_its_reader_may_not_see(
     tmp_path: Path, slug: str, people: int, caplog: Any
@@ -160,6 +162,7 @@ async def test_t27_nothing_sent_names_a_card_its_reader_may_not_see(
             shuffle_pause=0,
             board_spacing=0,
             guild_ready_timeout=0.05,
+            picture_process=False,
         )
         async with LocalDiscord(world, unix_path=socket) as server:
             bot = create_bot(settings, connector=aiohttp.UnixConnector(str(socket)))

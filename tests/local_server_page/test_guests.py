@@ -210,6 +210,7 @@ def test_every_route_and_every_deed_is_tried(evening: Evening) -> None:
         "/api/commands",
         "/api/file/{path}",
         "/api/{kind}",
+        "/emojis/{id}.{kind}",
     }
     assert {kind for kind, _ in forged(evening)} == {*actions.ACTIONS, *actions.OWNERS}
 

@@ -20,6 +20,7 @@ def names(language: str, slug: str, look: str, cards: tuple[Card, ...]) -> list[
     return [said.card(pack.slug, pack.ids[card]) for card in cards]
 
 
+@pytest.mark.exhaustive(2)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("number", range(len(PLAYED)), ids=[f"{one.game}-{one.seed}" for one in PLAYED])
 def test_cards_are_named_in_the_language_of_the_reader(number: int, language: str) -> None:

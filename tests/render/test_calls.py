@@ -21,23 +21,23 @@ from tests.render.test_layout import apart
 TOLD = Told("en")
 
 
-def gold(picture: Picture, box: tuple[int, int, int, int]) -> int:
-    """Count the pixels of the gold that marks the standing call."""
+def cream(picture: Picture, box: tuple[int, int, int, int]) -> int:
+    """Count the pixels of the colour that marks the standing call."""
     image = Image.open(io.BytesIO(picture.data)).convert("RGB")
     scale = image.width / WIDTH
     left, top, right, bottom = (round(edge * scale) for edge in box)
     part = image.crop((left, top, right, bottom))
-    return part.tobytes().count(bytes(rgb(DARK.gold)))
+    return part.tobytes().count(bytes(rgb(DARK.winner)))
 
 
 @pytest.mark.parametrize("count", [3, 4])
-def test_the_standing_call_is_golden_at_its_seat(count: int) -> None:
+def test_the_standing_call_is_marked_at_its_seat(count: int) -> None:
     picture = board_picture(auction(count), CAST, TOLD)
     places = callers(count)
-    marked = [seat for seat in range(count) if gold(picture, places[seat].calls) > 2000]
+    marked = [seat for seat in range(count) if cream(picture, places[seat].calls) > 2000]
     assert marked == [1]
     nobody = board_picture(auction(count, AUCTION[:4]), CAST, TOLD)
-    assert all(gold(nobody, places[seat].calls) < 100 for seat in range(count))
+    assert all(cream(nobody, places[seat].calls) < 100 for seat in range(count))
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
@@ -71,18 +71,18 @@ def test_large_print_has_larger_calls() -> None:
     large = board_picture(auction(), CAST, TOLD, large=True)
     # The large picture has more pixels and larger bubbles; the share removes the effect of the pixels.
     share = (large.width / board_picture(auction(), CAST, TOLD).width) ** 2
-    usual = gold(board_picture(auction(), CAST, TOLD), callers(3)[1].calls)
-    assert gold(large, places[1].calls) > 1.15 * share * usual
+    usual = cream(board_picture(auction(), CAST, TOLD), callers(3)[1].calls)
+    assert cream(large, places[1].calls) > 1.15 * share * usual
 
 
 @pytest.mark.parametrize("large", [False, True])
-def test_what_stands_is_golden_in_the_middle_over_the_stock(large: bool) -> None:
+def test_what_stands_is_marked_in_the_middle_over_the_stock(large: bool) -> None:
     left, top, wide, high = STAKE
     box = (left, top, left + wide, top + high)
     open_ = board_picture(auction(calls=AUCTION[:4]), CAST, TOLD, large=large)
     standing = board_picture(auction(), CAST, TOLD, large=large)
-    assert gold(open_, box) < 100
-    assert gold(standing, box) > 15_000
+    assert cream(open_, box) < 100
+    assert cream(standing, box) > 15_000
     bare = board_picture(auction(zones=()), CAST, TOLD, large=large)
     assert bare.data != standing.data
 

@@ -71,6 +71,7 @@ def test_the_least_sizes_are_those_of_a_phone() -> None:
     ] * 2
 
 
+@pytest.mark.exhaustive(3)
 @pytest.mark.parametrize("large", [False, True], ids=["normal", "large"])
 @pytest.mark.parametrize("names", [SHORT, WIDE], ids=["short", "wide"])
 @pytest.mark.parametrize("number", range(len(PLAYED)), ids=[f"{one.game}-{one.seed}" for one in PLAYED])
@@ -134,6 +135,7 @@ def test_the_card_of_a_best_deal_is_read_and_nothing_of_it_is_cut(names: tuple[s
     assert picture.width * 7 <= picture.height * 11
 
 
+@pytest.mark.exhaustive(5)
 @pytest.mark.parametrize("large", [False, True], ids=["normal", "large"])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", ["minchiate", "terziglio", "chinze", "mineo"])

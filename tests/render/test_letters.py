@@ -6,7 +6,8 @@ import cards_art
 from bot.games.registry import games
 from bot.i18n import words
 from bot.render import cards_picture
-from bot.render.sprites import corner, sprite
+from bot.render.chips import chip_face
+from bot.render.sprites import sprite
 
 KING, SEVEN = "CK", "C7"
 PACK = games()["terziglio"].meta.pack
@@ -21,10 +22,10 @@ def test_a_court_has_the_letters_of_its_reader_and_a_pip_card_is_kept_once() -> 
 
 
 def test_chips_and_dimmed_cards_have_them_too() -> None:
-    chips = [corner("terziglio", KING, 60, language=language).face.tobytes() for language in ("it", "en")]
+    chips = [chip_face("terziglio", KING, (60, 90), language).tobytes() for language in ("it", "en")]
     assert chips[0] != chips[1]
     dim = [
-        sprite("terziglio", KING, 160, dim=True, language=language).parts[1][0].tobytes() for language in ("it", "en")
+        sprite("terziglio", KING, 160, dim="dark", language=language).parts[1][0].tobytes() for language in ("it", "en")
     ]
     assert dim[0] != dim[1]
 

@@ -23,13 +23,11 @@ from bot.render import (
     standings_picture,
     surface,
 )
-from bot.render.frame import REST
 from bot.render.hand import playable, shown_cards
-from bot.render.layout import hand_fan
 from bot.render.model import HEIGHT, WIDTH
+from bot.render.panel_layout import LIFT, NORMAL, RAISE, hand_of
 from bot.render.seats import cross
 from bot.render.sprites import weight
-from bot.render.trick_table import BOARD_WIDTH
 from bot.render.two_player_table import WIDE, places
 from tests.render.samples import (
     CAST,
@@ -108,7 +106,7 @@ PICTURES = {
 def test_frame_weight_name_and_alt(kind: str, theme: str) -> None:
     picture = PICTURES[kind](theme)
     assert opened(picture).height >= HEIGHT, "no picture is wider than 11:7"
-    assert picture.width in (WIDTH, BOARD_WIDTH)
+    assert picture.width == WIDTH
     assert len(picture.data) <= 120_000
     assert re.fullmatch(r"(hand|board|cards|count|standings)-[0-9a-f]{12}\.png", picture.name)
     assert 0 < len(picture.alt) <= 1000
@@ -142,7 +140,7 @@ def test_any_number_of_seats(count: int) -> None:
     trick = Trick(3, 0, played(0, "S07", "S10", seats=count), "S", 1)
     picture = board_picture(public(count, trick=trick, history=()), CAST, IT)
     image = opened(picture)
-    where = places(WIDE) if count == 2 else cross(count)
+    where = places(WIDE) if count == 2 else cross(count, broad=count == 3)
     for seat in (0, 1):
         (x, y), width = where[seat].card, where[seat].width
         assert light(image, (x + 20, y + 20, x + width - 20, y + 60)) > 150
@@ -151,27 +149,26 @@ def test_any_number_of_seats(count: int) -> None:
 
 
 def test_playable_cards_are_lighter_than_the_others() -> None:
-    fan = hand_fan(len(HAND), REST)
+    laid = hand_of(len(HAND), NORMAL.hand)
     free, shut = HAND.index(ONE[0]), 0
     image = opened(hand_picture(seat_view(playable=ONE), CAST, IT))
     idle = opened(hand_picture(seat_view(), CAST, IT))
 
     def strip_of(place: int, up: int = 0) -> tuple[int, int, int, int]:
-        x, y = fan.places[place]
+        x, y = laid.cards[place].place
         return (x + 10, y - up + 10, x + 70, y - up + 90)
 
-    assert light(image, strip_of(free, fan.lift)) > 1.4 * light(image, strip_of(shut))
+    assert light(image, strip_of(free, LIFT)) > 1.4 * light(image, strip_of(shut))
     assert light(idle, strip_of(shut)) > 1.4 * light(image, strip_of(shut))
 
 
 def test_a_chosen_card_stands_higher_and_has_a_mark() -> None:
-    fan = hand_fan(len(HAND), REST)
-    place = fan.places[4]
+    place = hand_of(len(HAND), NORMAL.hand).cards[4].place
     plain = opened(hand_picture(seat_view(playable=HAND), CAST, IT))
     chosen = opened(hand_picture(seat_view(playable=HAND), CAST, IT, chosen=frozenset({HAND[4]})))
-    above = (place.x + 4, place.y - fan.raise_, place.x + 60, place.y - fan.lift - 8)
+    above = (place.x + 4, place.y - RAISE, place.x + 60, place.y - 4)
     assert light(chosen, above) > 1.5 * light(plain, above)
-    assert fan.raise_ > fan.lift > 0
+    assert RAISE > LIFT > 0
 
 
 def test_the_winner_is_marked_by_more_than_colour() -> None:

@@ -12,9 +12,10 @@ from bot.engine.view import Count, CountLine
 from bot.i18n import LANGUAGES, words
 from bot.render import PlayerNames, count_picture
 from bot.render.captions import Speech
+from bot.render.chips import SLIP, SLIP_EDGE
 from bot.render.model import HEIGHT, WIDTH
 from bot.render.score_sheet import MAX_ENTRIES, card_rows, count_line, ruled
-from tests.render.samples import CAST, COUNT, LONG, public
+from tests.render.samples import CAST, COUNT, LONG, PACK, public
 
 
 def speech(language: str = "en", cast: PlayerNames = CAST) -> Speech:
@@ -30,21 +31,44 @@ def with_cards(number: int) -> Count:
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("number", [1, 3, 5, 9, 18])
-def test_every_card_of_a_line_is_named(number: int, language: str, large: bool) -> None:
+def test_every_card_of_a_line_is_shown(number: int, language: str, large: bool) -> None:
     said = speech(language)
     entry = ruled(with_cards(number), said, large=large).entries[0]
-    shown = ", ".join([entry.beside] if entry.beside else [row.rstrip(",") for row in entry.below])
-    assert shown == said.cards(range(number), short=True)
+    shown = entry.beside or tuple(card for row in entry.below for card in row)
+    assert shown == tuple(said.id(card) for card in range(number))
+    assert entry.more == 0
 
 
 def test_cards_without_room_are_told_by_their_number() -> None:
-    names = [f"Card {n:02}" for n in range(60)]
-    rows = card_rows(names, 30, 900, speech(), max_rows=2)
+    cards = PACK.ids[:60]
+    rows, more = card_rows(cards, 40, 900, speech(), max_rows=2)
     assert len(rows) == 2
-    named = [name for name in names if name in " ".join(rows)]
-    assert named == names[: len(named)]
-    assert 8 < len(named) < 60
-    assert rows[-1].endswith(f"and {60 - len(named)} more")
+    shown = tuple(card for row in rows for card in row)
+    assert shown == cards[: len(shown)]
+    assert 8 < len(shown) < 60
+    assert more == 60 - len(shown)
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_a_card_of_a_line_can_be_read_on_a_phone(large: bool) -> None:
+    for count in (COUNT, LONG):
+        laid = ruled(count, speech(), large=large)
+        for entry in laid.entries:
+            figure = (entry.card - 2 * SLIP_EDGE) * 54 / SLIP
+            assert figure * 400 / WIDTH >= 10, entry
+
+
+def test_the_alt_text_of_a_count_names_its_cards() -> None:
+    alt = count_picture(public(deal_over=True), COUNT, CAST, words("en")).alt
+    assert speech().cards(COUNT.lines[2].cards, short=True) in alt
+    assert len(alt) <= 1000
+
+
+def test_no_name_in_the_head_is_cut() -> None:
+    names = ("Maximiliano Bartolomeo", "Lorenzo il Magnifico", "🤖 Константин Великий", "Bianca Maria Visconti")
+    laid = ruled(COUNT, speech(cast=PlayerNames(names, "Arno")))
+    shown = [row for side in laid.names.sides for row, _ in side]
+    assert " ".join(shown) == " ".join((names[0], names[2], names[1], names[3]))
 
 
 @pytest.mark.parametrize("lines", [2, 3, 5, 7])
@@ -55,7 +79,7 @@ def test_a_short_count_fills_its_sheet(lines: int, large: bool) -> None:
     laid = ruled(count, speech(), large=large)
     assert laid.height == HEIGHT
     assert laid.size >= usual.size
-    used = 24 + 104 + sum(entry.high for entry in laid.entries) + laid.foot
+    used = 24 + laid.names.head + sum(entry.high for entry in laid.entries) + laid.foot
     assert used > HEIGHT * 0.84
     assert used <= HEIGHT
 

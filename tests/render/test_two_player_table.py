@@ -11,7 +11,7 @@ from bot.render import PlayerNames, board_picture, surface
 from bot.render.captions import Speech
 from bot.render.frame import TOP
 from bot.render.layout import FIGURE, LEGIBLE, Area
-from bot.render.model import BOARD_WIDTH, CORNER_FREE, HEIGHT, WIDTH
+from bot.render.model import CORNER_FREE, HEIGHT, WIDTH
 from bot.render.player_plates import CHIPS, best_chip, height, meld_room, melds, melds_fit, said_of
 from bot.render.player_plates import rows as rows_of
 from bot.render.seats import CARD
@@ -68,7 +68,7 @@ def test_usual_melds_all_have_room(language: str, large: bool) -> None:
 def test_the_cards_give_way_to_many_melds_only() -> None:
     def laid(*zones: Zone) -> int:
         view = public(2, zones=zones)
-        return draw_duel(Surface("dark", "minchiate", BOARD_WIDTH), view, Speech(view, CAST, IT), view.trick)[0].width
+        return draw_duel(Surface("dark", "minchiate"), view, Speech(view, CAST, IT), view.trick)[0].width
 
     assert laid() == laid(FOURS[0]) == WIDE.card
     assert laid(*FOURS) == ROOMY.card

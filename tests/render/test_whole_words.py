@@ -73,10 +73,16 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     return found
 
 
+def of_a_name(said: str) -> bool:
+    """Tells whether this is a name, or the row of one, that is too long for all its rows."""
+    return any(said in name for name in WIDE)
+
+
 def cast(names: tuple[str, ...], view: PublicView) -> PlayerNames:
     return PlayerNames(names[: len(view.seats)], "Arno")
 
 
+@pytest.mark.exhaustive(5)
 @pytest.mark.parametrize("names", [SHORT, WIDE], ids=["short", "wide"])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("number", range(len(PLAYED)), ids=[f"{one.game}-{one.seed}" for one in PLAYED])
@@ -93,8 +99,7 @@ def test_every_picture_of_a_match(number: int, language: str, names: tuple[str, 
                 count_picture(view, view.counts[-1], who, said, large=large)
         if view.standings:
             standings_picture(view, who, said)
-    allowed = {*names} if names is WIDE else set[str]()
-    assert {one for one in cut if one not in allowed and one.removesuffix(" ★") not in allowed} == set()
+    assert {one for one in cut if not (names is WIDE and of_a_name(one))} == set()
 
 
 def pictures(said: Words, names: tuple[str, ...], large: bool) -> None:
@@ -122,7 +127,7 @@ def pictures(said: Words, names: tuple[str, ...], large: bool) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_picture(language: str, names: tuple[str, ...], large: bool, cut: set[str]) -> None:
     pictures(words(language), names, large)
-    assert cut <= ({*names} if names is WIDE else set[str]())
+    assert {one for one in cut if not (names is WIDE and of_a_name(one))} == set()
 
 
 @pytest.mark.parametrize("again", [False, True], ids=["first", "from memory"])
@@ -137,4 +142,4 @@ def test_names_that_are_cut_are_found_in_every_picture(cut: set[str]) -> None:
     """Parts that an earlier test has cached do not hide the cut names."""
     view, said = public(), words("en")
     board_picture(view, cast(WIDE, view), said)
-    assert cut >= {WIDE[1]}
+    assert any(said in WIDE[1] for said in cut)

@@ -29,6 +29,7 @@ async def of_others(database: Database, guild: int) -> dict[str, list[Any]]:
                 "tables": "id",
                 "leaderboards": "scope",
                 "standings": "scope",
+                "ladder": "scope",
                 "seasons": "guild",
                 "partners": "guild",
             }
@@ -39,8 +40,9 @@ async def of_others(database: Database, guild: int) -> dict[str, list[Any]]:
 
 
 def at_home(rows: dict[str, list[Any]]) -> dict[str, list[Any]]:
-    """Drop the global standings and leaderboards; keep all other rows."""
-    single = {name: [row for row in rows[name] if row[0] != EVERYWHERE] for name in ("leaderboards", "standings")}
+    """Drop the global standings, ladder and leaderboards; keep all other rows."""
+    shared = ("leaderboards", "standings", "ladder")
+    single = {name: [row for row in rows[name] if row[0] != EVERYWHERE] for name in shared}
     return {**rows, **single}
 
 

@@ -21,7 +21,7 @@ from tests.support.played import Play
 
 AT = 1_764_500_000_000
 HOUR = 3_600_000
-PROJECTED = ("matches", "match_seats", "deal_seats", "leaderboards", "standings", "partners")
+PROJECTED = ("matches", "match_seats", "deal_seats", "leaderboards", "standings", "partners", "ladder", "achievements")
 
 
 async def crowd(store: SqlStore, count: int = 5) -> list[int]:
@@ -109,7 +109,7 @@ async def test_made_anew_everything_is_the_same(store: SqlStore, database: Datab
     await toy_match(store, "late", people[:3], AT + 900 * HOUR)
     await store.privacy.set_wish(people[1], "everywhere")
     before = await everything(database)
-    assert all(before[name] for name in PROJECTED if name != "partners")
+    assert all(before[name] for name in PROJECTED if name != "partners"), "all but partners: the toy game has none"
     told: list[tuple[int, int]] = []
     async with database.write() as connection:
         await connection.execute(text("UPDATE standings SET rating = 0, matches = 99"))
@@ -124,7 +124,16 @@ async def test_without_any_row_of_results_the_order_is_that_of_time(store: SqlSt
         await toy_match(store, f"z{9 - n}", people[n % 2 : n % 2 + 3], AT + n * HOUR)
     before = await everything(database)
     async with database.write() as connection:
-        for name in ("partners", "standings", "leaderboards", "match_seats", "matches", "deal_seats"):
+        for name in (
+            "achievements",
+            "ladder",
+            "partners",
+            "standings",
+            "leaderboards",
+            "match_seats",
+            "matches",
+            "deal_seats",
+        ):
             await connection.execute(text(f"DELETE FROM {name}"))
     await rebuild(database)
     assert await everything(database) == before
@@ -238,7 +247,7 @@ async def test_t101_forgetting_somebody_takes_her_ratings_and_leaves_the_others_
     await store.privacy.forget(gone, AT + 2000 * HOUR)
     after = await everything(database)
     changed = {name for name in before if before[name] != after[name]}
-    assert changed == {"people", "forgotten", "standings", "match_seats"}
+    assert changed == {"people", "forgotten", "standings", "ladder", "achievements", "match_seats"}
     assert [row for row in after["people"] if row[0] == gone] == [(gone, None, "", "", "channel", "hidden", 0)]
     assert not await lines(database, person_id=gone)
     hers = await store.profiles.results(gone, count=50)

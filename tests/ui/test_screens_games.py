@@ -37,6 +37,7 @@ def options_of(slug: str, seed: int) -> dict[str, Any]:
     return random_options(game(slug), Rng(f"screens {seed}".encode())) if seed else {}
 
 
+@pytest.mark.exhaustive(5)
 @IN_EVERY_GAME
 @IN_EVERY_LANGUAGE
 @pytest.mark.parametrize("seed", [0, 1])
@@ -175,6 +176,7 @@ class PanelPerson:
         return action
 
 
+@pytest.mark.exhaustive(5)
 @IN_EVERY_GAME
 @pytest.mark.parametrize(("seed", "language"), [(21, "en"), (22, "it"), (23, "es"), (24, "en"), (25, "it"), (26, "es")])
 def test_a_deal_can_be_played_by_panels_alone(slug: str, seed: int, language: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from bot.engine.actions import Decision
@@ -10,7 +10,7 @@ from bot.engine.cards import Card, Seat
 from bot.engine.game import GameMeta
 from bot.engine.text import Line
 from bot.engine.tricktaking.entry import ENDED, OVER
-from bot.engine.view import Call, Count, Played, PublicView, SeatInfo, SeatView, Standing, Trick, Zone
+from bot.engine.view import Call, Count, Played, PublicView, Score, SeatInfo, SeatView, Standing, Trick, Zone
 
 
 def public_view(
@@ -30,8 +30,10 @@ def public_view(
     counts: tuple[Count, ...],
     standings: tuple[Standing, ...],
     calls: tuple[Call, ...] = (),
+    scores: tuple[Score, ...] = (),
     look: str = "",
     scored: bool = True,
+    auction: bool = False,
 ) -> PublicView:
     """Return the public view of a state that has ``phase``, ``setup.deal``, ``match.rules`` and ``match.stopped``.
 
@@ -60,6 +62,8 @@ def public_view(
         standings=standings,
         deal_over=phase in (OVER, ENDED) and scored and not match.stopped,
         over=phase == ENDED,
+        scores=scores,
+        auction=auction,
     )
 
 
@@ -71,9 +75,12 @@ def seat_view(
     *,
     zones: tuple[Zone, ...] = (),
     seen: tuple[Trick, ...] = (),
+    combinations: tuple[tuple[Card, ...], ...] = (),
+    added: tuple[Card, ...] = (),
 ) -> SeatView:
     """Return the view of a seat. ``decisions`` are all open questions; the view has those put to this seat."""
-    return SeatView(seat, public, hand, zones, tuple(one for one in decisions if one.seat == seat), seen)
+    asked = tuple(one for one in decisions if one.seat == seat)
+    return SeatView(seat, public, hand, zones, asked, seen, combinations, added)
 
 
 def awaited(decisions: Iterable[Decision]) -> set[Seat]:
@@ -84,6 +91,11 @@ def awaited(decisions: Iterable[Decision]) -> set[Seat]:
 def standings(amounts: Iterable[int]) -> tuple[Standing, ...]:
     """Return the balances of players 0, 1, 2, ..."""
     return tuple(Standing(player, amount) for player, amount in enumerate(amounts))
+
+
+def balances(amounts: Iterable[int]) -> tuple[Score, ...]:
+    """Return the balances of seats 0, 1, 2, ... as scores, for games whose seats do not rotate."""
+    return tuple(Score((seat,), amount, signed=True) for seat, amount in enumerate(amounts))
 
 
 def running_trick(
@@ -117,9 +129,10 @@ def finished_trick(
     *,
     by: Sequence[Seat] = (),
     notes: tuple[Line, ...] = (),
+    points: int = 0,
 ) -> Trick:
-    """Return a complete trick; see :func:`running_trick`."""
-    return Trick(number, leader, _played(leader, cards, seats, by), suit, winner, True, notes)
+    """Return a complete trick; see :func:`running_trick`. ``points`` are those that its winner's side scored."""
+    return Trick(number, leader, _played(leader, cards, seats, by), suit, winner, True, notes, points)
 
 
 def _played(leader: Seat, cards: Sequence[Card], seats: int, by: Sequence[Seat]) -> tuple[Played, ...]:
@@ -132,3 +145,12 @@ def _played(leader: Seat, cards: Sequence[Card], seats: int, by: Sequence[Seat])
         found.append(Played(seat, card, by[place] if by else seat))
         seat = (seat + 1) % seats
     return tuple(found)
+
+
+def scores_in(*keys: str) -> Callable[[Count, int], bool]:
+    """Return the test whether a side has an amount in a line of the count with one of these keys (for `feats`)."""
+
+    def done(count: Count, side: int) -> bool:
+        return any(bool(line.amounts[side]) for line in count.lines if line.key in keys and side < len(line.amounts))
+
+    return done

@@ -5,7 +5,8 @@ from bot.games.chinze.game import GAME
 from bot.games.chinze.guide import DIAGRAMS, LESSON
 from bot.games.chinze.policy import regular
 from bot.games.chinze.vectors import KINDS
+from bot.games.chinze.views import FEATS
 
-COMPANIONS = Companions(policies={"regular": regular}, lesson=LESSON, diagrams=DIAGRAMS, vectors=KINDS)
+COMPANIONS = Companions(policies={"regular": regular}, lesson=LESSON, diagrams=DIAGRAMS, vectors=KINDS, feats=FEATS)
 
 __all__ = ["COMPANIONS", "GAME"]

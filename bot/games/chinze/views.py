@@ -10,8 +10,16 @@ from bot.engine.actions import Decision
 from bot.engine.cards import Card, Seat, cards_of
 from bot.engine.text import CardArg, Line, SeatArg, SideArg, TermArg
 from bot.engine.tricktaking.entry import DRAW, ENDED, OVER, SHUFFLE
-from bot.engine.tricktaking.views import awaited, finished_trick, public_view, running_trick, seat_view, standings
-from bot.engine.view import Count, CountLine, PublicView, SeatInfo, SeatView, Trick, Zone
+from bot.engine.tricktaking.views import (
+    awaited,
+    finished_trick,
+    public_view,
+    running_trick,
+    scores_in,
+    seat_view,
+    standings,
+)
+from bot.engine.view import Count, CountLine, PublicView, Score, SeatInfo, SeatView, Trick, Zone
 from bot.games.chinze.deck import BAGATTO, LETTERS, MATTO, SUIT, SUIT_KEYS
 from bot.games.chinze.events import HandScored
 from bot.games.chinze.facts import FACTS, drawn_lines, fool_lines, given_line
@@ -55,6 +63,15 @@ def score_lines(state: State) -> tuple[Line, ...]:
         Line("chinze-score-running", {"side": SideArg(side), "points": totals[side], "melds": melds[side]})
         for side in (0, 1)
     )
+
+
+def scores(state: State) -> tuple[Score, ...]:
+    """Return each player's points in the match, with their melds in this hand; empty before the first hand."""
+    if not state.setup.deal:
+        return ()
+    counted_in = state.phase in (OVER, ENDED)
+    totals, melds = state.match.totals, state.melds.points
+    return tuple([Score((seat,), totals[seat] + (0 if counted_in else melds[seat])) for seat in (0, 1)])
 
 
 def notes_of(state: State, trick: CompletedTrick) -> tuple[Line, ...]:
@@ -167,7 +184,14 @@ def _known(state: State) -> list[Zone]:
 
 def _melds(state: State) -> list[Zone]:
     return [
-        Zone("zone-chinze-meld", said.meld.cards, len(said.meld.cards), said.seat, (meld_line(said.meld),))
+        Zone(
+            "zone-chinze-meld",
+            said.meld.cards,
+            len(said.meld.cards),
+            said.seat,
+            (meld_line(said.meld),),
+            points=said.meld.points,
+        )
         for said in state.melds.announced
     ]
 
@@ -196,6 +220,7 @@ def _public(state: State, questions: tuple[Decision, ...]) -> PublicView:
         zones=public_zones(state),
         status=status_lines(state),
         score=score_lines(state),
+        scores=scores(state),
         news=FACTS.news(state, state.news),
         counts=tuple(count_of(scored) for scored in match.scored),
         standings=standings(match.totals),
@@ -263,3 +288,7 @@ def of_seat(state: State, seat: Seat) -> SeatView:
 def held(rules: Rules, hand: int) -> tuple[Card, ...]:
     """Return a sorted hand: tarocchi, the Matto, then the suits, the strongest card of each first."""
     return tuple(sorted(cards_of(hand), key=lambda card: (_PLACE[SUIT[card]], -rules.strength[card])))
+
+
+FEATS = {"urtimo": scores_in("chinze-row-urtimo"), "four": scores_in("chinze-row-four")}
+"""The last trick won with the Bagatto, and four of a rank announced."""

@@ -4,8 +4,9 @@ from bot.engine.companions import Companions
 from bot.games.minchiate.game import GAME
 from bot.games.minchiate.guide import DIAGRAMS, LESSON
 from bot.games.minchiate.policy import regular
+from bot.games.minchiate.scoring import FEATS
 from bot.games.minchiate.vectors import KINDS
 
-COMPANIONS = Companions(policies={"regular": regular}, lesson=LESSON, diagrams=DIAGRAMS, vectors=KINDS)
+COMPANIONS = Companions(policies={"regular": regular}, lesson=LESSON, diagrams=DIAGRAMS, vectors=KINDS, feats=FEATS)
 
 __all__ = ["COMPANIONS", "GAME"]

@@ -230,3 +230,16 @@ def _outcome(scored: DealScored, net: int) -> list[Line]:
     else:
         lines.append(Line("minchiate-outcome-level"))
     return lines
+
+
+def _cappotto(count: Count, side: int) -> bool:
+    return any(one.key == "minchiate-outcome-cappotto" and one.args["side"] == SideArg(side) for one in count.outcome)
+
+
+def _kings(count: Count, side: int) -> bool:
+    kings = TermArg("versicola-minchiate-kings")
+    return any(one.args.get("name") == kings and one.amounts[side] for one in count.lines)
+
+
+FEATS = {"cappotto": _cappotto, "kings": _kings}
+"""All tricks of a deal (M124), and a versicola of kings among the cards taken."""

@@ -12,12 +12,12 @@ from bot.engine.text import CardArg, Line, SeatArg, SideArg, TermArg
 from bot.engine.tricktaking.entry import DRAW, ENDED, OVER, SHUFFLE
 from bot.engine.tricktaking.tricks import winning_place
 from bot.engine.tricktaking.views import awaited, finished_trick, public_view, running_trick, seat_view, standings
-from bot.engine.view import PublicView, SeatInfo, SeatView, Trick, Zone
+from bot.engine.view import PublicView, Score, SeatInfo, SeatView, Trick, Zone
 from bot.games.minchiate.deal import discard_due
 from bot.games.minchiate.deck import FOLLA, KING, LETTERS, MATTO, STRENGTH, SUIT_KEYS, cards_of
 from bot.games.minchiate.events import TrickTaken
 from bot.games.minchiate.facts import FACTS, announcement, mark_line, matto_lines, paid_line
-from bot.games.minchiate.melds import versicola_key
+from bot.games.minchiate.melds import versicola_key, versicole
 from bot.games.minchiate.options import META
 from bot.games.minchiate.play import LAST, king_bound
 from bot.games.minchiate.questions import decisions
@@ -86,6 +86,13 @@ def score_lines(state: State) -> tuple[Line, ...]:
     return tuple(lines)
 
 
+def scores(state: State) -> tuple[Score, ...]:
+    """Return the marks of each pair in the running deal (M64); empty before the first deal."""
+    if not state.setup.deal:
+        return ()
+    return tuple([Score(SIDES[side], state.tally.raw[side]) for side in (0, 1)])
+
+
 def notes_of(state: State, taken: TrickTaken) -> tuple[Line, ...]:
     """Return the notes of a finished trick: its marks, where the Matto went, and the card given for it."""
     notes = [mark_line(mark) for mark in state.tally.marks if mark.trick == taken.number]
@@ -96,9 +103,16 @@ def notes_of(state: State, taken: TrickTaken) -> tuple[Line, ...]:
     return tuple(notes)
 
 
-def zone(name: str, cards: tuple[Card, ...], seat: Seat | None = None, *lines: Line, private: bool = False) -> Zone:
+def zone(
+    name: str,
+    cards: tuple[Card, ...],
+    seat: Seat | None = None,
+    *lines: Line,
+    private: bool = False,
+    points: int | None = None,
+) -> Zone:
     """Return a group of cards that the viewer sees."""
-    return Zone(f"zone-minchiate-{name}", cards, len(cards), seat, lines, private)
+    return Zone(f"zone-minchiate-{name}", cards, len(cards), seat, lines, private, points)
 
 
 def closed(name: str, count: int, seat: Seat | None = None, *lines: Line) -> Zone:
@@ -181,6 +195,7 @@ def _during_play(state: State) -> list[Zone]:
             found.shown,
             declared.seat,
             Line("minchiate-versicola", {"name": TermArg(versicola_key(found)), "points": found.points}),
+            points=found.points,
         )
         for declared in tally.declared
         for found in declared.versicole
@@ -220,6 +235,7 @@ def _public(state: State, questions: tuple[Decision, ...]) -> PublicView:
         zones=public_zones(state),
         status=status_lines(state),
         score=score_lines(state),
+        scores=scores(state),
         news=FACTS.news(state, state.news),
         counts=tuple(count_of(match.rules, scored) for scored in match.scored),
         standings=standings(match.balances),
@@ -265,7 +281,11 @@ def _running(state: State) -> Trick | None:
 def _finished(state: State, trick: CompletedTrick) -> Trick:
     taken, suit = trick.taken, _letter(trick.led)
     notes = notes_of(state, taken)
-    return finished_trick(taken.number, trick.leader, trick.cards, 4, suit, taken.winner, by=trick.by, notes=notes)
+    own = taken.winner & 1
+    points = sum([mark.points for mark in state.tally.marks if mark.trick == taken.number and mark.pair == own])
+    return finished_trick(
+        taken.number, trick.leader, trick.cards, 4, suit, taken.winner, by=trick.by, notes=notes, points=points
+    )
 
 
 def _letter(led: int) -> str:
@@ -275,8 +295,23 @@ def _letter(led: int) -> str:
 def of_seat(state: State, seat: Seat) -> SeatView:
     """Return the public view, the hand of the seat, the cards that only it may see, and its open decisions."""
     questions = decisions(state)
-    hand = cards_of(state.table.hands[seat])
-    return seat_view(seat, _public(state, questions), hand, questions, zones=tuple(_zones(state, seat)))
+    held = state.table.hands[seat]
+    return seat_view(
+        seat,
+        _public(state, questions),
+        cards_of(held),
+        questions,
+        zones=tuple(_zones(state, seat)),
+        combinations=tuple([found.shown for found in versicole(held, state.match.rules.devil_versicola)]),
+        added=tuple([card for card in _added(state, seat) if held >> card & 1]),
+    )
+
+
+def _added(state: State, seat: Seat) -> tuple[Card, ...]:
+    """Return the cards that a seat took after the deal: robbed by the cutter, turned up and taken by the dealer."""
+    setup = state.setup
+    robbed = setup.robbed if seat == setup.cutter else ()
+    return (*robbed, *setup.turned, *setup.taken) if seat == setup.dealer else robbed
 
 
 def _zones(state: State, seat: Seat) -> list[Zone]:

@@ -5,7 +5,8 @@ from bot.games.mineo.game import GAME
 from bot.games.mineo.guide import DIAGRAMS, LESSON
 from bot.games.mineo.policy import regular
 from bot.games.mineo.vectors import KINDS
+from bot.games.mineo.views import FEATS
 
-COMPANIONS = Companions(policies={"regular": regular}, lesson=LESSON, diagrams=DIAGRAMS, vectors=KINDS)
+COMPANIONS = Companions(policies={"regular": regular}, lesson=LESSON, diagrams=DIAGRAMS, vectors=KINDS, feats=FEATS)
 
 __all__ = ["COMPANIONS", "GAME"]

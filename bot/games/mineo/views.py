@@ -11,7 +11,16 @@ from bot.engine.cards import Card, Seat, cards_of
 from bot.engine.text import Line, SeatArg, SideArg, TermArg
 from bot.engine.tricktaking.entry import DRAW, ENDED, OVER, SHUFFLE
 from bot.engine.tricktaking.tricks import winning_place
-from bot.engine.tricktaking.views import awaited, finished_trick, public_view, running_trick, seat_view, standings
+from bot.engine.tricktaking.views import (
+    awaited,
+    balances,
+    finished_trick,
+    public_view,
+    running_trick,
+    scores_in,
+    seat_view,
+    standings,
+)
 from bot.engine.view import Call, Count, CountLine, PublicView, SeatInfo, SeatView, Trick, Zone
 from bot.games.mineo.auction import FINAL, PAGO, PRENDO, SOLO, seats_of
 from bot.games.mineo.deck import ARIE, BIT, FUJUTU, GIOVE, LETTERS, RE, SIZE, SUIT_KEYS, TRIO
@@ -276,6 +285,8 @@ def public(state: State) -> PublicView:
         calls=_calls(state),
         status=status_lines(state),
         score=score_lines(state),
+        scores=balances(rules.starting_chips + won for won in match.chips) if state.setup.deal else (),
+        auction=state.phase == AUCTION,
         news=FACTS.news(state, state.news),
         counts=tuple(count_of(end) for end in match.ends),
         standings=standings(rules.starting_chips + won for won in match.chips),
@@ -347,7 +358,8 @@ def _running(state: State) -> Trick | None:
 
 def _finished(state: State, trick: CompletedTrick) -> Trick:
     taken, letter, notes = trick.taken, _letter(trick.led), notes_of(state, trick.taken)
-    return finished_trick(taken.number, trick.leader, trick.cards, 3, letter, taken.winner, notes=notes)
+    points = len(taken.pigliate)
+    return finished_trick(taken.number, trick.leader, trick.cards, 3, letter, taken.winner, notes=notes, points=points)
 
 
 def _letter(led: int) -> str:
@@ -356,9 +368,9 @@ def _letter(led: int) -> str:
 
 def of_seat(state: State, seat: Seat) -> SeatView:
     """Return the view of a seat: the public view, its hand, what it alone may look at, and its questions."""
-    return seat_view(
-        seat, public(state), cards_of(state.table.hands[seat]), decisions(state), zones=_zones(state, seat)
-    )
+    hand, monte = cards_of(state.table.hands[seat]), state.setup.monte
+    added = tuple([card for card in hand if card in monte])
+    return seat_view(seat, public(state), hand, decisions(state), zones=_zones(state, seat), added=added)
 
 
 def _zones(state: State, seat: Seat) -> tuple[Zone, ...]:
@@ -372,3 +384,7 @@ def _zones(state: State, seat: Seat) -> tuple[Zone, ...]:
     if seat == setup.soloist and setup.scarto:
         zones.append(zone("own-scarto", setup.scarto, seat, private=True))
     return tuple(zones)
+
+
+FEATS = {"four-kings": scores_in("mineo-count-quattro-re"), "scommessa": scores_in("mineo-count-scommessa")}
+"""The four kings taken, and the scommessa won."""

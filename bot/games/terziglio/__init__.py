@@ -5,7 +5,8 @@ from bot.games.terziglio.game import GAME
 from bot.games.terziglio.guide import DIAGRAMS, LESSON
 from bot.games.terziglio.policy import regular
 from bot.games.terziglio.vectors import KINDS
+from bot.games.terziglio.views import FEATS
 
-COMPANIONS = Companions(policies={"regular": regular}, lesson=LESSON, diagrams=DIAGRAMS, vectors=KINDS)
+COMPANIONS = Companions(policies={"regular": regular}, lesson=LESSON, diagrams=DIAGRAMS, vectors=KINDS, feats=FEATS)
 
 __all__ = ["COMPANIONS", "GAME"]

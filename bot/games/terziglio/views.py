@@ -9,7 +9,15 @@ from __future__ import annotations
 from bot.engine.cards import Card, Seat
 from bot.engine.text import Arg, CardArg, Line, SeatArg, SideArg, TermArg
 from bot.engine.tricktaking.entry import DRAW, OVER, SHUFFLE
-from bot.engine.tricktaking.views import finished_trick, public_view, running_trick, seat_view, standings
+from bot.engine.tricktaking.views import (
+    balances,
+    finished_trick,
+    public_view,
+    running_trick,
+    scores_in,
+    seat_view,
+    standings,
+)
 from bot.engine.view import Call, Count, CountLine, PublicView, SeatInfo, SeatView, Trick, Zone
 from bot.games.terziglio.deck import LETTERS, MATTO, SUIT, SUIT_KEYS, TRUMP, cards_of, laid_out
 from bot.games.terziglio.events import DealScored, Meld
@@ -144,8 +152,10 @@ def _outcome(scored: DealScored) -> list[Line]:
     return lines
 
 
-def _zone(name: str, cards: tuple[Card, ...], seat: Seat | None = None, *lines: Line) -> Zone:
-    return Zone(f"zone-terziglio-{name}", cards, len(cards), seat, lines)
+def _zone(
+    name: str, cards: tuple[Card, ...], seat: Seat | None = None, *lines: Line, points: int | None = None
+) -> Zone:
+    return Zone(f"zone-terziglio-{name}", cards, len(cards), seat, lines, points=points)
 
 
 def public_zones(state: State, counted: DealScored | None) -> tuple[Zone, ...]:
@@ -165,7 +175,13 @@ def public_zones(state: State, counted: DealScored | None) -> tuple[Zone, ...]:
         shown = setup.discards if counted is not None else ()
         zones.append(Zone("zone-terziglio-discards", shown, len(setup.discards), setup.declarer))
     zones += [
-        _zone("declared", laid_out(meld.cards), declared.seat, Line("terziglio-meld", meld_args(meld)))
+        _zone(
+            "declared",
+            laid_out(meld.cards),
+            declared.seat,
+            Line("terziglio-meld", meld_args(meld)),
+            points=meld.points,
+        )
         for declared in setup.declared
         for meld in declared.claims
     ]
@@ -209,6 +225,8 @@ def public(state: State) -> PublicView:
         calls=_calls(state),
         status=status_lines(state),
         score=score_lines(state),
+        scores=balances(match.balances) if setup.deal else (),
+        auction=state.phase == AUCTION,
         news=FACTS.news(state, state.news),
         counts=tuple([count_of(scored, sides_of(scored.declarer)) for scored in match.scored]),
         standings=standings(match.balances),
@@ -270,7 +288,10 @@ def _last(state: State) -> tuple[Trick, ...]:
 def finished(state: State, trick: CompletedTrick) -> Trick:
     """Return a complete trick with its notes."""
     taken, suit = trick.taken, _letter(trick.led)
-    return finished_trick(taken.number, trick.leader, trick.cards, 3, suit, taken.winner, notes=notes_of(state, trick))
+    notes = notes_of(state, trick)
+    return finished_trick(
+        taken.number, trick.leader, trick.cards, 3, suit, taken.winner, notes=notes, points=taken.bonus
+    )
 
 
 def _letter(led: int) -> str:
@@ -282,7 +303,8 @@ def of_seat(state: State, seat: Seat) -> SeatView:
     hand = held(state.match.rules, state.table.hands[seat])
     questions = decisions(state) if asked(state) == seat else ()
     seen = tuple([finished(state, trick) for trick in state.tricks.history])
-    return seat_view(seat, public(state), hand, questions, zones=tuple(_zones(state, seat)), seen=seen)
+    added = tuple([card for card in hand if card in state.setup.stock])
+    return seat_view(seat, public(state), hand, questions, zones=tuple(_zones(state, seat)), seen=seen, added=added)
 
 
 def held(rules: Rules, hand: int) -> tuple[Card, ...]:
@@ -305,3 +327,10 @@ def _zones(state: State, seat: Seat) -> list[Zone]:
     if setup.discards:
         zones.append(Zone("zone-terziglio-own-discards", setup.discards, len(setup.discards), seat, private=True))
     return zones
+
+
+FEATS = {
+    "combinations": scores_in("terziglio-count-doubled-combinations"),
+    "sequences": scores_in("terziglio-count-doubled-patterns"),
+}
+"""Three combinations or three sequences in the cards taken, which count double (T56)."""

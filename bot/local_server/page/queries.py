@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from aiohttp import web
 
-from bot.local_server import permissions
+from bot.local_server import emojis, permissions
 from bot.local_server.errors import Payload
 from bot.local_server.forms import CannotUse
 from bot.local_server.page.site import SITE, Site, Tab, is_id, refuse, requester
@@ -105,6 +105,15 @@ async def commands(request: web.Request) -> web.Response:
     except (CannotUse, KeyError) as error:
         return refuse(404, "cannot-use", str(error))
     return web.json_response({"commands": [command for command in offered if command["type"] == 1]})
+
+
+async def emoji(request: web.Request) -> web.Response:
+    """Return the picture of an emoji. It needs no key, as at Discord: emojis show cards, never anybody's hand."""
+    found = emojis.picture(request.app[SITE].world, request.match_info["id"])
+    if found is None:
+        raise web.HTTPNotFound
+    kind, data = found
+    return web.Response(body=data, content_type=kind)
 
 
 async def file(request: web.Request) -> web.Response:

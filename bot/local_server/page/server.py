@@ -111,6 +111,7 @@ class PageServer:
         app.router.add_get("/api/messages", queries.messages)
         app.router.add_get("/api/commands", queries.commands)
         app.router.add_get("/api/file/{path:.+}", queries.file)
+        app.router.add_get(r"/emojis/{id:\d{1,20}}.{kind:png|webp|gif}", queries.emoji)
         app.router.add_post("/api/{kind}", actions.serve)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()

@@ -16,6 +16,7 @@ from aiohttp import web
 
 from bot.cache import LruCache
 from bot.local_server.attachments import CDN
+from bot.local_server.emojis import EMOJIS
 from bot.local_server.errors import Payload
 from bot.local_server.page.keys import Guests, matches
 from bot.local_server.people import Person, person_of
@@ -290,8 +291,9 @@ def requester(request: web.Request) -> Person | None:
 
 async def secure(request: web.Request, response: web.StreamResponse) -> None:
     """Adds the security headers to every answer, error answers included."""
-    del request
     response.headers.update(HEADERS)
+    if request.path.startswith(EMOJIS) and response.status == 200:
+        response.headers["Cache-Control"] = "private, max-age=86400, immutable"
     response.headers.pop("Server", None)
 
 

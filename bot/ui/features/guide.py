@@ -159,7 +159,7 @@ class LessonPages(Page):
 
     async def _screen(self, caller: Caller, at: Position, staged: tuple[int, ...]) -> Screen:
         state, words, prefers = pretended(at, caller), caller.words, caller.prefers
-        who = company(state, {caller.person.id: caller.person}, words)
+        who = company(state, {caller.person.id: caller.person}, words, self._lookup.marks(words, prefers.theme))
         if at.decision is None:
             return await self._end(caller, at, who)
         view = at.own

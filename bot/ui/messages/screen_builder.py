@@ -13,7 +13,7 @@ import orjson
 
 from bot.engine.view import Count, PublicView, SeatView
 from bot.i18n import Words, choose, words
-from bot.ports.people import DEFAULT_PREFERENCES, Preferences
+from bot.ports.people import DEFAULT_PREFERENCES, Preferences, Theme
 from bot.render import Picture, drawn_in_time
 from bot.services import Services
 from bot.table.autoplay import unmarked
@@ -99,11 +99,11 @@ class ScreenBuilder:
             return screens.seated(state, said)
         if not state.open:
             return screens.hand_stub(state, said)
-        who = await self._lookup.company(state, said)
+        prefers = await self._prefers(state, player)
+        who = await self._lookup.company(state, said, prefers.theme)
         kept = await self._services.store.messages.staged(state.id, player, state.asked[player])
         advance = advance_of(state, player, view, kept)
         staged = unmarked(kept) if advance.card is None or advance.soon else ()
-        prefers = await self._prefers(state, player)
         owed = picture and bool(view.hand) and self.crowded
         drawn = (
             await self._hand_picture(state, view, who, said, staged, prefers, patience, advance) if picture else None
@@ -119,8 +119,8 @@ class ScreenBuilder:
         view = seat_view(state, player)
         if view is None or not 0 <= index < len(view.zones):
             return None
-        who = await self._lookup.company(state, said)
         found, prefers = view.zones[index], await self._prefers(state, player)
+        who = await self._lookup.company(state, said, prefers.theme)
         picture = None
         if found.cards:
             public = view.public
@@ -133,12 +133,12 @@ class ScreenBuilder:
             picture = await self._drawn(drawing, PATIENCE)
         return screens.zone(state, view, index, who, picture, said, prefers=prefers)
 
-    async def reading(self, state: TableState, control: Control, said: Words) -> Screen | None:
+    async def reading(self, state: TableState, control: Control, said: Words, theme: Theme) -> Screen | None:
         """Build what a public button shows to the person who pressed it, or None before the match has begun."""
         view = public_view(state)
         if view is None:
             return None
-        who = await self._lookup.company(state, said)
+        who = await self._lookup.company(state, said, theme)
         shown: dict[Control, Callable[..., Screen]] = {
             ids.LAST_TRICK: screens.last_trick,
             ids.SCORE: screens.score,

@@ -144,7 +144,7 @@ class Answers:
         await self.tell(interaction, why if isinstance(why, Screen) else await self.explain(why, "", caller))
 
     async def _names(self, state: TableState, said: Words) -> Names:
-        return (await self._lookup.company(state, said)).names
+        return (await self._lookup.company(state, said)).marked
 
 
 REPLY, SILENTLY, CHOICES = 4, 6, 8

@@ -16,7 +16,7 @@ from typing import Any, Protocol
 import discord
 
 from bot.i18n import Words, choose, words
-from bot.ports.people import DEFAULT_PREFERENCES, Preferences
+from bot.ports.people import DEFAULT_PREFERENCES, Preferences, Theme
 from bot.render import PlayerNames
 from bot.services import Services
 from bot.table.model import LOBBY, PLAYING, TableState
@@ -37,7 +37,8 @@ from bot.ui.requests.visibility import (
     table_id,
     the_table,
 )
-from bot.ui.screens.names import Company, company
+from bot.ui.screens.names import Company, Marks, company, marks_of
+from bot.ui.transport.card_emojis import CardEmojis
 from bot.ui.transport.controls import Dedupe, DuplicateInteraction
 from bot.ui.transport.send import SEEN
 
@@ -124,6 +125,7 @@ class Callers:
         self._archive = Archive()
         self.masked: set[str] = set()
         """Ids of tables whose people are shown as "Player 1", "Player 2" …, because AutoMod blocks a name (T73)."""
+        self.emojis = CardEmojis()
 
     async def caller(self, interaction: discord.Interaction[Any]) -> Caller:
         """Return the person of an interaction, and store their current name and language.
@@ -160,14 +162,18 @@ class Callers:
         role = (await self.services.store.servers.settings(interaction.guild_id)).role
         return bool(role) and interaction.user.get_role(role) is not None
 
-    async def company(self, state: TableState, said: Words) -> Company:
-        """Return the people of a table with their names in a language. At an open table all names are shown. In a
-        finished match people who hide their name are "Player n"."""
+    async def company(self, state: TableState, said: Words, theme: Theme = DEFAULT_PREFERENCES.theme) -> Company:
+        """Return the people of a table with their names in a language, and the emojis of cards for a reader with this
+        theme. At an open table all names are shown. In a finished match people who hide their name are "Player n"."""
         if state.id in self.masked:
-            return company(state, {}, said)
+            return company(state, {}, said, self.marks(said, theme))
         ids = [chair.person for chair in state.chairs if chair.person is not None]
         named = await (self.services.store.people.by_number(ids) if state.open else self.named_people(ids))
-        return company(state, named, said)
+        return company(state, named, said, self.marks(said, theme))
+
+    def marks(self, said: Words, theme: Theme = DEFAULT_PREFERENCES.theme) -> Marks:
+        """Return the emojis of cards for a language and a theme, as :func:`company` takes them."""
+        return lambda pack: marks_of(self.emojis.ids, pack, said.language, theme)
 
     async def named_people(self, ids: Sequence[int], viewer: int = 0) -> dict[int, Person]:
         """Return those of these people who may be named to ``viewer`` (0: to everybody). People who hide their name are

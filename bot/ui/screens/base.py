@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar, overload
@@ -11,7 +12,7 @@ import discord
 
 from bot.engine.actions import Decision
 from bot.engine.cards import Card
-from bot.engine.text import Arg, Line, SeatArg
+from bot.engine.text import Arg, CardArg, Line, SeatArg
 from bot.engine.view import PublicView, SeatView, Trick, Zone
 from bot.i18n import Words, escape, plain
 from bot.ports.people import Preferences
@@ -24,8 +25,11 @@ from bot.ui.transport.screen import MAX_LABEL, Button, Image, Menu, Part, Shown
 BODY = 3600
 """Characters of body text on a screen; the rest of Discord's 4000 is for headings."""
 
+MARKS = 1100
+"""Characters that the emojis of one row of cards may take: more than a whole hand needs."""
+
 SUIT_MARKS = {"C": "🏆", "D": "🪙", "S": "⚔️", "B": "🪵", "T": "✴️", "M": "🃏"}
-"""Emoji beside a card's name, by suit letter. They add nothing to the name."""
+"""Emoji beside a card's name, by suit letter, while the card has no emoji of its own. They add nothing to the name."""
 
 
 A = TypeVar("A")
@@ -46,9 +50,13 @@ def to_table(state: TableState, words: Words) -> Button:
     return Button(words.text("ui-btn-to-table"), url=table_url(state), emoji="↗️")
 
 
+_BROKEN_TAG = re.compile(r"<(:\w*(:\d*)?)?$")
+"""Matches the beginning of an emoji's tag at the end of a text."""
+
+
 def clip(text: str, most: int) -> str:
-    """Return the text, cut with an ellipsis to ``most`` characters."""
-    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+    """Return the text, cut with an ellipsis to ``most`` characters, but not inside the tag of an emoji."""
+    return text if len(text) <= most else _BROKEN_TAG.sub("", text[: most - 1]).rstrip() + "…"
 
 
 def label(text: str) -> str:
@@ -76,23 +84,38 @@ def body(lines: Iterable[str], words: Words, most: int = BODY) -> str:
 
 
 def says(lines: Iterable[Line], who: Company, words: Words) -> list[str]:
-    """Return the engine's sentences as text of a message."""
-    return [words.line(line, who.names) for line in lines]
+    """Return the engine's sentences as text of a message, with the emojis of the cards."""
+    return [words.line(line, who.marked) for line in lines]
 
 
 def short(cards: Iterable[Card], who: Company, words: Words) -> str:
-    """Return the short names of cards, in the order given."""
+    """Return the short names of cards, in the order given, as plain text."""
     return " · ".join(words.card_short(who.pack.slug, who.pack.id(card)) for card in cards)
 
 
 def name_of(card: Card, who: Company, words: Words) -> str:
-    """Return the full name of a card."""
+    """Return the full name of a card, as plain text."""
     return words.card(who.pack.slug, who.pack.id(card))
 
 
+def shown_cards(cards: Sequence[Card], who: Company, words: Words) -> str:
+    """Return cards as a row of their emojis for the text of a message, in the order given. A card without one is told
+    in words, and so are all of too long a row."""
+    marks = [who.marks.get(who.pack.id(card), "") for card in cards]
+    if not any(marks) or sum(map(len, marks)) > MARKS:
+        return short(cards, who, words)
+    return " ".join(tag or short((card,), who, words) for card, tag in zip(cards, marks, strict=True))
+
+
+def marked_name(card: Card, who: Company, words: Words) -> str:
+    """Return the full name of a card after its emoji, if it has one, for the text of a message."""
+    return str(words.arg(CardArg(card), who.marked))
+
+
 def mark(card: Card, who: Company) -> str:
-    """Return the emoji of a card's suit, "" if it has none."""
-    return SUIT_MARKS.get(who.pack.suits[card], "")
+    """Return the emoji of a card for a button, a menu or the text of a message: its tag in the reader's language and
+    theme, else the emoji of its suit, "" if that has none."""
+    return who.marks.get(who.pack.id(card)) or SUIT_MARKS.get(who.pack.suits[card], "")
 
 
 def place(state: TableState, view: PublicView, words: Words) -> str:
@@ -125,7 +148,7 @@ def trick_text(trick: Trick, who: Company, words: Words) -> str:
     """Return the cards of a trick in the order played, each with its seat."""
     said: list[str] = []
     for played in trick.cards:
-        card = name_of(played.card, who, words)
+        card = marked_name(played.card, who, words)
         seat = who.names.seats[played.seat]
         if played.by != played.seat:
             said.append(words.text("ui-trick-card-by", who=seat, card=card, by=who.names.seats[played.by]))
@@ -137,7 +160,7 @@ def trick_text(trick: Trick, who: Company, words: Words) -> str:
 def zone_text(zone: Zone, who: Company, words: Words) -> str:
     """Return a zone of cards as text: its owner, the visible cards (otherwise their number), remarks."""
     owner = who.names.seats[zone.seat] if zone.seat is not None else ""
-    cards = short(zone.cards, who, words) if zone.cards else words.text("ui-zone-count", count=zone.count)
+    cards = shown_cards(zone.cards, who, words) if zone.cards else words.text("ui-zone-count", count=zone.count)
     return " — ".join(part for part in (owner, cards, *says(zone.lines, who, words)) if part)
 
 

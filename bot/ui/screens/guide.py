@@ -26,7 +26,7 @@ from bot.ui.screens.base import (
     picture_part,
     question,
     says,
-    short,
+    shown_cards,
     small,
 )
 from bot.ui.screens.card_picker import NOTHING, OFFERS, split
@@ -140,7 +140,7 @@ def lesson(desk: LessonContext, board: Shown | None, hand: Shown | None, prefers
     elif len(public.history) >= ENOUGH or (public.trick is not None and public.trick.number > ENOUGH):
         said.append(small(words.text("ui-lesson-enough")))
     said += shown.lines
-    lines.append(small(words.text("ui-your-cards", cards=short(desk.view.hand, who, words))))
+    lines.append(small(words.text("ui-your-cards", cards=shown_cards(desk.view.hand, who, words))))
     parts: list[Part] = [Text(body(head, words, 900)), *picture_part(board), *own_picture(hand, prefers)]
     parts += [Text(body(lines, words, 1500)), Text(body(said, words, 1400))]
     return Screen((*parts, *_rows(desk, at, at.decision, shown)), ASKING)
@@ -150,7 +150,7 @@ def lesson_over(at: Position, who: Company, picture: Shown | None, words: Words)
     """Return the end of a guided hand: who won, what brought the points, the score sheet."""
     count = next(iter(at.public.counts), None)
     found = [
-        words.text("ui-lesson-line", name=words.line(line, who.names), amount=amount) for line, amount in brought(at)
+        words.text("ui-lesson-line", name=words.line(line, who.marked), amount=amount) for line, amount in brought(at)
     ]
     lines = [_heading(at, words), f"### {words.text('ui-lesson-over')}"]
     lines += [f"**{line}**" for line in says(summed_up(at), who, words)]

@@ -59,7 +59,7 @@ def _deal(state: TableState, player: int, who: Company, words: Words) -> str:
     """Return what conceding the deal needs and costs, or why it cannot be conceded now."""
     refusal = why_not_deal(state, player)
     if refusal is not None:
-        return words.refusal(refusal, who.names)
+        return words.refusal(refusal, who.marked)
     needed = who_of(asked_to_concede(state, player, DEAL), who, words)
     consent = words.text("ui-leave-deal-consent", who=needed) if needed else words.text("ui-leave-deal-at-once")
     return f"{consent} {words.text(f'rule-{state.game}-concede')}"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from bot.engine.cards import Pack
 from bot.engine.view import Count, PublicView
@@ -13,6 +13,7 @@ from bot.render import PlayerNames
 from bot.table.model import Chair, TableState
 from bot.table.ports import Person
 from bot.table.selectors import public_view, seating
+from cards_art.card_emojis import emoji_names
 
 BOT_MARK = "🤖"
 
@@ -34,14 +35,39 @@ class Company:
     cast: PlayerNames
     here: frozenset[int] = frozenset()
     """Players who see their hand in My cards instead of direct messages."""
+    marks: Mapping[str, str] = field(default_factory=dict[str, str], hash=False)
+    """Tags of the emojis of cards by card id, in the language and theme of the reader; a card may have none."""
 
     @property
     def pack(self) -> Pack:
         """The pack the table plays with; its slug is the look of the cards."""
         return self.names.pack
 
+    @property
+    def marked(self) -> Names:
+        """The names with the emojis of cards, for the text of messages only: not for buttons, menus and pictures."""
+        return replace(self.names, marks=self.marks)
 
-def company(state: TableState, people: Mapping[int, Person], words: Words) -> Company:
+
+Marks = Callable[[str], Mapping[str, str]]
+"""A function that returns the emojis of a pack's cards: their tags by card id."""
+
+
+def no_marks(_: str, /) -> Mapping[str, str]:
+    """Return no emojis, so that cards are shown with those of their suits."""
+    return {}
+
+
+def marks_of(ids: Mapping[str, int], pack: str, language: str, theme: str) -> Mapping[str, str]:
+    """Return the tags ("<:name:id>") of a pack's cards by card id, of those whose emoji is among ``ids``. A card
+    without one is shown with the emoji of its suit."""
+    if not ids:
+        return {}
+    names = emoji_names(pack, language, theme)
+    return {card_id: f"<:{name}:{ids[name]}>" for card_id, name in names.items() if name in ids}
+
+
+def company(state: TableState, people: Mapping[int, Person], words: Words, marks: Marks = no_marks) -> Company:
     """Return the people of ``state``. Bots are marked; equal names are distinguished by ·2, ·3 …"""
     bare = distinct([chair_name(chair, people, words, number) for number, chair in enumerate(state.chairs)])
     marked = tuple(_marked(chair, name) for chair, name in zip(state.chairs, bare, strict=True))
@@ -51,14 +77,16 @@ def company(state: TableState, people: Mapping[int, Person], words: Words) -> Co
     sides = view.sides if view else ()
     pack = state.rules.meta.pack
     labels, names = tuple(marked[player] for player in order), tuple(escaped[player] for player in order)
+    dress = dressed(pack, view.pack) if view else pack
     return Company(
         labels=labels,
         side_labels=_sides(sides, labels, words),
         players=marked,
         player_names=escaped,
-        names=Names(dressed(pack, view.pack) if view else pack, names, _sides(sides, names, words)),
+        names=Names(dress, names, _sides(sides, names, words)),
         cast=PlayerNames(labels, plain(state.name, "…")),
         here=frozenset(number for number, chair in enumerate(state.chairs) if _plays_here(people, chair)),
+        marks=marks(dress.slug),
     )
 
 

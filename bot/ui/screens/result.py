@@ -11,7 +11,7 @@ from bot.engine.view import Count, CountLine, PublicView
 from bot.i18n import Words
 from bot.standings import why_unranked
 from bot.table.model import TableState
-from bot.ui.screens.base import body, picture_part, says, short, small, table_label, to_table
+from bot.ui.screens.base import body, picture_part, says, shown_cards, small, table_label, to_table
 from bot.ui.screens.fairness import word_button
 from bot.ui.screens.names import Company
 from bot.ui.screens.table import amount_text, balanced
@@ -94,9 +94,9 @@ def over(state: TableState, view: PublicView, who: Company, picture: Shown | Non
 
 
 def _line(line: CountLine, who: Company, words: Words) -> str:
-    name = words.line(Line(line.key, line.args), who.names)
+    name = words.line(Line(line.key, line.args), who.marked)
     amounts = BESIDE.join(_amount(amount, words) for amount in line.amounts)
-    cards = f" ({short(line.cards, who, words)})" if line.cards else ""
+    cards = f" ({shown_cards(line.cards, who, words)})" if line.cards else ""
     return f"- {name}{cards}: {amounts}"
 
 

@@ -21,7 +21,7 @@ from bot.ui.screens.base import (
     picture_part,
     place,
     says,
-    short,
+    shown_cards,
     small,
     table_label,
     to_table,
@@ -182,7 +182,7 @@ def zone(
     lines += says(found.lines, who, words)
     lines.append(words.text("ui-zone-count", count=found.count))
     if found.cards:
-        lines.append(words.cards(found.cards, who.names))
+        lines.append(words.cards(found.cards, who.marked))
     return Screen((Text(body(lines, words)), *own_picture(picture, prefers), (to_table(state, words),)), NEUTRAL)
 
 
@@ -278,7 +278,7 @@ def _seat_line(info: SeatInfo, who: Company, words: Words) -> str:
     ]
     line = f"**{name}** — {' · '.join(parts)}"
     if info.open_hand:
-        line += f"\n{words.text('ui-seat-open', cards=short(info.open_hand, who, words))}"
+        line += f"\n{words.text('ui-seat-open', cards=shown_cards(info.open_hand, who, words))}"
     return line
 
 

@@ -1,6 +1,7 @@
 """The pack of Bologna (T2, right-hand column), under the ids of Terziglio.
 
-Numbers are those printed at Bologna, 5 to 16; the others carry pictograms. The four Moors are equal; the four highest
+Numbers are those printed at Bologna, 5 to 16; the others carry pictograms. The four Moors are equal, and each shows in
+its corners what it carries; the four highest
 show one to four stars, because the order Luna, Sole, Mondo, Angelo is not written on the old cards.
 """
 
@@ -11,6 +12,8 @@ from cards_art.draw.deck import Deck, Drawing, Trump, numbered, tiles, unnumbere
 from cards_art.draw.decks import terziglio
 from cards_art.draw.decks.minchiate import matto
 from cards_art.draw.frames import corner_icons, row_of_stars
+from cards_art.draw.palette import PALE_GOLD
+from cards_art.draw.pictogram import icon
 from cards_art.draw.scenes import fates, folk, fortune, heights, rulers, virtues
 from cards_art.draw.signs import Family
 
@@ -57,9 +60,42 @@ MOORS = ("Moro con l’arco", "Moro con la lancia", "Moro con la scimitarra", "M
 """The names of the Moors in menus and on buttons."""
 
 
+def _bow(cx: float) -> str:
+    return (
+        f'<path d="M{cx - 12},18 C{cx + 34},26 {cx + 34},70 {cx - 12},78" fill="none" stroke="{PALE_GOLD}"'
+        f' stroke-width="8" stroke-linecap="round"/><path d="M{cx - 12},18 V78 M{cx - 26},48 H{cx + 14}" fill="none"'
+        f' stroke="{PALE_GOLD}" stroke-width="4"/><path d="M{cx + 10},38 L{cx + 34},48 L{cx + 10},58 Z"'
+        f' fill="{PALE_GOLD}"/>'
+    )
+
+
+def _spear(cx: float) -> str:
+    return (
+        f'<path d="M{cx - 26},78 L{cx + 8},38" stroke="{PALE_GOLD}" stroke-width="8" stroke-linecap="round"/>'
+        f'<path d="M{cx + 28},16 L{cx + 20},46 L{cx + 9},40 L{cx - 4},30 Z" fill="{PALE_GOLD}"/>'
+    )
+
+
+def _scimitar(cx: float) -> str:
+    return (
+        f'<path d="M{cx - 24},18 C{cx + 20},14 {cx + 42},44 {cx + 14},70 L{cx - 2},58 C{cx + 16},44 {cx + 4},24'
+        f' {cx - 24},18 Z" fill="{PALE_GOLD}"/><path d="M{cx - 10},54 L{cx + 20},76 M{cx + 4},67 L{cx - 6},80"'
+        f' stroke="{PALE_GOLD}" stroke-width="8" stroke-linecap="round"/>'
+    )
+
+
+def _scroll(cx: float) -> str:
+    return icon("tied-scroll", cx - 32, 16, 64, PALE_GOLD, ink=0)
+
+
+CARRIED = (_bow, _spear, _scimitar, _scroll)
+"""What each Moor carries, drawn around an x coordinate: a fan shows no more of a card than this."""
+
+
 def _moor(which: int) -> Drawing:
     trump = Trump("papi", MOORS[which], lambda: folk.moor(which), "turban")
-    return unnumbered(trump, lambda: corner_icons("turban", MOOR_CAPS[which]))
+    cap = icon("turban", 126, 24, 48, MOOR_CAPS[which], ink=0)
+    return unnumbered(trump, lambda: "".join(CARRIED[which](cx) for cx in (50, 250)) + cap)
 
 
 def _trump(rank: int) -> Drawing:

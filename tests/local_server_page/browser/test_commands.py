@@ -7,6 +7,7 @@ import json
 import pytest
 
 from bot.local_server import guilds
+from cards_art.card_emojis import picture
 from tests.local_server_page.browser.person import FOCUSED, control
 from tests.local_server_page.conftest import Visit
 from tests.local_server_page.scripted import button, container, only_you, row, text
@@ -96,14 +97,16 @@ MARKDOWN = {
     "3. a\n4. b": '<ol start="3"><li>a</li><li>b</li></ol>',
     "> a\n> b\nc": "<blockquote><p>a\nb</p></blockquote><p>c</p>",
     "x\n```py\na < b\n```\ny": '<p>x</p><pre tabindex="0"><code>a &lt; b</code></pre><p>y</p>',
-    "<:coins_7:123> <b>": '<p><span class="emoji">:coins_7:</span> &lt;b&gt;</p>',
+    "<:coins_7:123> <b>": '<p><img class="emoji" src="/emojis/123.png" alt=":coins_7:" title=":coins_7:"'
+    ' draggable="false"> &lt;b&gt;</p>',
     "see https://example.org/a_b.": f'<p>see <a href="https://example.org/a_b" {APART}>https://example.org/a_b</a>.</p>',
     "[r](https://example.org)": f'<p><a href="https://example.org" {APART}>r</a></p>',
     "a\n\nb\nc": "<p>a</p><p>b\nc</p>",
 }
 
 
-async def test_markdown(page: Page) -> None:
+async def test_markdown(visit: Visit, page: Page) -> None:
+    visit.world.blobs["/emojis/123"] = ("image/webp", picture("coins_7"))
     script = "import('/static/js/markdown.js').then(m => {{ const d = document.createElement('div'); "
     script += "d.append(...m.blocks({text})); return d.innerHTML; }})"
     found = {source: await page.evaluate(script.format(text=json.dumps(source))) for source in MARKDOWN}

@@ -8,7 +8,6 @@ render-took = Takes
 render-last = Last trick
 render-open = open hand
 render-total = Total
-render-and-more = and { $count } more
 render-more = { $count } more lines not shown
 render-count = Count of deal { $deal }
 render-hand-of = { $who }’s hand
@@ -72,3 +71,20 @@ render-alt-form = { $what }, from { $first } to { $last } in { $count ->
     [one] { $count } match
    *[other] { $count } matches
 }, { $won } of them won.
+
+# The picture that a player plays from.
+render-you = You
+render-panel-deal = Deal { $deal } of { $deals }
+render-panel-takes = takes it
+render-panel-took = took it
+render-turn-yours = Your turn
+render-turn-lead = You lead
+render-turn-call = Your call
+render-turn-choose = Choose { $count }
+render-turn-for = You play for { $who }
+render-turn-of = { $who }’s turn
+render-turn-several = Waiting for others
+render-call-or = { $one } or { $other }?
+render-alt-scores = Score: { $scores }.
+render-alt-complete = Complete in your hand: { $groups }.
+render-alt-added = Added to your hand after the deal: { $cards }.

@@ -8,7 +8,6 @@ render-took = Ganó
 render-last = Última baza
 render-open = a la vista
 render-total = Total
-render-and-more = y { $count } más
 render-more = { $count ->
     [one] { $count } línea más
    *[other] { $count } líneas más
@@ -78,3 +77,20 @@ render-alt-form = { $what }, de { $first } a { $last } en { $count ->
     [one] { $won } de ellas ganada
    *[other] { $won } de ellas ganadas
 }.
+
+# La imagen desde la que se juega.
+render-you = Tú
+render-panel-deal = Mano { $deal } de { $deals }
+render-panel-takes = gana
+render-panel-took = ganó
+render-turn-yours = Te toca
+render-turn-lead = Sales tú
+render-turn-call = Hablas tú
+render-turn-choose = Elige { $count }
+render-turn-for = Juegas por { $who }
+render-turn-of = Le toca a { $who }
+render-turn-several = Se espera a otros
+render-call-or = ¿{ $one } o { $other }?
+render-alt-scores = Puntos: { $scores }.
+render-alt-complete = Completas en tu mano: { $groups }.
+render-alt-added = Añadidas a tu mano después del reparto: { $cards }.

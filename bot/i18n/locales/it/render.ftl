@@ -8,10 +8,6 @@ render-took = Ha preso
 render-last = Ultima presa
 render-open = carte scoperte
 render-total = Totale
-render-and-more = { $count ->
-    [one] e un’altra
-   *[other] e altre { $count }
-}
 render-more = { $count ->
     [one] altra { $count } riga
    *[other] altre { $count } righe
@@ -81,3 +77,20 @@ render-alt-form = { $what }, da { $first } a { $last } in { $count ->
     [one] { $won } delle quali vinta
    *[other] { $won } delle quali vinte
 }.
+
+# L’immagine da cui si gioca.
+render-you = Tu
+render-panel-deal = Mano { $deal } di { $deals }
+render-panel-takes = prende
+render-panel-took = ha preso
+render-turn-yours = Tocca a te
+render-turn-lead = Esci tu
+render-turn-call = Parla tu
+render-turn-choose = Scegline { $count }
+render-turn-for = Giochi per { $who }
+render-turn-of = Tocca a { $who }
+render-turn-several = Si attende
+render-call-or = { $one } o { $other }?
+render-alt-scores = Punti: { $scores }.
+render-alt-complete = Complete nella tua mano: { $groups }.
+render-alt-added = Aggiunte alle tue carte dopo la distribuzione: { $cards }.

@@ -1,7 +1,7 @@
 // Discord's components as elements. A control carries its component; presses are handled where the log listens.
 
 import { el } from "./dom.js";
-import { blocks, link } from "./markdown.js";
+import { blocks, drawn, link } from "./markdown.js";
 import { picture } from "./pictures.js";
 import { nameOf, store } from "./store.js";
 import { t } from "./words.js";
@@ -9,11 +9,13 @@ import { t } from "./words.js";
 const SELECTS = [3, 5, 6, 7, 8];
 
 const emojiText = (emoji) => (emoji ? (emoji.id ? `:${emoji.name}:` : emoji.name) : "");
-/** A named emoji says what it shows; a drawn one only adorns the words beside it. */
+/** An emoji beside words. It only adorns them; alone on a button, the button's label says its name. */
 export function emoji(given) {
   if (!given) return null;
-  const props = given.id ? { class: "emoji named" } : { class: "emoji", "aria-hidden": "true" };
-  return el("span", props, emojiText(given));
+  if (!given.id) return el("span", { class: "emoji", "aria-hidden": "true" }, given.name);
+  const made = drawn(given.name, given.id);
+  made.setAttribute("aria-hidden", "true");
+  return made;
 }
 const colour = (number) => `#${number.toString(16).padStart(6, "0")}`;
 
@@ -55,9 +57,11 @@ export function optionsOf(node) {
 export const least = (node) => (node.required === false ? 0 : (node.min_values ?? 1));
 export const most = (node) => Math.max(1, node.max_values ?? 1);
 
+const valueOf = (option, at) => [at > 0 && ", ", emoji(option.emoji), option.emoji && " ", option.label];
+
 function select(node) {
   const chosen = optionsOf(node).filter((option) => option.default);
-  const shown = chosen.map((option) => `${emojiText(option.emoji)} ${option.label}`.trim()).join(", ");
+  const shown = chosen.map((option) => option.label).join(", ");
   const placeholder = node.placeholder || t("choose");
   const made = el(
     "button",
@@ -70,7 +74,7 @@ function select(node) {
       "aria-haspopup": "listbox",
       "aria-label": shown ? `${placeholder}: ${shown}` : placeholder,
     },
-    el("span", { class: "value" }, shown || placeholder),
+    el("span", { class: "value" }, shown ? chosen.flatMap(valueOf) : placeholder),
   );
   made.component = node;
   return made;

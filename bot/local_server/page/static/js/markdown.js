@@ -17,6 +17,15 @@ export function link(address, content, props = {}) {
   return el("a", { ...props, href: address, target: "_blank", rel: "noopener noreferrer" }, content);
 }
 
+/**
+ * An emoji of the application. Its name is read aloud, and stands in its place if it is gone. The address is the
+ * same for as long as the emoji exists, so a browser loads each picture once.
+ */
+export function drawn(name, id) {
+  const said = `:${name}:`;
+  return el("img", { class: "emoji", src: `/emojis/${id}.png`, alt: said, title: said, draggable: "false" });
+}
+
 const mention = (text) => el("span", { class: "mention" }, text);
 
 const INLINE = [
@@ -41,7 +50,7 @@ const INLINE = [
     /^<\/([^:>]{1,120}):(\d+)>/,
     (m) => el("button", { type: "button", class: "mention", "data-do": "command", "data-path": m[1] }, `/${m[1]}`),
   ],
-  [/^<a?(:\w{2,32}:)\d+>/, (m) => el("span", { class: "emoji" }, m[1])],
+  [/^<a?:(\w{2,32}):(\d+)>/, (m) => drawn(m[1], m[2])],
   [/^<(https?:\/\/[^\s<>]+)>/i, (m) => link(m[1], m[1])],
   [/^\[((?:\\.|[^\\\]])+)\]\(<?(https?:\/\/[^\s<>()]+)>?(?:\s+"[^"]*")?\)/i, (m) => link(m[2], inline(m[1]))],
   [/^https?:\/\/[^\s<>]*[^\s<>.,:;"')\]]/i, (m) => link(m[0], m[0])],

@@ -1,0 +1,195 @@
+"""Beside the trick: the last trick as tiles, the stock, and the combinations of two or three players."""
+
+from __future__ import annotations
+
+from bot.engine.cards import Card, Seat
+from bot.engine.view import PublicView, Trick, Zone
+from bot.render.layout import Area
+from bot.render.panel_canvas import Canvas, calling, in_turn, last_trick, shown_trick
+from bot.render.panel_layout import COLUMN, TILE, beside
+from bot.render.surface import Box
+from bot.render.text import safe_width
+from cards_art import fonts
+
+BACKS = 5
+"""Maximum number of backs in a stock."""
+TILES = (70, 62, 56, 50)
+"""Sizes in px of the tiles of combinations, in the order tried."""
+HEAD = 50
+"""Height in px of the line with a player's name above their combinations."""
+
+
+def stock_of(view: PublicView) -> Zone | None:
+    """Return the closed pile that belongs to all (stock, talon), before the second trick else the first closed pile
+    (folla, discard); None if there is none."""
+    closed = [zone for zone in view.zones if zone.count and not zone.cards]
+    first = next(iter(closed), None) if not view.progress[0] else None
+    return next((zone for zone in closed if zone.seat is None and not zone.lines), first)
+
+
+def shown_groups(view: PublicView) -> list[Zone]:
+    """Return the groups of cards that the picture shows beside the trick or the calls, or on the places before the
+    first trick."""
+    stock = stock_of(view)
+    piles = [stock] if stock is not None else []
+    if calling(view):
+        return piles
+    if shown_trick(view) is None:
+        return piles + [zone for zone in view.zones if zone.seat is not None and zone.count and zone not in piles]
+    if len(view.seats) == 4:
+        return piles if last_trick(view) is None else []
+    if len(view.seats) == 3 and last_trick(view) is not None:
+        piles = []
+    return [zone for info in view.seats for zone in groups_of(view, info.seat)] + piles
+
+
+def draw_beside(canvas: Canvas) -> None:
+    """Draws everything to the right of the places."""
+    count, last, stock = len(canvas.public.seats), last_trick(canvas.public), stock_of(canvas.public)
+    if count < 4:
+        _players(canvas, beside(count, canvas.measures))
+    top = canvas.measures.top
+    if count == 2 and stock is not None:
+        top = _stock(canvas, stock, top, 128)
+    if last is not None:
+        _last(canvas, last, top)
+    elif count > 2 and stock is not None:
+        _stock(canvas, stock, top, 176)
+
+
+def _last(canvas: Canvas, trick: Trick, top: int) -> None:
+    """Draws the last trick: its cards in the order of play, the winner's with a crown, the winner and the points."""
+    surface, theme = canvas.surface, canvas.surface.theme
+    top += canvas.label(canvas.speech.text("render-last"), (COLUMN.left, top - 6), COLUMN.width + 8)
+    for n, one in enumerate(trick.cards):
+        x, y = COLUMN.left + n % 2 * (TILE + 6), top + n // 2 * (TILE + 6)
+        winner = one.seat == trick.winning
+        if winner:
+            surface.panel((x - 4, y - 4, x + TILE + 4, y + TILE + 4), theme.winner, 15)
+        surface.tile(canvas.speech.id(one.card), x, y, TILE)
+    for n, one in enumerate(trick.cards):
+        if one.seat == trick.winning:
+            x, y = COLUMN.left + n % 2 * (TILE + 6), top + n // 2 * (TILE + 6)
+            surface.disc(x + TILE - 7, y + 7, 15, theme.on_winner, theme.winner)
+            box = (x + TILE - 16, y, x + TILE + 2, y + 14)
+            surface.mark("crown", box, theme.winner, theme.on_winner)
+    if trick.winning is not None:
+        y = top + -(-len(trick.cards) // 2) * (TILE + 6)
+        _winner(canvas, trick.winning, trick.points, y + 20)
+
+
+def _winner(canvas: Canvas, seat: Seat, points: int, middle: int) -> None:
+    """Draws who took the last trick and its points, in one line if both fit, else in two; cut off below the column."""
+    surface, measures, theme = canvas.surface, canvas.measures, canvas.surface.theme
+    bottom = measures.foot + 14
+    if middle + 16 > bottom:
+        return
+    canvas.token(seat, COLUMN.left + 17, middle, 17)
+    start, size = COLUMN.left + 40, measures.smallest
+    room = COLUMN.left + COLUMN.width + 6 - start
+    said = canvas.speech.words.signed(points) if points else ""
+    both = f"{canvas.name(seat)} {said}".strip()
+    one_line = safe_width(both, size) <= room
+    ground = surface.ground(start, middle)
+    y = round(middle - size * 0.68)
+    surface.text(both if one_line else canvas.name(seat), (start, y), size, room, under=ground)
+    if said and not one_line and middle + 48 <= bottom:
+        surface.text(said, (start, y + 32), size, room, colour=theme.text, under=ground)
+
+
+def _stock(canvas: Canvas, stock: Zone, top: int, high: int) -> int:
+    """Draws a closed pile with its name and its number of cards; returns the y coordinate in px below it."""
+    top += canvas.label(canvas.speech.text(stock.key), (COLUMN.left, top - 6), COLUMN.width + 8)
+    box: Box = (COLUMN.left + 8, top, COLUMN.left + COLUMN.width - 8, top + high)
+    draw_fan(canvas, stock, box, narrow=True)
+    return top + high + 12
+
+
+def draw_fan(canvas: Canvas, stock: Zone, box: Box, *, narrow: bool = False) -> None:
+    """Draws as many backs as cards, five at most, and the number of cards on a badge. In a `narrow` box the backs lie
+    one on the other, else they are spread over its width."""
+    surface, theme = canvas.surface, canvas.surface.theme
+    left, top, right, bottom = box
+    backs = min(stock.count, BACKS)
+    step = 8 if narrow else 22
+    width = right - left - step * (BACKS - 1) - (4 if narrow else 0)
+    sink = 3 if narrow else 0
+    for n in range(backs):
+        surface.card("back", left + step * n, top + sink * n, width, shown=bottom - top - sink * (BACKS - 1))
+    said = str(stock.count)
+    size = canvas.measures.smallest + 2
+    wide = round(safe_width(said, size, fonts.INDEX)) + 30
+    x, y = right, bottom - 26
+    surface.panel((x - wide, y - 22, x, y + 22), theme.panel, 22, theme.edge, 2)
+    at = (x - wide // 2, round(y - size * 0.68))
+    surface.text(said, at, size, wide, colour=theme.text, align="middle", font=fonts.INDEX)
+
+
+def groups_of(view: PublicView, seat: Seat) -> list[Zone]:
+    """Return what a seat has shown or declared, the latest first."""
+    return [zone for zone in reversed(view.zones) if zone.seat == seat and zone.cards and zone.lines]
+
+
+def _players(canvas: Canvas, area: Area) -> None:
+    """Draws each player with the tricks they have taken or the points they have declared, and their combinations."""
+    surface, theme = canvas.surface, canvas.surface.theme
+    box = (area.left, area.top, area.left + area.width, area.top + area.height)
+    surface.panel(box, theme.panel, 16)
+    order = sorted(in_turn(canvas.public), key=lambda seat: seat == canvas.view.seat)
+    groups = {seat: groups_of(canvas.public, seat) for seat in order}
+    lines = {seat: HEAD if groups[seat] else 40 for seat in order}
+    showing = [seat for seat in order if groups[seat]]
+    y = area.top + 8
+    spare = area.height - 16 - sum(lines.values())
+    each = spare // len(showing) if showing else 0
+    gap = 0 if showing else (spare // (len(order) + 1))
+    y += gap
+    for seat in order:
+        _head(canvas, area, seat, groups[seat], y)
+        y += lines[seat] + gap
+        if groups[seat]:
+            cards = [card for zone in groups[seat] for card in zone.cards]
+            _tiles(canvas, cards, Area(area.left + 16, y, area.width - 28, each))
+            y += each
+
+
+def _head(canvas: Canvas, area: Area, seat: Seat, groups: list[Zone], y: int) -> None:
+    surface, measures, theme = canvas.surface, canvas.measures, canvas.surface.theme
+    middle, right = y + 22, area.left + area.width - 16
+    points = sum(zone.points or 0 for zone in groups)
+    tricks = canvas.public.seats[seat].tricks
+    narrow = area.width < 300
+    said = str(points) if points else canvas.speech.text("render-tricks", tricks=tricks)
+    size = 36 if points else measures.smallest
+    font, colour = (fonts.INDEX, theme.gold) if points else (fonts.LABEL, theme.muted)
+    canvas.token(seat, area.left + 34, middle, 18)
+    start = area.left + 64
+    used = surface.text(
+        said, (right, round(middle - size * 0.68)), size, right - start, colour=colour, align="right", font=font
+    )
+    room = right - used - 16 - start
+    if not narrow or points:
+        fit = canvas.named(seat, room)
+        surface.text(fit.said, (start, round(middle - fit.size * 0.68)), fit.size, room)
+
+
+def _tiles(canvas: Canvas, cards: list[Card], area: Area) -> None:
+    """Draws the cards with the largest tiles that fit, and the number of those that do not."""
+    surface, measures = canvas.surface, canvas.measures
+    for size in TILES:
+        across = (area.width + 4) // (size + 4)
+        rows = max(1, (area.height + 2) // (size + 4))
+        if across * rows >= len(cards) and size + 2 <= area.height:
+            break
+    else:
+        size = TILES[-1]
+        across, rows = (area.width + 4) // (size + 4), max(1, area.height // (size + 4))
+    fits = across * rows
+    shown = cards if len(cards) <= fits else cards[: fits - 1]
+    for n, card in enumerate(shown):
+        x, y = area.left + n % across * (size + 4), area.top + n // across * (size + 4)
+        surface.tile(canvas.speech.id(card), x, y, size)
+    if len(shown) < len(cards):
+        n = len(shown)
+        at = (area.left + n % across * (size + 4) + 4, area.top + n // across * (size + 4) + size // 2 - 20)
+        surface.text(f"+{len(cards) - n}", at, measures.smallest, size, colour=surface.theme.muted)

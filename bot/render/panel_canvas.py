@@ -1,0 +1,103 @@
+"""What all parts of the picture that a player plays from need: the surface, the view, the texts and the measures.
+
+Names of seats are short here: the player's own is *You*. A side has a colour and a shape of its own.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.engine.cards import Seat
+from bot.engine.view import PublicView, SeatView, Trick
+from bot.render.captions import Speech
+from bot.render.nameplates import initial
+from bot.render.panel_layout import Measures
+from bot.render.surface import Surface
+from bot.render.text import Fit, paragraph, whole
+from cards_art import fonts
+from cards_art.shades import INK
+
+SQUARE = 0.28
+"""Radius of the corners of a square side, as a share of half its size."""
+
+
+class Canvas(NamedTuple):
+    """One picture while it is drawn, for the player at `view.seat`."""
+
+    surface: Surface
+    view: SeatView
+    speech: Speech
+    measures: Measures
+    large: bool = False
+
+    @property
+    def public(self) -> PublicView:
+        """The part of the view that everybody sees."""
+        return self.view.public
+
+    def name(self, seat: Seat) -> str:
+        """Return the name of a seat, *You* for the player's own."""
+        return self.speech.text("render-you") if seat == self.view.seat else self.speech.who(seat)
+
+    def named(self, seat: Seat, room: int, size: float = 0) -> Fit:
+        """Return the name of a seat in the largest letters that fit into `room` px; the smallest letters of this print
+        if none do. The surface then cuts it at the edge."""
+        return whole((self.name(seat),), size or self.measures.letters, room, self.measures.smallest)
+
+    def token(self, seat: Seat, cx: int, cy: int, radius: int) -> None:
+        """Draws the initial of a seat on the colour and the shape of its side."""
+        surface, side = self.surface, self.public.seats[seat].side
+        colours = surface.theme.sides
+        colour = colours[side % len(colours)]
+        box = (cx - radius, cy - radius, cx + radius, cy + radius)
+        if side % 3 == 2:
+            surface.mark("hexagon", box, INK)
+            surface.mark("hexagon", (box[0] + 2, box[1] + 2, box[2] - 2, box[3] - 2), colour, INK)
+        else:
+            surface.panel(box, colour, radius if side % 3 == 0 else round(radius * SQUARE), INK, 2)
+        size = max(self.measures.smallest, radius * 1.42)
+        surface.text(
+            initial(self.speech.who(seat)), (cx, round(cy - size * 0.65)), size, 2 * radius,
+            colour=INK, under=colour, align="middle", font=fonts.INDEX,
+        )  # fmt: skip
+
+    def label(self, said: str, at: tuple[int, int], room: int) -> int:
+        """Draws a small label on the felt, in two lines if it does not fit into one, and returns its height in px."""
+        surface, size = self.surface, self.measures.smallest
+        lines = paragraph((said,), size, room, 2)
+        for n, one in enumerate(lines):
+            y = at[1] + n * size
+            surface.text(one, (at[0], y), size, room, colour=surface.theme.muted, under=surface.ground(at[0], y + 8))
+        return len(lines) * size + 8
+
+
+def shown_trick(view: PublicView) -> Trick | None:
+    """Return the trick on the table: the running one, else the last one of the deal."""
+    if view.trick is not None:
+        return view.trick
+    return view.history[-1] if view.history else None
+
+
+def last_trick(view: PublicView) -> Trick | None:
+    """Return the trick before the one on the table, if it is still open to all."""
+    trick = shown_trick(view)
+    return next((one for one in reversed(view.history) if one is not trick), None)
+
+
+def calling(view: PublicView) -> bool:
+    """Tells whether the picture shows the calls of an auction instead of a trick."""
+    return shown_trick(view) is None and (view.auction or bool(view.calls))
+
+
+def in_turn(view: PublicView) -> tuple[Seat, ...]:
+    """Return the seats in the order of play: of the trick, of the auction, else from the seat after the dealer."""
+    count, trick = len(view.seats), shown_trick(view)
+    if trick is not None:
+        first = trick.leader
+    elif view.calls:
+        first = view.calls[0].seat
+    else:
+        dealer = next((info.seat for info in view.seats if "badge-dealer" in info.badges), None)
+        waiting = next((info.seat for info in view.seats if info.waiting), 0) if view.auction else 0
+        first = waiting if dealer is None else (dealer + 1) % count
+    return tuple((first + n) % count for n in range(count))

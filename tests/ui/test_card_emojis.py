@@ -1,0 +1,92 @@
+"""Cards' own emojis on screens: on buttons, in menus and texts; and what is shown while they are missing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.engine.text import CardArg, CardsArg, Line
+from bot.games.minchiate.deck import PACK
+from bot.i18n import words
+from bot.ui.messages.screen_builder import digest
+from bot.ui.screens.base import SUIT_MARKS, clip, mark, marked_name, says, shown_cards
+from bot.ui.screens.names import marks_of
+from bot.ui.transport.card_emojis import CardEmojis
+from bot.ui.transport.control_ids import ControlId
+from bot.ui.transport.screen import Button, Choice, Menu, Screen, Text
+from tests.ui.tables import some_match, table
+from tests.ui.tables import who as company_of
+
+SHOWN = "<:cups_7:1234567890123456789>"
+SEVEN, KING = PACK.ids.index("C07"), PACK.ids.index("C14")
+
+
+def test_a_card_without_an_emoji_keeps_that_of_its_suit() -> None:
+    who = company_of(table(some_match()), words("en"))
+    assert mark(SEVEN, who) == SUIT_MARKS["C"]
+    some = replace(who, marks={"C07": "<:cups_7:9>"})
+    assert mark(SEVEN, some) == "<:cups_7:9>"
+    assert mark(KING, some) == SUIT_MARKS["C"]
+
+
+def test_language_and_theme_choose_the_emoji_and_each_arrives_alone() -> None:
+    known = CardEmojis()
+    known.use({"cups_k": 1, "cups_r_light": 2})
+    assert marks_of(known.ids, "minchiate", "en", "dark") == {"C14": "<:cups_k:1>"}
+    assert marks_of(known.ids, "minchiate", "it", "light") == {"C14": "<:cups_r_light:2>"}
+    assert marks_of(known.ids, "minchiate", "it", "dark") == {}
+    known.add("cups_7", 3)
+    assert marks_of(known.ids, "minchiate", "it", "dark") == {"C07": "<:cups_7:3>"}
+    assert marks_of(known.ids, "chinze", "en", "dark")["C7"] == "<:cups_7:3>", "packs share what looks the same"
+    known.drop("cups_7")
+    assert marks_of(known.ids, "minchiate", "it", "dark") == {}
+    assert marks_of(known.ids, "toy", "en", "dark") == {}
+
+
+def test_sentences_have_the_emoji_before_the_name_and_plain_names_have_none() -> None:
+    said = words("en")
+    who = replace(company_of(table(some_match()), said), marks={"C07": "<:cups_7:9>"})
+    name = said.card("minchiate", "C07")
+    assert said.arg(CardArg(SEVEN), who.marked) == f"<:cups_7:9> {name}"
+    assert said.arg(CardArg(SEVEN), who.names) == name
+    assert str(said.arg(CardsArg((SEVEN, KING)), who.marked)).startswith(f"<:cups_7:9> {name}")
+    assert marked_name(SEVEN, who, said) == f"<:cups_7:9> {name}"
+    assert marked_name(KING, who, said) == said.card("minchiate", "C14")
+    assert says([Line("ui-trick-card", {"who": "Anna", "card": CardArg(SEVEN)})], who, said) == [
+        said.text("ui-trick-card", who="Anna", card=f"<:cups_7:9> {name}")
+    ]
+
+
+def test_a_row_of_cards_is_a_row_of_emojis_with_words_for_those_that_have_none() -> None:
+    said = words("en")
+    bare = company_of(table(some_match()), said)
+    assert shown_cards((SEVEN, KING), bare, said) == "7 Cups · K Cups"
+    some = replace(bare, marks={"C07": "<:cups_7:9>"})
+    assert shown_cards((SEVEN, KING), some, said) == "<:cups_7:9> K Cups"
+    whole = replace(bare, marks=dict.fromkeys(PACK.ids, "<:trump_28_zodiac_light:1234567890123456789>"))
+    assert "<:" not in shown_cards(tuple(range(60)), whole, said), "too long a row is told in words"
+
+
+def test_a_text_is_never_cut_inside_an_emoji() -> None:
+    tag = "<:cups_7:1234567890>"
+    for most in range(8, 34):
+        cut = clip(f"seven {tag} plays", most)
+        assert len(cut) <= most
+        assert ("<" in cut) == (tag in cut)
+
+
+def test_buttons_and_menus_take_custom_emojis() -> None:
+    picked = ControlId("abc", 3, 7, "pick", "0").encode()
+    menu = Menu(picked, "Choose", (Choice("1", "Seven", emoji=SHOWN), Choice("2", "King", emoji="🏆")))
+    screen = Screen((Text("x"), (Button("Seven", url="https://discord.com/x", emoji=SHOWN),), menu))
+    parts = screen.view().to_components()[0]["components"]
+    assert parts[1]["components"][0]["emoji"] == {"name": "cups_7", "id": 1234567890123456789}
+    options = parts[2]["components"][0]["options"]
+    assert [one["emoji"]["name"] for one in options] == ["cups_7", "🏆"]
+
+
+def test_a_screen_is_another_once_its_emoji_is_there() -> None:
+    def shown(emoji: str) -> str:
+        return digest(Screen((Text("x"), (Button("Seven", url="https://discord.com/x", emoji=emoji),))))
+
+    assert shown("🏆") != shown("<:cups_7:9>")
+    assert shown("<:cups_7:9>") == shown("<:cups_7:9>")
