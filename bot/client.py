@@ -32,6 +32,7 @@ from bot.ui.messages.sender import Sender
 from bot.ui.messages.servers import ServerPurge
 from bot.ui.messages.threads import Threads
 from bot.ui.messages.turn_calls import Calls
+from bot.ui.messages.welcome import Welcome
 from bot.ui.requests.answers import acknowledgement
 from bot.ui.requests.caller import PATIENCE, Callers
 from bot.ui.requests.panels import PanelNotes, Panels
@@ -135,7 +136,8 @@ class GerminiBot(commands.AutoShardedBot):
         self._at_work = lookup.at_work
         self._at_work.door = self.interaction_queue
         builder = ScreenBuilder(services, lookup)
-        self._panels = panels = Panels(services.clock.now, PanelNotes(services.store.messages))
+        rest = round(services.settings.press_rest * 1000)
+        self._panels = panels = Panels(services.clock.now, PanelNotes(services.store.messages), rest=rest)
         dms = Dms(self, services, panels)
         planner = Planner(services, builder, panels, self.scroll_depth)
         threads = Threads(self, services)
@@ -160,6 +162,7 @@ class GerminiBot(commands.AutoShardedBot):
         )
         if services.settings.emojis:
             await self.emoji_upload.prepare()
+        self.welcome = Welcome(self, services, builder)
         self.load_watch = LoadWatch(self.traffic, services.store.facts.set_fact)
         sender.trouble = self.places.trouble
         await self.slots.prepare()
@@ -192,6 +195,7 @@ class GerminiBot(commands.AutoShardedBot):
         self.set_aside.start()
         if self.services.settings.emojis:
             self.emoji_upload.start()
+        self.welcome.start()
 
     async def on_resumed(self) -> None:
         """Bring every message up to date after a reconnection, because events may have been missed."""
@@ -247,6 +251,7 @@ class GerminiBot(commands.AutoShardedBot):
             await self.roll_call.stop()
             await self.set_aside.stop()
             await self.emoji_upload.stop()
+            await self.welcome.stop()
             await self.load_watch.stop()
             await (self.slots.stop(patience=0.0) if self.silent else self.slots.stop())
             await self._panels.stop()

@@ -9,16 +9,19 @@ if TYPE_CHECKING:
     from bot.render import Pictures
     from bot.settings import Settings
     from bot.store import SqlStore
+    from bot.table.autoplay import Autoplay
     from bot.table.manager import TableManager
     from bot.table.ports import Clock
 
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """Built once by :meth:`bot.app.Runtime.open`; cogs and screens reach it as ``client.services``."""
+    """Built once by :meth:`bot.app.Runtime.open`; cogs and screens reach it as ``client.services``. Without
+    ``own_moves`` no card waits to be taken back: it is played at once."""
 
     settings: Settings
     store: SqlStore
     tables: TableManager
     pictures: Pictures
     clock: Clock
+    own_moves: Autoplay | None = None

@@ -30,8 +30,12 @@ class Settings(BaseSettings):
     """Seconds of pause for the shuffle."""
     board_spacing: float = Field(default=1.3, ge=0)
     """Seconds between two edits of one board; Discord allows five edits in five seconds per channel."""
+    press_rest: float = Field(default=0.7, ge=0)
+    """Seconds for which a control of a panel takes no press after it has taken the place of another one."""
     server_tables: int = Field(default=10, ge=1)
     """Maximum of open tables on a server that has no limit of its own."""
+    welcome: bool = True
+    """Whether a server that the bot has just joined is greeted with a message that offers the games."""
     dm_opens: int = Field(default=10, ge=1)
     """Maximum of direct messages opened per minute with people the bot has not written to before. Discord has
     quarantined bots that opened many at once."""

@@ -15,6 +15,7 @@ class Places(commands.Cog):
     def __init__(self, bot: GerminiBot) -> None:
         self.places = bot.places
         self.farewell = bot.farewell
+        self.welcome = bot.welcome
 
     @commands.Cog.listener()
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
@@ -67,6 +68,7 @@ class Places(commands.Cog):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await self.places.guild_back(guild.id)
         await self.farewell.look()
+        self.welcome.joined(guild)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:

@@ -20,6 +20,19 @@ Feat = Callable[[Count, int], bool]
 """Whether a side did something rare in a deal, from the count of the deal and the side's number."""
 
 
+class Showcase(msgspec.Struct, frozen=True):
+    """How a game is offered before anybody has played it.
+
+    ``cards`` are five characteristic cards of its pack; ``short`` is the value of the length option that makes a match
+    of 15 to 20 minutes; ``minutes`` is about how long one unit of that option takes. The catalogue says
+    ``form-<slug>`` (how many sides play) and ``about-<slug>`` (what is particular about the game).
+    """
+
+    cards: tuple[str, str, str, str, str]
+    short: int
+    minutes: int
+
+
 class Companions(msgspec.Struct, frozen=True):
     """What a game may bring beside its rules; every part is optional. The rules do not know it.
 
@@ -27,6 +40,7 @@ class Companions(msgspec.Struct, frozen=True):
     guided lesson is made of, None where there is none. ``diagrams`` are the pictures of the rules, by the chapters that
     the game's catalogue has (ux.md S23). ``vectors`` are the kinds of shared test data that the game can recompute
     (decision 12). ``feats`` are what earns a player a badge, by name (``achievement-<slug>-<name>`` in the catalogue).
+    ``showcase`` is what its poster and its lobby show.
     """
 
     policies: Mapping[str, Policy] = MappingProxyType({})
@@ -34,6 +48,7 @@ class Companions(msgspec.Struct, frozen=True):
     diagrams: Mapping[str, Diagram] = MappingProxyType({})
     vectors: tuple[ConformKind, ...] = ()
     feats: Mapping[str, Feat] = MappingProxyType({})
+    showcase: Showcase | None = None
 
 
 NONE = Companions()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from threading import Lock
@@ -42,6 +42,9 @@ REMEMBERED = 4096
 """Maximum number of formatted sentences cached per language. Formatting is slow, and tables repeat the same
 sentences."""
 
+LOCALES = 256
+"""Maximum number of pairs of locale and preference whose language is remembered. Locales come from outside."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -61,6 +64,7 @@ def set_strict(strict: bool) -> None:
     _Mode.strict = strict
 
 
+@lru_cache(LOCALES)
 def choose(discord_locale: str | None, preferred: str | None) -> Language:
     """Return the catalogue's language for a Discord locale. The person's own preference comes first."""
     for wanted in (preferred, discord_locale):

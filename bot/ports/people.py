@@ -122,7 +122,9 @@ class Preferences(msgspec.Struct, frozen=True):
 
     `language` is empty for the language of the person's Discord client. `surface` is the chosen place for the hand;
     where it is really shown (`Person.surface`) also depends on whether the bot can write to the person. `confirm`
-    "never" plays a card at one tap. `blurred` hides the picture of the hand until it is tapped (T29). `forced` lets the
+    "never" plays a card at one tap, "undo" three seconds after it, "twice" at a second tap; "always", which earlier
+    versions stored for everybody who had changed any preference, is read as not chosen. `panel` "words" shows the hand
+    as text with menus. `blurred` hides the picture of the hand until it is tapped (T29). `forced` lets the
     bot play the only legal card (T86). `quiet` holds the quiet hours as :attr:`QuietHours.text` writes them, empty for
     none (T66). `invites` says who may invite the person to tables.
     """
@@ -130,7 +132,8 @@ class Preferences(msgspec.Struct, frozen=True):
     language: Literal["", "en", "it", "es"] = ""
     theme: Theme = "dark"
     print: Literal["normal", "large"] = "normal"
-    confirm: Literal["always", "never"] = "always"
+    confirm: Literal["never", "undo", "twice"] = "never"
+    panel: Literal["picture", "words"] = "picture"
     surface: Literal["dm", "channel"] = "dm"
     blurred: bool = False
     forced: bool = False

@@ -2,6 +2,7 @@
 
 from bot.render.animation import Animation, Frame, animated, frames_of
 from bot.render.diagram import diagram_picture
+from bot.render.lobby_table import LobbySeat, LobbyTable
 from bot.render.model import Picture, PlayerNames, WordsLike
 from bot.render.pictures import (
     board_picture,
@@ -11,15 +12,19 @@ from bot.render.pictures import (
     last_picture,
     standings_picture,
 )
+from bot.render.poster import Poster
 from bot.render.service import Pictures, drawn_in_time
 from bot.render.text import missing_share
 
 __all__ = [
     "Animation",
     "Frame",
+    "LobbySeat",
+    "LobbyTable",
     "Picture",
     "Pictures",
     "PlayerNames",
+    "Poster",
     "WordsLike",
     "animated",
     "board_picture",

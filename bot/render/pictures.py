@@ -34,10 +34,13 @@ def finished(kind: str, surface: Surface, alt: str, token: str = "") -> Picture:
     Its file name is a hash of `token` or, without one, of the bytes, with a key that only this process has. The same
     picture keeps its name, and the name does not reveal the cards.
     """
-    width, height = surface.image.size
-    data = surface.bytes()
+    return named(kind, surface.bytes(), alt, surface.image.size, token)
+
+
+def named(kind: str, data: bytes, alt: str, size: tuple[int, int], token: str = "") -> Picture:
+    """Return the picture in these bytes; its file name is as :func:`finished` says."""
     seed = token.encode() if token else zlib.crc32(data).to_bytes(4, "big") + len(data).to_bytes(4, "big")
-    return Picture(data, f"{kind}-{hashlib.blake2b(seed, digest_size=6, key=_KEY).hexdigest()}.png", alt, width, height)
+    return Picture(data, f"{kind}-{hashlib.blake2b(seed, digest_size=6, key=_KEY).hexdigest()}.png", alt, *size)
 
 
 def _drawn(speech: Speech, cast: PlayerNames) -> Speech:

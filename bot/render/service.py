@@ -22,10 +22,12 @@ from typing import Any, Generic, ParamSpec, TypeVar
 import cards_art
 from bot.games.registry import games
 from bot.render.diagram import diagram_picture
+from bot.render.lobby_table import lobby_picture
 from bot.render.model import Picture
 from bot.render.palette import never, saving_bytes
 from bot.render.panel_layout import PLACE, TILE, WIDEST
 from bot.render.pictures import board_picture, cards_picture, count_picture, hand_picture
+from bot.render.poster import poster_picture
 from bot.render.process import CannotStart, Starts, Studio, WorkerDied
 from bot.render.seats import CARD, WIDE_CARD
 from bot.render.sprites import ITALIAN, ready
@@ -143,6 +145,8 @@ class Pictures:
     cards = OnDemand(cards_picture)
     count = OnDemand(count_picture)
     diagram = OnDemand(diagram_picture)
+    lobby = OnDemand(lobby_picture)
+    poster = OnDemand(poster_picture)
 
     def __init__(self, *, workers: int = 1, apart: bool = False) -> None:
         self._workers = max(1, workers)

@@ -16,7 +16,8 @@ from bot.standings import ANY, BotResult, Climbed, MatchFacts, Occasion, Streak,
 from bot.standings.achievements import PLAYED
 from bot.standings.tally import EVERYWHERE
 from bot.store import schema
-from bot.store.statements import Question, Repository, Step, insert_of, select_all
+from bot.store.db import Repository
+from bot.store.statements import Question, Step, insert_of, select_all
 
 DAY = 86_400_000
 """Milliseconds in a day."""

@@ -18,8 +18,9 @@ from bot.ports.servers import MAX_RETENTION
 from bot.standings import DealSeat, MatchFacts
 from bot.standings.results import SeatFacts, seat_facts
 from bot.store import schema
+from bot.store.db import Repository
 from bot.store.results import write_match
-from bot.store.statements import Repository, upsert
+from bot.store.statements import upsert
 from bot.table.model import CLOSED, FINISHED, TableState
 from bot.table.ports import MatchSeat, MatchSummary
 

@@ -9,7 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.ports.people import MAX_BLOCKED
 from bot.store import schema
-from bot.store.statements import Repository, insert_of
+from bot.store.db import Repository
+from bot.store.statements import insert_of
 
 
 class Blocks(Repository):

@@ -8,7 +8,7 @@ import contextlib
 import logging
 import sqlite3
 import time
-from collections.abc import AsyncGenerator, Generator
+from collections.abc import AsyncGenerator, Generator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
@@ -20,10 +20,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.ports.store import StoreProblem
 from bot.private import PRIVATE_FOLDER
 from bot.store import startup
-from bot.store.engines import PATIENCE, Connection, is_sqlite, notes_engine, read_engine, write_engine
+from bot.store.engines import PATIENCE, is_sqlite, notes_engine, read_engine, write_engine
 from bot.store.errors import DAMAGED, busy_reason
 from bot.store.lease import AdvisoryLease, Fenced, FileLease, Lease, Owner, owner_of
 from bot.store.startup import back_up, examine_file, examine_server, forget_in_copies, migrate_and_own
+from bot.store.statements import Connection, Step, carry_out, on_sqlite, waiting_for_the_disk
 from bot.table.ports import StoreBusy
 
 log = logging.getLogger(__name__)
@@ -102,6 +103,7 @@ class Database:
         self._notes = notes_engine(self.writer)
         self.reader: AsyncEngine = read_engine(url, patience=patience)
         self.saving = Saving()
+        self._sqlite = is_sqlite(url)
         self._lease = lease
         self._barred: str | None = None
         self._file = _identity(url)
@@ -223,6 +225,19 @@ class Database:
         async with self._telling_busy(), self.writer.connect() as connection:
             yield connection
 
+    async def transact(self, steps: Sequence[Step], *, note: bool = False) -> None:
+        """Execute these steps as a transaction of their own. Raises Conflict or StoreBusy; nothing is written then.
+
+        A `note` does not wait for the disk (:meth:`note`).
+        """
+        if not self._sqlite:
+            async with self.note() if note else self.write() as connection:
+                await carry_out(connection, steps)
+            return
+        with contextlib.nullcontext() if note else self.saving.noted():
+            async with self.alone() as connection:
+                await on_sqlite(connection, steps, waiting_for_the_disk(connection.info, note=note))
+
     async def clear_traces(self) -> None:
         """Empty the write-ahead log, which may still hold what was just deleted.
 
@@ -276,6 +291,13 @@ class Database:
             if reason is None:
                 raise
             raise StoreBusy(reason) from error
+
+
+class Repository:
+    """Base of the parts of the store, which all use the same database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
 
 def _identity(url: URL) -> tuple[int, int] | None:

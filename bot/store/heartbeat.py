@@ -22,10 +22,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.ports.store import ASIDE, LOAD
 from bot.store import schema
-from bot.store.db import Unsaved, parse
+from bot.store.db import Repository, Unsaved, parse
 from bot.store.engines import is_sqlite, read_engine, write_engine
 from bot.store.errors import busy_reason
-from bot.store.statements import Repository, replacing, upsert
+from bot.store.statements import replacing, upsert
 from bot.table.ports import StoreBusy
 
 PREFIX = "fact:"

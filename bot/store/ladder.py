@@ -16,7 +16,8 @@ from bot.standings import Climbed, LadderKey, LadderLine, MatchFacts, climb, rat
 from bot.standings.ratings import Skill
 from bot.standings.tally import EVERYWHERE
 from bot.store import schema
-from bot.store.statements import Repository, Step, carry_out, insert_of, select_all
+from bot.store.db import Repository
+from bot.store.statements import Step, carry_out, insert_of, select_all
 
 _ITS = schema.ladder.c
 _SUMS = ("matches", "wins", "deals", "deal_wins", "margin", "streak", "best_streak")

@@ -29,7 +29,8 @@ from bot.ports.leaderboards import MEASURES, LeaderboardPage, Standing
 from bot.ports.people import HIDDEN
 from bot.standings.tally import EVER
 from bot.store import schema
-from bot.store.statements import Repository, Step, carry_out, select_all
+from bot.store.db import Repository
+from bot.store.statements import Step, carry_out, select_all
 
 Key = tuple[int, str, str]
 """What identifies a leaderboard: a Discord server's id or EVERYWHERE, the game, and the period."""

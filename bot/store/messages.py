@@ -9,8 +9,8 @@ from sqlalchemy.exc import IntegrityError
 from bot.cache import ReadCache
 from bot.ports.store import OpenPanel
 from bot.store import schema
-from bot.store.db import Database
-from bot.store.statements import Repository, Step, replacing, transact
+from bot.store.db import Database, Repository
+from bot.store.statements import Step, replacing
 from bot.table.ports import Slot
 
 _SLOT = schema.message_slots.c
@@ -49,7 +49,7 @@ class Messages(Repository):
         row = msgspec.structs.asdict(slot)
         row["table_id"] = row.pop("table")
         try:
-            await transact(self._database, [Step(replacing(self._dialect, schema.message_slots), [row])], note=True)
+            await self._database.transact([Step(replacing(self._dialect, schema.message_slots), [row])], note=True)
         except IntegrityError:
             # Its only reference is to the table.
             self._slots_known.forget(slot.table)
@@ -74,7 +74,7 @@ class Messages(Repository):
         """Store cards chosen but not confirmed, in their order; replaces those staged before."""
         row = {"table_id": table, "player": player, "asked": asked, "cards": list(cards)}
         try:
-            await transact(self._database, [Step(replacing(self._dialect, schema.staged), [row])], note=True)
+            await self._database.transact([Step(replacing(self._dialect, schema.staged), [row])], note=True)
         except BaseException:
             self._staged_known.forget((table, player))
             raise
@@ -97,7 +97,7 @@ class Messages(Repository):
         """Store an open panel, one for each player. The table and the person must exist. Does not wait for the disk."""
         row = msgspec.structs.asdict(panel)
         row |= {"table_id": row.pop("table"), "person_id": row.pop("person")}
-        await transact(self._database, [Step(replacing(self._dialect, schema.open_panels), [row])], note=True)
+        await self._database.transact([Step(replacing(self._dialect, schema.open_panels), [row])], note=True)
 
     async def drop_panel(self, table: str, player: int) -> None:
         """Delete the panel of a player."""

@@ -9,8 +9,8 @@ from sqlalchemy import select, update
 
 from bot.cache import ReadCache
 from bot.store import schema
-from bot.store.db import Database
-from bot.store.statements import Repository, insert_of
+from bot.store.db import Database, Repository
+from bot.store.statements import insert_of
 from bot.table.ports import Person
 
 SURFACES = ("dm", "channel")
@@ -30,7 +30,8 @@ class People(Repository):
     def __init__(self, database: Database) -> None:
         super().__init__(database)
         self._numbers: ReadCache[int, int] = ReadCache(4096)
-        self._known: ReadCache[int, Person] = ReadCache(4096)
+        self.known: ReadCache[int, Person] = ReadCache(4096)
+        """People by number."""
 
     async def person(self, user: int, name: str, locale: str) -> Person:
         """Return the person with this Discord id, created on first sight; updates name and locale.
@@ -38,16 +39,16 @@ class People(Repository):
         Writes only when something is new: this runs before almost every command.
         """
         name, locale = name.replace("\0", ""), locale[:16]
-        known = self._known.get(self._numbers.get(user) or 0)
+        known = self.known.get(self._numbers.get(user) or 0)
         if known is not None and (known.name, known.locale) == (name, locale):
             return known
-        stamp = self._known.stamp()
+        stamp = self.known.stamp()
         async with self._database.read() as connection:
             row = (await connection.execute(select(*_ROW).where(schema.people.c.user_id == user))).one_or_none()
         if row is not None and (row.name, row.locale) == (name, locale):
             person = _person(row)
             self._numbers.written(user, person.id)
-            self._known.keep(person.id, person, stamp)
+            self.known.keep(person.id, person, stamp)
             return person
         async with self._database.note() as connection:
             insert = insert_of(connection.dialect.name)(schema.people)
@@ -55,7 +56,7 @@ class People(Repository):
             news = {"name": name, "locale": locale}
             both = met.on_conflict_do_update(index_elements=["user_id"], set_=news).returning(*_ROW)
             person = _person((await connection.execute(both)).one())
-        self._known.forget(person.id)
+        self.known.forget(person.id)
         return person
 
     async def person_of(self, user: int) -> Person | None:
@@ -66,15 +67,15 @@ class People(Repository):
 
     async def by_number(self, ids: Sequence[int]) -> dict[int, Person]:
         """Return people by number; unknown numbers are left out."""
-        found = {number: person for number in ids if (person := self._known.get(number)) is not None}
+        found = {number: person for number in ids if (person := self.known.get(number)) is not None}
         missing = [number for number in ids if number not in found]
         if missing:
-            stamp = self._known.stamp()
+            stamp = self.known.stamp()
             async with self._database.read() as connection:
                 rows = (await connection.execute(select(*_ROW).where(schema.people.c.id.in_(missing)))).all()
             for row in rows:
                 found[row.id] = _person(row)
-                self._known.keep(row.id, found[row.id], stamp)
+                self.known.keep(row.id, found[row.id], stamp)
         return found
 
     async def number_of(self, user: int) -> int | None:
@@ -92,7 +93,7 @@ class People(Repository):
             async with self._database.write() as connection:
                 await connection.execute(statement)
         finally:
-            self._known.forget(person)
+            self.known.forget(person)
 
     async def set_mailbox(self, person: int, channel: int) -> None:
         """Set the channel of direct messages with the person; 0 means that it must be opened again."""
@@ -101,11 +102,11 @@ class People(Repository):
             async with self._database.note() as connection:
                 await connection.execute(statement)
         finally:
-            self._known.forget(person)
+            self.known.forget(person)
 
     def drop_cached(self, person: int, user: int | None) -> None:
         """Drop a person from the cache after their row was changed elsewhere."""
-        self._known.forget(person)
+        self.known.forget(person)
         if user is not None:
             self._numbers.forget(user)
 

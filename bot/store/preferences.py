@@ -15,8 +15,8 @@ from sqlalchemy import select
 from bot.cache import ReadCache
 from bot.ports.people import DEFAULT_PREFERENCES, Notice, Preferences, QuietHours, may_be
 from bot.store import schema
-from bot.store.db import Database
-from bot.store.statements import Repository, upsert
+from bot.store.db import Database, Repository
+from bot.store.statements import upsert
 from bot.table.clocks import Spans
 
 
@@ -33,20 +33,21 @@ class PreferenceBook(Repository):
 
     def __init__(self, database: Database) -> None:
         super().__init__(database)
-        self._known: ReadCache[int, Preferences] = ReadCache(4096)
+        self.known: ReadCache[int, Preferences] = ReadCache(4096)
+        """Preferences by the person's number."""
         self._changing = asyncio.Lock()
 
     async def chosen_by(self, person: int) -> Preferences:
         """Return what the person has chosen, with the defaults for the rest."""
-        known = self._known.get(person)
+        known = self.known.get(person)
         if known is not None:
             return known
-        stamp = self._known.stamp()
+        stamp = self.known.stamp()
         query = select(schema.preferences.c.chosen).where(schema.preferences.c.person_id == person)
         async with self._database.read() as connection:
             kept = (await connection.execute(query)).scalar_one_or_none()
         found = DEFAULT_PREFERENCES if kept is None else read(cast(Mapping[str, Any], kept))
-        self._known.keep(person, found, stamp)
+        self.known.keep(person, found, stamp)
         return found
 
     async def set_preference(self, person: int, name: str, value: str | bool) -> Preferences:
@@ -68,7 +69,7 @@ class PreferenceBook(Repository):
                     connection, schema.preferences, {"person_id": person, "chosen": msgspec.to_builtins(wished)}
                 )
         finally:
-            self._known.forget(person)
+            self.known.forget(person)
         return wished
 
     async def notice(self, person: int) -> Notice:
@@ -86,4 +87,4 @@ class PreferenceBook(Repository):
 
     def drop_cached(self, person: int) -> None:
         """Drop a person's preferences from the cache after they were deleted elsewhere."""
-        self._known.forget(person)
+        self.known.forget(person)

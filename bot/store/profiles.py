@@ -26,7 +26,8 @@ from bot.ports.profiles import (
 from bot.standings.results import ROLES
 from bot.standings.tally import EVER, EVERYWHERE
 from bot.store import schema
-from bot.store.statements import Question, Repository, select_all
+from bot.store.db import Repository
+from bot.store.statements import Question, select_all
 
 _SEAT, _MATCH = schema.match_seats.c, schema.matches.c
 _RESULT = (

@@ -14,8 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.ports.servers import mark
 from bot.store import schema
-from bot.store.db import Database
-from bot.store.statements import Repository
+from bot.store.db import Database, Repository
 from bot.table.clocks import HOUR
 from bot.table.quota import Exceeded, Limits, Use, judge
 

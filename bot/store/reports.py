@@ -9,7 +9,7 @@ from sqlalchemy import delete, insert, select, update
 
 from bot.ports.servers import Report
 from bot.store import schema
-from bot.store.statements import Repository
+from bot.store.db import Repository
 
 HOUR = 3_600_000
 

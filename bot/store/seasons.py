@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.ports.leaderboards import SEASON_NAME_LENGTH, Season
 from bot.store import schema
-from bot.store.statements import Repository
+from bot.store.db import Repository
 
 _ITS = schema.seasons.c
 _ROW = (_ITS.id, _ITS.name, _ITS.opened_at, _ITS.closed_at)

@@ -11,11 +11,11 @@ from bot.cache import ReadCache
 from bot.ports.people import HIDDEN
 from bot.ports.servers import ServerSettings, mark
 from bot.store import schema
-from bot.store.db import Database
+from bot.store.db import Database, Repository
 from bot.store.leaderboards import as_told, boards_of
 from bot.store.messages import Messages
 from bot.store.rebuild import without
-from bot.store.statements import Repository, upsert
+from bot.store.statements import upsert
 from bot.table.quota import read_limits
 
 _EXPORTED = (

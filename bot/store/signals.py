@@ -13,7 +13,8 @@ from bot.ports.servers import SignalSheet
 from bot.standings import EVER, Skill
 from bot.standings.signals import Played, Sat, Signals, signals
 from bot.store import schema
-from bot.store.statements import Repository, select_all
+from bot.store.db import Repository
+from bot.store.statements import select_all
 
 MOST = 10_000
 """Most matches that signals are computed from; the newest are taken."""

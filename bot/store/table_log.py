@@ -14,10 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import schema
 from bot.store.codec import Codec
-from bot.store.db import Database
+from bot.store.db import Database, Repository
 from bot.store.errors import CorruptLog
 from bot.store.results import write_results
-from bot.store.statements import Repository, Step, carry_out, transact
+from bot.store.statements import Step, carry_out
 from bot.table import events as ev
 from bot.table.model import CLOSED, LOBBY, PLAYING, TableState
 from bot.table.ports import Conflict, MatchPlace, Stored, TableSummary, Timer
@@ -227,7 +227,7 @@ class TableLog(Repository):
         )
         try:
             if not any(isinstance(event, WITH_RESULTS) for event in events):
-                await transact(self._database, steps)
+                await self._database.transact(steps)
                 return None
             async with self._database.write() as connection:
                 await carry_out(connection, steps)

@@ -1,7 +1,10 @@
-"""Forced cards and premoves: cards the bot plays for a player.
+"""Forced cards, premoves and cards with an undo: cards the bot plays for a player.
 
 Players may let the bot play their only legal card (ux.md S24, T86), and may choose a card before their turn (a premove;
-ux.md S5, T87). A random pause before each card hides that the player did not decide at that moment.
+ux.md S5, T87). A random pause before each of these cards hides that the player did not decide at that moment.
+
+With the preference for an undo, a chosen card is stored and played three seconds later, also if the process is killed
+meanwhile. Until then the player may take it back, and nobody else learns of it.
 """
 
 from __future__ import annotations
@@ -11,6 +14,7 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Protocol
+from weakref import WeakValueDictionary
 
 from bot.engine.actions import Decision, Pick
 from bot.engine.cards import Card
@@ -35,6 +39,13 @@ PREMOVE_MARK = 2000
 """A premove is staged as the card and this number plus the deal number, so that it is never played in a later deal.
 Numbers below it are cards and offers."""
 
+UNDO_TIME = 3000
+"""Milliseconds for which a chosen card may be taken back, if the player prefers an undo."""
+
+UNDO_MARK = 1_000_000
+"""A card that is about to be played is staged as the card, this number, and the Unix time in ms at which it is
+played."""
+
 
 def random_pause() -> float:
     """Return the seconds to wait before the bot plays a card for a player."""
@@ -50,6 +61,12 @@ def queued(state: TableState, staged: Iterable[int]) -> Card | None:
     """Return the card chosen in advance in this deal, or None if the staged numbers are not a premove of this deal."""
     kept = tuple(staged)
     return kept[0] if len(kept) == 2 and kept[1] == PREMOVE_MARK + deal_number(state) else None
+
+
+def put_off(staged: Iterable[int]) -> tuple[Card, int] | None:
+    """Return the card that is about to be played and when (Unix ms), or None if nothing else is staged."""
+    kept = tuple(staged)
+    return (kept[0], kept[2]) if len(kept) == 3 and kept[1] == UNDO_MARK else None
 
 
 def unmarked(staged: Iterable[int]) -> tuple[int, ...]:
@@ -79,6 +96,10 @@ class StagedCards(Protocol):
         :data:`PREMOVE_MARK`."""
         ...
 
+    async def stage(self, table: str, player: int, asked: int, cards: tuple[int, ...]) -> None:
+        """Stage these numbers for the question, in place of those staged before."""
+        ...
+
 
 class AutoplayStore(Protocol):
     """The part of the store that autoplay reads."""
@@ -105,6 +126,8 @@ class Autoplay:
         self._pause = pause
         self._sleep = sleep
         self._playing: dict[tuple[str, int, int], asyncio.Task[None]] = {}
+        self._undoable: set[asyncio.Task[None]] = set()
+        self._hands: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
 
     async def start(self) -> None:
         """Watch all tables from now on, and take up the moves that were open when the bot stopped."""
@@ -116,7 +139,7 @@ class Autoplay:
 
     async def stop(self) -> None:
         """Cancel all pending moves. They are taken up again after the next start."""
-        tasks = tuple(self._playing.values())
+        tasks = (*self._playing.values(), *self._undoable)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -125,10 +148,42 @@ class Autoplay:
         """Look for new moves after an applied command (registered with :meth:`TableManager.listen`)."""
         self._look(after)
 
+    async def play_soon(self, table: str, player: int, asked: int, person: int, card: Card) -> None:
+        """Store the card and play it after :data:`UNDO_TIME`, unless it is taken back or another one is chosen."""
+        at = self._tables.clock.now() + UNDO_TIME
+        async with self._hand(table, player):
+            await self._store.messages.stage(table, player, asked, (card, UNDO_MARK, at))
+        task = asyncio.create_task(
+            self._soon((table, player, asked), person, at), name=f"undo {table} {player} {asked}"
+        )
+        self._undoable.add(task)
+        task.add_done_callback(self._undoable.discard)
+
+    async def take_back(self, table: str, player: int, asked: int) -> bool:
+        """Take back the card that is about to be played. Return False if there is none, or it has been played."""
+        async with self._hand(table, player):
+            state = await self._tables.state(table)
+            waiting = put_off(await self._store.messages.staged(table, player, asked))
+            if state is None or state.asked[player] != asked or waiting is None:
+                return False
+            await self._store.messages.stage(table, player, asked, ())
+            return True
+
+    def _hand(self, table: str, player: int) -> asyncio.Lock:
+        """Return the lock of a hand: a card is not taken back while it is being played."""
+        return self._hands.setdefault((table, player), asyncio.Lock())
+
+    async def _soon(self, key: tuple[str, int, int], person: int, at: int) -> None:
+        try:
+            await self._tables.clock.sleep_until(at)
+            await self._play(key, person)
+        except Exception as error:
+            log.error("an own move failed", extra={"table": key[0]}, exc_info=error)
+
     def _look(self, state: TableState) -> None:
         for player in blocking(state):
             person, key = state.chairs[player].person, (state.id, player, state.asked[player])
-            if person is not None and card_question(state, player) is not None and key not in self._playing:
+            if person is not None and needed_card(state, player) is not None and key not in self._playing:
                 work = self._run(key, person)
                 self._playing[key] = asyncio.create_task(work, name=f"own move {state.id} {player} {key[2]}")
 
@@ -146,29 +201,48 @@ class Autoplay:
         table, player, asked = key
         again = FIRST_RETRY
         while True:
-            state = await self._tables.state(table)
-            if state is None or state.asked[player] != asked:
-                return
-            try:
-                card = await self._card(state, key, person)
-            except StoreBusy as busy:
-                log.warning("a wish cannot be read: %s", busy.reason, extra={"table": table})
-            else:
-                if card is None:
+            async with self._hand(table, player):
+                state = await self._tables.state(table)
+                if state is None or state.asked[player] != asked:
                     return
-                body = cmd.Act(Pick((card,)), asked)
-                outcome = await self._tables.submit(cmd.Command(f"f{player}-{asked}", table, body, person))
-                if not isinstance(outcome, cmd.Busy) or outcome.reason in ("restarting", "quarantined"):
-                    return
+                wait = 0
+                try:
+                    wait = await self._left(state, key)
+                    card = None if wait else await self._card(state, key, person)
+                except StoreBusy as busy:
+                    log.warning("a wish cannot be read: %s", busy.reason, extra={"table": table})
+                else:
+                    if card is not None:
+                        body = cmd.Act(Pick((card,)), asked)
+                        outcome = await self._tables.submit(cmd.Command(f"f{player}-{asked}", table, body, person))
+                        if not isinstance(outcome, cmd.Busy) or outcome.reason in ("restarting", "quarantined"):
+                            return
+                    elif not wait:
+                        return
+            if wait:
+                await self._tables.clock.sleep_until(wait)
+                continue
             await self._sleep(again)
             again = min(again * 2, LONGEST_RETRY)
 
+    async def _left(self, state: TableState, key: tuple[str, int, int]) -> int:
+        """Return until when a card may still be taken back (Unix ms), 0 if there is none or its time is over."""
+        waiting = put_off(await self._store.messages.staged(*key))
+        if waiting is None or needed_card(state, key[1]) is None:
+            return 0
+        return waiting[1] if waiting[1] > self._tables.clock.now() else 0
+
     async def _card(self, state: TableState, key: tuple[str, int, int], person: int) -> Card | None:
         """Return the card to play for the person now, or None."""
+        staged = await self._store.messages.staged(*key)
+        question = needed_card(state, key[1])
+        waiting = put_off(staged)
+        if waiting is not None and question is not None:
+            return waiting[0] if waiting[0] in question.cards else None
         question = card_question(state, key[1])
         if question is None:
             return None
-        wanted = queued(state, await self._store.messages.staged(*key))
+        wanted = queued(state, staged)
         if wanted in question.cards:
             return wanted
         forced = forced_card(state, key[1])
@@ -180,6 +254,14 @@ def card_question(state: TableState, player: int) -> Decision | None:
     the player is away or the table is paused."""
     questions = () if state.paused or state.chairs[player].away else decisions_of(state, player)
     return questions[0] if len(questions) == 1 and plays_a_card(questions[0]) else None
+
+
+def needed_card(state: TableState, player: int) -> Decision | None:
+    """Return the player's question for a card to a trick if it is the only one that the match waits for, beside
+    optional ones; None otherwise, and None while the player is away or the table is paused."""
+    away = state.paused or state.chairs[player].away
+    needed = () if away else [one for one in decisions_of(state, player) if not one.optional]
+    return needed[0] if len(needed) == 1 and plays_a_card(needed[0]) else None
 
 
 def forced_card(state: TableState, player: int) -> Card | None:

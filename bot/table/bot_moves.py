@@ -71,7 +71,7 @@ class BotMoves:
 
     def owed(self, state: TableState) -> None:
         """Start the sealing, the shuffle and the computer players' answers that the state calls for."""
-        if seal_due(state) is not None:
+        if not state.sealed and seal_due(state) is not None:
             self.later((state.id, f"seal {state.seq}"), 0, lambda: self._seal(state))
         elif chance_due(state) is not None and self._rhythm.seal and unseen(state):
             self.later((state.id, f"unseen {state.seals[-1].commitment}"), 0, lambda: self._draw_unseen(state))

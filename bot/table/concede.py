@@ -17,7 +17,7 @@ from bot.table import events as ev
 from bot.table import pause
 from bot.table.model import BY_MODERATOR, PLAYING, Chair, Offer, TableState
 from bot.table.pause import woken
-from bot.table.play import VOID, ended_early, with_followups
+from bot.table.play import VOID, conceded_places, ended_early, stopped_now, with_followups
 from bot.table.play import close as close_at_once
 from bot.table.selectors import deal_number, humans, public_view, seat_of, seating
 from bot.table.verdict import HOST, Commands, Context, OutOfDate, Verdict
@@ -39,6 +39,15 @@ def conceding_side(state: TableState, player: int) -> tuple[int, ...]:
         return (player,)
     seat, order = seat_of(state, player), seating(state)
     return tuple(sorted(order[other] for side in sides if seat in side for other in side))
+
+
+def balances_after(state: TableState, player: int) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
+    """Return the balances and the places by player if this player conceded the match now; None if the match would end
+    without a result. The game's rules for a match that stops early may change the balances (M128)."""
+    result = stopped_now(state)
+    if result is None:
+        return None
+    return result.balances, conceded_places(result.balances, conceding_side(state, player))
 
 
 def side_in_deal(state: TableState, player: int) -> tuple[int, ...]:

@@ -24,7 +24,7 @@ from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.model import BY_MODERATOR, FINISHED, TableState
 from bot.table.pause import ORDINARY
-from bot.table.verdict import BOT, HOST, Commands, Context, Rule, Verdict
+from bot.table.verdict import BOT, HOST, MODERATOR, Commands, Context, Rule, Verdict
 
 COMMANDS = Commands(
     lobby.COMMANDS,
@@ -58,6 +58,8 @@ def decide(state: TableState, command: cmd.Command, context: Context) -> Verdict
         verdict = (ev.Resumed(player), *verdict) if player is not None else verdict
     if state.waiting_list.people or isinstance(command.body, cmd.Queue):
         verdict = waiting_list.with_reservations(state, verdict, context)
+    if state.sealed and not any(isinstance(event, ev.SeedRevealed) for event in verdict):
+        return verdict
     return sealing.with_seal(state, verdict, context)
 
 
@@ -72,6 +74,8 @@ def _why_not(state: TableState, command: cmd.Command, rule: Rule) -> Refusal | N
     person = command.person
     if rule.by == HOST and not (person is None or command.moderator or host.hosts(state, person)):
         return Refusal("not-host")
+    if rule.by == MODERATOR and not command.moderator:
+        return Refusal("not-moderator")
     if state.check and not rule.in_check:
         return Refusal("check-running")
     if state.paused in rule.not_while:

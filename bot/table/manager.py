@@ -111,6 +111,11 @@ class TableManager:
         self.aside = Aside()
         self._open = False
 
+    @property
+    def clock(self) -> Clock:
+        """The clock of the tables."""
+        return self._clock
+
     async def start(self, *, downtime: int = 0) -> list[str]:
         """Load every open table, give ``downtime`` ms back to its clocks, and start. Returns the ids of tables that
         could not be loaded; they stay quarantined while the others go on."""

@@ -288,6 +288,14 @@ class TableState(msgspec.Struct, frozen=True):
         return self.seals[-1] if self.seals else None
 
     @property
+    def sealed(self) -> bool:
+        """Whether the deal that is being played has its seal, so that none is due until its seed is revealed."""
+        seal = self.seal
+        if self.status != PLAYING or seal is None or self.between:
+            return False
+        return seal.closed or not seal.terms
+
+    @property
     def open(self) -> bool:
         """Whether the table is in the lobby or in play."""
         return self.status in (LOBBY, PLAYING)

@@ -16,7 +16,7 @@ from bot.table.model import BY_MODERATOR, LOBBY, PLAYING, TALKS, TableState
 from bot.table.pause import rested
 from bot.table.play import close
 from bot.table.selectors import humans
-from bot.table.verdict import HOST, Commands, Context, Verdict
+from bot.table.verdict import HOST, MODERATOR, Commands, Context, Verdict
 
 COMMANDS = Commands()
 on = COMMANDS.on
@@ -27,10 +27,10 @@ VOID = "void"
 """The close reason of a match that a moderator ended without a result."""
 
 
-@on(cmd.Moderate)
+@on(cmd.Moderate, by=MODERATOR)
 def moderate(state: TableState, body: cmd.Moderate, command: cmd.Command, context: Context) -> Verdict:
     """Repair, pause, resume, end with the result so far, or end without a result."""
-    if command.person is None or not command.moderator:
+    if command.person is None:
         return Refusal("not-moderator")
     if body.what not in MODERATOR_ACTIONS:
         return Refusal("deed-unknown", {"what": body.what})
@@ -64,10 +64,10 @@ def _opened_seal(state: TableState) -> tuple[Any, ...]:
     return (ev.SeedRevealed(seal.deal, seal.seed),) if begun and seal is not None else ()
 
 
-@on(cmd.Displace)
+@on(cmd.Displace, by=MODERATOR)
 def displace(state: TableState, body: cmd.Displace, command: cmd.Command, context: Context) -> Verdict:
     """Free the chair of a person who is barred from the server; in a match a computer player takes over (ux.md 3.3)."""
-    if command.person is None or not command.moderator:
+    if command.person is None:
         return Refusal("not-moderator")
     chair = state.chair_of(body.barred)
     if chair is None:

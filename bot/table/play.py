@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from bot.engine.actions import Chance, ConcedeDeal, Forfeit, Refusal, Stop
+from bot.engine.game import MatchResult
 from bot.engine.text import SeatArg
 from bot.table import commands as cmd
 from bot.table import events as ev
@@ -123,6 +124,12 @@ def close(state: TableState, reason: str, context: Context) -> Verdict:
     if state.status != PLAYING or reason == FORSAKEN or (reason in VOID and state.paused == reason):
         return (ev.Closed(reason, context.now),)
     return ended_early(state, reason, context)
+
+
+def stopped_now(state: TableState) -> MatchResult | None:
+    """Return the result of the running match if it stopped now, None if it would have none."""
+    facts = state.rules.decide(state.match, None, Stop())
+    return state.rules.result((state if isinstance(facts, Refusal) else fold(state, facts)).match)
 
 
 def ended_early(state: TableState, reason: str, context: Context, *, last: Collection[int] = ()) -> tuple[Any, ...]:

@@ -60,11 +60,7 @@ def new_seal(state: TableState, context: Context) -> ev.SeedSealed:
 
 
 def with_seal(state: TableState, verdict: tuple[Any, ...], context: Context) -> tuple[Any, ...]:
-    """Return the events with the seal that is due after them. No seal is due while a deal is played, until its seed is
-    revealed."""
-    playing = state.status == PLAYING and coming(state) is None
-    if playing and not any(isinstance(event, ev.SeedRevealed) for event in verdict):
-        return verdict
+    """Return the events with the seal that is due after them."""
     return (*verdict, *_seal_again(fold(state, verdict), context, check=bool(state.check)))
 
 

@@ -34,8 +34,10 @@ B = TypeVar("B", bound=msgspec.Struct)
 Decider = Callable[[TableState, B, cmd.Command, Context], Verdict]
 """Decide a command with a body of one class."""
 
-ANYBODY, HOST, BOT = "anybody", "host", "bot"
+ANYBODY, HOST, MODERATOR, BOT = "anybody", "host", "moderator", "bot"
 """Who may give a command. The bot and moderators may do what the host may."""
+BY_RIGHTS = frozenset({HOST, MODERATOR})
+"""Commands for which it matters whether the person moderates the table."""
 
 
 class Rule(msgspec.Struct, frozen=True):

@@ -173,6 +173,7 @@ async def test_t46_a_late_value_that_is_not_legal_now_is_not_staged(asked: Edge)
 
 
 async def test_t47_a_card_chosen_again_after_cancel_is_processed(asked: Edge) -> None:
+    await asked.prefers(asked.host, confirm="twice")
     panel, card, number = shown(asked), legal(asked)[0], asked.state.asked[0]
     for _ in range(2):
         await asked.host.click(panel["id"], control(asked, "card", base36(card)), force=True)

@@ -30,6 +30,7 @@ async def concede(its: Edge, person: Person, channel: str) -> str:
     found = await its.until(lambda: button(its, person, channel, "concede"))
     shown = texts(person.message(found[0]))
     await person.click(*found)
+    await person.click(*await its.until(lambda: button(its, person, channel, "concedesure")))
     return shown
 
 

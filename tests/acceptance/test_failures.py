@@ -19,7 +19,7 @@ from bot.i18n import words
 from bot.render import Pictures
 from bot.render.service import WorkerDied
 from bot.store import Database, SqlStore
-from bot.store.engines import Connection
+from bot.store.statements import Connection
 from bot.table import commands as cmd
 from bot.table.clocks import HOUR, UNSAVED
 from bot.table.manager import TableManager

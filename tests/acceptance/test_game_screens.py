@@ -100,6 +100,7 @@ async def test_t80_where_there_is_nothing_to_rob_the_cutter_is_not_asked(four: S
 async def test_t81_the_robber_lays_away_thirteen_of_34_cards(four: Sitting) -> None:
     """In two menus; neither offers a forbidden card; Confirm appears when the number is exact; a restart keeps the
     choice."""
+    four.wishes = {"panel": "words"}
     paper = cut_by(four, 13, cut_peek=False, discard_conto="forbidden")
     player, decision = asks(paper.state, "discard")
     state = await four.shown(paper)
@@ -130,7 +131,7 @@ async def test_t81_with_nothing_forbidden_all_34_cards_stand_in_two_menus(four: 
 
 async def test_t81_what_the_robber_has_chosen_is_chosen_still_after_a_restart(its: Edge) -> None:
     for person in its.people:
-        await its.store.people.person(int(person.id), person.name, "en-US")
+        await its.prefers(person, panel="words")
     paper = cut(int(its.world.guild_id), int(its.channel), 13, cut_peek=False)
     player, _ = asks(paper.state, "discard")
     await paper.hand_in(its.store)
@@ -197,8 +198,9 @@ async def test_t82_after_it_the_dealer_alone_and_the_others_know_what_the_rules_
     for number, word in ((cups, "Cups"), (coins, "Coins"), (swords, "Swords"), (staves, "Staves")):
         assert f"{number} {word}" in public
     for player in set(range(4)) - {dealer}:
-        assert FOLLA not in labels(four.panel(player))
-        await four.press_old(player, four.panel(player), four.panel(dealer), "zone", "0")
+        assert FOLLA not in labels((await four.press(player, four.panel(player), "panelmore")).response)
+        more = (await four.press(dealer, four.panel(dealer), "panelmore")).response
+        await four.press_old(player, four.panel(player), more, "zone", "0")
     assert not [name for name in names(closed) if name in four.everywhere(but=dealer)]
     looked = await four.look(dealer, FOLLA)
     assert all(name in said(looked) for name in names(setup.folla2))
@@ -211,6 +213,7 @@ def several_to_declare(state: TableState) -> bool:
 
 async def test_t83_every_versicola_of_the_hand_is_offered_and_shown_when_its_holder_has_decided(four: Sitting) -> None:
     """M71: each player declares in turn, right after playing a card."""
+    four.wishes = {"panel": "words"}
     state = await four.at(several_to_declare, declare="manual")
     player, decision = asks(state, "declare")
     offers = decision.claims or ()
@@ -238,13 +241,14 @@ def must_follow(state: TableState) -> bool:
 
 
 async def test_t85_a_card_that_does_not_follow_is_in_no_list_and_refused_with_the_reason(four: Sitting) -> None:
+    four.wishes = {"confirm": "twice"}
     state = await four.at(must_follow)
     player, decision = asks(state, "play")
     panel = four.panel(player)
-    offered = [line["value"] for menu in menus(panel) for line in menu["options"]]
+    offered = [node["custom_id"].rpartition(":")[2] for node in controls(raw(panel)) if action(node) == "card"]
     assert sorted(offered) == sorted(base36(card) for card in decision.cards)
     wrong = next(card for card in hand(state, player) if card not in decision.cards)
-    await four.choose(player, panel, "pick", [base36(decision.cards[0])])
+    await four.press(player, panel, "card", base36(decision.cards[0]))
     forged = raw(four.panel(player))
     node = next(one for one in controls(forged) if action(one) == "play")
     node["custom_id"] = node["custom_id"].rpartition(":")[0] + ":" + pack_numbers((wrong,))

@@ -162,6 +162,7 @@ async def test_partners_concede_together_in_the_thread(its: Edge) -> None:
     asked = await its.until(lambda: [one for one in its.only_you(its.host, its.channel) if "Leaving" in one])
     assert "It counts as lost: Anna and" in asked[-1], "she reads it before she taps"
     await its.press(its.host, its.channel, "concede")
+    await its.press(its.host, its.channel, "concedesure")
     await its.until(lambda: its.find(partner, its.thread(), "agree"))
     message, _ = its.find(partner, its.thread(), "agree") or ("", "")
     assert "It counts as lost: Anna and" in texts(its.host.message(message)), "so does her partner"
@@ -220,7 +221,7 @@ async def test_a_substitute_sees_the_hand_and_who_left_sees_nothing_more(its: Ed
     await its.press(its.host, its.channel, "offerchair")
     await its.until(lambda: its.find(carla, its.thread(), "relieve"))
     await its.press(carla, its.thread(), "relieve")
-    await its.until(lambda: its.asks(carla, "refresh"))
+    await its.until(lambda: its.asks(carla, "handwords"))
     await its.until(lambda: not its.find(carla, its.thread(), "relieve"))
     await its.quiet()
     assert its.state.chairs[0].person == its.store.by_user[int(carla.id)]

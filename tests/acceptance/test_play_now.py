@@ -40,9 +40,9 @@ async def test_one_command_leads_to_the_first_own_card(its: Edge) -> None:
 @pytest.mark.parametrize("slug", sorted(games()))
 async def test_every_game_begins_with_one_press_on_its_button(its: Edge, slug: str) -> None:
     helped = await its.host.slash(its.channel, "help")
-    button = next(node for node in controls(answer(its, helped)) if node.get("custom_id", "").startswith("p1:play:now"))
-    assert button["label"] == "Play now"
-    made = await its.host.click(answer(its, helped)["id"], f"p1:play:now:{slug}", force=True)
+    button = next(node for node in controls(answer(its, helped)) if node.get("custom_id") == f"p1:play:now:{slug}")
+    assert button["label"] == f"Play {slug.title()}"
+    made = await its.host.click(answer(its, helped)["id"], button["custom_id"])
     await its.until(lambda: its.store.states)
     assert (its.state.game, its.state.status) == (slug, PLAYING)
     assert sum(chair.level == "regular" for chair in its.state.chairs) == len(its.state.chairs) - 1
@@ -85,4 +85,5 @@ async def test_in_direct_messages_help_has_no_such_button_and_a_forged_one_says_
 
 async def test_an_empty_list_of_tables_offers_it(its: Edge) -> None:
     made = await its.host.slash(its.channel, "table list")
-    assert "Play now" in texts(answer(its, made))
+    offered = [node["custom_id"] for node in controls(answer(its, made))]
+    assert sorted(offered) == sorted(f"p1:play:now:{slug}" for slug in games())

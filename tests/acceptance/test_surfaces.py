@@ -130,7 +130,7 @@ async def test_t24_too_many_opened_messages_stop_the_queue_and_the_table_starts(
         await its.press(person, its.channel, "here")
     await its.until(lambda: (its.table, "board") in its.store.rows)
     await its.press(its.host, its.thread(), "hand")
-    assert "Refresh" in told(its, its.host)[-1]
+    assert "In words" in told(its, its.host)[-1]
 
 
 async def test_t24_after_ten_minutes_messages_are_opened_again(its: Edge, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,7 +30,7 @@ async def test_hand_shows_the_panel_only_to_its_player(scene: Scene) -> None:
     await to_first_card(scene)
     result = await scene.anna.slash(scene.channel, "hand")
     assert result.ephemeral
-    assert "Your cards:" in text(result)
+    assert "In words" in text(result)
 
 
 async def test_hand_of_somebody_without_a_table_is_refused(scene: Scene) -> None:

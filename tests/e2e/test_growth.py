@@ -52,6 +52,7 @@ async def home() -> AsyncIterator[Edge]:
         settings = Settings(
             data_dir=Path(folder) / "data",
             board_spacing=0.0,
+            press_rest=0.0,
             guild_ready_timeout=0.02,
             bot_pause_least=0.0,
             bot_pause_most=0.0,

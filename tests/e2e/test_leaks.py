@@ -161,6 +161,7 @@ async def test_t27_nothing_sent_names_a_card_its_reader_may_not_see(
             bot_pause_most=0,
             shuffle_pause=0,
             board_spacing=0,
+            press_rest=0,
             guild_ready_timeout=0.05,
             picture_process=False,
         )

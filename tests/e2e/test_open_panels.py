@@ -30,7 +30,7 @@ async def test_my_cards_is_live_again_after_a_restart(hall: Hall, how: str) -> N
 
     def panel() -> dict[str, Any] | None:
         own = [m for m in host.messages(thread) if hall.world.only_for.get(m["id"]) == host.id]
-        return next((m for m in reversed(own) if any(action(n) == "refresh" for n in controls(m))), None)
+        return next((m for m in reversed(own) if any(action(n) == "handwords" for n in controls(m))), None)
 
     await until(guest_is_asked)
     await press(host, thread, "hand")

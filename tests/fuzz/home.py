@@ -47,6 +47,7 @@ class Home(Edge):
         settings = Settings(
             data_dir=folder / "data",
             board_spacing=0.0,
+            press_rest=0.0,
             guild_ready_timeout=0.02,
             bot_pause_least=0.0,
             bot_pause_most=0.0,

@@ -47,6 +47,7 @@ async def keep_playing(
                 socket,
                 data,
                 GERMINI_BOARD_SPACING="0.3",
+                GERMINI_PRESS_REST="0",
                 GERMINI_BOT_PAUSE_MOST="0.05",
                 GERMINI_SERVER_TABLES="99",
             )

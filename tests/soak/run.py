@@ -51,7 +51,12 @@ async def soak(
         socket = Path(folder) / "s"
         async with LocalDiscord(world, unix_path=socket) as server:
             bot = Germini(
-                socket, data, GERMINI_BOARD_SPACING="0.3", GERMINI_BOT_PAUSE_MOST="0.05", GERMINI_SERVER_TABLES="99"
+                socket,
+                data,
+                GERMINI_BOARD_SPACING="0.3",
+                GERMINI_PRESS_REST="0",
+                GERMINI_BOT_PAUSE_MOST="0.05",
+                GERMINI_SERVER_TABLES="99",
             )
             sight = Sight(bot, Path(folder) / "figures.json")
             await bot.start()

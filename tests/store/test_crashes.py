@@ -18,7 +18,7 @@ from sqlalchemy import event, make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store import Database, SqlStore
-from bot.store.engines import Connection
+from bot.store.statements import Connection
 from bot.table import events as ev
 from bot.table.evolve import fold
 from bot.table.model import TableState

@@ -18,10 +18,10 @@ from bot.ports.servers import Report, ServerSettings
 from bot.ports.store import StoreProblem
 from bot.store import Database, SqlStore, schema
 from bot.store.db import parse
-from bot.store.engines import Connection, is_sqlite, read_engine
+from bot.store.engines import is_sqlite, read_engine
 from bot.store.lease import HOUSE, Fenced, Owner, owner_of
 from bot.store.rebuild import rebuild
-from bot.store.statements import Step, replacing, transact
+from bot.store.statements import Connection, Step, replacing
 from bot.table import events as ev
 from bot.table.model import TableState
 from bot.table.ports import Slot, StoreBusy
@@ -135,7 +135,7 @@ async def test_every_way_into_the_database_passes_the_fence(url: str, way: str, 
 
     async def write() -> None:
         if way == "transact":
-            await transact(first, [Step(replacing(first.writer.dialect.name, schema.app_state), [row])], note=note)
+            await first.transact([Step(replacing(first.writer.dialect.name, schema.app_state), [row])], note=note)
             return
         ways = {"write": first.note() if note else first.write(), "bare": first.writer.begin()}
         async with ways[way] as connection:

@@ -31,7 +31,7 @@ async def test_what_is_chosen_is_kept_through_a_restart(store: SqlStore, databas
     await store.preferences.set_preference(anna.id, "theme", "light")
     chosen = await store.preferences.set_preference(anna.id, "forced", True)
     await store.preferences.set_preference(anna.id, "notice", "off")
-    assert (chosen.theme, chosen.forced, chosen.confirm) == ("light", True, "always")
+    assert (chosen.theme, chosen.forced, chosen.confirm) == ("light", True, "never")
     woken = SqlStore(database)
     assert await woken.preferences.chosen_by(anna.id) == msgspec.structs.replace(chosen, notice="off")
     assert await woken.preferences.notice(anna.id) == "off"
@@ -114,3 +114,11 @@ async def test_preferences_are_a_persons(store: SqlStore, database: Database) ->
     with pytest.raises(Exception, match=r"(?i)foreign key"):
         async with database.write() as connection:
             await connection.execute(insert(schema.preferences).values(person_id=77, chosen={}))
+
+
+def test_what_was_stored_before_there_was_an_undo_is_one_tap() -> None:
+    """It was stored for everybody who had changed any preference."""
+    assert read({"confirm": "always", "theme": "light"}).confirm == "never"
+    assert read({"confirm": "never"}).confirm == "never"
+    assert read({"confirm": "undo"}).confirm == "undo"
+    assert read({"theme": "light"}).panel == "picture"

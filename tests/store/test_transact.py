@@ -11,7 +11,7 @@ from sqlalchemy import bindparam, func, insert, select, update
 from sqlalchemy.exc import DBAPIError
 
 from bot.store import Database, schema
-from bot.store.statements import Step, look_up, select_all, transact
+from bot.store.statements import Step, look_up, select_all
 from bot.table.ports import Conflict
 from tests.support.template import FILE, place
 
@@ -41,7 +41,7 @@ async def people(database: Database) -> int:
 @pytest.mark.parametrize("note", [False, True])
 async def test_all_steps_are_written_together(database: Database, note: bool) -> None:
     renamed = Step(_RENAME, [{"who": 2, "called": "Zoe"}], moves=True)
-    await transact(database, [Step(_NEW, [person(1), person(2)]), renamed], note=note)
+    await database.transact([Step(_NEW, [person(1), person(2)]), renamed], note=note)
     async with database.read() as connection:
         (rows,) = await select_all(connection, [(select(_PEOPLE.c.name).order_by(_PEOPLE.c.id), {})])
     assert [name for (name,) in rows] == ["P1", "Zoe"]
@@ -49,37 +49,37 @@ async def test_all_steps_are_written_together(database: Database, note: bool) ->
 
 async def test_a_step_that_moves_nothing_undoes_all(database: Database) -> None:
     with pytest.raises(Conflict):
-        await transact(database, [Step(_NEW, [person(1)]), Step(_RENAME, [{"who": 9, "called": "Zoe"}], moves=True)])
+        await database.transact([Step(_NEW, [person(1)]), Step(_RENAME, [{"who": 9, "called": "Zoe"}], moves=True)])
     assert await people(database) == 0
-    await transact(database, [Step(_NEW, [person(1)])])
+    await database.transact([Step(_NEW, [person(1)])])
     assert await people(database) == 1
 
 
 async def test_a_row_that_is_not_new_undoes_all(database: Database) -> None:
-    await transact(database, [Step(_NEW, [person(1)])])
+    await database.transact([Step(_NEW, [person(1)])])
     with pytest.raises(Conflict):
-        await transact(database, [Step(_NEW, [person(2)]), Step(_NEW, [person(1)], fresh=True)])
+        await database.transact([Step(_NEW, [person(2)]), Step(_NEW, [person(1)], fresh=True)])
     with pytest.raises(DBAPIError):
-        await transact(database, [Step(_NEW, [person(2)]), Step(_NEW, [person(1)])])
+        await database.transact([Step(_NEW, [person(2)]), Step(_NEW, [person(1)])])
     assert await people(database) == 1
 
 
 async def test_who_stops_waiting_leaves_nothing_open(database: Database) -> None:
     for number in range(1, 60):
-        writing = asyncio.create_task(transact(database, [Step(_NEW, [person(number)])]))
+        writing = asyncio.create_task(database.transact([Step(_NEW, [person(number)])]))
         for _ in range(number % 6):
             await asyncio.sleep(0)
         writing.cancel()
         await asyncio.gather(writing, return_exceptions=True)
     written = await people(database)
-    await transact(database, [Step(_NEW, [person(100)])])
+    await database.transact([Step(_NEW, [person(100)])])
     async with database.write() as connection:
         assert (await look_up(connection, (_COUNT, {})))[0][0] >= written + 1
 
 
 async def test_how_long_a_commit_waits_is_said_each_time_it_changes(database: Database) -> None:
     for number, note in enumerate((True, False, False, True), 1):
-        await transact(database, [Step(_NEW, [person(number)])], note=note)
+        await database.transact([Step(_NEW, [person(number)])], note=note)
         async with database.alone() as connection:
             driver = (await connection.get_raw_connection()).driver_connection
             assert driver is not None

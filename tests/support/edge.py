@@ -18,6 +18,7 @@ from bot.players.bot_player import BotPlayer
 from bot.render import Pictures
 from bot.services import Services
 from bot.settings import Settings
+from bot.table.autoplay import Autoplay
 from bot.table.commands import Command, Outcome
 from bot.table.manager import Pacing, TableManager
 from bot.table.model import TableState
@@ -25,31 +26,43 @@ from tests.support.panel import action, controls, texts
 from tests.support.stored import LookedInto
 from tests.support.waiting import until
 
+UNDER_MORE = ("up", "chairs", "bot", "invite", "set", "close", "start")
+"""Controls of a lobby that are not on its card but under More…, where a full table has Start on its card too."""
+
 FOUR = (("Anna", "en-US"), ("Bruno", "it"), ("Carla", "es-ES"), ("Dino", "en-GB"))
 
 
 class EdgeHouse:
     """A house on a store of its own; opened again it has the same store and new tables, as after a restart. ``seal`` is
-    how long a deal waits for its seal, in seconds; 0: seals are not published."""
+    how long a deal waits for its seal, in seconds; 0: seals are not published. ``rest``: how long a control takes no
+    press after it has taken the place of another one, in seconds."""
 
-    def __init__(self, *, clock: Any = None, spacing: float = 0.0, seal: float = 0.0) -> None:
+    def __init__(self, *, clock: Any = None, spacing: float = 0.0, seal: float = 0.0, rest: float = 0.0) -> None:
         self.store = LookedInto()
         self.spacing = spacing
         self.seal = seal
+        self.rest = rest
+        self.own_moves: Autoplay | None = None
         self.clock = clock or SystemClock()
         self.services: Services | None = None
 
     async def open(self) -> Services:
         if self.services is None:
-            settings = Settings(board_spacing=self.spacing, guild_ready_timeout=0.02, dm_opens=1000)
+            settings = Settings(
+                board_spacing=self.spacing, press_rest=self.rest, guild_ready_timeout=0.02, dm_opens=1000
+            )
             rhythm = Pacing(0.0, 0.0, 0.0, seal=self.seal)
             tables = TableManager(self.store, self.clock, BotPlayer(), rhythm=rhythm)
             await tables.start()
-            self.services = Services(settings, self.store, tables, Pictures(), self.clock)
+            self.own_moves = Autoplay(tables, self.store, lambda: 0.0)
+            self.services = Services(settings, self.store, tables, Pictures(), self.clock, self.own_moves)
         return self.services
 
     async def close(self) -> None:
         services, self.services = self.services, None
+        if self.own_moves is not None:
+            await self.own_moves.stop()
+            self.own_moves = None
         if services is not None:
             await services.tables.stop()
             await services.pictures.aclose()
@@ -127,13 +140,21 @@ class Edge:
         await self.until(self.card)
         for person in self.people[1:people]:
             await self.press(person, self.channel, "sit")
-        for _ in range(4 - people):
-            await self.press(self.host, self.channel, "bot")
         if start:
-            await self.press(self.host, self.channel, "start")
+            await self.press(self.host, self.channel, "fill" if people < 4 else "start")
+        else:
+            for _ in range(4 - people):
+                await self.press(self.host, self.channel, "bot")
+        if start:
             for person in self.people[1:people]:
                 await self.press(person, self.channel, "here")
             await self.until(lambda: (self.table, "board") in self.store.rows and self.panel(self.host))
+
+    async def prefers(self, person: Person, **values: str) -> None:
+        """Set preferences of a person, as the page does, before a panel is shown."""
+        known = await self.store.people.person(int(person.id), person.name, "en-US")
+        for name, value in values.items():
+            await self.store.preferences.set_preference(known.id, name, value)
 
     def card(self) -> dict[str, Any] | None:
         """The newest card in the channel."""
@@ -155,7 +176,10 @@ class Edge:
         return None
 
     async def press(self, person: Person, channel: str, verb: str) -> Any:
-        """Press the newest control with this verb."""
+        """Press the newest control with this verb; one that stands under More… of a lobby is opened first."""
+        if verb in UNDER_MORE:
+            await self.until(self.card)
+            await person.click(*await self.until(lambda: self.find(person, channel, "others")))
         return await person.click(*await self.until(lambda: self.find(person, channel, verb)))
 
     def panel(self, person: Person) -> dict[str, Any] | None:

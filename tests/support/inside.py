@@ -24,6 +24,7 @@ class Inside:
             data_dir=data,
             socket=socket,
             board_spacing=0.0,
+            press_rest=0.0,
             guild_ready_timeout=0.05,
             bot_pause_least=0.0,
             bot_pause_most=0.0,

@@ -12,7 +12,7 @@ from bot.local_server import CannotUse, Interaction, Person
 
 BUTTON, SELECT = 2, 3
 DEFERRED_UPDATE = 6
-ANSWERS = ("play", "confirm", "claimall", "numd", "say", "pick")
+ANSWERS = ("play", "confirm", "claimall", "numd", "say", "card", "tick", "pick")
 """What answers a question, in the order in which it is looked for."""
 
 

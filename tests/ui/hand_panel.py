@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.engine.actions import ClaimOffer
 from bot.engine.view import SeatView
 from bot.i18n import words
+from bot.ports.people import DEFAULT_PREFERENCES, Preferences
 from bot.ui import screens
 from bot.ui.transport.control_ids import parse
 from bot.ui.transport.screen import Screen
@@ -14,10 +15,16 @@ from tests.ui.tables import some_match, table, who
 HAND = (0, 13, 14, 20, 27, 30, 60, 70, 96)
 
 
-def shown(view: SeatView, staged: tuple[int, ...] = (), language: str = "en") -> Screen:
+WORDS = Preferences(panel="words")
+TWO_TAPS = Preferences(confirm="twice")
+
+
+def shown(
+    view: SeatView, staged: tuple[int, ...] = (), language: str = "en", prefers: Preferences = DEFAULT_PREFERENCES
+) -> Screen:
     """Return the panel for a view made by hand."""
     state, said_in = table(some_match()), words(language)
-    screen = screens.hand(state, view, who(state, said_in), None, said_in, staged)
+    screen = screens.hand(state, view, who(state, said_in), None, said_in, staged, prefers=prefers)
     screen.assert_limits()
     assert_limits(screen.view())
     return screen

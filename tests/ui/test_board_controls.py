@@ -215,7 +215,7 @@ async def test_a_pause_is_asked_for_and_the_ways_out_are_shown(its: Edge) -> Non
     said = IT.text("reply-paused", table=its.state.name)
     assert said in its.only_you(its.people[1], its.thread())[-1], "he reads Italian, and nobody is to be asked any more"
     await its.press(its.host, its.thread(), "others")
-    assert not its.state.paused, "any button goes on"
+    assert its.state.paused == "asked", "reading does not end it"
     await its.press(its.host, its.thread(), "resign")
     offered = {action(node) for node in controls(its.host.messages(its.thread())[-1])}
     assert {"handover", "concede", "offerchair"} <= offered

@@ -29,6 +29,7 @@ def play_id(its: Edge, card: int, asked: int | None = None) -> str:
 
 
 async def test_a_card_is_chosen_then_played_and_the_panel_says_so(its: Edge) -> None:
+    await its.prefers(its.host, confirm="twice")
     await its.open_table()
     panel = await play_to_cards(its, its.host)
     before = its.state

@@ -28,14 +28,14 @@ def board_says(its: Edge, text: str) -> bool:
     return any(text in texts(message) for message in shown)
 
 
-async def test_a_pause_shows_on_the_board_and_any_button_ends_it(its: Edge) -> None:
+async def test_a_pause_shows_on_the_board_and_a_button_ends_it(its: Edge) -> None:
     await its.open_table()
     await until_asked(its, its.host)
     await its.host.slash(its.channel, "table pause")
     assert its.state.paused == "asked"
     assert SAID.text("reply-paused", table=its.state.name) in its.only_you(its.host, its.channel)[-1]
     await its.until(lambda: board_says(its, SAID.text("ui-paused-asked")))
-    await its.press(its.host, its.thread(), "score")
+    await its.press(its.host, its.thread(), "resume")
     assert not its.state.paused
     await its.until(lambda: not board_says(its, SAID.text("ui-paused-asked")))
 

@@ -55,7 +55,7 @@ async def test_t102_a_whole_deal_leaves_one_result_card_a_new_board_and_new_pane
     assert "count of deal 1" in texts(its.host.message(str(count.message)))
 
 
-async def test_the_end_of_a_match_is_said_once_and_all_panels_are_put_away(its: Edge) -> None:
+async def test_the_end_of_a_match_is_said_once_and_all_panels_show_the_result(its: Edge) -> None:
     await its.open_table(length=1)
     await answer_all(its, [its.host], lambda: (its.table, "over") in its.store.rows)
     await its.quiet()
@@ -63,7 +63,7 @@ async def test_the_end_of_a_match_is_said_once_and_all_panels_are_put_away(its: 
     assert "The match is over" in card
     over = [m for m in its.host.messages(its.thread()) if "🏆" in texts(m) or "level" in texts(m)]
     assert row(its, "over").message in {int(m["id"]) for m in over}
-    assert "put away" in texts(its.panel(its.host) or {})
+    assert "Rematch" in texts(its.panel(its.host) or {})
     assert row(its, "over").message > row(its, "count:1").message
 
 

@@ -29,7 +29,7 @@ IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 def screen(at: Position, said: Words, staged: tuple[int, ...] = (), name: str = "Anna") -> Screen:
     """Return a screen of a guided hand, with pictures."""
-    caller = Caller(Person(1, 100, name, "it"), said, moderator=False)
+    caller = Caller(Person(1, 100, name, "it"), said)
     state = pretended(at, caller)
     who = company(state, {1: caller.person}, said)
     if at.decision is None:

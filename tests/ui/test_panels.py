@@ -84,6 +84,7 @@ async def test_a_token_that_is_refused_is_not_used_again(its: Edge) -> None:
 
 
 async def test_a_card_that_is_taken_up_has_its_panel_made_once(its: Edge, monkeypatch: pytest.MonkeyPatch) -> None:
+    await its.prefers(its.host, panel="words", confirm="twice")
     await its.open_table()
     panel = await play_to_cards(its, its.host)
     while its.asks(its.host, "pick") is None:  # A single legal card needs one press only.

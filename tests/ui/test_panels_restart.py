@@ -50,7 +50,7 @@ def _to_play(its: Edge, person: Person) -> bool:
 def _panel(its: Edge) -> dict[str, Any] | None:
     """Return the newest message that only the host sees and that shows their cards."""
     own = [m for m in its.host.messages(its.thread()) if its.world.only_for.get(m["id"]) == its.host.id]
-    return next((m for m in reversed(own) if any(action(n) == "refresh" for n in controls(m))), None)
+    return next((m for m in reversed(own) if any(action(n) == "handwords" for n in controls(m))), None)
 
 
 def _edits(its: Edge) -> int:

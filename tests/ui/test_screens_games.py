@@ -161,7 +161,10 @@ class PanelPerson:
 
     def _press(self, shown: Screen, view: SeatView, staged: tuple[int, ...]) -> Action | tuple[int, ...]:
         known = [(node, control) for node in controls(shown.view()) if (control := parse(node["custom_id"]))]
-        node, control = self.chance.choice([one for one in known if one[1].action in STAGING | DECIDING])
+        answers = [one for one in known if one[1].action in DECIDING]
+        answers = answers if answers and self.chance.random() < 0.5 else []
+        # An answer is chosen as often as all the cards together, so that a right number of them is confirmed.
+        node, control = self.chance.choice(answers or [one for one in known if one[1].action in STAGING | DECIDING])
         values: list[str] = []
         if node["type"] == SELECT:
             options = [option["value"] for option in node["options"]]

@@ -10,39 +10,44 @@ from bot.i18n import words
 from bot.ui import screens
 from bot.ui.messages.screen_builder import digest
 from bot.ui.screens.card_picker import NOTHING, groups, restage
-from tests.ui.hand_panel import HAND, ids, labels, offers, shown
+from tests.ui.hand_panel import HAND, WORDS, ids, labels, offers, shown
 from tests.ui.limits import SELECT, controls, said
 from tests.ui.tables import hand_view, some_match, table, who
 
 SUITS = (tuple(range(14)), tuple(range(14, 28)), tuple(range(28, 42)), tuple(range(42, 56)), tuple(range(56, 97)))
 
 
-def test_one_card_of_many_is_a_menu_of_the_legal_cards_in_hand_order() -> None:
+def test_in_words_one_card_of_many_is_a_menu_of_the_legal_cards_in_hand_order() -> None:
     legal = (0, 13, 14, 20, 27, 30)
-    screen = shown(hand_view(tuple(reversed(HAND)), Decision(0, "play", cards=legal)))
+    screen = shown(hand_view(tuple(reversed(HAND)), Decision(0, "play", cards=legal)), prefers=WORDS)
     menu = next(node for node in controls(screen.view()) if node["type"] == SELECT)
     assert [option["label"] for option in menu["options"]][:2] == ["Three of Swords", "King of Coins"]
     assert len(menu["options"]) == len(legal)
     assert "card:0" not in ids(screen)
 
 
-def test_up_to_five_legal_cards_also_stand_as_buttons() -> None:
-    screen = shown(hand_view(HAND, Decision(0, "play", cards=(0, 13, 96))))
+def test_in_words_up_to_five_legal_cards_also_stand_as_buttons() -> None:
+    screen = shown(hand_view(HAND, Decision(0, "play", cards=(0, 13, 96))), prefers=WORDS)
     assert ids(screen)[:4] == ["pick:0", "card:0", "card:d", "card:2o"]
 
 
 def test_a_single_legal_card_needs_one_tap() -> None:
-    screen = shown(hand_view(HAND, Decision(0, "play", cards=(13,))))
+    view = hand_view(HAND, Decision(0, "play", cards=(13,)))
+    screen = shown(view)
     assert ids(screen)[0] == "play:d"
-    assert "Play King of Cups (only legal card)" in labels(screen)
+    assert labels(screen)[0] == "K Cups"
+    assert "Play King of Cups (only legal card)" in labels(shown(view, prefers=WORDS))
     assert not any(node["type"] == SELECT for node in controls(screen.view()))
 
 
 def test_a_chosen_card_waits_for_its_confirmation() -> None:
     view = hand_view(HAND, Decision(0, "play", cards=(0, 13, 96)))
-    screen = shown(view, (13,))
+    screen = shown(view, (13,), prefers=WORDS)
     assert ids(screen)[:3] == ["pick:0", "play:d", "cancel"]
     assert "About to play King of Cups" in said(screen.view())
+    screen = shown(view, (13,))
+    assert ids(screen)[:5] == ["card:0", "card:d", "card:2o", "play:d", "cancel"]
+    assert "Play King of Cups" in labels(screen)
     assert digest(screen) != digest(shown(view))
 
 
@@ -60,9 +65,14 @@ def test_a_card_that_is_not_played_is_not_said_to_be_played() -> None:
 def test_discards_are_confirmed_only_when_their_number_is_right() -> None:
     decision = Decision(0, "discard", cards=HAND, least=3, most=3, args={"count": 3})
     for staged, ready in (((), False), ((0, 13), False), ((0, 13, 14), True), ((0, 13, 14, 20), False)):
-        screen = shown(hand_view(HAND, decision, trick=False), staged)
-        assert any(one.startswith("play:") for one in ids(screen)) is ready
-        assert f"Confirm ({len(staged)}/3)" in labels(screen)
+        tapped = shown(hand_view(HAND, decision, trick=False), staged)
+        assert len([one for one in ids(tapped) if one.startswith("untick:")]) == len(staged)
+        assert len([one for one in ids(tapped) if one.startswith("tick:")]) == len(HAND) - len(staged)
+        assert not any(node["type"] == SELECT for node in controls(tapped.view()))
+        screen = shown(hand_view(HAND, decision, trick=False), staged, prefers=WORDS)
+        for either in (tapped, screen):
+            assert any(one.startswith("play:") for one in ids(either)) is ready
+            assert f"Confirm ({len(staged)}/3)" in labels(either)
         ticked = [option for node in controls(screen.view()) for option in node.get("options", ()) if option["default"]]
         assert len(ticked) == len(staged)
     assert "Take 1 card back." in said(shown(hand_view(HAND, decision, trick=False), (0, 13, 14, 20)).view())
@@ -124,6 +134,9 @@ def test_words_are_buttons_with_their_style() -> None:
 def test_a_number_is_one_of_menus_or_the_neutral_one() -> None:
     decision = Decision(0, "cut", number=(1, 96), least=0, most=0, default=Number(48))
     screen = shown(hand_view((), decision, trick=False))
+    assert labels(screen) == ["Few", "Half", "Many", "Surprise me", "Exact number…", "In words", "More…"]
+    assert ids(screen)[:5] == ["numd:o", "numd:1c", "numd:21", "numany", "numask"]
+    screen = shown(hand_view((), decision, trick=False), prefers=WORDS)
     menus = [node for node in controls(screen.view()) if node["type"] == SELECT]
     assert [len(menu["options"]) for menu in menus] == [25, 25, 25, 21]
     assert {option["value"] for menu in menus for option in menu["options"]} >= {"1", "2o"}
@@ -134,8 +147,11 @@ def test_declarations_are_all_some_or_none() -> None:
     decision = Decision(0, "declare", claims=offers(3), least=0, most=3)
     screen = shown(hand_view(HAND, decision))
     assert "Found 3 versicole, together worth 75:" in said(screen.view())
-    assert [one for one in ids(screen) if one.startswith("claim")] == ["claim:0", "claimall", "claimask"]
+    assert ids(screen)[:5] == ["offer:0", "offer:1", "offer:2", "claimall", "claimask"]
+    in_words = shown(hand_view(HAND, decision), prefers=WORDS)
+    assert [one for one in ids(in_words) if one.startswith("claim")] == ["claim:0", "claimall", "claimask"]
     screen = shown(hand_view(HAND, decision), (1000, 1002))
+    assert ids(screen)[:3] == ["nooffer:0", "offer:1", "nooffer:2"]
     assert "claimsome:0.2" in ids(screen)
     assert "Only the chosen (50)" in labels(screen)
 
@@ -149,7 +165,11 @@ def test_one_declaration_leaves_nothing_to_choose() -> None:
 def test_whoever_may_play_at_once_announces_nothing_by_playing() -> None:
     both = Decision(0, "play", cards=HAND[:3], claims=offers(2))
     screen = shown(hand_view(HAND, both), (HAND[1], 1001))
-    assert [one for one in ids(screen) if one.startswith("claim")] == ["claim:0", "claimall", "claimsome:1"]
+    assert [one for one in ids(screen) if one.startswith("claim")] == ["claimall", "claimsome:1"]
+    assert [one for one in ids(screen) if one.endswith(("offer:0", "offer:1"))] == [
+        "offer:0",
+        "nooffer:1",
+    ]
     assert any(one.startswith("play:") for one in ids(screen))
     nothing = Decision(0, "play", cards=HAND[:3], claims=())
     assert [one for one in ids(shown(hand_view(HAND, nothing))) if one.startswith("claim")] == []
@@ -201,8 +221,12 @@ def test_private_looks_are_buttons() -> None:
         Zone("zone-minchiate-folla-cards", (1, 2), 2, 0, (), True),
         Zone("zone-minchiate-peek", (), 0, 0, (), True),
     )
-    screen = shown(hand_view(HAND, zones=zones))
-    assert [one for one in ids(screen) if one.startswith("zone")] == ["zone:0", "zone:1"]
+    for screen in (
+        shown(hand_view(HAND, zones=zones, trick=False)),
+        shown(hand_view(HAND, zones=zones), prefers=WORDS),
+    ):
+        assert [one for one in ids(screen) if one.startswith("zone")] == ["zone:0", "zone:1"]
+    assert not [one for one in ids(shown(hand_view(HAND, zones=zones))) if one.startswith("zone")]
     state, said_in = table(some_match()), words("en")
     view = hand_view(HAND, zones=zones)
     look = screens.zone(state, view, 0, who(state, said_in), None, said_in)

@@ -32,7 +32,7 @@ def test_between_deals_the_panel_is_no_wall_of_names() -> None:
     view = hand_view((), trick=False, public_zones=(lying,), deal_over=True)
     between = screens.hand(state, view, who(state, said_in), None, said_in)
     assert said_in.text("zone-minchiate-discards") not in said(between.view())
-    played = screens.hand(table(some_match()), view, who(state, said_in), None, said_in)
+    played = screens.hand(table(some_match()), view, who(state, said_in), None, said_in, wordy=True)
     assert said_in.text("zone-minchiate-discards") in said(played.view())
 
 

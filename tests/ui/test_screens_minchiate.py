@@ -56,12 +56,12 @@ def test_every_question_can_be_answered_on_its_panel(kind: str, language: str) -
     shown.assert_limits()
     assert_limits(shown.view())
     verbs = {found.action for node in controls(shown.view()) if (found := parse(node["custom_id"]))}
-    wanted = {"cut": {"num", "numd"}, "look": {"say", "zone"}, "declare": {"claimall"}, "fall": {"say"}}
+    wanted = {"cut": {"numd", "numany", "numask"}, "look": {"say", "zone"}, "declare": {"claimall"}, "fall": {"say"}}
     if kind in wanted:
         assert wanted[kind] <= verbs
     else:
-        assert verbs & {"pick", "play"}
-    assert {"refresh", "words"} <= verbs
+        assert verbs & {"card", "tick", "pick", "play"}
+    assert {"handwords", "panelmore"} <= verbs
 
 
 def test_names_that_are_equal_or_nasty_stay_apart_and_harmless() -> None:
@@ -80,8 +80,14 @@ def test_a_panel_says_the_rule_of_the_moment_and_the_clock() -> None:
     assert decision is not None
     text = said(panel(state, decision, words("it")).view())
     assert "<t:1700000000:R>" in text
-    assert "Presa" in text
-    assert "Le tue carte" in text
+    assert "esce con" in text
+    match = table(state)
+    view = seat_view(match, seating(match)[decision.seat])
+    assert view is not None
+    in_words = said(screens.hand_words(match, view, who(match, words("it")), words("it")).view())
+    assert "Presa" in in_words
+    assert "Le tue carte" in in_words
+    assert "Puoi giocare" in in_words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

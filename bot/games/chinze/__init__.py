@@ -1,12 +1,19 @@
 """Chinze, a tarot game from Liguria for two players, with a talon."""
 
-from bot.engine.companions import Companions
+from bot.engine.companions import Companions, Showcase
 from bot.games.chinze.game import GAME
 from bot.games.chinze.guide import DIAGRAMS, LESSON
 from bot.games.chinze.policy import regular
 from bot.games.chinze.vectors import KINDS
 from bot.games.chinze.views import FEATS
 
-COMPANIONS = Companions(policies={"regular": regular}, lesson=LESSON, diagrams=DIAGRAMS, vectors=KINDS, feats=FEATS)
+COMPANIONS = Companions(
+    policies={"regular": regular},
+    lesson=LESSON,
+    diagrams=DIAGRAMS,
+    vectors=KINDS,
+    feats=FEATS,
+    showcase=Showcase(("T1", "CK", "BQ", "T21", "MAT"), 2, 8),
+)
 
 __all__ = ["COMPANIONS", "GAME"]

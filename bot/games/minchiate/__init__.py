@@ -1,12 +1,19 @@
 """Minchiate, the 97-card tarot game of Florence for two pairs."""
 
-from bot.engine.companions import Companions
+from bot.engine.companions import Companions, Showcase
 from bot.games.minchiate.game import GAME
 from bot.games.minchiate.guide import DIAGRAMS, LESSON
 from bot.games.minchiate.policy import regular
 from bot.games.minchiate.scoring import FEATS
 from bot.games.minchiate.vectors import KINDS
 
-COMPANIONS = Companions(policies={"regular": regular}, lesson=LESSON, diagrams=DIAGRAMS, vectors=KINDS, feats=FEATS)
+COMPANIONS = Companions(
+    policies={"regular": regular},
+    lesson=LESSON,
+    diagrams=DIAGRAMS,
+    vectors=KINDS,
+    feats=FEATS,
+    showcase=Showcase(("T01", "C14", "T35", "T40", "M00"), 4, 5),
+)
 
 __all__ = ["COMPANIONS", "GAME"]

@@ -1,12 +1,19 @@
 """The game Tarocchi of Mineo: 63 cards and three players, of whom one may play alone against the other two."""
 
-from bot.engine.companions import Companions
+from bot.engine.companions import Companions, Showcase
 from bot.games.mineo.game import GAME
 from bot.games.mineo.guide import DIAGRAMS, LESSON
 from bot.games.mineo.policy import regular
 from bot.games.mineo.vectors import KINDS
 from bot.games.mineo.views import FEATS
 
-COMPANIONS = Companions(policies={"regular": regular}, lesson=LESSON, diagrams=DIAGRAMS, vectors=KINDS, feats=FEATS)
+COMPANIONS = Companions(
+    policies={"regular": regular},
+    lesson=LESSON,
+    diagrams=DIAGRAMS,
+    vectors=KINDS,
+    feats=FEATS,
+    showcase=Showcase(("T20", "OR", "CQ", "T18", "F"), 3, 5),
+)
 
 __all__ = ["COMPANIONS", "GAME"]

@@ -1,12 +1,19 @@
 """Terziglio, three-handed tarocchini with an auction, 62 cards."""
 
-from bot.engine.companions import Companions
+from bot.engine.companions import Companions, Showcase
 from bot.games.terziglio.game import GAME
 from bot.games.terziglio.guide import DIAGRAMS, LESSON
 from bot.games.terziglio.policy import regular
 from bot.games.terziglio.vectors import KINDS
 from bot.games.terziglio.views import FEATS
 
-COMPANIONS = Companions(policies={"regular": regular}, lesson=LESSON, diagrams=DIAGRAMS, vectors=KINDS, feats=FEATS)
+COMPANIONS = Companions(
+    policies={"regular": regular},
+    lesson=LESSON,
+    diagrams=DIAGRAMS,
+    vectors=KINDS,
+    feats=FEATS,
+    showcase=Showcase(("T1", "SK", "CQ", "T21", "MAT"), 3, 5),
+)
 
 __all__ = ["COMPANIONS", "GAME"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import secrets
 import unicodedata
 from collections.abc import Callable, Iterable
 from functools import lru_cache
@@ -12,9 +13,9 @@ from bot.engine.actions import Action, Claim, ClaimItem, Decision, Number, Pick,
 from bot.engine.cards import Card, Pack
 from bot.engine.view import SeatView
 from bot.i18n import LANGUAGES, words
-from bot.ui.screens.card_picker import NOTHING, OFFERS, restage, restage_offers, split
+from bot.ui.screens.card_picker import NOTHING, OFFERS, restage, restage_offers, split, tick, tick_offer
 from bot.ui.transport import control_ids as ids
-from bot.ui.transport.control_ids import Control, unbase36
+from bot.ui.transport.control_ids import Control, unbase36, whole
 
 TRUMPS = "t"
 """The letter with which the ids of trumps begin. A trump may also be named by its number alone."""
@@ -48,6 +49,12 @@ def _number(number: int | None) -> Action | None:
     return None if number is None else Number(number)
 
 
+def _any_number(on: Chosen) -> Action | None:
+    """Draw one of the numbers that are asked for."""
+    span = next((one.number for one in on.decisions if one.number is not None), None)
+    return None if span is None else Number(span[0] + secrets.randbelow(span[1] - span[0] + 1))
+
+
 def _word(word: str) -> Action | None:
     return Say(word) if word else None
 
@@ -67,6 +74,8 @@ DECIDING: dict[Control, Callable[[Any, Chosen], Action | None]] = {
     ids.CONFIRM: lambda _, on: Pick(split(on.staged)[0]),
     ids.NUMBER: lambda _, on: _number(unbase36(on.value)),
     ids.NUMBER_BUTTON: lambda number, on: _number(number),
+    ids.NUMBER_ANY: lambda _, on: _any_number(on),
+    ids.NUMBER_TYPED: lambda _, on: _number(whole(on.value.strip())),
     ids.SAY: lambda word, on: _word(on.value or word),
     ids.CLAIM_ALL: lambda _, on: _claim(on, None),
     ids.CLAIM_SOME: lambda offers, on: _claim(on, offers or split(on.staged)[1]),
@@ -95,6 +104,20 @@ def _offers(menu: int, on: Chosen) -> tuple[int, ...] | None:
     return None if decision is None else restage_offers(decision, on.staged, menu, on.values)
 
 
+def _tick(card: Card, on: Chosen, *, chosen: bool) -> tuple[int, ...] | None:
+    decision = on.asking(claims=False)
+    if decision is None or card not in decision.cards:
+        return None
+    return tick(decision, on.view, on.staged, card, chosen=chosen)
+
+
+def _offer(number: int, on: Chosen, *, chosen: bool) -> tuple[int, ...] | None:
+    decision = on.asking(claims=True)
+    if decision is None or number >= len(decision.claims or ()):
+        return None
+    return tick_offer(decision, on.staged, number, chosen=chosen)
+
+
 def _nothing(on: Chosen) -> tuple[int, ...] | None:
     decision = on.asking(claims=True)
     return (NOTHING,) if decision is not None and decision.claims else None
@@ -103,6 +126,10 @@ def _nothing(on: Chosen) -> tuple[int, ...] | None:
 STAGING: dict[Control, Callable[[Any, Chosen], tuple[int, ...] | None]] = {
     ids.PICK: _menu,
     ids.CARD: _card,
+    ids.TICK: lambda card, on: _tick(card, on, chosen=True),
+    ids.UNTICK: lambda card, on: _tick(card, on, chosen=False),
+    ids.OFFER: lambda number, on: _offer(number, on, chosen=True),
+    ids.NO_OFFER: lambda number, on: _offer(number, on, chosen=False),
     ids.CANCEL: lambda _, on: (),
     ids.CLAIM: _offers,
     ids.CLAIM_ASK: lambda _, on: _nothing(on),

@@ -119,7 +119,7 @@ class Dispatch:
 
     async def begin(self, interaction: Interaction, found: Found, values: list[str]) -> PagePress | None:
         """Return a press, None if it has been refused. A paused table is resumed when a seated player uses any of its
-        controls."""
+        controls except those that only read."""
         caller = await self._lookup.caller(interaction)
         control, parts = found.control, found.parts
         if not isinstance(parts, ControlId) or not isinstance(control, TableControl):
@@ -133,7 +133,7 @@ class Dispatch:
             return None
         self._slots.unblock(parts.table)
         self._services.tables.attended(parts.table, caller.person.id)
-        state = await self._awake(interaction, caller, parts.table)
+        state = await self._awake(interaction, caller, parts.table, reads=control.reads)
         press = TablePress(*its, state) if state is not None else None
         if press is None or not control.private:
             return press
@@ -142,14 +142,14 @@ class Dispatch:
             await self._answers.refuse(interaction, caller, "refusal-not-seated")
         return own
 
-    async def _awake(self, interaction: Interaction, caller: Caller, table: str) -> TableState | None:
-        """Return the table, resumed if it was paused. A blocked one is checked, because its place may be available
-        again."""
+    async def _awake(self, interaction: Interaction, caller: Caller, table: str, *, reads: bool) -> TableState | None:
+        """Return the table, resumed if it was paused, unless the press only ``reads``. A blocked one is checked,
+        because its place may be available again."""
         state = await self._lookup.state(table)
         if state is not None and state.paused in BLOCKED:
             await self._recheck(state.id)
             state = await self._lookup.state(table)
-        if state is not None and state.paused and state.chair_of(caller.person.id) is not None:
+        if state is not None and not reads and state.paused and state.chair_of(caller.person.id) is not None:
             wake = cmd.Command(f"w{interaction.id}", table, cmd.Resume(), caller.person.id)
             await self._services.tables.submit(wake)
             state = await self._lookup.state(table)

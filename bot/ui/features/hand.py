@@ -14,14 +14,16 @@ from bot.table.model import PLAYING, TableState
 from bot.table.selectors import seat_view
 from bot.ui import screens
 from bot.ui.features.card_answers import DECIDING, STAGING, Chosen, late_choice
-from bot.ui.features.dispatch import PanelPress, TablePress, panel_press
+from bot.ui.features.dispatch import PanelPress, TablePress, custom_id, panel_press
 from bot.ui.messages.reconciler import Reconciler
 from bot.ui.messages.screen_builder import PATIENCE, ScreenBuilder, digest
 from bot.ui.requests.admission import Admission
 from bot.ui.requests.answers import Answers, Interaction, LastAnswers
 from bot.ui.requests.caller import Caller, Callers
 from bot.ui.requests.panels import Panels, TransientNotices
-from bot.ui.screens.card_picker import one_tap, split
+from bot.ui.screens.base import answering
+from bot.ui.screens.card_picker import one_tap, split, with_undo
+from bot.ui.screens.questions import NumberForm
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport import send
 from bot.ui.transport.control_ids import unbase36
@@ -62,6 +64,7 @@ class HandControls:
             await self._answers.tell(interaction, await self._builder.spectator(state, caller.words, free))
             return
         screen = await self._builder.hand(state, player, caller.words, patience=PATIENCE)
+        self._panels.places.built((state.id, player), screen)
         if await send.respond(interaction, screen) is None:
             await self._panels.opened(state.id, player, caller.person.id, interaction, digest(screen))
             self._slots.wake(state.id, f"hand:{player}")
@@ -117,9 +120,17 @@ class HandControls:
         if not await self.running(press):
             return False
         if press.asked == press.state.asked[press.player]:
-            return True
+            return await self._settled(press)
         view = seat_view(press.state, press.player) if press.control is ids.PICK else None
         await self._stage_or_late(press, late_choice(press.values, view) if view is not None else None)
+        return False
+
+    async def _settled(self, press: PanelPress) -> bool:
+        """Return whether the control may be pressed yet; if it has just taken the place of another one, the press was
+        meant for that: the panel is shown again."""
+        if press.control is ids.NUMBER_TYPED or not self._panels.places.rests(press.hand, custom_id(press.interaction)):
+            return True
+        await self._show(press)
         return False
 
     async def may_return(self, press: PanelPress) -> bool:
@@ -141,6 +152,36 @@ class HandControls:
     async def back(self, press: PanelPress) -> None:
         """Take over again from the computer player."""
         await self._submit(press, cmd.TakeBack())
+
+    @handles(ids.HAND_WORDS)
+    async def in_words(self, press: PanelPress) -> None:
+        """Show everything on the panel as text, to the player alone."""
+        screen = await self._builder.in_words(press.state, press.player, press.caller.words)
+        if screen is None:
+            await self._late(press)
+        else:
+            await self._answers.tell(press.interaction, screen)
+
+    @handles(ids.NUMBER_ASK, before="in_time")
+    async def ask_number(self, press: PanelPress) -> None:
+        """Open the form for a number."""
+        view = seat_view(press.state, press.player)
+        span = (
+            next((one.number for one in view.decisions if one.number is not None), None) if view is not None else None
+        )
+        if span is None:
+            await self._late(press)
+            return
+        form = NumberForm(answering(press.state, press.player, ids.NUMBER_TYPED, None), span, press.caller.words)
+        await send.attempt(press.interaction.response.send_modal(form), "asking for a number")
+
+    @handles(ids.UNDO, before="in_time")
+    async def undo(self, press: PanelPress) -> None:
+        """Take back the card that is about to be played. A card that has been played stays on the table."""
+        moves = self._services.own_moves
+        if moves is not None:
+            await moves.take_back(*press.hand, press.asked)
+        await self._show_newest(press)
 
     @handles(ids.ZONE, before="running")
     async def zone(self, press: PanelPress, index: int) -> None:
@@ -171,6 +212,11 @@ class HandControls:
             cards = split(staged)[0]
             if len(cards) == 1 and one_tap(on.decisions, press.caller.prefers):
                 await self._act(press, Pick(cards))
+                return
+            moves = self._services.own_moves
+            if len(cards) == 1 and moves is not None and with_undo(on.decisions, press.caller.prefers):
+                await moves.play_soon(*press.hand, press.asked, press.caller.person.id, cards[0])
+                await self._show_newest(press)
                 return
         await self._stage_or_late(press, staged)
 
@@ -254,6 +300,11 @@ class HandControls:
         screen = await self._answers.explain(outcome, press.state.id, press.caller)
         await self._fading.tell(press.hand, press.interaction, screen)
 
+    async def _show_newest(self, press: PanelPress) -> None:
+        """Show the state of now: the bot may have played for the player since the press."""
+        state = await self._lookup.state(press.table)
+        await self._show(press if state is None else replace(press, state=state))
+
     async def _show(self, press: PanelPress) -> None:
         # The press is acknowledged before anything is drawn: it never waits for pictures (decision 13).
         await send.defer(press.interaction)
@@ -274,7 +325,9 @@ class HandControls:
                 await send.defer(interaction)
             return False
         screen = await self._builder.hand(state, player, press.caller.words, picture=picture, patience=PATIENCE)
+        self._panels.places.built(press.hand, screen)
         failure = await send.replace(interaction, screen)
+        self._panels.places.arrived(press.hand)
         if failure is not None:
             log.warning("an answer did not arrive", extra={"interaction": interaction.id, "why": failure.name})
             return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.i18n import escape, plain
 from bot.table import commands as cmd
 from bot.table.concede import DEAL, MATCH, STOP
-from bot.table.model import PLAYING, TableState
+from bot.table.model import LOBBY, PLAYING, TableState
 from bot.ui import screens
 from bot.ui.features.dispatch import TablePress
 from bot.ui.features.hand import HandControls
@@ -18,6 +18,9 @@ from bot.ui.transport import send
 from bot.ui.transport.controls import handles
 
 CONCEDED = {"concede": "conceded", "agree": "agreed"}
+
+VERBS = {ids.CONCEDE_SURE.action: "concede"}
+"""The verbs of controls whose action is another word."""
 
 
 def _what(arg: str) -> str:
@@ -77,10 +80,36 @@ class LeaveControls:
         await self._give(press, cmd.OfferChair(open=False))
 
     @handles(ids.CONCEDE)
+    async def ask_to_concede(self, press: TablePress, what: str) -> None:
+        """Ask whether to concede the match or this deal, and say what it costs. The question replaces the page."""
+        interaction, caller, state = press.interaction, press.caller, press.state
+        player = state.chair_of(caller.person.id)
+        if player is None or state.status != PLAYING:
+            await self.ask(interaction, caller, state.id)
+            return
+        who = await self._lookup.company(state, caller.words)
+        screen = screens.conceding_asked(state, player, _what(what), who, caller.words)
+        await send.in_place(interaction, screen)
+
+    @handles(ids.CONCEDE_SURE)
     async def concede(self, press: TablePress, what: str) -> None:
         """Offer to concede the match or this deal."""
         of = _what(what)
         await self._give(press, cmd.Concede(of, press.deal), of)
+
+    @handles(ids.QUIT)
+    async def quit(self, press: TablePress) -> None:
+        """Leave a table from elsewhere: get up if it has not begun, else show the ways out of the match."""
+        interaction, caller, state = press.interaction, press.caller, press.state
+        if state.status != LOBBY:
+            await self.ask(interaction, caller, state.id)
+            return
+        outcome = await self._answers.submit(interaction, caller, state.id, cmd.GetUp())
+        if not isinstance(outcome, cmd.Applied):
+            await self._answers.outcome(interaction, caller, state.id, outcome)
+            return
+        text = caller.words.text("reply-leave", table=escape(plain(state.name, "…")))
+        await send.in_place(interaction, screens.notice(text, "done", caller.words))
 
     @handles(ids.AGREE, ids.DECLINE)
     async def answer(self, press: TablePress, what: str) -> None:
@@ -97,9 +126,8 @@ class LeaveControls:
             await self._answers.outcome(interaction, caller, state.id, outcome)
             return
         after = await self._lookup.state(state.id)
-        text = caller.words.text(
-            f"reply-{_done(press.control.action, of, after)}", table=escape(plain(state.name, "…"))
-        )
+        verb = VERBS.get(press.control.action, press.control.action)
+        text = caller.words.text(f"reply-{_done(verb, of, after)}", table=escape(plain(state.name, "…")))
         notice = screens.notice(text, "done", caller.words)
         if public:
             await self._answers.tell(interaction, notice)

@@ -15,7 +15,9 @@ from bot.table.host import hosts
 from bot.table.model import LOBBY, PLAYING, TableState
 from bot.ui import screens
 from bot.ui.features.dispatch import TablePress
+from bot.ui.features.hand import HandControls
 from bot.ui.features.invitations import Guests
+from bot.ui.features.table_menu import lobby_page
 from bot.ui.features.waiting_list import QueueControls
 from bot.ui.messages.direct_messages import Dms
 from bot.ui.messages.reconciler import Reconciler
@@ -111,6 +113,9 @@ def may_change(caller: Caller, state: TableState) -> bool:
 BOT_LEVEL = "regular"
 """The level of the computer player that the button adds. The command offers the others."""
 
+PATIENCE = 0.8
+"""Seconds to wait for the picture of the card while a person waits for the answer. A later one follows by an edit."""
+
 Show = Callable[[Interaction, Caller, str, cmd.Outcome], Awaitable[None]]
 """Shows the person the outcome of their press at a table, given by its id."""
 
@@ -128,6 +133,7 @@ class LobbyControls:
         admission: Admission,
         guests: Guests,
         queue: QueueControls,
+        hands: HandControls,
     ) -> None:
         self._lookup = lookup
         self._answers = answers
@@ -137,6 +143,7 @@ class LobbyControls:
         self._admission = admission
         self._guests = guests
         self.queue = queue
+        self._hands = hands
 
     async def sit(self, interaction: Interaction, caller: Caller, table: str, chair: int | None) -> cmd.Outcome:
         """Sit down. The player expects cards by direct message, so messages that were refused before are tried
@@ -219,6 +226,23 @@ class LobbyControls:
     async def start(self, press: TablePress) -> None:
         """Start the match, once everybody has said that they are there."""
         await self._change(press, cmd.Start(check=True))
+
+    @handles(ids.FILL)
+    async def fill(self, press: TablePress) -> None:
+        """Seat a bot on every free seat and start. A player who starts at once sees their cards with the same press."""
+        interaction, caller, table = press.interaction, press.caller, press.table
+        async with self._slots.held(table, "lobby"):
+            outcome: cmd.Outcome = cmd.Duplicate(press.state.seq)
+            for number, chair in enumerate(press.state.chairs):
+                if chair.free and isinstance(outcome, cmd.Applied | cmd.Duplicate):
+                    body = cmd.AddBot(BOT_LEVEL, chair=number)
+                    outcome = await self._answers.submit(interaction, caller, table, body, part=f"b{number}")
+            if isinstance(outcome, cmd.Applied | cmd.Duplicate):
+                outcome = await self._answers.submit(interaction, caller, table, cmd.Start(check=True), part="s")
+            await self._show_card(interaction, caller, table, outcome)
+        after = await self._lookup.state(table)
+        if after is not None and after.status == PLAYING and after.chair_of(caller.person.id) is not None:
+            await self._hands.open(interaction, caller, after)
 
     @handles(ids.HERE)
     async def here(self, press: TablePress) -> None:
@@ -326,13 +350,20 @@ class LobbyControls:
             return
         rows = await self._lookup.services.store.messages.slots(table)
         if next((row.message for row in rows if row.slot == "lobby"), message.id) != message.id:
-            # The pressed message is not this table's card: it stays, and the card is updated by its worker.
-            await send.defer(interaction)
+            # The pressed message is not this table's card, which is updated by its worker. The person's own page More…
+            # shows the table as it is now.
+            own = message.flags.ephemeral and state.status == LOBBY and not state.check
+            if own:
+                await send.in_place(interaction, await lobby_page(self._lookup, caller, state))
+            else:
+                await send.defer(interaction)
             self._slots.wake(table, "lobby")
             return
-        screen = await self._builder.lobby(state)
+        screen = await self._builder.lobby(state, patience=PATIENCE)
         if await send.replace(interaction, screen) is None:
             await self._slots.shown(table, "lobby", message.id, screen)
+        if screen.owed or (state.status == LOBBY and not state.check and not screen.pictures):
+            self._slots.wake(table, "lobby")
 
     async def _show_chairs(self, interaction: Interaction, caller: Caller, table: str, outcome: cmd.Outcome) -> None:
         state = await self._lookup.state(table)

@@ -19,9 +19,9 @@ from bot.ui import screens
 from bot.ui.features.waiting_list import leave_queues
 from bot.ui.messages.reconciler import Reconciler
 from bot.ui.requests.answers import Answers, Interaction
-from bot.ui.requests.caller import Caller, Callers
+from bot.ui.requests.caller import Caller, Callers, locale_of
 from bot.ui.requests.slash_commands import Choice, label, offered
-from bot.ui.requests.visibility import Kind, Thing, locale_of
+from bot.ui.requests.visibility import Kind, Thing
 from bot.ui.transport import send
 from bot.ui.transport.control_ids import base36
 

@@ -5,7 +5,6 @@ All of it is one press: the answer to it is the player's own panel.
 
 from __future__ import annotations
 
-from bot.engine.game import GameMeta
 from bot.games.registry import games
 from bot.services import Services
 from bot.table import commands as cmd
@@ -14,7 +13,7 @@ from bot.ui.features.dispatch import PagePress
 from bot.ui.features.hand import HandControls
 from bot.ui.requests.answers import Answers, Interaction
 from bot.ui.requests.caller import Caller, Callers
-from bot.ui.requests.opening import Opening
+from bot.ui.requests.opening import Opening, short_match
 from bot.ui.requests.panels import Panels
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.controls import handles
@@ -24,11 +23,6 @@ LEVEL = "regular"
 
 PACE = "relaxed"
 """The pace of the table."""
-
-
-def short_match(meta: GameMeta) -> dict[str, int]:
-    """Return the option that makes a match as short as the game allows."""
-    return {meta.length_option: min(meta.lengths)}
 
 
 class PlayNow:

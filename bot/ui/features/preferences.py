@@ -26,6 +26,7 @@ from bot.ui.requests.caller import Caller, Callers
 from bot.ui.screens.preferences import (
     AT_ONCE,
     OFF,
+    OLDER,
     QUIET,
     ROWS,
     STANDING,
@@ -212,7 +213,7 @@ class PreferencePages(Page):
 
     async def _set(self, interaction: Interaction, caller: Caller, name: str, said: str) -> None:
         store, person = self._services.store, caller.person
-        value = said_values(name).get(said)
+        value = said_values(name).get(OLDER.get((name, said), said))
         if value is not None and name == STANDING:
             await store.privacy.set_wish(person.id, said)
         elif value is not None:

@@ -15,7 +15,6 @@ import hashlib
 from bot.i18n import escape, plain
 from bot.services import Services
 from bot.table import commands as cmd
-from bot.table.clocks import HOUR, MINUTE
 from bot.table.model import CLOSED, FINISHED, LOBBY, TableState
 from bot.ui import screens
 from bot.ui.features.dispatch import TablePress
@@ -29,15 +28,15 @@ from bot.ui.transport import control_ids as ids
 from bot.ui.transport.control_ids import base36
 from bot.ui.transport.controls import handles
 
-TIME = {"live": 10 * MINUTE, "relaxed": 10 * MINUTE, "daily": 48 * HOUR, "none": 48 * HOUR}
-"""Milliseconds after the end of a match in which players may ask for the next, by pace."""
 SAME, LOTS = "same", "lots"
 """How the players are seated: on the same seats, or by lot."""
 
 
-def next_table(state: TableState, seats: str) -> str:
-    """Return the id of the table of the next match: 8 base-36 digits, like all table ids."""
-    found = hashlib.sha256(f"{state.id}:{seats}:{state.ended_at}".encode()).digest()
+def next_table(state: TableState, seats: str, time: int = 0) -> str:
+    """Return the id of the table of the next match: 8 base-36 digits, like all table ids. ``time`` counts the tables
+    that were opened from this match and are over."""
+    again = f":{time}" if time else ""
+    found = hashlib.sha256(f"{state.id}:{seats}:{state.ended_at}{again}".encode()).digest()
     return base36(int.from_bytes(found[:8], "big") % 36**8).rjust(8, "0")
 
 
@@ -60,17 +59,13 @@ class Rematch:
             await self._answers.refuse(interaction, caller, "refusal-not-seated")
             return
         async with self._admission.guild(state.guild), self._admission.person(caller.person.id):
-            chosen = await self._chosen(state, LOTS if seats == LOTS else SAME)
-            before = await self._lookup.state(next_table(state, chosen))
-            closed = before is not None and before.status == CLOSED
-            if closed or self._services.clock.now() > state.ended_at + TIME[state.pace]:
-                await self._answers.refuse(interaction, caller, "reply-rematch-late")
-                return
-            await self._sit(interaction, caller, state, chosen, own)
+            chosen, table = await self._chosen(state, LOTS if seats == LOTS else SAME)
+            await self._sit(interaction, caller, state, table, chosen, own)
 
-    async def _sit(self, interaction: Interaction, caller: Caller, state: TableState, chosen: str, own: int) -> None:
+    async def _sit(
+        self, interaction: Interaction, caller: Caller, state: TableState, table: str, chosen: str, own: int
+    ) -> None:
         """Open the table at the first press, and sit down at every press, by the rules that hold for any table."""
-        table = next_table(state, chosen)
         before = await self._lookup.state(table)
         if before is None or not before.seq:
             room = channel_rules.room_at(interaction, state.guild, state.channel)
@@ -97,13 +92,22 @@ class Rematch:
         text = caller.words.text("reply-rematch", table=escape(plain(after.name, "…")))
         await self._answers.tell(interaction, screens.notice(text, "done", caller.words, url=table_url(after)))
 
-    async def _chosen(self, state: TableState, wish: str) -> str:
-        """Return the kind of seats that the first press chose; ``wish`` if this is the first."""
-        for seats in (SAME, LOTS):
-            before = await self._lookup.state(next_table(state, seats))
-            if before is not None and before.seq:
-                return seats
-        return wish
+    async def _chosen(self, state: TableState, wish: str) -> tuple[str, str]:
+        """Return the kind of seats that the first press chose, and the table; ``wish`` if this is the first. A table
+        that was closed, or whose match is over, is followed by another: the button never comes too late."""
+        time = 0
+        while True:
+            over = False
+            for seats in (SAME, LOTS):
+                table = next_table(state, seats, time)
+                before = await self._lookup.state(table)
+                if before is not None and before.seq:
+                    if before.status not in (CLOSED, FINISHED):
+                        return seats, table
+                    over = True
+            if not over:
+                return wish, next_table(state, wish, time)
+            time += 1
 
     async def _open(
         self, interaction: Interaction, caller: Caller, state: TableState, table: str, *, lots: bool

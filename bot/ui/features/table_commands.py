@@ -8,6 +8,7 @@ from __future__ import annotations
 import discord
 
 from bot.engine.game import GameMeta, OptionValue
+from bot.engine.options import preset_options
 from bot.games.registry import games
 from bot.i18n import escape, plain
 from bot.services import Services
@@ -16,10 +17,11 @@ from bot.table.model import LOBBY, TALKS, TableState, new_table_id
 from bot.ui import screens
 from bot.ui.features.leaving import LeaveControls
 from bot.ui.features.lobby import LobbyControls, may_end
+from bot.ui.messages.screen_builder import ScreenBuilder
 from bot.ui.requests import channel_rules
 from bot.ui.requests.answers import Answers, Interaction
 from bot.ui.requests.caller import Caller, Callers
-from bot.ui.requests.opening import Opening
+from bot.ui.requests.opening import Opening, short_match
 from bot.ui.requests.panels import Panels
 from bot.ui.requests.slash_commands import Choice, ids_of_commands, label, offered
 from bot.ui.screens.names import length_name, preset_name
@@ -37,6 +39,7 @@ class TableCommands:
         leave: LeaveControls,
         panels: Panels,
         opening: Opening,
+        builder: ScreenBuilder,
     ) -> None:
         self._services = services
         self._lookup = lookup
@@ -45,6 +48,7 @@ class TableCommands:
         self._leave = leave
         self._panels = panels
         self._opening = opening
+        self._builder = builder
 
     async def create(
         self,
@@ -60,9 +64,11 @@ class TableCommands:
         """Open a table in this channel."""
         caller = await self._caller(interaction)
         meta = games()[game].meta if game in games() else None
-        options: dict[str, OptionValue] = (
-            {meta.length_option: length} if meta is not None and length is not None else {}
-        )
+        options: dict[str, OptionValue] = {}
+        if meta is not None and length is not None:
+            options = {meta.length_option: length}
+        elif meta is not None and meta.length_option not in (preset_options(meta, rules or "") or {}):
+            options = short_match(meta)
         body = cmd.Open(
             game,
             interaction.guild_id or 0,
@@ -158,15 +164,17 @@ class TableCommands:
         """List the tables on this server."""
         caller = await self._caller(interaction)
         rows = await self._lookup.tables_here(caller, interaction)
-        await self._answers.tell(interaction, screens.table_list(rows, caller.words, caller.person.id))
+        posters = {} if rows else await self._builder.posters(caller.words, caller.prefers.theme)
+        await self._answers.tell(interaction, screens.table_list(rows, caller.words, caller.person.id, posters))
 
     async def help(self, interaction: Interaction) -> None:
         """Show how to play."""
         caller = await self._caller(interaction)
         ids = await ids_of_commands(self._services.store.facts)
-        await self._answers.tell(
-            interaction, screens.help_page(caller.words, ids, on_server=interaction.guild_id is not None)
-        )
+        on_server = interaction.guild_id is not None
+        posters = await self._builder.posters(caller.words, caller.prefers.theme) if on_server else {}
+        screen = screens.help_page(caller.words, ids, posters, on_server=on_server)
+        await self._answers.tell(interaction, screen)
 
     # -- autocomplete
 

@@ -8,10 +8,11 @@ from msgspec.structs import replace
 from bot.i18n import LANGUAGES, escape, plain
 from bot.table import commands as cmd
 from bot.table.host import hosts
-from bot.table.model import PLAYING, TableState
+from bot.table.model import LOBBY, PLAYING, TableState
 from bot.table.pause import BLOCKED
 from bot.table.quota import NUDGE
-from bot.ui.features.dispatch import TablePress
+from bot.table.selectors import seat_view
+from bot.ui.features.dispatch import PanelPress, TablePress
 from bot.ui.features.leaving import LeaveControls
 from bot.ui.messages.desired_messages import BROUGHT_DOWN
 from bot.ui.messages.reconciler import Reconciler
@@ -19,11 +20,14 @@ from bot.ui.messages.screen_builder import ScreenBuilder
 from bot.ui.requests.answers import Answers, TurnedAway
 from bot.ui.requests.caller import Caller, Callers
 from bot.ui.requests.quotas import UNDONE, Quotas
+from bot.ui.screens.hand import zone_buttons
+from bot.ui.screens.lobby import lobby_menu
 from bot.ui.screens.notices import notice
 from bot.ui.screens.table import languages, others
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport import send
 from bot.ui.transport.controls import handles
+from bot.ui.transport.screen import Screen
 
 LEAST = 60_000
 """Milliseconds before a new table view may be posted on request again, so that a thread is not filled with them."""
@@ -54,16 +58,21 @@ class BoardControls:
         else:
             await self._answers.tell(press.interaction, screen)
 
-    @handles(ids.MENU)
+    @handles(ids.MENU, ids.PANEL_MENU)
     async def menu(self, press: TablePress) -> None:
-        """Open More…, with what the person may do."""
+        """Open More…, with what the person may do; from a panel also with the player's private zones."""
         caller, state = press.caller, press.state
+        if state.status == LOBBY:
+            await self._answers.tell(press.interaction, await lobby_page(self._lookup, caller, state))
+            return
+        view = seat_view(state, press.player) if isinstance(press, PanelPress) else None
         screen = others(
             state,
             caller.words,
             seated=state.chair_of(caller.person.id) is not None,
             lowers=_lowers(caller, state),
             rules=_rules(caller, state),
+            looks=zone_buttons(state, view.public.seats[view.seat].player, view, caller.words) if view else (),
         )
         await self._answers.tell(press.interaction, screen)
 
@@ -76,6 +85,18 @@ class BoardControls:
     async def pause(self, press: TablePress) -> None:
         """Ask for a pause, or agree to one."""
         await self._give(press, cmd.Pause(), "reply-pause")
+
+    @handles(ids.RESUME)
+    async def resume(self, press: TablePress) -> None:
+        """End a pause. The press itself has ended it (:meth:`bot.ui.features.dispatch.Dispatch.begin`)."""
+        interaction, caller, state = press.interaction, press.caller, press.state
+        if state.chair_of(caller.person.id) is None:
+            await self._answers.refuse(interaction, caller, "refusal-not-seated")
+        elif state.paused:
+            await self._answers.give(interaction, caller, state.id, cmd.Resume(), "reply-resumed")
+        else:
+            text = caller.words.text("reply-resumed", table=escape(plain(state.name, "…")))
+            await self._answers.tell(interaction, notice(text, "done", caller.words, table=state.id))
 
     @handles(ids.MORE_TIME)
     async def more_time(self, press: TablePress, player: int) -> None:
@@ -156,6 +177,13 @@ class BoardControls:
         args = {name: said.text(one) for name, one in named.items()}
         text = said.text(key, table=escape(plain(press.state.name, "…")), **args)
         await send.in_place(press.interaction, notice(text, "done", said))
+
+
+async def lobby_page(lookup: Callers, caller: Caller, state: TableState) -> Screen:
+    """Return the menu More… of a table that has not begun, with what the person may do."""
+    who = await lookup.company(state, caller.words)
+    seated = state.chair_of(caller.person.id) is not None
+    return lobby_menu(state, who, caller.words, seated=seated, rules=_rules(caller, state))
 
 
 def _lowers(caller: Caller, state: TableState) -> bool:

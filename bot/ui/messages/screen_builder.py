@@ -5,19 +5,21 @@ A picture that cannot be drawn is left out: the text says the same, and the game
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import replace
 
 import orjson
 
+from bot.cache import LruCache
 from bot.engine.view import Count, PublicView, SeatView
 from bot.i18n import Words, choose, words
 from bot.ports.people import DEFAULT_PREFERENCES, Preferences, Theme
 from bot.render import Picture, drawn_in_time
 from bot.services import Services
-from bot.table.autoplay import unmarked
-from bot.table.model import CLOSED, LOBBY, TableState
+from bot.table.autoplay import put_off, unmarked
+from bot.table.model import CLOSED, FINISHED, LOBBY, TableState
 from bot.table.ports import Person
 from bot.table.selectors import public_view, seat_view
 from bot.ui import screens
@@ -25,6 +27,7 @@ from bot.ui.requests.caller import Callers, deadline_of, player_names_of, words_
 from bot.ui.screens.card_picker import split
 from bot.ui.screens.hand import Advance, advance_of
 from bot.ui.screens.names import Company, seated_as
+from bot.ui.screens.offers import lobby_table, offered, poster_of
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.control_ids import Control
 from bot.ui.transport.load import DUE
@@ -34,12 +37,20 @@ PATIENCE = 0.35
 """Seconds to wait for a picture while a person waits for the answer. A later picture follows by an edit."""
 
 
+POSTER_PATIENCE = 2.0
+"""Seconds to wait for posters, which are drawn once."""
+
+POSTERS = 32
+"""Number of posters kept, about 65 kB each."""
+
+
 class ScreenBuilder:
     """Builds screens. It holds no state of tables."""
 
     def __init__(self, services: Services, lookup: Callers) -> None:
         self._services = services
         self._lookup = lookup
+        self._posters: LruCache[tuple[str, str, str], Picture] = LruCache(POSTERS)
         self.stays: Callable[[TableState], bool] = lambda _: False
         """Return whether a table will be played in its channel, because it can have no thread (E17). Set by the
         client."""
@@ -53,11 +64,33 @@ class ScreenBuilder:
         """Return the language of the table's public messages."""
         return words(choose(state.language, None))
 
-    async def lobby(self, state: TableState) -> Screen:
-        """Build the table's card in the channel."""
+    async def lobby(self, state: TableState, *, patience: float | None = None) -> Screen:
+        """Build the table's card in the channel. With ``patience`` (seconds), a picture that takes longer is left
+        out."""
         said = self.table_words(state)
         here = state.status == LOBBY and not state.thread and self.stays(state)
-        return screens.lobby(state, await self._lookup.company(state, said), said, here=here)
+        who = await self._lookup.company(state, said)
+        content = lobby_table(state, who, said) if state.status == LOBBY and not state.check else None
+        owed = content is not None and self.crowded
+        picture = await self._drawn(self._services.pictures.lobby(content), patience) if content is not None else None
+        return replace(screens.lobby(state, who, said, picture, here=here), owed=owed)
+
+    async def posters(
+        self, said: Words, theme: str = "dark", *, patience: float | None = POSTER_PATIENCE
+    ) -> dict[str, Picture | None]:
+        """Return the posters of all games, None for each that takes longer than ``patience`` (seconds)."""
+        drawn = await asyncio.gather(*(self._poster(slug, said, theme, patience) for slug in offered()))
+        return dict(zip(offered(), drawn, strict=True))
+
+    async def _poster(self, slug: str, said: Words, theme: str, patience: float | None) -> Picture | None:
+        key = (slug, said.language, theme)
+        if key not in self._posters:
+            drawing = self._services.pictures.poster(poster_of(slug, said), theme=theme)
+            picture = await drawn_in_time(drawing, patience)
+            if picture is None:
+                return None
+            self._posters[key] = picture
+        return self._posters[key]
 
     async def board(self, state: TableState, view: PublicView) -> Screen:
         """Build the board in the thread."""
@@ -97,22 +130,74 @@ class ScreenBuilder:
         view = seat_view(state, player)
         if view is None:
             return screens.seated(state, said)
-        if not state.open:
-            return screens.hand_stub(state, said)
         prefers = await self._prefers(state, player)
         who = await self._lookup.company(state, said, prefers.theme)
+        if not state.open:
+            return await self._ended(state, view, who, said, player)
         kept = await self._services.store.messages.staged(state.id, player, state.asked[player])
-        advance = advance_of(state, player, view, kept)
+        advance, waiting = advance_of(state, player, view, kept), put_off(kept)
         staged = unmarked(kept) if advance.card is None or advance.soon else ()
-        owed = picture and bool(view.hand) and self.crowded
-        drawn = (
-            await self._hand_picture(state, view, who, said, staged, prefers, patience, advance) if picture else None
-        )
-        deadline = deadline_of(self._services, state, player)
+        count = self._count_of(state, view, who, said)
+        owed = picture and bool(view.hand or count) and self.crowded
+        drawn: Picture | None = None
+        if picture and count is not None:
+            drawn = await self._count_picture(view, *count, said, prefers, patience)
+        elif picture:
+            drawn = await self._hand_picture(state, view, who, said, staged, prefers, patience, advance)
+        # A picture that comes later needs no text in its place; one that does not come does.
+        bare = drawn is None and (self.crowded or (picture and patience is None and bool(view.hand)))
         screen = screens.hand(
-            state, view, who, drawn, said, staged, deadline_ms=deadline, prefers=prefers, advance=advance
+            state,
+            view,
+            who,
+            drawn,
+            said,
+            staged,
+            deadline_ms=deadline_of(self._services, state, player),
+            prefers=prefers,
+            advance=advance,
+            undo=None if waiting is None else waiting[0],
+            wordy=bare,
+            count=count,
         )
         return replace(screen, owed=owed)
+
+    async def in_words(self, state: TableState, player: int, said: Words) -> Screen | None:
+        """Build everything that a player's panel shows as text, or None before the match has begun."""
+        view = seat_view(state, player)
+        if view is None:
+            return None
+        who = await self._lookup.company(state, said)
+        return screens.hand_words(state, view, who, said, deadline_ms=deadline_of(self._services, state, player))
+
+    async def _ended(self, state: TableState, view: SeatView, who: Company, said: Words, player: int) -> Screen:
+        """Build what remains of a panel: the end of the match, or a stub if it was closed."""
+        if state.status != FINISHED or state.chairs[player].person is None:
+            return screens.hand_stub(state, said)
+        picture: Picture | None = None
+        if view.public.counts:
+            count = view.public.counts[-1]
+            then = seated_as(who, count, view.public, said)
+            picture = await self._count_picture(view, count, then, said, await self._prefers(state, player), None)
+        return screens.over(state, view.public, who, picture, said)
+
+    def _count_of(self, state: TableState, view: SeatView, who: Company, said: Words) -> tuple[Count, Company] | None:
+        """Return the count of the deal that has just ended, with the people of that deal; None during a deal."""
+        if not state.between or not view.public.counts:
+            return None
+        count = view.public.counts[-1]
+        return count, seated_as(who, count, view.public, said)
+
+    async def _count_picture(
+        self, view: SeatView, count: Count, who: Company, said: Words, prefers: Preferences, patience: float | None
+    ) -> Picture | None:
+        """Draw the score sheet of a deal; None for one without play."""
+        if not count.lines:
+            return None
+        drawing = self._services.pictures.count(
+            view.public, count, who.cast, said, theme=prefers.theme, large=prefers.large
+        )
+        return await self._drawn(drawing, patience)
 
     async def zone(self, state: TableState, player: int, index: int, said: Words) -> Screen | None:
         """Build the private view of one group of a player's cards, or None if there is no such group now."""
@@ -147,8 +232,11 @@ class ScreenBuilder:
         return shown[control](state, view, who, said)
 
     async def spectator(self, state: TableState, said: Words, free: TableState | None) -> Screen:
-        """Build what My cards shows to a person who does not sit here. ``free`` is a table with a free chair for
-        them."""
+        """Build what My cards shows to a person who does not sit here, or after the match: its result. ``free`` is a
+        table with a free chair for them."""
+        view = public_view(state)
+        if state.status == FINISHED and view is not None:
+            return screens.over(state, view, await self._lookup.company(state, said), None, said)
         return screens.spectator(state, public_view(state), await self._lookup.company(state, said), said, free)
 
     async def _hand_picture(

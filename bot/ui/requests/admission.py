@@ -11,7 +11,7 @@ from bot.i18n import plain
 from bot.ports.servers import TABLE_LIMIT, ServerSettings
 from bot.services import Services
 from bot.table import commands as cmd
-from bot.table.model import TableState
+from bot.table.model import LOBBY, TableState
 from bot.table.ports import TableSummary
 from bot.table.quota import OPEN, may_hold_one_more, share
 from bot.ui.requests import channel_rules
@@ -185,7 +185,9 @@ class Admission:
         live = next((state for state in own if state.pace in LIVE), None)
         if live is None:
             return None
-        return TurnedAway(Refusal("live-elsewhere", {"table": plain(live.name, "…")}), table_url(live))
+        refusal = Refusal("live-elsewhere", {"table": plain(live.name, "…")})
+        cost = "ui-elsewhere-lobby" if live.status == LOBBY else "ui-elsewhere-playing"
+        return TurnedAway(refusal, table_url(live), live.id, cost)
 
     @staticmethod
     def _slow(own: Sequence[TableState]) -> TurnedAway | None:

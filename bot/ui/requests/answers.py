@@ -20,7 +20,9 @@ from bot.games.registry import games
 from bot.i18n import Names, Words, choose, words
 from bot.services import Services
 from bot.table import commands as cmd
+from bot.table.decide import COMMANDS
 from bot.table.model import TableState
+from bot.table.verdict import BY_RIGHTS
 from bot.ui import screens
 from bot.ui.requests.caller import Caller, Callers
 from bot.ui.requests.visibility import Kind, Thing
@@ -42,9 +44,12 @@ Interaction = discord.Interaction[Any]
 
 
 class TurnedAway(cmd.Refused, frozen=True):
-    """A refusal without asking a table. ``url`` links to what prevents the action ("": no link)."""
+    """A refusal without asking a table. ``url`` links to what prevents the action ("": no link). ``leaves`` is the
+    table that the person may leave to make it possible, ``cost`` the key of the sentence that says what that costs."""
 
     url: str = ""
+    leaves: str = ""
+    cost: str = ""
 
 
 class Answers:
@@ -79,7 +84,7 @@ class Answers:
         ``part`` distinguishes several commands of one interaction.
         """
         moderator = False
-        if caller.moderator:
+        if COMMANDS.rules[type(body)].by in BY_RIGHTS and caller.moderator:
             state = await self._lookup.state(table)
             moderator = state is not None and caller.moderates(state)
         name = f"i{interaction.id}{part}"
@@ -96,7 +101,9 @@ class Answers:
         match outcome:
             case TurnedAway(refusal):
                 reason = await self.reason(refusal, table, said)
-                return screens.notice(reason, "refused", said, url=outcome.url)
+                if outcome.cost:
+                    reason = f"{reason}\n{said.text(outcome.cost)}"
+                return screens.notice(reason, "refused", said, url=outcome.url, leaves=outcome.leaves)
             case cmd.Refused(refusal):
                 return screens.notice(await self.reason(refusal, table, said), "refused", said, table=table)
             case cmd.Stale() | cmd.Duplicate():

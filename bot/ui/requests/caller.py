@@ -11,10 +11,11 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import discord
 
+from bot.cache import LruCache
 from bot.i18n import Words, choose, words
 from bot.ports.people import DEFAULT_PREFERENCES, Preferences, Theme
 from bot.render import PlayerNames
@@ -30,7 +31,6 @@ from bot.ui.requests.visibility import (
     Thing,
     Viewer,
     led,
-    locale_of,
     may,
     may_moderate,
     placed,
@@ -44,6 +44,9 @@ from bot.ui.transport.send import SEEN
 
 PATIENCE = 5.0
 """Seconds a stopping bot waits for answers in progress."""
+
+REMEMBERED = 4096
+"""Number of people who are kept as they were read."""
 
 
 class Door(Protocol):
@@ -93,21 +96,38 @@ NOBODY = Viewer()
 """A viewer without a person and a place, who may reach nothing."""
 
 
+class Identity(NamedTuple):
+    """A person as they were read, and the language they are answered in."""
+
+    person: Person
+    prefers: Preferences
+    words: Words
+
+
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """The person of an interaction. ``moderator`` says whether they may act for a host in the place they use; ``guild``
-    is the server (0: none); ``prefers`` are their preferences; ``viewer`` is what :func:`may` takes."""
+    """The person of an interaction. ``guild`` is the server (0: none); ``prefers`` are their preferences; ``viewer`` is
+    what :func:`may` takes."""
 
     person: Person
     words: Words
-    moderator: bool
     prefers: Preferences = DEFAULT_PREFERENCES
     guild: int = 0
     viewer: Viewer = NOBODY
 
+    @property
+    def moderator(self) -> bool:
+        """Whether they may act for a host in the place they use."""
+        its = self.viewer.interaction
+        return self.viewer.role or (its is not None and may_moderate(its))
+
     def may(self, what: Thing) -> bool:
         """Return whether they may reach this from where they are."""
         return may(self.viewer, what)
+
+    def reaches(self, state: TableState) -> bool:
+        """Return whether they may reach a table, open or finished."""
+        return state.chair_of(self.person.id) is not None or self.may(the_table(state))
 
     def moderates(self, state: TableState | TableSummary) -> bool:
         """Return whether they may act for the host of this table. A moderator of one server or channel has no rights in
@@ -123,6 +143,8 @@ class Callers:
         self.at_work = AtWork()
         self._once = Dedupe(services.clock.now)
         self._archive = Archive()
+        self._known: LruCache[tuple[int, str, str], Identity] = LruCache(REMEMBERED)
+        self._known_at = (0, 0)
         self.masked: set[str] = set()
         """Ids of tables whose people are shown as "Player 1", "Player 2" …, because AutoMod blocks a name (T73)."""
         self.emojis = CardEmojis()
@@ -136,13 +158,27 @@ class Callers:
         self._once.check(interaction)
         interaction.extras.setdefault(SEEN, time.monotonic())
         user = interaction.user
-        locale = locale_of(interaction.locale)
-        person = await self.services.store.people.person(user.id, user.display_name, locale)
-        prefers = await self.services.store.preferences.chosen_by(person.id)
-        held, role = may_moderate(interaction), await self._has_role(interaction)
-        said, guild = words(choose(locale, prefers.language)), interaction.guild_id or 0
-        viewer = Viewer(person.id, interaction, role, self._archive)
-        return Caller(person, said, held or role, prefers, guild, viewer)
+        known = await self._identified(user.id, user.display_name, locale_of(interaction.locale))
+        role, guild = await self._has_role(interaction), interaction.guild_id or 0
+        viewer = Viewer(known.person.id, interaction, role, self._archive)
+        return Caller(known.person, known.words, known.prefers, guild, viewer)
+
+    async def _identified(self, user: int, name: str, locale: str) -> Identity:
+        """Return who this is. What was read is kept until a person or preferences change in the store."""
+        people, preferences = self.services.store.people, self.services.store.preferences
+        at = people.known.writes, preferences.known.writes
+        if at != self._known_at:
+            self._known.clear()
+            self._known_at = at
+        known = self._known.get((user, name, locale))
+        if known is not None:
+            return known
+        person = await people.person(user, name, locale)
+        prefers = await preferences.chosen_by(person.id)
+        found = Identity(person, prefers, words(choose(locale, prefers.language)))
+        if at == (people.known.writes, preferences.known.writes):
+            self._known[user, name, locale] = found
+        return found
 
     async def said(self, interaction: discord.Interaction[Any]) -> Words:
         """Return the language for an error message: the person's, or that of their client if their preferences cannot
@@ -208,7 +244,7 @@ class Callers:
             if place is not None and caller.may(placed(Kind.TABLE, place)):
                 raise
             return None
-        return state if state is not None and state.seq and caller.may(the_table(state)) else None
+        return state if state is not None and state.seq and caller.reaches(state) else None
 
     async def table_of(self, caller: Caller, interaction: discord.Interaction[Any], table: str | None) -> str | None:
         """Return the table a command means: the one named, else one of the person's own, preferably in this channel."""
@@ -285,6 +321,12 @@ class Callers:
             self.services.tables.aside.tables,
         )
         return sorted(rows, key=lambda row: row.id in aside)
+
+
+def locale_of(locale: discord.Locale | None) -> str:
+    """Return the language of a person's client or of a server, "" if it is not known."""
+    said: Any = locale.value if locale is not None else None
+    return said if isinstance(said, str) else ""
 
 
 async def words_of(services: Services, person: Person) -> Words:

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from bot.engine.game import GameMeta, OptionValue
+from bot.games.registry import companions
 from bot.i18n import choose
 from bot.services import Services
 from bot.table import commands as cmd
 from bot.ui.requests import channel_rules
 from bot.ui.requests.admission import Admission
 from bot.ui.requests.answers import Answers, Interaction
-from bot.ui.requests.caller import Caller
-from bot.ui.requests.visibility import locale_of
+from bot.ui.requests.caller import Caller, locale_of
+
+
+def short_match(meta: GameMeta) -> dict[str, OptionValue]:
+    """Return the option that makes a match short: 15 to 20 minutes if the game says which, else as short as it can
+    be."""
+    showcase = companions(meta.slug).showcase
+    return {meta.length_option: showcase.short if showcase is not None else min(meta.lengths)}
 
 
 class Opening:

@@ -19,6 +19,7 @@ import discord
 from bot.cache import TtlCache
 from bot.ports.store import OpenPanel, StoreProblem
 from bot.table.ports import StoreBusy
+from bot.ui.requests.panel_places import PanelPlaces
 from bot.ui.transport import send
 from bot.ui.transport.screen import Screen
 
@@ -124,9 +125,11 @@ class Panel:
 
 class Panels:
     """The open panels by table and player, and each person's newest interaction. ``now`` returns Unix ms. Without
-    ``notes`` panels are lost when the process ends."""
+    ``notes`` panels are lost when the process ends. ``rest`` are the ms for which a control takes no press after it has
+    taken the place of another one (:class:`bot.ui.requests.panel_places.PanelPlaces`)."""
 
-    def __init__(self, now: Callable[[], int], notes: PanelNotes | None = None) -> None:
+    def __init__(self, now: Callable[[], int], notes: PanelNotes | None = None, *, rest: int = 0) -> None:
+        self.places = PanelPlaces(now, rest)
         self._now = now
         self._notes = notes
         self._open: OrderedDict[tuple[str, int], Panel] = OrderedDict()

@@ -196,12 +196,6 @@ def led(state: TableState | TableSummary) -> Thing:
     return Thing(Kind.LEAD, state.guild, state.channel, state.thread)
 
 
-def locale_of(locale: discord.Locale | None) -> str:
-    """Return the language of a person's client or of a server, "" if it is not known."""
-    said: Any = locale.value if locale is not None else None
-    return said if isinstance(said, str) else ""
-
-
 def table_id(typed: str) -> str:
     """Return the table id that was typed, or :data:`NOWHERE` if it cannot be an id."""
     bare = typed.strip().lower()

@@ -2,11 +2,11 @@
 
 from bot.ui.screens import thread_messages
 from bot.ui.screens.base import table_url
-from bot.ui.screens.hand import hand, hand_stub
+from bot.ui.screens.hand import hand, hand_stub, hand_words
 from bot.ui.screens.history import history
-from bot.ui.screens.leaving import concession, leaving, open_chair
-from bot.ui.screens.lobby import chairs, check_over, closing, lobby, lobby_closed, seated, seated_no_dm
-from bot.ui.screens.notices import help_page, notice, table_list, which_play, which_table
+from bot.ui.screens.leaving import conceding_asked, concession, leaving, open_chair
+from bot.ui.screens.lobby import chairs, check_over, closing, lobby, lobby_closed, lobby_menu, seated, seated_no_dm
+from bot.ui.screens.notices import help_page, notice, table_list, welcome, which_play, which_table
 from bot.ui.screens.replay import replay, shared
 from bot.ui.screens.result import over, result
 from bot.ui.screens.table import board, board_stub, last_trick, others, score, spectator, table_words, zone
@@ -20,15 +20,18 @@ __all__ = [
     "chairs",
     "check_over",
     "closing",
+    "conceding_asked",
     "concession",
     "hand",
     "hand_stub",
+    "hand_words",
     "help_page",
     "history",
     "last_trick",
     "leaving",
     "lobby",
     "lobby_closed",
+    "lobby_menu",
     "notice",
     "open_chair",
     "others",
@@ -45,6 +48,7 @@ __all__ = [
     "table_url",
     "table_words",
     "thread_messages",
+    "welcome",
     "which_play",
     "which_table",
     "zone",

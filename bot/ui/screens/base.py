@@ -182,17 +182,20 @@ def in_rows(buttons: Sequence[Button]) -> list[tuple[Button, ...]]:
 
 @dataclass(slots=True)
 class Asked:
-    """The contents of a question on a screen: its text, its menus, and the buttons that answer it."""
+    """The contents of a question on a screen: its text, its menus, the buttons that answer it, and the buttons of cards
+    (``tiles``), one list for each suit."""
 
     lines: list[str] = field(default_factory=list[str])
     menus: list[Menu] = field(default_factory=list[Menu])
     buttons: list[Button] = field(default_factory=list[Button])
+    tiles: list[list[Button]] = field(default_factory=list[list[Button]])
 
 
 @dataclass(frozen=True, slots=True)
 class PanelContext:
     """What the controls of a question are built from: the table, the player and their view, names, language, staged
-    cards, and whether choosing a card plays it at once (:func:`bot.ui.screens.card_picker.one_tap`)."""
+    cards, and whether choosing a card plays it at once (:func:`bot.ui.screens.card_picker.one_tap`). ``tiles``: each
+    card is a button, and menus are used for nothing that fits on buttons."""
 
     state: TableState
     view: SeatView
@@ -201,6 +204,7 @@ class PanelContext:
     words: Words
     staged: tuple[int, ...]
     one_tap: bool = False
+    tiles: bool = False
 
     @overload
     def id(self, control: TableControl[None], /) -> str: ...

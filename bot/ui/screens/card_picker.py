@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from bot.engine.actions import Decision
 from bot.engine.cards import Card, Pack
@@ -83,6 +83,21 @@ def restage_offers(decision: Decision, staged: Iterable[int], menu: int, values:
     return (*cards, *(OFFERS + number for number in offers if number in chosen))
 
 
+def tick(decision: Decision, view: SeatView, staged: Iterable[int], card: Card, *, chosen: bool) -> tuple[int, ...]:
+    """Return what is staged after a card was chosen or taken back; the order is that of the hand."""
+    cards, offers = split(staged)
+    wanted = {*cards, card} if chosen else {*cards} - {card}
+    ordered = (one for one in hand_order(decision, view.hand) if one in wanted)
+    return (*ordered, *(OFFERS + number for number in offers))
+
+
+def tick_offer(decision: Decision, staged: Iterable[int], number: int, *, chosen: bool) -> tuple[int, ...]:
+    """Return what is staged after an offer was chosen or taken back; the order is that of the offers."""
+    cards, offers = split(staged)
+    wanted = {*offers, number} if chosen else {*offers} - {number}
+    return (*cards, *(OFFERS + one for one in range(len(decision.claims or ())) if one in wanted))
+
+
 def split(staged: Iterable[int]) -> tuple[tuple[Card, ...], tuple[int, ...]]:
     """Return the cards and the indices of the offers that are staged."""
     known = tuple(staged)
@@ -128,9 +143,51 @@ def _suit_names(cards: Iterable[Card], desk: PanelContext) -> str:
     return ", ".join(desk.words.text(key) for key in keys if desk.words.has(key))
 
 
+def face(card: Card, desk: PanelContext) -> str:
+    """Return the label of a card's button: its short name, without the suit if the emoji shows the card itself."""
+    brief = desk.words.card_short(desk.who.pack.slug, desk.who.pack.id(card))
+    suit = desk.words.text(_suit_key(desk, card)) if desk.words.has(_suit_key(desk, card)) else ""
+    if suit and mark(card, desk.who).startswith("<") and brief != suit:
+        brief = brief.removesuffix(suit).rstrip() or brief
+    return label(brief)
+
+
+def tiles(desk: PanelContext, cards: Iterable[Card], button: Callable[[Card], Button]) -> list[list[Button]]:
+    """Return one button for each card, a list for each suit, in the order of the hand."""
+    suits: dict[str, list[Button]] = {}
+    for card in cards:
+        suits.setdefault(desk.who.pack.suits[card], []).append(button(card))
+    return list(suits.values())
+
+
+def _card_tile(desk: PanelContext, control: TableControl[int], card: Card, *, green: bool = False) -> Button:
+    return Button(face(card, desk), desk.id(control, card), "green" if green else "grey", emoji=mark(card, desk.who))
+
+
+def _one_tile(
+    desk: PanelContext, decision: Decision, cards: tuple[Card, ...], chosen: Card | None, shown: Asked
+) -> None:
+    """Adds a button for each card. A chosen one is green, and a second button answers with it."""
+    if len(cards) == 1 and not decision.optional:
+        (card,) = cards
+        only = Button(face(card, desk), desk.id(ids.PLAY, cards), "green", emoji=mark(card, desk.who))
+        shown.tiles.append([only])
+        return
+    shown.tiles += tiles(desk, cards, lambda card: _card_tile(desk, ids.CARD, card, green=card == chosen))
+    if chosen is not None:
+        shown.lines += _warning(desk, decision, (chosen,))
+        shown.buttons += [
+            _answer(desk, (chosen,), "ui-play" if playing(desk) else "ui-take"),
+            Button(desk.words.text("ui-btn-cancel"), desk.id(ids.CANCEL)),
+        ]
+
+
 def one_card(desk: PanelContext, decision: Decision, shown: Asked) -> None:
     cards = hand_order(decision, desk.view.hand)
     chosen = next((card for card in desk.staged if card in cards), None)
+    if desk.tiles:
+        _one_tile(desk, decision, cards, chosen, shown)
+        return
     if len(cards) == 1 and not decision.optional:
         shown.buttons.append(_answer(desk, cards, "ui-play-only" if playing(desk) else "ui-take-only"))
         return
@@ -158,10 +215,21 @@ def one_card(desk: PanelContext, decision: Decision, shown: Asked) -> None:
 
 
 def one_tap(decisions: Iterable[Decision], prefers: Preferences) -> bool:
-    """Return whether choosing a card answers the question at once: the player prefers it, one card is asked for, and
-    no other question is open that the card would cut off."""
-    every = list(decisions)
-    return prefers.confirm == "never" and len(every) == 1 and plays_a_card(every[0])
+    """Return whether choosing a card answers the question at once: the player prefers it, and only a card to the trick
+    is asked for."""
+    return prefers.confirm == "never" and asks_one_card(decisions)
+
+
+def with_undo(decisions: Iterable[Decision], prefers: Preferences) -> bool:
+    """Return whether a chosen card is played after a moment in which the player may take it back."""
+    return prefers.confirm == "undo" and asks_one_card(decisions)
+
+
+def asks_one_card(decisions: Iterable[Decision]) -> bool:
+    """Return whether a card to the trick is the only answer that the game waits for. Its question is then the only one,
+    beside optional ones."""
+    needed = [one for one in decisions if not one.optional]
+    return len(needed) == 1 and plays_a_card(needed[0])
 
 
 def playing(desk: PanelContext) -> bool:
@@ -184,7 +252,10 @@ def several_cards(desk: PanelContext, decision: Decision, shown: Asked) -> None:
         chosen = cards
     else:
         chosen = tuple(card for card in cards if card in desk.staged)
-        shown.menus += card_menus(desk, decision, words.text("ui-choose-cards"), decision.most)
+        if desk.tiles:
+            shown.tiles += tiles(desk, cards, lambda card: _tick(desk, card, card in chosen))
+        else:
+            shown.menus += card_menus(desk, decision, words.text("ui-choose-cards"), decision.most)
     count, most = len(chosen), decision.most
     shown.lines.append(
         words.text("ui-chosen", count=count, most=most) + (f": {short(chosen, desk.who, words)}" if chosen else "")
@@ -198,6 +269,14 @@ def several_cards(desk: PanelContext, decision: Decision, shown: Asked) -> None:
     shown.buttons.append(Button(label(text), identity, "green", disabled=not ready))
     if chosen and shown.menus:
         shown.buttons.append(Button(words.text("ui-btn-reset"), desk.id(ids.CANCEL)))
+
+
+def _tick(desk: PanelContext, card: Card, chosen: bool) -> Button:
+    """Return the button that chooses a card or takes it back. Each says what it does, so that a press that comes twice
+    changes nothing."""
+    text = label(f"✓ {face(card, desk)}" if chosen else face(card, desk))
+    control = ids.UNTICK if chosen else ids.TICK
+    return Button(text, desk.id(control, card), "green" if chosen else "grey", emoji=mark(card, desk.who))
 
 
 def _warning(desk: PanelContext, decision: Decision, chosen: tuple[Card, ...]) -> list[str]:

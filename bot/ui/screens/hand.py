@@ -6,11 +6,11 @@ turn, which no other screen shows (S5, T87).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.engine.actions import Decision, Pick, Refusal
 from bot.engine.cards import Card
-from bot.engine.view import SeatView
+from bot.engine.view import Count, SeatView
 from bot.i18n import Words
 from bot.ports.people import DEFAULT_PREFERENCES, Preferences
 from bot.table.autoplay import card_question, may_queue, queued
@@ -33,11 +33,12 @@ from bot.ui.screens.base import (
     table_label,
     to_table,
 )
-from bot.ui.screens.card_picker import card_menus, one_tap
-from bot.ui.screens.fairness import word_button
+from bot.ui.screens.card_picker import card_menus, one_tap, playing
 from bot.ui.screens.names import Company
+from bot.ui.screens.panel_lines import asking, counted
+from bot.ui.screens.panel_rows import laid_out
 from bot.ui.screens.questions import asked
-from bot.ui.screens.table import awaited, beside, clock, in_progress, news, running_trick, score_strip
+from bot.ui.screens.table import awaited, beside, clock, in_progress, news, running_trick, score_strip, table_lines
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.screen import ASKING, MAX_ROWS, NEUTRAL, Button, Part, Screen, Shown, Text
 
@@ -106,33 +107,104 @@ def hand(
     deadline_ms: int | None = None,
     prefers: Preferences = DEFAULT_PREFERENCES,
     advance: Advance = NOTHING_QUEUED,
+    undo: Card | None = None,
+    wordy: bool = False,
+    count: tuple[Count, Company] | None = None,
 ) -> Screen:
     """Return the panel of the player who sits at ``view.seat``.
 
     ``staged`` are the cards and offers (:data:`bot.ui.screens.card_picker.OFFERS`) chosen but not confirmed.
     ``deadline_ms`` is the Unix time at which the player's clock runs out. ``prefers`` are the player's preferences,
-    ``advance`` is their premove.
+    ``advance`` is their premove, ``undo`` the card that is played next unless they take it back. ``wordy``: the picture
+    cannot be shown, so the text says everything; it also does for players who prefer words. ``count`` is the count of
+    the deal that has ended, with the people of that deal.
     """
     player = seating(state)[view.seat]
     open_now = () if state.between or not state.open else view.decisions
     main = next((one for one in open_now if not one.optional), None)
-    desk = PanelContext(state, view, player, who, words, staged, one_tap=one_tap(open_now, prefers))
-    shown = [asked(desk, one) for one in sorted(open_now, key=lambda one: one.optional)]
+    prefer_words = prefers.panel == "words"
+    desk = PanelContext(
+        state, view, player, who, words, staged, one_tap=one_tap(open_now, prefers), tiles=not prefer_words
+    )
+    shown = _asked(desk, open_now, undo)
     ahead = advance_part(desk, advance)
-    head = [_heading(desk, main, deadline_ms), small(place(state, view.public, words))]
+    rows: list[Part] = [] if prefer_words else [*_tiles(desk, [*shown, ahead])]
+    if not rows:
+        desk = replace(desk, tiles=False)
+        shown = _asked(desk, open_now, undo)
+        rows = _rows(desk, [*shown, ahead], _tools(desk) if prefer_words else _few_tools(desk))
+    if prefer_words or wordy:
+        apart = [*ahead.lines, *_questions_apart(desk, open_now, shown)]
+        parts = _everything(desk, main, deadline_ms, apart, own_picture(picture, prefers))
+    else:
+        lines = _brief(desk, main, deadline_ms, count)
+        lines += [*ahead.lines, *_questions_apart(desk, open_now, shown)]
+        lines += _just_taken(view, who, words) if view.public.trick is None else []
+        parts = [*own_picture(picture, prefers), Text(body(lines, words, 2000))]
+    return Screen((*parts, *rows), ASKING if main else NEUTRAL)
+
+
+def _asked(desk: PanelContext, open_now: tuple[Decision, ...], undo: Card | None) -> list[Asked]:
+    """Return the controls of each question, optional ones last. While a card waits to be played, it can only be taken
+    back."""
+    ordered = sorted(open_now, key=lambda one: one.optional)
+    if undo is None:
+        return [asked(desk, one) for one in ordered]
+    said = desk.words.text("ui-undo-card", card=name_of(undo, desk.who, desk.words))
+    back = Button(desk.words.text("ui-btn-undo"), desk.id(ids.UNDO), "blue", emoji="↩️")
+    return [Asked([said], buttons=[back]), *(Asked() for _ in ordered[1:])]
+
+
+def _brief(
+    desk: PanelContext, main: Decision | None, deadline_ms: int | None, count: tuple[Count, Company] | None
+) -> list[str]:
+    """Return the lines under the picture: what is asked and why, and the clock; between deals the result."""
+    if count is not None:
+        return counted(desk, *count)
+    if main is None:
+        return [f"### {awaited(desk.state, desk.view.public, desk.who, desk.words)}"]
+    left = [small(f"⏱ <t:{deadline_ms // 1000}:R>")] if deadline_ms else []
+    return [f"### {asking(desk, main)}", *left]
+
+
+def _everything(
+    desk: PanelContext, main: Decision | None, deadline_ms: int | None, apart: list[str], picture: list[Part]
+) -> list[Part]:
+    """Return everything on the panel as text, with the picture if there is one."""
+    view, who, words = desk.view, desk.who, desk.words
+    head = [_heading(desk, main, deadline_ms), small(place(desk.state, view.public, words))]
     if main is not None:
         head += says(view.public.status, who, words)
-    lines = [*ahead.lines, *_questions_apart(desk, open_now, shown), *news(view.public, who, words)]
-    lines += running_trick(view.public, who, words)
+    lines = [*apart, *news(view.public, who, words), *running_trick(view.public, who, words)]
     lines += [small(words.text("ui-your-cards", cards=short(view.hand, who, words)))] if view.hand else []
     lines += _just_taken(view, who, words)
     lines += score_strip(view.public, who, words)
-    lines += beside(view.public, who, words) if in_progress(state) else []
-    parts: list[Part] = [Text(body(head, words, 1000)), *own_picture(picture, prefers)]
-    if any(lines):
-        parts.append(Text(body(lines, words, 2700)))
-    parts += _rows(desk, [*shown, ahead])
-    return Screen(tuple(parts), ASKING if main else NEUTRAL)
+    lines += beside(view.public, who, words) if in_progress(desk.state) else []
+    parts: list[Part] = [Text(body(head, words, 1000)), *picture]
+    return [*parts, Text(body(lines, words, 2700))] if any(lines) else parts
+
+
+def hand_words(
+    state: TableState,
+    view: SeatView,
+    who: Company,
+    words: Words,
+    *,
+    deadline_ms: int | None = None,
+) -> Screen:
+    """Return everything on the player's panel as text, without its controls, and the table in words."""
+    player = seating(state)[view.seat]
+    desk = PanelContext(state, view, player, who, words, ())
+    open_now = () if state.between or not state.open else view.decisions
+    main = next((one for one in open_now if not one.optional), None)
+    questions = [f"*{question(desk, one)}*" for one in open_now if one.optional]
+    lines = [_heading(desk, main, deadline_ms), *questions]
+    lines += [words.text("ui-your-cards", cards=short(view.hand, who, words))] if view.hand else []
+    lines += _just_taken(view, who, words)
+    legal = main.cards if main is not None and playing(desk) else ()
+    lines += [words.text("ui-legal-cards", cards=short(legal, who, words))] if legal else []
+    lines += table_lines(state, view.public, who, words)
+    return Screen((Text(body(lines, words)),), NEUTRAL)
 
 
 def _just_taken(view: SeatView, who: Company, words: Words) -> list[str]:
@@ -171,13 +243,46 @@ def _questions_apart(desk: PanelContext, open_now: tuple[Decision, ...], shown: 
     return lines
 
 
-def _rows(desk: PanelContext, shown: list[Asked]) -> list[Part]:
+def _tiles(desk: PanelContext, shown: list[Asked]) -> list[Part]:
+    """Return the menus, the cards as buttons, what answers, the tools; [] if that does not fit."""
+    menus = [menu for one in shown for menu in one.menus]
+    suits = [suit for one in shown for suit in one.tiles]
+    answers = [*(button for one in shown for button in one.buttons), *_between(desk)]
+    looks = _looks(desk) if desk.view.public.trick is None else []
+    few = _few_tools(desk)
+    for tools in ([*looks, *few], few, few[:1]):
+        rows = laid_out(suits, answers, tools, MAX_ROWS - len(menus))
+        if rows:
+            return [*menus, *rows]
+    return []
+
+
+def _few_tools(desk: PanelContext) -> list[Button]:
+    """Return the buttons that only show something. The private zones are also behind More…."""
+    state, words = desk.state, desk.words
+    in_words = Button(words.text("ui-btn-words"), desk.id(ids.HAND_WORDS))
+    more = Button(words.text("ui-btn-others"), answering(state, desk.player, ids.PANEL_MENU, None))
+    return [in_words, more]
+
+
+def _looks(desk: PanelContext) -> list[Button]:
+    return zone_buttons(desk.state, desk.player, desk.view, desk.words)
+
+
+def zone_buttons(state: TableState, player: int, view: SeatView, words: Words) -> list[Button]:
+    """Return the buttons that show the player's private zones."""
+    return [
+        Button(label(words.text(zone.key)), answering(state, player, ids.ZONE, index))
+        for index, zone in enumerate(view.zones[:ZONES])
+    ]
+
+
+def _rows(desk: PanelContext, shown: list[Asked], tools: list[Button]) -> list[Part]:
     """Return the menus, then the buttons that answer, then the tools. Controls beyond five rows are omitted from the
     end."""
     menus = [menu for one in shown for menu in one.menus][: MAX_ROWS - 1]
     answers = [button for one in shown for button in one.buttons]
     answers += _between(desk)
-    tools = _tools(desk)
     room = MAX_ROWS - len(menus)
     apart = [*in_rows(answers), *in_rows(tools)]
     if len(apart) <= room:
@@ -197,19 +302,11 @@ def _between(desk: PanelContext) -> list[Button]:
         buttons.append(Button(words.text("ui-btn-back"), answering(state, desk.player, ids.BACK, None), "green"))
     elif state.open and state.between and desk.player not in state.ready:
         buttons.append(Button(words.text("ui-btn-next"), ids.NEXT_DEAL.id(state.id), "green"))
-        buttons.append(word_button(state, words))
     return buttons
 
 
 def _tools(desk: PanelContext) -> list[Button]:
     state, words = desk.state, desk.words
-    looks = [
-        Button(
-            label(words.text(zone.key)),
-            answering(state, desk.player, ids.ZONE, index),
-        )
-        for index, zone in enumerate(desk.view.zones[:ZONES])
-    ]
     refresh = Button(words.text("ui-btn-refresh"), ids.REFRESH.id(state.id), emoji="🔄")
     in_words = Button(words.text("ui-btn-words"), ids.AS_TEXT.id(state.id))
-    return [*looks, in_words, refresh, to_table(state, words)][-5:]
+    return [*_looks(desk), in_words, refresh, to_table(state, words)][-5:]

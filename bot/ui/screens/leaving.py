@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from bot.i18n import Words
 from bot.standings import why_unranked
-from bot.table.concede import DEAL, MATCH, STOP, asked_to_concede, awaited_to_concede, conceding_side, why_not_deal
+from bot.table.concede import (
+    DEAL,
+    MATCH,
+    STOP,
+    asked_to_concede,
+    awaited_to_concede,
+    balances_after,
+    conceding_side,
+    why_not_deal,
+)
 from bot.table.model import Offer, TableState
-from bot.table.selectors import deal_number
+from bot.table.selectors import deal_number, public_view
 from bot.ui.screens.base import body, table_label
 from bot.ui.screens.names import Company
+from bot.ui.screens.table import amount_text, balanced
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.screen import ASKING, BAD, Button, Row, Screen, Text
 
@@ -18,23 +28,61 @@ def leaving(state: TableState, player: int, who: Company, words: Words) -> Scree
     chair = state.chairs[player]
     lines = [f"### {words.text('ui-leave-title', name=table_label(state))}"]
     lines.append(f"**{words.text('ui-btn-handover')}** — {words.text('ui-leave-handover')}")
+    lines.append(f"**{words.text('ui-btn-offerchair')}** — {words.text('ui-leave-substitute')}")
     lines.append(f"**{words.text('ui-btn-concede-deal')}** — {_deal(state, player, who, words)}")
     needed = who_of(asked_to_concede(state, player), who, words)
     consent = words.text("ui-leave-consent", who=needed) if needed else words.text("ui-leave-at-once")
-    lines.append(f"**{words.text('ui-btn-concede')}** — {consent} {_worth(state, player, who, words)}")
-    lines.append(f"**{words.text('ui-btn-offerchair')}** — {words.text('ui-leave-substitute')}")
+    cost = f"{_cost(state, player, words)} {_worth(state, player, who, words)}"
+    lines.append(f"**{words.text('ui-btn-concede')}** — {consent} {cost}")
     keep = Button(words.text("ui-btn-keepchair"), ids.KEEP_CHAIR.id(state.id))
     ask = Button(words.text("ui-btn-offerchair"), ids.OFFER_CHAIR.id(state.id))
     barred = state.offer is not None or chair.first is not None
     no_deal = barred or why_not_deal(state, player) is not None
     deal = ids.CONCEDE.id(state.id, DEAL, deal=deal_number(state))
-    buttons: Row = (
+    keeping: Row = (
         Button(words.text("ui-btn-handover"), ids.HAND_OVER.id(state.id), "blue", disabled=chair.away),
-        Button(words.text("ui-btn-concede-deal"), deal, disabled=no_deal),
-        Button(words.text("ui-btn-concede"), ids.CONCEDE.id(state.id, ""), "red", disabled=barred),
         keep if chair.offered else ask,
     )
-    return Screen((Text(body(lines, words)), buttons), BAD)
+    conceding: Row = (
+        Button(words.text("ui-btn-concede-deal"), deal, disabled=no_deal),
+        Button(words.text("ui-btn-concede"), ids.CONCEDE.id(state.id, ""), "red", disabled=barred),
+    )
+    # What ends something stands apart from what does not, so that no finger meets the wrong button.
+    return Screen((Text(body(lines[:3], words)), keeping, Text(body(lines[3:], words)), conceding), BAD)
+
+
+def conceding_asked(state: TableState, player: int, of: str, who: Company, words: Words) -> Screen:
+    """Asks whether to concede the match or this deal, and says what it costs."""
+    deal = deal_number(state)
+    if of == DEAL:
+        lines = [f"### {words.text('ui-concede-deal-asked')}", _deal(state, player, who, words)]
+        sure, label = ids.CONCEDE_SURE.id(state.id, DEAL, deal=deal), words.text("ui-btn-concede-deal")
+    else:
+        lines = [f"### {words.text('ui-concede-asked', name=table_label(state))}", *_match(state, player, who, words)]
+        lines.append(_worth(state, player, who, words))
+        sure, label = ids.CONCEDE_SURE.id(state.id, "", deal=deal), words.text("ui-btn-concede")
+    answers: Row = (Button(words.text("ui-btn-keep"), ids.KEEP.id(state.id), "blue"), Button(label, sure, "red"))
+    return Screen((Text(body(lines, words)), answers), BAD)
+
+
+def _match(state: TableState, player: int, who: Company, words: Words) -> list[str]:
+    """Return what conceding the match needs, and what it makes of the player's balance."""
+    needed = who_of(asked_to_concede(state, player), who, words)
+    consent = words.text("ui-concede-needs", who=needed) if needed else words.text("ui-concede-at-once")
+    return [consent, _cost(state, player, words)]
+
+
+def _cost(state: TableState, player: int, words: Words) -> str:
+    """Return the player's balance and place after conceding the match now, beside the balance of now."""
+    view, after = public_view(state), balances_after(state, player)
+    if view is None or after is None:
+        return words.text("ui-concede-nothing")
+    balances, places = after
+    now = next((one.amount for one in view.standings if one.player == player), 0)
+    plus = balanced(balances)
+    before, then = (amount_text(state, amount, words, plus=plus) for amount in (now, balances[player]))
+    key = "ui-concede-cost" if balances[player] != now else "ui-concede-stands"
+    return words.text(key, now=before, then=then, place=places[player], of=len(places))
 
 
 def concession(state: TableState, offer: Offer, who: Company, words: Words) -> Screen:

@@ -17,19 +17,21 @@ from bot.ui.screens.base import (
     deal_text,
     in_rows,
     label,
+    picture_part,
     says,
     small,
     table_label,
     to_table,
 )
-from bot.ui.screens.fairness import word_button
+from bot.ui.screens.fairness import fair_button, word_button
 from bot.ui.screens.names import Company, game_name, length_name, pace_name, preset_name
+from bot.ui.screens.offers import terms
 from bot.ui.screens.result import counting
 from bot.ui.screens.table import standings_lines
 from bot.ui.screens.table_settings import own_rules
 from bot.ui.screens.waiting_list import queue_button, queue_lines
 from bot.ui.transport import control_ids as ids
-from bot.ui.transport.screen import ASKING, BAD, GOOD, NEUTRAL, Button, Pick, Row, Screen, Text
+from bot.ui.transport.screen import ASKING, BAD, GOOD, NEUTRAL, Button, Pick, Row, Screen, Shown, Text
 
 
 def checking(state: TableState, who: Company, words: Words, title: str) -> Screen:
@@ -59,9 +61,9 @@ def check_over(state: TableState, words: Words) -> Screen:
     return Screen((Text(small(words.text(key, name=table_label(state)))),), NEUTRAL)
 
 
-def lobby(state: TableState, who: Company, words: Words, *, here: bool = False) -> Screen:
-    """Return the card (S1): chairs and terms of the match; once begun, the score and a link to the thread. ``here``:
-    the match will be played in the card's own channel (E17)."""
+def lobby(state: TableState, who: Company, words: Words, picture: Shown | None = None, *, here: bool = False) -> Screen:
+    """Return the card (S1): the table with its seats, and one main button; once begun, the score and a link to the
+    thread. ``here``: the match will be played in the card's own channel (E17)."""
     if state.status == CLOSED:
         return lobby_closed(state, words)
     title = words.text("ui-lobby-title", game=game_name(state, words), name=table_label(state))
@@ -69,31 +71,59 @@ def lobby(state: TableState, who: Company, words: Words, *, here: bool = False) 
         return _begun(state, who, words, title)
     if state.check:
         return checking(state, who, words, f"## {title}")
-    lines = [f"## {title}", _terms(state, words), *_chairs(state, who, words)]
+    free = sum(chair.free for chair in state.chairs)
+    # Without the picture the card says in words what it shows.
+    lines = [] if picture is not None else [f"## {title}", terms(state, words), *_chairs(state, who, words)]
+    host = state.chair_of(state.host)
+    if host is not None:
+        lines.append(words.text("ui-lobby-opened", who=who.player_names[host], name=table_label(state), count=free))
+    else:
+        lines.append(words.text("ui-lobby-free", name=table_label(state), count=free))
+    notes = [words.text("ui-lobby-here")] if here else []
+    notes += queue_lines(state, words) or ([words.text("ui-lobby-fill")] if free and not here else [])
+    lines += [small(" ".join(notes))] if notes else []
+    sit = Button(words.text("ui-btn-sit"), ids.SIT.id(state.id))
+    main = (
+        Button(words.text("ui-btn-fill"), ids.FILL.id(state.id), "green")
+        if free
+        else Button(words.text("ui-btn-start"), ids.START.id(state.id), "green")
+    )
+    row: Row = (
+        main,
+        *(queue_button(state, words) or ((sit,) if free else ())),
+        Button(words.text("ui-btn-others"), ids.MENU.id(state.id)),
+    )
+    return Screen((*picture_part(picture), Text(body(lines, words)), row), NEUTRAL if free else ASKING)
+
+
+def lobby_menu(state: TableState, who: Company, words: Words, *, seated: bool = False, rules: bool = False) -> Screen:
+    """Return the menu More… of a table that has not begun. ``seated``: the person sits there; ``rules``: they are host
+    or moderator and may fill, change and close the table."""
+    title = words.text("ui-lobby-title", game=game_name(state, words), name=table_label(state))
+    lines = [f"### {title}", _terms(state, words), *_chairs(state, who, words)]
     host = state.chair_of(state.host)
     if host is not None:
         lines.append(small(words.text("ui-lobby-host", who=who.player_names[host])))
-    free = any(chair.free for chair in state.chairs)
-    lines.append(words.text("ui-lobby-waiting" if free else "ui-lobby-full"))
-    lines += [small(words.text("ui-lobby-here"))] if here else []
-    lines += queue_lines(state, words)
     lines.append(counting(state, words))
-    sit = Button(words.text("ui-btn-sit"), ids.SIT.id(state.id), "green")
-    first: Row = (
-        *(queue_button(state, words) or (sit,)),
-        Button(words.text("ui-btn-up"), ids.UP.id(state.id)),
+    free = any(chair.free for chair in state.chairs)
+    seats = [
+        *([Button(words.text("ui-btn-up"), ids.UP.id(state.id))] if seated else []),
         Button(words.text("ui-btn-chairs"), ids.CHAIRS.id(state.id)),
-        Button(words.text("ui-btn-bot"), ids.ADD_BOT.id(state.id), disabled=not free),
-        Button(words.text("ui-btn-start"), ids.START.id(state.id), "grey" if free else "green"),
-    )
-    second: Row = (
-        Button(words.text("ui-btn-invite"), ids.INVITE.id(state.id), disabled=not free),
-        Button(words.text("ui-btn-set"), ids.SETTINGS.id(state.id)),
+        *([Button(words.text("ui-btn-bot"), ids.ADD_BOT.id(state.id), disabled=not free)] if rules else []),
+        *([Button(words.text("ui-btn-invite"), ids.INVITE.id(state.id), disabled=not free)] if seated or rules else []),
+    ]
+    match = [
+        *([Button(words.text("ui-btn-start"), ids.START.id(state.id))] if rules else []),
+        *([Button(words.text("ui-btn-set"), ids.SETTINGS.id(state.id))] if rules else []),
         Button(words.text("ui-btn-rules"), ids.RULES.id(state.id, False)),
-        Button(words.text("ui-btn-others"), ids.MENU.id(state.id)),
-        Button(words.text("ui-btn-close"), ids.CLOSE.id(state.id), "red"),
-    )
-    return Screen((Text(body(lines, words)), first, second), NEUTRAL if free else ASKING)
+        *([Button(words.text("ui-btn-language"), ids.LANGUAGE.id(state.id, ""))] if rules else []),
+        *([fair_button(state, words)] if state.seal is not None else []),
+    ]
+    end = [
+        Button(words.text("ui-btn-report"), ids.REPORT.id(state.id)),
+        *([Button(words.text("ui-btn-close"), ids.CLOSE.id(state.id), "red")] if rules else []),
+    ]
+    return Screen((Text(body(lines, words)), *in_rows(seats), *in_rows(match), *in_rows(end)), NEUTRAL)
 
 
 def _begun(state: TableState, who: Company, words: Words, title: str) -> Screen:

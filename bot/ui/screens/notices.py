@@ -6,13 +6,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from bot.engine.cards import Card
 from bot.i18n import Words, escape, plain
 from bot.table.model import LOBBY, TableState
 from bot.table.ports import TableSummary
+from bot.teaching.lesson import lessons
 from bot.ui.screens.base import answering, body, clip
+from bot.ui.screens.guide import chapters, opening, rules
 from bot.ui.screens.names import pace_name, title
+from bot.ui.screens.offers import Posters, offered, poster_parts
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.control_ids import pack_numbers
 from bot.ui.transport.screen import ASKING, BAD, GOOD, MAX_LABEL, NEUTRAL, Button, Choice, Menu, Row, Screen, Text
@@ -21,14 +25,17 @@ KINDS = {"info": NEUTRAL, "done": GOOD, "refused": BAD, "stale": NEUTRAL, "busy"
 NEXT_STEPS = {"stale": "ui-next-stale", "busy": "ui-next-busy", "broken": "ui-next-broken"}
 """Catalogue keys of what to do next, by kind, if the notice itself does not say so."""
 
+NO_POSTERS: Posters = MappingProxyType({})
+
 LISTED = 12
 """Tables named in one list."""
 
 
-def notice(text: str, kind: str, words: Words, *, table: str = "", url: str = "") -> Screen:
+def notice(text: str, kind: str, words: Words, *, table: str = "", url: str = "", leaves: str = "") -> Screen:
     """Return a sentence about what happened and what to do next. ``kind`` is one of KINDS.
 
-    With ``table``, a button shows the person's cards there; with ``url``, a button links to that place.
+    With ``table``, a button shows the person's cards there; with ``url``, a button links to that place; with
+    ``leaves``, buttons show the person's cards at that table and let them leave it.
     """
     lines = [clip(text, 1500)]
     if kind in NEXT_STEPS:
@@ -36,24 +43,44 @@ def notice(text: str, kind: str, words: Words, *, table: str = "", url: str = ""
     buttons: list[Button] = []
     if table:
         buttons.append(Button(words.text("ui-btn-hand"), ids.HAND.id(table), "blue"))
+    if leaves:
+        buttons.append(Button(words.text("ui-btn-hand"), ids.HAND.id(leaves), "blue"))
     if url:
         buttons.append(Button(words.text("ui-btn-to-table"), url=url, emoji="↗️"))
+    if leaves:
+        buttons.append(Button(words.text("ui-btn-quit"), ids.QUIT.id(leaves), "red"))
     rows: list[Row] = [tuple(buttons)] if buttons else []
     return Screen((Text(body(lines, words)), *rows), KINDS[kind])
 
 
-def play_now_button(words: Words, slug: str = "") -> Button:
-    """Return the button that starts a match against computer players, of the game played last if none is given."""
-    return Button(words.text("ui-btn-play-now"), ids.PLAY_NOW.id(slug), "green")
-
-
-def help_page(words: Words, ids: Mapping[str, int] | None = None, *, on_server: bool = True) -> Screen:
-    """Return how to start, how to play, and where to report a problem. ``ids`` by command ("table create") make the
-    commands clickable (T9). On a server one button starts a match."""
+def help_page(
+    words: Words, ids: Mapping[str, int] | None = None, posters: Posters = NO_POSTERS, *, on_server: bool = True
+) -> Screen:
+    """Return how to start, how to play, and where to report a problem, in eight lines at most. ``ids`` by command
+    ("table create") make the commands clickable (T9). On a server each game has its poster and a button that starts a
+    match."""
     lines = [f"## {words.text('ui-help-title')}", *(words.text(f"ui-help-{part}") for part in HELP)]
     lines = [mentioned(line, ids or {}, words) for line in lines]
-    row = ((play_now_button(words),),) if on_server else ()
-    return Screen((Text(body(lines, words)), *row), NEUTRAL)
+    offers = poster_parts(posters, words) if on_server else []
+    return Screen((Text(body(lines, words)), *offers, _reading(words)), NEUTRAL)
+
+
+def welcome(words: Words, posters: Posters) -> Screen:
+    """Return the message with which the bot greets a server: a poster and a button for each game."""
+    lines = [f"## {words.text('ui-welcome-title')}", words.text("ui-welcome-text")]
+    return Screen((Text(body(lines, words)), *poster_parts(posters, words), _reading(words)), NEUTRAL)
+
+
+def _reading(words: Words) -> Row:
+    """Return the buttons for those who read first: the rules, a guided hand, the preferences."""
+    buttons = [Button(words.text("ui-prefs-title"), ids.PREFERENCES.id())]
+    told = [slug for slug in offered() if chapters(slug, words)]
+    taught = [slug for slug in offered() if slug in lessons()]
+    if taught:
+        buttons.insert(0, Button(words.text("ui-lesson-button"), opening(taught[0]), emoji="🎓"))
+    if told:
+        buttons.insert(0, Button(words.text("ui-btn-rules"), rules(told[0]), emoji="📖"))
+    return tuple(buttons)
 
 
 def mentioned(text: str, ids: Mapping[str, int], words: Words) -> str:
@@ -67,11 +94,14 @@ def mentioned(text: str, ids: Mapping[str, int], words: Words) -> str:
     return text
 
 
-HELP = ("start", "seats", "cards", "commands", "closed-dm", "fair", "privacy")
+HELP = ("start", "seats", "cards", "commands", "fair", "privacy")
 
 
-def table_list(rows: Sequence[TableSummary], words: Words, person: int | None = None) -> Screen:
-    """Return the tables open or in play, each with a link. Tables at which ``person`` sits come first."""
+def table_list(
+    rows: Sequence[TableSummary], words: Words, person: int | None = None, posters: Posters = NO_POSTERS
+) -> Screen:
+    """Return the tables open or in play, each with a link. Tables at which ``person`` sits come first. Without a table
+    each game has its poster and a button that starts a match."""
     ordered = sorted(rows, key=lambda row: person not in row.persons) if person is not None else list(rows)
     lines = [f"## {words.text('ui-list-title')}"]
     lines += [_row(row, words, person) for row in ordered[:LISTED]]
@@ -79,8 +109,8 @@ def table_list(rows: Sequence[TableSummary], words: Words, person: int | None = 
         lines.append(words.text("ui-list-none"))
     if len(ordered) > LISTED:
         lines.append(words.text("ui-list-more", count=len(ordered) - LISTED))
-    row = () if rows else ((play_now_button(words),),)
-    return Screen((Text(body(lines, words)), *row), NEUTRAL)
+    offers = [] if rows else poster_parts(posters, words)
+    return Screen((Text(body(lines, words)), *offers), NEUTRAL)
 
 
 def _row(row: TableSummary, words: Words, person: int | None) -> str:

@@ -70,8 +70,8 @@ def _o_clock(hour: int) -> str:
 STANDING = "standing"
 """Name of a setting that is stored elsewhere: the wish that ``/privacy`` shows too."""
 
-ROWS = ("language", "theme", "print", "confirm", "surface", "notice", "blurred", "forced", QUIET, STANDING)
-"""Settings shown, in this order. A page has room for ten at most (Discord's 40 components)."""
+ROWS = ("language", "theme", "print", "panel", "confirm", "surface", "notice", "blurred", "forced", QUIET, STANDING)
+"""Settings shown, in this order. A page has room for eleven at most (Discord's 40 components)."""
 
 _WORDS = {"": "client", False: "no", True: "yes"}
 """Words for values in ids and in the catalogue; other values stand for themselves."""
@@ -81,6 +81,10 @@ def said_values(name: str) -> dict[str, str | bool]:
     """Return the values of a setting, by their words in ids; the default first. Raises KeyError for an unknown
     setting."""
     return {_WORDS.get(value, str(value)): value for value in (WISHES if name == STANDING else values_of(name))}
+
+
+OLDER = {("confirm", "always"): "twice"}
+"""Values in the buttons of pages that were shown by earlier versions, and what they mean now."""
 
 
 def preferences_screen(prefers: Preferences, wish: str, words: Words, *, closed: bool = False) -> Screen:

@@ -6,18 +6,32 @@ Nothing here knows a game. Staged choices (chosen but not confirmed) come from t
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
+
+import discord
 
 from bot.engine.actions import Decision, Number, Word, whole, worth
 from bot.engine.cards import Seat
 from bot.engine.text import Line
-from bot.ui.screens.base import Asked, PanelContext, clip, label, short
-from bot.ui.screens.card_picker import NOTHING, one_card, several_cards, split
+from bot.i18n import Words
+from bot.ui.screens.base import Asked, Form, PanelContext, clip, label, short
+from bot.ui.screens.card_picker import GUIDELINE, NOTHING, one_card, several_cards, split
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.control_ids import base36
+from bot.ui.transport.controls import dispatch
 from bot.ui.transport.screen import MAX_OPTIONS, Button, Choice, Menu
 
 MANY_WORDS = 10
 """Highest number of words shown as buttons; more are shown as a menu."""
+
+FEW_NUMBERS = 5
+"""Highest count of numbers that have a button each."""
+
+FEW_OFFERS = 10
+"""Highest number of offers that have a button each; more are in menus."""
+
+LONGEST_NAME = GUIDELINE - 7
+"""Characters of the longest name of an offer that fits on a button, with a tick and its points."""
 
 STYLES = {"neutral": "grey", "good": "green", "danger": "red"}
 
@@ -66,6 +80,10 @@ def _index(at: int) -> str:
 
 def _number(desk: PanelContext, decision: Decision, span: tuple[int, int], shown: Asked) -> None:
     low, high = span
+    default = decision.default.value if isinstance(decision.default, Number) else (low + high) // 2
+    if desk.tiles:
+        shown.buttons += _number_buttons(desk, low, high, default)
+        return
     step = -(-(high - low + 1) // (4 * MAX_OPTIONS))
     values = list(range(low, high + 1, step))
     for at in range(0, len(values), MAX_OPTIONS):
@@ -73,9 +91,39 @@ def _number(desk: PanelContext, decision: Decision, span: tuple[int, int], shown
         text = desk.words.text("ui-choose-number", low=part[0], high=part[-1])
         choices = tuple(Choice(base36(value), desk.words.number(value)) for value in part)
         shown.menus.append(Menu(desk.id(ids.NUMBER, at // MAX_OPTIONS), clip(text, 100), choices))
-    default = decision.default.value if isinstance(decision.default, Number) else (low + high) // 2
     text = desk.words.text("ui-number-default", count=default)
     shown.buttons.append(Button(label(text), desk.id(ids.NUMBER_BUTTON, default), "green"))
+
+
+def _number_buttons(desk: PanelContext, low: int, high: int, half: int) -> list[Button]:
+    """Return a button for each number, or few, half, many, any, and a form for an exact one."""
+    if high - low < FEW_NUMBERS:
+        numbers = range(low, high + 1)
+        return [Button(desk.words.number(one), desk.id(ids.NUMBER_BUTTON, one)) for one in numbers]
+    quarter = max(1, (high - low) // 4)
+    sizes = {"few": low + quarter, "half": half, "many": high - quarter}
+    return [
+        *(
+            Button(desk.words.text(f"ui-number-{name}"), desk.id(ids.NUMBER_BUTTON, size))
+            for name, size in sizes.items()
+        ),
+        Button(desk.words.text("ui-number-any"), desk.id(ids.NUMBER_ANY), emoji="🎲"),
+        Button(desk.words.text("ui-number-exact"), desk.id(ids.NUMBER_ASK)),
+    ]
+
+
+class NumberForm(Form):
+    """Form for an exact number. It keeps no state: a submission is dispatched like every control."""
+
+    def __init__(self, custom_id: str, span: tuple[int, int], words: Words) -> None:
+        super().__init__(title=words.text("ui-number-exact")[:45], custom_id=custom_id, timeout=900)
+        text = words.text("ui-choose-number", low=span[0], high=span[1])
+        self.number: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id="number", max_length=4)
+        self.add_item(discord.ui.Label(text=text[:45], component=self.number))
+
+    async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
+        """Dispatches the number."""
+        await dispatch(interaction, self.custom_id, [self.number.value])
 
 
 def _claims(desk: PanelContext, decision: Decision, shown: Asked) -> None:
@@ -95,12 +143,16 @@ def _claims(desk: PanelContext, decision: Decision, shown: Asked) -> None:
     shown.lines.append(words.text(f"claims-{game}-found", count=len(best), points=total))
     chosen = split(desk.staged)[1]
     staged = tuple(number for number in range(len(offers)) if number in chosen)
+    apart = desk.tiles and 1 < len(offers) <= FEW_OFFERS and all(len(name) <= LONGEST_NAME for name in names)
     for number, (offer, name) in enumerate(zip(offers, names, strict=True)):
+        if apart:
+            shown.tiles.append([_claim_tile(desk, number, name, offer.points, number in staged)])
+            continue
         if offer.part_of and number not in staged:
             continue  # smaller combinations of the same cards are in the menu only
         tick = "☑" if number in staged else "☐"
         shown.lines.append(f"{tick} **{name}** — {words.text('unit-points', count=offer.points)}")
-    if len(offers) > 1:
+    if len(offers) > 1 and not apart:
         _claim_menus(desk, decision, names, staged, shown)
     shown.buttons.append(Button(label(words.text(f"claims-{game}-all", points=total)), desk.id(ids.CLAIM_ALL), "green"))
     if len(offers) > 1:
@@ -110,6 +162,12 @@ def _claims(desk: PanelContext, decision: Decision, shown: Asked) -> None:
     if not decision.cards:
         # If a card may be played too, playing it announces nothing.
         shown.buttons.append(Button(words.text(f"claims-{game}-none"), desk.id(ids.CLAIM_ASK), "red"))
+
+
+def _claim_tile(desk: PanelContext, number: int, name: str, points: int, chosen: bool) -> Button:
+    text = f"{name} · {desk.words.number(points)}"
+    control = ids.NO_OFFER if chosen else ids.OFFER
+    return Button(label(f"✓ {text}" if chosen else text), desk.id(control, number), "green" if chosen else "grey")
 
 
 def _claim_menus(

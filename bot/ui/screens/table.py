@@ -12,6 +12,7 @@ from bot.engine.view import PublicView, SeatInfo, SeatView, Standing, Trick
 from bot.i18n import LANGUAGES, Words, choose
 from bot.ports.people import DEFAULT_PREFERENCES, Preferences
 from bot.table.model import PLAYING, TableState
+from bot.table.pause import rests
 from bot.table.selectors import blocking, humans, seat_of
 from bot.ui.screens.base import (
     body,
@@ -90,7 +91,10 @@ def board(
     )
     nudge = Button(words.text("ui-btn-nudge"), ids.NUDGE.id(state.id), emoji="🔔")
     company = state.status == PLAYING and len(humans(state)) > 1
-    parts.append((*buttons, nudge) if company else buttons)
+    if rests(state):
+        parts.append((Button(words.text("ui-btn-resume"), ids.RESUME.id(state.id), "green", emoji="▶️"), *buttons))
+    else:
+        parts.append((*buttons, nudge) if company else buttons)
     return Screen(tuple(parts), ASKING if blocking(state) else NEUTRAL)
 
 
@@ -283,10 +287,17 @@ def _seat_line(info: SeatInfo, who: Company, words: Words) -> str:
 
 
 def others(
-    state: TableState, words: Words, *, seated: bool = False, lowers: bool = False, rules: bool = False
+    state: TableState,
+    words: Words,
+    *,
+    seated: bool = False,
+    lowers: bool = False,
+    rules: bool = False,
+    looks: Sequence[Button] = (),
 ) -> Screen:
     """Return the menu More… ``seated``: the person plays here and may pause and leave; ``lowers``: they may have the
-    board posted again; ``rules``: they are host or moderator and may choose the language."""
+    board posted again; ``rules``: they are host or moderator and may choose the language;
+    ``looks``: the buttons of the player's private zones."""
     begun, playing = state.match is not None, state.status == PLAYING
     lines = [
         f"### {table_label(state)}",
@@ -296,6 +307,7 @@ def others(
         words.text("ui-others-report"),
     ]
     buttons = (
+        *looks,
         *([Button(words.text("ui-btn-words"), ids.AS_TEXT.id(state.id), "blue")] if begun else []),
         *([Button(words.text("ui-btn-down"), ids.POST_AGAIN.id(state.id))] if playing and lowers else []),
         *([Button(words.text("ui-btn-language"), ids.LANGUAGE.id(state.id, ""))] if state.open and rules else []),

@@ -128,14 +128,18 @@ class TableControl(Generic[A]):
     """A control of a table. ``arg`` is its argument; the table, the deal and the question are in every id.
 
     ``private``: it is on the panel of a player, and only players of the table are answered. ``wakes``: the table is
-    looked up, and a resting one goes on; without, the control is of a finished match or of a list of matches.
+    looked up; without, the control is of a finished match or of a list of matches. ``reads``: it only shows something
+    or opens a choice, so a paused table stays paused; any other control of a seated player ends an ordinary pause.
     """
 
-    def __init__(self, action: str, arg: ArgCodec[A], *, private: bool = False, wakes: bool = True) -> None:
+    def __init__(
+        self, action: str, arg: ArgCodec[A], *, private: bool = False, wakes: bool = True, reads: bool = False
+    ) -> None:
         self.action = action
         self.arg = arg
         self.private = private
         self.wakes = wakes
+        self.reads = reads
 
     @overload
     def id(self: TableControl[None], table: str, *, deal: int = 0, asked: int = 0) -> str: ...
@@ -177,59 +181,65 @@ Control = TableControl[Any] | PageControl[Any]
 SIT = TableControl("sit", NONE)
 UP = TableControl("up", NONE)
 ADD_BOT = TableControl("bot", NONE)
-SETTINGS = TableControl("set", NONE)
+SETTINGS = TableControl("set", NONE, reads=True)
 SETTINGS_FORM = TableControl("setm", NONE)
 """The submitted form; its values are ``name=value``."""
 START = TableControl("start", NONE)
+FILL = TableControl("fill", NONE)
+"""Seat a bot on every free seat and start."""
 HERE = TableControl("here", NONE)
 CLOSE = TableControl("close", NONE)
 END = TableControl("end", NONE)
 """Answers, like ``KEEP``, whether to end a running match."""
-KEEP = TableControl("keep", NONE)
-CHAIRS = TableControl("chairs", NONE)
+KEEP = TableControl("keep", NONE, reads=True)
+CHAIRS = TableControl("chairs", NONE, reads=True)
 CHAIR = TableControl("chair", INT36)
 """Sit down on the chair with this number."""
 REMOVE_BOT = TableControl("unbot", INT36)
-INVITE = TableControl("invite", NONE)
+INVITE = TableControl("invite", NONE, reads=True)
 INVITED = TableControl("invited", NONE)
 """A menu of people."""
 WELCOME = TableControl("welcome", NONE)
 """Accept an invitation and sit down."""
 AGREE_PACE = TableControl("agreepace", TEXT)
 AGREE_TALK = TableControl("agreetalk", TEXT)
-WHICH = TableControl("which", NONE)
+WHICH = TableControl("which", NONE, reads=True)
 """A menu of tables."""
-RULES = TableControl("rules", IN_PLACE)
+RULES = TableControl("rules", IN_PLACE, reads=True)
 RULE = TableControl("rule", INT36)
 """A menu; its value is the rule to change."""
 SET_RULE = TableControl("ruleset", INT36)
 """A menu; its value is what the rule in the argument becomes."""
 RULE_NUMBER = TableControl("rulenum", INT36)
 """The submitted form with the number that the rule in the argument becomes."""
-WAIT = TableControl("wait", TEXT)
+WAIT = TableControl("wait", TEXT, reads=True)
 """Show the waiting list; with "in" or "out", join or leave it."""
 
 # -- controls of the table's message, which never go stale, and of its menu More…
 
-HAND = TableControl("hand", NONE)
-LAST_TRICK = TableControl("last", NONE)
-SCORE = TableControl("score", NONE)
-AS_TEXT = TableControl("words", NONE)
-MENU = TableControl("others", NONE)
+HAND = TableControl("hand", NONE, reads=True)
+LAST_TRICK = TableControl("last", NONE, reads=True)
+SCORE = TableControl("score", NONE, reads=True)
+AS_TEXT = TableControl("words", NONE, reads=True)
+MENU = TableControl("others", NONE, reads=True)
 NUDGE = TableControl("nudge", NONE)
 """Call the player whose turn it is."""
-POST_AGAIN = TableControl("down", NONE)
+POST_AGAIN = TableControl("down", NONE, reads=True)
 """Post the table's message again at the end of the channel."""
-PAUSE = TableControl("pause", NONE)
-RESIGN = TableControl("resign", NONE)
+PAUSE = TableControl("pause", NONE, reads=True)
+RESUME = TableControl("resume", NONE)
+"""End a pause."""
+RESIGN = TableControl("resign", NONE, reads=True)
 """Show the ways to leave a match."""
-LANGUAGE = TableControl("language", TEXT)
+QUIT = TableControl("quit", NONE, reads=True)
+"""Leave a table from elsewhere: get up from one that has not begun, else show the ways to leave the match."""
+LANGUAGE = TableControl("language", TEXT, reads=True)
 """Show the languages of the table or, with one in the argument, set it."""
-REPORT = TableControl("report", NONE)
-REPORT_FORM = TableControl("reported", NONE)
+REPORT = TableControl("report", NONE, reads=True)
+REPORT_FORM = TableControl("reported", NONE, reads=True)
 MORE_TIME = TableControl("more", INT36)
 """Give more time to the player in the argument, who was called."""
-FAIR = TableControl("fair", NONE)
+FAIR = TableControl("fair", NONE, reads=True)
 """Show the seal of a deal (0: the present one)."""
 WORD = TableControl("word", NONE)
 WORD_FORM = TableControl("worded", NONE)
@@ -262,16 +272,38 @@ CLAIM_SOME = TableControl("claimsome", CARDS, private=True)
 CLAIM_ASK = TableControl("claimask", NONE, private=True)
 """Stage that nothing is announced although there are offers."""
 CLAIM_NONE = TableControl("claimnone", NONE, private=True)
-ZONE = TableControl("zone", INT36, private=True)
+TICK = TableControl("tick", INT36, private=True)
+"""Choose a card, of several that answer together. Pressed again it stays chosen."""
+UNTICK = TableControl("untick", INT36, private=True)
+"""Take back a card chosen with ``TICK``."""
+OFFER = TableControl("offer", INT36, private=True)
+"""Choose the offer with this index to announce."""
+NO_OFFER = TableControl("nooffer", INT36, private=True)
+"""Take back an offer chosen with ``OFFER``."""
+UNDO = TableControl("undo", NONE, private=True)
+"""Take back the card that the bot is about to play."""
+NUMBER_ANY = TableControl("numany", NONE, private=True)
+"""Answer with a number drawn by lot."""
+NUMBER_ASK = TableControl("numask", NONE, private=True)
+"""Open the form for a number."""
+NUMBER_TYPED = TableControl("numtyped", NONE, private=True)
+"""The submitted form with a number."""
+HAND_WORDS = TableControl("handwords", NONE, private=True, reads=True)
+"""Show everything on the panel as text."""
+PANEL_MENU = TableControl("panelmore", NONE, private=True, reads=True)
+"""Open More… with the private zones of the player."""
+ZONE = TableControl("zone", INT36, private=True, reads=True)
 """Show the private zone with this index."""
-REFRESH = TableControl("refresh", NONE, private=True)
+REFRESH = TableControl("refresh", NONE, private=True, reads=True)
 BACK = TableControl("back", NONE, private=True)
 """End the substitution by a bot."""
 
 # -- leaving a match, and what follows its deals
 
 HAND_OVER = TableControl("handover", NONE)
-CONCEDE = TableControl("concede", TEXT)
+CONCEDE = TableControl("concede", TEXT, reads=True)
+"""Ask whether to concede the match, or with "deal" this deal, and say what it costs."""
+CONCEDE_SURE = TableControl("concedesure", TEXT)
 """Offer to concede the match, or with "deal" this deal."""
 AGREE = TableControl("agree", TEXT)
 """Agree to a concession; ``deal`` is that of the offer, the argument as for CONCEDE, or "stop" to end the match."""
@@ -282,7 +314,7 @@ KEEP_CHAIR = TableControl("keepchair", NONE)
 SUBSTITUTE = TableControl("relieve", INT36)
 """Take over the chair of the player in the argument."""
 NEXT_DEAL = TableControl("next", NONE)
-REMATCH = TableControl("again", TEXT)
+REMATCH = TableControl("again", TEXT, reads=True)
 """The argument says how seats are assigned: same or lots."""
 CONTINUE = TableControl("cont", NONE)
 """After the channel or thread of a table was deleted: continue, end without result (VOID), choose a channel (WHERE)."""

@@ -27,6 +27,8 @@ class Sitting:
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self.people = tuple(scene.people)
+        self.wishes: dict[str, str] = {}
+        """The preferences of all four, set before their panels are shown."""
 
     @property
     def state(self) -> TableState:
@@ -41,7 +43,9 @@ class Sitting:
         """The bot takes a table up and shows all of it."""
         scene, store = self.scene, self.scene.house.store
         for person in self.people:
-            await store.people.person(person.id, person.name, "en-US")
+            known = await store.people.person(person.id, person.name, "en-US")
+            for name, value in self.wishes.items():
+                await store.preferences.set_preference(known.id, name, value)
         await paper.hand_in(store)
         await scene.bot.services.tables.state(TABLE)
         scene.bot.slots.start()
@@ -90,9 +94,17 @@ class Sitting:
             await self.press(player, self.message(slot), "agree")
 
     async def look(self, player: int, label: str) -> Any:
-        """What a button of the player's panel with this label shows her alone."""
-        node = next(one for one in controls(raw(self.panel(player))) if one.get("label") == label)
-        return (await self.press(player, self.panel(player), action(node), node["custom_id"].split(":")[5])).response
+        """What a button of the player's panel, or of its More…, with this label shows her alone."""
+        if any(one.get("label") == label for one in controls(raw(self.panel(player)))):
+            return (await self.people[player].click(self.panel(player), label=label)).response
+        opened = (await self.press(player, self.panel(player), "panelmore")).response
+        return (await self.people[player].click(opened.message, label=label)).response
+
+    async def panel_in_words(self, player: int) -> str:
+        """What In words of the player's panel says to her alone."""
+        shown = (await self.press(player, self.panel(player), "handwords")).response
+        assert shown.ephemeral
+        return said(shown)
 
     async def in_words(self, person: Any) -> Any:
         """What More… → In words of the board shows a person alone."""
@@ -204,3 +216,10 @@ async def sitting(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> Sitting:
     for module in (screen_builder, hand_module):
         monkeypatch.setattr(module, "PATIENCE", 20.0)
     return Sitting(scene)
+
+
+@pytest.fixture
+async def wordy(sitting: Sitting) -> Sitting:
+    """The four of them with panels in words and menus, where a card is confirmed with a second tap."""
+    sitting.wishes = {"panel": "words", "confirm": "twice"}
+    return sitting

@@ -6,7 +6,7 @@ import pytest
 
 from bot.table.model import TableState
 from bot.table.selectors import public_view
-from tests.cogs.screens.conftest import Sitting, alts, hand, ids, menus, names, said, short
+from tests.cogs.screens.conftest import Sitting, alts, control, hand, ids, names, said, short
 from tests.support.paper import asked, asks
 
 
@@ -119,10 +119,9 @@ async def test_my_cards_on_the_board_is_the_same_panel_and_seen_by_its_player_al
 async def test_one_without_a_chair_answers_nothing_with_a_copied_button(sitting: Sitting) -> None:
     state = await sitting.at(in_mid_deal)
     stranger = sitting.scene.join("giulia")
-    player = next(player for player in range(4) if "pick" in ids(sitting.panel(player)))
-    (menu,) = menus(sitting.panel(player))
-    copied, card = menu["custom_id"], menu["options"][0]["value"]
-    result = await stranger.select(sitting.board, [card], custom_id=copied, force=True)
+    player = next(player for player in range(4) if "card" in ids(sitting.panel(player)))
+    copied = control(sitting.panel(player), "card")["custom_id"]
+    result = await stranger.click(sitting.board, custom_id=copied, force=True)
     assert result.response.ephemeral
     assert "You do not sit at this table." in said(result.response)
     assert sitting.state.seq == state.seq

@@ -31,17 +31,17 @@ async def asked_to_declare(sitting: Sitting) -> tuple[int, tuple[ClaimOffer, ...
     return player, decision.claims or ()
 
 
-async def test_everything_is_offered_with_its_points_to_nobody_else(sitting: Sitting) -> None:
-    player, offers = await asked_to_declare(sitting)
+async def test_everything_is_offered_with_its_points_to_nobody_else(wordy: Sitting) -> None:
+    player, offers = await asked_to_declare(wordy)
     total = sum(offer.points for offer in offers)
-    panel = sitting.panel(player)
+    panel = wordy.panel(player)
     assert f"Found {len(offers)} versicole, together worth {total}:" in said(panel)
     (menu,) = menus(panel)
     assert [one["description"] for one in menu["options"]] == [short(offer.cards) for offer in offers]
     assert menu["min_values"] == 0
     assert f"Declare all ({total})" in said(panel)
     assert "claimsome" not in ids(panel)
-    assert not [offer for offer in offers if known(sitting, player, offer)]
+    assert not [offer for offer in offers if known(wordy, player, offer)]
 
 
 async def test_all_are_declared_before_everybody(sitting: Sitting) -> None:
@@ -56,20 +56,20 @@ async def test_all_are_declared_before_everybody(sitting: Sitting) -> None:
     ]
 
 
-async def test_only_the_chosen_are_declared_and_the_others_stay_unknown(sitting: Sitting) -> None:
-    player, offers = await asked_to_declare(sitting)
-    before = sitting.everywhere(but=player)
-    await sitting.choose(player, sitting.panel(player), "claim", ["1"])
-    await sitting.quiet()
-    panel = sitting.panel(player)
-    assert sitting.everywhere(but=player) == before, "choosing tells nobody"
+async def test_only_the_chosen_are_declared_and_the_others_stay_unknown(wordy: Sitting) -> None:
+    player, offers = await asked_to_declare(wordy)
+    before = wordy.everywhere(but=player)
+    await wordy.choose(player, wordy.panel(player), "claim", ["1"])
+    await wordy.quiet()
+    panel = wordy.panel(player)
+    assert wordy.everywhere(but=player) == before, "choosing tells nobody"
     assert f"Only the chosen ({offers[1].points})" in said(panel)
     assert [line[0] for line in said(panel).splitlines() if line[:1] in "☑☐" and line] == ["☐", "☑"]
-    await sitting.press(player, panel, "claimsome")
-    await sitting.quiet()
-    assert sitting.state.match.tally.declared[-1].seat == seat_of(sitting.state, player)
-    assert declared(sitting.state) == [offers[1].key]
-    assert [offer for offer in offers if known(sitting, player, offer)] == [offers[1]]
+    await wordy.press(player, panel, "claimsome")
+    await wordy.quiet()
+    assert wordy.state.match.tally.declared[-1].seat == seat_of(wordy.state, player)
+    assert declared(wordy.state) == [offers[1].key]
+    assert [offer for offer in offers if known(wordy, player, offer)] == [offers[1]]
 
 
 async def test_declaring_nothing_asks_again_and_then_tells_nobody_what_was_held_back(sitting: Sitting) -> None:
@@ -89,11 +89,27 @@ async def test_declaring_nothing_asks_again_and_then_tells_nobody_what_was_held_
     assert not [offer for offer in offers if known(sitting, player, offer)]
 
 
-async def test_one_who_thinks_better_of_it_is_offered_everything_again(sitting: Sitting) -> None:
-    player, offers = await asked_to_declare(sitting)
-    await sitting.press(player, sitting.panel(player), "claimask")
-    await sitting.press(player, sitting.panel(player), "cancel")
-    panel = sitting.panel(player)
+async def test_one_who_thinks_better_of_it_is_offered_everything_again(wordy: Sitting) -> None:
+    player, offers = await asked_to_declare(wordy)
+    await wordy.press(player, wordy.panel(player), "claimask")
+    await wordy.press(player, wordy.panel(player), "cancel")
+    panel = wordy.panel(player)
     assert {"claim", "claimall", "claimask"} <= set(ids(panel))
     assert "claimnone" not in ids(panel)
     assert len(menus(panel)[0]["options"]) == len(offers)
+
+
+async def test_an_offer_is_chosen_and_taken_back_by_a_tap(sitting: Sitting) -> None:
+    player, offers = await asked_to_declare(sitting)
+    before = sitting.everywhere(but=player)
+    assert ids(sitting.panel(player)).count("offer") == len(offers)
+    await sitting.press(player, sitting.panel(player), "offer", "1")
+    panel = sitting.panel(player)
+    assert f"Only the chosen ({offers[1].points})" in said(panel)
+    await sitting.press(player, panel, "nooffer", "1")
+    assert "claimsome" not in ids(sitting.panel(player))
+    await sitting.press(player, sitting.panel(player), "offer", "0")
+    assert sitting.everywhere(but=player) == before
+    await sitting.press(player, sitting.panel(player), "claimsome")
+    await sitting.quiet()
+    assert declared(sitting.state) == [offers[0].key]

@@ -27,16 +27,21 @@ def few(state: TableState) -> bool:
     )
 
 
+def tapped(state: TableState) -> bool:
+    """Somebody discards two cards or more, from so few that each is a button."""
+    return few(state) and len(asks(state, "discard")[1].cards) <= 23
+
+
 def values(cards: tuple[int, ...]) -> list[str]:
     """Cards as lines of a menu."""
     return [base36(card) for card in cards]
 
 
-async def test_discards_are_staged_then_confirmed(sitting: Sitting) -> None:
-    state = await sitting.at(few)
+async def test_discards_are_staged_then_confirmed(wordy: Sitting) -> None:
+    state = await wordy.at(few)
     player, decision = asks(state, "discard")
     count = decision.least
-    panel = sitting.panel(player)
+    panel = wordy.panel(player)
     assert f"Discard {count} cards." in said(panel)
     assert f"Chosen 0 of {count}" in said(panel)
     assert "confirm" not in ids(panel)
@@ -45,61 +50,79 @@ async def test_discards_are_staged_then_confirmed(sitting: Sitting) -> None:
     assert (menu["min_values"], menu["max_values"]) == (0, count)
 
     first, rest = decision.cards[:1], decision.cards[:count]
-    await sitting.choose(player, panel, "pick", values(first))
-    panel = sitting.panel(player)
+    await wordy.choose(player, panel, "pick", values(first))
+    panel = wordy.panel(player)
     assert f"Chosen 1 of {count}: {short(first)}" in said(panel)
     assert f"Chosen: {names(first)[0]}" in alts(panel)[0]
     assert [one["value"] for one in menus(panel)[0]["options"] if one.get("default")] == values(first)
-    assert sitting.state.seq == state.seq, "choosing decides nothing"
+    assert wordy.state.seq == state.seq, "choosing decides nothing"
 
-    await sitting.choose(player, panel, "pick", values(rest))
-    panel = sitting.panel(player)
+    await wordy.choose(player, panel, "pick", values(rest))
+    panel = wordy.panel(player)
     assert f"Confirm ({count}/{count})" in said(panel)
-    await sitting.press(player, panel, "play")
-    await sitting.quiet()
-    assert sitting.state.match.setup.discards[player] == tuple(sorted(rest))
-    assert not set(rest) & set(hand(sitting.state, player))
-    assert f"{sitting.people[player].name} has discarded {count} cards." in said(sitting.board)
+    await wordy.press(player, panel, "play")
+    await wordy.quiet()
+    assert wordy.state.match.setup.discards[player] == tuple(sorted(rest))
+    assert not set(rest) & set(hand(wordy.state, player))
+    assert f"{wordy.people[player].name} has discarded {count} cards." in said(wordy.board)
 
 
-async def test_what_is_staged_and_discarded_is_seen_by_nobody_else(sitting: Sitting) -> None:
-    state = await sitting.at(few)
+async def test_what_is_staged_and_discarded_is_seen_by_nobody_else(wordy: Sitting) -> None:
+    state = await wordy.at(few)
     player, decision = asks(state, "discard")
-    before = sitting.everywhere(but=player)
+    before = wordy.everywhere(but=player)
     chosen = decision.cards[: decision.least]
-    await sitting.choose(player, sitting.panel(player), "pick", values(chosen))
-    await sitting.quiet()
-    assert sitting.everywhere(but=player) == before
-    await sitting.press(player, sitting.panel(player), "play")
-    await sitting.quiet()
-    shown = await sitting.look(player, "Your discards")
+    await wordy.choose(player, wordy.panel(player), "pick", values(chosen))
+    await wordy.quiet()
+    assert wordy.everywhere(but=player) == before
+    await wordy.press(player, wordy.panel(player), "play")
+    await wordy.quiet()
+    shown = await wordy.look(player, "Your discards")
     assert shown.ephemeral
     assert all(name in alts(shown)[0] for name in names(chosen))
-    news = [line for line in sitting.everywhere(but=player).splitlines() if line not in before.splitlines()]
+    news = [line for line in wordy.everywhere(but=player).splitlines() if line not in before.splitlines()]
     assert news
     assert not [line for line in news if any(name in line for name in names(chosen))]
 
 
-async def test_start_over_takes_everything_back(sitting: Sitting) -> None:
-    state = await sitting.at(few)
+async def test_cards_are_chosen_and_taken_back_by_taps(sitting: Sitting) -> None:
+    state = await sitting.at(tapped)
     player, decision = asks(state, "discard")
-    await sitting.choose(player, sitting.panel(player), "pick", values(decision.cards[:2]))
-    await sitting.press(player, sitting.panel(player), "cancel")
-    assert f"Chosen 0 of {decision.least}" in said(sitting.panel(player))
-    assert "cancel" not in ids(sitting.panel(player))
+    before = sitting.everywhere(but=player)
+    for card in decision.cards[: decision.least]:
+        await sitting.press(player, sitting.panel(player), "tick", base36(card))
+    first = decision.cards[0]
+    await sitting.press(player, sitting.panel(player), "untick", base36(first))
+    panel = sitting.panel(player)
+    assert f"Chosen {decision.least - 1} of {decision.least}" in said(panel)
+    assert not {"play", "confirm"} & set(ids(panel))
+    await sitting.press(player, panel, "tick", base36(first))
+    assert sitting.everywhere(but=player) == before
+    await sitting.press(player, sitting.panel(player), "play")
+    await sitting.quiet()
+    assert sitting.state.match.setup.discards[player] == tuple(sorted(decision.cards[: decision.least]))
 
 
-async def test_a_confirmation_carries_its_cards_so_an_old_panel_discards_what_it_says(sitting: Sitting) -> None:
-    state = await sitting.at(few)
+async def test_start_over_takes_everything_back(wordy: Sitting) -> None:
+    state = await wordy.at(few)
+    player, decision = asks(state, "discard")
+    await wordy.choose(player, wordy.panel(player), "pick", values(decision.cards[:2]))
+    await wordy.press(player, wordy.panel(player), "cancel")
+    assert f"Chosen 0 of {decision.least}" in said(wordy.panel(player))
+    assert "cancel" not in ids(wordy.panel(player))
+
+
+async def test_a_confirmation_carries_its_cards_so_an_old_panel_discards_what_it_says(wordy: Sitting) -> None:
+    state = await wordy.at(few)
     player, decision = asks(state, "discard")
     count = decision.least
     first, second = decision.cards[:count], decision.cards[-count:]
-    await sitting.choose(player, sitting.panel(player), "pick", values(first))
-    old = sitting.panel(player)
-    await sitting.choose(player, old, "pick", values(second))
-    result = await sitting.press_old(player, sitting.panel(player), old, "play")
+    await wordy.choose(player, wordy.panel(player), "pick", values(first))
+    old = wordy.panel(player)
+    await wordy.choose(player, old, "pick", values(second))
+    result = await wordy.press_old(player, wordy.panel(player), old, "play")
     assert result.acknowledged
-    assert sitting.state.match.setup.discards[player] == tuple(sorted(first))
+    assert wordy.state.match.setup.discards[player] == tuple(sorted(first))
 
 
 async def test_more_than_25_cards_are_parted_by_suit_into_menus(sitting: Sitting) -> None:

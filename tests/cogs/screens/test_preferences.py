@@ -162,7 +162,7 @@ async def test_t11_a_language_of_ones_own_is_that_of_the_panel_only(sitting: Sit
     board, others = said(sitting.board), [said(sitting.panel(player)) for player in (1, 2, 3)]
     own = await change(sitting, 0, await opened(sitting), "choose:language")
     await change(sitting, 0, own, "set:language", ["es"])
-    assert "Tus cartas:" in said(sitting.panel(0))
+    assert "En palabras" in said(sitting.panel(0))
     assert said(sitting.board) == board
     assert [said(sitting.panel(player)) for player in (1, 2, 3)] == others
     # Her client says English all the while; another language of the client changes nothing either.
@@ -173,29 +173,62 @@ async def test_t11_a_language_of_ones_own_is_that_of_the_panel_only(sitting: Sit
 async def test_one_tap_plays_the_card(sitting: Sitting) -> None:
     state = await sitting.at(card_asked)
     player, decision = asks(state, "play")
-    await change(sitting, player, await opened(sitting, player), "set:confirm.never")
-    assert "one tap plays it" in str(menus(sitting.panel(player))[0])
     card = decision.cards[-1]
-    await sitting.choose(player, sitting.panel(player), "pick", [base36(card)])
+    await sitting.press(player, sitting.panel(player), "card", base36(card))
     await sitting.quiet()
     assert sitting.state.seq > state.seq
     assert card not in hand(sitting.state, player)
     assert f"{sitting.people[player].name}: {names([card])[0]}" in said(sitting.board)
 
 
-async def test_with_one_tap_a_menu_left_open_from_before_still_asks(sitting: Sitting) -> None:
-    """E26: the turn had changed under her finger, so nothing is played without a second tap."""
+async def test_with_two_taps_the_card_waits_for_the_second(sitting: Sitting) -> None:
     state = await sitting.at(card_asked)
     player, decision = asks(state, "play")
-    await change(sitting, player, await opened(sitting, player), "set:confirm.never")
+    own = await change(sitting, player, await opened(sitting, player), "choose:confirm")
+    await change(sitting, player, own, "set:confirm", ["twice"])
+    await sitting.press(player, sitting.panel(player), "card", base36(decision.cards[0]))
+    await sitting.press(player, sitting.panel(player), "card", base36(decision.cards[-1]))
+    assert sitting.state.seq == state.seq
+    await sitting.press(player, sitting.panel(player), "play")
+    await sitting.quiet()
+    assert decision.cards[-1] not in hand(sitting.state, player)
+
+
+async def test_a_button_of_an_older_page_still_means_two_taps(sitting: Sitting) -> None:
+    page = await opened(sitting)
+    await sitting.people[0].click(page.response.message, custom_id="p1:prefs:set:confirm.always", force=True)
+    assert (await chosen(sitting, 0)).confirm == "twice"
+
+
+async def test_a_panel_in_words_says_all_that_the_picture_shows(sitting: Sitting) -> None:
+    state = await sitting.at(card_asked)
+    player, decision = asks(state, "play")
+    assert "Your cards:" not in said(sitting.panel(player)).partition(alts(sitting.panel(player))[0])[0]
+    await change(sitting, player, await opened(sitting, player), "set:panel.words")
+    panel = sitting.panel(player)
+    assert "Your cards:" in said(panel)
+    assert "**Trick " in said(panel)
+    assert "one tap plays it" in str(menus(panel)[0])
     card = decision.cards[-1]
-    node = menus(sitting.panel(player))[0]
+    await sitting.choose(player, panel, "pick", [base36(card)])
+    await sitting.quiet()
+    assert card not in hand(sitting.state, player)
+
+
+async def test_with_one_tap_a_menu_left_open_from_before_still_asks(wordy: Sitting) -> None:
+    """E26: the turn had changed under her finger, so nothing is played without a second tap."""
+    state = await wordy.at(card_asked)
+    player, decision = asks(state, "play")
+    own = await change(wordy, player, await opened(wordy, player), "choose:confirm")
+    await change(wordy, player, own, "set:confirm", ["never"])
+    card = decision.cards[-1]
+    node = menus(wordy.panel(player))[0]
     stale = node["custom_id"].split(":")
     stale[3] = base36(state.asked[player] + 1)
-    await sitting.people[player].select(sitting.panel(player), [base36(card)], custom_id=":".join(stale), force=True)
-    await sitting.quiet()
-    assert sitting.state.seq == state.seq
-    assert "About to play" in said(sitting.panel(player))
+    await wordy.people[player].select(wordy.panel(player), [base36(card)], custom_id=":".join(stale), force=True)
+    await wordy.quiet()
+    assert wordy.state.seq == state.seq
+    assert "About to play" in said(wordy.panel(player))
 
 
 async def test_a_hand_for_the_channel_leaves_the_direct_messages(sitting: Sitting) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from bot.engine.actions import Pick, Refusal
 from bot.games.registry import game
 from bot.i18n import Names, words
@@ -39,9 +41,16 @@ async def queue(sitting: Sitting, player: int, card: int) -> Any:
 
 async def play(sitting: Sitting, player: int, card: int) -> None:
     """The player plays by two taps."""
-    await sitting.choose(player, sitting.panel(player), "pick", [base36(card)])
+    await sitting.press(player, sitting.panel(player), "card", base36(card))
     await sitting.press(player, sitting.panel(player), "play")
     await sitting.quiet()
+
+
+@pytest.fixture
+async def sitting(sitting: Sitting) -> Sitting:
+    """Players who confirm a card with a second tap."""
+    sitting.wishes = {"confirm": "twice"}
+    return sitting
 
 
 async def moves(sitting: Sitting) -> Autoplay:
@@ -110,7 +119,7 @@ async def test_t87_it_is_taken_back_or_replaced(sitting: Sitting) -> None:
 
 async def test_t87_a_legal_one_is_played_by_itself_when_the_turn_comes(sitting: Sitting) -> None:
     player, card = await turn_comes(sitting, legal=True)
-    assert f"About to play {names([card])[0]}" in said(sitting.panel(player))
+    assert f"Play {names([card])[0]}" in labels(sitting.panel(player))
     assert "played in a moment" in said(sitting.panel(player))
     its = await moves(sitting)
     await sitting.scene.until(lambda: card not in hand(sitting.state, player))
@@ -133,7 +142,7 @@ async def test_t87_an_illegal_one_gives_a_normal_turn_and_says_why(sitting: Sitt
         words("en").refusal(refusal, Names(game("minchiate").meta.pack, tuple(one.name for one in sitting.people)))
         in text
     )
-    assert "pick" in ids(sitting.panel(player))
+    assert "card" in ids(sitting.panel(player))
     assert sitting.state.seq == state.seq
     await play(sitting, player, decisions_of(state, player)[0].cards[0])
     assert "stays in your hand" not in said(sitting.panel(player))
@@ -148,19 +157,19 @@ async def test_t87_cancel_in_the_last_moment_keeps_the_card(sitting: Sitting) ->
     await sitting.quiet()
     assert blocking(sitting.state) == (player,)
     assert card in hand(sitting.state, player)
-    assert "About to play" not in said(sitting.panel(player))
+    assert "play" not in ids(sitting.panel(player))
     await its.stop()
 
 
 async def test_t87_another_card_chosen_on_the_turn_waits_for_its_confirmation(sitting: Sitting) -> None:
     player, card = await turn_comes(sitting, legal=True)
     other = next(one for one in decisions_of(sitting.state, player)[0].cards if one != card)
-    await sitting.choose(player, sitting.panel(player), "pick", [base36(other)])
+    await sitting.press(player, sitting.panel(player), "card", base36(other))
     await sitting.quiet()
     its = await moves(sitting)
     await sitting.quiet()
     assert {card, other} <= set(hand(sitting.state, player))
-    assert f"About to play {names([other])[0]}" in said(sitting.panel(player))
+    assert f"Play {names([other])[0]}" in labels(sitting.panel(player))
     assert "in a moment" not in said(sitting.panel(player))
     await its.stop()
 
@@ -176,7 +185,7 @@ async def test_t87_a_menu_left_open_when_the_turn_came_chooses_and_does_not_play
     await sitting.choose_old(player, sitting.panel(player), old, "queue", [base36(card)])
     await sitting.quiet()
     assert card in hand(sitting.state, player)
-    assert f"About to play {names([card])[0]}" in said(sitting.panel(player))
+    assert f"Play {names([card])[0]}" in labels(sitting.panel(player))
     assert queued(sitting.state, kept(sitting, player)) is None
     await its.stop()
 

@@ -100,8 +100,11 @@ async def test_the_last_deal_brings_the_final_card_and_offers_no_next_deal(sitti
     assert sitting.message("over").id > sitting.message("count:1").id
     assert "The match is over." in said(sitting.message("lobby"))
     assert "The match is over" in said(sitting.board)
-    assert "these cards have been put away" in said(sitting.panel(0))
-    late = await sitting.press_old(0, sitting.panel(0), panel, "refresh")
+    own = said(sitting.panel(0))
+    assert "Rematch" in own
+    assert "Count of deal 1" in own
+    assert f"`{state.places[0]}` **{sitting.people[0].name}**" in own
+    late = await sitting.press_old(0, sitting.panel(0), panel, "handwords")
     assert late.acknowledged
     assert sitting.state == state
 

@@ -6,7 +6,7 @@ import re
 
 from bot.table.model import TableState
 from bot.table.selectors import public_view, seat_view
-from tests.cogs.screens.conftest import Sitting, alts, ids, names, said, short
+from tests.cogs.screens.conftest import Sitting, alts, ids, labels, names, said, short
 from tests.support.paper import asked, asks
 
 ANNA, CARLA = 0, 2
@@ -23,28 +23,46 @@ def folla(state: TableState) -> tuple[int, ...]:
     return state.match.setup.folla1
 
 
-async def test_the_cut_is_chosen_from_menus_by_the_cutter_alone(sitting: Sitting) -> None:
-    state = await sitting.at(asked("cut"))
+async def test_the_cut_is_chosen_from_menus_by_the_cutter_alone(wordy: Sitting) -> None:
+    state = await wordy.at(asked("cut"))
     cutter, cut = asks(state, "cut")
-    panel = sitting.panel(cutter)
+    panel = wordy.panel(cutter)
     assert "how many cards do you lift (13 to 84)?" in said(panel)
     assert ids(panel).count("num") == 3
     assert cut.number == (13, 84)
     for other in {0, 1, 2, 3} - {cutter}:
-        assert not {"num", "numd"} & set(ids(sitting.panel(other)))
-        assert "dino cuts." in said(sitting.panel(other))
-    await sitting.choose(cutter, panel, "num", ["18"], "1")
-    await sitting.quiet()
-    assert sitting.state.match.setup.cut == 44
-    assert "dino lifts 44 cards." in said(sitting.board)
+        assert not {"num", "numd"} & set(ids(wordy.panel(other)))
+        assert "dino cuts." in said(wordy.panel(other))
+    await wordy.choose(cutter, panel, "num", ["18"], "1")
+    await wordy.quiet()
+    assert wordy.state.match.setup.cut == 44
+    assert "dino lifts 44 cards." in said(wordy.board)
 
 
 async def test_the_cut_has_a_button_for_the_middle(sitting: Sitting) -> None:
     state = await sitting.at(asked("cut"))
     cutter, _ = asks(state, "cut")
-    assert "Choose 48" in said(sitting.panel(cutter))
-    await sitting.press(cutter, sitting.panel(cutter), "numd")
+    assert {"Few", "Half", "Many", "Surprise me", "Exact number…"} <= set(labels(sitting.panel(cutter)))
+    await sitting.people[cutter].click(sitting.panel(cutter), label="Half")
+    await sitting.quiet()
     assert sitting.state.match.setup.cut == 48
+
+
+async def test_an_exact_number_is_typed_into_a_form(sitting: Sitting) -> None:
+    state = await sitting.at(asked("cut"))
+    cutter, _ = asks(state, "cut")
+    form = await sitting.press(cutter, sitting.panel(cutter), "numask")
+    await sitting.people[cutter].submit_modal(form, {"number": "31"})
+    await sitting.quiet()
+    assert sitting.state.match.setup.cut == 31
+
+
+async def test_a_surprise_lifts_some_cards(sitting: Sitting) -> None:
+    state = await sitting.at(asked("cut"))
+    cutter, _ = asks(state, "cut")
+    await sitting.press(cutter, sitting.panel(cutter), "numany")
+    await sitting.quiet()
+    assert 13 <= sitting.state.match.setup.cut <= 84
 
 
 async def test_the_cutter_alone_looks_at_the_thirteen_cards_then_goes_on(sitting: Sitting) -> None:
@@ -61,7 +79,7 @@ async def test_the_cutter_alone_looks_at_the_thirteen_cards_then_goes_on(sitting
     await sitting.press(cutter, sitting.panel(cutter), "say", "deal")
     await sitting.quiet()
     assert "zone" not in ids(sitting.panel(cutter))[:1]
-    assert "Your cards:" in said(sitting.panel(cutter))
+    assert "Your cards:" in await sitting.panel_in_words(cutter)
 
 
 async def test_a_look_that_has_gone_brings_the_fresh_panel_and_a_word(sitting: Sitting) -> None:
@@ -88,7 +106,7 @@ async def test_what_was_robbed_is_seen_by_all_and_marked_on_the_board(sitting: S
     (picture,) = alts(sitting.board)
     assert f"Robbed: {', '.join(names(robbed(state)))}" in picture
     for player in range(4):
-        assert line in said(sitting.panel(player))
+        assert line in await sitting.panel_in_words(player)
 
 
 async def test_what_was_turned_up_and_taken_from_the_folla_stands_on_the_board(sitting: Sitting) -> None:
@@ -126,7 +144,8 @@ async def test_after_the_first_trick_the_folla_is_the_dealers_alone(sitting: Sit
     state = await sitting.at(lambda state: asked("play")(state) and state.match.tricks.number == 2)
     shown = await sitting.look(ANNA, "The cards of the folla")
     assert all(name in alts(shown)[0] for name in names(state.match.setup.folla2))
-    assert "The cards of the folla" not in said(sitting.panel(CARLA))
+    hers = (await sitting.press(CARLA, sitting.panel(CARLA), "panelmore")).response
+    assert "The cards of the folla" not in said(hers)
 
 
 async def test_nobody_gets_the_folla_by_pressing_the_dealers_button(sitting: Sitting) -> None:

@@ -9,7 +9,7 @@ from bot.table.model import TableState
 from bot.table.selectors import blocking, decisions_of, seat_of, seat_view
 from bot.ui.transport.control_ids import base36
 from tests.cogs.screens.conftest import Sitting, alts, ids, names, said, short
-from tests.support.paper import asked, asks, question
+from tests.support.paper import asked, asks
 
 
 def card_asked(state: TableState) -> bool:
@@ -17,53 +17,53 @@ def card_asked(state: TableState) -> bool:
     return asked("play")(state) and len(asks(state, "play")[1].cards) >= 6
 
 
-async def test_a_card_is_chosen_confirmed_and_then_seen_by_all(sitting: Sitting) -> None:
-    state = await sitting.at(card_asked)
+async def test_a_card_is_chosen_confirmed_and_then_seen_by_all(wordy: Sitting) -> None:
+    state = await wordy.at(card_asked)
     player, decision = asks(state, "play")
     card = decision.cards[-1]
-    before = sitting.everywhere(but=player)
-    await sitting.choose(player, sitting.panel(player), "pick", [base36(card)])
-    await sitting.quiet()
-    assert sitting.everywhere(but=player) == before
-    assert f"About to play {names([card])[0]}" in said(sitting.panel(player))
-    await sitting.press(player, sitting.panel(player), "play")
-    await sitting.quiet()
-    played = f"{sitting.people[player].name}: {names([card])[0]}"
-    assert played in said(sitting.board)
-    assert names([card])[0] in alts(sitting.board)[0]
-    assert short([card]) not in hand_line(sitting, player)
+    before = wordy.everywhere(but=player)
+    await wordy.choose(player, wordy.panel(player), "pick", [base36(card)])
+    await wordy.quiet()
+    assert wordy.everywhere(but=player) == before
+    assert f"About to play {names([card])[0]}" in said(wordy.panel(player))
+    await wordy.press(player, wordy.panel(player), "play")
+    await wordy.quiet()
+    played = f"{wordy.people[player].name}: {names([card])[0]}"
+    assert played in said(wordy.board)
+    assert names([card])[0] in alts(wordy.board)[0]
+    assert short([card]) not in hand_line(wordy, player)
 
 
-async def test_a_late_press_shows_the_fresh_panel_says_so_and_changes_nothing(sitting: Sitting) -> None:
-    state = await sitting.at(card_asked)
+async def test_a_late_press_shows_the_fresh_panel_says_so_and_changes_nothing(wordy: Sitting) -> None:
+    state = await wordy.at(card_asked)
     player, decision = asks(state, "play")
-    await sitting.choose(player, sitting.panel(player), "pick", [base36(decision.cards[0])])
-    old = sitting.panel(player)
-    await sitting.choose(player, old, "pick", [base36(decision.cards[1])])
-    await sitting.press(player, sitting.panel(player), "play")
-    await sitting.quiet()
-    after = sitting.state.seq
-    fresh = said(sitting.panel(player))
-    result = await sitting.press_old(player, sitting.panel(player), old, "play")
-    await sitting.quiet()
-    assert sitting.state.seq == after
+    await wordy.choose(player, wordy.panel(player), "pick", [base36(decision.cards[0])])
+    old = wordy.panel(player)
+    await wordy.choose(player, old, "pick", [base36(decision.cards[1])])
+    await wordy.press(player, wordy.panel(player), "play")
+    await wordy.quiet()
+    after = wordy.state.seq
+    fresh = said(wordy.panel(player))
+    result = await wordy.press_old(player, wordy.panel(player), old, "play")
+    await wordy.quiet()
+    assert wordy.state.seq == after
     assert "You already played" in said(result.followups[0])
     assert result.followups[0].ephemeral
-    assert said(sitting.panel(player)) == fresh
+    assert said(wordy.panel(player)) == fresh
 
 
-async def test_anothers_button_plays_nothing_for_her(sitting: Sitting) -> None:
-    state = await sitting.at(card_asked)
+async def test_anothers_button_plays_nothing_for_her(wordy: Sitting) -> None:
+    state = await wordy.at(card_asked)
     player, decision = asks(state, "play")
-    await sitting.choose(player, sitting.panel(player), "pick", [base36(decision.cards[0])])
+    await wordy.choose(player, wordy.panel(player), "pick", [base36(decision.cards[0])])
     for other in {0, 1, 2, 3} - {player}:
-        result = await sitting.press_old(other, sitting.panel(other), sitting.panel(player), "play")
-        await sitting.quiet()
+        result = await wordy.press_old(other, wordy.panel(other), wordy.panel(player), "play")
+        await wordy.quiet()
         told = [said(one) for one in (result.response, *result.followups) if one is not None and one.ephemeral]
-        turn = f"It is {sitting.people[player].name}’s turn."
+        turn = f"It is {wordy.people[player].name}’s turn."
         assert any(turn in text or "belonged to an earlier moment" in text for text in told)
-        assert sitting.state.seq == state.seq
-        assert short([decision.cards[0]]) in hand_line(sitting, player)
+        assert wordy.state.seq == state.seq
+        assert short([decision.cards[0]]) in hand_line(wordy, player)
 
 
 async def test_ones_own_captured_tricks_are_shown_to_that_pair_alone(sitting: Sitting) -> None:
@@ -105,8 +105,7 @@ async def test_a_fallen_hand_lies_open_and_is_played_by_another_seat(sitting: Si
     assert all(name in alts(sitting.board)[0] for name in names(open_hand(state, decision.of)))
     assert not {"pick", "card", "play"} & set(ids(sitting.panel(decision.of))), "the owner decides nothing"
     card = decision.cards[1]
-    await sitting.choose(player, panel, "pick", [base36(card)])
-    await sitting.press(player, sitting.panel(player), "play")
+    await sitting.press(player, panel, "card", base36(card))
     await sitting.quiet()
     assert f"{sitting.people[player].name} for {owner.name}: {names([card])[0]}" in said(sitting.board)
     assert card not in open_hand(sitting.state, decision.of)
@@ -117,8 +116,7 @@ async def test_the_owner_of_a_fallen_hand_cannot_play_it(sitting: Sitting) -> No
     player, decision = asks(state, "fallen")
     assert decision.of is not None
     panel = sitting.panel(player)
-    await sitting.choose(player, panel, "pick", [base36(decision.cards[0])])
-    await sitting.press_old(decision.of, sitting.panel(decision.of), sitting.panel(player), "play")
+    await sitting.press_old(decision.of, sitting.panel(decision.of), panel, "card", base36(decision.cards[0]))
     assert sitting.state.seq == state.seq
 
 
@@ -159,11 +157,9 @@ async def test_whoever_is_asked_for_a_card_may_fall_or_play_on(sitting: Sitting)
     player = next(player for player in may_fall(state) if player in blocking(state))
     panel = sitting.panel(player)
     assert "Lay down my hand" in said(panel)
-    assert {"pick", "play", "card"} & set(ids(panel))
+    assert {"play", "card"} & set(ids(panel))
     old = panel
-    if "pick" in ids(panel):
-        await sitting.choose(player, panel, "pick", [base36(question(state, player).cards[0])])
-    await sitting.press(player, sitting.panel(player), "play")
+    await sitting.press(player, panel, "card" if "card" in ids(panel) else "play")
     await sitting.quiet()
     assert sitting.state.asked[player] == state.asked[player] + 1
     assert not sitting.state.match.tricks.fallen >> seat_of(state, player) & 1

@@ -73,22 +73,22 @@ def test_every_question_fits_its_panel(kind: str, language: str) -> None:
 
 def test_melds_show_their_points_and_a_card_may_be_played_at_once() -> None:
     text = said(panel(MOMENTS["meld-lead"], "en").view())
-    assert "**T · 11 tarocchi** — 11 points" in text
-    assert "**K · four Kings** — 10 points" in text
+    assert "T · 11 tarocchi · 11" in text
+    assert "K · four Kings · 10" in text
     verbs = {
         found.action
         for node in controls(panel(MOMENTS["meld-lead"], "en").view())
         if (found := parse(node["custom_id"]))
     }
-    assert {"pick", "claim", "claimall", "say"} <= verbs
+    assert {"card", "offer", "claimall", "say"} <= verbs
 
 
 @pytest.mark.parametrize(
     ("language", "spoken", "foreign"),
     [
-        ("en", ("Found 2 melds", "Announce all (", "Choose which to announce"), ("ombination", "Declare")),
-        ("it", ("Trovate 2 accuse", "Accusa tutto (", "Scegli che cosa accusare"), ("ombinazion", "ichiar")),
-        ("es", ("Hay 2 cantes", "Cantar todo (", "Elige qué cantar"), ("ombinacion", "eclar")),
+        ("en", ("Found 2 melds", "Announce all ("), ("ombination", "Declare")),
+        ("it", ("Trovate 2 accuse", "Accusa tutto ("), ("ombinazion", "ichiar")),
+        ("es", ("Hay 2 cantes", "Cantar todo ("), ("ombinacion", "eclar")),
     ],
 )
 def test_what_is_announced_is_called_as_the_game_calls_it(

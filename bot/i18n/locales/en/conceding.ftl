@@ -17,3 +17,11 @@ ui-closing-asked = You play with others, so you ask them: the match ends when it
 ui-concession-stop = 🏁 { $who } would like to end the match here. It ends when these agree: { $waiting }. Deals that have been counted stand, the one being played is lost, and the match does not count for the standings. The offer lapses with this deal.
 reply-end-asked = The others at “{ $table }” have been asked to end the match.
 reply-agree-stop = You have agreed to end the match at “{ $table }”.
+# The question before conceding, with its price.
+ui-concede-asked = Concede the match at “{ $name }”?
+ui-concede-deal-asked = Concede this deal?
+ui-concede-at-once = The match ends at once. This cannot be undone.
+ui-concede-needs = This is an offer: the match ends when { $who } agrees. It lapses with this deal.
+ui-concede-cost = You have { $now } now. The rules for a match that stops early make that **{ $then }**, and you take place { $place } of { $of }.
+ui-concede-stands = You keep **{ $then }**, and you take place { $place } of { $of }.
+ui-concede-nothing = Nothing has been scored yet, so the match ends without a result.

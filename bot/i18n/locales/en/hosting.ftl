@@ -29,7 +29,7 @@ refusal-tables-many = { $count ->
     [one] On this server one table may be open at a time, and one is. `/table list` shows it.
    *[other] On this server { $count } tables may be open at a time, and so many are. `/table list` shows them.
 }
-refusal-live-elsewhere = You already play live at “{ $table }”. Finish there first, or get up.
+refusal-live-elsewhere = You already play live at “{ $table }”.
 refusal-slow-many = You sit at { $count } tables without hurry already; that is as many as one can keep an eye on.
 refusal-somebody-live = { $who } already plays live at another table, so this one must stay unhurried.
 
@@ -84,3 +84,6 @@ refusal-blocked-there = Somebody whom you have blocked sits at the next table, s
 reply-invite-declined = { $who } takes no invitations.
 reply-invite-blocked = You have blocked { $who }. Unblock them in `/preferences` to invite them.
 reply-not-server-moderator = Only those who moderate the whole server can do that.
+ui-elsewhere-lobby = That match has not begun: leaving the table costs nothing.
+ui-elsewhere-playing = Go on there, or leave: a bot takes your seat and you can take it back. Staying away for another whole deal counts as abandoning the match. **Leave it…** shows every way and its price.
+ui-btn-quit = Leave it…

@@ -11,4 +11,6 @@ reply-down = The board of “{ $table }” now stands at the bottom of its threa
 reply-down-early = The board was posted less than a minute ago. Please wait a moment before you bring it down again.
 reply-language = “{ $table }” now speaks { $language } to everybody.
 refusal-language-same = The table speaks that language already.
-reply-paused = “{ $table }” is paused. Any button goes on.
+reply-paused = “{ $table }” is paused. **Resume** or your next move goes on.
+ui-btn-resume = Resume
+reply-resumed = “{ $table }” goes on.

@@ -1,11 +1,11 @@
 # A table that cannot be played where it is: what people are told (ux.md E7-E20).
-ui-paused-board = ⏸ The board was deleted again and again, so the table is paused. Any button goes on.
+ui-paused-board = ⏸ The board was deleted again and again, so the table is paused. **Resume** or your next move goes on.
 ui-paused-gone = ⏸ The place of this table was deleted. The match waits; the clocks stand still.
 ui-paused-locked = ⏸ The thread of this table is locked. The match goes on by itself once it is open again.
 ui-paused-forbidden = ⏸ I may no longer write where this table is played. The match goes on by itself once I may.
 ui-paused-removed = ⏸ I was taken off this table’s server. The match waits there for 30 days.
 ui-paused-unavailable = ⏸ Discord cannot reach this table’s server at the moment. The clocks stand still.
-ui-paused-returned = ⏸ I am back on the server. Any button goes on.
+ui-paused-returned = ⏸ I am back on the server. **Resume** or your next move goes on.
 refusal-held-gone = The place of this table was deleted. Its host can continue the match in a new thread; nothing is lost.
 refusal-held-locked = The thread of this table is locked. The match goes on by itself once a moderator opens it.
 refusal-held-forbidden = I may not write where this table is played. The match goes on by itself once I may; nothing is lost.

@@ -27,8 +27,6 @@ ui-lobby-chair = `{ $number }` **{ $who }**
 ui-lobby-chair-bot = `{ $number }` { $who } ({ $level })
 ui-lobby-chair-free = `{ $number }` *free*
 ui-lobby-host = Host: { $who }
-ui-lobby-waiting = Sit down, or fill the free chairs with computer players.
-ui-lobby-full = Everybody is here. The host can start.
 ui-lobby-players = At the table: { $who }
 ui-lobby-finished = The match is over.
 ui-closed-host = This table was closed by its host.
@@ -118,8 +116,8 @@ ui-strike = ⏱ Your time was up, so a computer player made one choice for you. 
 ui-bot-for = 🤖 plays for { $who }
 ui-bot-once = 🤖 played for { $who }: time was up
 ui-pausing = ⏸ would like to pause: { $who }
-ui-paused-idle = ⏸ The table is resting, because nobody was there. Any button goes on.
-ui-paused-asked = ⏸ The table is paused. Any button goes on.
+ui-paused-idle = ⏸ The table is resting, because nobody was there. **Resume** or your next move goes on.
+ui-paused-asked = ⏸ The table is paused. **Resume** or your next move goes on.
 ui-hand-of = Open hand of **{ $who }**: { $cards }
 ui-your-cards = Your cards: { $cards }
 ui-choose-card = Choose a card
@@ -144,6 +142,24 @@ ui-dear = { $count ->
 ui-choose-word = Choose what to say
 ui-choose-number = From { $low } to { $high }
 ui-number-default = Choose { $count }
+ui-turn-lead = You lead: any card.
+ui-turn-lead-some = You lead: one of these cards.
+ui-turn-any = { $who } led { $card }: any card.
+ui-turn-some = { $who } led { $card }: one of these cards.
+ui-turn-suit = { $who } led { $card }: play { $suit }.
+ui-turn-suit-or = { $who } led { $card }: play { $suit }, or the { $other }.
+ui-undo-card = { $card } is played in three seconds.
+ui-btn-undo = Undo
+ui-legal-cards = You may play: { $cards }
+ui-number-few = Few
+ui-number-half = Half
+ui-number-many = Many
+ui-number-any = Surprise me
+ui-number-exact = Exact number…
+ui-deal-won = You won this deal
+ui-deal-lost = You lost this deal
+ui-deal-over = The deal is over
+ui-deal-amount = { $result }: { $amount }
 
 # The count and the end.
 ui-result-title = The count of deal { $deal }
@@ -169,7 +185,6 @@ ui-next-broken = The match is safe. If it happens again, tell whoever runs this 
 # Lists and help.
 ui-list-title = Tables on this server
 ui-list-none = No table is open. `/play-now` starts a match at once, `/table create` opens a table for others.
-ui-btn-play-now = Play now
 ui-list-row = - { $game } { $name } — { $state }, { $count }/{ $chairs } people
 ui-list-yours = - **{ $game }** { $name } — { $state }, { $count }/{ $chairs } people, **you sit here**
 ui-list-more = { $count ->
@@ -182,7 +197,36 @@ reply-play-now-server = Start a short match on a server: a match needs a channel
 ui-help-title = How to play
 ui-help-start = **Start.** **Play now** or `/play-now` starts a short match against bots. `/table create` opens a table in this channel. Others press **Sit down**; **Add bot** fills a chair with a computer player. When every chair is taken, the host presses **Start**.
 ui-help-seats = **The table** is played in a thread of its own. The board shows what everybody may see, and stays in one place. No chair left? **Queue** on the card calls you when one becomes free.
-ui-help-cards = **Your cards** come to you as a direct message. Choose a card, then confirm it; nothing is played before you confirm. **My cards** on the board shows the same panel, only to you.
+ui-help-cards = **Your cards** come to you as a direct message. Press a card to play it; `/preferences` has an undo, a second tap, or everything in words. **My cards** on the board shows the same panel, only to you.
 ui-help-commands = **By keyboard:** `/hand` shows your cards, `/play` plays one by name or number. `/table list` shows all tables, `/table leave` frees your chair before the match. `/leaderboard` and `/profile` show who stands where. `/rules` tells how each game is played.
 ui-help-closed-dm = **No message from me?** Allow direct messages from this server, or simply use **My cards**.
 ui-help-privacy = **Problems or questions** go to the people who run this server. I keep the moves and results of matches, the names shown in them and what is reported, and I do not read your messages. `/privacy` shows, exports and deletes what is yours.
+ui-help-start = **Play** starts a short match against bots, and `/play-now` does too. `/table create` opens a table for friends.
+ui-help-seats = **Sit down** takes a free seat; **Fill and start** gives the rest to bots. The match gets a thread.
+ui-help-cards = **My cards** shows your hand, to you alone; it also comes as a direct message if you allow those.
+ui-help-commands = `/hand`, `/play`, `/table list`, `/rules`, `/leaderboard` and `/profile` do the same by keyboard.
+ui-help-fair = **Fair play:** show nobody your hand while the match runs. **More…** → **Report…** tells the moderators.
+ui-help-privacy = I keep moves, results, shown names and reports, and read no messages: `/privacy`.
+ui-welcome-title = Old Italian card games
+ui-welcome-text = Press a button and your first card is on the table: bots take the other seats. `/table create` opens a table for friends.
+ui-btn-play-game = Play { $game }
+ui-poster-players = { $count } players
+ui-about-minutes = about { $count } minutes
+ui-about-hours = { $count ->
+    [one] about an hour
+   *[other] about { $count } hours
+}
+ui-short-match = short match
+ui-free-seat = free seat
+ui-btn-fill = Fill and start
+ui-lobby-opened = { $count ->
+    [0] { $who } opened “{ $name }”. Everybody is here: the host can start.
+    [one] { $who } opened “{ $name }”. One seat is free.
+   *[other] { $who } opened “{ $name }”. { $count } seats are free.
+}
+ui-lobby-free = { $count ->
+    [0] “{ $name }”: every seat is taken.
+    [one] “{ $name }”: one seat is free.
+   *[other] “{ $name }”: { $count } seats are free.
+}
+ui-lobby-fill = Fill and start: bots take the free seats.

@@ -1,5 +1,4 @@
 # De lo que Discord no se ocupa (ux.md E17, E22, E52, E60).
-ui-help-fair = **Juego limpio.** Tus cartas son solo para tus ojos: mientras dure la partida no las reenvíes ni enseñes imágenes de ellas. Nadie puede impedirlo; quien lo vea, o vea otra cosa que no sea limpia, que pulse **Más…** → **Denunciar…** en el mensaje o en la tarjeta de la mesa. Lo leen los moderadores del servidor, que pueden pausar o cerrar cualquier mesa.
 place-threads-full = Este servidor ya tiene todos los hilos activos que Discord permite, así que la mesa «{ $table }» se juega aquí, en el canal. Quien administra el servidor puede hacer sitio archivando los hilos que nadie usa.
 reply-played = Ya jugaste { $card }.
 ui-lobby-here = Esta mesa se juega aquí mismo: no tiene un hilo propio, y solo hay sitio para una a la vez.

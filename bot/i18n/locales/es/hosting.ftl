@@ -29,7 +29,7 @@ refusal-tables-many = { $count ->
     [one] En este servidor puede haber una mesa abierta a la vez, y ya la hay. `/mesa lista` la muestra.
    *[other] En este servidor puede haber { $count } mesas abiertas a la vez, y tantas hay. `/mesa lista` las muestra.
 }
-refusal-live-elsewhere = Ya juegas en vivo en «{ $table }». Termina allí primero, o levántate.
+refusal-live-elsewhere = Ya juegas en vivo en «{ $table }».
 refusal-slow-many = Ya estás en { $count } mesas sin prisa; más no se pueden seguir.
 refusal-somebody-live = { $who } ya juega en vivo en otra mesa, así que esta tiene que seguir sin prisa.
 
@@ -84,3 +84,6 @@ refusal-blocked-there = En la siguiente mesa hay alguien a quien has bloqueado, 
 reply-invite-declined = { $who } no recibe invitaciones.
 reply-invite-blocked = Has bloqueado a { $who }. Para enviarle una invitación, quita el bloqueo en `/preferencias`.
 reply-not-server-moderator = Solo puede hacerlo quien modera todo el servidor.
+ui-elsewhere-lobby = Esa partida no ha empezado: dejar la mesa no cuesta nada.
+ui-elsewhere-playing = Sigue allí, o déjala: un bot ocupa tu asiento y puedes recuperarlo. Quien falta otra mano entera ha abandonado la partida. **Dejarla…** muestra cada forma y su precio.
+ui-btn-quit = Dejarla…

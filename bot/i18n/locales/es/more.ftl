@@ -11,4 +11,6 @@ reply-down = El tablero de «{ $table }» está ahora al final del hilo.
 reply-down-early = El tablero se publicó hace menos de un minuto. Espera un momento antes de volver a bajarlo.
 reply-language = Desde ahora «{ $table }» habla a todos en este idioma: { $language }.
 refusal-language-same = La mesa ya habla ese idioma.
-reply-paused = «{ $table }» está en pausa. Se reanuda con cualquier botón.
+reply-paused = «{ $table }» está en pausa. Se sigue con **Reanudar** o con la próxima jugada.
+ui-btn-resume = Reanudar
+reply-resumed = «{ $table }» sigue.

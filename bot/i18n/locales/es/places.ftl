@@ -1,11 +1,11 @@
 # Una mesa que no se puede jugar donde está: lo que se dice a quienes juegan (ux.md E7-E20).
-ui-paused-board = ⏸ Han borrado el mensaje de la mesa una y otra vez, así que hay una pausa. Se reanuda con cualquier botón.
+ui-paused-board = ⏸ Han borrado el mensaje de la mesa una y otra vez, así que hay una pausa. Se sigue con **Reanudar** o con la próxima jugada.
 ui-paused-gone = ⏸ Han borrado el sitio de esta mesa. La partida espera; los relojes están parados.
 ui-paused-locked = ⏸ El hilo de esta mesa está bloqueado. La partida se reanuda sola en cuanto se vuelva a abrir.
 ui-paused-forbidden = ⏸ Ya no puedo escribir donde se juega esta mesa. La partida se reanuda sola en cuanto pueda.
 ui-paused-removed = ⏸ Me han quitado del servidor de esta mesa. La partida espera allí 30 días.
 ui-paused-unavailable = ⏸ Discord no alcanza ahora mismo el servidor de esta mesa. Los relojes están parados.
-ui-paused-returned = ⏸ He vuelto al servidor. Se reanuda con cualquier botón.
+ui-paused-returned = ⏸ He vuelto al servidor. Se sigue con **Reanudar** o con la próxima jugada.
 refusal-held-gone = Han borrado el sitio de esta mesa. El anfitrión puede continuar la partida en un hilo nuevo; no se pierde nada.
 refusal-held-locked = El hilo de esta mesa está bloqueado. La partida se reanuda sola en cuanto un moderador lo abra.
 refusal-held-forbidden = No puedo escribir donde se juega esta mesa. La partida se reanuda sola en cuanto pueda; no se pierde nada.

@@ -27,8 +27,6 @@ ui-lobby-chair = `{ $number }` **{ $who }**
 ui-lobby-chair-bot = `{ $number }` { $who } ({ $level })
 ui-lobby-chair-free = `{ $number }` *libre*
 ui-lobby-host = Anfitrión: { $who }
-ui-lobby-waiting = Siéntate, o llena los asientos libres con jugadores automáticos.
-ui-lobby-full = Ya estáis todos. El anfitrión puede empezar.
 ui-lobby-players = En la mesa: { $who }
 ui-lobby-finished = La partida ha terminado.
 ui-closed-host = El anfitrión ha cerrado esta mesa.
@@ -118,8 +116,8 @@ ui-strike = ⏱ Se acabó tu tiempo: por una vez ha elegido por ti un jugador au
 ui-bot-for = 🤖 juega por { $who }
 ui-bot-once = 🤖 ha jugado por { $who }: se acabó el tiempo
 ui-pausing = ⏸ pausa pedida por: { $who }
-ui-paused-idle = ⏸ La mesa descansa, porque no había nadie. Se reanuda con cualquier botón.
-ui-paused-asked = ⏸ La mesa está en pausa. Se reanuda con cualquier botón.
+ui-paused-idle = ⏸ La mesa descansa, porque no había nadie. Se sigue con **Reanudar** o con la próxima jugada.
+ui-paused-asked = ⏸ La mesa está en pausa. Se sigue con **Reanudar** o con la próxima jugada.
 ui-hand-of = Cartas descubiertas de **{ $who }**: { $cards }
 ui-your-cards = Tus cartas: { $cards }
 ui-choose-card = Elige una carta
@@ -144,6 +142,24 @@ ui-dear = { $count ->
 ui-choose-word = Elige qué decir
 ui-choose-number = De { $low } a { $high }
 ui-number-default = Elegir { $count }
+ui-turn-lead = Sales tú: cualquier carta.
+ui-turn-lead-some = Sales tú: una de estas cartas.
+ui-turn-any = { $who } salió con { $card }: cualquier carta.
+ui-turn-some = { $who } salió con { $card }: una de estas cartas.
+ui-turn-suit = { $who } salió con { $card }: juega { $suit }.
+ui-turn-suit-or = { $who } salió con { $card }: juega { $suit } o el { $other }.
+ui-undo-card = { $card }: se juega dentro de tres segundos.
+ui-btn-undo = Deshacer
+ui-legal-cards = Puedes jugar: { $cards }
+ui-number-few = Pocas
+ui-number-half = La mitad
+ui-number-many = Muchas
+ui-number-any = Al azar
+ui-number-exact = Número exacto…
+ui-deal-won = Has ganado esta mano
+ui-deal-lost = Has perdido esta mano
+ui-deal-over = La mano ha terminado
+ui-deal-amount = { $result }: { $amount }
 
 # La cuenta y el final.
 ui-result-title = La cuenta de la mano { $deal }
@@ -169,7 +185,6 @@ ui-next-broken = La partida está a salvo. Si vuelve a pasar, avisa a quien llev
 # Listas y ayuda.
 ui-list-title = Las mesas de este servidor
 ui-list-none = No hay ninguna mesa abierta. `/jugar-ya` empieza enseguida una partida, `/mesa crear` abre una mesa para otros.
-ui-btn-play-now = Jugar ya
 ui-list-row = - { $game } { $name } — { $state }, personas { $count }/{ $chairs }
 ui-list-yours = - **{ $game }** { $name } — { $state }, personas { $count }/{ $chairs }, **estás aquí**
 ui-list-more = { $count ->
@@ -182,7 +197,36 @@ reply-play-now-server = Empieza una partida en un servidor: hace falta un canal.
 ui-help-title = Cómo se juega
 ui-help-start = **Para empezar.** **Jugar ya** o `/jugar-ya` empieza una partida corta contra bots. `/mesa crear` abre una mesa en este canal. Los demás pulsan **Sentarse**; **Añadir bot** da un asiento a un jugador automático. Cuando todos los asientos están ocupados, el anfitrión pulsa **Empezar**.
 ui-help-seats = **La mesa** se juega en su propio hilo. Muestra lo que todos pueden ver, y no se mueve de su sitio. ¿No queda asiento? **Cola**, en la tarjeta, te llama cuando haya uno libre.
-ui-help-cards = **Tus cartas** te llegan en un mensaje privado. Elige una carta y después confirma; nada se juega antes de confirmar. **Mis cartas**, en la mesa, muestra el mismo panel, solo a ti.
+ui-help-cards = **Tus cartas** te llegan en un mensaje privado. Pulsa una carta para jugarla; en `/preferencias` puedes pedir un momento para deshacer, un segundo toque o todo en palabras. **Mis cartas**, en la mesa, muestra el mismo panel, solo a ti.
 ui-help-commands = **Con el teclado:** `/mano` muestra tus cartas, `/jugar` juega una por nombre o número. `/mesa lista` muestra todas las mesas, `/mesa dejar` libera tu asiento antes de la partida. `/clasificación` y `/perfil` muestran clasificaciones y fichas. `/reglas` explica cómo se juega cada juego.
 ui-help-closed-dm = **¿No te llega nada?** Permite los mensajes privados de este servidor, o usa simplemente **Mis cartas**.
 ui-help-privacy = **¿Problemas o preguntas?** Acude a quienes llevan este servidor. Guardo las jugadas y los resultados de las partidas, los nombres que aparecen en ellas y las denuncias, y no leo tus mensajes. `/privacidad` muestra, exporta y borra tus datos.
+ui-help-start = **Jugar** empieza una partida corta contra bots, igual que `/jugar-ya`. `/mesa crear` abre una mesa para amigos.
+ui-help-seats = **Sentarse** ocupa un asiento libre; **Llenar y empezar** da los demás a bots. La partida tiene su hilo.
+ui-help-cards = **Mis cartas** muestra tu mano, solo a ti; también llega por mensaje directo, si lo permites.
+ui-help-commands = Con el teclado: `/mano`, `/jugar`, `/mesa lista`, `/reglas`, `/clasificación` y `/perfil`.
+ui-help-fair = **Juego limpio:** no enseñes tu mano durante la partida. **Más…** → **Denunciar…** avisa a los moderadores.
+ui-help-privacy = Guardo jugadas, resultados, nombres mostrados y denuncias, y no leo mensajes: `/privacidad`.
+ui-welcome-title = Antiguos juegos de cartas italianos
+ui-welcome-text = Pulsa un botón y ya estás jugando: los bots ocupan los demás asientos. `/mesa crear` abre una mesa para amigos.
+ui-btn-play-game = Jugar a { $game }
+ui-poster-players = { $count } jugadores
+ui-about-minutes = unos { $count } minutos
+ui-about-hours = { $count ->
+    [one] una hora más o menos
+   *[other] unas { $count } horas
+}
+ui-short-match = partida corta
+ui-free-seat = asiento libre
+ui-btn-fill = Llenar y empezar
+ui-lobby-opened = { $count ->
+    [0] { $who } ha abierto «{ $name }». La mesa está completa: el anfitrión puede empezar.
+    [one] { $who } ha abierto «{ $name }». Queda un asiento libre.
+   *[other] { $who } ha abierto «{ $name }». Quedan { $count } asientos libres.
+}
+ui-lobby-free = { $count ->
+    [0] «{ $name }»: todos los asientos están ocupados.
+    [one] «{ $name }»: queda un asiento libre.
+   *[other] «{ $name }»: quedan { $count } asientos libres.
+}
+ui-lobby-fill = Llenar y empezar: los bots ocupan los asientos libres.

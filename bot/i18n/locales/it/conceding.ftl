@@ -17,3 +17,11 @@ ui-closing-asked = Giocate in più d’uno, quindi lo chiedi agli altri: la part
 ui-concession-stop = 🏁 { $who } propone di finire qui la partita. Finisce se è d’accordo anche: { $waiting }. Le mani già contate restano valide, quella in corso va perduta e la partita non conta per la classifica. La proposta decade con questa mano.
 reply-end-asked = Hai chiesto agli altri del tavolo «{ $table }» di finire la partita.
 reply-agree-stop = Hai accettato di finire la partita al tavolo «{ $table }».
+# La domanda prima di abbandonare, con il suo prezzo.
+ui-concede-asked = Abbandonare la partita al tavolo «{ $name }»?
+ui-concede-deal-asked = Abbandonare questa mano?
+ui-concede-at-once = La partita finisce subito. Non si può tornare indietro.
+ui-concede-needs = È una proposta: la partita finisce se accetta { $who }. Decade con questa mano.
+ui-concede-cost = Ora hai { $now }. Le regole per una partita interrotta ne fanno **{ $then }**, e il tuo posto è il { $place } su { $of }.
+ui-concede-stands = Resti con **{ $then }**, e il tuo posto è il { $place } su { $of }.
+ui-concede-nothing = Non è stato ancora segnato nulla, perciò la partita finisce senza risultato.

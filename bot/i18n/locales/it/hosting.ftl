@@ -29,7 +29,7 @@ refusal-tables-many = { $count ->
     [one] In questo server può essere aperto un tavolo alla volta, e uno c’è già. `/tavolo elenco` lo mostra.
    *[other] In questo server possono essere aperti { $count } tavoli alla volta, e tanti ce ne sono. `/tavolo elenco` li mostra.
 }
-refusal-live-elsewhere = Stai già giocando dal vivo a «{ $table }». Finisci lì, oppure alzati.
+refusal-live-elsewhere = Stai già giocando dal vivo a «{ $table }».
 refusal-slow-many = Siedi già a { $count } tavoli senza fretta: di più non se ne tengono d’occhio.
 refusal-somebody-live = { $who } sta già giocando dal vivo a un altro tavolo, perciò questo deve restare senza fretta.
 
@@ -84,3 +84,6 @@ refusal-blocked-there = Al prossimo tavolo siede una persona che hai bloccato, p
 reply-invite-declined = { $who } non riceve inviti.
 reply-invite-blocked = Hai bloccato { $who }. Per mandare un invito, togli il blocco in `/preferenze`.
 reply-not-server-moderator = Può farlo solo chi modera tutto il server.
+ui-elsewhere-lobby = Quella partita non è ancora cominciata: lasciare il tavolo non costa nulla.
+ui-elsewhere-playing = Continua lì, oppure lascia: un bot prende il tuo posto e puoi riprenderlo. Chi manca per un’altra mano intera ha abbandonato la partita. **Lascia…** mostra ogni modo e il suo prezzo.
+ui-btn-quit = Lascia…

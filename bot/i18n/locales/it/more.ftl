@@ -11,4 +11,6 @@ reply-down = Il tabellone di «{ $table }» ora è in fondo al thread.
 reply-down-early = Il tabellone è stato pubblicato meno di un minuto fa. Aspetta un momento prima di riportarlo in fondo.
 reply-language = Da ora «{ $table }» si rivolge a tutti in questa lingua: { $language }.
 refusal-language-same = Il tavolo parla già questa lingua.
-reply-paused = «{ $table }» è in pausa. Si riprende con un pulsante qualsiasi.
+reply-paused = «{ $table }» è in pausa. Si continua con **Riprendi** o con la prossima mossa.
+ui-btn-resume = Riprendi
+reply-resumed = «{ $table }» continua.

@@ -1,11 +1,11 @@
 # Un tavolo che non si può giocare dov’è: che cosa si dice a chi gioca (ux.md E7-E20).
-ui-paused-board = ⏸ Il messaggio del tavolo è stato eliminato più volte, perciò c’è una pausa. Si riprende con un pulsante qualsiasi.
+ui-paused-board = ⏸ Il messaggio del tavolo è stato eliminato più volte, perciò c’è una pausa. Si continua con **Riprendi** o con la prossima mossa.
 ui-paused-gone = ⏸ Il posto di questo tavolo è stato eliminato. La partita aspetta; gli orologi sono fermi.
 ui-paused-locked = ⏸ Il thread di questo tavolo è bloccato. La partita riprende da sola appena viene riaperto.
 ui-paused-forbidden = ⏸ Non posso più scrivere dove si gioca questo tavolo. La partita riprende da sola appena potrò.
 ui-paused-removed = ⏸ Sono stato tolto dal server di questo tavolo. La partita vi aspetta per 30 giorni.
 ui-paused-unavailable = ⏸ In questo momento Discord non raggiunge il server di questo tavolo. Gli orologi sono fermi.
-ui-paused-returned = ⏸ Sono di nuovo nel server. Si riprende con un pulsante qualsiasi.
+ui-paused-returned = ⏸ Sono di nuovo nel server. Si continua con **Riprendi** o con la prossima mossa.
 refusal-held-gone = Il posto di questo tavolo è stato eliminato. Chi ospita può continuare la partita in un nuovo thread; non si perde nulla.
 refusal-held-locked = Il thread di questo tavolo è bloccato. La partita riprende da sola appena un moderatore lo riapre.
 refusal-held-forbidden = Non posso scrivere dove si gioca questo tavolo. La partita riprende da sola appena potrò; non si perde nulla.

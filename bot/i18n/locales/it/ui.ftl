@@ -27,8 +27,6 @@ ui-lobby-chair = `{ $number }` **{ $who }**
 ui-lobby-chair-bot = `{ $number }` { $who } ({ $level })
 ui-lobby-chair-free = `{ $number }` *libero*
 ui-lobby-host = Ospita { $who }
-ui-lobby-waiting = Siediti, o riempi i posti liberi con giocatori automatici.
-ui-lobby-full = Ci siete tutti. Chi ospita può cominciare.
 ui-lobby-players = Al tavolo: { $who }
 ui-lobby-finished = La partita è finita.
 ui-closed-host = Chi ospitava ha chiuso questo tavolo.
@@ -118,8 +116,8 @@ ui-strike = ⏱ Il tempo era scaduto: per una volta ha scelto per te un giocator
 ui-bot-for = 🤖 gioca per { $who }
 ui-bot-once = 🤖 ha giocato per { $who }: tempo scaduto
 ui-pausing = ⏸ pausa chiesta da: { $who }
-ui-paused-idle = ⏸ Il tavolo riposa, perché non c’era nessuno. Si riprende con un pulsante qualsiasi.
-ui-paused-asked = ⏸ Il tavolo è in pausa. Si riprende con un pulsante qualsiasi.
+ui-paused-idle = ⏸ Il tavolo riposa, perché non c’era nessuno. Si continua con **Riprendi** o con la prossima mossa.
+ui-paused-asked = ⏸ Il tavolo è in pausa. Si continua con **Riprendi** o con la prossima mossa.
 ui-hand-of = Carte scoperte di **{ $who }**: { $cards }
 ui-your-cards = Le tue carte: { $cards }
 ui-choose-card = Scegli una carta
@@ -144,6 +142,24 @@ ui-dear = { $count ->
 ui-choose-word = Scegli che cosa dire
 ui-choose-number = Da { $low } a { $high }
 ui-number-default = Scegli { $count }
+ui-turn-lead = Esci tu: una carta qualsiasi.
+ui-turn-lead-some = Esci tu: una di queste carte.
+ui-turn-any = { $who } esce con { $card }: una carta qualsiasi.
+ui-turn-some = { $who } esce con { $card }: una di queste carte.
+ui-turn-suit = { $who } esce con { $card }: gioca { $suit }.
+ui-turn-suit-or = { $who } esce con { $card }: gioca { $suit }, oppure il { $other }.
+ui-undo-card = { $card }: va in tavola fra tre secondi.
+ui-btn-undo = Annulla
+ui-legal-cards = Puoi giocare: { $cards }
+ui-number-few = Poche
+ui-number-half = Metà
+ui-number-many = Molte
+ui-number-any = A caso
+ui-number-exact = Numero esatto…
+ui-deal-won = Hai vinto questa mano
+ui-deal-lost = Hai perso questa mano
+ui-deal-over = La mano è finita
+ui-deal-amount = { $result }: { $amount }
 
 # Il conto e la fine.
 ui-result-title = Il conto della mano { $deal }
@@ -169,7 +185,6 @@ ui-next-broken = La partita è salva. Se succede ancora, dillo a chi gestisce qu
 # Elenchi e aiuto.
 ui-list-title = I tavoli di questo server
 ui-list-none = Nessun tavolo è aperto. `/gioca-ora` comincia subito una partita, `/tavolo crea` apre un tavolo per altri.
-ui-btn-play-now = Gioca ora
 ui-list-row = - { $game } { $name } — { $state }, persone { $count }/{ $chairs }
 ui-list-yours = - **{ $game }** { $name } — { $state }, persone { $count }/{ $chairs }, **siedi qui**
 ui-list-more = { $count ->
@@ -182,7 +197,36 @@ reply-play-now-server = Comincia una partita su un server: serve un canale.
 ui-help-title = Come si gioca
 ui-help-start = **Per cominciare.** **Gioca ora** o `/gioca-ora` comincia una partita breve contro i bot. `/tavolo crea` apre un tavolo in questo canale. Gli altri premono **Siediti**; **Aggiungi bot** dà un posto a un giocatore automatico. Quando tutti i posti sono occupati, chi ospita preme **Comincia**.
 ui-help-seats = **Il tavolo** si gioca in un thread suo. Mostra ciò che tutti possono vedere, e resta al suo posto. Nessun posto libero? **In fila**, sul cartello, ti chiama quando se ne libera uno.
-ui-help-cards = **Le tue carte** ti arrivano in un messaggio privato. Scegli una carta, poi conferma; nulla è giocato prima della conferma. **Le mie carte**, al tavolo, mostra lo stesso pannello, a te solo.
+ui-help-cards = **Le tue carte** ti arrivano in un messaggio privato. Premi una carta per giocarla; in `/preferenze` puoi chiedere un momento per annullare, un secondo tocco o tutto a parole. **Le mie carte**, al tavolo, mostra lo stesso pannello, a te solo.
 ui-help-commands = **Con la tastiera:** `/mano` mostra le tue carte, `/gioca` ne gioca una per nome o numero. `/tavolo elenco` mostra tutti i tavoli, `/tavolo lascia` libera il tuo posto prima della partita. `/classifica` e `/profilo` mostrano classifiche e schede. `/regole` spiega come si gioca ogni gioco.
 ui-help-closed-dm = **Non ti arriva nulla?** Consenti i messaggi privati da questo server, o usa semplicemente **Le mie carte**.
 ui-help-privacy = **Problemi o domande?** Rivolgiti a chi gestisce questo server. Conservo le mosse e i risultati delle partite, i nomi che vi compaiono e le segnalazioni, e non leggo i tuoi messaggi. `/privacy` mostra, esporta e cancella i tuoi dati.
+ui-help-start = **Gioca** comincia una partita breve contro i bot, come `/gioca-ora`. `/tavolo crea` apre un tavolo per gli amici.
+ui-help-seats = **Siediti** prende un posto libero; **Riempi e comincia** dà gli altri ai bot. La partita ha un suo thread.
+ui-help-cards = **Le mie carte** mostra la tua mano, solo a te; arriva anche in messaggio privato, se lo permetti.
+ui-help-commands = Da tastiera: `/mano`, `/gioca`, `/tavolo elenco`, `/regole`, `/classifica` e `/profilo`.
+ui-help-fair = **Gioco leale:** non mostrare la tua mano durante la partita. **Altro…** → **Segnala…** avvisa i moderatori.
+ui-help-privacy = Conservo mosse, risultati, nomi mostrati e segnalazioni, e non leggo i messaggi: `/privacy`.
+ui-welcome-title = Antichi giochi di carte italiani
+ui-welcome-text = Premi un pulsante e sei già in gioco: gli altri posti li prendono i bot. `/tavolo crea` apre un tavolo per gli amici.
+ui-btn-play-game = Gioca a { $game }
+ui-poster-players = { $count } giocatori
+ui-about-minutes = circa { $count } minuti
+ui-about-hours = { $count ->
+    [one] circa un’ora
+   *[other] circa { $count } ore
+}
+ui-short-match = partita breve
+ui-free-seat = posto libero
+ui-btn-fill = Riempi e comincia
+ui-lobby-opened = { $count ->
+    [0] { $who } ha aperto «{ $name }». Il tavolo è al completo: chi ospita può cominciare.
+    [one] { $who } ha aperto «{ $name }». Un posto è libero.
+   *[other] { $who } ha aperto «{ $name }». { $count } posti sono liberi.
+}
+ui-lobby-free = { $count ->
+    [0] «{ $name }»: tutti i posti sono occupati.
+    [one] «{ $name }»: un posto è libero.
+   *[other] «{ $name }»: { $count } posti sono liberi.
+}
+ui-lobby-fill = Riempi e comincia: i bot prendono i posti liberi.

@@ -194,3 +194,5 @@ preset-chinze-piedmont = Piedmontese order
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
 rule-chinze-concede = Conceding a deal: the other player scores the melds still in hand and takes all cards still to be played, the talon included. Nobody scores for the Bagatto.
+form-chinze = Two players
+about-chinze = Liguria: a duel with melds and a talon

@@ -5,6 +5,7 @@ suit-chinze-D = Oros
 suit-chinze-B = Bastos
 suit-chinze-S = Espadas
 suit-chinze-T = Triunfos
+trump-chinze = un triunfo
 suit-chinze-M = El Loco
 
 card-chinze-T21 = 21 Mundo

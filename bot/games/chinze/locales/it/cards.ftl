@@ -5,6 +5,7 @@ suit-chinze-D = Denari
 suit-chinze-B = Bastoni
 suit-chinze-S = Spade
 suit-chinze-T = Tarocchi
+trump-chinze = un tarocco
 suit-chinze-M = Il Matto
 
 card-chinze-T21 = 21 Mondo

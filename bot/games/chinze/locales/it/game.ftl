@@ -194,3 +194,5 @@ preset-chinze-piedmont = Ordine piemontese
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
 rule-chinze-concede = Mano abbandonata: l’altro segna le accuse che ha ancora in mano e prende tutte le carte ancora da giocare, tallone compreso. Per il Bagatto non segna nessuno.
+form-chinze = In due
+about-chinze = Liguria: un duello con combinazioni e tallone

@@ -6,6 +6,7 @@ suit-minchiate-D = Coins
 suit-minchiate-S = Swords
 suit-minchiate-B = Staves
 suit-minchiate-T = Tarocchi
+trump-minchiate = a tarocco
 suit-minchiate-M = The Fool
 
 card-minchiate-C01 = Ace of Cups

@@ -281,3 +281,5 @@ preset-minchiate-quick = One quick deal
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
 rule-minchiate-concede = Conceding a deal: the other pair takes all cards still to be played; your counting cards among them die, the last trick is theirs, and if you have no trick yet it is cappotto.
+form-minchiate = Pairs
+about-minchiate = Florence: two pairs, 97 cards, 40 trumps

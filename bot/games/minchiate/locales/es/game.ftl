@@ -281,3 +281,5 @@ preset-minchiate-quick = Una mano rápida
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
 rule-minchiate-concede = Mano dada por perdida: la otra pareja se lleva todas las cartas que quedan por jugar; mueren vuestras cartas de cuenta, la última baza es suya y, si aún no habéis hecho ninguna, es capote.
+form-minchiate = Por parejas
+about-minchiate = Florencia: dos parejas, 97 cartas, 40 triunfos

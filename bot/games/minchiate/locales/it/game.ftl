@@ -281,3 +281,5 @@ preset-minchiate-quick = Una mano veloce
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
 rule-minchiate-concede = Mano abbandonata: l’altra coppia prende tutte le carte ancora da giocare; muoiono le vostre carte di conto, l’ultima è sua e, se non avete ancora fatto prese, è cappotto.
+form-minchiate = A coppie
+about-minchiate = Firenze: due coppie, 97 carte, 40 tarocchi

@@ -200,3 +200,5 @@ refusal-mineo-no-forfeit = In this game a computer player takes over instead.
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
 rule-mineo-concede = Conceding a deal: the other side takes all cards still to be played, a joco for each Aria and the Lads among yours, and the last trick with all that hangs on it.
+form-mineo = Three players
+about-mineo = Sicily: an auction, and one against two

@@ -5,6 +5,7 @@ suit-mineo-C = Copas
 suit-mineo-S = Espadas
 suit-mineo-B = Bastos
 suit-mineo-T = Triunfos
+trump-mineo = un triunfo
 suit-mineo-F = El Fugitivo
 
 card-mineo-O4 = Cuatro de Oros

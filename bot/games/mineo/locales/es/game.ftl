@@ -200,3 +200,5 @@ refusal-mineo-no-forfeit = En este juego lo sustituye un jugador automático.
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
 rule-mineo-concede = Mano dada por perdida: el otro bando se lleva todas las cartas que quedan por jugar, un joco por cada Aria y por los Mozos que tuvierais, y la última baza con todo lo que depende de ella.
+form-mineo = Para tres
+about-mineo = Sicilia: una subasta, y uno contra dos

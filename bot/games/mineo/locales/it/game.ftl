@@ -200,3 +200,5 @@ refusal-mineo-no-forfeit = In questo gioco subentra invece un giocatore automati
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
 rule-mineo-concede = Mano abbandonata: l’altra parte prende tutte le carte ancora da giocare, un joco per ogni Aria e per i Picciotti che avevate in mano, e il vanto con tutto ciò che ne dipende.
+form-mineo = In tre
+about-mineo = Sicilia: si dichiara, e uno gioca contro due

@@ -234,3 +234,5 @@ preset-terziglio-bologna = Bologna
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
 rule-terziglio-concede = Conceding a deal: the other side takes all cards still to be played and the last trick; if you have no trick yet, it has won every one.
+form-terziglio = Three players
+about-terziglio = Bologna’s cards for three: one against two

@@ -6,6 +6,7 @@ suit-terziglio-B = Bastoni
 suit-terziglio-C = Coppe
 suit-terziglio-D = Denari
 suit-terziglio-T = Trionfi
+trump-terziglio = un trionfo
 suit-terziglio-M = Il Matto
 
 card-terziglio-T21 = Mondo

@@ -234,3 +234,5 @@ preset-terziglio-bologna = Bologna
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
 rule-terziglio-concede = Mano abbandonata: l’altra parte prende tutte le carte ancora da giocare e l’ultima presa; se non avete ancora fatto prese, le ha vinte tutte.
+form-terziglio = In tre
+about-terziglio = Tarocchini per tre: uno contro due

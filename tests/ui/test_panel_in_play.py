@@ -1,0 +1,98 @@
+"""The panel while tricks are played, over whole deals of every game: how many words, lines and presses it needs."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.engine.actions import Decision
+from bot.engine.view import SeatView
+from bot.games.registry import game, games
+from bot.i18n import words
+from bot.table.clocks import plays_a_card
+from bot.table.selectors import seat_view
+from bot.ui import screens
+from bot.ui.transport.control_ids import parse
+from bot.ui.transport.screen import Button, Menu, Screen, Text
+from tests.ui.tables import moments, picture, table, who
+
+GAMES = [slug for slug in games() if slug != "toy"]
+MOST_WORDS, MOST_LINES, MOST_PRESSES = 25, 3, 1.2
+
+
+def asked_in_play(slug: str, seed: int) -> list[tuple[SeatView, Decision, Screen]]:
+    """Every question for a card to a trick in a deal, with the panel that asks it and a running clock."""
+    said_in, found = words("en"), []
+    for state, _ in moments(seed, slug):
+        match = table(state, slug)
+        for player in range(game(slug).meta.players):
+            view = seat_view(match, player)
+            needed = [one for one in view.decisions if not one.optional] if view is not None else []
+            if view is not None and len(needed) == 1 and plays_a_card(needed[0]):
+                company = who(match, said_in)
+                screen = screens.hand(match, view, company, picture(), said_in, deadline_ms=1_700_000_000_000)
+                found.append((view, needed[0], screen))
+    return found
+
+
+def lines_of(screen: Screen) -> list[str]:
+    return [line for part in screen.parts if isinstance(part, Text) for line in part.text.splitlines()]
+
+
+def words_on(screen: Screen) -> int:
+    """Return the words under the picture and on the controls, without the labels of cards. A client shows the clock as
+    three words."""
+    shown = [re.sub(r"<t:\d+:R>", "in 17 minutes", line) for line in lines_of(screen)]
+    for part in screen.parts:
+        if isinstance(part, Menu):
+            shown.append(part.placeholder)
+        elif isinstance(part, tuple):
+            shown += [one.label for one in part if not _of_a_card(one)]
+    return sum(len(re.findall(r"[\w’'.-]*\w[\w’'.-]*", text)) for text in shown)
+
+
+def _of_a_card(button: Button) -> bool:
+    found = parse(button.id)
+    return found is not None and (found.action == "card" or (found.action == "play" and "." not in found.arg))
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_panel_in_play_has_few_words_and_at_most_three_lines(slug: str) -> None:
+    panels = asked_in_play(slug, 5)
+    assert len(panels) > 20
+    for _, decision, screen in panels:
+        if decision.of is not None:
+            continue  # the open hand of another seat is listed
+        assert words_on(screen) <= MOST_WORDS, lines_of(screen)
+        assert len(lines_of(screen)) <= MOST_LINES, lines_of(screen)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_card_needs_one_press_wherever_buttons_fit(slug: str) -> None:
+    presses = cards = 0
+    for view, decision, screen in asked_in_play(slug, 6):
+        on_buttons = {
+            int(found.arg, 36)
+            for part in screen.parts
+            if isinstance(part, tuple)
+            for button in part
+            if (found := parse(button.id)) is not None and found.action in ("card", "play")
+        }
+        assert on_buttons in (set(decision.cards), set()), "all legal cards or none"
+        if not on_buttons:
+            assert len(decision.cards) > 20
+            assert any(isinstance(part, Menu) for part in screen.parts)
+        cards += 1
+        presses += 1 if on_buttons else 2
+        shown = [one for one in view.hand if one in on_buttons]
+        order = [
+            int(found.arg, 36)
+            for part in screen.parts
+            if isinstance(part, tuple)
+            for button in part
+            if (found := parse(button.id)) is not None and found.action == "card"
+        ]
+        assert decision.of is not None or len(order) < 2 or sorted(order) == sorted(shown)
+    assert cards
+    assert presses / cards <= MOST_PRESSES
