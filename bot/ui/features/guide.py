@@ -39,8 +39,9 @@ from bot.ui.screens.guide import (
 from bot.ui.screens.names import Company, company, seated_as, title
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport import send
-from bot.ui.transport.control_ids import Control, TableControl, unbase36
+from bot.ui.transport.control_ids import Control, TableControl
 from bot.ui.transport.controls import handles
+from bot.ui.transport.id_arguments import unbase36
 from bot.ui.transport.load import DUE
 from bot.ui.transport.screen import Screen
 

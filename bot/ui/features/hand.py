@@ -26,8 +26,8 @@ from bot.ui.screens.card_picker import one_tap, split, with_undo
 from bot.ui.screens.questions import NumberForm
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport import send
-from bot.ui.transport.control_ids import unbase36
 from bot.ui.transport.controls import handles
+from bot.ui.transport.id_arguments import unbase36
 
 log = logging.getLogger(__name__)
 

@@ -17,8 +17,8 @@ from bot.i18n import Words
 from bot.ui.screens.base import Asked, Form, PanelContext, clip, label, short
 from bot.ui.screens.card_picker import GUIDELINE, NOTHING, one_card, several_cards, split
 from bot.ui.transport import control_ids as ids
-from bot.ui.transport.control_ids import base36
 from bot.ui.transport.controls import dispatch
+from bot.ui.transport.id_arguments import base36
 from bot.ui.transport.screen import MAX_OPTIONS, Button, Choice, Menu
 
 MANY_WORDS = 10

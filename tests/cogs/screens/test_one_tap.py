@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.table.autoplay import UNDO_TIME, Autoplay, put_off
-from bot.ui.transport.control_ids import base36
+from bot.ui.transport.id_arguments import base36
 from tests.cogs.screens.conftest import Sitting, control, hand, ids, names, said
 from tests.cogs.screens.test_tricks import card_asked
 from tests.support.paper import TABLE, asks

@@ -9,7 +9,7 @@ import pytest
 from bot.ports.people import Preferences
 from bot.table.autoplay import forced_card
 from bot.table.selectors import decisions_of
-from bot.ui.transport.control_ids import base36
+from bot.ui.transport.id_arguments import base36
 from tests.cogs.conftest import text
 from tests.cogs.screens.conftest import Sitting, alts, hand, ids, menus, names, raw, said
 from tests.cogs.screens.test_tricks import card_asked
