@@ -10,7 +10,7 @@ from bot.engine.text import CardsArg
 from bot.engine.view import SeatView
 from bot.ports.people import Preferences
 from bot.table.clocks import plays_a_card
-from bot.ui.screens.base import Asked, PanelContext, clip, label, mark, name_of, short
+from bot.ui.screens.base import Asked, PanelContext, clip, label, mark, marked_name, name_of, shown_cards
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.control_ids import TableControl
 from bot.ui.transport.id_arguments import base36, pack_numbers, unbase36
@@ -194,7 +194,7 @@ def one_card(desk: PanelContext, decision: Decision, shown: Asked) -> None:
         return
     if chosen is not None:
         about = "ui-about" if playing(desk) else "ui-about-taken"
-        shown.lines.append(f"**{desk.words.text(about, card=name_of(chosen, desk.who, desk.words))}**")
+        shown.lines.append(f"**{desk.words.text(about, card=marked_name(chosen, desk.who, desk.words))}**")
         shown.lines += _warning(desk, decision, (chosen,))
         shown.menus += card_menus(desk, decision, desk.words.text("ui-change-card"), None)
         shown.buttons += [
@@ -259,7 +259,8 @@ def several_cards(desk: PanelContext, decision: Decision, shown: Asked) -> None:
             shown.menus += card_menus(desk, decision, words.text("ui-choose-cards"), decision.most)
     count, most = len(chosen), decision.most
     shown.lines.append(
-        words.text("ui-chosen", count=count, most=most) + (f": {short(chosen, desk.who, words)}" if chosen else "")
+        words.text("ui-chosen", count=count, most=most)
+        + (f": {shown_cards(chosen, desk.who, words)}" if chosen else "")
     )
     if count > most:
         shown.lines.append(words.text("ui-too-many", count=count - most))
@@ -284,4 +285,8 @@ def _warning(desk: PanelContext, decision: Decision, chosen: tuple[Card, ...]) -
     """Return a warning about chosen cards that the game marks as valuable (``args["dear"]``)."""
     dear = decision.args.get("dear")
     lost = [card for card in chosen if card in dear.cards] if isinstance(dear, CardsArg) else []
-    return [f"⚠️ {desk.words.text('ui-dear', cards=short(lost, desk.who, desk.words), count=len(lost))}"] if lost else []
+    return (
+        [f"⚠️ {desk.words.text('ui-dear', cards=shown_cards(lost, desk.who, desk.words), count=len(lost))}"]
+        if lost
+        else []
+    )

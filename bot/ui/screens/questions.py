@@ -14,7 +14,7 @@ from bot.engine.actions import Decision, Number, Word, whole, worth
 from bot.engine.cards import Seat
 from bot.engine.text import Line
 from bot.i18n import Words
-from bot.ui.screens.base import Asked, Form, PanelContext, clip, label, short
+from bot.ui.screens.base import Asked, Form, PanelContext, clip, label, short, shown_cards
 from bot.ui.screens.card_picker import GUIDELINE, NOTHING, one_card, several_cards, split
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.controls import dispatch
@@ -59,7 +59,7 @@ def _open_hand(desk: PanelContext, seat: Seat) -> list[str]:
     cards = next((info.open_hand for info in desk.view.public.seats if info.seat == seat), None)
     if not cards:
         return []
-    said = short(cards, desk.who, desk.words)
+    said = shown_cards(cards, desk.who, desk.words)
     return [desk.words.text("ui-hand-of", who=desk.who.names.seats[seat], cards=said)]
 
 

@@ -65,11 +65,11 @@ def picture(message: Any) -> str:
 
 async def test_the_page_shows_what_holds_and_changes_it(sitting: Sitting) -> None:
     page = await opened(sitting)
-    assert "Print** · normal" in text(page)
+    assert "Text size** · normal" in text(page)
     page = await change(sitting, 0, page, "set:print.large")
-    assert "Print** · large" in text(page)
+    assert "Text size** · large" in text(page)
     again = await change(sitting, 0, page, "set:print.normal")
-    assert "Print** · normal" in text(again)
+    assert "Text size** · normal" in text(again)
     assert (await chosen(sitting, 0)).print == "normal"
 
 
@@ -216,7 +216,7 @@ async def test_a_panel_in_words_says_all_that_the_picture_shows(sitting: Sitting
 
 
 async def test_with_one_tap_a_menu_left_open_from_before_still_asks(wordy: Sitting) -> None:
-    """E26: the turn had changed under her finger, so nothing is played without a second tap."""
+    """E26: the turn changed before the press, so nothing is played without a second tap."""
     state = await wordy.at(card_asked)
     player, decision = asks(state, "play")
     own = await change(wordy, player, await opened(wordy, player), "choose:confirm")

@@ -99,7 +99,7 @@ async def test_t87_a_queued_card_is_shown_raised_to_her_alone(sitting: Sitting) 
     assert sitting.everywhere(but=player) == before
     assert f"Queued: **{names([card])[0]}**" in said(sitting.panel(player))
     assert alts(sitting.panel(player)) != picture
-    assert "Un-queue" in labels(sitting.panel(player))
+    assert "Remove from queue" in labels(sitting.panel(player))
     assert sitting.state.seq == state.seq
     assert queued(state, kept(sitting, player)) == card
 
