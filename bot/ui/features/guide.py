@@ -164,7 +164,8 @@ class LessonPages(Page):
         if at.decision is None:
             return await self._end(caller, at, who)
         view = at.own
-        desk = LessonContext(state, view, LEARNER, who, words, staged, one_tap=True, at=at)
+        tiles = prefers.panel != "words"
+        desk = LessonContext(state, view, LEARNER, who, words, staged, one_tap=True, tiles=tiles, at=at)
         pictures, public = self._services.pictures, view.public
         if pictures.behind() > DUE:
             return lesson(desk, None, None, prefers)

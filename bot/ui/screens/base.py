@@ -201,7 +201,7 @@ class Asked:
 class PanelContext:
     """What the controls of a question are built from: the table, the player and their view, names, language, staged
     cards, and whether choosing a card plays it at once (:func:`bot.ui.screens.card_picker.one_tap`). ``tiles``: each
-    card is a button, and menus are used for nothing that fits on buttons."""
+    card is a button, and menus are used for nothing that fits on buttons. ``forms``: a control may open a form."""
 
     state: TableState
     view: SeatView
@@ -211,6 +211,7 @@ class PanelContext:
     staged: tuple[int, ...]
     one_tap: bool = False
     tiles: bool = False
+    forms: bool = True
 
     @overload
     def id(self, control: TableControl[None], /) -> str: ...

@@ -33,7 +33,7 @@ from bot.ui.screens.base import (
     table_label,
     to_table,
 )
-from bot.ui.screens.card_picker import card_menus, one_tap, playing
+from bot.ui.screens.card_picker import card_menus, one_tap, playing, queue_tile, tiles
 from bot.ui.screens.names import Company
 from bot.ui.screens.panel_lines import asking, counted
 from bot.ui.screens.panel_rows import laid_out
@@ -76,14 +76,17 @@ def advance_part(desk: PanelContext, advance: Advance) -> Asked:
     """Return the text and the controls of the premove."""
     part, words = Asked(), desk.words
     said = marked_name(advance.card, desk.who, words) if advance.card is not None else ""
-    if advance.open:
+    if advance.open and desk.tiles:
+        part.tiles += tiles(desk, desk.view.hand, lambda card: queue_tile(desk, card, card == advance.card))
+        part.lines.append(words.text("ui-queued", card=said) if said else small(words.text("ui-queue-tap")))
+    elif advance.open:
         placeholder = words.text("ui-queue-other" if said else "ui-queue")
         part.menus += card_menus(
             desk, Decision(desk.view.seat, "queue", cards=desk.view.hand), placeholder, None, ids.PREMOVE
         )
-    if said and advance.open:
-        part.lines.append(words.text("ui-queued", card=said))
-        part.buttons.append(Button(words.text("ui-btn-unqueue"), desk.id(ids.CANCEL)))
+        if said:
+            part.lines.append(words.text("ui-queued", card=said))
+            part.buttons.append(Button(words.text("ui-btn-unqueue"), desk.id(ids.CANCEL)))
     elif advance.soon:
         part.lines.append(words.text("ui-queue-soon"))
     elif advance.refusal is not None:
@@ -131,7 +134,7 @@ def hand(
     rows: list[Part] = [] if prefer_words else [*_tiles(desk, [*shown, ahead])]
     if not rows:
         desk = replace(desk, tiles=False)
-        shown = _asked(desk, open_now, undo)
+        shown, ahead = _asked(desk, open_now, undo), advance_part(desk, advance)
         rows = _rows(desk, [*shown, ahead], _tools(desk) if prefer_words else _few_tools(desk))
     if prefer_words or wordy:
         apart = [*ahead.lines, *_questions_apart(desk, open_now, shown)]

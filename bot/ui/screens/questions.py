@@ -102,14 +102,13 @@ def _number_buttons(desk: PanelContext, low: int, high: int, half: int) -> list[
         return [Button(desk.words.number(one), desk.id(ids.NUMBER_BUTTON, one)) for one in numbers]
     quarter = max(1, (high - low) // 4)
     sizes = {"few": low + quarter, "half": half, "many": high - quarter}
-    return [
-        *(
-            Button(desk.words.text(f"ui-number-{name}"), desk.id(ids.NUMBER_BUTTON, size))
-            for name, size in sizes.items()
-        ),
-        Button(desk.words.text("ui-number-any"), desk.id(ids.NUMBER_ANY), emoji="🎲"),
-        Button(desk.words.text("ui-number-exact"), desk.id(ids.NUMBER_ASK)),
+    buttons = [
+        Button(desk.words.text(f"ui-number-{name}"), desk.id(ids.NUMBER_BUTTON, size)) for name, size in sizes.items()
     ]
+    buttons.append(Button(desk.words.text("ui-number-any"), desk.id(ids.NUMBER_ANY), emoji="🎲"))
+    if desk.forms:
+        buttons.append(Button(desk.words.text("ui-number-exact"), desk.id(ids.NUMBER_ASK)))
+    return buttons
 
 
 class NumberForm(Form):
@@ -152,11 +151,14 @@ def _claims(desk: PanelContext, decision: Decision, shown: Asked) -> None:
             continue  # smaller combinations of the same cards are in the menu only
         tick = "☑" if number in staged else "☐"
         shown.lines.append(f"{tick} **{name}** — {words.text('unit-points', count=offer.points)}")
+    some = worth(decision, (offers[number] for number in staged))
+    if len(offers) > 1 and staged:
+        so_far = words.text("ui-chosen", count=len(staged), most=len(offers))
+        shown.lines.append(f"{so_far} — {words.text('unit-points', count=some)}")
     if len(offers) > 1 and not apart:
         _claim_menus(desk, decision, names, staged, shown)
     shown.buttons.append(Button(label(words.text(f"claims-{game}-all", points=total)), desk.id(ids.CLAIM_ALL), "green"))
     if len(offers) > 1:
-        some = worth(decision, (offers[number] for number in staged))
         text = label(words.text(f"claims-{game}-some", points=some))
         shown.buttons.append(Button(text, desk.id(ids.CLAIM_SOME, staged), disabled=not staged))
     if not decision.cards:

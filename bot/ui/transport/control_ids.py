@@ -159,6 +159,10 @@ PICK = TableControl("pick", INDEX, private=True)
 """A menu of cards to stage."""
 PREMOVE = TableControl("queue", INDEX, private=True)
 """A menu; its value is the card to play when the turn comes."""
+QUEUE_CARD = TableControl("queuecard", INT36, private=True)
+"""Choose the card to play when the turn comes. Pressed again it stays chosen."""
+UNQUEUE = TableControl("unqueue", INT36, private=True)
+"""Take back a card chosen with ``QUEUE_CARD``."""
 CARD = TableControl("card", INT36, private=True)
 """Stage a card."""
 PLAY = TableControl("play", CARDS, private=True)

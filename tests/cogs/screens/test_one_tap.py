@@ -32,7 +32,7 @@ async def test_a_card_that_may_be_taken_back_is_seen_by_nobody_and_comes_back(un
     assert undoing.state.seq == state.seq
     assert undoing.everywhere(but=player) == before
     panel = undoing.panel(player)
-    assert f"{names([card])[0]} is played in three seconds." in said(panel)
+    assert f"{names([card])[0]} will be played in three seconds." in said(panel)
     assert {"card", "play"}.isdisjoint(ids(panel))
     await undoing.press(player, panel, "undo")
     await undoing.quiet()

@@ -252,7 +252,7 @@ async def test_messages_are_tested_and_her_cards_come_again(sitting: Sitting) ->
     store = sitting.scene.house.store
     await store.people.set_surface(number(sitting, 0), "channel")
     page = await opened(sitting)
-    assert "Your messages are closed" in text(page)
+    assert "You do not receive direct messages" in text(page)
     tested = await change(sitting, 0, page, "test")
     assert "The message has arrived" in said((tested.response, *tested.followups)[-1])
     assert store.known[number(sitting, 0)].surface == "dm"

@@ -61,6 +61,7 @@ reply-dm-later = That could not be tested just now. Try again in a few minutes.
 # A card chosen before one's turn.
 ui-queue = Queue a card
 ui-queue-other = Queue another card
+ui-queue-tap = Tap a card to queue it for your turn.
 ui-queued = Queued: **{ $card }**. It is played on your turn, if it is legal then.
 ui-queue-soon = You queued this card: it will be played in a moment. **Cancel** keeps it in your hand.
 ui-queue-illegal = Your queued card { $card } stays in your hand.

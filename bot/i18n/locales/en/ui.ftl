@@ -130,6 +130,7 @@ ui-take-only = Confirm { $card } (no other choice)
 ui-about-taken = Chosen: { $card }
 ui-choose-cards = Choose cards
 ui-chosen = Chosen { $count } of { $most }
+ui-chosen-left = { $count } still to choose
 ui-too-many = { $count ->
     [one] Take { $count } card back.
    *[other] Take { $count } cards back.

@@ -61,6 +61,7 @@ reply-dm-later = Ahora no se ha podido probar. Inténtalo dentro de unos minutos
 # Una carta elegida antes del propio turno.
 ui-queue = Reserva una carta
 ui-queue-other = Reserva otra carta
+ui-queue-tap = Toca una carta para reservarla para tu turno.
 ui-queued = Reservada: **{ $card }**. Se juega sola cuando te toque, si entonces se puede jugar.
 ui-queue-soon = Reservaste esta carta: se juega enseguida. **Cancelar** te la devuelve.
 ui-queue-illegal = La carta reservada, { $card }, no se juega.

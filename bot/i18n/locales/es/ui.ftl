@@ -130,6 +130,10 @@ ui-take-only = Confirmar { $card } (única posible)
 ui-about-taken = Elegida: { $card }
 ui-choose-cards = Elige las cartas
 ui-chosen = Elegidas { $count } de { $most }
+ui-chosen-left = { $count ->
+    [one] falta { $count }
+   *[other] faltan { $count }
+}
 ui-too-many = { $count ->
     [one] Retira { $count } carta.
    *[other] Retira { $count } cartas.

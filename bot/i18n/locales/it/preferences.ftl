@@ -61,6 +61,7 @@ reply-dm-later = Adesso non si è potuto provare. Riprova tra qualche minuto.
 # Una carta scelta prima del proprio turno.
 ui-queue = Prenota una carta
 ui-queue-other = Prenota un’altra carta
+ui-queue-tap = Tocca una carta per prenotarla per il tuo turno.
 ui-queued = Prenotata: **{ $card }**. Si gioca da sola quando tocca a te, se allora si può giocare.
 ui-queue-soon = Hai prenotato questa carta: si gioca tra un momento. **Annulla** te la lascia in mano.
 ui-queue-illegal = La carta prenotata, { $card }, ti resta in mano.

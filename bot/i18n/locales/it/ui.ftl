@@ -130,6 +130,10 @@ ui-take-only = Conferma { $card } (unica possibile)
 ui-about-taken = Scelta: { $card }
 ui-choose-cards = Scegli le carte
 ui-chosen = Scelte { $count } di { $most }
+ui-chosen-left = { $count ->
+    [one] ne manca { $count }
+   *[other] ne mancano { $count }
+}
 ui-too-many = { $count ->
     [one] Riprendi { $count } carta.
    *[other] Riprendi { $count } carte.
