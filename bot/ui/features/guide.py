@@ -63,7 +63,10 @@ class GuidePages(Page):
         if topic:
             found = chapter_called(topic, slug, caller.words)
             if found is None:
-                await self._answers.refuse(interaction, caller, "refusal-no-chapter", topic=escape(plain(topic, "…")))
+                known_here = [chapter_title(slug, one, caller.words) for one in chapters(slug, caller.words)]
+                there = caller.words.joined(known_here)
+                topic = escape(plain(topic, "…"))
+                await self._answers.refuse(interaction, caller, "refusal-no-chapter", topic=topic, chapters=there)
                 return
             chapter = found
         await self._answers.tell(interaction, await self._chapter(caller, slug, chapter))

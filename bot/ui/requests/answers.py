@@ -26,6 +26,7 @@ from bot.table.verdict import BY_RIGHTS
 from bot.ui import screens
 from bot.ui.requests.caller import Caller, Callers
 from bot.ui.requests.visibility import Kind, Thing
+from bot.ui.screens.allowed_values import instead
 from bot.ui.transport import send
 from bot.ui.transport.interaction_queue import AUTOCOMPLETE, DUPLICATE, Dropped
 from bot.ui.transport.screen import Screen
@@ -119,8 +120,12 @@ class Answers:
                 return screens.notice(said.text("reply-done"), "done", said)
 
     async def reason(self, refusal: Refusal, table: str, said: Words) -> str:
-        """Return the sentence of a refusal, with its rule and the players' names."""
+        """Return the sentence of a refusal, with its rule and the players' names; for a value that is not allowed, what
+        is."""
         state = await self._lookup.state(table)
+        known = instead(refusal, state.game if state is not None and state.seq else None, said)
+        if known is not None:
+            return known
         names = await self._names(state, said) if state is not None and state.seq else None
         return said.refusal(refusal, names or Names(next(iter(games().values())).meta.pack))
 

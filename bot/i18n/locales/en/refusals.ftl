@@ -15,3 +15,9 @@ refusal-not-held = You do not hold this card: { $card }.
 refusal-nothing-to-say = There is nothing of the kind to say now.
 refusal-one-card = One card is played.
 refusal-table-only = Only the table can do this.
+
+# What may be chosen instead of a value that is not allowed.
+ui-allowed = There is no “{ $value }” here. You can choose: { $allowed }.
+ui-allowed-only = You can choose: { $allowed }.
+ui-allowed-option = { $option } cannot be “{ $value }”. You can choose: { $allowed }.
+ui-allowed-span = { $low } to { $high }

@@ -15,3 +15,9 @@ refusal-not-held = No tienes esa carta en la mano: { $card }.
 refusal-nothing-to-say = Ahora no hay nada parecido que decir.
 refusal-one-card = Se juega una carta.
 refusal-table-only = Solo la mesa puede hacerlo.
+
+# Qué se puede elegir en lugar de un valor no permitido.
+ui-allowed = Aquí no hay «{ $value }». Puedes elegir: { $allowed }.
+ui-allowed-only = Puedes elegir: { $allowed }.
+ui-allowed-option = { $option }: «{ $value }» no es posible. Puedes elegir: { $allowed }.
+ui-allowed-span = de { $low } a { $high }

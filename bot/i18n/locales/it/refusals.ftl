@@ -15,3 +15,9 @@ refusal-not-held = Non hai in mano questa carta: { $card }.
 refusal-nothing-to-say = Ora non c’è da dire nulla del genere.
 refusal-one-card = Si gioca una carta.
 refusal-table-only = Può farlo solo il tavolo.
+
+# Che cosa si può scegliere al posto di un valore non ammesso.
+ui-allowed = Qui «{ $value }» non esiste. Puoi scegliere: { $allowed }.
+ui-allowed-only = Puoi scegliere: { $allowed }.
+ui-allowed-option = { $option }: «{ $value }» non è possibile. Puoi scegliere: { $allowed }.
+ui-allowed-span = da { $low } a { $high }

@@ -1,0 +1,77 @@
+"""Refusals of a value name the allowed ones in words, and never a raw key."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine.actions import Refusal
+from bot.engine.options import complete
+from bot.engine.text import Arg
+from bot.games.registry import game, games
+from bot.i18n import LANGUAGES, words
+from bot.table.lobby import LEVELS
+from bot.table.model import PACES
+from bot.ui.screens.allowed_values import instead
+
+UNKNOWN = ("game-unknown", "preset-unknown", "pace-unknown", "level-unknown", "talk-unknown", "deed-unknown")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", UNKNOWN)
+def test_an_unknown_value_is_answered_with_the_known_ones(code: str, language: str) -> None:
+    said = words(language)
+    args: dict[str, Arg] = {} if code == "talk-unknown" else {"what": "soon"}
+    told = instead(Refusal(code, args), "minchiate", said)
+    assert told is not None
+    assert ("soon" in told) == bool(args)
+    if code == "pace-unknown":
+        assert all(said.text(f"ui-pace-{pace}") in told for pace in PACES)
+    if code == "level-unknown":
+        assert all(said.text(f"ui-level-{level}") in told for level in LEVELS)
+    if code == "preset-unknown":
+        keys = [preset.key for preset in game("minchiate").meta.presets]
+        assert all(said.text(f"preset-minchiate-{key}") in told for key in keys)
+
+
+def test_an_option_is_named_with_its_values_and_its_rule() -> None:
+    refusal = complete(game("minchiate").meta, {"king_rule": "never"})
+    assert isinstance(refusal, Refusal)
+    for language in LANGUAGES:
+        said = words(language)
+        told = instead(refusal, "minchiate", said)
+        assert told is not None
+        assert said.text("option-minchiate-king_rule") in told
+        assert said.text("option-minchiate-king_rule--first_trick") in told
+        assert "king_rule" not in told
+        assert "M84" in told
+
+
+def test_a_number_out_of_its_range_is_answered_with_the_range() -> None:
+    told = instead(Refusal("option-value", {"option": "cut_min", "value": "99"}, "M39"), "minchiate", words("en"))
+    assert told is not None
+    assert "“99”" in told
+    assert "1 to 40" in told
+
+
+@pytest.mark.parametrize("slug", [slug for slug in games() if slug != "toy"])
+def test_every_option_of_every_game_has_words_for_its_values(slug: str) -> None:
+    for spec in game(slug).meta.options:
+        for language in LANGUAGES:
+            refusal = Refusal("option-value", {"option": spec.key, "value": "x"}, spec.rule)
+            told = instead(refusal, slug, words(language))
+            assert told is not None, spec.key
+            assert "_" not in told
+            assert "True" not in told
+
+
+def test_what_a_person_typed_cannot_ping_or_format() -> None:
+    told = instead(Refusal("pace-unknown", {"pace": "@everyone **" + "x" * 500}), None, words("en"))
+    assert told is not None
+    assert "@everyone" not in told.replace("\u200b", "|")
+    assert len(told) < 300
+
+
+def test_other_refusals_keep_their_own_sentence() -> None:
+    assert instead(Refusal("not-held"), "minchiate", words("en")) is None
+    assert instead(Refusal("option-value", {"option": "nonsense", "value": "1"}), "minchiate", words("en")) is None
+    assert instead(Refusal("preset-unknown", {"preset": "x"}), None, words("en")) is None
