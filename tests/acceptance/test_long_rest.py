@@ -33,6 +33,6 @@ async def test_after_a_day_of_rest_the_thread_gets_one_message_which_goes_when_s
         assert "<@" not in texts(said)
         assert its.state.pause is not None
         assert f"<t:{its.state.pause.closes_at // 1000}:D>" in texts(said)
-        (go_on,) = [one for one in controls(said) if action(one) == "hand"]
-        await its.host.click(said["id"], go_on["custom_id"])
+        (resume,) = [one for one in controls(said) if action(one) == "resume"]
+        await its.host.click(said["id"], resume["custom_id"])
         await its.until(lambda: not its.state.paused and not said_in_thread(its))
