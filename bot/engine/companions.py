@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
 import msgspec
 
 from bot.engine.actions import Action, Decision
+from bot.engine.cards import Card
 from bot.engine.guide import Diagram, Lesson
 from bot.engine.rng import Rng
 from bot.engine.vectors import ConformKind
@@ -40,7 +41,8 @@ class Companions(msgspec.Struct, frozen=True):
     guided lesson is made of, None where there is none. ``diagrams`` are the pictures of the rules, by the chapters that
     the game's catalogue has (ux.md S23). ``vectors`` are the kinds of shared test data that the game can recompute
     (decision 12). ``feats`` are what earns a player a badge, by name (``achievement-<slug>-<name>`` in the catalogue).
-    ``showcase`` is what its poster and its lobby show.
+    ``showcase`` is what its poster and its lobby show. ``points`` returns what cards are worth together, which a
+    player sees while they choose several cards to discard.
     """
 
     policies: Mapping[str, Policy] = MappingProxyType({})
@@ -49,6 +51,7 @@ class Companions(msgspec.Struct, frozen=True):
     vectors: tuple[ConformKind, ...] = ()
     feats: Mapping[str, Feat] = MappingProxyType({})
     showcase: Showcase | None = None
+    points: Callable[[Sequence[Card]], int] | None = None
 
 
 NONE = Companions()

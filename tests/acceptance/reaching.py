@@ -19,7 +19,7 @@ from bot.local_server.commands import GLOBAL
 from bot.local_server.permissions import EVERYONE, MANAGE_GUILD, MANAGE_MESSAGES, VIEW_CHANNEL
 from bot.ports.servers import Report
 from bot.table import commands as cmd
-from bot.ui.transport import control_ids
+from bot.ui.transport import control_ids, id_arguments
 from tests.fuzz.home import Home
 from tests.support.played import Play
 from tests.support.pressed import AT_TABLES, PANEL, arg_for
@@ -233,7 +233,10 @@ class Vault(Home):
         yield self._chosen("which", "m1:{own}:0:0:which", self.tables[1], TABLE)
         yield self._chosen("profile replay", "p1:profile:replay:1.1", self.finished, MATCH)
         yield self._paged(
-            "history beside", "m1:0:0:0:history:-.{id}.0", control_ids.base36(self.numbers[0]), control_ids.base36(999)
+            "history beside",
+            "m1:0:0:0:history:-.{id}.0",
+            id_arguments.base36(self.numbers[0]),
+            id_arguments.base36(999),
         )
         for (page, deed), kind in PAGES.items():
             if kind == REPORT:
@@ -242,7 +245,7 @@ class Vault(Home):
                 yield self._chosen(f"{page} {deed}", f"p1:{page}:{deed}:", self.vault, PLACE)
             elif kind == PERSON and page == "profile":
                 arg = f"p1:{page}:{deed}:{{id}}.{{id}}" + (".minchiate" if deed == "best" else "")
-                numbers = control_ids.base36(self.numbers[0]), control_ids.base36(999)
+                numbers = id_arguments.base36(self.numbers[0]), id_arguments.base36(999)
                 yield self._paged(f"{page} {deed}", arg, *numbers, sums=deed == "game")
 
     def _hidden(self, kind: str) -> list[str]:

@@ -122,7 +122,7 @@ async def test_a_moderator_pauses_and_resumes_any_table_and_its_thread_is_told(i
     assert not its.bot.services.tables.timers(its.table)
     await deed(its, boss, "resume")
     assert its.state.paused == ""
-    assert any("lets this table go on" in texts(one) for one in its.host.messages(its.thread()))
+    assert any("has resumed this table" in texts(one) for one in its.host.messages(its.thread()))
 
 
 async def test_a_moderator_ends_a_match_with_and_without_its_result(its: Edge, boss: Person) -> None:

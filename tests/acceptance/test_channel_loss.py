@@ -154,7 +154,7 @@ async def test_t36_a_locked_thread_pauses_and_an_opened_one_goes_on_with_its_clo
     threads.moderate(asked.world, asked.thread(), locked=False)
     await asked.until(lambda: not asked.state.paused)
     assert before - 60_000 < left(asked) <= before
-    await asked.until(lambda: "goes on" in texts(notes(asked, asked.host)[0]))
+    await asked.until(lambda: "has resumed" in texts(notes(asked, asked.host)[0]))
 
 
 async def test_t37_a_missing_permission_stops_the_clocks_is_named_once_and_comes_back_by_itself(asked: Edge) -> None:

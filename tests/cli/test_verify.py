@@ -211,7 +211,7 @@ def test_other_lengths_of_seed_and_unknown_levels_have_their_reason(
 ) -> None:
     tamper(file, '"level": "regular"', '"level": "grandmaster"')
     assert main(["verify", str(file)]) == 1
-    assert "No computer player has the level “grandmaster”." in capsys.readouterr().out
+    assert "No bot has the level “grandmaster”." in capsys.readouterr().out
     tamper(file, '"level": "grandmaster"', '"level": "regular"')
     tamper(file, '"seed": "', '"seed": "00')
     assert main(["verify", str(file)]) == 1

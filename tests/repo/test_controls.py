@@ -9,8 +9,9 @@ import pytest
 
 from bot.ui.features import assembly
 from bot.ui.transport import control_ids
-from bot.ui.transport.control_ids import NONE, TableControl
+from bot.ui.transport.control_ids import TableControl
 from bot.ui.transport.controls import handles
+from bot.ui.transport.id_arguments import NONE
 
 
 def features() -> assembly.Features:

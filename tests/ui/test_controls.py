@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.ui.transport import control_ids as ids
+from bot.ui.transport import id_arguments as arguments
 from bot.ui.transport.controls import Registry, handles
 
 INTERACTION: Any = SimpleNamespace(id=1, data={"values": ["5"]}, extras={})
@@ -107,18 +108,24 @@ def test_a_control_that_is_bound_twice_is_refused(desk: Desk) -> None:
 
 def test_two_controls_with_the_same_id_are_refused() -> None:
     with pytest.raises(ValueError, match="same id: m1 sit"):
-        ids.declared([ids.SIT, ids.HAND, ids.TableControl("sit", ids.TEXT)])
+        ids.declared([ids.SIT, ids.HAND, ids.TableControl("sit", arguments.TEXT)])
     with pytest.raises(ValueError, match="same id: p1 prefs open"):
-        ids.declared([ids.PREFERENCES, ids.PageControl("prefs", "open", ids.NONE)])
+        ids.declared([ids.PREFERENCES, ids.PageControl("prefs", "open", arguments.NONE)])
 
 
 def test_arguments_are_written_and_read() -> None:
     assert ids.PLAY.id("abc", (40, 3), deal=1, asked=2) == "m1:abc:1:2:play:14.3"
-    assert ids.CARDS.read("14.3") == (40, 3)
-    assert (ids.CARDS.write(tuple(range(60, 95))), ids.CARDS.read("")) == ("", ())
-    assert (ids.INDEX.write(0), ids.INDEX.read(""), ids.INDEX.read("2")) == ("0", 0, 2)
+    assert arguments.CARDS.read("14.3") == (40, 3)
+    assert (arguments.CARDS.write(tuple(range(60, 95))), arguments.CARDS.read("")) == ("", ())
+    assert (arguments.INDEX.write(0), arguments.INDEX.read(""), arguments.INDEX.read("2")) == ("0", 0, 2)
     assert [ids.RULES.id("abc", there) for there in (False, True)] == ["m1:abc:0:0:rules", "m1:abc:0:0:rules:b"]
-    for codec, text in ((ids.NONE, "x"), (ids.INT36, ""), (ids.INT36, "A"), (ids.CARDS, "1..2"), (ids.IN_PLACE, "c")):
+    for codec, text in (
+        (arguments.NONE, "x"),
+        (arguments.INT36, ""),
+        (arguments.INT36, "A"),
+        (arguments.CARDS, "1..2"),
+        (arguments.IN_PLACE, "c"),
+    ):
         with pytest.raises(ValueError, match=r"not|belongs|neither"):
             codec.read(text)
 

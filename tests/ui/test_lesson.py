@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.engine.actions import Pick
+from bot.games.registry import game
 from bot.i18n import words
 from bot.local_server import guilds
 from bot.teaching.lesson import LONGEST, position
@@ -102,15 +103,36 @@ async def test_s23_a_forged_press_is_answered_and_changes_nothing() -> None:
         assert texts(its.host.message(message)) == before
 
 
-async def test_a_card_is_played_from_the_menu() -> None:
+async def test_a_card_is_played_by_a_tap_on_its_button() -> None:
     async with edge() as its:
+        await its.host.slash(its.channel, "rules", game="chinze")
+        message = (await only_mine(its))["id"]
+        await press(its, its.host, its.channel, message, "lesson:begin")
+        shown = its.host.message(message)
+        tiles = [node for node in controls(shown) if deed(node) == "lesson:card"]
+        at = position("chinze")
+        assert isinstance(at.suggested, Pick)
+        assert at.decision is not None
+        assert len(tiles) == len(at.decision.cards) - 1, "the suggested card is marked"
+        card = int(str(tiles[-1]["custom_id"]).rpartition("-")[2], 36)
+        before = texts(shown)
+        await its.host.click(message, tiles[-1]["custom_id"])
+        await its.until(lambda: texts(its.host.message(message)) != before)
+        assert f"Anna: {words('en').card('chinze', game('chinze').meta.pack.id(card))}" in texts(
+            its.host.message(message)
+        )
+
+
+async def test_in_words_a_card_is_played_from_the_menu() -> None:
+    async with edge() as its:
+        person = await its.store.people.person(int(its.host.id), "Anna", "en-US")
+        await its.store.preferences.set_preference(person.id, "panel", "words")
         await its.host.slash(its.channel, "rules", game="chinze")
         message = (await only_mine(its))["id"]
         await press(its, its.host, its.channel, message, "lesson:begin")
         shown = its.host.message(message)
         menu = next(node for node in controls(shown) if deed(node) == "lesson:pick")
         wanted = menu["options"][-1]
-        assert isinstance(position("chinze").suggested, Pick)
         before = texts(shown)
         await its.host.choose(message, menu["custom_id"], [wanted["value"]])
         await its.until(lambda: texts(its.host.message(message)) != before)

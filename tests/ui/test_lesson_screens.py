@@ -184,3 +184,81 @@ def test_a_press_is_answered_from_nothing_in_a_moment(slug: str) -> None:
     at = position(slug, last)
     assert time.process_time() - begun < 2
     assert at.decision is not None
+
+
+# -- cards as buttons
+
+
+def tapped(at: Position, said: Words, staged: tuple[int, ...] = ()) -> Screen:
+    """Return a screen of a guided hand on which cards are buttons, as on the panel."""
+    caller = Caller(Person(1, 100, "Anna", "it"), said)
+    state = pretended(at, caller)
+    who = company(state, {1: caller.person}, said)
+    desk = LessonContext(state, at.own, LEARNER, who, said, staged, one_tap=True, tiles=True, at=at)
+    shown = lesson(desk, picture(), picture("hand.png"), DEFAULT_PREFERENCES)
+    shown.assert_limits()
+    assert_limits(shown.view())
+    return shown
+
+
+@BY_GAME
+def test_a_tap_on_a_card_plays_it_and_the_suggested_card_is_marked(slug: str) -> None:
+    said, seen = words("en"), 0
+    for at in played(slug, suggested):
+        if at.decision is None or at.decision.kind not in ("play", "lead") or at.full:
+            continue
+        shown = tapped(at, said)
+        cards = [one for one in buttons(shown) if control(one.id).action in ("card", "play", "hint")]
+        assert len(cards) == len(at.decision.cards)
+        assert not menus(shown)
+        (hint,) = [one for one in cards if control(one.id).action == "hint"]
+        assert (hint.label[0], hint.style) == ("💡", "green")
+        for one in cards:
+            assert step(control(one.id), [])[0] != at, "one press plays it"
+        seen += 1
+    assert seen
+
+
+@pytest.mark.parametrize("slug", ["terziglio", "mineo"])
+def test_several_cards_are_chosen_by_taps_and_confirmed(slug: str) -> None:
+    said = words("en")
+    at = next(
+        one
+        for one in played(slug, suggested)
+        if one.decision is not None and one.decision.most > 1 and not menus(tapped(one, said))
+    )
+    assert at.decision is not None
+    wanted, staged = at.decision.cards[-at.decision.most :], ()
+    for card in wanted:
+        same, staged = step(tile(tapped(at, said, staged), "tick", card), [])
+        assert same == at
+    same, less = step(tile(tapped(at, said, staged), "untick", wanted[0]), [])
+    assert (same, sorted(less)) == (at, sorted(wanted[1:]))
+    after, nothing = step(button(tapped(at, said, staged), "confirm"), [])
+    assert nothing == ()
+    assert not set(wanted) & set(after.own.hand)
+
+
+def tile(shown: Screen, deed: str, card: int) -> PageId:
+    """Return the button of a card with this action."""
+    found = [control(one.id) for one in buttons(shown)]
+    return next(one for one in found if one.action == deed and int(one.arg.rpartition("-")[2], 36) == card)
+
+
+@BY_GAME
+def test_no_button_of_a_guided_hand_opens_a_form(slug: str) -> None:
+    for at in played(slug, suggested):
+        if at.decision is not None:
+            assert "numask" not in {control(one.id).action for one in buttons(tapped(at, words("en")))}
+
+
+@BY_GAME
+def test_each_button_of_a_guided_hand_leads_on(slug: str) -> None:
+    for at in played(slug, other(14)):
+        if at.decision is None:
+            continue
+        for one in buttons(tapped(at, words("it"))):
+            found = control(one.id)
+            if not one.disabled and found.page == "lesson":
+                there, staged = step(found, [])
+                assert there != at or staged, found

@@ -69,7 +69,7 @@ def test_a_panel_in_play_has_few_words_and_at_most_three_lines(slug: str) -> Non
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_a_card_needs_one_press_wherever_buttons_fit(slug: str) -> None:
+def test_a_card_needs_one_press_where_buttons_fit(slug: str) -> None:
     presses = cards = 0
     for view, decision, screen in asked_in_play(slug, 6):
         on_buttons = {

@@ -124,7 +124,7 @@ def test_e60_whoever_sat_there_then_is_named_and_so_is_what_she_did() -> None:
     text = told(hall.events)
     for line in ("Carla sits down.", "Carla gets up.", "Dino sits down.", "The match begins.", "Bruno plays again."):
         assert text.count(line) == 1, line
-    assert "A computer player plays for Bruno from now on." in text
+    assert "A bot plays for Bruno from now on." in text
     assert "Anna would like to pause." in text
     assert "Carla" not in text.split("Carla gets up.")[1]
 

@@ -52,7 +52,7 @@ def test_who_is_away_may_come_back() -> None:
         view = hand_view(HAND)
         view = SeatView(seat, view.public, view.hand)
         screen = screens.hand(state, view, who(state, said_in), None, said_in)
-        player_is_bot = "Un jugador automático juega por ti" not in said(screen.view())
+        player_is_bot = "Un bot juega por ti" not in said(screen.view())
         assert ("back" in ids(screen)) is not player_is_bot
 
 

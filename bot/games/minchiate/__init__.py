@@ -1,6 +1,7 @@
 """Minchiate, the 97-card tarot game of Florence for two pairs."""
 
 from bot.engine.companions import Companions, Showcase
+from bot.games.minchiate.deck import cards_worth
 from bot.games.minchiate.game import GAME
 from bot.games.minchiate.guide import DIAGRAMS, LESSON
 from bot.games.minchiate.policy import regular
@@ -14,6 +15,7 @@ COMPANIONS = Companions(
     vectors=KINDS,
     feats=FEATS,
     showcase=Showcase(("T01", "C14", "T35", "T40", "M00"), 4, 5),
+    points=cards_worth,
 )
 
 __all__ = ["COMPANIONS", "GAME"]

@@ -5,6 +5,8 @@ A set of cards is an int with one bit per card (a *mask*): bit ``n`` stands for 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.engine.cards import Card, Pack, by_bytes, mask_of
 from bot.engine.tricktaking.deck import DeckTables
 
@@ -98,6 +100,11 @@ VALUE_GROUPS: tuple[tuple[int, int], ...] = tuple(
 def points_of(mask: int) -> int:
     """Return the points of the carte di conto of a mask, each card counted once (M115)."""
     return sum(points * (mask & group).bit_count() for points, group in VALUE_GROUPS)
+
+
+def cards_worth(cards: Sequence[Card]) -> int:
+    """Return the points of the carte di conto among the cards (M8)."""
+    return sum(VALUE[card] for card in cards)
 
 
 def suit_counts(mask: int) -> tuple[int, int, int, int]:

@@ -1,6 +1,7 @@
 """The game Tarocchi of Mineo: 63 cards and three players, of whom one may play alone against the other two."""
 
 from bot.engine.companions import Companions, Showcase
+from bot.games.mineo.deck import cards_worth
 from bot.games.mineo.game import GAME
 from bot.games.mineo.guide import DIAGRAMS, LESSON
 from bot.games.mineo.policy import regular
@@ -14,6 +15,7 @@ COMPANIONS = Companions(
     vectors=KINDS,
     feats=FEATS,
     showcase=Showcase(("T20", "OR", "CQ", "T18", "F"), 3, 5),
+    points=cards_worth,
 )
 
 __all__ = ["COMPANIONS", "GAME"]

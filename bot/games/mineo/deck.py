@@ -5,6 +5,8 @@ A set of cards is an int with one bit per card (a *mask*): bit ``n`` stands for 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.engine.cards import Card, Pack, mask_of
 from bot.engine.tricktaking.deck import DeckTables
 
@@ -97,3 +99,8 @@ _WORTHS: tuple[tuple[int, int], ...] = tuple(
 def thirds_of(mask: int) -> int:
     """Return the card points of a set of cards, in thirds of a point (S9)."""
     return sum(thirds * (mask & group).bit_count() for thirds, group in _WORTHS)
+
+
+def cards_worth(cards: Sequence[Card]) -> int:
+    """Return the whole points of the cards (S9): exact for every three of them."""
+    return sum(THIRDS[card] for card in cards) // 3

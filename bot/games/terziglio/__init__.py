@@ -1,6 +1,7 @@
 """Terziglio, three-handed tarocchini with an auction, 62 cards."""
 
 from bot.engine.companions import Companions, Showcase
+from bot.games.terziglio.deck import cards_worth
 from bot.games.terziglio.game import GAME
 from bot.games.terziglio.guide import DIAGRAMS, LESSON
 from bot.games.terziglio.policy import regular
@@ -14,6 +15,7 @@ COMPANIONS = Companions(
     vectors=KINDS,
     feats=FEATS,
     showcase=Showcase(("T1", "SK", "CQ", "T21", "MAT"), 3, 5),
+    points=cards_worth,
 )
 
 __all__ = ["COMPANIONS", "GAME"]

@@ -6,7 +6,7 @@ then S, B, C, D, each from the King down to the ace.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bot.engine.cards import Card, Pack, by_bytes, mask_of
 from bot.engine.cards import cards_of as few
@@ -85,6 +85,11 @@ VALUE: tuple[int, ...] = tuple(1 + sum(more for more, group in _GROUPS if group 
 def value_of(mask: int) -> int:
     """Return the sum of the values of a set (T7), before the deduction for pairs (T8)."""
     return mask.bit_count() + sum(more * (mask & group).bit_count() for more, group in _GROUPS)
+
+
+def cards_worth(cards: Sequence[Card]) -> int:
+    """Return the card points of the cards, counted in pairs (T8)."""
+    return sum(VALUE[card] for card in cards) - len(cards) // 2
 
 
 def laid_out(cards: Iterable[Card]) -> tuple[Card, ...]:

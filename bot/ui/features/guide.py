@@ -39,8 +39,9 @@ from bot.ui.screens.guide import (
 from bot.ui.screens.names import Company, company, seated_as, title
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport import send
-from bot.ui.transport.control_ids import Control, TableControl, unbase36
+from bot.ui.transport.control_ids import Control, TableControl
 from bot.ui.transport.controls import handles
+from bot.ui.transport.id_arguments import unbase36
 from bot.ui.transport.load import DUE
 from bot.ui.transport.screen import Screen
 
@@ -163,7 +164,8 @@ class LessonPages(Page):
         if at.decision is None:
             return await self._end(caller, at, who)
         view = at.own
-        desk = LessonContext(state, view, LEARNER, who, words, staged, one_tap=True, at=at)
+        tiles = prefers.panel != "words"
+        desk = LessonContext(state, view, LEARNER, who, words, staged, one_tap=True, tiles=tiles, at=at)
         pictures, public = self._services.pictures, view.public
         if pictures.behind() > DUE:
             return lesson(desk, None, None, prefers)

@@ -9,7 +9,7 @@ from bot.engine.actions import Action, Pick, Refusal
 from bot.engine.text import CardArg
 from bot.services import Services
 from bot.table import commands as cmd
-from bot.table.autoplay import may_queue, queueing, unmarked
+from bot.table.autoplay import may_queue, queued, queueing, unmarked
 from bot.table.model import PLAYING, TableState
 from bot.table.selectors import seat_view
 from bot.ui import screens
@@ -26,8 +26,8 @@ from bot.ui.screens.card_picker import one_tap, split, with_undo
 from bot.ui.screens.questions import NumberForm
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport import send
-from bot.ui.transport.control_ids import unbase36
 from bot.ui.transport.controls import handles
+from bot.ui.transport.id_arguments import base36, unbase36
 
 log = logging.getLogger(__name__)
 
@@ -96,7 +96,8 @@ class HandControls:
         interaction, caller, state = press.interaction, press.caller, press.state
         own = panel_press(press)
         if own is not None and _is_panel(interaction, await self._panel_message(own)):
-            await self._submit(own, cmd.Ready())
+            if await self._settled(own):
+                await self._submit(own, cmd.Ready())
             return
         outcome = await self._answers.submit(interaction, caller, state.id, cmd.Ready(), thinking=True)
         if isinstance(outcome, cmd.Applied):
@@ -125,6 +126,10 @@ class HandControls:
         await self._stage_or_late(press, late_choice(press.values, view) if view is not None else None)
         return False
 
+    async def settled(self, press: PanelPress) -> bool:
+        """Return whether the match is being played and the control may be pressed yet."""
+        return await self.running(press) and await self._settled(press)
+
     async def _settled(self, press: PanelPress) -> bool:
         """Return whether the control may be pressed yet; if it has just taken the place of another one, the press was
         meant for that: the panel is shown again."""
@@ -139,7 +144,7 @@ class HandControls:
         if barred is not None:
             await self._answers.outcome(press.interaction, press.caller, press.table, barred)
             return False
-        return await self.running(press)
+        return await self.settled(press)
 
     # -- handlers
 
@@ -226,14 +231,29 @@ class HandControls:
 
         If it is the player's turn meanwhile (E26), the card is chosen and still has to be confirmed.
         """
+        await self._queue(press, press.value)
+
+    @handles(ids.QUEUE_CARD, before="settled")
+    async def queue_card(self, press: PanelPress, card: int) -> None:
+        """Stage the card like :meth:`premove`. Pressed again it stays staged."""
+        await self._queue(press, base36(card))
+
+    @handles(ids.UNQUEUE, before="settled")
+    async def unqueue(self, press: PanelPress, card: int) -> None:
+        """Take the card back, also in the last moment before it is played."""
+        kept = await self._services.store.messages.staged(*press.hand, press.asked)
+        own = press.asked == press.state.asked[press.player] and queued(press.state, kept) == card
+        await self._stage_or_late(press, () if own else None)
+
+    async def _queue(self, press: PanelPress, value: str) -> None:
         state, player = press.state, press.player
         view = seat_view(state, player)
         staged: tuple[int, ...] | None = None
         if view is not None and press.asked == state.asked[player] and may_queue(state, player, view):
-            card = unbase36(press.value)
+            card = unbase36(value)
             staged = queueing(state, card) if card is not None and card in view.hand else None
         elif view is not None:
-            staged = late_choice(press.values, view)
+            staged = late_choice([value], view)
         await self._stage_or_late(press, staged)
 
     async def _chosen(self, press: PanelPress) -> Chosen | None:

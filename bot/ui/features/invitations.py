@@ -25,8 +25,8 @@ from bot.ui.screens.lobby import invitation, inviting, pace_vote
 from bot.ui.screens.thread_messages import talk_vote
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport import send
-from bot.ui.transport.control_ids import base36, whole
 from bot.ui.transport.controls import handles
+from bot.ui.transport.id_arguments import base36, whole
 from bot.ui.transport.send import Failure
 
 AGAIN = 10 * 60_000

@@ -29,8 +29,8 @@ from bot.ui.screens import table_settings as pages
 from bot.ui.screens.table_settings import configure, wished
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport import send
-from bot.ui.transport.control_ids import base36, unbase36
 from bot.ui.transport.controls import handles
+from bot.ui.transport.id_arguments import base36, unbase36
 from bot.ui.transport.screen import Screen
 
 

@@ -39,8 +39,8 @@ from bot.ui.screens.names import title
 from bot.ui.screens.profile import day, games_of, profile_arg, profile_empty, profile_screen, profile_sheet
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport import send
-from bot.ui.transport.control_ids import unbase36
 from bot.ui.transport.controls import handles
+from bot.ui.transport.id_arguments import unbase36
 from bot.ui.transport.screen import NEUTRAL, Image, Screen, Shown, Text
 
 

@@ -32,8 +32,8 @@ from bot.ui.requests.visibility import shown_to_all, table_id, the_table
 from bot.ui.screens.replay import ALL, Spot, clamp
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport import send
-from bot.ui.transport.control_ids import unbase36
 from bot.ui.transport.controls import handles
+from bot.ui.transport.id_arguments import unbase36
 from bot.ui.transport.screen import Screen
 
 

@@ -112,6 +112,12 @@ def marked_name(card: Card, who: Company, words: Words) -> str:
     return str(words.arg(CardArg(card), who.marked))
 
 
+def marked_short(card: Card, who: Company, words: Words) -> str:
+    """Return the short name of a card after its emoji, if it has one, for the text of a message."""
+    tag = who.marks.get(who.pack.id(card), "")
+    return f"{tag} {short((card,), who, words)}".lstrip()
+
+
 def mark(card: Card, who: Company) -> str:
     """Return the emoji of a card for a button, a menu or the text of a message: its tag in the reader's language and
     theme, else the emoji of its suit, "" if that has none."""
@@ -195,7 +201,7 @@ class Asked:
 class PanelContext:
     """What the controls of a question are built from: the table, the player and their view, names, language, staged
     cards, and whether choosing a card plays it at once (:func:`bot.ui.screens.card_picker.one_tap`). ``tiles``: each
-    card is a button, and menus are used for nothing that fits on buttons."""
+    card is a button, and menus are used for nothing that fits on buttons. ``forms``: a control may open a form."""
 
     state: TableState
     view: SeatView
@@ -205,6 +211,7 @@ class PanelContext:
     staged: tuple[int, ...]
     one_tap: bool = False
     tiles: bool = False
+    forms: bool = True
 
     @overload
     def id(self, control: TableControl[None], /) -> str: ...
@@ -221,7 +228,7 @@ def question_key(desk: PanelContext, decision: Decision) -> str:
 
 
 def question(desk: PanelContext, decision: Decision) -> str:
-    """Return the text of a question, for the heading."""
+    """Return the text of a question, for the text of a message."""
     key = question_key(desk, decision)
     if not desk.words.has(key):
         return desk.words.text("ui-ask-cards" if decision.cards else "ui-ask")
@@ -229,7 +236,7 @@ def question(desk: PanelContext, decision: Decision) -> str:
     args: dict[str, Arg] = {"least": least, "most": most, "count": most, **decision.args}
     if decision.of is not None:
         args["of"] = SeatArg(decision.of)
-    return desk.words.line(Line(key, args), desk.who.names)
+    return desk.words.line(Line(key, args), desk.who.marked)
 
 
 log = logging.getLogger(__name__)

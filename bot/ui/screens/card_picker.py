@@ -8,11 +8,13 @@ from bot.engine.actions import Decision
 from bot.engine.cards import Card, Pack
 from bot.engine.text import CardsArg
 from bot.engine.view import SeatView
+from bot.games.registry import companions
 from bot.ports.people import Preferences
 from bot.table.clocks import plays_a_card
-from bot.ui.screens.base import Asked, PanelContext, clip, label, mark, name_of, short
+from bot.ui.screens.base import Asked, PanelContext, clip, label, mark, marked_name, name_of, shown_cards
 from bot.ui.transport import control_ids as ids
-from bot.ui.transport.control_ids import TableControl, base36, pack_numbers, unbase36
+from bot.ui.transport.control_ids import TableControl
+from bot.ui.transport.id_arguments import base36, pack_numbers, unbase36
 from bot.ui.transport.screen import MAX_OPTIONS, Button, Choice, Menu
 
 QUICK = 5
@@ -193,7 +195,7 @@ def one_card(desk: PanelContext, decision: Decision, shown: Asked) -> None:
         return
     if chosen is not None:
         about = "ui-about" if playing(desk) else "ui-about-taken"
-        shown.lines.append(f"**{desk.words.text(about, card=name_of(chosen, desk.who, desk.words))}**")
+        shown.lines.append(f"**{desk.words.text(about, card=marked_name(chosen, desk.who, desk.words))}**")
         shown.lines += _warning(desk, decision, (chosen,))
         shown.menus += card_menus(desk, decision, desk.words.text("ui-change-card"), None)
         shown.buttons += [
@@ -257,9 +259,7 @@ def several_cards(desk: PanelContext, decision: Decision, shown: Asked) -> None:
         else:
             shown.menus += card_menus(desk, decision, words.text("ui-choose-cards"), decision.most)
     count, most = len(chosen), decision.most
-    shown.lines.append(
-        words.text("ui-chosen", count=count, most=most) + (f": {short(chosen, desk.who, words)}" if chosen else "")
-    )
+    shown.lines.append(_so_far(desk, decision, chosen))
     if count > most:
         shown.lines.append(words.text("ui-too-many", count=count - most))
     shown.lines += _warning(desk, decision, chosen)
@@ -271,11 +271,32 @@ def several_cards(desk: PanelContext, decision: Decision, shown: Asked) -> None:
         shown.buttons.append(Button(words.text("ui-btn-reset"), desk.id(ids.CANCEL)))
 
 
+def _so_far(desk: PanelContext, decision: Decision, chosen: tuple[Card, ...]) -> str:
+    """Return the chosen cards in one line: how many, which, how many are still to choose, what they are worth."""
+    words, points = desk.words, companions(desk.view.public.game).points
+    left = decision.least - len(chosen)
+    rest = [words.text("ui-chosen-left", count=left)] if left > 0 else []
+    if points is not None and chosen:
+        rest.append(words.text("unit-points", count=points(chosen)))
+    said = words.text("ui-chosen", count=len(chosen), most=decision.most)
+    said += f": {shown_cards(chosen, desk.who, words)}" if chosen else ""
+    return f"{said} — {', '.join(rest)}" if rest else said
+
+
 def _tick(desk: PanelContext, card: Card, chosen: bool) -> Button:
-    """Return the button that chooses a card or takes it back. Each says what it does, so that a press that comes twice
-    changes nothing."""
+    """Return the button that chooses a card of several, or takes it back."""
+    return _toggle(desk, card, ids.UNTICK if chosen else ids.TICK, chosen)
+
+
+def queue_tile(desk: PanelContext, card: Card, queued: bool) -> Button:
+    """Return the button that queues a card for the player's turn, or takes it back."""
+    return _toggle(desk, card, ids.UNQUEUE if queued else ids.QUEUE_CARD, queued)
+
+
+def _toggle(desk: PanelContext, card: Card, control: TableControl[int], chosen: bool) -> Button:
+    """Return a card's button with a tick if it is chosen. Choosing and taking back are different controls, so that a
+    press that comes twice changes nothing."""
     text = label(f"✓ {face(card, desk)}" if chosen else face(card, desk))
-    control = ids.UNTICK if chosen else ids.TICK
     return Button(text, desk.id(control, card), "green" if chosen else "grey", emoji=mark(card, desk.who))
 
 
@@ -283,4 +304,8 @@ def _warning(desk: PanelContext, decision: Decision, chosen: tuple[Card, ...]) -
     """Return a warning about chosen cards that the game marks as valuable (``args["dear"]``)."""
     dear = decision.args.get("dear")
     lost = [card for card in chosen if card in dear.cards] if isinstance(dear, CardsArg) else []
-    return [f"⚠️ {desk.words.text('ui-dear', cards=short(lost, desk.who, desk.words), count=len(lost))}"] if lost else []
+    return (
+        [f"⚠️ {desk.words.text('ui-dear', cards=shown_cards(lost, desk.who, desk.words), count=len(lost))}"]
+        if lost
+        else []
+    )

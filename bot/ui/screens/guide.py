@@ -31,9 +31,11 @@ from bot.ui.screens.base import (
 )
 from bot.ui.screens.card_picker import NOTHING, OFFERS, split
 from bot.ui.screens.names import Company, title
+from bot.ui.screens.panel_rows import laid_out
 from bot.ui.screens.questions import asked
 from bot.ui.transport import control_ids as ids
-from bot.ui.transport.control_ids import PageControl, TableControl, base36, unbase36
+from bot.ui.transport.control_ids import PageControl, TableControl
+from bot.ui.transport.id_arguments import base36, unbase36
 from bot.ui.transport.screen import (
     ASKING,
     GOOD,
@@ -75,6 +77,7 @@ class LessonContext(PanelContext):
     """A ``PanelContext`` whose ids hold the whole line of the lesson instead of a table."""
 
     at: Position | None = None
+    forms: bool = False
 
     @overload
     def id(self, control: TableControl[None], /) -> str: ...
@@ -133,7 +136,7 @@ def lesson(desk: LessonContext, board: Shown | None, hand: Shown | None, prefers
     lines = [f"- {line}" for line in says(at.news[-NEWS:], who, words)]
     if at.alone:
         lines.append(small(words.text("ui-lesson-alone", count=at.alone)))
-    shown = Asked() if at.full else asked(desk, at.decision)
+    shown, rows = _controls(desk, at, at.decision)
     said = [f"### {question(desk, at.decision)}", *says(explained(at), who, words)]
     if at.full:
         said.append(f"**{words.text('ui-lesson-full')}**")
@@ -143,7 +146,7 @@ def lesson(desk: LessonContext, board: Shown | None, hand: Shown | None, prefers
     lines.append(small(words.text("ui-your-cards", cards=shown_cards(desk.view.hand, who, words))))
     parts: list[Part] = [Text(body(head, words, 900)), *picture_part(board), *own_picture(hand, prefers)]
     parts += [Text(body(lines, words, 1500)), Text(body(said, words, 1400))]
-    return Screen((*parts, *_rows(desk, at, at.decision, shown)), ASKING)
+    return Screen((*parts, *rows), ASKING)
 
 
 def lesson_over(at: Position, who: Company, picture: Shown | None, words: Words) -> Screen:
@@ -168,8 +171,21 @@ def _heading(at: Position, words: Words) -> str:
     return f"## {words.text('ui-lesson-title', game=title(at.slug, words))}"
 
 
+def _controls(desk: LessonContext, at: Position, decision: Decision) -> tuple[Asked, list[Part]]:
+    """Return what is asked, and its rows of controls: the cards as buttons if they fit, else menus."""
+    if not at.full and desk.tiles:
+        shown = asked(desk, decision)
+        rows = _rows(desk, at, decision, shown)
+        if rows:
+            return shown, rows
+    plain = replace(desk, tiles=False)
+    shown = Asked() if at.full else asked(plain, decision)
+    return shown, _rows(plain, at, decision, shown)
+
+
 def _rows(desk: LessonContext, at: Position, decision: Decision, shown: Asked) -> list[Part]:
-    """Return the menus, then the suggested and the other answers, then the ways out; at most five rows."""
+    """Return the menus and cards, then the suggested and the other answers, then the ways out; at most five rows.
+    Cards that do not fit on buttons give []."""
     words = desk.words
     out = (
         Button(
@@ -180,11 +196,25 @@ def _rows(desk: LessonContext, at: Position, decision: Decision, shown: Asked) -
     if at.full:
         return [out]
     hint = _hint(desk, at, decision)
-    answers = [hint, *(replace(one, style="grey") for one in shown.buttons if one.label != hint.label)]
+    answers = [replace(one, style="grey") for one in shown.buttons if one.label != hint.label]
+    suits = [[_suggested(desk, at, one, hint) for one in suit] for suit in shown.tiles]
+    answers = answers if hint.id in {one.id for suit in suits for one in suit} else [hint, *answers]
     menus = shown.menus[: MAX_ROWS - 2]
+    if desk.tiles:
+        rows = laid_out(suits, answers, out, MAX_ROWS - len(menus))
+        return [*menus, *rows] if rows else []
     room = 5 * (MAX_ROWS - 1 - len(menus))
     rows = [tuple(answers[start : start + 5]) for start in range(0, min(len(answers), room), 5)]
     return [*menus, *rows, out]
+
+
+def _suggested(desk: LessonContext, at: Position, tile: Button, hint: Button) -> Button:
+    """Return the button of a card; the one of the suggested card gives the suggested answer."""
+    match at.suggested:
+        case Pick((card,)) if tile.id in (desk.id(ids.CARD, card), desk.id(ids.PLAY, (card,))):
+            return replace(tile, id=hint.id, label=label(f"{HINT} {tile.label}"), style="green")
+        case _:
+            return tile
 
 
 def _hint(desk: LessonContext, at: Position, decision: Decision) -> Button:

@@ -23,17 +23,17 @@ from bot.ui.screens.base import (
     body,
     in_rows,
     label,
-    name_of,
+    marked_name,
     own_picture,
     place,
     question,
     says,
-    short,
+    shown_cards,
     small,
     table_label,
     to_table,
 )
-from bot.ui.screens.card_picker import card_menus, one_tap, playing
+from bot.ui.screens.card_picker import card_menus, one_tap, playing, queue_tile, tiles
 from bot.ui.screens.names import Company
 from bot.ui.screens.panel_lines import asking, counted
 from bot.ui.screens.panel_rows import laid_out
@@ -75,20 +75,23 @@ def advance_of(state: TableState, player: int, view: SeatView, staged: tuple[int
 def advance_part(desk: PanelContext, advance: Advance) -> Asked:
     """Return the text and the controls of the premove."""
     part, words = Asked(), desk.words
-    said = name_of(advance.card, desk.who, words) if advance.card is not None else ""
-    if advance.open:
+    said = marked_name(advance.card, desk.who, words) if advance.card is not None else ""
+    if advance.open and desk.tiles:
+        part.tiles += tiles(desk, desk.view.hand, lambda card: queue_tile(desk, card, card == advance.card))
+        part.lines.append(words.text("ui-queued", card=said) if said else small(words.text("ui-queue-tap")))
+    elif advance.open:
         placeholder = words.text("ui-queue-other" if said else "ui-queue")
         part.menus += card_menus(
             desk, Decision(desk.view.seat, "queue", cards=desk.view.hand), placeholder, None, ids.PREMOVE
         )
-    if said and advance.open:
-        part.lines.append(words.text("ui-queued", card=said))
-        part.buttons.append(Button(words.text("ui-btn-unqueue"), desk.id(ids.CANCEL)))
+        if said:
+            part.lines.append(words.text("ui-queued", card=said))
+            part.buttons.append(Button(words.text("ui-btn-unqueue"), desk.id(ids.CANCEL)))
     elif advance.soon:
         part.lines.append(words.text("ui-queue-soon"))
     elif advance.refusal is not None:
         part.lines.append(words.text("ui-queue-illegal", card=said))
-        part.lines.append(words.refusal(advance.refusal, desk.who.names))
+        part.lines.append(words.refusal(advance.refusal, desk.who.marked))
     return part
 
 
@@ -131,7 +134,7 @@ def hand(
     rows: list[Part] = [] if prefer_words else [*_tiles(desk, [*shown, ahead])]
     if not rows:
         desk = replace(desk, tiles=False)
-        shown = _asked(desk, open_now, undo)
+        shown, ahead = _asked(desk, open_now, undo), advance_part(desk, advance)
         rows = _rows(desk, [*shown, ahead], _tools(desk) if prefer_words else _few_tools(desk))
     if prefer_words or wordy:
         apart = [*ahead.lines, *_questions_apart(desk, open_now, shown)]
@@ -150,7 +153,7 @@ def _asked(desk: PanelContext, open_now: tuple[Decision, ...], undo: Card | None
     ordered = sorted(open_now, key=lambda one: one.optional)
     if undo is None:
         return [asked(desk, one) for one in ordered]
-    said = desk.words.text("ui-undo-card", card=name_of(undo, desk.who, desk.words))
+    said = desk.words.text("ui-undo-card", card=marked_name(undo, desk.who, desk.words))
     back = Button(desk.words.text("ui-btn-undo"), desk.id(ids.UNDO), "blue", emoji="↩️")
     return [Asked([said], buttons=[back]), *(Asked() for _ in ordered[1:])]
 
@@ -176,7 +179,7 @@ def _everything(
     if main is not None:
         head += says(view.public.status, who, words)
     lines = [*apart, *news(view.public, who, words), *running_trick(view.public, who, words)]
-    lines += [small(words.text("ui-your-cards", cards=short(view.hand, who, words)))] if view.hand else []
+    lines += [small(words.text("ui-your-cards", cards=shown_cards(view.hand, who, words)))] if view.hand else []
     lines += _just_taken(view, who, words)
     lines += score_strip(view.public, who, words)
     lines += beside(view.public, who, words) if in_progress(desk.state) else []
@@ -199,10 +202,10 @@ def hand_words(
     main = next((one for one in open_now if not one.optional), None)
     questions = [f"*{question(desk, one)}*" for one in open_now if one.optional]
     lines = [_heading(desk, main, deadline_ms), *questions]
-    lines += [words.text("ui-your-cards", cards=short(view.hand, who, words))] if view.hand else []
+    lines += [words.text("ui-your-cards", cards=shown_cards(view.hand, who, words))] if view.hand else []
     lines += _just_taken(view, who, words)
     legal = main.cards if main is not None and playing(desk) else ()
-    lines += [words.text("ui-legal-cards", cards=short(legal, who, words))] if legal else []
+    lines += [words.text("ui-legal-cards", cards=shown_cards(legal, who, words))] if legal else []
     lines += table_lines(state, view.public, who, words)
     return Screen((Text(body(lines, words)),), NEUTRAL)
 
@@ -211,7 +214,7 @@ def _just_taken(view: SeatView, who: Company, words: Words) -> list[str]:
     """Return the cards of the hand that came last, if the game keeps them apart: the stock before the discard."""
     held = set(view.hand)
     taken = [zone for zone in view.zones if zone.cards and held.issuperset(zone.cards)]
-    return [small(f"{words.text(zone.key)}: {short(zone.cards, who, words)}") for zone in taken]
+    return [small(f"{words.text(zone.key)}: {shown_cards(zone.cards, who, words)}") for zone in taken]
 
 
 def hand_stub(state: TableState, words: Words) -> Screen:

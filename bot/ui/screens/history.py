@@ -12,7 +12,7 @@ from bot.table.ports import MatchSeat, MatchSummary, Person
 from bot.ui.screens.base import body, small
 from bot.ui.screens.names import BOT_MARK, title
 from bot.ui.transport import control_ids as ids
-from bot.ui.transport.control_ids import base36
+from bot.ui.transport.id_arguments import base36
 from bot.ui.transport.screen import NEUTRAL, Button, Part, Row, Screen, Text
 
 PAGE = 4

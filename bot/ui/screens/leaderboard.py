@@ -16,7 +16,8 @@ from bot.ui.screens.base import body, clip, picture_part, small
 from bot.ui.screens.names import title
 from bot.ui.screens.profile import day
 from bot.ui.transport import control_ids as ids
-from bot.ui.transport.control_ids import PageControl, base36, unbase36
+from bot.ui.transport.control_ids import PageControl
+from bot.ui.transport.id_arguments import base36, unbase36
 from bot.ui.transport.screen import NEUTRAL, Button, Choice, Menu, Part, Row, Screen, Shown, Text
 
 HERE, EVERYWHERE = "here", "all"

@@ -47,7 +47,7 @@ def leaving(state: TableState, player: int, who: Company, words: Words) -> Scree
         Button(words.text("ui-btn-concede-deal"), deal, disabled=no_deal),
         Button(words.text("ui-btn-concede"), ids.CONCEDE.id(state.id, ""), "red", disabled=barred),
     )
-    # What ends something stands apart from what does not, so that no finger meets the wrong button.
+    # What ends something stands apart from what does not, so that the wrong button is not pressed by mistake.
     return Screen((Text(body(lines[:3], words)), keeping, Text(body(lines[3:], words)), conceding), BAD)
 
 

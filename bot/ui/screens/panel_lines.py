@@ -1,7 +1,7 @@
 """The lines under the picture of a panel: what is asked and why, in as few words as possible, and the result of a deal.
 
 The picture shows the trick, the score and the hand, so no line repeats them. The panel in words says everything
-(:func:`bot.ui.screens.hand.everything`).
+(:func:`bot.ui.screens.hand.hand` with ``wordy``).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from bot.engine.actions import Decision
 from bot.engine.cards import Card
 from bot.engine.view import Count
 from bot.table.clocks import plays_a_card
-from bot.ui.screens.base import PanelContext, question, says, small
+from bot.ui.screens.base import PanelContext, marked_short, question, says, short, small
 from bot.ui.screens.names import Company
 from bot.ui.screens.table import balanced
 
@@ -29,7 +29,7 @@ def asking(desk: PanelContext, decision: Decision) -> str:
     if not trick.cards:
         return words.text("ui-turn-lead" if free else "ui-turn-lead-some")
     first = trick.cards[0]
-    led = {"who": desk.who.names.seats[first.seat], "card": _brief(desk, first.card)}
+    led = {"who": desk.who.names.seats[first.seat], "card": marked_short(first.card, desk.who, desk.words)}
     suit, alone = _wanted(desk, decision.cards)
     if free:
         return words.text("ui-turn-any", **led)
@@ -37,11 +37,7 @@ def asking(desk: PanelContext, decision: Decision) -> str:
         return words.text("ui-turn-some", **led)
     if not alone:
         return words.text("ui-turn-suit", **led, suit=suit)
-    return words.text("ui-turn-suit-or", **led, suit=suit, other=_brief(desk, alone[0]))
-
-
-def _brief(desk: PanelContext, card: Card) -> str:
-    return desk.words.card_short(desk.who.pack.slug, desk.who.pack.id(card))
+    return words.text("ui-turn-suit-or", **led, suit=suit, other=short(alone, desk.who, desk.words))
 
 
 def _wanted(desk: PanelContext, cards: Iterable[Card]) -> tuple[str, tuple[Card, ...]]:

@@ -17,7 +17,7 @@ from bot.table.ports import Person
 from bot.ui.screens.base import body, picture_part, small
 from bot.ui.screens.names import title
 from bot.ui.transport import control_ids as ids
-from bot.ui.transport.control_ids import base36
+from bot.ui.transport.id_arguments import base36
 from bot.ui.transport.screen import NEUTRAL, Button, Choice, Menu, Part, Row, Screen, Shown, Text
 
 ROLES = ("dealer", "solo", "against", "pair")

@@ -14,11 +14,11 @@ from bot.engine.actions import Decision, Number, Word, whole, worth
 from bot.engine.cards import Seat
 from bot.engine.text import Line
 from bot.i18n import Words
-from bot.ui.screens.base import Asked, Form, PanelContext, clip, label, short
+from bot.ui.screens.base import Asked, Form, PanelContext, clip, label, short, shown_cards
 from bot.ui.screens.card_picker import GUIDELINE, NOTHING, one_card, several_cards, split
 from bot.ui.transport import control_ids as ids
-from bot.ui.transport.control_ids import base36
 from bot.ui.transport.controls import dispatch
+from bot.ui.transport.id_arguments import base36
 from bot.ui.transport.screen import MAX_OPTIONS, Button, Choice, Menu
 
 MANY_WORDS = 10
@@ -59,7 +59,7 @@ def _open_hand(desk: PanelContext, seat: Seat) -> list[str]:
     cards = next((info.open_hand for info in desk.view.public.seats if info.seat == seat), None)
     if not cards:
         return []
-    said = short(cards, desk.who, desk.words)
+    said = shown_cards(cards, desk.who, desk.words)
     return [desk.words.text("ui-hand-of", who=desk.who.names.seats[seat], cards=said)]
 
 
@@ -102,14 +102,13 @@ def _number_buttons(desk: PanelContext, low: int, high: int, half: int) -> list[
         return [Button(desk.words.number(one), desk.id(ids.NUMBER_BUTTON, one)) for one in numbers]
     quarter = max(1, (high - low) // 4)
     sizes = {"few": low + quarter, "half": half, "many": high - quarter}
-    return [
-        *(
-            Button(desk.words.text(f"ui-number-{name}"), desk.id(ids.NUMBER_BUTTON, size))
-            for name, size in sizes.items()
-        ),
-        Button(desk.words.text("ui-number-any"), desk.id(ids.NUMBER_ANY), emoji="🎲"),
-        Button(desk.words.text("ui-number-exact"), desk.id(ids.NUMBER_ASK)),
+    buttons = [
+        Button(desk.words.text(f"ui-number-{name}"), desk.id(ids.NUMBER_BUTTON, size)) for name, size in sizes.items()
     ]
+    buttons.append(Button(desk.words.text("ui-number-any"), desk.id(ids.NUMBER_ANY), emoji="🎲"))
+    if desk.forms:
+        buttons.append(Button(desk.words.text("ui-number-exact"), desk.id(ids.NUMBER_ASK)))
+    return buttons
 
 
 class NumberForm(Form):
@@ -152,11 +151,14 @@ def _claims(desk: PanelContext, decision: Decision, shown: Asked) -> None:
             continue  # smaller combinations of the same cards are in the menu only
         tick = "☑" if number in staged else "☐"
         shown.lines.append(f"{tick} **{name}** — {words.text('unit-points', count=offer.points)}")
+    some = worth(decision, (offers[number] for number in staged))
+    if len(offers) > 1 and staged:
+        so_far = words.text("ui-chosen", count=len(staged), most=len(offers))
+        shown.lines.append(f"{so_far} — {words.text('unit-points', count=some)}")
     if len(offers) > 1 and not apart:
         _claim_menus(desk, decision, names, staged, shown)
     shown.buttons.append(Button(label(words.text(f"claims-{game}-all", points=total)), desk.id(ids.CLAIM_ALL), "green"))
     if len(offers) > 1:
-        some = worth(decision, (offers[number] for number in staged))
         text = label(words.text(f"claims-{game}-some", points=some))
         shown.buttons.append(Button(text, desk.id(ids.CLAIM_SOME, staged), disabled=not staged))
     if not decision.cards:

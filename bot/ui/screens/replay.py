@@ -13,7 +13,8 @@ from bot.records.text import deal_name, labels, names_of
 from bot.ui.screens.base import body, clip, small
 from bot.ui.screens.names import title
 from bot.ui.transport import control_ids as ids
-from bot.ui.transport.control_ids import TableControl, base36
+from bot.ui.transport.control_ids import TableControl
+from bot.ui.transport.id_arguments import base36
 from bot.ui.transport.screen import MAX_OPTIONS, NEUTRAL, Button, Choice, Image, Menu, Part, Row, Screen, Shown, Text
 
 A = TypeVar("A")

@@ -11,8 +11,10 @@ Screens make ids with :meth:`TableControl.id` and :meth:`PageControl.id`; a feat
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any, Generic, NamedTuple, TypeVar, overload
+
+from bot.ui.transport.id_arguments import CARDS, IN_PLACE, INDEX, INT36, NONE, TEXT, ArgCodec, base36
 
 LIMIT = 100
 """Discord's limit for a custom id, in characters."""
@@ -26,100 +28,7 @@ TEMPLATE = re.compile(
 PAGE_TEMPLATE = re.compile(r"p1:(?P<page>[a-z]{1,12}):(?P<action>[a-z]{1,12}):(?P<arg>[0-9A-Za-z_.-]{0,72})")
 """Full pattern of the custom ids of page controls."""
 
-# -- numbers in ids
-
-_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
-
-
-def base36(number: int) -> str:
-    """Return a whole number >= 0 in base 36. Raises ValueError for a negative number."""
-    if number < 0:
-        raise ValueError("only whole numbers from 0 on")
-    digits = ""
-    while True:
-        number, rest = divmod(number, 36)
-        digits = _DIGITS[rest] + digits
-        if not number:
-            return digits
-
-
-def unbase36(text: str) -> int | None:
-    """Return the number written in base 36 (at most 6 digits), or None for any other text."""
-    return int(text, 36) if re.fullmatch(r"[0-9a-z]{1,6}", text) else None
-
-
-def whole(text: str) -> int | None:
-    """Return the whole number written in decimal digits (at most 20, with an optional minus), or None for other text.
-
-    ``str.isdigit`` is not enough: it accepts "²", for which ``int`` raises ValueError.
-    """
-    return int(text) if re.fullmatch(r"-?[0-9]{1,20}", text) else None
-
-
-def pack_numbers(numbers: Iterable[int]) -> str | None:
-    """Return cards (or indices) as the arg of an id, in the order given, or None if they exceed 64 characters."""
-    text = ".".join(base36(number) for number in numbers)
-    return text if len(text) <= 64 else None
-
-
-def unpack_numbers(arg: str) -> tuple[int, ...] | None:
-    """Return the cards (or indices) in an arg, () for an empty arg, None for an invalid one."""
-    if not arg:
-        return ()
-    numbers = [unbase36(part) for part in arg.split(".")]
-    return None if None in numbers else tuple(number for number in numbers if number is not None)
-
-
-# -- arguments
-
 A = TypeVar("A")
-
-
-class ArgCodec(NamedTuple, Generic[A]):
-    """How an argument is written in an id. ``read`` returns what was written, and raises ValueError for other text."""
-
-    write: Callable[[A], str]
-    read: Callable[[str], A]
-
-
-def _no_arg(text: str) -> None:
-    if text:
-        raise ValueError(f"no argument belongs here: {text!r}")
-
-
-def _number(text: str) -> int:
-    found = unbase36(text)
-    if found is None:
-        raise ValueError(f"not a number: {text!r}")
-    return found
-
-
-def _packed(numbers: tuple[int, ...]) -> str:
-    return pack_numbers(numbers) or ""
-
-
-def _unpacked(text: str) -> tuple[int, ...]:
-    found = unpack_numbers(text)
-    if found is None:
-        raise ValueError(f"not numbers: {text!r}")
-    return found
-
-
-def _in_place(text: str) -> bool:
-    if text not in ("", "b"):
-        raise ValueError(f"neither empty nor b: {text!r}")
-    return bool(text)
-
-
-NONE: ArgCodec[None] = ArgCodec(lambda _: "", _no_arg)
-TEXT: ArgCodec[str] = ArgCodec(str, str)
-INT36: ArgCodec[int] = ArgCodec(base36, _number)
-INDEX: ArgCodec[int] = ArgCodec(base36, lambda text: _number(text or "0"))
-"""The index of a menu, when a question has several; no argument is the first."""
-CARDS: ArgCodec[tuple[int, ...]] = ArgCodec(_packed, _unpacked)
-"""Card numbers or indices. Written as "" if they do not fit into an id."""
-IN_PLACE: ArgCodec[bool] = ArgCodec(lambda there: "b" if there else "", _in_place)
-"""Whether the pressed message is replaced."""
 
 # -- controls
 
@@ -250,6 +159,10 @@ PICK = TableControl("pick", INDEX, private=True)
 """A menu of cards to stage."""
 PREMOVE = TableControl("queue", INDEX, private=True)
 """A menu; its value is the card to play when the turn comes."""
+QUEUE_CARD = TableControl("queuecard", INT36, private=True)
+"""Choose the card to play when the turn comes. Pressed again it stays chosen."""
+UNQUEUE = TableControl("unqueue", INT36, private=True)
+"""Take back a card chosen with ``QUEUE_CARD``."""
 CARD = TableControl("card", INT36, private=True)
 """Stage a card."""
 PLAY = TableControl("play", CARDS, private=True)

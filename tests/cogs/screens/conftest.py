@@ -94,14 +94,14 @@ class Sitting:
             await self.press(player, self.message(slot), "agree")
 
     async def look(self, player: int, label: str) -> Any:
-        """What a button of the player's panel, or of its More…, with this label shows her alone."""
+        """What a button of the player's panel, or of its More…, with this label shows them."""
         if any(one.get("label") == label for one in controls(raw(self.panel(player)))):
             return (await self.people[player].click(self.panel(player), label=label)).response
         opened = (await self.press(player, self.panel(player), "panelmore")).response
         return (await self.people[player].click(opened.message, label=label)).response
 
     async def panel_in_words(self, player: int) -> str:
-        """What In words of the player's panel says to her alone."""
+        """What In words of the player's panel tells them."""
         shown = (await self.press(player, self.panel(player), "handwords")).response
         assert shown.ephemeral
         return said(shown)

@@ -118,7 +118,7 @@ async def test_one_who_keeps_playing_changes_nothing(sitting: Sitting) -> None:
     asking = (await scene.anna.slash(scene.channel, "table close")).response
     await press(scene, scene.anna, asking, "keep")
     assert sitting.state == state
-    assert "The match at “Arno” goes on." in said(asking)
+    assert "The match at “Arno” continues." in said(asking)
     assert ids(asking) == []
 
 

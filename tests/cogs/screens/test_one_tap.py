@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.table.autoplay import UNDO_TIME, Autoplay, put_off
-from bot.ui.transport.control_ids import base36
+from bot.ui.transport.id_arguments import base36
 from tests.cogs.screens.conftest import Sitting, control, hand, ids, names, said
 from tests.cogs.screens.test_tricks import card_asked
 from tests.support.paper import TABLE, asks
@@ -32,7 +32,7 @@ async def test_a_card_that_may_be_taken_back_is_seen_by_nobody_and_comes_back(un
     assert undoing.state.seq == state.seq
     assert undoing.everywhere(but=player) == before
     panel = undoing.panel(player)
-    assert f"{names([card])[0]} is played in three seconds." in said(panel)
+    assert f"{names([card])[0]} will be played in three seconds." in said(panel)
     assert {"card", "play"}.isdisjoint(ids(panel))
     await undoing.press(player, panel, "undo")
     await undoing.quiet()

@@ -9,7 +9,7 @@ import pytest
 from bot.ports.people import Preferences
 from bot.table.autoplay import forced_card
 from bot.table.selectors import decisions_of
-from bot.ui.transport.control_ids import base36
+from bot.ui.transport.id_arguments import base36
 from tests.cogs.conftest import text
 from tests.cogs.screens.conftest import Sitting, alts, hand, ids, menus, names, raw, said
 from tests.cogs.screens.test_tricks import card_asked
@@ -65,11 +65,11 @@ def picture(message: Any) -> str:
 
 async def test_the_page_shows_what_holds_and_changes_it(sitting: Sitting) -> None:
     page = await opened(sitting)
-    assert "Print** · normal" in text(page)
+    assert "Text size** · normal" in text(page)
     page = await change(sitting, 0, page, "set:print.large")
-    assert "Print** · large" in text(page)
+    assert "Text size** · large" in text(page)
     again = await change(sitting, 0, page, "set:print.normal")
-    assert "Print** · normal" in text(again)
+    assert "Text size** · normal" in text(again)
     assert (await chosen(sitting, 0)).print == "normal"
 
 
@@ -216,7 +216,7 @@ async def test_a_panel_in_words_says_all_that_the_picture_shows(sitting: Sitting
 
 
 async def test_with_one_tap_a_menu_left_open_from_before_still_asks(wordy: Sitting) -> None:
-    """E26: the turn had changed under her finger, so nothing is played without a second tap."""
+    """E26: the turn changed before the press, so nothing is played without a second tap."""
     state = await wordy.at(card_asked)
     player, decision = asks(state, "play")
     own = await change(wordy, player, await opened(wordy, player), "choose:confirm")
@@ -252,7 +252,7 @@ async def test_messages_are_tested_and_her_cards_come_again(sitting: Sitting) ->
     store = sitting.scene.house.store
     await store.people.set_surface(number(sitting, 0), "channel")
     page = await opened(sitting)
-    assert "Your messages are closed" in text(page)
+    assert "You do not receive direct messages" in text(page)
     tested = await change(sitting, 0, page, "test")
     assert "The message has arrived" in said((tested.response, *tested.followups)[-1])
     assert store.known[number(sitting, 0)].surface == "dm"

@@ -12,8 +12,8 @@ from bot.i18n import Names, words
 from bot.table.autoplay import Autoplay, queued
 from bot.table.model import TableState
 from bot.table.selectors import blocking, decisions_of, public_view, seat_of
-from bot.ui.transport.control_ids import base36
-from tests.cogs.screens.conftest import Sitting, alts, hand, ids, labels, menus, names, said
+from bot.ui.transport.id_arguments import base36
+from tests.cogs.screens.conftest import Sitting, alts, control, hand, ids, labels, menus, names, said
 from tests.support.paper import TABLE, asked, asks
 
 
@@ -34,7 +34,7 @@ def _next(state: TableState) -> int:
 
 
 async def queue(sitting: Sitting, player: int, card: int) -> Any:
-    result = await sitting.choose(player, sitting.panel(player), "queue", [base36(card)])
+    result = await sitting.press(player, sitting.panel(player), "queuecard", base36(card))
     await sitting.quiet()
     return result
 
@@ -92,14 +92,14 @@ async def test_t87_a_queued_card_is_shown_raised_to_her_alone(sitting: Sitting) 
     state = await sitting.at(next_but_one)
     player = _next(state)
     card = hand(state, player)[2]
-    (menu,) = menus(sitting.panel(player))
-    assert len(menu["options"]) == len(hand(state, player))
+    assert not menus(sitting.panel(player))
+    assert ids(sitting.panel(player)).count("queuecard") == len(hand(state, player))
     before, picture = sitting.everywhere(but=player), alts(sitting.panel(player))
     await queue(sitting, player, card)
     assert sitting.everywhere(but=player) == before
     assert f"Queued: **{names([card])[0]}**" in said(sitting.panel(player))
     assert alts(sitting.panel(player)) != picture
-    assert "Un-queue" in labels(sitting.panel(player))
+    assert ids(sitting.panel(player)).count("unqueue") == 1
     assert sitting.state.seq == state.seq
     assert queued(state, kept(sitting, player)) == card
 
@@ -111,10 +111,39 @@ async def test_t87_it_is_taken_back_or_replaced(sitting: Sitting) -> None:
     await queue(sitting, player, one)
     await queue(sitting, player, other)
     assert names([other])[0] in said(sitting.panel(player)).partition("Queued:")[2].partition("\n")[0]
-    await sitting.press(player, sitting.panel(player), "cancel")
+    await sitting.press(player, sitting.panel(player), "unqueue", base36(other))
     await sitting.quiet()
     assert "Queued:" not in said(sitting.panel(player))
     assert kept(sitting, player) == ()
+
+
+async def test_t87_a_tap_that_comes_twice_queues_the_card_and_does_not_take_it_back(sitting: Sitting) -> None:
+    now = [0]
+    state = await sitting.at(next_but_one)
+    player = _next(state)
+    card = hand(state, player)[0]
+    places = sitting.scene.bot.features.hands._panels.places  # pyright: ignore[reportPrivateUsage]
+    places._now, places._rest = (lambda: now[0]), 700  # pyright: ignore[reportPrivateUsage]
+    await queue(sitting, player, card)
+    await sitting.press(player, sitting.panel(player), "unqueue", base36(card))
+    assert queued(state, kept(sitting, player)) == card, "pressed too early"
+    now[0] += 700
+    await sitting.press(player, sitting.panel(player), "unqueue", base36(card))
+    assert kept(sitting, player) == ()
+
+
+async def test_t87_in_words_a_card_is_queued_from_a_menu_and_taken_back(wordy: Sitting) -> None:
+    state = await wordy.at(next_but_one)
+    player = _next(state)
+    card = hand(state, player)[0]
+    (menu,) = menus(wordy.panel(player))
+    assert len(menu["options"]) == len(hand(state, player))
+    await wordy.choose(player, wordy.panel(player), "queue", [base36(card)])
+    await wordy.quiet()
+    assert queued(state, kept(wordy, player)) == card
+    assert "Remove from queue" in labels(wordy.panel(player))
+    await wordy.press(player, wordy.panel(player), "cancel")
+    assert kept(wordy, player) == ()
 
 
 async def test_t87_a_legal_one_is_played_by_itself_when_the_turn_comes(sitting: Sitting) -> None:
@@ -174,7 +203,7 @@ async def test_t87_another_card_chosen_on_the_turn_waits_for_its_confirmation(si
     await its.stop()
 
 
-async def test_t87_a_menu_left_open_when_the_turn_came_chooses_and_does_not_play(sitting: Sitting) -> None:
+async def test_t87_a_card_pressed_when_the_turn_came_is_chosen_and_not_played(sitting: Sitting) -> None:
     state = await sitting.at(lambda state: next_but_one(state) and _choice(state, True) is not None)
     player, card = _next(state), _choice(state, True)
     assert card is not None
@@ -182,7 +211,7 @@ async def test_t87_a_menu_left_open_when_the_turn_came_chooses_and_does_not_play
     first, decision = asks(state, "play")
     await play(sitting, first, decision.cards[0])
     its = await moves(sitting)
-    await sitting.choose_old(player, sitting.panel(player), old, "queue", [base36(card)])
+    await sitting.press_old(player, sitting.panel(player), old, "queuecard", base36(card))
     await sitting.quiet()
     assert card in hand(sitting.state, player)
     assert f"Play {names([card])[0]}" in labels(sitting.panel(player))
@@ -194,9 +223,8 @@ async def test_a_card_of_another_cannot_be_queued(sitting: Sitting) -> None:
     state = await sitting.at(next_but_one)
     player = _next(state)
     foreign = next(card for card in range(97) if card not in hand(state, player))
-    (menu,) = menus(sitting.panel(player))
-    await sitting.people[player].select(
-        sitting.panel(player), [base36(foreign)], custom_id=menu["custom_id"], force=True
-    )
+    node = control(sitting.panel(player), "queuecard")
+    forged = f"{node['custom_id'].rpartition(':')[0]}:{base36(foreign)}"
+    await sitting.people[player].click(sitting.panel(player), custom_id=forged, force=True)
     await sitting.quiet()
     assert (TABLE, player) not in sitting.scene.house.store.chosen

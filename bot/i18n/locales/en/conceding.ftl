@@ -3,9 +3,9 @@
 news-conceded = 🏳️ The deal was conceded by { $side }: all tricks and cards that remain go to the other side.
 outcome-conceded = Conceded by { $side }.
 refusal-concede-deal-not-now = A deal can be conceded only while its tricks are being played, and in Minchiate from the second trick on.
-refusal-concede-deal-substitute = You play for whoever sat here before you: a substitute cannot concede a deal on their behalf.
+refusal-concede-deal-substitute = You play for the player you replaced: a substitute cannot concede a deal for them.
 ui-btn-concede-deal = Concede the deal
-ui-leave-deal-consent = an offer: the deal ends when { $who } agrees. It lapses with this deal.
+ui-leave-deal-consent = this is an offer: the deal ends when { $who } agrees. The offer expires at the end of this deal.
 ui-leave-deal-at-once = the deal ends at once.
 ui-concession-deal = 🏳️ { $who } would like to concede this deal. It ends when these agree: { $waiting }. The offer lapses with the deal.
 reply-concede-deal = You have offered to concede the deal at “{ $table }”.
@@ -20,8 +20,8 @@ reply-agree-stop = You have agreed to end the match at “{ $table }”.
 # The question before conceding, with its price.
 ui-concede-asked = Concede the match at “{ $name }”?
 ui-concede-deal-asked = Concede this deal?
-ui-concede-at-once = The match ends at once. This cannot be undone.
-ui-concede-needs = This is an offer: the match ends when { $who } agrees. It lapses with this deal.
-ui-concede-cost = You have { $now } now. The rules for a match that stops early make that **{ $then }**, and you take place { $place } of { $of }.
-ui-concede-stands = You keep **{ $then }**, and you take place { $place } of { $of }.
+ui-concede-at-once = The match ends at once. You cannot undo this.
+ui-concede-needs = This is an offer: the match ends when { $who } agrees. The offer expires at the end of this deal.
+ui-concede-cost = Your score is { $now } now. Under the rules for a match that ends early it becomes **{ $then }**, and you finish in place { $place } of { $of }.
+ui-concede-stands = Your score stays **{ $then }**, and you finish in place { $place } of { $of }.
 ui-concede-nothing = Nothing has been scored yet, so the match ends without a result.

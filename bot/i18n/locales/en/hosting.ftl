@@ -17,9 +17,9 @@ refusal-pace-asked = You have asked for that pace already; the others must agree
 # Moderators.
 refusal-not-moderator = Only a moderator can do that.
 refusal-deed-unknown = There is nothing called “{ $what }” that could be done to a table.
-refusal-paused-moderator = A moderator has paused this table. A moderator lets it go on.
+refusal-paused-moderator = A moderator has paused this table. Only a moderator can resume it.
 refusal-not-there = That person does not sit at this table.
-ui-paused-moderator = ⏸ A moderator has paused this table. A moderator lets it go on.
+ui-paused-moderator = ⏸ A moderator has paused this table. Only a moderator can resume it.
 ui-closed-void = A moderator has ended this match without a result.
 
 # Who may open a table, and sit down.
@@ -29,7 +29,7 @@ refusal-tables-many = { $count ->
     [one] On this server one table may be open at a time, and one is. `/table list` shows it.
    *[other] On this server { $count } tables may be open at a time, and so many are. `/table list` shows them.
 }
-refusal-live-elsewhere = You already play live at “{ $table }”.
+refusal-live-elsewhere = You are already playing live at “{ $table }”.
 refusal-slow-many = You sit at { $count } tables without hurry already; that is as many as one can keep an eye on.
 refusal-somebody-live = { $who } already plays live at another table, so this one must stay unhurried.
 
@@ -84,6 +84,6 @@ refusal-blocked-there = Somebody whom you have blocked sits at the next table, s
 reply-invite-declined = { $who } takes no invitations.
 reply-invite-blocked = You have blocked { $who }. Unblock them in `/preferences` to invite them.
 reply-not-server-moderator = Only those who moderate the whole server can do that.
-ui-elsewhere-lobby = That match has not begun: leaving the table costs nothing.
-ui-elsewhere-playing = Go on there, or leave: a bot takes your seat and you can take it back. Staying away for another whole deal counts as abandoning the match. **Leave it…** shows every way and its price.
-ui-btn-quit = Leave it…
+ui-elsewhere-lobby = That match has not started: you can leave the table at no cost.
+ui-elsewhere-playing = Continue there, or leave: a bot takes your seat, and you can take it back. If you stay away for another whole deal, you have abandoned the match. **Leave…** shows your options and what each one costs.
+ui-btn-quit = Leave…

@@ -2,7 +2,7 @@
 
 ui-lesson-button = Guided hand
 ui-lesson-title = { $game } — guided hand
-ui-lesson-intro = A real deal, the same for everybody, against computer players. It takes about five minutes and counts for nothing. 💡 marks what a good player would do; you may do anything else the rules allow.
+ui-lesson-intro = A real deal, the same for everybody, against bots. It takes about five minutes and counts for nothing. 💡 marks what a good player would do; you may do anything else the rules allow.
 ui-lesson-cards = { $count ->
     [one] The suggested card
    *[other] The { $count } suggested cards
@@ -14,8 +14,8 @@ ui-lesson-alone = { $count ->
     [one] Once there was only one answer left to you: it was given for you.
    *[other] { $count } times there was only one answer left to you: it was given for you.
 }
-ui-lesson-enough = You have seen the heart of it: play on, or let the computer players finish the deal.
-ui-lesson-full = That is enough for a guided hand: let the computer players finish the deal.
+ui-lesson-enough = You have seen the heart of it: play on, or let the bots finish the deal.
+ui-lesson-full = That is enough for a guided hand: let the bots finish the deal.
 ui-lesson-over = The deal is over
 ui-lesson-brought = What brought most: { $what }.
 ui-lesson-line = +{ $amount } { $name }

@@ -1,6 +1,6 @@
 # The page of one's own settings (/preferences).
 ui-prefs-title = Your preferences
-ui-prefs-note = Only you see this page. What you choose holds at once, on every server.
+ui-prefs-note = Only you see this page. Changes apply at once, on every server.
 ui-prefs-choose = Choose
 ui-btn-change = Change
 ui-btn-test-dm = Test my messages
@@ -8,46 +8,46 @@ ui-btn-data = Data and privacy
 ui-btn-prefs = All preferences
 
 ui-pref-language = Language
-ui-pref-language-client = that of your Discord
+ui-pref-language-client = same as your Discord
 ui-pref-language-en = English
 ui-pref-language-it = Italiano
 ui-pref-language-es = Español
-ui-pref-language-hint = For what only you see; the board speaks the language of the table.
-ui-pref-theme = Pictures
-ui-pref-theme-dark = dark cloth
-ui-pref-theme-light = light cloth
+ui-pref-language-hint = For what only you see; the board uses the language of the table.
+ui-pref-theme = Theme of pictures
+ui-pref-theme-dark = dark
+ui-pref-theme-light = light
 ui-pref-theme-hint = Your cards, and the pages you open.
-ui-pref-print = Print
+ui-pref-print = Text size
 ui-pref-print-normal = normal
 ui-pref-print-large = large
-ui-pref-print-hint = Large shows bigger cards and words in your pictures.
-ui-pref-panel = Your cards
+ui-pref-print-hint = Large shows bigger cards and bigger text in your pictures.
+ui-pref-panel = Hand panel
 ui-pref-panel-picture = picture and card buttons
 ui-pref-panel-words = words and menus
-ui-pref-panel-hint = Words suit a screen reader or a slow line.
+ui-pref-panel-hint = Words suit a screen reader or a slow connection.
 ui-pref-confirm = How a card is played
-ui-pref-confirm-undo = one tap, Undo for three seconds
+ui-pref-confirm-undo = one tap, with three seconds to undo
 ui-pref-confirm-twice = two taps
 ui-pref-confirm-never = one tap
-ui-pref-confirm-hint = A card that others have seen cannot be taken back.
+ui-pref-confirm-hint = You cannot take back a card that others have seen.
 ui-pref-surface = Where your hand is shown
 ui-pref-surface-dm = direct message
 ui-pref-surface-channel = in the channel, with My cards
-ui-pref-surface-hint = My cards opens your hand at any time, only to you.
-ui-pref-surface-closed = Your messages are closed: for now only My cards shows your hand.
+ui-pref-surface-hint = **My cards** opens your hand at any time, only for you.
+ui-pref-surface-closed = You do not receive direct messages: for now only **My cards** shows your hand.
 ui-pref-blurred = Picture of your hand
-ui-pref-blurred-no = open
-ui-pref-blurred-yes = veiled until tapped
+ui-pref-blurred-no = visible
+ui-pref-blurred-yes = blurred until tapped
 ui-pref-blurred-hint = For playing with people around you; the names of the cards stay readable.
 ui-pref-forced = Your only legal card
 ui-pref-forced-no = you play it
-ui-pref-forced-yes = plays itself
-ui-pref-forced-hint = By itself it comes after a few seconds, never equally fast.
+ui-pref-forced-yes = played automatically
+ui-pref-forced-hint = It is played after a short random delay, so the timing gives nothing away.
 ui-pref-standing = Your name in standings
 ui-pref-standing-server = on each server where you play
 ui-pref-standing-everywhere = on all servers
 ui-pref-standing-hidden = nowhere
-ui-pref-standing-hint = The same choice stands in Data and privacy.
+ui-pref-standing-hint = You can also change this under **Data and privacy**.
 
 ui-choose-card-now = Choose a card: one tap plays it
 
@@ -61,12 +61,13 @@ reply-dm-later = That could not be tested just now. Try again in a few minutes.
 # A card chosen before one's turn.
 ui-queue = Queue a card
 ui-queue-other = Queue another card
-ui-queued = Queued: **{ $card }**. It is played by itself when your turn comes, if it may be played then.
-ui-queue-soon = You queued this card: it is played in a moment. **Cancel** keeps it in your hand.
+ui-queue-tap = Tap a card to queue it for your turn.
+ui-queued = Queued: **{ $card }**. It is played on your turn, if it is legal then.
+ui-queue-soon = You queued this card: it will be played in a moment. **Cancel** keeps it in your hand.
 ui-queue-illegal = Your queued card { $card } stays in your hand.
-ui-btn-unqueue = Un-queue
+ui-btn-unqueue = Remove from queue
 
-ui-pref-notice = Called to your turn
+ui-pref-notice = Turn notifications
 ui-pref-notice-thread = in the table’s thread
 ui-pref-notice-dm = by direct message
 ui-pref-notice-off = never
@@ -85,7 +86,7 @@ ui-blocked-count = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-ui-blocked-hint = They cannot invite you, nudge you or join a table you host, and a rematch does not bring you together. They are not told. A match you both play in goes on.
+ui-blocked-hint = They cannot invite you, nudge you or join a table you host, and a rematch does not bring you together. They are not told. A match you both play in continues.
 ui-block-choose = Block players
 ui-unblock-choose = Blocked: choose whom to unblock
 reply-block-not = { $who } cannot be blocked: only other people can.

@@ -4,8 +4,8 @@
 ui-ranked = Ranked: this match counts for the standings.
 ui-unranked-house = Unranked: the host wished so.
 ui-unranked-pace = Unranked: without a clock nothing counts for the standings.
-ui-unranked-computer = Unranked: a computer player has a chair.
-ui-unranked-substitution = Unranked: a computer player played for somebody.
+ui-unranked-computer = Unranked: a bot has a chair.
+ui-unranked-substitution = Unranked: a bot played for somebody.
 ui-unranked-stopped = Unranked: the match was ended early.
 
 # The leaderboard.
@@ -82,7 +82,7 @@ ui-btn-export = Export
 ui-btn-forget = Forget me
 ui-btn-forget-yes = Yes, forget me
 ui-forget-title = Forget you for good?
-ui-forget-text = You get up from every table; in a match that is running a computer player takes over. Your name, your Discord id, your settings and your ratings are deleted, and your record can never be linked to you again. This cannot be undone.
+ui-forget-text = You get up from every table; in a match that is running a bot takes over. Your name, your Discord id, your settings and your ratings are deleted, and your record can never be linked to you again. This cannot be undone.
 ui-forgotten-title = You have been forgotten
 ui-forgotten-text = Nothing here leads to you any more. If you play again you begin anew.
 reply-export = Everything that is stored about you. The cards of a finished match are in its record.

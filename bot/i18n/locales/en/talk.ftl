@@ -36,6 +36,6 @@ refusal-talk-asked = You have asked for that already; the others are still to ag
 ui-btn-more = 2 more minutes
 ui-more-asked = ⏳ { $who }: two more minutes
 reply-more = You have two more minutes for this choice; the others see it on the board.
-refusal-more-not-yours = Only whoever is called can ask for more time.
+refusal-more-not-yours = Only the player who was called can ask for more time.
 refusal-more-slow = At this pace nobody needs two more minutes.
 refusal-more-given = You have had two more minutes for this choice already.

@@ -111,13 +111,13 @@ ui-spectator-hint = You do not sit at this table, so you see what everybody sees
 # The private panel.
 ui-ask = Your turn: make your choice
 ui-ask-cards = Your turn: choose the card to play
-ui-away = 🤖 A computer player is playing for you.
-ui-strike = ⏱ Your time was up, so a computer player made one choice for you. If it runs out again, it plays on for you.
+ui-away = 🤖 A bot is playing for you.
+ui-strike = ⏱ Your time was up, so a bot made one choice for you. If it runs out again, it plays on for you.
 ui-bot-for = 🤖 plays for { $who }
 ui-bot-once = 🤖 played for { $who }: time was up
-ui-pausing = ⏸ would like to pause: { $who }
-ui-paused-idle = ⏸ The table is resting, because nobody was there. **Resume** or your next move goes on.
-ui-paused-asked = ⏸ The table is paused. **Resume** or your next move goes on.
+ui-pausing = ⏸ asked for a pause: { $who }
+ui-paused-idle = ⏸ Paused because nobody was active. Press **Resume** or make your next move to continue.
+ui-paused-asked = ⏸ The table is paused. Press **Resume** or make your next move to continue.
 ui-hand-of = Open hand of **{ $who }**: { $cards }
 ui-your-cards = Your cards: { $cards }
 ui-choose-card = Choose a card
@@ -130,6 +130,7 @@ ui-take-only = Confirm { $card } (no other choice)
 ui-about-taken = Chosen: { $card }
 ui-choose-cards = Choose cards
 ui-chosen = Chosen { $count } of { $most }
+ui-chosen-left = { $count } still to choose
 ui-too-many = { $count ->
     [one] Take { $count } card back.
    *[other] Take { $count } cards back.
@@ -142,13 +143,13 @@ ui-dear = { $count ->
 ui-choose-word = Choose what to say
 ui-choose-number = From { $low } to { $high }
 ui-number-default = Choose { $count }
-ui-turn-lead = You lead: any card.
-ui-turn-lead-some = You lead: one of these cards.
-ui-turn-any = { $who } led { $card }: any card.
-ui-turn-some = { $who } led { $card }: one of these cards.
+ui-turn-lead = You lead: play any card.
+ui-turn-lead-some = You lead: play one of these cards.
+ui-turn-any = { $who } led { $card }: play any card.
+ui-turn-some = { $who } led { $card }: play one of these cards.
 ui-turn-suit = { $who } led { $card }: play { $suit }.
 ui-turn-suit-or = { $who } led { $card }: play { $suit }, or the { $other }.
-ui-undo-card = { $card } is played in three seconds.
+ui-undo-card = { $card } will be played in three seconds.
 ui-btn-undo = Undo
 ui-legal-cards = You may play: { $cards }
 ui-number-few = Few
@@ -180,7 +181,7 @@ ui-over-table = { $deals ->
 # What to do next, after a notice.
 ui-next-stale = Here is how things stand now: press **My cards**.
 ui-next-busy = Nothing was played. Please try again in a moment.
-ui-next-broken = The match is safe. If it happens again, tell whoever runs this bot and quote the reference.
+ui-next-broken = The match is safe. If it happens again, tell the operator of this bot and quote the reference.
 
 # Lists and help.
 ui-list-title = Tables on this server
@@ -195,20 +196,15 @@ ui-list-lobby = open
 ui-list-playing = in play
 reply-play-now-server = Start a short match on a server: a match needs a channel.
 ui-help-title = How to play
-ui-help-start = **Start.** **Play now** or `/play-now` starts a short match against bots. `/table create` opens a table in this channel. Others press **Sit down**; **Add bot** fills a chair with a computer player. When every chair is taken, the host presses **Start**.
-ui-help-seats = **The table** is played in a thread of its own. The board shows what everybody may see, and stays in one place. No chair left? **Queue** on the card calls you when one becomes free.
-ui-help-cards = **Your cards** come to you as a direct message. Press a card to play it; `/preferences` has an undo, a second tap, or everything in words. **My cards** on the board shows the same panel, only to you.
-ui-help-commands = **By keyboard:** `/hand` shows your cards, `/play` plays one by name or number. `/table list` shows all tables, `/table leave` frees your chair before the match. `/leaderboard` and `/profile` show who stands where. `/rules` tells how each game is played.
 ui-help-closed-dm = **No message from me?** Allow direct messages from this server, or simply use **My cards**.
-ui-help-privacy = **Problems or questions** go to the people who run this server. I keep the moves and results of matches, the names shown in them and what is reported, and I do not read your messages. `/privacy` shows, exports and deletes what is yours.
-ui-help-start = **Play** starts a short match against bots, and `/play-now` does too. `/table create` opens a table for friends.
-ui-help-seats = **Sit down** takes a free seat; **Fill and start** gives the rest to bots. The match gets a thread.
-ui-help-cards = **My cards** shows your hand, to you alone; it also comes as a direct message if you allow those.
-ui-help-commands = `/hand`, `/play`, `/table list`, `/rules`, `/leaderboard` and `/profile` do the same by keyboard.
-ui-help-fair = **Fair play:** show nobody your hand while the match runs. **More…** → **Report…** tells the moderators.
-ui-help-privacy = I keep moves, results, shown names and reports, and read no messages: `/privacy`.
+ui-help-start = The buttons below, like `/play-now`, start a short match against bots. `/table create` opens a table for friends.
+ui-help-seats = **Sit down** takes a free seat; **Fill and start** gives the others to bots. Each match has its own thread.
+ui-help-cards = **My cards** shows your hand, only to you. It also comes as a direct message, if you allow those.
+ui-help-commands = By keyboard: `/hand`, `/play`, `/table list`, `/rules`, `/leaderboard` and `/profile`.
+ui-help-fair = **Fair play:** keep your hand private while the match is running. **More…** → **Report…** tells the moderators.
+ui-help-privacy = I store moves, results, the names shown and reports. I do not read your messages: `/privacy`.
 ui-welcome-title = Old Italian card games
-ui-welcome-text = Press a button and your first card is on the table: bots take the other seats. `/table create` opens a table for friends.
+ui-welcome-text = Press a button to start at once: bots take the other seats. `/table create` opens a table for friends.
 ui-btn-play-game = Play { $game }
 ui-poster-players = { $count } players
 ui-about-minutes = about { $count } minutes
@@ -220,7 +216,7 @@ ui-short-match = short match
 ui-free-seat = free seat
 ui-btn-fill = Fill and start
 ui-lobby-opened = { $count ->
-    [0] { $who } opened “{ $name }”. Everybody is here: the host can start.
+    [0] { $who } opened “{ $name }”. Every seat is taken: the host can start.
     [one] { $who } opened “{ $name }”. One seat is free.
    *[other] { $who } opened “{ $name }”. { $count } seats are free.
 }

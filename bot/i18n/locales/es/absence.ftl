@@ -10,14 +10,14 @@ refusal-nudge-nobody = No se espera a nadie a quien se pueda avisar.
 refusal-nudge-early = Todavía no: deja que pase antes la mitad del tiempo.
 refusal-nudge-enough = Para esta jugada ya se le ha avisado bastante.
 refusal-nudge-none = Puedes avisar a la misma persona una vez cada seis horas.
-ui-gone = 🤖 Has faltado demasiado tiempo: un jugador automático ocupa tu asiento hasta el final de la partida.
+ui-gone = 🤖 Has faltado demasiado tiempo: un bot ocupa tu asiento hasta el final de la partida.
 ui-bot-stays = 🤖 ocupa hasta el final el asiento de { $who }
-ui-over-assisted = Abandonó la partida: { $who }. La terminó un jugador automático; a nadie más se le cuenta.
-refusal-abandoned = Has faltado demasiado tiempo: un jugador automático ocupa tu asiento hasta el final de esta partida.
+ui-over-assisted = Abandonó la partida: { $who }. La terminó un bot; a nadie más se le cuenta.
+refusal-abandoned = Has faltado demasiado tiempo: un bot ocupa tu asiento hasta el final de esta partida.
 
 ui-leave-title = Dejar la mesa «{ $name }»
-ui-btn-handover = Ceder mi asiento al ordenador
-ui-leave-handover = juega enseguida; con «Ya estoy» recuperas el asiento. Quien falta una mano entera más (72 horas en una mesa diaria) ha abandonado la partida.
+ui-btn-handover = Que juegue un bot
+ui-leave-handover = empieza a jugar enseguida; con «{ ui-btn-back }» recuperas el asiento. Si faltas una mano entera más (72 horas en una mesa diaria), has abandonado la partida.
 ui-btn-concede = Rendirse
 ui-leave-consent = es una propuesta: la partida termina si acepta { $who }. Caduca con esta mano.
 ui-leave-at-once = la partida termina enseguida.
@@ -33,7 +33,7 @@ ui-over-conceded = { $count ->
    *[other] Se han rendido: { $who }.
 }
 ui-closed-conceded = La partida se dio por perdida antes de que se anotara nada.
-reply-handover = Un jugador automático ocupa tu asiento en la mesa «{ $table }». Con «Ya estoy», junto a tus cartas, lo recuperas.
+reply-handover = Un bot ocupa tu asiento en la mesa «{ $table }». Con «Ya estoy», junto a tus cartas, lo recuperas.
 reply-concede = Has propuesto rendirte en la mesa «{ $table }».
 reply-agree = Has aceptado rendirte en la mesa «{ $table }».
 reply-decline = La partida de la mesa «{ $table }» sigue.

@@ -13,15 +13,15 @@ reply-conceded-deal = Has dado por perdida la mano en la mesa «{ $table }».
 reply-agreed-deal = Has aceptado: la mano de la mesa «{ $table }» se da por perdida.
 
 # Terminar una partida que juegan también otros.
-ui-closing-asked = Jugáis varios, así que se lo pides a los demás: la partida termina cuando acepte también { $who }. Las manos ya contadas siguen valiendo, la que se está jugando se pierde y la partida no cuenta para la clasificación. Si solo tienes que irte tú, `/mesa rendirse` muestra cómo.
+ui-closing-asked = Hay más personas jugando, así que se les pregunta: la partida termina cuando acepte también { $who }. Las manos ya contadas siguen valiendo, la que se está jugando se pierde y la partida no cuenta para la clasificación. Si solo tienes que irte tú, `/mesa rendirse` muestra cómo.
 ui-concession-stop = 🏁 { $who } propone terminar aquí la partida. Termina si también acepta: { $waiting }. Las manos ya contadas siguen valiendo, la que se está jugando se pierde y la partida no cuenta para la clasificación. La propuesta caduca con esta mano.
 reply-end-asked = Has pedido a los demás de la mesa «{ $table }» terminar la partida.
 reply-agree-stop = Has aceptado terminar la partida en la mesa «{ $table }».
 # La pregunta antes de rendirse, con su precio.
-ui-concede-asked = ¿Rendirse en la partida de «{ $name }»?
-ui-concede-deal-asked = ¿Rendirse en esta mano?
+ui-concede-asked = ¿Quieres rendirte en la mesa «{ $name }»?
+ui-concede-deal-asked = ¿Quieres dar por perdida esta mano?
 ui-concede-at-once = La partida termina enseguida. No se puede deshacer.
-ui-concede-needs = Es una propuesta: la partida termina si acepta { $who }. Caduca con esta mano.
-ui-concede-cost = Ahora tienes { $now }. Las reglas de una partida interrumpida lo dejan en **{ $then }**, y quedas en el puesto { $place } de { $of }.
-ui-concede-stands = Te quedas con **{ $then }**, en el puesto { $place } de { $of }.
+ui-concede-needs = Es una propuesta: la partida termina si acepta { $who }. La propuesta caduca con esta mano.
+ui-concede-cost = Ahora tu tanteo es { $now }. Con las reglas para una partida interrumpida pasa a **{ $then }**, y terminas en el puesto { $place } de { $of }.
+ui-concede-stands = Tu tanteo sigue en **{ $then }**, y terminas en el puesto { $place } de { $of }.
 ui-concede-nothing = Todavía no se ha anotado nada, así que la partida termina sin resultado.

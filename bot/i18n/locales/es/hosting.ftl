@@ -85,5 +85,5 @@ reply-invite-declined = { $who } no recibe invitaciones.
 reply-invite-blocked = Has bloqueado a { $who }. Para enviarle una invitación, quita el bloqueo en `/preferencias`.
 reply-not-server-moderator = Solo puede hacerlo quien modera todo el servidor.
 ui-elsewhere-lobby = Esa partida no ha empezado: dejar la mesa no cuesta nada.
-ui-elsewhere-playing = Sigue allí, o déjala: un bot ocupa tu asiento y puedes recuperarlo. Quien falta otra mano entera ha abandonado la partida. **Dejarla…** muestra cada forma y su precio.
-ui-btn-quit = Dejarla…
+ui-elsewhere-playing = Sigue allí, o deja la mesa: un bot ocupa tu asiento y puedes recuperarlo. Si faltas otra mano entera, has abandonado la partida. **Dejar…** muestra cómo salir y lo que cuesta.
+ui-btn-quit = Dejar…

@@ -2,7 +2,7 @@
 
 ui-lesson-button = Mano guiada
 ui-lesson-title = { $game } — mano guiada
-ui-lesson-intro = Una mano de verdad, la misma para todos, contra jugadores automáticos. Dura unos cinco minutos y no cuenta para nada. 💡 señala lo que haría un buen jugador; puedes hacer cualquier otra cosa que las reglas permitan.
+ui-lesson-intro = Una mano de verdad, la misma para todos, contra bots. Dura unos cinco minutos y no cuenta para nada. 💡 señala lo que haría un buen jugador; puedes hacer cualquier otra cosa que las reglas permitan.
 ui-lesson-cards = { $count ->
     [one] La carta sugerida
    *[other] Las { $count } cartas sugeridas
@@ -14,8 +14,8 @@ ui-lesson-alone = { $count ->
     [one] Una vez solo te quedaba una respuesta posible: se ha dado por ti.
    *[other] { $count } veces solo te quedaba una respuesta posible: se ha dado por ti.
 }
-ui-lesson-enough = Ya has visto lo esencial: sigue jugando o deja que los jugadores automáticos terminen la mano.
-ui-lesson-full = Para una mano guiada es suficiente: deja que los jugadores automáticos la terminen.
+ui-lesson-enough = Ya has visto lo esencial: sigue jugando o deja que los bots terminen la mano.
+ui-lesson-full = Para una mano guiada es suficiente: deja que los bots la terminen.
 ui-lesson-over = La mano ha terminado
 ui-lesson-brought = Lo que más ha dado: { $what }.
 ui-lesson-line = +{ $amount } { $name }

@@ -1,6 +1,6 @@
 # La página de las propias preferencias (/preferencias).
 ui-prefs-title = Tus preferencias
-ui-prefs-note = Esta página solo la ves tú. Lo que elijas vale al momento, en todos los servidores.
+ui-prefs-note = Esta página solo la ves tú. Los cambios valen al momento, en todos los servidores.
 ui-prefs-choose = Elige
 ui-btn-change = Cambiar
 ui-btn-test-dm = Probar mis mensajes
@@ -12,42 +12,42 @@ ui-pref-language-client = el de tu Discord
 ui-pref-language-en = English
 ui-pref-language-it = Italiano
 ui-pref-language-es = Español
-ui-pref-language-hint = Para lo que solo ves tú; el tablero habla el idioma de la mesa.
-ui-pref-theme = Imágenes
-ui-pref-theme-dark = tapete oscuro
-ui-pref-theme-light = tapete claro
+ui-pref-language-hint = Para lo que solo ves tú; el tablero usa el idioma de la mesa.
+ui-pref-theme = Tema de las imágenes
+ui-pref-theme-dark = oscuro
+ui-pref-theme-light = claro
 ui-pref-theme-hint = Tus cartas y las páginas que abres.
-ui-pref-print = Letra
+ui-pref-print = Tamaño del texto
 ui-pref-print-normal = normal
 ui-pref-print-large = grande
-ui-pref-print-hint = Grande: cartas y palabras mayores en tus imágenes.
-ui-pref-panel = Tus cartas
+ui-pref-print-hint = Grande: cartas y texto más grandes en tus imágenes.
+ui-pref-panel = Panel de cartas
 ui-pref-panel-picture = imagen y botones
 ui-pref-panel-words = palabras y menús
-ui-pref-panel-hint = Las palabras van bien con un lector de pantalla o con una conexión lenta.
+ui-pref-panel-hint = Las palabras son útiles con un lector de pantalla o una conexión lenta.
 ui-pref-confirm = Cómo se juega una carta
-ui-pref-confirm-undo = un toque, Deshacer durante tres segundos
+ui-pref-confirm-undo = un toque, con tres segundos para deshacer
 ui-pref-confirm-twice = dos toques
 ui-pref-confirm-never = un toque
-ui-pref-confirm-hint = Una carta que los demás ya vieron no se retira.
+ui-pref-confirm-hint = Una carta que los demás ya han visto no se puede retirar.
 ui-pref-surface = Dónde ves tus cartas
-ui-pref-surface-dm = mensaje privado
+ui-pref-surface-dm = mensaje directo
 ui-pref-surface-channel = en el canal, con Mis cartas
-ui-pref-surface-hint = Mis cartas las abre en cualquier momento, solo para ti.
-ui-pref-surface-closed = No recibes mensajes: por ahora tus cartas solo las enseña Mis cartas.
+ui-pref-surface-hint = **Mis cartas** abre tu mano en cualquier momento, solo para ti.
+ui-pref-surface-closed = No recibes mensajes directos: por ahora tus cartas solo se ven con **Mis cartas**.
 ui-pref-blurred = Imagen de tus cartas
-ui-pref-blurred-no = a la vista
-ui-pref-blurred-yes = velada hasta que la toques
+ui-pref-blurred-no = visible
+ui-pref-blurred-yes = difuminada hasta que la toques
 ui-pref-blurred-hint = Para jugar con gente alrededor; los nombres de las cartas se siguen leyendo.
 ui-pref-forced = Tu única carta posible
 ui-pref-forced-no = la juegas tú
-ui-pref-forced-yes = se juega sola
-ui-pref-forced-hint = Sola llega al cabo de unos segundos, nunca los mismos.
+ui-pref-forced-yes = se juega automáticamente
+ui-pref-forced-hint = Se juega sola tras una pausa breve y aleatoria, para que el tiempo no delate nada.
 ui-pref-standing = Tu nombre en las clasificaciones
 ui-pref-standing-server = en cada servidor donde juegas
 ui-pref-standing-everywhere = en todos los servidores
 ui-pref-standing-hidden = en ninguna parte
-ui-pref-standing-hint = La misma elección está en Datos y privacidad.
+ui-pref-standing-hint = También puedes cambiarlo en **Datos y privacidad**.
 
 ui-choose-card-now = Elige una carta: un toque la juega
 
@@ -61,6 +61,7 @@ reply-dm-later = Ahora no se ha podido probar. Inténtalo dentro de unos minutos
 # Una carta elegida antes del propio turno.
 ui-queue = Reserva una carta
 ui-queue-other = Reserva otra carta
+ui-queue-tap = Toca una carta para reservarla para tu turno.
 ui-queued = Reservada: **{ $card }**. Se juega sola cuando te toque, si entonces se puede jugar.
 ui-queue-soon = Reservaste esta carta: se juega enseguida. **Cancelar** te la devuelve.
 ui-queue-illegal = La carta reservada, { $card }, no se juega.
@@ -68,7 +69,7 @@ ui-btn-unqueue = Quitar la reserva
 
 ui-pref-notice = Aviso de turno
 ui-pref-notice-thread = en el hilo de la mesa
-ui-pref-notice-dm = por mensaje privado
+ui-pref-notice-dm = por mensaje directo
 ui-pref-notice-off = nunca
 ui-pref-notice-hint = Cuando te toca y llevas un rato sin hacer nada.
 
@@ -85,7 +86,7 @@ ui-blocked-count = { $count ->
     [one] { $count } jugador
    *[other] { $count } jugadores
 }
-ui-blocked-hint = No pueden invitarte, avisarte ni sentarse a una mesa tuya, y una revancha no os vuelve a juntar. No se enteran. Una partida en la que jugáis los dos sigue adelante.
+ui-blocked-hint = No pueden invitarte, avisarte ni entrar en una mesa de la que eres anfitrión, y una revancha no los vuelve a reunir contigo. No se enteran. Una partida en la que están tú y la otra persona continúa.
 ui-block-choose = Bloquear jugadores
 ui-unblock-choose = Bloqueados: elige a quién desbloquear
 reply-block-not = No puedes bloquear a { $who }: solo se bloquea a otras personas.

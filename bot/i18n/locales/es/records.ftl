@@ -70,7 +70,7 @@ record-deal-number = Esta mano lleva el número { $number }; debería llevar el 
 record-deal-end = La mano no termina donde debería.
 record-seed = La semilla no está escrita en cifras hexadecimales.
 record-seed-length = La semilla tiene { $count } bytes; una semilla sellada tiene { $needed }.
-record-level = Ningún jugador automático es de nivel «{ $level }».
+record-level = Ningún bot es de nivel «{ $level }».
 record-seal = El sello está roto: la semilla y la mesa no dan el compromiso publicado.
 record-seal-terms = El sello está roto: la semilla y las condiciones no dan el compromiso publicado.
 record-terms-form = Aquello a lo que está ligado el sello no está escrito como debería.
@@ -90,7 +90,7 @@ record-shuffle = Las cartas no salen de la semilla sellada (hecho { $number }, {
 record-chance = Aquí no tocaban números al azar ({ $kind }).
 record-unknown-decision = No consta qué decisión se tomó; lo que sigue no se puede comprobar.
 record-who = Quien habría decidido aquí no puede hacerlo.
-record-by = No es posible que la decisión se tomara así (persona, ordenador o reloj).
+record-by = No es posible que la decisión se tomara así (persona, bot o reloj).
 record-illegal = La decisión no era lícita. { $why }
 record-fact = El hecho { $number } ({ $fact }) no se sigue de la decisión.
 record-fact-missing = Falta un hecho: { $fact }.
@@ -123,7 +123,7 @@ cli-verify-nobody = Mano { $deal }: el sello se publicó en el mensaje { $messag
 cli-verify-unpublished = Mano { $deal }: el sello no se publicó, así que nada de lo añadido cuenta. Quien gestiona el bot podría haber elegido esta mano.
 cli-verify-old = Mano { $deal }: un sello antiguo, al que nadie añade nada. Quien gestiona el bot podría haber elegido esta mano.
 cli-verify-trust = Solo los guarda la suma de control, que puede rehacer quien los cambie: los nombres, las horas, si decidió una persona o el reloj, el nombre de las reglas elegidas y el orden de las cartas donde no cuenta.
-cli-verify-trust-old = Solo los guarda la suma de control, que puede rehacer quien los cambie: los nombres, las horas, el nivel de un jugador automático, si decidió una persona o el reloj, el nombre de las reglas elegidas, las opciones que no influyeron y el orden de las cartas donde no cuenta.
+cli-verify-trust-old = Solo los guarda la suma de control, que puede rehacer quien los cambie: los nombres, las horas, el nivel de un bot, si decidió una persona o el reloj, el nombre de las reglas elegidas, las opciones que no influyeron y el orden de las cartas donde no cuenta.
 cli-verify-broken = { $count ->
     [one] { $file } no cuadra: { $count } reparo.
    *[other] { $file } no cuadra: { $count } reparos.

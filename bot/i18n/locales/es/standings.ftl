@@ -4,8 +4,8 @@
 ui-ranked = Clasificatoria: esta partida cuenta para las clasificaciones.
 ui-unranked-house = No clasificatoria: así lo quiso quien abrió la mesa.
 ui-unranked-pace = No clasificatoria: sin reloj nada cuenta para las clasificaciones.
-ui-unranked-computer = No clasificatoria: un jugador automático ocupa un asiento.
-ui-unranked-substitution = No clasificatoria: un jugador automático jugó por alguien.
+ui-unranked-computer = No clasificatoria: un bot ocupa un asiento.
+ui-unranked-substitution = No clasificatoria: un bot jugó por alguien.
 ui-unranked-stopped = No clasificatoria: la partida se interrumpió.
 
 # La clasificación.
@@ -82,7 +82,7 @@ ui-btn-export = Exportar
 ui-btn-forget = Olvidadme
 ui-btn-forget-yes = Sí, olvidadme
 ui-forget-title = ¿Olvidarte para siempre?
-ui-forget-text = Te levantas de todas las mesas; en una partida en curso te sustituye un jugador automático. Se borran tu nombre, tu identificador de Discord, tus ajustes y tus puntuaciones, y tu ficha nunca más podrá relacionarse contigo. No se puede deshacer.
+ui-forget-text = Te levantas de todas las mesas; en una partida en curso te sustituye un bot. Se borran tu nombre, tu identificador de Discord, tus ajustes y tus puntuaciones, y tu ficha nunca más podrá relacionarse contigo. No se puede deshacer.
 ui-forgotten-title = Hecho: ya no te conocemos
 ui-forgotten-text = Aquí nada lleva ya hasta ti. Si vuelves a jugar, empiezas de cero.
 reply-export = Todo lo que se guarda de ti. Las cartas de una partida terminada están en su acta.

@@ -111,13 +111,13 @@ ui-spectator-hint = No estás en esta mesa, así que ves lo que ven todos. La pa
 # El panel privado.
 ui-ask = Te toca: elige
 ui-ask-cards = Te toca: elige la carta
-ui-away = 🤖 Un jugador automático juega por ti.
-ui-strike = ⏱ Se acabó tu tiempo: por una vez ha elegido por ti un jugador automático. Si se acaba otra vez, seguirá él.
+ui-away = 🤖 Un bot juega por ti.
+ui-strike = ⏱ Se acabó tu tiempo: por una vez ha elegido por ti un bot. Si se acaba otra vez, seguirá él.
 ui-bot-for = 🤖 juega por { $who }
 ui-bot-once = 🤖 ha jugado por { $who }: se acabó el tiempo
 ui-pausing = ⏸ pausa pedida por: { $who }
-ui-paused-idle = ⏸ La mesa descansa, porque no había nadie. Se sigue con **Reanudar** o con la próxima jugada.
-ui-paused-asked = ⏸ La mesa está en pausa. Se sigue con **Reanudar** o con la próxima jugada.
+ui-paused-idle = ⏸ En pausa: no había nadie. Pulsa **Reanudar** o haz tu próxima jugada para seguir.
+ui-paused-asked = ⏸ La mesa está en pausa. Pulsa **Reanudar** o haz tu próxima jugada para seguir.
 ui-hand-of = Cartas descubiertas de **{ $who }**: { $cards }
 ui-your-cards = Tus cartas: { $cards }
 ui-choose-card = Elige una carta
@@ -130,6 +130,10 @@ ui-take-only = Confirmar { $card } (única posible)
 ui-about-taken = Elegida: { $card }
 ui-choose-cards = Elige las cartas
 ui-chosen = Elegidas { $count } de { $most }
+ui-chosen-left = { $count ->
+    [one] falta { $count }
+   *[other] faltan { $count }
+}
 ui-too-many = { $count ->
     [one] Retira { $count } carta.
    *[other] Retira { $count } cartas.
@@ -142,13 +146,13 @@ ui-dear = { $count ->
 ui-choose-word = Elige qué decir
 ui-choose-number = De { $low } a { $high }
 ui-number-default = Elegir { $count }
-ui-turn-lead = Sales tú: cualquier carta.
-ui-turn-lead-some = Sales tú: una de estas cartas.
-ui-turn-any = { $who } salió con { $card }: cualquier carta.
-ui-turn-some = { $who } salió con { $card }: una de estas cartas.
-ui-turn-suit = { $who } salió con { $card }: juega { $suit }.
-ui-turn-suit-or = { $who } salió con { $card }: juega { $suit } o el { $other }.
-ui-undo-card = { $card }: se juega dentro de tres segundos.
+ui-turn-lead = Sales tú: juega cualquier carta.
+ui-turn-lead-some = Sales tú: juega una de estas cartas.
+ui-turn-any = { $who } ha salido con { $card }: juega cualquier carta.
+ui-turn-some = { $who } ha salido con { $card }: juega una de estas cartas.
+ui-turn-suit = { $who } ha salido con { $card }: juega { $suit }.
+ui-turn-suit-or = { $who } ha salido con { $card }: juega { $suit } o el { $other }.
+ui-undo-card = { $card } se juega dentro de tres segundos.
 ui-btn-undo = Deshacer
 ui-legal-cards = Puedes jugar: { $cards }
 ui-number-few = Pocas
@@ -195,25 +199,20 @@ ui-list-lobby = abierta
 ui-list-playing = en juego
 reply-play-now-server = Empieza una partida en un servidor: hace falta un canal.
 ui-help-title = Cómo se juega
-ui-help-start = **Para empezar.** **Jugar ya** o `/jugar-ya` empieza una partida corta contra bots. `/mesa crear` abre una mesa en este canal. Los demás pulsan **Sentarse**; **Añadir bot** da un asiento a un jugador automático. Cuando todos los asientos están ocupados, el anfitrión pulsa **Empezar**.
-ui-help-seats = **La mesa** se juega en su propio hilo. Muestra lo que todos pueden ver, y no se mueve de su sitio. ¿No queda asiento? **Cola**, en la tarjeta, te llama cuando haya uno libre.
-ui-help-cards = **Tus cartas** te llegan en un mensaje privado. Pulsa una carta para jugarla; en `/preferencias` puedes pedir un momento para deshacer, un segundo toque o todo en palabras. **Mis cartas**, en la mesa, muestra el mismo panel, solo a ti.
-ui-help-commands = **Con el teclado:** `/mano` muestra tus cartas, `/jugar` juega una por nombre o número. `/mesa lista` muestra todas las mesas, `/mesa dejar` libera tu asiento antes de la partida. `/clasificación` y `/perfil` muestran clasificaciones y fichas. `/reglas` explica cómo se juega cada juego.
-ui-help-closed-dm = **¿No te llega nada?** Permite los mensajes privados de este servidor, o usa simplemente **Mis cartas**.
-ui-help-privacy = **¿Problemas o preguntas?** Acude a quienes llevan este servidor. Guardo las jugadas y los resultados de las partidas, los nombres que aparecen en ellas y las denuncias, y no leo tus mensajes. `/privacidad` muestra, exporta y borra tus datos.
-ui-help-start = **Jugar** empieza una partida corta contra bots, igual que `/jugar-ya`. `/mesa crear` abre una mesa para amigos.
-ui-help-seats = **Sentarse** ocupa un asiento libre; **Llenar y empezar** da los demás a bots. La partida tiene su hilo.
-ui-help-cards = **Mis cartas** muestra tu mano, solo a ti; también llega por mensaje directo, si lo permites.
+ui-help-closed-dm = **¿No te llega nada?** Permite los mensajes directos de este servidor, o usa simplemente **Mis cartas**.
+ui-help-start = Los botones de abajo, igual que `/jugar-ya`, empiezan una partida corta contra bots. `/mesa crear` abre una mesa para jugar con más gente.
+ui-help-seats = **Sentarse** ocupa un asiento libre; **Llenar y empezar** da los demás a bots. Cada partida tiene su hilo.
+ui-help-cards = **Mis cartas** muestra tus cartas, solo a ti. También llegan por mensaje directo, si lo permites.
 ui-help-commands = Con el teclado: `/mano`, `/jugar`, `/mesa lista`, `/reglas`, `/clasificación` y `/perfil`.
-ui-help-fair = **Juego limpio:** no enseñes tu mano durante la partida. **Más…** → **Denunciar…** avisa a los moderadores.
-ui-help-privacy = Guardo jugadas, resultados, nombres mostrados y denuncias, y no leo mensajes: `/privacidad`.
+ui-help-fair = **Juego limpio:** no muestres tus cartas durante la partida. **Más…** → **Denunciar…** avisa a los moderadores.
+ui-help-privacy = Guardo jugadas, resultados, nombres mostrados y denuncias. No leo tus mensajes: `/privacidad`.
 ui-welcome-title = Antiguos juegos de cartas italianos
-ui-welcome-text = Pulsa un botón y ya estás jugando: los bots ocupan los demás asientos. `/mesa crear` abre una mesa para amigos.
+ui-welcome-text = Pulsa un botón para jugar enseguida: los bots ocupan los demás asientos. `/mesa crear` abre una mesa para jugar con más gente.
 ui-btn-play-game = Jugar a { $game }
 ui-poster-players = { $count } jugadores
 ui-about-minutes = unos { $count } minutos
 ui-about-hours = { $count ->
-    [one] una hora más o menos
+    [one] una hora, más o menos
    *[other] unas { $count } horas
 }
 ui-short-match = partida corta

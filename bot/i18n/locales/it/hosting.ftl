@@ -85,5 +85,5 @@ reply-invite-declined = { $who } non riceve inviti.
 reply-invite-blocked = Hai bloccato { $who }. Per mandare un invito, togli il blocco in `/preferenze`.
 reply-not-server-moderator = Può farlo solo chi modera tutto il server.
 ui-elsewhere-lobby = Quella partita non è ancora cominciata: lasciare il tavolo non costa nulla.
-ui-elsewhere-playing = Continua lì, oppure lascia: un bot prende il tuo posto e puoi riprenderlo. Chi manca per un’altra mano intera ha abbandonato la partita. **Lascia…** mostra ogni modo e il suo prezzo.
+ui-elsewhere-playing = Continua lì, oppure lascia: un bot prende il tuo posto e puoi riprenderlo. Se manchi per un’altra mano intera, hai abbandonato la partita. **Lascia…** mostra come uscire e che cosa costa.
 ui-btn-quit = Lascia…

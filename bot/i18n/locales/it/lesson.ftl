@@ -2,7 +2,7 @@
 
 ui-lesson-button = Mano guidata
 ui-lesson-title = { $game } — mano guidata
-ui-lesson-intro = Una mano vera, uguale per tutti, contro giocatori automatici. Dura circa cinque minuti e non conta per niente. 💡 segna quello che farebbe un buon giocatore; puoi fare qualunque altra cosa le regole permettano.
+ui-lesson-intro = Una mano vera, uguale per tutti, contro bot. Dura circa cinque minuti e non conta per niente. 💡 segna quello che farebbe un buon giocatore; puoi fare qualunque altra cosa le regole permettano.
 ui-lesson-cards = { $count ->
     [one] La carta consigliata
    *[other] Le { $count } carte consigliate
@@ -14,8 +14,8 @@ ui-lesson-alone = { $count ->
     [one] Una volta ti restava una sola risposta possibile: è stata data per te.
    *[other] { $count } volte ti restava una sola risposta possibile: è stata data per te.
 }
-ui-lesson-enough = Il più l’hai visto: continua pure, o lascia finire la mano ai giocatori automatici.
-ui-lesson-full = Per una mano guidata basta così: lascia finire la mano ai giocatori automatici.
+ui-lesson-enough = Il più l’hai visto: continua pure, o lascia finire la mano ai bot.
+ui-lesson-full = Per una mano guidata basta così: lascia finire la mano ai bot.
 ui-lesson-over = La mano è finita
 ui-lesson-brought = Ha reso di più: { $what }.
 ui-lesson-line = +{ $amount } { $name }

@@ -1,6 +1,6 @@
 # La pagina delle proprie preferenze (/preferenze).
 ui-prefs-title = Le tue preferenze
-ui-prefs-note = Questa pagina la vedi solo tu. Ciò che scegli vale subito, in ogni server.
+ui-prefs-note = Questa pagina la vedi solo tu. Le modifiche valgono subito, su ogni server.
 ui-prefs-choose = Scegli
 ui-btn-change = Cambia
 ui-btn-test-dm = Prova i messaggi
@@ -12,42 +12,42 @@ ui-pref-language-client = quella del tuo Discord
 ui-pref-language-en = English
 ui-pref-language-it = Italiano
 ui-pref-language-es = Español
-ui-pref-language-hint = Per ciò che vedi solo tu; il tabellone parla la lingua del tavolo.
-ui-pref-theme = Immagini
-ui-pref-theme-dark = panno scuro
-ui-pref-theme-light = panno chiaro
+ui-pref-language-hint = Per ciò che vedi solo tu; il tabellone segue la lingua del tavolo.
+ui-pref-theme = Tema delle immagini
+ui-pref-theme-dark = scuro
+ui-pref-theme-light = chiaro
 ui-pref-theme-hint = Le tue carte e le pagine che apri.
-ui-pref-print = Caratteri
-ui-pref-print-normal = normali
-ui-pref-print-large = grandi
-ui-pref-print-hint = Grandi: carte e scritte più grosse nelle tue immagini.
-ui-pref-panel = Le tue carte
+ui-pref-print = Dimensione del testo
+ui-pref-print-normal = normale
+ui-pref-print-large = grande
+ui-pref-print-hint = Grande: carte e testo più grandi nelle tue immagini.
+ui-pref-panel = Pannello delle carte
 ui-pref-panel-picture = immagine e pulsanti
-ui-pref-panel-words = parole e menù
-ui-pref-panel-hint = Le parole sono comode con un lettore di schermo o con una connessione lenta.
+ui-pref-panel-words = parole e menu
+ui-pref-panel-hint = Le parole servono con un lettore di schermo o una connessione lenta.
 ui-pref-confirm = Come si gioca una carta
-ui-pref-confirm-undo = un tocco, Annulla per tre secondi
+ui-pref-confirm-undo = un tocco, con tre secondi per annullare
 ui-pref-confirm-twice = due tocchi
 ui-pref-confirm-never = un tocco
-ui-pref-confirm-hint = Una carta già vista dagli altri non si riprende.
+ui-pref-confirm-hint = Una carta che gli altri hanno già visto non si può riprendere.
 ui-pref-surface = Dove vedi le tue carte
-ui-pref-surface-dm = messaggio privato
+ui-pref-surface-dm = messaggio diretto
 ui-pref-surface-channel = nel canale, con Le mie carte
-ui-pref-surface-hint = Le mie carte le apre in ogni momento, a te solo.
-ui-pref-surface-closed = Non ricevi messaggi: per ora le carte le mostra solo Le mie carte.
+ui-pref-surface-hint = **Le mie carte** apre la tua mano in ogni momento, visibile soltanto a te.
+ui-pref-surface-closed = Non ricevi messaggi diretti: per ora le carte si vedono solo con **Le mie carte**.
 ui-pref-blurred = Immagine delle tue carte
-ui-pref-blurred-no = scoperta
-ui-pref-blurred-yes = velata finché non la tocchi
+ui-pref-blurred-no = visibile
+ui-pref-blurred-yes = sfocata finché non la tocchi
 ui-pref-blurred-hint = Per giocare con gente intorno; i nomi delle carte restano leggibili.
-ui-pref-forced = L’unica carta lecita
+ui-pref-forced = L’unica carta giocabile
 ui-pref-forced-no = la giochi tu
-ui-pref-forced-yes = si gioca da sé
-ui-pref-forced-hint = Da sé arriva dopo qualche secondo, mai sempre uguale.
+ui-pref-forced-yes = giocata automaticamente
+ui-pref-forced-hint = Viene giocata dopo un ritardo breve e casuale, così il tempo non rivela nulla.
 ui-pref-standing = Il tuo nome nelle classifiche
-ui-pref-standing-server = in ogni server in cui giochi
-ui-pref-standing-everywhere = in tutti i server
+ui-pref-standing-server = su ogni server in cui giochi
+ui-pref-standing-everywhere = su tutti i server
 ui-pref-standing-hidden = da nessuna parte
-ui-pref-standing-hint = La stessa scelta sta in Dati e privacy.
+ui-pref-standing-hint = Puoi cambiarlo anche in **Dati e privacy**.
 
 ui-choose-card-now = Scegli una carta: un tocco la gioca
 
@@ -61,14 +61,15 @@ reply-dm-later = Adesso non si è potuto provare. Riprova tra qualche minuto.
 # Una carta scelta prima del proprio turno.
 ui-queue = Prenota una carta
 ui-queue-other = Prenota un’altra carta
-ui-queued = Prenotata: **{ $card }**. Si gioca da sé quando tocca a te, se allora si può giocare.
+ui-queue-tap = Tocca una carta per prenotarla per il tuo turno.
+ui-queued = Prenotata: **{ $card }**. Si gioca da sola quando tocca a te, se allora si può giocare.
 ui-queue-soon = Hai prenotato questa carta: si gioca tra un momento. **Annulla** te la lascia in mano.
 ui-queue-illegal = La carta prenotata, { $card }, ti resta in mano.
 ui-btn-unqueue = Togli la prenotazione
 
 ui-pref-notice = Avviso di turno
 ui-pref-notice-thread = nel thread del tavolo
-ui-pref-notice-dm = con un messaggio privato
+ui-pref-notice-dm = con un messaggio diretto
 ui-pref-notice-off = mai
 ui-pref-notice-hint = Quando tocca a te e da un po’ non fai nulla.
 
@@ -85,7 +86,7 @@ ui-blocked-count = { $count ->
     [one] { $count } giocatore
    *[other] { $count } giocatori
 }
-ui-blocked-hint = Non possono invitarti, sollecitarti né sedersi a un tavolo che ospiti, e una rivincita non vi rimette insieme. Non ne sanno nulla. Una partita in cui giocate entrambi va avanti.
+ui-blocked-hint = Non possono invitarti, sollecitarti né entrare in un tavolo di cui sei l’host, e una rivincita non vi rimette insieme. Non ne sanno nulla. Una partita in cui giocate entrambi continua.
 ui-block-choose = Blocca giocatori
 ui-unblock-choose = Bloccati: scegli chi sbloccare
 reply-block-not = Non puoi bloccare { $who }: si bloccano solo altre persone.

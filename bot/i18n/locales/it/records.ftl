@@ -70,7 +70,7 @@ record-deal-number = Questa mano è chiamata numero { $number }; dovrebbe essere
 record-deal-end = La mano non finisce dove dovrebbe.
 record-seed = Il seme non è scritto in cifre esadecimali.
 record-seed-length = Il seme ha { $count } byte; un seme sigillato ne ha { $needed }.
-record-level = Nessun giocatore automatico ha il livello «{ $level }».
+record-level = Nessun bot ha il livello «{ $level }».
 record-seal = Il sigillo è rotto: seme e tavolo non danno l’impegno pubblicato.
 record-seal-terms = Il sigillo è rotto: seme e condizioni non danno l’impegno pubblicato.
 record-terms-form = Ciò a cui è legato il sigillo non è scritto come dovrebbe.
@@ -90,7 +90,7 @@ record-shuffle = Le carte non vengono dal seme sigillato (fatto { $number }, { $
 record-chance = Qui non erano dovuti numeri a caso ({ $kind }).
 record-unknown-decision = Non è scritto quale scelta sia stata fatta; ciò che segue non si può controllare.
 record-who = Chi avrebbe scelto qui non può farlo.
-record-by = Non è possibile che la scelta sia stata fatta così (persona, computer o orologio).
+record-by = Non è possibile che la scelta sia stata fatta così (persona, bot o orologio).
 record-illegal = La scelta non era lecita. { $why }
 record-fact = Il fatto { $number } ({ $fact }) non segue dalla scelta.
 record-fact-missing = Manca un fatto: { $fact }.
@@ -123,7 +123,7 @@ cli-verify-nobody = Mano { $deal }: il sigillo è stato pubblicato nel messaggio
 cli-verify-unpublished = Mano { $deal }: il sigillo non è stato pubblicato, quindi niente di ciò che è stato aggiunto conta. Chi gestisce il bot avrebbe potuto scegliere questa mano.
 cli-verify-old = Mano { $deal }: un sigillo vecchio, a cui nessuno aggiunge nulla. Chi gestisce il bot avrebbe potuto scegliere questa mano.
 cli-verify-trust = Affidati alla sola somma di controllo, che chi li cambia può rifare: i nomi, gli orari, se ha deciso una persona o l’orologio, il nome delle regole scelte e l’ordine delle carte dove non conta.
-cli-verify-trust-old = Affidati alla sola somma di controllo, che chi li cambia può rifare: i nomi, gli orari, il livello di un giocatore automatico, se ha deciso una persona o l’orologio, il nome delle regole scelte, le opzioni rimaste senza effetto e l’ordine delle carte dove non conta.
+cli-verify-trust-old = Affidati alla sola somma di controllo, che chi li cambia può rifare: i nomi, gli orari, il livello di un bot, se ha deciso una persona o l’orologio, il nome delle regole scelte, le opzioni rimaste senza effetto e l’ordine delle carte dove non conta.
 cli-verify-broken = { $count ->
     [one] { $file } non torna: { $count } rilievo.
    *[other] { $file } non torna: { $count } rilievi.

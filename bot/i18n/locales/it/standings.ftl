@@ -4,8 +4,8 @@
 ui-ranked = Classificata: questa partita conta per le classifiche.
 ui-unranked-house = Non classificata: così ha voluto chi ospita.
 ui-unranked-pace = Non classificata: senza orologio nulla conta per le classifiche.
-ui-unranked-computer = Non classificata: a un posto siede un giocatore automatico.
-ui-unranked-substitution = Non classificata: un giocatore automatico ha giocato al posto di qualcuno.
+ui-unranked-computer = Non classificata: a un posto siede un bot.
+ui-unranked-substitution = Non classificata: un bot ha giocato al posto di qualcuno.
 ui-unranked-stopped = Non classificata: la partita è stata interrotta.
 
 # La classifica.
@@ -82,7 +82,7 @@ ui-btn-export = Esporta
 ui-btn-forget = Dimenticami
 ui-btn-forget-yes = Sì, dimenticami
 ui-forget-title = Dimenticarti per sempre?
-ui-forget-text = Ti alzi da ogni tavolo; in una partita in corso subentra un giocatore automatico. Il nome, l’identificativo Discord, le impostazioni e i punteggi si cancellano, e la tua scheda non potrà più essere ricondotta a te. Non si torna indietro.
+ui-forget-text = Ti alzi da ogni tavolo; in una partita in corso subentra un bot. Il nome, l’identificativo Discord, le impostazioni e i punteggi si cancellano, e la tua scheda non potrà più essere ricondotta a te. Non si torna indietro.
 ui-forgotten-title = Fatto: non ti conosciamo più
 ui-forgotten-text = Qui nulla porta più a te. Se giochi ancora, ricominci da capo.
 reply-export = Tutto ciò che si conserva di te. Le carte di una partita finita stanno nel suo verbale.

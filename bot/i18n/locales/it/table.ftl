@@ -7,20 +7,20 @@ refusal-not-host = Può farlo solo chi ospita il tavolo, o un moderatore.
 refusal-game-unknown = Non conosco un gioco chiamato «{ $game }».
 refusal-not-seated = Non siedi a questo tavolo.
 refusal-already-started = La partita è cominciata: i posti non si cambiano più.
-refusal-already-started-leave = La partita è cominciata. Puoi lasciare il posto a un giocatore automatico.
+refusal-already-started-leave = La partita è cominciata. Puoi lasciare il posto a un bot.
 refusal-already-seated = Siedi già a questo tavolo.
 refusal-chair-unknown = A questo tavolo non c’è quel posto.
 refusal-chair-same = Scegli qualcuno che siede e un altro posto.
 refusal-chair-taken = Quel posto è appena stato preso.
-refusal-chair-no-bot = A quel posto non siede un giocatore automatico.
-refusal-level-unknown = Non c’è un giocatore automatico di livello «{ $level }».
+refusal-chair-no-bot = A quel posto non siede un bot.
+refusal-level-unknown = Non c’è un bot di livello «{ $level }».
 refusal-settings-frozen = La partita è cominciata: le regole non si cambiano più.
 refusal-table-full = Tutti i posti sono occupati.
 refusal-preset-unknown = Questo gioco non ha regole chiamate «{ $preset }».
 refusal-pace-unknown = Non c’è un ritmo chiamato «{ $pace }».
 refusal-chairs-empty = { $count ->
-    [one] Un posto è ancora vuoto. Invita qualcuno o aggiungi un giocatore automatico.
-   *[other] { $count } posti sono ancora vuoti. Invita qualcuno o aggiungi giocatori automatici.
+    [one] Un posto è ancora vuoto. Invita qualcuno o aggiungi un bot.
+   *[other] { $count } posti sono ancora vuoti. Invita qualcuno o aggiungi bot.
 }
 refusal-not-started = La partita non è ancora cominciata.
 refusal-nothing-to-decide = Adesso non ti si chiede nulla.
@@ -29,8 +29,8 @@ refusal-word-early = Puoi aggiungere una parola quando tutti i posti sono occupa
 refusal-word-late = La mano è cominciata. Puoi aggiungere una parola alla prossima, tra una mano e l’altra.
 refusal-word-unsealed = Il sigillo di questa mano non è ancora pubblicato. Riprova tra un momento.
 refusal-word-twice = Hai già aggiunto una parola a questa mano.
-refusal-already-away = Un giocatore automatico gioca già per te.
+refusal-already-away = Un bot gioca già per te.
 refusal-not-away = Stai già giocando tu.
-refusal-already-paused = Il tavolo è già in pausa; si riprende con un pulsante qualsiasi.
+refusal-already-paused = Il tavolo è già in pausa. Premi **Riprendi** o fai la tua prossima mossa per continuare.
 refusal-already-pausing = Hai già chiesto una pausa.
 refusal-not-paused = Il tavolo non è in pausa.

@@ -5,7 +5,7 @@ ui-btn-hand = Le mie carte
 ui-btn-last = Ultima presa
 ui-btn-score = Punti
 ui-btn-words = A parole
-ui-btn-back = Sono tornato
+ui-btn-back = Riprendo a giocare
 ui-btn-next = Prossima mano
 ui-btn-cancel = Annulla
 ui-btn-reset = Ricomincia
@@ -26,7 +26,7 @@ ui-lobby-title = { $game } — tavolo «{ $name }»
 ui-lobby-chair = `{ $number }` **{ $who }**
 ui-lobby-chair-bot = `{ $number }` { $who } ({ $level })
 ui-lobby-chair-free = `{ $number }` *libero*
-ui-lobby-host = Ospita { $who }
+ui-lobby-host = Host: { $who }
 ui-lobby-players = Al tavolo: { $who }
 ui-lobby-finished = La partita è finita.
 ui-closed-host = Chi ospitava ha chiuso questo tavolo.
@@ -111,13 +111,13 @@ ui-spectator-hint = Non siedi a questo tavolo, perciò vedi quello che vedono tu
 # Il pannello privato.
 ui-ask = Tocca a te: scegli
 ui-ask-cards = Tocca a te: scegli la carta da giocare
-ui-away = 🤖 Un giocatore automatico gioca per te.
-ui-strike = ⏱ Il tempo era scaduto: per una volta ha scelto per te un giocatore automatico. Se scade di nuovo, continua lui.
+ui-away = 🤖 Un bot gioca per te.
+ui-strike = ⏱ Il tempo era scaduto: per una volta ha scelto per te un bot. Se scade di nuovo, continua lui.
 ui-bot-for = 🤖 gioca per { $who }
 ui-bot-once = 🤖 ha giocato per { $who }: tempo scaduto
 ui-pausing = ⏸ pausa chiesta da: { $who }
-ui-paused-idle = ⏸ Il tavolo riposa, perché non c’era nessuno. Si continua con **Riprendi** o con la prossima mossa.
-ui-paused-asked = ⏸ Il tavolo è in pausa. Si continua con **Riprendi** o con la prossima mossa.
+ui-paused-idle = ⏸ In pausa: non c’era nessuno. Premi **Riprendi** o fai la tua prossima mossa per continuare.
+ui-paused-asked = ⏸ Il tavolo è in pausa. Premi **Riprendi** o fai la tua prossima mossa per continuare.
 ui-hand-of = Carte scoperte di **{ $who }**: { $cards }
 ui-your-cards = Le tue carte: { $cards }
 ui-choose-card = Scegli una carta
@@ -130,6 +130,10 @@ ui-take-only = Conferma { $card } (unica possibile)
 ui-about-taken = Scelta: { $card }
 ui-choose-cards = Scegli le carte
 ui-chosen = Scelte { $count } di { $most }
+ui-chosen-left = { $count ->
+    [one] ne manca { $count }
+   *[other] ne mancano { $count }
+}
 ui-too-many = { $count ->
     [one] Riprendi { $count } carta.
    *[other] Riprendi { $count } carte.
@@ -142,13 +146,13 @@ ui-dear = { $count ->
 ui-choose-word = Scegli che cosa dire
 ui-choose-number = Da { $low } a { $high }
 ui-number-default = Scegli { $count }
-ui-turn-lead = Esci tu: una carta qualsiasi.
-ui-turn-lead-some = Esci tu: una di queste carte.
-ui-turn-any = { $who } esce con { $card }: una carta qualsiasi.
-ui-turn-some = { $who } esce con { $card }: una di queste carte.
+ui-turn-lead = Esci tu: gioca una carta qualsiasi.
+ui-turn-lead-some = Esci tu: gioca una di queste carte.
+ui-turn-any = { $who } esce con { $card }: gioca una carta qualsiasi.
+ui-turn-some = { $who } esce con { $card }: gioca una di queste carte.
 ui-turn-suit = { $who } esce con { $card }: gioca { $suit }.
-ui-turn-suit-or = { $who } esce con { $card }: gioca { $suit }, oppure il { $other }.
-ui-undo-card = { $card }: va in tavola fra tre secondi.
+ui-turn-suit-or = { $who } esce con { $card }: gioca { $suit } o il { $other }.
+ui-undo-card = { $card } si gioca fra tre secondi.
 ui-btn-undo = Annulla
 ui-legal-cards = Puoi giocare: { $cards }
 ui-number-few = Poche
@@ -195,20 +199,15 @@ ui-list-lobby = aperto
 ui-list-playing = in gioco
 reply-play-now-server = Comincia una partita su un server: serve un canale.
 ui-help-title = Come si gioca
-ui-help-start = **Per cominciare.** **Gioca ora** o `/gioca-ora` comincia una partita breve contro i bot. `/tavolo crea` apre un tavolo in questo canale. Gli altri premono **Siediti**; **Aggiungi bot** dà un posto a un giocatore automatico. Quando tutti i posti sono occupati, chi ospita preme **Comincia**.
-ui-help-seats = **Il tavolo** si gioca in un thread suo. Mostra ciò che tutti possono vedere, e resta al suo posto. Nessun posto libero? **In fila**, sul cartello, ti chiama quando se ne libera uno.
-ui-help-cards = **Le tue carte** ti arrivano in un messaggio privato. Premi una carta per giocarla; in `/preferenze` puoi chiedere un momento per annullare, un secondo tocco o tutto a parole. **Le mie carte**, al tavolo, mostra lo stesso pannello, a te solo.
-ui-help-commands = **Con la tastiera:** `/mano` mostra le tue carte, `/gioca` ne gioca una per nome o numero. `/tavolo elenco` mostra tutti i tavoli, `/tavolo lascia` libera il tuo posto prima della partita. `/classifica` e `/profilo` mostrano classifiche e schede. `/regole` spiega come si gioca ogni gioco.
-ui-help-closed-dm = **Non ti arriva nulla?** Consenti i messaggi privati da questo server, o usa semplicemente **Le mie carte**.
-ui-help-privacy = **Problemi o domande?** Rivolgiti a chi gestisce questo server. Conservo le mosse e i risultati delle partite, i nomi che vi compaiono e le segnalazioni, e non leggo i tuoi messaggi. `/privacy` mostra, esporta e cancella i tuoi dati.
-ui-help-start = **Gioca** comincia una partita breve contro i bot, come `/gioca-ora`. `/tavolo crea` apre un tavolo per gli amici.
-ui-help-seats = **Siediti** prende un posto libero; **Riempi e comincia** dà gli altri ai bot. La partita ha un suo thread.
-ui-help-cards = **Le mie carte** mostra la tua mano, solo a te; arriva anche in messaggio privato, se lo permetti.
+ui-help-closed-dm = **Non ti arriva nulla?** Consenti i messaggi diretti da questo server, o usa semplicemente **Le mie carte**.
+ui-help-start = I pulsanti qui sotto, come `/gioca-ora`, cominciano una partita breve contro i bot. `/tavolo crea` apre un tavolo per giocare con altri.
+ui-help-seats = **Siediti** prende un posto libero; **Riempi e comincia** dà gli altri ai bot. Ogni partita ha il suo thread.
+ui-help-cards = **Le mie carte** mostra le tue carte, visibili soltanto a te. Arrivano anche come messaggio diretto, se lo permetti.
 ui-help-commands = Da tastiera: `/mano`, `/gioca`, `/tavolo elenco`, `/regole`, `/classifica` e `/profilo`.
-ui-help-fair = **Gioco leale:** non mostrare la tua mano durante la partita. **Altro…** → **Segnala…** avvisa i moderatori.
-ui-help-privacy = Conservo mosse, risultati, nomi mostrati e segnalazioni, e non leggo i messaggi: `/privacy`.
+ui-help-fair = **Gioco leale:** tieni private le tue carte finché la partita dura. **Altro…** → **Segnala…** avvisa i moderatori.
+ui-help-privacy = Conservo mosse, risultati, nomi mostrati e segnalazioni. Non leggo i tuoi messaggi: `/privacy`.
 ui-welcome-title = Antichi giochi di carte italiani
-ui-welcome-text = Premi un pulsante e sei già in gioco: gli altri posti li prendono i bot. `/tavolo crea` apre un tavolo per gli amici.
+ui-welcome-text = Premi un pulsante per giocare subito: i bot prendono gli altri posti. `/tavolo crea` apre un tavolo per giocare con altri.
 ui-btn-play-game = Gioca a { $game }
 ui-poster-players = { $count } giocatori
 ui-about-minutes = circa { $count } minuti
@@ -220,7 +219,7 @@ ui-short-match = partita breve
 ui-free-seat = posto libero
 ui-btn-fill = Riempi e comincia
 ui-lobby-opened = { $count ->
-    [0] { $who } ha aperto «{ $name }». Il tavolo è al completo: chi ospita può cominciare.
+    [0] { $who } ha aperto «{ $name }». Tutti i posti sono occupati: l’host può cominciare.
     [one] { $who } ha aperto «{ $name }». Un posto è libero.
    *[other] { $who } ha aperto «{ $name }». { $count } posti sono liberi.
 }

@@ -12,4 +12,4 @@ claims-chinze-none-ask = { $points ->
    *[other] You are about to announce nothing and give up { $points } points. Are you sure?
 }
 claims-chinze-none-sure = Yes, announce nothing
-claims-chinze-go-on = Nothing to announce: go on
+claims-chinze-go-on = Nothing to declare: continue

@@ -195,4 +195,4 @@ preset-chinze-piedmont = Orden piamontés
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
 rule-chinze-concede = Mano dada por perdida: el otro anota los cantes que aún tiene en la mano y se lleva todas las cartas que quedan por jugar, talón incluido. Por el Bagatto no anota nadie.
 form-chinze = Para dos
-about-chinze = Liguria: un duelo con combinaciones y talón
+about-chinze = Liguria: un duelo con cantes y talón

@@ -193,6 +193,6 @@ preset-chinze-sbiro_revised = Genova, testo nuovo
 preset-chinze-piedmont = Ordine piemontese
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
-rule-chinze-concede = Mano abbandonata: l’altro segna le accuse che ha ancora in mano e prende tutte le carte ancora da giocare, tallone compreso. Per il Bagatto non segna nessuno.
+rule-chinze-concede = Mano data per persa: l’altro segna le accuse che ha ancora in mano e prende tutte le carte ancora da giocare, tallone compreso. Per il Bagatto non segna nessuno.
 form-chinze = In due
-about-chinze = Liguria: un duello con combinazioni e tallone
+about-chinze = Liguria: un duello con accuse e tallone

@@ -12,4 +12,4 @@ claims-minchiate-none-ask = { $points ->
    *[other] You are about to declare nothing and give up { $points } points. Are you sure?
 }
 claims-minchiate-none-sure = Yes, declare nothing
-claims-minchiate-go-on = Nothing to declare: go on
+claims-minchiate-go-on = Nothing to declare: continue

@@ -205,7 +205,7 @@ refusal-minchiate-may-not-fall = You cannot lay down your hand now.
 refusal-minchiate-table-only = Only the table itself may do that.
 refusal-minchiate-bad-pack = The pack must hold each of the 97 cards once.
 refusal-minchiate-bottom-card = This card may not lie at the bottom of the pack.
-refusal-minchiate-no-forfeit = At this table a computer player takes over instead.
+refusal-minchiate-no-forfeit = A deal cannot be forfeited at this table: a bot takes over.
 refusal-minchiate-already-left = This player has already left.
 
 # Table options and their values (M150).
@@ -269,7 +269,7 @@ option-minchiate-unfinished_giro = Unfinished giro
 option-minchiate-unfinished_giro--two_rests = Two rests for each missing deal
 option-minchiate-unfinished_giro--none = Nothing
 option-minchiate-abandon = A player who leaves
-option-minchiate-abandon--bot = A computer player takes over
+option-minchiate-abandon--bot = A bot takes over
 option-minchiate-abandon--forfeit = Pays two rests to each opponent
 
 # Rule sets.
@@ -281,5 +281,5 @@ preset-minchiate-quick = One quick deal
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
 rule-minchiate-concede = Conceding a deal: the other pair takes all cards still to be played; your counting cards among them die, the last trick is theirs, and if you have no trick yet it is cappotto.
-form-minchiate = Pairs
-about-minchiate = Florence: two pairs, 97 cards, 40 trumps
+form-minchiate = Two pairs
+about-minchiate = Florence: four players in two pairs, 97 cards, 40 tarocchi

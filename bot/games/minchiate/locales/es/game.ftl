@@ -205,7 +205,7 @@ refusal-minchiate-may-not-fall = Ahora no puedes caerte.
 refusal-minchiate-table-only = Solo puede hacerlo la mesa.
 refusal-minchiate-bad-pack = La baraja debe tener una vez cada una de las 97 cartas.
 refusal-minchiate-bottom-card = Esta carta no puede quedar en el fondo de la baraja.
-refusal-minchiate-no-forfeit = En esta mesa lo sustituye un jugador automático.
+refusal-minchiate-no-forfeit = En esta mesa no se puede perder una mano por ausencia: un bot sigue jugando.
 refusal-minchiate-already-left = Ese jugador ya se ha ido.
 
 # Opciones de la mesa y sus valores (M150).
@@ -269,7 +269,7 @@ option-minchiate-unfinished_giro = Giro sin terminar
 option-minchiate-unfinished_giro--two_rests = Dos restos por cada fola no hecha
 option-minchiate-unfinished_giro--none = Nada
 option-minchiate-abandon = Quien deja la partida
-option-minchiate-abandon--bot = Lo sustituye un jugador automático
+option-minchiate-abandon--bot = Lo sustituye un bot
 option-minchiate-abandon--forfeit = Paga dos restos a cada adversario
 
 # Reglas preparadas.
@@ -280,6 +280,6 @@ preset-minchiate-devil = Con el diablo
 preset-minchiate-quick = Una mano rápida
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
-rule-minchiate-concede = Mano dada por perdida: la otra pareja se lleva todas las cartas que quedan por jugar; mueren vuestras cartas de cuenta, la última baza es suya y, si aún no habéis hecho ninguna, es capote.
-form-minchiate = Por parejas
-about-minchiate = Florencia: dos parejas, 97 cartas, 40 triunfos
+rule-minchiate-concede = Mano dada por perdida: la otra pareja se lleva todas las cartas que quedan por jugar; mueren las cartas de cuenta que tiene tu pareja, la última baza es de la otra y, si la tuya aún no ha hecho ninguna, es capote.
+form-minchiate = Dos parejas
+about-minchiate = Florencia: cuatro jugadores en dos parejas, 97 cartas, 40 triunfos

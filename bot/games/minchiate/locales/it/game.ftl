@@ -205,7 +205,7 @@ refusal-minchiate-may-not-fall = Ora non puoi cascare.
 refusal-minchiate-table-only = Può farlo solo il tavolo.
 refusal-minchiate-bad-pack = Il mazzo deve avere una volta ciascuna delle 97 carte.
 refusal-minchiate-bottom-card = Questa carta non può stare in fondo al mazzo.
-refusal-minchiate-no-forfeit = A questo tavolo subentra un giocatore automatico.
+refusal-minchiate-no-forfeit = A questo tavolo non si può perdere una mano per assenza: subentra un bot.
 refusal-minchiate-already-left = Questo giocatore se n’è già andato.
 
 # Opzioni del tavolo e loro valori (M150).
@@ -269,7 +269,7 @@ option-minchiate-unfinished_giro = Giro non finito
 option-minchiate-unfinished_giro--two_rests = Due resti per ogni folla mancata
 option-minchiate-unfinished_giro--none = Nulla
 option-minchiate-abandon = Chi lascia la partita
-option-minchiate-abandon--bot = Subentra un giocatore automatico
+option-minchiate-abandon--bot = Subentra un bot
 option-minchiate-abandon--forfeit = Paga due resti a ciascun avversario
 
 # Regole pronte.
@@ -280,6 +280,6 @@ preset-minchiate-devil = Col diavolo
 preset-minchiate-quick = Una mano veloce
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
-rule-minchiate-concede = Mano abbandonata: l’altra coppia prende tutte le carte ancora da giocare; muoiono le vostre carte di conto, l’ultima è sua e, se non avete ancora fatto prese, è cappotto.
-form-minchiate = A coppie
-about-minchiate = Firenze: due coppie, 97 carte, 40 tarocchi
+rule-minchiate-concede = Mano data per persa: l’altra coppia prende tutte le carte ancora da giocare; muoiono le vostre carte di conto, l’ultima è sua e, se non avete ancora fatto prese, è cappotto.
+form-minchiate = Due coppie
+about-minchiate = Firenze: quattro giocatori in due coppie, 97 carte, 40 tarocchi

@@ -196,9 +196,9 @@ refusal-mineo-signal-not-now = That cannot be said at this moment.
 refusal-mineo-table-only = Only the table itself may do that.
 refusal-mineo-bad-chance = The shuffle cannot be read.
 refusal-mineo-bad-pack = The pack must hold each of the 63 cards once.
-refusal-mineo-no-forfeit = In this game a computer player takes over instead.
+refusal-mineo-no-forfeit = A deal cannot be forfeited in this game: a bot takes over.
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
 rule-mineo-concede = Conceding a deal: the other side takes all cards still to be played, a joco for each Aria and the Lads among yours, and the last trick with all that hangs on it.
 form-mineo = Three players
-about-mineo = Sicily: an auction, and one against two
+about-mineo = Sicily: an auction, then one player against two

@@ -196,9 +196,9 @@ refusal-mineo-signal-not-now = En este momento no se puede decir.
 refusal-mineo-table-only = Eso solo puede hacerlo la propia mesa.
 refusal-mineo-bad-chance = No se entiende el barajado.
 refusal-mineo-bad-pack = La baraja debe tener cada una de las 63 cartas una vez.
-refusal-mineo-no-forfeit = En este juego lo sustituye un jugador automático.
+refusal-mineo-no-forfeit = En este juego no se puede perder una mano por ausencia: un bot sigue jugando.
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
-rule-mineo-concede = Mano dada por perdida: el otro bando se lleva todas las cartas que quedan por jugar, un joco por cada Aria y por los Mozos que tuvierais, y la última baza con todo lo que depende de ella.
+rule-mineo-concede = Mano dada por perdida: el otro bando se lleva todas las cartas que quedan por jugar, un joco por cada Aria y por los Mozos de tu bando, y la última baza con todo lo que depende de ella.
 form-mineo = Para tres
-about-mineo = Sicilia: una subasta, y uno contra dos
+about-mineo = Sicilia: una subasta, después uno contra dos

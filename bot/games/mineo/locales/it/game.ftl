@@ -196,9 +196,9 @@ refusal-mineo-signal-not-now = In questo momento non si può dire.
 refusal-mineo-table-only = Lo può fare solo il tavolo stesso.
 refusal-mineo-bad-chance = La mescolata non si può leggere.
 refusal-mineo-bad-pack = Il mazzo deve avere ognuna delle 63 carte una volta.
-refusal-mineo-no-forfeit = In questo gioco subentra invece un giocatore automatico.
+refusal-mineo-no-forfeit = In questo gioco non si può perdere una mano per assenza: subentra un bot.
 
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
 rule-mineo-concede = Mano abbandonata: l’altra parte prende tutte le carte ancora da giocare, un joco per ogni Aria e per i Picciotti che avevate in mano, e il vanto con tutto ciò che ne dipende.
 form-mineo = In tre
-about-mineo = Sicilia: si dichiara, e uno gioca contro due
+about-mineo = Sicilia: un’asta, poi uno contro due

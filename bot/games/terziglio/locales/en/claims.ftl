@@ -12,4 +12,4 @@ claims-terziglio-none-ask = { $points ->
    *[other] You are about to declare nothing and give up { $points } points. Are you sure?
 }
 claims-terziglio-none-sure = Yes, declare nothing
-claims-terziglio-go-on = Nothing to declare: go on
+claims-terziglio-go-on = Nothing to declare: continue

@@ -164,7 +164,7 @@ refusal-terziglio-table-only = Only the table itself may do that.
 refusal-terziglio-bad-action = That is no move of this game.
 refusal-terziglio-bad-chance = The shuffle cannot be read.
 refusal-terziglio-bad-pack = The pack must hold each of the 62 cards once.
-refusal-terziglio-no-forfeit = At this table a computer player takes over instead.
+refusal-terziglio-no-forfeit = A deal cannot be forfeited at this table: a bot takes over.
 
 # Table options and their values (section 11 of the rules).
 option-terziglio-trump_order = Highest trump
@@ -235,4 +235,4 @@ preset-terziglio-bologna = Bologna
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
 rule-terziglio-concede = Conceding a deal: the other side takes all cards still to be played and the last trick; if you have no trick yet, it has won every one.
 form-terziglio = Three players
-about-terziglio = Bologna’s cards for three: one against two
+about-terziglio = Bologna: tarocchini for three, one player against two

@@ -164,7 +164,7 @@ refusal-terziglio-table-only = Eso solo puede hacerlo la mesa.
 refusal-terziglio-bad-action = Esa no es una jugada de este juego.
 refusal-terziglio-bad-chance = No se entiende el barajado.
 refusal-terziglio-bad-pack = La baraja debe tener cada una de las 62 cartas una sola vez.
-refusal-terziglio-no-forfeit = En esta mesa sigue en su lugar un jugador automático.
+refusal-terziglio-no-forfeit = En esta mesa no se puede perder una mano por ausencia: un bot sigue jugando.
 
 # Opciones de la mesa y sus valores (sección 11 de las reglas).
 option-terziglio-trump_order = Triunfo más alto
@@ -235,4 +235,4 @@ preset-terziglio-bologna = Bolonia
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
 rule-terziglio-concede = Mano dada por perdida: el otro bando se lleva todas las cartas que quedan por jugar y la última baza; si aún no habéis hecho ninguna, las ha ganado todas.
 form-terziglio = Para tres
-about-terziglio = Tarocchini para tres: uno contra dos
+about-terziglio = Bolonia: tarocchini para tres, uno contra dos

@@ -164,7 +164,7 @@ refusal-terziglio-table-only = Questo può farlo solo il tavolo.
 refusal-terziglio-bad-action = Questa non è una mossa del gioco.
 refusal-terziglio-bad-chance = La mescolata non si legge.
 refusal-terziglio-bad-pack = Nel mazzo ci vuole ognuna delle 62 carte una volta sola.
-refusal-terziglio-no-forfeit = A questo tavolo subentra invece un giocatore automatico.
+refusal-terziglio-no-forfeit = A questo tavolo non si può perdere una mano per assenza: subentra un bot.
 
 # Opzioni del tavolo e i loro valori (sezione 11 delle regole).
 option-terziglio-trump_order = Trionfo più alto
@@ -235,4 +235,4 @@ preset-terziglio-bologna = Bologna
 # What a conceded deal is worth, for whoever thinks of it and among the rules of the table.
 rule-terziglio-concede = Mano abbandonata: l’altra parte prende tutte le carte ancora da giocare e l’ultima presa; se non avete ancora fatto prese, le ha vinte tutte.
 form-terziglio = In tre
-about-terziglio = Tarocchini per tre: uno contro due
+about-terziglio = Bologna: tarocchini in tre, uno contro due
