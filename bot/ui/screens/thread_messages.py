@@ -67,7 +67,9 @@ def held(state: TableState, words: Words, *, host: bool) -> Screen:
             )
         )
     elif reason == RETURNED:
-        answers.append((Button(words.text("place-btn-resume"), ids.RESUME.id(state.id), "green"), to_table(state, words)))
+        answers.append(
+            (Button(words.text("place-btn-resume"), ids.RESUME.id(state.id), "green"), to_table(state, words))
+        )
     return Screen((Text(body(lines, words)), *answers), ASKING if answers else BAD)
 
 
