@@ -1,4 +1,4 @@
-"""A table that has rested for a day says so once in its thread (ux.md 3.2, 5)."""
+"""A table that has been idle for a day says so once in its thread (ux.md 3.2, 5)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.support.panel import action, controls, texts
 
 
 def said_in_thread(its: Edge) -> list[dict[str, Any]]:
-    return [one for one in its.host.messages(its.thread()) if "rested for a day" in texts(one)]
+    return [one for one in its.host.messages(its.thread()) if "been idle for a day" in texts(one)]
 
 
 async def test_after_a_day_of_rest_the_thread_gets_one_message_which_goes_when_somebody_goes_on() -> None:
