@@ -23,7 +23,7 @@ from cards_art.shades import INK, RGB
 
 FINE = 3
 """Factor by which shapes are drawn enlarged before they are scaled down, for smooth edges."""
-MAX_TURNED_BYTES = 6_000_000
+MAX_TURNED_BYTES = 1_500_000
 """Maximum bytes of the turned cards that are kept, 150 kB each."""
 COLOURS = 256
 """Colours of a finished picture."""

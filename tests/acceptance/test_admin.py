@@ -115,7 +115,7 @@ async def test_a_moderator_pauses_and_resumes_any_table_and_its_thread_is_told(i
     assert its.state.paused == BY_MODERATOR
     number = its.store.by_user[int(boss.id)]
     assert ev.Moderated(number, "pause") in log_of(its)
-    assert any("Rosa, a moderator, has paused" in texts(one) for one in its.host.messages(its.thread()))
+    assert any("Moderator Rosa has paused" in texts(one) for one in its.host.messages(its.thread()))
     await its.press(its.host, its.thread(), "hand")
     assert its.state.paused == BY_MODERATOR, "no button of a player ends it"
     assert its.bot is not None
@@ -151,7 +151,7 @@ async def test_a_moderator_repairs_what_was_deleted_and_changed(its: Edge, boss:
     await deed(its, boss, "repair")
     await its.until(lambda: its.store.rows[its.table, "board"].message != board)
     await its.until(lambda: its.store.rows[its.table, "hand:0"].message != panel)
-    assert any("set up anew" in texts(one) for one in its.host.messages(its.thread()))
+    assert any("has reset" in texts(one) for one in its.host.messages(its.thread()))
     assert its.state.status == PLAYING
 
 
@@ -189,7 +189,7 @@ async def test_who_is_barred_gets_up_cannot_sit_and_is_readmitted(its: Edge, bos
     await boss.slash(its.channel, "admin ban", player=bruno)
     await answered(its, boss)
     assert its.state.chairs[1].away, "a computer player has the chair"
-    assert any("does not play on here" in texts(one) for one in its.host.messages(its.thread()))
+    assert any("no longer plays here" in texts(one) for one in its.host.messages(its.thread()))
     panel = its.panel(bruno)
     assert panel is not None
     await bruno.click(panel["id"], f"m1:{its.table}:1:0:back", force=True)

@@ -28,7 +28,7 @@ LISTS = ("/table list", "/tavolo elenco", "/mesa lista")
 def links(its: Edge, person: Person) -> list[str]:
     """Return the targets of the links in the last message to this person."""
     message = [one for one in person.messages(its.channel) if its.world.only_for.get(one["id"]) == person.id][-1]
-    return [one["url"] for row in message["components"][0]["components"] for one in row.get("components", ())]
+    return [one["url"] for one in components(message) if "url" in one]
 
 
 def guild(its: Edge) -> int:

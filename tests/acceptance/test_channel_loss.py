@@ -65,7 +65,7 @@ async def test_t31_the_fourth_deletion_pauses_the_table_until_somebody_goes_on(a
     assert row(asked, "board").message == old, "no board is fed to whoever deletes them"
     clocks = asked.bot.services.tables.timers(asked.table)  # type: ignore[union-attr]
     assert {one.kind for one in clocks} == {"resting", "forsaken"}, "nobody's time runs"
-    (button,) = [n["custom_id"] for n in controls(note[0]) if action(n) == "hand"]
+    (button,) = [n["custom_id"] for n in controls(note[0]) if action(n) == "resume"]
     await asked.host.click(note[0]["id"], button)
     await asked.until(lambda: not asked.state.paused and row(asked, "board").message != old)
 

@@ -77,7 +77,7 @@ async def test_who_cannot_be_invited_and_who_cannot_invite(its: Edge) -> None:
     await its.host.menu(its.channel, "Invite to my table", its.host.id)
     assert "sits at this table already" in await answered(its, its.host)
     await its.host.menu(its.channel, "Invite to my table", its.world.bot["id"])
-    assert "is a bot" in await answered(its, its.host)
+    assert "is a Discord bot" in await answered(its, its.host)
     made = await its.press(bruno, its.channel, "invite")
     (node,) = [one for row in made.message["components"][0]["components"] for one in row.get("components", ())]
     await bruno.choose(made.message["id"], node["custom_id"], [its.people[2].id])

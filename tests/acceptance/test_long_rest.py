@@ -1,4 +1,4 @@
-"""A table that has rested for a day says so once in its thread (ux.md 3.2, 5)."""
+"""A table that has been idle for a day says so once in its thread (ux.md 3.2, 5)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.support.panel import action, controls, texts
 
 
 def said_in_thread(its: Edge) -> list[dict[str, Any]]:
-    return [one for one in its.host.messages(its.thread()) if "rested for a day" in texts(one)]
+    return [one for one in its.host.messages(its.thread()) if "been idle for a day" in texts(one)]
 
 
 async def test_after_a_day_of_rest_the_thread_gets_one_message_which_goes_when_somebody_goes_on() -> None:
@@ -33,6 +33,6 @@ async def test_after_a_day_of_rest_the_thread_gets_one_message_which_goes_when_s
         assert "<@" not in texts(said)
         assert its.state.pause is not None
         assert f"<t:{its.state.pause.closes_at // 1000}:D>" in texts(said)
-        (go_on,) = [one for one in controls(said) if action(one) == "hand"]
-        await its.host.click(said["id"], go_on["custom_id"])
+        (resume,) = [one for one in controls(said) if action(one) == "resume"]
+        await its.host.click(said["id"], resume["custom_id"])
         await its.until(lambda: not its.state.paused and not said_in_thread(its))

@@ -78,13 +78,13 @@ async def test_the_people_of_a_table_that_cannot_be_read_are_told_once_and_the_o
         house.store.log.load = corrupt  # type: ignore[method-assign]
 
         def notices() -> list[dict[str, Any]]:
-            return [m for m in its.host.messages(thread) if "the other tables go on" in texts(m)]
+            return [m for m in its.host.messages(thread) if "the other tables continue" in texts(m)]
 
         await its.start()
         await its.until(notices)
         assert json.loads(house.store.fact_values[ASIDE]) == [broken]
         await its.press(its.host, thread, "hand")
-        assert any("set aside" in said for said in told(its, its.host))
+        assert any("been suspended" in said for said in told(its, its.host))
         state = await its.bot.services.tables.state(whole)  # type: ignore[union-attr]
         assert state is not None
         assert state.open

@@ -52,7 +52,7 @@ FIRST_GAME = "minchiate"
 """The game of the tests that are about the house and need one game only."""
 
 
-FULL = "The house is full at the moment"
+FULL = "I cannot open another table right now"
 """What a person is told who opens a table while the load is at its highest (ux.md 5.4)."""
 
 

@@ -167,11 +167,11 @@ async def test_a_corrupt_log_sets_one_table_aside_and_the_others_go_on(hall: Hal
 
     def everybody_told() -> bool:
         every = (message for messages in hall.world.messages.values() for message in messages.values())
-        return any("cannot be read, so the table has been set aside" in texts(message) for message in every)
+        return any("cannot be read, so the table has been suspended" in texts(message) for message in every)
 
     await until(everybody_told, "word of it")
     await anna.answer()
-    await until(lambda: "has been set aside" in told(hall), "word to Anna")
+    await until(lambda: "has been suspended" in told(hall), "word to Anna")
     await goes_on(hall, bruno)
 
 

@@ -62,10 +62,10 @@ async def test_a_fault_in_drawing_reaches_the_caller() -> None:
 async def test_a_picture_does_not_wait_for_all_the_sprites_of_a_pack(monkeypatch: pytest.MonkeyPatch) -> None:
     """Sprites are loaded card by card, so that the first pictures after a start do not wait for a whole pack."""
     read: list[str] = []
-    monkeypatch.setattr("bot.render.service.ready", lambda _pack, card_id, _widths, language: read.append(card_id))
+    monkeypatch.setattr("bot.render.service.ready", lambda _pack, card_id, *_, **__: read.append(card_id))
     pictures = Pictures()
     warming = asyncio.create_task(pictures.warm("minchiate"))
-    while not read:  # noqa: ASYNC110
+    while not read and not warming.done():  # noqa: ASYNC110
         await asyncio.sleep(0)
     before = await pictures.drawn(lambda: len(read))
     await warming
@@ -76,7 +76,7 @@ async def test_a_picture_does_not_wait_for_all_the_sprites_of_a_pack(monkeypatch
 async def test_the_first_picture_of_a_pack_has_its_cards_made_ready(monkeypatch: pytest.MonkeyPatch) -> None:
     """Sprites are loaded with the letters of the reader, once for every language, and only for packs in use."""
     read: list[tuple[str, str]] = []
-    monkeypatch.setattr("bot.render.service.ready", lambda pack, _, __, language: read.append((pack, language)))
+    monkeypatch.setattr("bot.render.service.ready", lambda pack, *_, language: read.append((pack, language)))
     pictures = Pictures()
     for said in (IT, IT, words("en")):
         await pictures.hand(seat_view(), CAST, said)
@@ -89,7 +89,7 @@ async def test_the_first_picture_of_a_pack_has_its_cards_made_ready(monkeypatch:
 
 async def test_what_is_read_ahead_ends_with_the_service(monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[str] = []
-    monkeypatch.setattr("bot.render.service.ready", lambda _pack, card_id, _widths, language: read.append(card_id))
+    monkeypatch.setattr("bot.render.service.ready", lambda _pack, card_id, *_, **__: read.append(card_id))
     pictures = Pictures()
     await pictures.board(public(), CAST, IT)
     await pictures.aclose()

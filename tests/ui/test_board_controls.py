@@ -208,7 +208,7 @@ async def test_a_pause_is_asked_for_and_the_ways_out_are_shown(its: Edge) -> Non
     await its.press(its.host, its.thread(), "others")
     await its.press(its.host, its.thread(), "pause")
     assert its.state.votes.pause == {0}
-    assert "You have asked for a pause" in its.only_you(its.host, its.thread())[-1]
+    assert "You have asked to pause" in its.only_you(its.host, its.thread())[-1]
     await its.press(its.people[1], its.thread(), "others")
     await its.press(its.people[1], its.thread(), "pause")
     assert its.state.paused == "asked"

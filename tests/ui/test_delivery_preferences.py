@@ -44,7 +44,7 @@ async def test_closed_messages_are_told_and_a_test_brings_the_cards_back() -> No
         assert its.store.known[number].surface == "channel"
         await anna.slash(its.channel, "preferences")
         closed = await its.until(lambda: page(its, anna, its.channel))
-        assert "Your messages are closed" in texts(closed)
+        assert "You do not receive direct messages" in texts(closed)
         its.world.faults.close_dms(anna.id, closed=False)
         await anna.click(closed["id"], "p1:prefs:test:")
         await its.until(lambda: any("message has arrived" in text for text in its.only_you(anna, its.channel)))

@@ -43,7 +43,7 @@ def test_the_lobby_shows_chairs_terms_and_what_can_be_done(language: str) -> Non
 def test_a_full_lobby_offers_no_chair() -> None:
     said_in, state = words("en"), table()
     screen = screens.lobby(state, who(state, said_in), said_in)
-    assert "Everybody is here" in checked(screen)
+    assert "every seat is taken" in checked(screen)
     assert not {"sit", "bot"} & set(verbs(screen))
     assert verbs(screen)[0] == "wait", "the queue stands in the place of the chair"
     assert "start" in verbs(screen)

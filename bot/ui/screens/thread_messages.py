@@ -67,7 +67,9 @@ def held(state: TableState, words: Words, *, host: bool) -> Screen:
             )
         )
     elif reason == RETURNED:
-        answers.append((Button(words.text("place-btn-resume"), ids.HAND.id(state.id), "green"), to_table(state, words)))
+        answers.append(
+            (Button(words.text("place-btn-resume"), ids.RESUME.id(state.id), "green"), to_table(state, words))
+        )
     return Screen((Text(body(lines, words)), *answers), ASKING if answers else BAD)
 
 
@@ -99,14 +101,14 @@ def vandalised(state: TableState, words: Words, times: int, *, desk: bool = Fals
         f"### {words.text('place-board-title', count=times)}",
         words.text(f"place-{BOARD}-text", table=table_label(state)),
     ]
-    button = Button(words.text("place-btn-resume"), ids.HAND.id(state.id), "green")
+    button = Button(words.text("place-btn-resume"), ids.RESUME.id(state.id), "green")
     return Screen((Text(body(lines, words)), (to_table(state, words) if desk else button,)), BAD)
 
 
 def long_rest(state: TableState, words: Words) -> Screen:
     """Return the only message in the thread of a table that has rested for a day (ux.md 3.2)."""
     until = f"<t:{(state.pause.closes_at if state.pause is not None else 0) // 1000}:D>"
-    button = Button(words.text("place-btn-resume"), ids.HAND.id(state.id), "green")
+    button = Button(words.text("place-btn-resume"), ids.RESUME.id(state.id), "green")
     return Screen((Text(words.text("place-rest", until=until)), (button,)), ASKING)
 
 
