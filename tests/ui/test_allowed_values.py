@@ -12,6 +12,7 @@ from bot.i18n import LANGUAGES, words
 from bot.table.lobby import LEVELS
 from bot.table.model import PACES
 from bot.ui.screens.allowed_values import instead
+from tests.support.edge import edge
 
 UNKNOWN = ("game-unknown", "preset-unknown", "pace-unknown", "level-unknown", "talk-unknown", "deed-unknown")
 
@@ -75,3 +76,17 @@ def test_other_refusals_keep_their_own_sentence() -> None:
     assert instead(Refusal("not-held"), "minchiate", words("en")) is None
     assert instead(Refusal("option-value", {"option": "nonsense", "value": "1"}), "minchiate", words("en")) is None
     assert instead(Refusal("preset-unknown", {"preset": "x"}), None, words("en")) is None
+
+
+async def test_a_player_is_told_the_allowed_values_of_the_game_at_the_table() -> None:
+    async with edge() as its:
+        await its.host.slash(its.channel, "table create", game="minchiate")
+        await its.until(lambda: bool(its.store.states))
+        (table,) = its.store.states
+        assert its.bot is not None
+        answers = its.bot.features.hands._answers  # pyright: ignore[reportPrivateUsage]
+        refusal = Refusal("option-value", {"option": "cut_min", "value": "99"}, "M39")
+        told = await answers.reason(refusal, table, words("en"))
+        assert told == instead(refusal, "minchiate", words("en"))
+        assert "cut_min" not in told
+        await its.quiet()
