@@ -22,13 +22,21 @@ async def opened(its: Edge, person: Person, pace: str = "live") -> str:
     return next(iter(set(its.store.states) - before), "")
 
 
+LINK = 5
+"""The style of a button that leads to a page (the protocol)."""
 LISTS = ("/table list", "/tavolo elenco", "/mesa lista")
 
 
 def links(its: Edge, person: Person) -> list[str]:
     """Return the targets of the links in the last message to this person."""
     message = [one for one in person.messages(its.channel) if its.world.only_for.get(one["id"]) == person.id][-1]
-    return [one["url"] for one in components(message) if "url" in one]
+    found: list[str] = []
+    waiting = list(message["components"])
+    while waiting:
+        node = waiting.pop(0)
+        found += [node["url"]] if node.get("style") == LINK else []
+        waiting += node.get("components", ())
+    return found
 
 
 def guild(its: Edge) -> int:
