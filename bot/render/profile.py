@@ -1,4 +1,5 @@
-"""The picture of a profile: figures, the form curve, results by role and by partner, the best deals."""
+"""The picture of a profile: figures, the form curve, results by role and by partner, the best deals. Below them, where
+there are any, stand the ladder against bots and the badges (:mod:`bot.render.profile_records`)."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from PIL import Image, ImageDraw
 
 from bot.render.model import ALT_LIMIT, HEIGHT, WIDTH, Picture, WordsLike
 from bot.render.pictures import finished
+from bot.render.profile_records import Figure, RecordSheet, draw_records, records_alt, records_height
 from bot.render.surface import Box, Surface
 from bot.render.text import fits, paragraph, safe_width
 
@@ -44,14 +46,6 @@ LARGE = Print(33, 43, 37, 33, 50, 3)
 """Large print."""
 
 
-class Figure(msgspec.Struct, frozen=True):
-    """A number with its name; `note` is a short text beside it."""
-
-    name: str
-    value: str
-    note: str = ""
-
-
 class Share(msgspec.Struct, frozen=True):
     """Deals won of deals played, in a role or with a partner. `amount` is what they brought, an empty string if not
     shown."""
@@ -64,7 +58,8 @@ class Share(msgspec.Struct, frozen=True):
 
 class ProfileSheet(msgspec.Struct, frozen=True):
     """The content of a profile. `form` are the values of the curve, the oldest first, and `form_name` their name;
-    `wins` tells which of these matches were won. `bests` are the best deals, the best first."""
+    `wins` tells which of these matches were won. `bests` are the best deals, the best first; `records` is what
+    stands below."""
 
     name: str
     terms: str
@@ -75,6 +70,7 @@ class ProfileSheet(msgspec.Struct, frozen=True):
     roles: tuple[Share, ...]
     partners: tuple[Share, ...]
     bests: tuple[str, ...] = ()
+    records: RecordSheet = RecordSheet()
 
 
 def profile_picture(
@@ -88,11 +84,13 @@ def profile_picture(
 def draw_profile(
     profile: ProfileSheet, pack: str, words: WordsLike, theme: str = "dark", *, large: bool = False
 ) -> Surface:
-    """Draws name and terms, five figures, the curve, two short lists and the best deals. In large print the lists are
-    shorter; the alt text does not change."""
-    surface, sizes = Surface(theme, pack), LARGE if large else NORMAL
+    """Draws name and terms, five figures, the curve, two short lists, the best deals, the ladder and the badges. In
+    large print the lists are shorter; the alt text does not change."""
+    high = HEIGHT + records_height(profile.records, large=large)
+    surface, sizes = Surface(theme, pack, height=high), LARGE if large else NORMAL
     look = surface.theme
-    surface.panel((12, 12, WIDTH - 12, HEIGHT - 12), look.panel, 18)
+    surface.panel((12, 12, WIDTH - 12, high - 12), look.panel, 18)
+    draw_records(surface, profile.records, words, large=large)
     used = surface.text(profile.name, (EDGE, 19), 40, 560)
     room = WIDTH - 2 * EDGE - used - 24
     surface.text(profile.terms, (WIDTH - EDGE, 27), sizes.small, room, colour=look.muted, align="right")
@@ -242,4 +240,5 @@ def profile_alt(profile: ProfileSheet, words: WordsLike) -> str:
             said.append(f"{words.text(title)}: {listed}.")
     if profile.bests:
         said.append(f"{words.text('ui-best-deals')}: {'; '.join(profile.bests)}.")
+    said += records_alt(profile.records, words)
     return " ".join(filter(None, said))[:ALT_LIMIT]
