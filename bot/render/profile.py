@@ -223,7 +223,13 @@ def percent(share: Share) -> int:
 
 
 def profile_alt(profile: ProfileSheet, words: WordsLike) -> str:
-    """Return the profile as text; the curve by its first and last value and the number of matches won."""
+    """Return the profile as text; the curve by its first and last value and the number of matches won. If it is too
+    long, the lists by role and partner are shorter."""
+    told = [" ".join(filter(None, _told(profile, words, listed))) for listed in (NORMAL.listed, 2, 1, 0)]
+    return next((said for said in told if len(said) <= ALT_LIMIT), told[-1])[:ALT_LIMIT]
+
+
+def _told(profile: ProfileSheet, words: WordsLike, most: int) -> list[str]:
     said = [f"{profile.name}. {profile.terms}."]
     said += [f"{one.name}: {' '.join(filter(None, (one.value, one.note))).rstrip('.')}." for one in profile.figures]
     if profile.form:
@@ -235,10 +241,10 @@ def profile_alt(profile: ProfileSheet, words: WordsLike) -> str:
             else words.text("render-alt-form", what=profile.form_name, count=count, first=first, last=last, won=won)
         )
     for title, shares in (("render-by-role", profile.roles), ("render-by-partner", profile.partners)):
-        if shares:
-            listed = ", ".join(_alt_share(one) for one in shares[: NORMAL.listed])
+        if shares[:most]:
+            listed = ", ".join(_alt_share(one) for one in shares[:most])
             said.append(f"{words.text(title)}: {listed}.")
     if profile.bests:
         said.append(f"{words.text('ui-best-deals')}: {'; '.join(profile.bests)}.")
     said += records_alt(profile.records, words)
-    return " ".join(filter(None, said))[:ALT_LIMIT]
+    return said

@@ -276,3 +276,16 @@ def test_a_ladder_has_streaks_and_an_own_line_without_a_place() -> None:
     assert "streak 3 wins" in alt
     assert "streak 0" not in alt
     assert alt.endswith("–. Me (you): –, 100 matches, 60 % won.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_profile_drops_partners_and_keeps_its_badges(language: str) -> None:
+    said = words(language)
+    many = tuple(Share("W" * 32, 20, 40, "+8") for _ in range(4))
+    badges = tuple(Earned("B" * 40, "28 nov 2025") for _ in range(BADGES))
+    long = replace(PROFILE, roles=many, partners=many, records=replace(RECORDS, badges=badges))
+    alt = profile_alt(long, said)
+    assert len(alt) <= ALT_LIMIT
+    assert alt.endswith("and 6 more.")
+    assert alt.count("B" * 40) == BADGES
+    assert profile_alt(PROFILE, said).count("Carla") == 1
