@@ -180,7 +180,7 @@ def badges_screen(person: Person, records: Records, slug: str, words: Words, *, 
     left = [key for key in badges_of(slug) if key not in had and own]
     if left:
         lines.append(words.text("ui-badges-left"))
-        lines += [f"▫️ {badge_name(key, words)}: {badge_how(key, words)}" for key in left]
+        lines += [f"▫️ **{badge_name(key, words)}**: {badge_how(key, words)}" for key in left]
     return Screen((Text(body([*lines, small(words.text("ui-badges-note"))], words)),), NEUTRAL)
 
 
