@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
+from bot.engine.rng import Rng
 from bot.i18n import words
+from bot.players.novice import novice
 from bot.standings import ANY
+from bot.table import commands as cmd
 from bot.table.evolve import fold
-from bot.table.model import TableState
-from bot.table.selectors import public_view
+from bot.table.model import PLAYING, TableState
+from bot.table.selectors import blocking, decisions_of, public_view, seat_view
 from bot.ui.messages.screen_builder import ScreenBuilder
 from bot.ui.requests.caller import Callers
 from bot.ui.screens.achievements import badge_how, badge_name
@@ -170,3 +174,35 @@ async def test_the_result_says_what_the_match_counted_for(scene: StoredScene) ->
     assert badge_name("minchiate:played", SAID) in among_people
     await scene.store.privacy.set_wish(number, "hidden")
     assert "against bots" not in await told("elena0")
+
+
+async def test_a_match_played_here_ends_with_what_it_counted_for(scene: StoredScene) -> None:
+    """The message of the result in the table's place, posted by the bot itself."""
+    await scene.anna.slash(scene.channel, "play-now", game="chinze")
+    await scene.until(lambda: scene.state.game == "chinze")
+    tables, rng, anna = scene.bot.services.tables, Rng(b"anna"), scene.numbers[0]
+    number = 0
+    while scene.state.status == PLAYING:
+        state = scene.state
+        body: cmd.Body | None = None
+        if state.between:
+            body = cmd.Ready()
+        elif 0 in blocking(state):
+            view = seat_view(state, 0)
+            assert view is not None
+            body = cmd.Act(novice(view, decisions_of(state, 0)[0], rng), state.asked[0])
+        if body is not None:
+            number += 1
+            await tables.submit(cmd.Command(f"test{number}", state.id, body, anna))
+        await scene.until(lambda seq=state.seq: scene.state.seq > seq)
+    table = scene.state.id
+    await scene.until(lambda: (table, "over") in scene.house.store.rows)
+    row = scene.house.store.rows[table, "over"]
+    shown = json.dumps(scene.world.messages[str(row.channel)][str(row.message)], ensure_ascii=False)
+    (gain,) = await scene.store.achievements.of_match(table)
+    assert gain.ladder is not None
+    after = str(gain.ladder.rating).replace("-", "−")
+    assert f"anna against bots (club player): rating 0 → **{after}**" in shown
+    assert badge_name("chinze:played", SAID) in shown
+    board = await scene.anna.slash(scene.channel, "leaderboard")
+    assert "Against bots – Chinze" in text(board), "the game played last, where the own line is"
