@@ -9,9 +9,10 @@ from discord.ext import commands
 from bot.client import GerminiBot
 from bot.games.registry import games
 from bot.i18n import words
-from bot.ports.leaderboards import MEASURES
+from bot.ports.leaderboards import LADDER_MEASURES, MEASURES
+from bot.ui.features.leaderboard import ALL_LEVELS
 from bot.ui.requests.slash_commands import choice, described, options
-from bot.ui.screens.leaderboard import EVERYWHERE, HERE, PERIODS
+from bot.ui.screens.leaderboard import EVERYWHERE, HERE, PERIODS, levels
 from bot.ui.screens.names import title
 
 Interaction = discord.Interaction[GerminiBot]
@@ -19,7 +20,9 @@ Interaction = discord.Interaction[GerminiBot]
 GAMES = [app_commands.Choice(name=title(slug, words("en")), value=slug) for slug in games()]
 SCOPES = [choice(f"ui-scope-{scope}", scope) for scope in (HERE, EVERYWHERE)]
 PERIOD_CHOICES = [choice(f"ui-period-{period}", period) for period in PERIODS]
-MEASURE_CHOICES = [choice(f"ui-measure-{measure}", measure) for measure in MEASURES]
+MEASURE_CHOICES = [choice(f"ui-measure-{measure}", measure) for measure in dict.fromkeys((*MEASURES, *LADDER_MEASURES))]
+LEVELS = dict.fromkeys(level for slug in games() for level in levels(slug) if level)
+BOT_CHOICES = [choice("ui-ladder-any", ALL_LEVELS), *(choice(f"ui-level-{level}", level) for level in LEVELS)]
 
 
 class Standings(commands.Cog):
@@ -29,8 +32,8 @@ class Standings(commands.Cog):
         self.bot = bot
 
     @app_commands.command(name="leaderboard", description=described("leaderboard"))
-    @app_commands.describe(**options("leaderboard", "game", "scope", "period", "measure"))
-    @app_commands.choices(game=GAMES, scope=SCOPES, period=PERIOD_CHOICES, measure=MEASURE_CHOICES)
+    @app_commands.describe(**options("leaderboard", "game", "scope", "period", "measure", "bots"))
+    @app_commands.choices(game=GAMES, scope=SCOPES, period=PERIOD_CHOICES, measure=MEASURE_CHOICES, bots=BOT_CHOICES)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
     async def leaderboard(
@@ -40,8 +43,9 @@ class Standings(commands.Cog):
         scope: str | None = None,
         period: str | None = None,
         measure: str | None = None,
+        bots: str | None = None,
     ) -> None:
-        await self.bot.features.boards.command(interaction, game, scope, period, measure)
+        await self.bot.features.boards.command(interaction, game, scope, period, measure, bots)
 
     @app_commands.command(name="profile", description=described("profile"))
     @app_commands.describe(**options("profile", "player"))

@@ -1,7 +1,8 @@
 """``germini health`` and ``germini rebuild``.
 
 ``health`` returns exit status 0 while the bot on this data folder is running and can save; containers call it.
-``rebuild`` recomputes standings, ratings and results from the logs of all tables.
+``rebuild`` recomputes standings, ratings, results and badges from the logs of all tables, and names the badges that did
+not follow from them; with ``--check`` it changes nothing.
 """
 
 from __future__ import annotations
@@ -18,9 +19,10 @@ from bot.cli.serve import data_problem
 from bot.ports.store import StoreProblem
 from bot.settings import Settings
 from bot.store import CorruptLog, Database, Signs, read_signs, try_to_write
+from bot.store.badge_check import BadgeDifference
 from bot.store.db import parse
 from bot.store.engines import is_sqlite
-from bot.store.rebuild import rebuild
+from bot.store.rebuild import rebuild_and_compare
 from bot.table.ports import StoreBusy
 
 FRESH = 15_000
@@ -74,19 +76,23 @@ def add_rebuild(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     """Add the subcommand."""
     parser = subparsers.add_parser("rebuild", help="rebuild standings and results from the logs (stop the bot first)")
     parser.add_argument("--data-dir", type=Path, help="where the database lives (GERMINI_DATA_DIR)")
+    parser.add_argument(
+        "--check", action="store_true", help="change nothing; report badges that do not follow from the logs"
+    )
     parser.set_defaults(func=rebuild_standings)
 
 
 def rebuild_standings(args: argparse.Namespace) -> int:
-    """Rebuild. If that fails, report the problem in one sentence, change nothing and return exit status 1."""
+    """Rebuild. If that fails, report the problem in one sentence, change nothing and return exit status 1. With
+    ``--check`` the exit status is 1 too if badges do not follow from the logs."""
     settings = settings_given(args)
     if isinstance(settings, int):
         return settings
     with private(settings):
-        return asyncio.run(_rebuild(settings))
+        return asyncio.run(_rebuild(settings, check=bool(args.check)))
 
 
-async def _rebuild(settings: Settings) -> int:
+async def _rebuild(settings: Settings, *, check: bool) -> int:
     try:
         missing = _missing(settings.database)
         if missing:
@@ -95,7 +101,7 @@ async def _rebuild(settings: Settings) -> int:
     except StoreProblem as trouble:
         return data_problem(trouble)
     try:
-        count = await rebuild(database, progress=Bar())
+        made = await rebuild_and_compare(database, progress=Bar(), keep=not check)
     except CorruptLog as error:
         sys.stderr.write("\n")
         return problem("cli-rebuild-corrupt", table=error.table, seq=error.seq, why=error.why)
@@ -103,8 +109,26 @@ async def _rebuild(settings: Settings) -> int:
         return problem("cli-rebuild-busy", why=error.reason)
     finally:
         await database.close()
-    say("cli-rebuild-done", count=count)
-    return 0
+    if not check:
+        say("cli-rebuild-done", count=made.tables)
+    _tell(made.badges, check=check)
+    return int(check and made.badges.found)
+
+
+def _tell(badges: BadgeDifference, *, check: bool) -> None:
+    """Name the badges that do not follow from the logs, and count those that were missing."""
+    for badge in badges.false[:NAMED]:
+        say("cli-badge-false", badge=badge.key, person=badge.person, table=badge.table)
+    if len(badges.false) > NAMED:
+        say("cli-badge-more", count=len(badges.false) - NAMED)
+    if badges.missing:
+        say("cli-badge-missing" if check else "cli-badge-added", count=len(badges.missing))
+    if check and not badges.found:
+        say("cli-badge-none")
+
+
+NAMED = 20
+"""False badges that are named; the others are counted."""
 
 
 def _missing(database: str) -> str:

@@ -40,9 +40,9 @@ class Companions(msgspec.Struct, frozen=True):
     ``policies`` are the computer players by level, beyond the random one that every game has. ``lesson`` is what the
     guided lesson is made of, None where there is none. ``diagrams`` are the pictures of the rules, by the chapters that
     the game's catalogue has (ux.md S23). ``vectors`` are the kinds of shared test data that the game can recompute
-    (decision 12). ``feats`` are what earns a player a badge, by name (``achievement-<slug>-<name>`` in the catalogue).
-    ``showcase`` is what its poster and its lobby show. ``points`` returns what cards are worth together, which a
-    player sees while they choose several cards to discard.
+    (decision 12). ``feats`` are what earns a player a badge, by name (``achievement-<slug>-<name>`` in the catalogue,
+    with ``.how``). ``showcase`` is what its poster and its lobby show. ``points`` returns what cards are worth
+    together, which a player sees while they choose several cards to discard.
     """
 
     policies: Mapping[str, Policy] = MappingProxyType({})

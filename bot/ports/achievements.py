@@ -9,7 +9,7 @@ from bot.standings.achievements import Streak
 
 class Earned(msgspec.Struct, frozen=True):
     """An achievement of a person: its key (:mod:`bot.standings.achievements`), the table of the match that earned it,
-    and when that ended (Unix ms)."""
+    and when that ended (Unix ms). Table and time are empty and 0 for readers who may not see the match."""
 
     key: str
     table: str

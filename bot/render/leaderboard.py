@@ -25,6 +25,9 @@ EDGE = 30
 PLACE, VALUE, GAINED, PLAYED, WON = 94, 640, 770, 900, 1046
 """Columns: x coordinates in px of the right edges of the place and of the numbers. The name begins after the place."""
 
+GLOWS = 3
+"""Matches won in a row from which a streak is golden."""
+
 UP, DOWN = "▲", "▼"
 """Marks of a rating that has risen or fallen."""
 
@@ -32,7 +35,8 @@ UP, DOWN = "▲", "▼"
 class LeaderLine(msgspec.Struct, frozen=True):
     """One line. `name` may be shown as it is (also for computer players and players without a name); `value` is the
     measure that the board is sorted by; `gained` is the change of the rating and `unsure` its standard deviation, 0 if
-    not shown; `won` is 0-100. A `provisional` value is grey with a question mark; the viewer's `own` line has a rim."""
+    not shown; `won` is 0-100; `streak` is how many matches were won in a row, None if not shown. A `provisional` value
+    is grey with a question mark; the viewer's `own` line has a rim, and its `place` is 0 if it has none."""
 
     place: int
     name: str
@@ -43,11 +47,12 @@ class LeaderLine(msgspec.Struct, frozen=True):
     provisional: bool = False
     own: bool = False
     unsure: int = 0
+    streak: int | None = None
 
 
 class Leaders(msgspec.Struct, frozen=True):
     """The content of one page of a leaderboard. `own` is the viewer's line if it is not on the page; `empty` is shown
-    if there are no lines."""
+    if there are no lines. With `streaks` a column has the matches won in a row."""
 
     title: str
     terms: str
@@ -55,6 +60,7 @@ class Leaders(msgspec.Struct, frozen=True):
     lines: tuple[LeaderLine, ...]
     own: LeaderLine | None = None
     empty: str = ""
+    streaks: bool = False
 
 
 def leaders_picture(
@@ -80,7 +86,9 @@ def draw_leaders(leaders: Leaders, pack: str, words: WordsLike, theme: str = "da
         (words.text("render-won"), WON, 140),
     ]
     every = [*leaders.lines, *filter(None, [leaders.own])]
-    if any(line.gained for line in every):
+    if leaders.streaks:
+        captions.append((words.text("render-streak"), GAINED, 120))
+    elif any(line.gained for line in every):
         captions.append((words.text("render-change"), GAINED, 120))
     elif any(line.unsure for line in every):
         captions.append((words.text("render-unsure"), GAINED, 120))
@@ -110,7 +118,7 @@ def _line(surface: Surface, line: LeaderLine, top: int, *, striped: bool, large:
     colour = look.muted if line.provisional else look.text
     y = top + (-1 if large else 4)
     # The own line may belong to a player who is hidden from the board: they see their place, but get no medal.
-    if medals and line.place <= 3:
+    if medals and 0 < line.place <= 3:
         surface.disc(PLACE - 21, top + PITCH // 2 - 1, 19, look.gold)
         surface.text(
             *(str(line.place), (PLACE - 21, top + 6), size, 38),
@@ -120,13 +128,15 @@ def _line(surface: Surface, line: LeaderLine, top: int, *, striped: bool, large:
             font=fonts.INDEX,
         )
     else:
-        said, shown = str(line.place), full if line.place < 1000 else size
+        said, shown = str(line.place or "–"), full if line.place < 1000 else size
         at = (PLACE, y + round((full - shown) * 0.7))
         surface.text(said, at, shown, PLACE - 24, colour=colour, under=ground, align="right")
     surface.text(line.name, (PLACE + 18, y), full, VALUE - PLACE - 150, colour=colour, under=ground)
     surface.text(line.value, (VALUE, y), full, 140, colour=colour, under=ground, align="right")
     if line.provisional:
         surface.text("?", (VALUE + 3, y), full, 20, colour=colour, under=ground)
+    if line.streak is not None:
+        _streak(surface, line.streak, y, full, ground)
     if line.unsure and not line.gained:
         said = f"± {line.unsure}"
         surface.text(said, (GAINED, y + 3), max(size, full - 4), 118, colour=look.muted, under=ground, align="right")
@@ -136,6 +146,13 @@ def _line(surface: Surface, line: LeaderLine, top: int, *, striped: bool, large:
         surface.text(arrow, (GAINED, y + 3), max(size, full - 4), 118, colour=shade, under=ground, align="right")
     surface.text(str(line.played), (PLAYED, y), full, 110, colour=colour, under=ground, align="right")
     surface.text(f"{line.won} %", (WON, y), full, 110, colour=colour, under=ground, align="right")
+
+
+def _streak(surface: Surface, streak: int, y: int, size: int, ground: str) -> None:
+    """Draws the matches won in a row: golden from three on, grey without any."""
+    look = surface.theme
+    colour = look.gold if streak >= GLOWS else look.text if streak else look.muted
+    surface.text(str(streak or "–"), (GAINED, y), size, 110, colour=colour, under=ground, align="right")
 
 
 def leaders_alt(leaders: Leaders, words: WordsLike) -> str:
@@ -152,7 +169,7 @@ def alt_line(line: LeaderLine, words: WordsLike) -> str:
     """Return one line as a sentence."""
     key = "render-alt-leader-own" if line.own else "render-alt-leader"
     value = alt_value(line, words)
-    return words.text(key, place=str(line.place), who=line.name, value=value, count=line.played, won=line.won)
+    return words.text(key, place=str(line.place or "–"), who=line.name, value=value, count=line.played, won=line.won)
 
 
 def alt_value(line: LeaderLine, words: WordsLike) -> str:
@@ -160,6 +177,8 @@ def alt_value(line: LeaderLine, words: WordsLike) -> str:
     said = [f"{line.value} ± {line.unsure}" if line.unsure and not line.gained else line.value]
     if line.provisional:
         said.append(words.text("render-alt-provisional"))
+    if line.streak:
+        said.append(words.text("render-alt-streak", count=line.streak))
     if line.gained:
         said.append(words.text("render-alt-gained", change=f"{'+' if line.gained > 0 else '−'}{abs(line.gained)}"))
     return ", ".join(said)

@@ -1,4 +1,5 @@
-"""The picture of a profile: figures, the form curve, results by role and by partner, the best deals."""
+"""The picture of a profile: figures, the form curve, results by role and by partner, the best deals. Below them, where
+there are any, stand the ladder against bots and the badges (:mod:`bot.render.profile_records`)."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from PIL import Image, ImageDraw
 
 from bot.render.model import ALT_LIMIT, HEIGHT, WIDTH, Picture, WordsLike
 from bot.render.pictures import finished
+from bot.render.profile_records import Figure, RecordSheet, draw_records, records_alt, records_height
 from bot.render.surface import Box, Surface
 from bot.render.text import fits, paragraph, safe_width
 
@@ -44,14 +46,6 @@ LARGE = Print(33, 43, 37, 33, 50, 3)
 """Large print."""
 
 
-class Figure(msgspec.Struct, frozen=True):
-    """A number with its name; `note` is a short text beside it."""
-
-    name: str
-    value: str
-    note: str = ""
-
-
 class Share(msgspec.Struct, frozen=True):
     """Deals won of deals played, in a role or with a partner. `amount` is what they brought, an empty string if not
     shown."""
@@ -64,7 +58,8 @@ class Share(msgspec.Struct, frozen=True):
 
 class ProfileSheet(msgspec.Struct, frozen=True):
     """The content of a profile. `form` are the values of the curve, the oldest first, and `form_name` their name;
-    `wins` tells which of these matches were won. `bests` are the best deals, the best first."""
+    `wins` tells which of these matches were won. `bests` are the best deals, the best first; `records` is what
+    stands below."""
 
     name: str
     terms: str
@@ -75,6 +70,7 @@ class ProfileSheet(msgspec.Struct, frozen=True):
     roles: tuple[Share, ...]
     partners: tuple[Share, ...]
     bests: tuple[str, ...] = ()
+    records: RecordSheet = RecordSheet()
 
 
 def profile_picture(
@@ -88,11 +84,13 @@ def profile_picture(
 def draw_profile(
     profile: ProfileSheet, pack: str, words: WordsLike, theme: str = "dark", *, large: bool = False
 ) -> Surface:
-    """Draws name and terms, five figures, the curve, two short lists and the best deals. In large print the lists are
-    shorter; the alt text does not change."""
-    surface, sizes = Surface(theme, pack), LARGE if large else NORMAL
+    """Draws name and terms, five figures, the curve, two short lists, the best deals, the ladder and the badges. In
+    large print the lists are shorter; the alt text does not change."""
+    high = HEIGHT + records_height(profile.records, large=large)
+    surface, sizes = Surface(theme, pack, height=high), LARGE if large else NORMAL
     look = surface.theme
-    surface.panel((12, 12, WIDTH - 12, HEIGHT - 12), look.panel, 18)
+    surface.panel((12, 12, WIDTH - 12, high - 12), look.panel, 18)
+    draw_records(surface, profile.records, words, large=large)
     used = surface.text(profile.name, (EDGE, 19), 40, 560)
     room = WIDTH - 2 * EDGE - used - 24
     surface.text(profile.terms, (WIDTH - EDGE, 27), sizes.small, room, colour=look.muted, align="right")
@@ -225,7 +223,13 @@ def percent(share: Share) -> int:
 
 
 def profile_alt(profile: ProfileSheet, words: WordsLike) -> str:
-    """Return the profile as text; the curve by its first and last value and the number of matches won."""
+    """Return the profile as text; the curve by its first and last value and the number of matches won. If it is too
+    long, the lists by role and partner are shorter."""
+    told = [" ".join(filter(None, _told(profile, words, listed))) for listed in (NORMAL.listed, 2, 1, 0)]
+    return next((said for said in told if len(said) <= ALT_LIMIT), told[-1])[:ALT_LIMIT]
+
+
+def _told(profile: ProfileSheet, words: WordsLike, most: int) -> list[str]:
     said = [f"{profile.name}. {profile.terms}."]
     said += [f"{one.name}: {' '.join(filter(None, (one.value, one.note))).rstrip('.')}." for one in profile.figures]
     if profile.form:
@@ -237,9 +241,10 @@ def profile_alt(profile: ProfileSheet, words: WordsLike) -> str:
             else words.text("render-alt-form", what=profile.form_name, count=count, first=first, last=last, won=won)
         )
     for title, shares in (("render-by-role", profile.roles), ("render-by-partner", profile.partners)):
-        if shares:
-            listed = ", ".join(_alt_share(one) for one in shares[: NORMAL.listed])
+        if shares[:most]:
+            listed = ", ".join(_alt_share(one) for one in shares[:most])
             said.append(f"{words.text(title)}: {listed}.")
     if profile.bests:
         said.append(f"{words.text('ui-best-deals')}: {'; '.join(profile.bests)}.")
-    return " ".join(filter(None, said))[:ALT_LIMIT]
+    said += records_alt(profile.records, words)
+    return said

@@ -3,18 +3,20 @@
 The store writes what they return in the transaction of the events it came from, and can rebuild it from the log.
 """
 
-from bot.standings.achievements import Occasion, Streak, day_streak, earned, streak_of
+from bot.standings.achievements import ACHIEVEMENTS, PLAYED, Occasion, Streak, day_streak, earned, streak_of
 from bot.standings.ladder import ANY, ENOUGH_DEALS, BotResult, Climbed, LadderKey, LadderLine, bot_results, climb
 from bot.standings.ratings import FORGIVEN, FRESH, PROVISIONAL, Skill, rated, rating, uncertainty, why_unranked
 from bot.standings.results import DealSeat, MatchFacts, Role, SeatFacts, deal_seats, finished_deal, match_facts
 from bot.standings.tally import EVER, Added, Known, month_of, season_key, tally, week_of
 
 __all__ = [
+    "ACHIEVEMENTS",
     "ANY",
     "ENOUGH_DEALS",
     "EVER",
     "FORGIVEN",
     "FRESH",
+    "PLAYED",
     "PROVISIONAL",
     "Added",
     "BotResult",

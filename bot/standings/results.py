@@ -20,13 +20,16 @@ Role = Literal["alone", "pair", "solo", "against"]
 
 DEALER = "badge-dealer"
 
+CONCEDED = "outcome-conceded"
+"""The line in the outcome of a conceded deal. Its cards were given away, so nothing in it is a feat."""
+
 
 class DealSeat(msgspec.Struct, frozen=True):
     """One player in one deal.
 
     `side` numbers the players who won or lost the deal together. `total` is the player's balance in the match after the
     deal, in the game's unit. `feats` names what the game declares as a feat and the player's side did, separated by
-    spaces.
+    spaces; there are none in a conceded deal.
     """
 
     deal: int
@@ -79,7 +82,7 @@ def deal_seats(state: TableState, deal: int, before: Sequence[int]) -> tuple[Dea
 
 
 def _feats(game: str, count: Count | None, side: int) -> str:
-    if count is None:
+    if count is None or any(line.key == CONCEDED for line in count.outcome):
         return ""
     return " ".join(name for name, done in companions(game).feats.items() if done(count, side))
 

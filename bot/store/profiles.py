@@ -52,10 +52,11 @@ class Profiles(Repository):
         return [Result(*row) for row in rows]
 
     async def played_last(self, person: int, guild: int) -> str | None:
-        """Return the game of the person's last match, else of the last match on the Discord server, None if there is
-        neither."""
+        """Return the game of the person's last match, else the one with the most matches on the Discord server, None if
+        there is neither."""
         own = select(_SEAT.game).where(_SEAT.person_id == person).order_by(_SEAT.finished_at.desc()).limit(1)
-        here = select(_MATCH.game).where(_MATCH.guild == guild).order_by(_MATCH.finished_at.desc()).limit(1)
+        here = select(_MATCH.game).where(_MATCH.guild == guild).group_by(_MATCH.game)
+        here = here.order_by(func.count().desc(), _MATCH.game).limit(1)
         async with self._database.read() as connection:
             return (await connection.execute(own)).scalar() or (await connection.execute(here)).scalar()
 

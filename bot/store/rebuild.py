@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from itertools import groupby
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 from sqlalchemy import ColumnElement, bindparam, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -21,6 +22,7 @@ from bot.standings import Added, DealSeat, MatchFacts, Skill, tally
 from bot.standings.tally import EVER, EVERYWHERE
 from bot.store import schema
 from bot.store.archive import ArchivedMatch, kept_match
+from bot.store.badge_check import BadgeDifference, difference, stored_badges
 from bot.store.codec import Codec
 from bot.store.db import Database
 from bot.store.errors import CorruptLog
@@ -38,31 +40,63 @@ _MADE_ANEW = (
 )
 
 
-async def rebuild(
-    database: Database, *, codec: Codec | None = None, progress: Callable[[int, int], None] = lambda done, of: None
-) -> int:
+Progress = Callable[[int, int], None]
+"""Is called after each table with the numbers done and in all."""
+
+
+class Rebuilt(msgspec.Struct, frozen=True):
+    """How many tables were read, and how the badges that had been stored differ from those that follow from them."""
+
+    tables: int
+    badges: BadgeDifference
+
+
+class _OnlyLooked(Exception):
+    """Ends a transaction of which nothing is to stay."""
+
+
+async def rebuild(database: Database, *, codec: Codec | None = None, progress: Progress = lambda done, of: None) -> int:
     """Rebuild everything that follows from the logs, in the order in which matches ended. Returns how many tables were
     read.
 
-    `progress` is called after each table with the numbers done and in all. No log holds the order of matches, so their
+    No log holds the order of matches, so their
     stored numbers are kept; matches that were never counted come last, by the time they ended. Leaderboards keep their
     numbers; those without lines are deleted at the end.
 
     Raises CorruptLog or StoreBusy, and then nothing has changed.
     """
-    codec = codec or Codec()
-    async with database.write() as connection:
-        tables = await _tables(connection)
-        kept = {table: await kept_match(connection, table) for table, _, dropped in tables if dropped}
-        for table in _MADE_ANEW:
-            await connection.execute(delete(table))
-        for done, (table, number, _) in enumerate(tables, 1):
-            if table in kept:
-                await kept[table].write(connection)
-            else:
-                await _again(connection, codec, table, number)
-            progress(done, len(tables))
-        await unrate(connection)
+    return (await rebuild_and_compare(database, codec=codec, progress=progress)).tables
+
+
+async def rebuild_and_compare(
+    database: Database, *, codec: Codec | None = None, progress: Progress = lambda done, of: None, keep: bool = True
+) -> Rebuilt:
+    """Rebuild as :func:`rebuild` does and say how the badges differed before. Without `keep` nothing is changed."""
+    found: list[Rebuilt] = []
+    try:
+        async with database.write() as connection:
+            before = await stored_badges(connection)
+            count = await _everything(connection, codec or Codec(), progress)
+            found.append(Rebuilt(count, difference(before, await stored_badges(connection))))
+            if not keep:
+                raise _OnlyLooked
+    except _OnlyLooked:
+        pass
+    return found[0]
+
+
+async def _everything(connection: AsyncConnection, codec: Codec, progress: Progress) -> int:
+    tables = await _tables(connection)
+    kept = {table: await kept_match(connection, table) for table, _, dropped in tables if dropped}
+    for table in _MADE_ANEW:
+        await connection.execute(delete(table))
+    for done, (table, number, _) in enumerate(tables, 1):
+        if table in kept:
+            await kept[table].write(connection)
+        else:
+            await _again(connection, codec, table, number)
+        progress(done, len(tables))
+    await unrate(connection)
     return len(tables)
 
 

@@ -47,7 +47,7 @@ COMMANDS: dict[str, dict[str, str]] = {
     "play": {"card": TABLE, "table": TABLE},
     "history": {"game": PLAIN, "player": PERSON, "server": PLAIN},
     "replay": {"match": MATCH, "deal": PLAIN},
-    "leaderboard": dict.fromkeys(("game", "scope", "period", "measure"), PLAIN),
+    "leaderboard": dict.fromkeys(("game", "scope", "period", "measure", "bots"), PLAIN),
     "profile": {"player": PERSON},
     "privacy": {},
     "preferences": {},
@@ -85,6 +85,7 @@ PAGES: dict[tuple[str, str], str] = {
     ("profile", "game"): PERSON,
     ("profile", "replay"): MATCH,
     ("profile", "best"): PERSON,
+    ("profile", "badges"): PERSON,
     **{("privacy", deed): PERSON for deed in ("open", "wish", "export", "forget", "sure")},
     **{("prefs", deed): PLAIN for deed in ("open", "choose", "set", "quiet", "test", "data", "people", "invites")},
     **{("prefs", deed): PERSON for deed in ("block", "unblock")},
@@ -244,9 +245,9 @@ class Vault(Home):
             elif kind == PLACE and page == "setup":
                 yield self._chosen(f"{page} {deed}", f"p1:{page}:{deed}:", self.vault, PLACE)
             elif kind == PERSON and page == "profile":
-                arg = f"p1:{page}:{deed}:{{id}}.{{id}}" + (".minchiate" if deed == "best" else "")
+                arg = f"p1:{page}:{deed}:{{id}}.{{id}}" + (".minchiate" if deed in ("best", "badges") else "")
                 numbers = id_arguments.base36(self.numbers[0]), id_arguments.base36(999)
-                yield self._paged(f"{page} {deed}", arg, *numbers, sums=deed == "game")
+                yield self._paged(f"{page} {deed}", arg, *numbers, sums=deed in ("game", "badges"))
 
     def _hidden(self, kind: str) -> list[str]:
         return self.tables if kind in (TABLE, MATCH) else []

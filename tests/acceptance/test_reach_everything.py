@@ -97,6 +97,8 @@ async def test_a_profile_everybody_sees_leads_nowhere_that_not_everybody_can_go(
             made = await person.slash(channel, "profile")
             said = await its.answer(its.seekers[0], made)
             assert "Matches: 1" in said, "sums are no secret"
+            assert "Minchiate: first match" in said
+            assert ("Minchiate: first match (" in said) == inside, "the day of a badge is that of the match"
             assert (f'"{its.finished}"' in said, "★" in said) == (inside, inside and bool(bests))
             assert made.message is not None
             assert its.world.only_for.get(made.message["id"]) is None, "everybody sees it"

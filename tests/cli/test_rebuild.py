@@ -98,3 +98,43 @@ def test_a_folder_without_a_database_is_said_and_none_is_made(
     assert said in err
     assert str(folder / "germini.sqlite3") in err
     assert not folder.exists()
+
+
+def planted(folder: Path) -> None:
+    """Two matches, one badge that nobody has earned, and one earned badge less."""
+    within(folder, two_matches)
+    with closing(sqlite3.connect(folder / "germini.sqlite3")) as connection, connection:
+        connection.execute("UPDATE achievements SET achievement = 'row-10' WHERE achievement = 'first-win'")
+        connection.execute("DELETE FROM achievements WHERE achievement = 'toy:played' AND person_id = 3")
+
+
+def test_a_false_badge_is_reported_and_taken_away(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    planted(tmp_path)
+    before = within(tmp_path, everything)["achievements"]
+    false = [row for row in before if "row-10" in row]
+    assert false
+    assert run(tmp_path) == 0
+    out = capsys.readouterr().out
+    for row in false:
+        assert f"False badge: “row-10” of person {row[0]} does not follow from the log of table {row[3]}." in out
+    assert f"{len(false) + 1} badges that follow from the logs were missing and are stored now." in out
+    after = within(tmp_path, everything)["achievements"]
+    assert not [row for row in after if "row-10" in row]
+    assert len(after) == len(before) + 1
+    assert run(tmp_path) == 0
+    assert "badge" not in capsys.readouterr().out
+
+
+def test_a_check_reports_the_same_and_changes_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    planted(tmp_path)
+    before = within(tmp_path, everything)
+    assert main(["rebuild", "--check", "--data-dir", str(tmp_path)]) == 1
+    out = capsys.readouterr().out
+    assert "False badge: “row-10”" in out
+    assert "are not stored." in out
+    assert "made anew" not in out
+    assert within(tmp_path, everything) == before
+    assert run(tmp_path) == 0
+    capsys.readouterr()
+    assert main(["rebuild", "--check", "--data-dir", str(tmp_path)]) == 0
+    assert capsys.readouterr().out == "All badges follow from the logs.\n"

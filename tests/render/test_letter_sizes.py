@@ -25,7 +25,7 @@ from bot.render.profile import profile_picture
 from bot.render.replay_table import draw_open_table
 from bot.render.text import LARGE_MIN_SIZE, MIN_SIZE
 from tests.render.samples import AUCTION, HAND, LONG, Told, auction, public, seats
-from tests.render.test_standings import LEADERS, PROFILE
+from tests.render.test_standings import LEADERS, PROFILE, RECORDS
 from tests.render.test_whole_words import PLAYED, SHORT, WIDE, cast, moments, pictures
 
 PHONE = 400
@@ -111,7 +111,7 @@ def test_every_kind_of_picture_can_be_read_on_a_phone(
     count_picture(public(), LONG, cast(names, public()), said, large=large)
     own = LeaderLine(1234, names[0], "1512", 0, 2, 50, provisional=True, own=True)
     leaders_picture(replace(LEADERS, own=own), "minchiate", said, large=large)
-    profile_picture(replace(PROFILE, partners=()), "minchiate", said, large=large)
+    profile_picture(replace(PROFILE, partners=(), records=RECORDS), "minchiate", said, large=large)
     assert small(drawn, large=large) == {}
 
 

@@ -12,7 +12,8 @@ from PIL import Image
 from bot.i18n import LANGUAGES, words
 from bot.render.leaderboard import LeaderLine, Leaders, draw_leaders, leaders_alt, leaders_picture
 from bot.render.model import ALT_LIMIT, HEIGHT, WIDTH
-from bot.render.profile import Figure, ProfileSheet, Share, draw_profile, profile_alt, profile_picture
+from bot.render.profile import ProfileSheet, Share, draw_profile, profile_alt, profile_picture
+from bot.render.profile_records import BADGES, Earned, Figure, RecordSheet
 from bot.render.surface import Surface
 from bot.render.text import fits
 
@@ -197,3 +198,94 @@ def test_who_is_not_on_the_page_has_a_place_and_no_medal() -> None:
             return sum(count for count, colour in pixels.getcolors(1 << 20) or () if colour == (255, 211, 90))
 
     assert abs(gold(first) - gold(later)) < 300 < gold(listed) - gold(first)
+
+
+RECORDS = RecordSheet(
+    (
+        Figure("Rating", "812", "provisional"),
+        Figure("Matches", "4"),
+        Figure("Won", "75 %"),
+        Figure("Streak", "3"),
+        Figure("Best streak", "3"),
+    ),
+    "Best match: 12 rests · Days in a row: 3 (best 8)",
+    (
+        Earned("Bots beaten: club player", "4 Dec 2025"),
+        Earned("Three in a row", "3 Dec 2025"),
+        Earned("Cappotto", "1 Dec 2025"),
+    ),
+    "9 badges",
+    "and 6 more",
+)
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_ladder_and_badges_stand_below_and_change_nothing_above(theme: str, large: bool) -> None:
+    said = words("en")
+    without = draw_profile(PROFILE, "minchiate", said, theme, large=large).image
+    for sheet in (RECORDS, replace(RECORDS, ladder=()), replace(RECORDS, badges=())):
+        image = draw_profile(replace(PROFILE, records=sheet), "minchiate", said, theme, large=large).image
+        assert image.width == WIDTH
+        assert HEIGHT < image.height < 1200
+        same = (24, 24, WIDTH - 24, HEIGHT - 30)
+        assert changed(without.crop(same), image.crop(same)) is None
+    empty = draw_profile(replace(PROFILE, records=RecordSheet()), "minchiate", said, theme, large=large).image
+    assert empty.size == (WIDTH, HEIGHT)
+
+
+def test_every_badge_is_drawn_in_its_own_place_and_told() -> None:
+    said = words("en")
+    whole = replace(PROFILE, records=RECORDS)
+    before = draw_profile(whole, "minchiate", said).image
+    boxes: list[tuple[int, int, int, int]] = []
+    for n in range(len(RECORDS.badges)):
+        badges = (*RECORDS.badges[:n], Earned("A", "B"), *RECORDS.badges[n + 1 :])
+        box = changed(
+            before, draw_profile(replace(whole, records=replace(RECORDS, badges=badges)), "minchiate", said).image
+        )
+        assert box is not None
+        boxes.append(box)
+    assert boxes[0][2] < WIDTH // 2 < boxes[1][0]
+    assert boxes[0][3] < boxes[2][1]
+    assert boxes[2][3] < before.height - 12
+    alt = profile_alt(whole, said)
+    for part in (
+        "Against bots: Rating 812 provisional; Matches 4;",
+        "9 badges: Bots beaten: club player (4 Dec 2025),",
+        "and 6 more.",
+    ):
+        assert part in alt
+    more = tuple(Earned(str(n), "B") for n in range(BADGES))
+    assert (
+        draw_profile(replace(whole, records=replace(RECORDS, badges=more)), "minchiate", said).image.height
+        == before.height
+    )
+
+
+def test_a_ladder_has_streaks_and_an_own_line_without_a_place() -> None:
+    said = words("en")
+    lines = tuple(replace(line, gained=0, streak=n % 4) for n, line in enumerate(LINES))
+    own = replace(lines[0], name="Me", place=0, value="–", streak=0, own=True)
+    board = replace(LEADERS, lines=lines, own=own, streaks=True)
+    plain = replace(board, lines=(replace(lines[0], streak=2), *lines[1:]))
+    box = changed(draw_leaders(board, "minchiate", said).image, draw_leaders(plain, "minchiate", said).image)
+    assert box is not None
+    assert 680 < box[0] < box[2] <= 770
+    alt = leaders_alt(board, said)
+    assert "streak 3 wins" in alt
+    assert "streak 0" not in alt
+    assert alt.endswith("–. Me (you): –, 100 matches, 60 % won.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_profile_drops_partners_and_keeps_its_badges(language: str) -> None:
+    said = words(language)
+    many = tuple(Share("W" * 32, 20, 40, "+8") for _ in range(4))
+    badges = tuple(Earned("B" * 40, "28 nov 2025") for _ in range(BADGES))
+    long = replace(PROFILE, roles=many, partners=many, records=replace(RECORDS, badges=badges))
+    alt = profile_alt(long, said)
+    assert len(alt) <= ALT_LIMIT
+    assert alt.endswith("and 6 more.")
+    assert alt.count("B" * 40) == BADGES
+    assert profile_alt(PROFILE, said).count("Carla") == 1

@@ -291,4 +291,4 @@ def held(rules: Rules, hand: int) -> tuple[Card, ...]:
 
 
 FEATS = {"urtimo": scores_in("chinze-row-urtimo"), "four": scores_in("chinze-row-four")}
-"""The last trick won with the Bagatto, and four of a rank announced."""
+"""The last trick won with the Bagatto in it (C35), and four of a rank announced (C24)."""

@@ -386,5 +386,13 @@ def _zones(state: State, seat: Seat) -> tuple[Zone, ...]:
     return tuple(zones)
 
 
-FEATS = {"four-kings": scores_in("mineo-count-quattro-re"), "scommessa": scores_in("mineo-count-scommessa")}
-"""The four kings taken, and the scommessa won."""
+_scommessa = scores_in("mineo-count-scommessa")
+
+
+def _scommessa_won(count: Count, side: int) -> bool:
+    """Return whether the side made the scommessa and won it; lost, it scores for the defenders (S45)."""
+    return side == 0 and _scommessa(count, side)
+
+
+FEATS = {"four-kings": scores_in("mineo-count-quattro-re"), "scommessa": _scommessa_won}
+"""The four kings taken (S72), and the soloist's scommessa won (S45)."""

@@ -1,17 +1,18 @@
 """``/leaderboard``: answer the command and its buttons.
 
-Everybody sees the answer. A press by somebody who did not ask for it opens a page of their own.
+Everybody sees the answer. A press by somebody who did not ask for it opens a page of their own. It opens on the game
+that the person played last, and against bots if they have no line among people but one there.
 """
 
 from __future__ import annotations
 
 import logging
-from typing import Any
+from collections.abc import Callable
 
 from msgspec.structs import replace
 
 from bot.games.registry import game, games
-from bot.ports.leaderboards import MEASURES, LeaderboardPage, Season
+from bot.ports.leaderboards import LADDER_MEASURES, MEASURES, LeaderboardPage, Season
 from bot.render import drawn_in_time
 from bot.render.leaderboard import ROWS, leaders_picture
 from bot.standings import EVER, month_of, season_key, week_of
@@ -23,6 +24,7 @@ from bot.ui.requests.caller import Caller
 from bot.ui.requests.pictures import PATIENCE
 from bot.ui.requests.quotas import Quotas
 from bot.ui.screens.leaderboard import (
+    BOTS,
     EVERYWHERE,
     HERE,
     MONTH,
@@ -34,11 +36,15 @@ from bot.ui.screens.leaderboard import (
     board_screen,
     board_words,
     leaders,
+    view_of,
 )
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport import send
 from bot.ui.transport.controls import handles
 from bot.ui.transport.screen import Screen
+
+ALL_LEVELS = "all"
+"""Asks for the ladder against bots of all levels together."""
 
 log = logging.getLogger(__name__)
 
@@ -53,30 +59,55 @@ class BoardPages(Page):
         scope: str | None,
         period: str | None,
         measure: str | None,
+        bots: str | None = None,
     ) -> None:
-        """Answer ``/leaderboard``."""
+        """Answer ``/leaderboard``. ``bots`` asks for the ladder against bots of a level (ALL_LEVELS: of all)."""
         caller = await self._lookup.caller(interaction)
         if await self._shut(interaction, caller):
             return
         here = interaction.guild_id is not None
-        if game not in games():
-            game = await self._services.store.profiles.played_last(caller.person.id, interaction.guild_id or 0)
         asked = Asked(
             caller.person.id,
             scope if scope in (HERE, EVERYWHERE) and here else HERE if here else EVERYWHERE,
-            game if game in games() else next(iter(games())),
+            game if game in games() else await self._game_of(interaction, caller),
             period if period in PERIODS else EVER,
-            measure if measure in MEASURES else MEASURES[0],
+            measure if measure in (*MEASURES, *LADDER_MEASURES) else MEASURES[0],
         )
-        if asked.scope == EVERYWHERE and asked.period == SEASON:
+        if bots is not None:
+            asked = asked.seen(view_of("" if bots == ALL_LEVELS else bots))
+        elif measure in LADDER_MEASURES and measure not in MEASURES:
+            asked = asked.seen(BOTS)
+        elif asked.scope == EVERYWHERE and asked.period == SEASON:
             # Seasons belong to one server.
             asked = replace(asked, period=EVER)
+        if bots is None and period is None and measure is None:
+            asked = await self._opened(interaction, asked, chosen=game in games())
         screen = await self._screen(interaction, caller, asked)
         # In direct messages no other person sees the answer, so it costs no quota.
         shown = Quotas(self._services).show(interaction, caller, screen) if here else send.show(interaction, screen)
         failure = await shown
         if failure is not None:
             log.warning("a leaderboard did not arrive", extra={"why": failure.name})
+
+    async def _game_of(self, interaction: Interaction, caller: Caller) -> str:
+        """Return the game that the person played last, else the one played most on the server."""
+        found = await self._services.store.profiles.played_last(caller.person.id, interaction.guild_id or 0)
+        return found if found in games() else next(iter(games()))
+
+    async def _opened(self, interaction: Interaction, asked: Asked, *, chosen: bool) -> Asked:
+        """Return the view in which the person finds their own line: among people, else against bots. Unless they chose
+        the game, another game comes into question if nobody has a line in theirs."""
+        others = () if chosen else tuple(slug for slug in games() if slug != asked.game)
+        filled: Asked | None = None
+        for slug in (asked.game, *others):
+            for one in (asked.of_game(slug), asked.of_game(slug).seen(BOTS)):
+                board = await self._board(interaction, one, None)
+                if board.own is not None:
+                    return one
+                filled = filled or (one if board.rows else None)
+            if filled is not None and slug == asked.game:
+                return filled
+        return filled or asked
 
     async def _shut(self, interaction: Interaction, caller: Caller) -> bool:
         """Return whether the server shows no leaderboards (S25). The person is told so."""
@@ -89,29 +120,34 @@ class BoardPages(Page):
     @handles(ids.BOARD_GAME)
     async def of_game(self, press: PagePress, arg: str) -> None:
         """Show the leaderboard of the game that was chosen."""
-        await self._turn(press, arg, {"game": press.value, "offset": 0} if press.value in games() else {})
+        await self._turn(press, arg, lambda asked: asked.of_game(press.value) if press.value in games() else asked)
 
     @handles(ids.BOARD_MEASURE)
     async def by_measure(self, press: PagePress, arg: str) -> None:
         """Sort by the measure that was chosen."""
-        await self._turn(press, arg, {"measure": press.value, "offset": 0} if press.value in MEASURES else {})
+        await self._turn(
+            press,
+            arg,
+            lambda asked: replace(asked, measure=press.value, offset=0) if press.value in asked.measures else asked,
+        )
 
     @handles(ids.BOARD_PERIOD)
     async def of_period(self, press: PagePress, arg: str) -> None:
-        """Show the period that was chosen."""
-        await self._turn(press, arg, {"period": press.value, "offset": 0} if press.value else {})
+        """Show the period that was chosen or, against bots, their level."""
+        await self._turn(press, arg, lambda asked: asked.seen(press.value) if press.value else asked)
 
     @handles(ids.BOARD_SCOPE, ids.BOARD_BACK, ids.BOARD_ON)
     async def turn(self, press: PagePress, arg: str) -> None:
-        """Show what the button names: another page or another scope."""
-        await self._turn(press, arg, {})
+        """Show what the button names: another page, another scope, or the other view."""
+        await self._turn(press, arg, lambda asked: asked)
 
     @handles(ids.BOARD_MINE)
     async def mine(self, press: PagePress, arg: str) -> None:
         """Show the page that has the person's own line."""
         asked = await self._asked(press, arg)
         if asked is not None:
-            await self._turn(press, arg, {"offset": await self._own_page(press.interaction, asked)})
+            offset = await self._own_page(press.interaction, asked)
+            await self._turn(press, arg, lambda asked: replace(asked, offset=offset))
 
     @handles(ids.BOARD_WORDS)
     async def in_words(self, press: PagePress, arg: str) -> None:
@@ -123,12 +159,12 @@ class BoardPages(Page):
             screen = board_words(asked, board, season, press.caller.words, ever)
             await self._answers.tell(press.interaction, screen)
 
-    async def _turn(self, press: PagePress, arg: str, chosen: dict[str, Any]) -> None:
-        """Show the page with what was chosen there: in its place if it is the person's own."""
+    async def _turn(self, press: PagePress, arg: str, chosen: Callable[[Asked], Asked]) -> None:
+        """Show the page that follows from what was chosen there: in its place if it is the person's own."""
         asked = await self._asked(press, arg)
         if asked is None:
             return
-        screen = await self._screen(press.interaction, press.caller, replace(asked, **chosen))
+        screen = await self._screen(press.interaction, press.caller, chosen(asked))
         before = asked_of(arg)
         if before is not None and before.asker == press.caller.person.id:
             await send.replace(press.interaction, screen)
@@ -158,8 +194,11 @@ class BoardPages(Page):
         return await self._services.store.seasons.of_server(interaction.guild_id)
 
     async def _board(self, interaction: Interaction, asked: Asked, season: Season | None) -> LeaderboardPage:
+        page: dict[str, int] = {"person": asked.asker, "offset": asked.offset, "count": ROWS}
+        if asked.level is not None:
+            ladder = self._services.store.ladder
+            return await ladder.page(_scope(interaction, asked), asked.game, asked.level, asked.measure, **page)
         period = self._period(asked, season)
-        page = {"person": asked.asker, "offset": asked.offset, "count": ROWS}
         return await self._services.store.leaderboards.page(
             _scope(interaction, asked), asked.game, period, asked.measure, **page
         )
@@ -182,9 +221,13 @@ class BoardPages(Page):
     async def _own_page(self, interaction: Interaction, asked: Asked) -> int:
         """Return the offset of the page that has the asking player's line. Many may share a place, so the place is not
         enough."""
+        scope = _scope(interaction, asked)
+        if asked.level is not None:
+            ladder = self._services.store.ladder
+            above = await ladder.lines_before(scope, asked.game, asked.level, asked.measure, asked.asker)
+            return 0 if above is None else above // ROWS * ROWS
         seasons = await self._seasons(interaction, asked)
         period = self._period(asked, season_of(asked.period, seasons))
-        scope = _scope(interaction, asked)
         above = await self._services.store.leaderboards.lines_before(
             scope, asked.game, period, asked.measure, asked.asker
         )

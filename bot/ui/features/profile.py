@@ -15,6 +15,7 @@ from bot.engine.cards import Card
 from bot.engine.view import Count, PublicView
 from bot.games.registry import game, games
 from bot.i18n import Words, escape, plain
+from bot.ports.achievements import Records
 from bot.ports.people import HIDDEN
 from bot.ports.profiles import RECENT, Best, Profile, Result
 from bot.records import Match, Played
@@ -35,8 +36,10 @@ from bot.ui.requests.caller import Caller, Callers
 from bot.ui.requests.pictures import PATIENCE
 from bot.ui.requests.quotas import Quotas
 from bot.ui.requests.visibility import Kind, found, may, placed, shown_to_all
+from bot.ui.screens.achievements import badges_screen
+from bot.ui.screens.base import day
 from bot.ui.screens.names import title
-from bot.ui.screens.profile import day, games_of, profile_arg, profile_empty, profile_screen, profile_sheet
+from bot.ui.screens.profile import games_of, profile_arg, profile_empty, profile_screen, profile_sheet
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport import send
 from bot.ui.transport.controls import handles
@@ -200,14 +203,43 @@ class ProfilePages(Page):
         profile = await self._cleared(interaction, caller, person, profile, chosen, public=public)
         people = await self._named([one.person for one in profile.companions])
         here = interaction.guild_id is not None
-        sheet = profile_sheet(person, profile, chosen, people, said, here=here)
+        records = await self._records(interaction, caller, person, public=public)
+        sheet = profile_sheet(person, profile, chosen, people, said, here=here, records=records)
         theme, large = caller.prefers.theme, caller.prefers.large
         pack = game(chosen).meta.pack.slug
         drawing = self._services.pictures.drawn(lambda: profile_picture(sheet, pack, said, theme=theme, large=large))
         picture = await drawn_in_time(drawing, PATIENCE, "a profile")
         arg = profile_arg(caller.person.id, person.id)
         own = person.id == caller.person.id
-        return profile_screen(person, profile, chosen, sheet, picture, said, arg, own=own)
+        return profile_screen(person, profile, chosen, sheet, picture, said, arg, own=own, records=records)
+
+    async def _records(self, interaction: Interaction, caller: Caller, person: Person, *, public: bool) -> Records:
+        """Return the person's streaks and badges. A badge earned in a match that its readers may not see has no table
+        and no time."""
+        now, achievements = self._services.clock.now(), self._services.store.achievements
+        records = await achievements.records(person.id, now, guild=interaction.guild_id)
+        seen = await self._seen(caller, [one.table for one in records.earned], public=public)
+        earned = tuple(one if one.table in seen else replace(one, table="", at=0) for one in records.earned)
+        return replace(records, earned=earned)
+
+    @handles(ids.PROFILE_BADGES)
+    async def show_badges(self, press: PagePress, arg: str) -> None:
+        """Show the badges of the person asked about, and how each is earned."""
+        interaction, caller = press.interaction, press.caller
+        _, _, rest = arg.partition(".")
+        number, _, slug = rest.partition(".")
+        people = await self._services.store.people.by_number([unbase36(number) or 0])
+        person = people.get(unbase36(number) or 0)
+        if person is None or slug not in games() or not await self._may_see(interaction, caller, person):
+            await self._answers.refuse(interaction, caller, "reply-old-control")
+            return
+        own = person.id == caller.person.id
+        records = await self._records(interaction, caller, person, public=False)
+        if not own and not records.earned:
+            # Nothing is known of this person here: their name is not shown either.
+            await self._answers.refuse(interaction, caller, "reply-old-control")
+            return
+        await self._answers.tell(interaction, badges_screen(person, records, slug, caller.words, own=own))
 
     async def _cleared(
         self, interaction: Interaction, caller: Caller, person: Person, profile: Profile, slug: str, *, public: bool

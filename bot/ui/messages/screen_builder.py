@@ -15,6 +15,7 @@ import orjson
 from bot.cache import LruCache
 from bot.engine.view import Count, PublicView, SeatView
 from bot.i18n import Words, choose, words
+from bot.ports.achievements import MatchGain
 from bot.ports.people import DEFAULT_PREFERENCES, Preferences, Theme
 from bot.render import Picture, drawn_in_time
 from bot.services import Services
@@ -113,7 +114,12 @@ class ScreenBuilder:
     async def over(self, state: TableState, view: PublicView) -> Screen:
         """Build the message for the end of the match."""
         said = self.table_words(state)
-        return screens.over(state, view, await self._lookup.company(state, said), None, said)
+        who = await self._lookup.company(state, said)
+        return screens.over(state, view, who, None, said, await self._gains(state))
+
+    async def _gains(self, state: TableState) -> tuple[MatchGain, ...]:
+        """Return what a finished match changed for its players."""
+        return await self._services.store.achievements.of_match(state.id)
 
     async def seated(self, state: TableState, person: Person) -> Screen:
         """Build the direct message a person gets when they sit down; a stub if they have got up or the table is
@@ -179,7 +185,7 @@ class ScreenBuilder:
             count = view.public.counts[-1]
             then = seated_as(who, count, view.public, said)
             picture = await self._count_picture(view, count, then, said, await self._prefers(state, player), None)
-        return screens.over(state, view.public, who, picture, said)
+        return screens.over(state, view.public, who, picture, said, await self._gains(state))
 
     def _count_of(self, state: TableState, view: SeatView, who: Company, said: Words) -> tuple[Count, Company] | None:
         """Return the count of the deal that has just ended, with the people of that deal; None during a deal."""
@@ -236,7 +242,8 @@ class ScreenBuilder:
         table with a free chair for them."""
         view = public_view(state)
         if state.status == FINISHED and view is not None:
-            return screens.over(state, view, await self._lookup.company(state, said), None, said)
+            who = await self._lookup.company(state, said)
+            return screens.over(state, view, who, None, said, await self._gains(state))
         return screens.spectator(state, public_view(state), await self._lookup.company(state, said), said, free)
 
     async def _hand_picture(

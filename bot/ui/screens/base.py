@@ -6,9 +6,11 @@ import logging
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from typing import Any, TypeVar, overload
 
 import discord
+from babel.dates import format_date
 
 from bot.engine.actions import Decision
 from bot.engine.cards import Card
@@ -16,6 +18,7 @@ from bot.engine.text import Arg, CardArg, Line, SeatArg
 from bot.engine.view import PublicView, SeatView, Trick, Zone
 from bot.i18n import Words, escape, plain
 from bot.ports.people import Preferences
+from bot.records.text import LOCALES
 from bot.table.model import TableState
 from bot.table.selectors import deal_number
 from bot.ui.screens.names import Company, title
@@ -62,6 +65,16 @@ def clip(text: str, most: int) -> str:
 def label(text: str) -> str:
     """Return the text as a button label: one line, never empty, never too long."""
     return clip(" ".join(text.split()), MAX_LABEL) or "…"
+
+
+def day(at: int, words: Words) -> str:
+    """Return the day of a moment (Unix ms) in UTC, for pictures, which cannot show the viewer's time zone."""
+    return format_date(datetime.fromtimestamp(at / 1000, UTC), "medium", locale=LOCALES[words.language])
+
+
+def minus(number: int) -> str:
+    """Return a whole number with a typographic minus sign."""
+    return str(number).replace("-", "−")
 
 
 def small(text: str) -> str:

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime
-
-from babel.dates import format_date
 
 from bot.games.registry import game
 from bot.i18n import Words, escape
+from bot.ports.achievements import Records
 from bot.ports.profiles import Best, Formed, Profile, Result
-from bot.records.text import LOCALES
-from bot.render.profile import Figure, ProfileSheet, Share, percent
+from bot.render.profile import ProfileSheet, Share, percent
+from bot.render.profile_records import Figure
 from bot.standings import PROVISIONAL, Skill, uncertainty
 from bot.table.ports import Person
-from bot.ui.screens.base import body, picture_part, small
+from bot.ui.screens.achievements import record_lines, record_sheet, streak_line
+from bot.ui.screens.base import body, day, minus, picture_part, small
 from bot.ui.screens.names import title
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.id_arguments import base36
 from bot.ui.transport.screen import NEUTRAL, Button, Choice, Menu, Part, Row, Screen, Shown, Text
 
+NO_RECORDS = Records()
 ROLES = ("dealer", "solo", "against", "pair")
 
 
@@ -29,7 +29,14 @@ def games_of(profile: Profile) -> list[str]:
 
 
 def profile_sheet(
-    person: Person, profile: Profile, slug: str, people: Mapping[int, Person], words: Words, *, here: bool
+    person: Person,
+    profile: Profile,
+    slug: str,
+    people: Mapping[int, Person],
+    words: Words,
+    *,
+    here: bool,
+    records: Records = NO_RECORDS,
 ) -> ProfileSheet:
     """Return the contents of the picture for one game."""
     played = profile.played[slug]
@@ -65,6 +72,7 @@ def profile_sheet(
         tuple(shares),
         tuple(_partners(profile, slug, people, words)),
         bests,
+        record_sheet(records, slug, words),
     )
 
 
@@ -114,16 +122,18 @@ def profile_screen(
     arg: str,
     *,
     own: bool = False,
+    records: Records = NO_RECORDS,
 ) -> Screen:
     """Return the record with its picture; favourite partner, best deals and the last matches as text. ``own``: it is
-    the person's own record, and a button posts the best deal for everybody."""
+    the person's own record, and a button posts the best deal for everybody. ``records`` has streaks and badges."""
     head = words.text("ui-profile-title", who=escape(words.person(person.name, person.id)), game=title(slug, words))
     parts: list[Part] = [Text(f"## {head}"), *picture_part(picture)]
     lines: list[str] = []
     if picture is None:
+        lines += record_lines(records, slug, words)
         lines += [f"{one.name}: **{one.value}** {one.note}".rstrip() for one in sheet.figures]
         lines += [f"{one.name}: {one.won}/{one.played} ({percent(one)} %)" for one in (*sheet.roles, *sheet.partners)]
-    lines += _rated(profile, slug, words)
+    lines += [*_rated(profile, slug, words), *streak_line(records, slug, words)]
     if sheet.partners:
         lines.append(words.text("ui-favourite", who=escape(sheet.partners[0].name), count=sheet.partners[0].played))
     if sheet.bests:
@@ -131,25 +141,16 @@ def profile_screen(
     lines += [_recent(one, words) for one in profile.recent if one.game == slug]
     lines.append(small(words.text("ui-profile-note")))
     parts.append(Text(body(lines, words, 2400)))
-    share: list[Row] = []
+    buttons = [Button(words.text("ui-btn-badges"), ids.PROFILE_BADGES.id(f"{arg}.{slug}"), emoji="🏅")]
     if own and sheet.bests:
-        share.append((Button(words.text("ui-btn-best"), ids.PROFILE_BEST.id(f"{arg}.{slug}"), emoji="📣"),))
-    return Screen((*parts, *_menu(profile, slug, arg, words), *_replays(profile, slug, arg, words), *share), NEUTRAL)
+        buttons.append(Button(words.text("ui-btn-best"), ids.PROFILE_BEST.id(f"{arg}.{slug}"), emoji="📣"))
+    menus = (*_menu(profile, slug, arg, words), *_replays(profile, slug, arg, words))
+    return Screen((*parts, *menus, tuple(buttons)), NEUTRAL)
 
 
 def best_text(best: Best, unit: str, words: Words) -> str:
     """Return a best deal as a short text: what it brought, and when."""
     return words.text("ui-best-one", amount=words.text(unit, count=best.gain), date=day(best.at, words))
-
-
-def day(at: int, words: Words) -> str:
-    """Return the day of a moment (Unix ms) in UTC, for pictures, which cannot show the viewer's time zone."""
-    return format_date(datetime.fromtimestamp(at / 1000, UTC), "medium", locale=LOCALES[words.language])
-
-
-def minus(number: int) -> str:
-    """Return a whole number with a typographic minus sign."""
-    return str(number).replace("-", "−")
 
 
 def _result(one: Result, when: str, words: Words) -> str:

@@ -5,12 +5,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.engine.game import places_of
 from bot.engine.text import Line
 from bot.engine.view import Count, CountLine, PublicView
 from bot.i18n import Words
+from bot.ports.achievements import MatchGain
 from bot.standings import why_unranked
 from bot.table.model import TableState
+from bot.ui.screens.achievements import match_lines
 from bot.ui.screens.base import body, picture_part, says, shown_cards, small, table_label, to_table
 from bot.ui.screens.fairness import word_button
 from bot.ui.screens.names import Company
@@ -63,8 +67,15 @@ def result(state: TableState, count: Count, who: Company, picture: Shown | None,
     return Screen(tuple(parts), GOOD)
 
 
-def over(state: TableState, view: PublicView, who: Company, picture: Shown | None, words: Words) -> Screen:
-    """Return the end of a match (S18): the winners and all balances."""
+def over(
+    state: TableState,
+    view: PublicView,
+    who: Company,
+    picture: Shown | None,
+    words: Words,
+    gains: Sequence[MatchGain] = (),
+) -> Screen:
+    """Return the end of a match (S18): the winners and all balances. ``gains`` are what it changed for its players."""
     balances = state.balances or tuple(one.amount for one in sorted(view.standings, key=lambda one: one.player))
     places = state.places or places_of(balances)
     ranked = sorted(range(len(balances)), key=lambda player: (places[player], player))
@@ -82,6 +93,7 @@ def over(state: TableState, view: PublicView, who: Company, picture: Shown | Non
         names = words.joined([who.player_names[player] for player in conceded])
         lines.append(words.text("ui-over-conceded", who=names, count=len(conceded)))
     lines.append(counting(state, words))
+    lines += match_lines(state, gains, who, words)
     again = Button(words.text("replay-btn-open"), ids.REPLAY.id(state.id), emoji="▶️")
     lines.append(small(words.text("ui-over-table", name=table_label(state), deals=len(view.counts))))
     buttons = (

@@ -270,6 +270,7 @@ BOARD_WORDS = PageControl("board", "words", TEXT)
 PROFILE_GAME = PageControl("profile", "game", TEXT)
 PROFILE_REPLAY = PageControl("profile", "replay", TEXT)
 PROFILE_BEST = PageControl("profile", "best", TEXT)
+PROFILE_BADGES = PageControl("profile", "badges", TEXT)
 
 PRIVACY = PageControl("privacy", "open", TEXT)
 PRIVACY_WISH = PageControl("privacy", "wish", TEXT)

@@ -50,6 +50,20 @@ cli-rebuild-done = { $count ->
     [one] Standings and results were made anew from the log of one table.
    *[other] Standings and results were made anew from the logs of { $count } tables.
 }
+cli-badge-false = False badge: “{ $badge }” of person { $person } does not follow from the log of table { $table }.
+cli-badge-more = { $count ->
+    [one] One more false badge.
+   *[other] { $count } more false badges.
+}
+cli-badge-missing = { $count ->
+    [one] One badge that follows from the logs is not stored.
+   *[other] { $count } badges that follow from the logs are not stored.
+}
+cli-badge-added = { $count ->
+    [one] One badge that follows from the logs was missing and is stored now.
+   *[other] { $count } badges that follow from the logs were missing and are stored now.
+}
+cli-badge-none = All badges follow from the logs.
 cli-rebuild-corrupt = Nothing was changed: the log of table { $table } cannot be read at { $seq } ({ $why }). Restore a backup.
 cli-rebuild-missing = There is no database { $where }. Name its folder with --data-dir.
 cli-rebuild-busy = Nothing was changed: the database could not be written to ({ $why }). Try again.

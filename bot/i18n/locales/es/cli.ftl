@@ -50,6 +50,20 @@ cli-rebuild-done = { $count ->
     [one] Clasificaciones y resultados se han rehecho a partir del registro de una mesa.
    *[other] Clasificaciones y resultados se han rehecho a partir de los registros de { $count } mesas.
 }
+cli-badge-false = Insignia falsa: «{ $badge }» de la persona { $person } no sale del registro de la mesa { $table }.
+cli-badge-more = { $count ->
+    [one] Otra insignia falsa.
+   *[other] Otras { $count } insignias falsas.
+}
+cli-badge-missing = { $count ->
+    [one] Una insignia que sale de los registros no está guardada.
+   *[other] { $count } insignias que salen de los registros no están guardadas.
+}
+cli-badge-added = { $count ->
+    [one] Una insignia que sale de los registros faltaba y ya está guardada.
+   *[other] { $count } insignias que salen de los registros faltaban y ya están guardadas.
+}
+cli-badge-none = Todas las insignias salen de los registros.
 cli-rebuild-corrupt = No se ha cambiado nada: el registro de la mesa { $table } no se puede leer en { $seq } ({ $why }). Restaura una copia de seguridad.
 cli-rebuild-missing = No hay ninguna base de datos { $where }. Indica su carpeta con --data-dir.
 cli-rebuild-busy = No se ha cambiado nada: no se pudo escribir en la base de datos ({ $why }). Inténtalo de nuevo.

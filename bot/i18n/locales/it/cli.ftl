@@ -50,6 +50,20 @@ cli-rebuild-done = { $count ->
     [one] Classifiche e risultati sono stati ricostruiti dal registro di un tavolo.
    *[other] Classifiche e risultati sono stati ricostruiti dai registri di { $count } tavoli.
 }
+cli-badge-false = Medaglia falsa: «{ $badge }» della persona { $person } non risulta dal registro del tavolo { $table }.
+cli-badge-more = { $count ->
+    [one] Un’altra medaglia falsa.
+   *[other] Altre { $count } medaglie false.
+}
+cli-badge-missing = { $count ->
+    [one] Una medaglia che risulta dai registri non è salvata.
+   *[other] { $count } medaglie che risultano dai registri non sono salvate.
+}
+cli-badge-added = { $count ->
+    [one] Una medaglia che risulta dai registri mancava e ora è salvata.
+   *[other] { $count } medaglie che risultano dai registri mancavano e ora sono salvate.
+}
+cli-badge-none = Tutte le medaglie risultano dai registri.
 cli-rebuild-corrupt = Nulla è cambiato: il registro del tavolo { $table } non è leggibile al punto { $seq } ({ $why }). Ripristina una copia di riserva.
 cli-rebuild-missing = Non c’è un database { $where }. Indica la sua cartella con --data-dir.
 cli-rebuild-busy = Nulla è cambiato: non è stato possibile scrivere nel database ({ $why }). Riprova.

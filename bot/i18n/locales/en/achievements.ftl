@@ -1,0 +1,77 @@
+# Badges (name, and how each is earned), the ladder against bots, and what a match changed.
+
+# `.how` says how a badge is earned. The badges of a game are in its own folder.
+achievement-played = { $game }: first match
+    .how = Finish a match of { $game }.
+achievement-first-win = First win
+    .how = Finish a match in first place.
+achievement-ranked-win = Ranked win
+    .how = Finish a ranked match in first place.
+achievement-beat-novice = Bots beaten: { ui-level-novice }
+    .how = Win a match against bots of the level “{ ui-level-novice }”.
+achievement-beat-regular = Bots beaten: { ui-level-regular }
+    .how = Win a match against bots of the level “{ ui-level-regular }”.
+achievement-beat-master = Bots beaten: { ui-level-master }
+    .how = Win a match against bots of the level “{ ui-level-master }”.
+achievement-row-3 = Three in a row
+    .how = Beat the bots in three matches of a game in a row.
+achievement-row-10 = Ten in a row
+    .how = Beat the bots in ten matches of a game in a row.
+achievement-solo = Solo win
+    .how = Win a deal in which you play alone against the others.
+achievement-sweep = Clean sweep
+    .how = Win every deal of a match of two deals or more.
+achievement-games = All four games
+    .how = Finish a match of each of the four games.
+
+# The ladder against bots.
+ui-ladder-title = Against bots – { $game }
+ui-ladder-any = any level
+ui-ladder-note = Only matches against bots. They never change the ratings among people. The weakest bot sets the level of a match.
+ui-ladder-note-rating = “?”: fewer than { $count } matches, the rating is provisional. A rating starts at 0 and rises as the bot grows surer of it.
+ui-ladder-note-average = The average is shown from { $count } deals on.
+ui-ladder-empty = Nobody has finished a match against bots here yet.
+ui-ladder-empty-level = Nobody has finished a match against bots of this level here yet.
+ui-ladder-empty-average = Nobody has played { $count } deals against these bots here yet.
+ui-measure-best_streak = Best streak
+ui-board-level = Level of the bots
+ui-board-people = Among people
+ui-board-bots = Against bots
+render-streak = Streak
+render-alt-streak = { $count ->
+    [one] streak { $count } win
+   *[other] streak { $count } wins
+}
+
+# What a match changed, in its result.
+ui-gain-ladder = 🤖 { $who } against bots ({ $level }): rating { $before } → **{ $after }**
+ui-gain-streak = { $count } wins in a row
+ui-gain-streak-best = { $count } wins in a row, the best streak so far
+ui-gain-best-deal = a new best deal: { $amount }
+ui-gain-badges = { $count ->
+    [one] 🏅 New badge for { $who }: { $badges }
+   *[other] 🏅 New badges for { $who }: { $badges }
+}
+
+# The profile.
+ui-profile-ladder = Against bots
+ui-profile-badges = { $count ->
+    [one] { $count } badge
+   *[other] { $count } badges
+}
+ui-profile-badges-none = No badges yet
+ui-profile-badge = { $name } ({ $date })
+ui-profile-more = { $count ->
+    [one] and { $count } more
+   *[other] and { $count } more
+}
+ui-figure-streak = Streak
+ui-figure-best-streak = Best streak
+ui-figure-best-match = Best match
+ui-profile-streak = { $what }: { $now } (best { $best })
+ui-figure-ranked-streak = Streak in ranked matches
+ui-figure-days = Days in a row
+ui-btn-badges = Badges
+ui-badges-title = Badges of { $who }
+ui-badges-left = **Still to earn**
+ui-badges-note = Each badge follows from the log of a match. It takes a match that you played to its end yourself.
