@@ -280,10 +280,11 @@ async def test_my_cards_of_a_spectator_shows_what_all_may_see(its: Edge) -> None
     said = its.only_you(its.people[3], its.thread())[-1]
     assert "You are watching" in said
     assert "Your cards:" not in said
+    assert "Your hand" not in said
 
 
 async def test_each_person_is_told_in_her_own_language(its: Edge) -> None:
     await its.open_table(people=3)
     await its.until(lambda: all(its.panel(person) for person in its.people[:3]))
-    for person, word in zip(its.people[:3], ("To the table", "Al tavolo", "A la mesa"), strict=True):
+    for person, word in zip(its.people[:3], ("In words", "A parole", "En palabras"), strict=True):
         assert word in texts(its.panel(person) or {})
