@@ -12,7 +12,7 @@ from bot.ui.requests.panels import TOKEN_LIFE
 from bot.ui.transport.control_ids import ControlId
 from bot.ui.transport.id_arguments import base36
 from tests.support.edge import Edge, SlowTables, edge
-from tests.support.panel import PanelPlayer, action, controls, texts
+from tests.support.panel import ANSWERS, PanelPlayer, action, controls, texts
 from tests.support.waiting import until
 from tests.ui.delivery import node, play_to_cards, requests, until_asked
 
@@ -225,7 +225,7 @@ async def test_closed_mailbox_is_told_at_once_and_the_cards_come_by_my_cards(its
     async def three_answers() -> bool:
         await its.quiet()
         panel = player.panel()
-        if panel is not None and any(action(n) in ("play", "pick", "numd", "say") for n in controls(panel)):
+        if panel is not None and any(action(n) in ANSWERS for n in controls(panel)):
             await player.answer()
         return its.state.asked[0] >= before + 3
 

@@ -14,6 +14,7 @@ from bot.table.clocks import BANK, HOUR, MINUTE, PER_MOVE, SECOND
 from bot.table.model import CLOSED, FINISHED
 from bot.ui import screens
 from bot.ui.messages.screen_builder import digest
+from bot.ui.screens.offers import terms
 from bot.ui.transport.control_ids import ControlId
 from tests.ui.limits import BUTTON, controls, nodes
 from tests.ui.shown import checked, verbs
@@ -24,7 +25,7 @@ from tests.ui.tables import FREE, deal, table, who
 def test_the_lobby_shows_chairs_terms_and_what_can_be_done(language: str) -> None:
     said_in, state = words(language), table(chairs=FREE)
     text = checked(screens.lobby(state, who(state, said_in), said_in))
-    for part in ("Minchiate", "Arno", "Anna", "🤖 Lisa", said_in.text("ui-short-match")):
+    for part in ("Minchiate", "Arno", "Anna", "🤖 Lisa", terms(state, said_in)):
         assert part in text
     assert verbs(screens.lobby(state, who(state, said_in), said_in)) == ["fill", "sit", "others"]
 
