@@ -6,13 +6,17 @@ from typing import Any
 
 import pytest
 
+from bot.i18n import words
 from bot.local_server import Interaction, Person
 from bot.table.model import LOBBY, PLAYING
 from bot.table.selectors import blocking
+from bot.ui.transport.control_ids import INVITE
 from tests.acceptance.forging import hand, told
 from tests.support.edge import Edge
 from tests.support.panel import action, controls, texts
 from tests.ui.delivery import play_to_cards
+
+EN = words("en")
 
 
 async def lobby(its: Edge, person: Person, **options: Any) -> str:
@@ -78,7 +82,12 @@ async def test_who_cannot_be_invited_and_who_cannot_invite(its: Edge) -> None:
     assert "sits at this table already" in await answered(its, its.host)
     await its.host.menu(its.channel, "Invite to my table", its.world.bot["id"])
     assert "is a Discord bot" in await answered(its, its.host)
-    made = await its.press(bruno, its.channel, "invite")
+    more = its.find(bruno, its.channel, "others")
+    assert more is not None
+    await bruno.click(*more)
+    await its.until(lambda: its.find(bruno, its.channel, "chairs"))
+    assert its.find(bruno, its.channel, "invite") is None, "who does not sit there is not offered it"
+    made = await bruno.click(more[0], INVITE.id(its.table), force=True)
     (node,) = [one for row in made.message["components"][0]["components"] for one in row.get("components", ())]
     await bruno.choose(made.message["id"], node["custom_id"], [its.people[2].id])
     await its.until(lambda: "Non siedi a questo tavolo" in told(its, bruno)[-1])
@@ -183,9 +192,10 @@ async def test_t30_the_hand_of_two_tables_that_wait_is_asked_for_most_urgent_fir
     slow = its.table
     await its.until(lambda: blocking(its.store.states[slow]) == (0,))
     await its.host.slash(its.channel, "hand")
-    assert all(part in told(its, its.host)[-1] for part in ("To the table", its.state.name)), (
-        "no question for one table"
-    )
+    await its.quiet()
+    shown = told(its, its.host)[-1]
+    assert all(part in shown for part in ("In words", its.state.name)), "no question for one table"
+    assert EN.text("ui-which-choose") not in shown
     await its.open_table(pace="live")
     live = its.table
     await its.until(lambda: blocking(its.store.states[live]) == (0,))

@@ -102,6 +102,7 @@ async def test_in_a_full_house_new_tables_are_refused_and_open_ones_go_on(
     first = asked.table
     await asked.people[1].slash(asked.channel, "table create", game="mineo")
     assert asked.table == first
+    await asked.quiet()
     assert "non posso aprire altri tavoli" in asked.only_you(asked.people[1], asked.channel)[-1], "Bruno reads Italian"
     asks = asked.state.asked[0]
     await asked.host.click((asked.panel(asked.host) or {})["id"], play(asked), force=True)

@@ -156,7 +156,10 @@ async def test_t19_the_host_leaves_and_the_next_person_is_host_and_when_the_last
         await seated(its, 2)
         await its.press(its.host, its.channel, "up")
         assert its.state.host == 2
-        assert f"Host: {its.people[1].name}" in texts(public(its)[0])
+        await its.quiet()
+        shown = texts(public(its)[0])
+        assert f"{its.people[1].name} opened “{its.state.name}”" in shown
+        assert its.host.name not in shown, "who has left is on the card no longer"
         await its.press(its.people[1], its.channel, "up")
         clock.advance(EMPTY_LIFE - 1)
         await asyncio.sleep(0.05)

@@ -18,7 +18,10 @@ async def test_create_posts_one_card_and_tells_only_the_creator(scene: Scene) ->
     assert scene.state.name in text(result)
     await scene.until(lambda: (scene.state.id, "lobby") in scene.house.store.rows)
     card = scene.channel.history()[-1]
-    assert {"sit", "up", "bot", "start", "set", "close"} <= verbs(card)
+    assert verbs(card) == {"fill", "sit", "others"}
+    more = await scene.anna.click(card, label="More…")
+    assert more.ephemeral
+    assert {"up", "chairs", "bot", "invite", "start", "set", "rules", "close"} <= verbs(more.response)
     assert scene.state.options["set_length"] == 4
     assert (scene.state.pace, scene.state.chair_of(1)) == ("live", 0)
     assert not any("threads" in request.path for request in scene.world.requests)

@@ -55,12 +55,19 @@ class Scene:
     async def here(self, *people: Any) -> None:
         """These people say that they are there when the match is about to begin."""
         for person in people:
-            row = self.house.store.rows[self.state.id, "lobby"]
-            card = next(one for one in self.channel.history() if one.id == row.message)
-            parts = [one.to_dict() for one in card.components]
-            node = next(one for one in controls({"components": parts}) if action(one) == "here")
-            await person.click(card, custom_id=node["custom_id"])
+            card, control = await self.until(lambda: self.asks("here"))
+            await person.click(card, custom_id=control)
             await self.bot.slots.settled()
+
+    def asks(self, verb: str) -> tuple[Any, str] | None:
+        """The lobby card and its control with this verb; None while it has none."""
+        row = self.house.store.rows[self.state.id, "lobby"]
+        card = next(one for one in self.channel.history() if one.id == row.message)
+        parts = [one.to_dict() for one in card.components]
+        return next(
+            ((card, one["custom_id"]) for one in controls({"components": parts}) if action(one) == verb),
+            None,
+        )
 
     async def until(self, condition: Callable[[], Any]) -> Any:
         """Wait until ``condition()`` is truthy."""

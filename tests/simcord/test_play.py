@@ -27,10 +27,11 @@ async def to_first_card(scene: Scene) -> TableState:
 
 
 async def test_hand_shows_the_panel_only_to_its_player(scene: Scene) -> None:
-    await to_first_card(scene)
+    state = await to_first_card(scene)
+    held = seat_view(state, 0).hand  # type: ignore[union-attr]
     result = await scene.anna.slash(scene.channel, "hand")
     assert result.ephemeral
-    assert "Your cards:" in text(result)
+    assert f"Your hand, {len(held)} cards: " in text(result)
 
 
 async def test_hand_of_somebody_without_a_table_is_refused(scene: Scene) -> None:
@@ -40,6 +41,7 @@ async def test_hand_of_somebody_without_a_table_is_refused(scene: Scene) -> None
     await scene.refused(scene.bruno.slash(scene.channel, "hand"), "do not sit at any table")
     said = await scene.refused(scene.dino.slash(scene.channel, "hand", table=state.id), "You are watching")
     assert "Your cards:" not in said
+    assert "Your hand" not in said
 
 
 async def test_hand_and_play_work_in_a_direct_message(scene: Scene) -> None:
@@ -98,4 +100,5 @@ async def test_play_out_of_turn_names_who_is_awaited(scene: Scene) -> None:
 async def test_help_answers_only_the_one_who_asked(scene: Scene) -> None:
     result = await scene.bruno.slash(scene.channel, "help")
     assert result.ephemeral
-    assert "Start" in text(result)
+    assert "How to play" in text(result)
+    assert "Play Minchiate" in text(result)

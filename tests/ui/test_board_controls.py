@@ -185,7 +185,7 @@ async def test_the_host_gives_the_table_another_language_and_only_what_all_see_f
     await its.until(lambda: IT.text("ui-btn-last") in texts(boards(its)[-1]))
     await its.until(lambda: IT.text("ui-lobby-players", who="")[:9] in texts(its.card() or {}))
     await its.quiet()
-    assert EN.text("ui-btn-to-table") in texts(its.panel(its.host) or {})
+    assert EN.text("ui-btn-words") in texts(its.panel(its.host) or {})
     await press(its, its.host, "language", "it")
     assert EN.text("refusal-language-same") in told(its, its.host)[-1]
     await press(its, its.host, "language", "tlh")
@@ -208,10 +208,12 @@ async def test_a_pause_is_asked_for_and_the_ways_out_are_shown(its: Edge) -> Non
     await its.press(its.host, its.thread(), "others")
     await its.press(its.host, its.thread(), "pause")
     assert its.state.votes.pause == {0}
+    await its.quiet()
     assert "You have asked to pause" in its.only_you(its.host, its.thread())[-1]
     await its.press(its.people[1], its.thread(), "others")
     await its.press(its.people[1], its.thread(), "pause")
     assert its.state.paused == "asked"
+    await its.quiet()
     said = IT.text("reply-paused", table=its.state.name)
     assert said in its.only_you(its.people[1], its.thread())[-1], "he reads Italian, and nobody is to be asked any more"
     await its.press(its.host, its.thread(), "others")

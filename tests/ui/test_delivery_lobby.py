@@ -8,8 +8,8 @@ from collections.abc import AsyncIterator
 import pytest
 
 from tests.support.edge import Edge, edge
-from tests.support.panel import texts
-from tests.ui.delivery import requests
+from tests.support.panel import action, controls, texts
+from tests.ui.delivery import play_to_cards, requests
 
 
 @pytest.fixture
@@ -87,3 +87,14 @@ async def test_a_closed_table_says_so_on_its_card(its: Edge) -> None:
     await its.quiet()
     assert "closed" in texts(its.card() or {})
     assert its.state.status == "closed"
+
+
+async def test_fill_and_start_never_puts_the_hand_on_the_card_that_all_see() -> None:
+    async with edge() as its:
+        await its.open_table()
+        await play_to_cards(its, its.host)
+        await its.quiet()
+        card = its.host.message(str(its.store.rows[its.table, "lobby"].message))
+        assert "At the table" in texts(card)
+        assert "Your hand" not in texts(card)
+        assert not {"play", "handwords"} & {action(node) for node in controls(card)}

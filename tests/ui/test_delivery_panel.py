@@ -12,7 +12,7 @@ from bot.ui.requests.panels import TOKEN_LIFE
 from bot.ui.transport.control_ids import ControlId
 from bot.ui.transport.id_arguments import base36
 from tests.support.edge import Edge, SlowTables, edge
-from tests.support.panel import PanelPlayer, action, controls, texts
+from tests.support.panel import ANSWERS, PanelPlayer, action, controls, texts
 from tests.support.waiting import until
 from tests.ui.delivery import node, play_to_cards, requests, until_asked
 
@@ -225,7 +225,7 @@ async def test_closed_mailbox_is_told_at_once_and_the_cards_come_by_my_cards(its
     async def three_answers() -> bool:
         await its.quiet()
         panel = player.panel()
-        if panel is not None and any(action(n) in ("play", "pick", "numd", "say") for n in controls(panel)):
+        if panel is not None and any(action(n) in ANSWERS for n in controls(panel)):
             await player.answer()
         return its.state.asked[0] >= before + 3
 
@@ -280,10 +280,11 @@ async def test_my_cards_of_a_spectator_shows_what_all_may_see(its: Edge) -> None
     said = its.only_you(its.people[3], its.thread())[-1]
     assert "You are watching" in said
     assert "Your cards:" not in said
+    assert "Your hand" not in said
 
 
 async def test_each_person_is_told_in_her_own_language(its: Edge) -> None:
     await its.open_table(people=3)
     await its.until(lambda: all(its.panel(person) for person in its.people[:3]))
-    for person, word in zip(its.people[:3], ("To the table", "Al tavolo", "A la mesa"), strict=True):
+    for person, word in zip(its.people[:3], ("In words", "A parole", "En palabras"), strict=True):
         assert word in texts(its.panel(person) or {})

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.i18n import words
 from bot.local_server import Person
 from tests.support.edge import Edge, EdgeHouse, edge
 from tests.support.panel import controls, texts
 from tests.ui.delivery import play_to_cards
+
+EN = words("en")
 
 
 def page(its: Edge, person: Person, channel: str) -> dict[str, Any] | None:
@@ -28,7 +31,7 @@ async def test_the_page_works_again_after_a_restart() -> None:
         await its.stop()
         await its.start()
         await anna.click(shown["id"], "p1:prefs:set:theme.light")
-        await its.until(lambda: "light cloth" in texts(page(its, anna, its.channel) or shown))
+        await its.until(lambda: f"{EN.text('ui-pref-theme')}** · light" in texts(page(its, anna, its.channel) or shown))
         assert (await its.store.preferences.chosen_by(its.store.by_user[int(anna.id)])).theme == "light"
 
 
@@ -43,6 +46,7 @@ async def test_closed_messages_are_told_and_a_test_brings_the_cards_back() -> No
         await its.until(lambda: any("cannot send you messages" in text for text in its.only_you(anna, its.channel)))
         assert its.store.known[number].surface == "channel"
         await anna.slash(its.channel, "preferences")
+        await its.quiet()
         closed = await its.until(lambda: page(its, anna, its.channel))
         assert "You do not receive direct messages" in texts(closed)
         its.world.faults.close_dms(anna.id, closed=False)

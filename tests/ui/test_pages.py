@@ -98,7 +98,7 @@ def test_privacy_keeps_the_limits(language: str, wish: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_card_says_whether_the_match_counts(language: str) -> None:
+def test_more_of_the_card_says_whether_the_match_counts(language: str) -> None:
     said = words(language)
     people = table(chairs=(Chair(7), Chair(8), Chair(9), Chair()))
     for state, key in (
@@ -108,7 +108,7 @@ def test_the_card_says_whether_the_match_counts(language: str) -> None:
         (replace(people, pace="none"), "ui-unranked-pace"),
         (replace(people, helped=(0, 0, FORGIVEN + 1, 0)), "ui-unranked-substitution"),
     ):
-        shown = str(screens.lobby(state, who(state, said), said).parts)
+        shown = str(screens.lobby_menu(state, who(state, said), said).parts)
         assert said.text(key) in shown
 
 

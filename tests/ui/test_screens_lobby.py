@@ -14,6 +14,7 @@ from bot.table.clocks import BANK, HOUR, MINUTE, PER_MOVE, SECOND
 from bot.table.model import CLOSED, FINISHED
 from bot.ui import screens
 from bot.ui.messages.screen_builder import digest
+from bot.ui.screens.offers import terms
 from bot.ui.transport.control_ids import ControlId
 from tests.ui.limits import BUTTON, controls, nodes
 from tests.ui.shown import checked, verbs
@@ -24,29 +25,37 @@ from tests.ui.tables import FREE, deal, table, who
 def test_the_lobby_shows_chairs_terms_and_what_can_be_done(language: str) -> None:
     said_in, state = words(language), table(chairs=FREE)
     text = checked(screens.lobby(state, who(state, said_in), said_in))
+    for part in ("Minchiate", "Arno", "Anna", "🤖 Lisa", terms(state, said_in)):
+        assert part in text
+    assert verbs(screens.lobby(state, who(state, said_in), said_in)) == ["fill", "sit", "others"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_more_of_the_lobby_offers_to_each_what_they_may_do(language: str) -> None:
+    said_in, state = words(language), table(chairs=FREE)
+    company = who(state, said_in)
+    text = checked(screens.lobby_menu(state, company, said_in, seated=True, rules=True))
     for part in ("Minchiate", "Arno", "Anna", "🤖 Lisa", said_in.text("preset-minchiate-florence")):
         assert part in text
-    assert verbs(screens.lobby(state, who(state, said_in), said_in)) == [
-        "sit",
+    host = verbs(screens.lobby_menu(state, company, said_in, seated=True, rules=True))
+    assert host == ["up", "chairs", "bot", "invite", "start", "set", "rules", "language", "report", "close"]
+    assert verbs(screens.lobby_menu(state, company, said_in, seated=True)) == [
         "up",
         "chairs",
-        "bot",
-        "start",
         "invite",
-        "set",
         "rules",
-        "others",
-        "close",
+        "report",
     ]
+    assert verbs(screens.lobby_menu(state, company, said_in)) == ["chairs", "rules", "report"]
 
 
 def test_a_full_lobby_offers_no_chair() -> None:
     said_in, state = words("en"), table()
     screen = screens.lobby(state, who(state, said_in), said_in)
-    assert "every seat is taken" in checked(screen)
-    assert not {"sit", "bot"} & set(verbs(screen))
-    assert verbs(screen)[0] == "wait", "the queue stands in the place of the chair"
-    assert "start" in verbs(screen)
+    assert "Every seat is taken" in checked(screen)
+    assert verbs(screen) == ["start", "wait", "others"], "the queue is in the place of the seat"
+    menu = verbs(screens.lobby_menu(state, who(state, said_in), said_in, seated=True, rules=True))
+    assert not {"sit", "bot", "invite"} & set(menu)
 
 
 def test_the_card_of_a_running_and_of_a_finished_match_leads_to_its_thread() -> None:

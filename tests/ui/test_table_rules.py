@@ -62,14 +62,16 @@ async def its() -> AsyncIterator[Edge]:
         yield found
 
 
-async def test_the_host_changes_a_rule_and_the_card_says_so(its: Edge) -> None:
+async def test_the_host_changes_a_rule_and_more_of_the_card_says_so(its: Edge) -> None:
     await its.open_table(start=False)
     channel = its.channel
+    await its.press(its.people[1], channel, "others")
     await its.press(its.people[1], channel, "rules")
-    (read,) = [m for m in its.people[1].messages(channel) if m["id"] in its.world.only_for]
+    read = [m for m in its.people[1].messages(channel) if its.world.only_for.get(m["id"]) == its.people[1].id][-1]
     assert "Regole di questo tavolo" in texts(read)
     assert [*controls(read)] == []
 
+    await its.press(its.host, channel, "others")
     await its.press(its.host, channel, "rules")
     page = [m for m in its.host.messages(channel) if its.world.only_for.get(m["id"]) == its.host.id][-1]
     menu = next(node for node in controls(page) if action(node) == "rule")
@@ -83,7 +85,8 @@ async def test_the_host_changes_a_rule_and_the_card_says_so(its: Edge) -> None:
     await its.until(lambda: its.state.options[specs[number].key] == wanted)
     assert other["label"] in texts(its.host.message(page["id"]))
     assert slug == its.state.game
-    await its.until(lambda: any("one rule of its own" in texts(m) for m in its.host.messages(channel)))
+    await its.press(its.host, channel, "others")
+    await its.until(lambda: "one rule of its own" in its.only_you(its.host, channel)[-1])
 
     await its.people[1].choose(page["id"], ways["custom_id"], [ways["options"][0]["value"]], force=True)
     await its.quiet()

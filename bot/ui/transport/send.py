@@ -206,6 +206,13 @@ async def edit(client: Channels, channel: int, message: int, screen: Screen) -> 
     return _failed(await attempt(editing, "editing"))
 
 
+def has_changed_its_message(interaction: discord.Interaction[Any]) -> bool:
+    """Return whether the interaction was answered by changing the message that was pressed, so that its original
+    response is that message."""
+    changing = (discord.InteractionResponseType.deferred_message_update, discord.InteractionResponseType.message_update)
+    return interaction.response.type in changing
+
+
 async def respond(interaction: discord.Interaction[Any], screen: Screen) -> Failure | None:
     """Answers visibly to this person only: as the response if there is none yet, otherwise as a followup."""
     if interaction.response.is_done():
