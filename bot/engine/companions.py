@@ -9,16 +9,22 @@ import msgspec
 
 from bot.engine.actions import Action, Decision
 from bot.engine.cards import Card
+from bot.engine.game import Options
 from bot.engine.guide import Diagram, Lesson
+from bot.engine.highlights import FindHighlight
 from bot.engine.rng import Rng
 from bot.engine.vectors import ConformKind
-from bot.engine.view import Count, SeatView
+from bot.engine.view import Count, SeatView, Trick
 
 Policy = Callable[[SeatView, Decision, Rng], Action]
 """A computer player's answer to one question, from what its seat may see."""
 
 Feat = Callable[[Count, int], bool]
 """Whether a side did something rare in a deal, from the count of the deal and the side's number."""
+
+
+Worth = Callable[[Trick, Options], int]
+"""What a finished trick is worth at a table with these options: the points of its cards and those scored with it."""
 
 
 class Showcase(msgspec.Struct, frozen=True):
@@ -42,7 +48,9 @@ class Companions(msgspec.Struct, frozen=True):
     the game's catalogue has (ux.md S23). ``vectors`` are the kinds of shared test data that the game can recompute
     (decision 12). ``feats`` are what earns a player a badge, by name (``achievement-<slug>-<name>`` in the catalogue,
     with ``.how``). ``showcase`` is what its poster and its lobby show. ``points`` returns what cards are worth
-    together, which a player sees while they choose several cards to discard.
+    together, which a player sees while they choose several cards to discard. ``highlights`` find what is rare enough in
+    a finished deal to be told, by name (``highlight-<slug>-<name>`` in the catalogue), the rarest first. ``worth``
+    tells which trick was the best one of a match, None where tricks have no points.
     """
 
     policies: Mapping[str, Policy] = MappingProxyType({})
@@ -52,6 +60,8 @@ class Companions(msgspec.Struct, frozen=True):
     feats: Mapping[str, Feat] = MappingProxyType({})
     showcase: Showcase | None = None
     points: Callable[[Sequence[Card]], int] | None = None
+    highlights: Mapping[str, FindHighlight] = MappingProxyType({})
+    worth: Worth | None = None
 
 
 NONE = Companions()

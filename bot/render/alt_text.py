@@ -15,7 +15,7 @@ from bot.render.panel import open_hands
 from bot.render.panel_beside import shown_groups
 from bot.render.panel_canvas import calling, last_trick, shown_trick
 from bot.render.panel_turn import whose_turn
-from bot.render.score_sheet import count_line
+from bot.render.score_sheet import count_line, deciding_line
 from bot.render.standings import amount, ranked, title
 from bot.render.trick_table import before_play, centre_trick
 
@@ -48,7 +48,7 @@ def rows_alt(title: str, names: Sequence[str], short_names: Sequence[str], count
 
 def count_alt(count: Count, speech: Speech) -> str:
     """Return the alt text of `bot.render.score_sheet.draw_count`."""
-    sides = [speech.side_short(side) for side in range(len(count.totals))]
+    sides, decides = [speech.side_short(side) for side in range(len(count.totals))], deciding_line(count)
 
     def amounts(values: Iterable[int | None]) -> str:
         return "; ".join(f"{side} {value}" for side, value in zip(sides, values, strict=False) if value is not None)
@@ -60,6 +60,8 @@ def count_alt(count: Count, speech: Speech) -> str:
         for line in count.lines:
             cards = f" ({speech.cards(line.cards, short=True)})" if named and line.cards else ""
             parts.append(f"{count_line(line, speech)}{cards}: {amounts(line.amounts)}.")
+        if decides is not None:
+            parts.append(speech.text("render-alt-deciding-line", line=count_line(count.lines[decides], speech)))
         return parts
 
     # The cards are named if the whole text has room for them.

@@ -94,14 +94,14 @@ class Canvas:
 
     def fan(
         self, cards: Sequence[str], pack: str, centre: tuple[int, int], width: int, *,
-        step: float = 15, spread: float = 0.62, language: str = ITALIAN,
+        step: float = 15, spread: float = 0.62, language: str = ITALIAN, tilt: float = 0,
     ) -> None:  # fmt: skip
         """Draws cards side by side, each turned by `step` degrees against the one before. `width` is that of a card,
-        `spread` the distance of two cards as a share of it, `centre` the middle of the fan."""
+        `spread` the distance of two cards as a share of it, `centre` the middle of the fan, `tilt` the turn of all."""
         middle = (len(cards) - 1) / 2
         for number, card_id in enumerate(cards):
             away = number - middle
-            turned = card_at(pack, card_id, width, -away * step, language)
+            turned = card_at(pack, card_id, width, -away * step + tilt, language)
             x = centre[0] + round(away * spread * width)
             y = centre[1] + round(width * 0.13 * (away**2 - middle**2 / 2))
             self._laid(turned, x, y)

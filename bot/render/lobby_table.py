@@ -8,6 +8,7 @@ import msgspec
 from PIL import Image
 
 from bot.render.canvas import CLOTH, WOOD, Canvas
+from bot.render.faces import portrait
 from bot.render.model import ALT_LIMIT, WIDTH, Picture
 from bot.render.nameplates import initial
 from bot.render.pictures import named
@@ -120,8 +121,11 @@ def _draw_seat(canvas: Canvas, seat: LobbySeat, place: Place, free: str) -> None
     if not seat.name:
         canvas.panel(box, look.panel, half, look.muted, 4)
         canvas.text("+", (place.x, place.y - 38), 58, FACE, look.muted, align="middle", font=fonts.INDEX)
+    elif seat.bot:
+        shown = portrait(seat.name, FACE, BOTS, 20)
+        canvas.image.paste(shown, box[:2], shown)
     else:
-        canvas.panel(box, BOTS if seat.bot else PEOPLE, 20 if seat.bot else half, "#1E1713", 3)
+        canvas.panel(box, PEOPLE, half, "#1E1713", 3)
         letter = initial(seat.name)
         canvas.text(letter, (place.x, place.y - 41), 62, FACE - 8, "#1E1713", align="middle", font=fonts.INDEX)
     _draw_name(canvas, seat, place, seat.name or free)

@@ -234,7 +234,7 @@ def draw_count(
     _title(surface, speech, counted, WIDTH - 80 - laid.column * len(count.totals), laid)
     for side in range(len(count.totals)):
         _side(surface, side, _right(count, side, laid), laid)
-    halves = laid.split < len(laid.entries)
+    halves, decides = laid.split < len(laid.entries), deciding_line(count) if pages == 1 else None
     top = foot = head + (26 if halves else 12)
     left = EDGE
     for n, entry in enumerate(laid.entries):
@@ -245,6 +245,8 @@ def draw_count(
         if n % 2 == 0:
             under = surface.theme.stripe
             surface.panel((left - 12, top, left + laid.wide + 12, top + entry.high), under, 8)
+        if n == decides:
+            surface.panel((left - 12, top + 5, left - 5, top + entry.high - 5), surface.theme.gold, 3)
         _entry(surface, entry, laid, (left, top + laid.air), under)
         base = top + laid.air + round(laid.pitch * 0.5 + laid.size * 0.34)
         for side, amount in enumerate(count.lines[n].amounts):
@@ -252,12 +254,30 @@ def draw_count(
                 right = left + laid.wide + 2 - laid.figures * (len(count.totals) - 1 - side)
                 at = (right, base - round(laid.size))
                 said = str(amount).replace("-", "–")
-                surface.text(said, at, laid.size, laid.figures, align="right", under=under)
+                colour = surface.theme.gold if n == decides and side == count.winner else surface.theme.text
+                surface.text(said, at, laid.size, laid.figures, align="right", under=under, colour=colour)
         top += entry.high
         foot = max(foot, top)
     if page == pages:
         _foot(surface, count, speech, laid, foot + 12)
     return surface
+
+
+def deciding_line(count: Count) -> int | None:
+    """Return the line in which the winner of the deal gained most on the others; None without a winner, and of a count
+    with one line only."""
+    if count.winner is None or len(count.lines) < 2:
+        return None
+    gains = [_gain(line, count.winner) for line in count.lines]
+    most = max(range(len(gains)), key=lambda n: (gains[n], -n))
+    return most if gains[most] > 0 else None
+
+
+def _gain(line: CountLine, winner: int) -> int:
+    if winner >= len(line.amounts):
+        return 0
+    others = [amount or 0 for side, amount in enumerate(line.amounts) if side != winner]
+    return (line.amounts[winner] or 0) - max(others, default=0)
 
 
 def _bars(surface: Surface, sides: int, right: int, top: int, wide: int) -> None:

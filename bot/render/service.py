@@ -22,6 +22,8 @@ from typing import Any, Generic, ParamSpec, TypeVar
 import cards_art
 from bot.games.registry import games
 from bot.render.diagram import diagram_picture
+from bot.render.final_result import final_picture
+from bot.render.highlight import banner_picture
 from bot.render.lobby_table import lobby_picture
 from bot.render.model import Picture
 from bot.render.palette import never, saving_bytes
@@ -145,6 +147,8 @@ class Pictures:
     cards = OnDemand(cards_picture)
     count = OnDemand(count_picture)
     diagram = OnDemand(diagram_picture)
+    banner = OnDemand(banner_picture)
+    final = OnDemand(final_picture)
     lobby = OnDemand(lobby_picture)
     poster = OnDemand(poster_picture)
 

@@ -15,6 +15,8 @@ MAX_TILE_BYTES = 4_000_000
 """Maximum bytes of cached tiles: 7 kB each."""
 FIGURE, SIGN, TRUMP = (11, 13, 88, 79), (14, 79, 80, 139), (12, 13, 90, 79)
 """The boxes in px of a face of 300 x 500 px: a figure, the suit sign below it, and the figure of a trump."""
+CORNER = 0.16
+"""Radius of the corners as a share of the size."""
 EDGE = "#E0B24A"
 """The colour of the edge of a trump's tile."""
 
@@ -28,7 +30,9 @@ def is_trump(pack: str, card_id: str) -> bool:
 @byte_cached(MAX_TILE_BYTES)
 def tile(pack: str, card_id: str, size: int, language: str = ITALIAN) -> Tile:
     """Return a tile ready to be pasted. Raises KeyError for an unknown id."""
-    return _drawn(pack, card_id, size, letters_of(pack, card_id, language))
+    picture = tile_picture(pack, card_id, size, letters_of(pack, card_id, language))
+    shape = rounded(size, size, round(size * CORNER)).point([0] * 111 + [255] * 145).convert("1")
+    return Tile(card_colours(pack).indices(picture), shape)
 
 
 def _band(pack: str, card_id: str) -> tuple[int, int, int]:
@@ -37,7 +41,8 @@ def _band(pack: str, card_id: str) -> tuple[int, int, int]:
     return int(pixel[0]), int(pixel[1]), int(pixel[2])
 
 
-def _drawn(pack: str, card_id: str, size: int, language: str) -> Tile:
+def tile_picture(pack: str, card_id: str, size: int, language: str = ITALIAN) -> Image.Image:
+    """Return a tile in full colour, whose corners are still to be cut off. Raises KeyError for an unknown id."""
     face, trump = face_corner(pack, card_id, language), is_trump(pack, card_id)
     picture = Image.new("RGB", (size, size), _band(pack, card_id) if trump else rgb(PAPER))
     if trump:
@@ -45,11 +50,10 @@ def _drawn(pack: str, card_id: str, size: int, language: str) -> Tile:
     else:
         _put(picture, face, FIGURE, (size - _wide(FIGURE, 0.61 * size)) // 2, round(0.02 * size), 0.61 * size)
         _put(picture, face, SIGN, (size - _wide(SIGN, 0.37 * size)) // 2, round(0.62 * size), 0.37 * size)
-    radius = round(size * 0.16)
+    radius = round(size * CORNER)
     edge, width = (EDGE, max(2, size // 24)) if trump else (INK, 1)
     ImageDraw.Draw(picture).rounded_rectangle((0, 0, size - 1, size - 1), radius, outline=rgb(edge), width=width)
-    shape = rounded(size, size, radius).point([0] * 111 + [255] * 145).convert("1")
-    return Tile(card_colours(pack).indices(picture), shape)
+    return picture
 
 
 def _wide(box: tuple[int, int, int, int], high: float) -> int:

@@ -4,6 +4,7 @@ The store writes what they return in the transaction of the events it came from,
 """
 
 from bot.standings.achievements import ACHIEVEMENTS, PLAYED, Occasion, Streak, day_streak, earned, streak_of
+from bot.standings.decided import BestTrick, Decided, PlayedDeal, deal_played, deals_played, decided, doers
 from bot.standings.ladder import ANY, ENOUGH_DEALS, BotResult, Climbed, LadderKey, LadderLine, bot_results, climb
 from bot.standings.ratings import FORGIVEN, FRESH, PROVISIONAL, Skill, rated, rating, uncertainty, why_unranked
 from bot.standings.results import DealSeat, MatchFacts, Role, SeatFacts, deal_seats, finished_deal, match_facts
@@ -19,14 +20,17 @@ __all__ = [
     "PLAYED",
     "PROVISIONAL",
     "Added",
+    "BestTrick",
     "BotResult",
     "Climbed",
     "DealSeat",
+    "Decided",
     "Known",
     "LadderKey",
     "LadderLine",
     "MatchFacts",
     "Occasion",
+    "PlayedDeal",
     "Role",
     "SeatFacts",
     "Skill",
@@ -34,7 +38,11 @@ __all__ = [
     "bot_results",
     "climb",
     "day_streak",
+    "deal_played",
     "deal_seats",
+    "deals_played",
+    "decided",
+    "doers",
     "earned",
     "finished_deal",
     "match_facts",

@@ -107,7 +107,7 @@ def add_bot(state: TableState, body: cmd.AddBot, command: cmd.Command, context: 
         return chair
     if reserved_from(state, None):
         return Refusal("chair-reserved")
-    name = body.name or bot_name({taken.bot_name for taken in state.chairs})
+    name = body.name or bot_name({taken.bot_name for taken in state.chairs}, body.level)
     return (ev.BotSeated(chair, body.level, name),)
 
 

@@ -32,8 +32,11 @@ RIVERS = (
 )  # fmt: skip
 """Names for tables without a name."""
 
-BOT_NAMES = ("Cecco", "Lisa", "Nanni", "Ghita", "Beppe", "Tessa", "Lapo", "Mea", "Drea", "Vanna", "Nello", "Pippa")
-"""Names of computer players."""
+BOT_NAMES = {
+    "novice": ("Pippa", "Nello", "Mea", "Drea", "Lapo", "Vanna"),
+    "regular": ("Cecco", "Lisa", "Nanni", "Ghita", "Beppe", "Tessa"),
+}
+"""Names of bots by level: the name tells how a bot plays. A bot keeps the name it was seated with."""
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -322,6 +325,8 @@ def table_name(table: str) -> str:
     return RIVERS[zlib.crc32(table.encode()) % len(RIVERS)]
 
 
-def bot_name(taken: Container[str]) -> str:
-    """Return the first name of a computer player that is not taken."""
-    return next(name for name in (*BOT_NAMES, *(f"Cecco {n}" for n in range(2, 20))) if name not in taken)
+def bot_name(taken: Container[str], level: str = "regular") -> str:
+    """Return the first name of a bot of this level that is not taken; one of another level if all are."""
+    own = BOT_NAMES.get(level, ())
+    others = (name for names in BOT_NAMES.values() for name in names)
+    return next(name for name in (*own, *others, *(f"Cecco {n}" for n in range(2, 20))) if name not in taken)

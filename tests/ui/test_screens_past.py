@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from bot.i18n import LANGUAGES, words
 from bot.records import Match, match_of
 from bot.records.narrate import trick_starts
+from bot.standings import Decided, deals_played, decided
 from bot.table.ports import MatchSeat, MatchSummary, Person
 from bot.ui.screens import history, shared
 from bot.ui.screens import replay as replay_screen
@@ -65,6 +66,27 @@ def test_every_moment_through_every_pair_of_eyes(language: str) -> None:
                     assert control.table == TABLE_ID
                     there = clamp(match(), control.deal, control.asked)
                     assert (there.deal, there.moment) == (control.deal, control.asked)
+
+
+def test_a_crown_marks_the_deciding_deal_and_the_best_trick() -> None:
+    hall = finished(3, 2, set_length=4)
+    found = decided(hall.state, deals_played(TABLE_ID, hall.events))
+    assert found.deal is not None
+    assert found.best is not None
+
+    def crowned(deal: int, marked: Decided) -> list[str]:
+        screen = replay_screen(match(), Spot(deal, 0), tricks(deal), (), words("en"), marked)
+        menus = [part for part in screen.parts if isinstance(part, Menu)]
+        return [line.label for menu in menus for line in menu.choices if line.emoji]
+
+    deal = f"Deal {found.deal.deal}"
+    for number in range(1, 5):
+        labels = crowned(number, found)
+        assert [label for label in labels if label.startswith("Deal ")] == [deal]
+        best = [label for label in labels if not label.startswith("Deal ")]
+        assert len(best) == (number == found.best.deal)
+        assert all(f"{found.best.trick.number}" in label for label in best)
+        assert crowned(number, Decided(())) == []
 
 
 def test_eyes_decide_whose_cards_are_said() -> None:

@@ -5,7 +5,7 @@ from bot.games.chinze.game import GAME
 from bot.games.chinze.guide import DIAGRAMS, LESSON
 from bot.games.chinze.policy import regular
 from bot.games.chinze.vectors import KINDS
-from bot.games.chinze.views import FEATS
+from bot.games.chinze.views import FEATS, HIGHLIGHTS, worth
 
 COMPANIONS = Companions(
     policies={"regular": regular},
@@ -13,6 +13,8 @@ COMPANIONS = Companions(
     diagrams=DIAGRAMS,
     vectors=KINDS,
     feats=FEATS,
+    highlights=HIGHLIGHTS,
+    worth=worth,
     showcase=Showcase(("T1", "CK", "BQ", "T21", "MAT"), 2, 8),
 )
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from bot.engine.actions import Decision
 from bot.engine.cards import Card, Seat, cards_of
+from bot.engine.game import Options
+from bot.engine.highlights import in_lines
 from bot.engine.text import CardArg, Line, SeatArg, SideArg, TermArg
 from bot.engine.tricktaking.entry import DRAW, ENDED, OVER, SHUFFLE
 from bot.engine.tricktaking.views import (
@@ -20,11 +22,11 @@ from bot.engine.tricktaking.views import (
     standings,
 )
 from bot.engine.view import Count, CountLine, PublicView, Score, SeatInfo, SeatView, Trick, Zone
-from bot.games.chinze.deck import BAGATTO, LETTERS, MATTO, SUIT, SUIT_KEYS
+from bot.games.chinze.deck import BAGATTO, LETTERS, MATTO, SUIT, SUIT_KEYS, value
 from bot.games.chinze.events import HandScored
 from bot.games.chinze.facts import FACTS, drawn_lines, fool_lines, given_line
-from bot.games.chinze.melds import announced_line, meld_line
-from bot.games.chinze.options import META, Rules
+from bot.games.chinze.melds import announced_line, meld_line, rank_key
+from bot.games.chinze.options import META, Rules, read
 from bot.games.chinze.questions import decisions
 from bot.games.chinze.state import CUT, EXCHANGE, PLAY, TRICKS, CompletedTrick, State
 
@@ -292,3 +294,15 @@ def held(rules: Rules, hand: int) -> tuple[Card, ...]:
 
 FEATS = {"urtimo": scores_in("chinze-row-urtimo"), "four": scores_in("chinze-row-four")}
 """The last trick won with the Bagatto in it (C35), and four of a rank announced (C24)."""
+
+HIGHLIGHTS = {
+    "urtimo": in_lines("chinze-row-urtimo"),
+    "kings": in_lines("chinze-row-four", of=TermArg(rank_key("K"))),
+}
+"""The last trick won with the Bagatto (C35), and four Kings announced (C24)."""
+
+
+def worth(trick: Trick, options: Options) -> int:
+    """Return the points of the counting cards of a trick (C17)."""
+    counting = read(options).counting
+    return sum(value(played.card, counting) for played in trick.cards)

@@ -5,7 +5,7 @@ from bot.games.minchiate.deck import cards_worth
 from bot.games.minchiate.game import GAME
 from bot.games.minchiate.guide import DIAGRAMS, LESSON
 from bot.games.minchiate.policy import regular
-from bot.games.minchiate.scoring import FEATS
+from bot.games.minchiate.scoring import FEATS, HIGHLIGHTS, worth
 from bot.games.minchiate.vectors import KINDS
 
 COMPANIONS = Companions(
@@ -14,6 +14,8 @@ COMPANIONS = Companions(
     diagrams=DIAGRAMS,
     vectors=KINDS,
     feats=FEATS,
+    highlights=HIGHLIGHTS,
+    worth=worth,
     showcase=Showcase(("T01", "C14", "T35", "T40", "M00"), 4, 5),
     points=cards_worth,
 )

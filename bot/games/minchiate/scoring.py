@@ -4,9 +4,11 @@
 from __future__ import annotations
 
 from bot.engine.cards import Seat
+from bot.engine.game import Options
+from bot.engine.highlights import in_lines, in_outcome, king_saved
 from bot.engine.text import Line, SideArg, TermArg
-from bot.engine.view import Count, CountLine
-from bot.games.minchiate.deck import CONTO, points_of
+from bot.engine.view import Count, CountLine, Trick
+from bot.games.minchiate.deck import CONTO, KING, LETTERS, MATTO, PACK, VALUE, points_of
 from bot.games.minchiate.events import Cards, DealScored, Four, Marked, Sheet, Two
 from bot.games.minchiate.melds import versicola_key, versicole
 from bot.games.minchiate.options import Rules
@@ -243,3 +245,15 @@ def _kings(count: Count, side: int) -> bool:
 
 FEATS = {"cappotto": _cappotto, "kings": _kings}
 """All tricks of a deal (M124), and a versicola of kings among the cards taken."""
+
+HIGHLIGHTS = {
+    "cappotto": in_outcome("minchiate-outcome-cappotto"),
+    "king-saved": king_saved(MATTO, dict(zip(LETTERS, KING, strict=False)), PACK.suits),
+    "kings": in_lines("minchiate-count-versicola", name=TermArg("versicola-minchiate-kings")),
+}
+"""A cappotto (M124), a king saved by the Fool (M83), and a versicola of kings taken (M17)."""
+
+
+def worth(trick: Trick, options: Options) -> int:
+    """Return the points of the carte di conto in a trick, and of the marks made with it."""
+    return sum(VALUE[played.card] for played in trick.cards) + trick.points

@@ -6,7 +6,7 @@ from bot.games.mineo.game import GAME
 from bot.games.mineo.guide import DIAGRAMS, LESSON
 from bot.games.mineo.policy import regular
 from bot.games.mineo.vectors import KINDS
-from bot.games.mineo.views import FEATS
+from bot.games.mineo.views import FEATS, HIGHLIGHTS, worth
 
 COMPANIONS = Companions(
     policies={"regular": regular},
@@ -14,6 +14,8 @@ COMPANIONS = Companions(
     diagrams=DIAGRAMS,
     vectors=KINDS,
     feats=FEATS,
+    highlights=HIGHLIGHTS,
+    worth=worth,
     showcase=Showcase(("T20", "OR", "CQ", "T18", "F"), 3, 5),
     points=cards_worth,
 )

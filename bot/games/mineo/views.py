@@ -7,7 +7,9 @@ questions.
 
 from __future__ import annotations
 
-from bot.engine.cards import Card, Seat, cards_of
+from bot.engine.cards import Card, Seat, cards_of, mask_of
+from bot.engine.game import Options
+from bot.engine.highlights import in_lines, in_outcome, king_saved
 from bot.engine.text import Line, SeatArg, SideArg, TermArg
 from bot.engine.tricktaking.entry import DRAW, ENDED, OVER, SHUFFLE
 from bot.engine.tricktaking.tricks import winning_place
@@ -23,7 +25,7 @@ from bot.engine.tricktaking.views import (
 )
 from bot.engine.view import Call, Count, CountLine, PublicView, SeatInfo, SeatView, Trick, Zone
 from bot.games.mineo.auction import FINAL, PAGO, PRENDO, SOLO, seats_of
-from bot.games.mineo.deck import ARIE, BIT, FUJUTU, GIOVE, LETTERS, RE, SIZE, SUIT_KEYS, TRIO
+from bot.games.mineo.deck import ARIE, BIT, FUJUTU, GIOVE, IDS, LETTERS, PACK, RE, SIZE, SUIT_KEYS, TRIO, thirds_of
 from bot.games.mineo.events import HandAnnulled, HandEnd, HandPaid, HandScored, TrickTaken
 from bot.games.mineo.facts import FACTS, said, trick_lines
 from bot.games.mineo.options import META
@@ -396,3 +398,16 @@ def _scommessa_won(count: Count, side: int) -> bool:
 
 FEATS = {"four-kings": scores_in("mineo-count-quattro-re"), "scommessa": _scommessa_won}
 """The four kings taken (S72), and the soloist's scommessa won (S45)."""
+
+HIGHLIGHTS = {
+    "stata": in_outcome("mineo-outcome-stata", winner=0),
+    "scommessa": in_lines("mineo-count-scommessa", side=0),
+    "four-kings": in_lines("mineo-count-quattro-re"),
+    "king-saved": king_saved(FUJUTU, {IDS[king][0]: king for king in cards_of(RE)}, PACK.suits),
+}
+"""A stata won (S26, S84), a scommessa won (S45), all four kings taken (S72), and a king saved by the Fujutu."""
+
+
+def worth(trick: Trick, options: Options) -> int:
+    """Return the card points of a trick: each card is worth two thirds of a point less than its value (S9)."""
+    return thirds_of(mask_of(played.card for played in trick.cards)) // 3

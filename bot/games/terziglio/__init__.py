@@ -6,7 +6,7 @@ from bot.games.terziglio.game import GAME
 from bot.games.terziglio.guide import DIAGRAMS, LESSON
 from bot.games.terziglio.policy import regular
 from bot.games.terziglio.vectors import KINDS
-from bot.games.terziglio.views import FEATS
+from bot.games.terziglio.views import FEATS, HIGHLIGHTS, worth
 
 COMPANIONS = Companions(
     policies={"regular": regular},
@@ -14,6 +14,8 @@ COMPANIONS = Companions(
     diagrams=DIAGRAMS,
     vectors=KINDS,
     feats=FEATS,
+    highlights=HIGHLIGHTS,
+    worth=worth,
     showcase=Showcase(("T1", "SK", "CQ", "T21", "MAT"), 3, 5),
     points=cards_worth,
 )

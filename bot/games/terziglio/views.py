@@ -6,7 +6,9 @@ for the declarer the stock taken and the discard (T16).
 
 from __future__ import annotations
 
-from bot.engine.cards import Card, Seat
+from bot.engine.cards import Card, Seat, mask_of
+from bot.engine.game import Options
+from bot.engine.highlights import in_outcome, king_saved
 from bot.engine.text import Arg, CardArg, Line, SeatArg, SideArg, TermArg
 from bot.engine.tricktaking.entry import DRAW, OVER, SHUFFLE
 from bot.engine.tricktaking.views import (
@@ -19,7 +21,19 @@ from bot.engine.tricktaking.views import (
     standings,
 )
 from bot.engine.view import Call, Count, CountLine, PublicView, SeatInfo, SeatView, Trick, Zone
-from bot.games.terziglio.deck import LETTERS, MATTO, SUIT, SUIT_KEYS, TRUMP, cards_of, laid_out
+from bot.games.terziglio.deck import (
+    LETTERS,
+    MATTO,
+    PACK,
+    SUIT,
+    SUIT_KEYS,
+    SUITS,
+    TRUMP,
+    cards_of,
+    laid_out,
+    of_suit,
+    value_of,
+)
 from bot.games.terziglio.events import DealScored, Meld
 from bot.games.terziglio.facts import FACTS, meld_args, notes_of
 from bot.games.terziglio.melds import COMBINATIONS, DOUBLED_FROM, PATTERNS, family_key
@@ -334,3 +348,15 @@ FEATS = {
     "sequences": scores_in("terziglio-count-doubled-patterns"),
 }
 """Three combinations or three sequences in the cards taken, which count double (T56)."""
+
+HIGHLIGHTS = {
+    "cappotto": in_outcome("terziglio-outcome-all"),
+    "solo": in_outcome("terziglio-outcome-solo", winner=0),
+    "king-saved": king_saved(MATTO, {letter: of_suit(suit, "K") for suit, letter in enumerate(SUITS)}, PACK.suits),
+}
+"""All tricks (T61), a solo won (T60), and a king saved by the Fool."""
+
+
+def worth(trick: Trick, options: Options) -> int:
+    """Return the points of the cards of a trick, counted in pairs (T8), and of what was scored with it."""
+    return value_of(mask_of(played.card for played in trick.cards)) - len(trick.cards) // 2 + trick.points

@@ -23,6 +23,7 @@ from bot.ui.features.rematch import Rematch
 from bot.ui.features.replay import ReplayCommands
 from bot.ui.features.reports import Reporting, ReportPages
 from bot.ui.features.server_settings import SeasonCommands, SetupPages
+from bot.ui.features.share_result import ShareResult
 from bot.ui.features.signals import SignalPages
 from bot.ui.features.table_commands import TableCommands
 from bot.ui.features.table_menu import BoardControls
@@ -91,6 +92,7 @@ class Features:
             Rematch(services, lookup, answers, dms, admission),
             BoardControls(lookup, answers, builder, slots, self.leave),
             FairControls(lookup, answers),
+            ShareResult(client, lookup, answers, builder),
             ChannelLossControls(services, lookup, answers, places, threads, whereabouts),
             Reporting(client, services, lookup, answers),
             BlockControls(services),

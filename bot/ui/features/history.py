@@ -21,6 +21,7 @@ from bot.records import Match, Record, RecordError, encode, match_of, match_text
 from bot.records.narrate import trick_starts
 from bot.records.text import LOCALES
 from bot.services import Services
+from bot.standings import Decided, deals_played, decided
 from bot.table.model import FINISHED, TableState
 from bot.table.ports import MatchSummary, Person
 from bot.table.quota import POST
@@ -57,6 +58,7 @@ class MatchLoader:
         self._services = services
         self._lookup = lookup
         self._kept: LruCache[str, tuple[Match, dict[int, Tricks]]] = LruCache(KEPT)
+        self._decided: LruCache[str, Decided] = LruCache(KEPT)
 
     async def reached(self, caller: Caller, typed: str) -> Thing | None:
         """Return the match or table of an id, which may be any text. Its moves may be deleted, or the match still
@@ -105,6 +107,14 @@ class MatchLoader:
             found = await asyncio.to_thread(tricks_of, match, deal)
             if kept is not None:
                 kept[1][deal] = found
+        return found
+
+    async def decided(self, state: TableState) -> Decided:
+        """Return what decided the match of a finished table."""
+        found = self._decided.get(state.id)
+        if found is None:
+            deals = deals_played(state.id, await self._events(state))
+            found = self._decided[state.id] = decided(state, deals)
         return found
 
     async def record(self, state: TableState, said: Words, viewer: int = 0) -> Record:

@@ -202,7 +202,7 @@ class ReplayCommands:
         state = await self._visible(interaction, caller, press.table)
         if state is not None:
             match = await self._loader.match(state, caller.words, caller.person.id)
-            showing = self._screen(match, clamp(match, deal, moment, eyes), caller)
+            showing = self._screen(state, match, clamp(match, deal, moment, eyes), caller)
             await _in_time(interaction, showing, thinking=False)
 
     async def _open(self, interaction: Interaction, caller: Caller, table: str, deal: int) -> None:
@@ -215,7 +215,7 @@ class ReplayCommands:
         spot = clamp(match, deal, 0)
         tricks = (await self._loader.tricks(match, spot.deal)).starts
         start = max(tricks[0][1] - 1, 0) if tricks else 0
-        return await self._screen(match, Spot(spot.deal, start), caller)
+        return await self._screen(state, match, Spot(spot.deal, start), caller)
 
     async def _visible(self, interaction: Interaction, caller: Caller, typed: str) -> TableState | None:
         """Return the finished match if this person may see it here; else tell them why not and return None."""
@@ -234,11 +234,11 @@ class ReplayCommands:
             return None
         return state
 
-    async def _screen(self, match: Match, spot: Spot, caller: Caller) -> Screen:
+    async def _screen(self, state: TableState, match: Match, spot: Spot, caller: Caller) -> Screen:
         tricks = (await self._loader.tricks(match, spot.deal)).starts
         theme, large = caller.prefers.theme, caller.prefers.large
         pictures = await moment_pictures(self._services.pictures, match, spot, caller.words, theme=theme, large=large)
-        return screens.replay(match, spot, tricks, pictures, caller.words)
+        return screens.replay(match, spot, tricks, pictures, caller.words, await self._loader.decided(state))
 
     @handles(ids.SHARE)
     async def share(self, press: MatchPress, eyes: str) -> None:

@@ -19,11 +19,13 @@ from bot.ports.achievements import MatchGain
 from bot.ports.people import DEFAULT_PREFERENCES, Preferences, Theme
 from bot.render import Picture, drawn_in_time
 from bot.services import Services
+from bot.standings import decided
 from bot.table.autoplay import put_off, unmarked
 from bot.table.model import CLOSED, FINISHED, LOBBY, TableState
 from bot.table.ports import Person
 from bot.table.selectors import public_view, seat_view
 from bot.ui import screens
+from bot.ui.messages.past_deals import PastDeals
 from bot.ui.requests.caller import Callers, deadline_of, player_names_of, words_of
 from bot.ui.screens.card_picker import split
 from bot.ui.screens.hand import Advance, advance_of
@@ -51,6 +53,7 @@ class ScreenBuilder:
     def __init__(self, services: Services, lookup: Callers) -> None:
         self._services = services
         self._lookup = lookup
+        self._past = PastDeals(services)
         self._posters: LruCache[tuple[str, str, str], Picture] = LruCache(POSTERS)
         self.stays: Callable[[TableState], bool] = lambda _: False
         """Return whether a table will be played in its channel, because it can have no thread (E17). Set by the
@@ -105,17 +108,45 @@ class ScreenBuilder:
     async def count(self, state: TableState, view: PublicView, count: Count) -> Screen:
         """Build the score sheet of one deal, with the people who sat there then."""
         said = self.table_words(state)
-        who = seated_as(await self._lookup.company(state, said), count, view, said)
+        everybody = await self._lookup.company(state, said)
+        who = seated_as(everybody, count, view, said)
         # The score sheet of a deal without play has no lines and needs no picture.
         drawing = self._services.pictures.count(view, count, player_names_of(state, who), said) if count.lines else None
         picture = await self._drawn(drawing) if drawing is not None else None
-        return screens.result(state, count, who, picture, said)
+        played = await self._past.deal(state, view, count.deal)
+        banner = screens.highlight_banner(state, view, played, everybody, said) if played is not None else None
+        shown = await self._drawn(self._services.pictures.banner(banner)) if banner is not None else None
+        return screens.result(state, count, who, picture, said, played, shown)
 
     async def over(self, state: TableState, view: PublicView) -> Screen:
         """Build the message for the end of the match."""
         said = self.table_words(state)
         who = await self._lookup.company(state, said)
-        return screens.over(state, view, who, None, said, await self._gains(state))
+        return screens.over(
+            state, view, who, await self.final_picture(state, view, who, said), said, await self._gains(state)
+        )
+
+    async def shared(self, state: TableState) -> Screen | None:
+        """Build the result of a finished match as it is posted in the table's channel; None for any other table."""
+        said, view = self.table_words(state), public_view(state)
+        if state.status != FINISHED or view is None:
+            return None
+        who = await self._lookup.company(state, said)
+        return screens.shared_result(state, who, await self.final_picture(state, view, who, said), said)
+
+    async def final_picture(
+        self,
+        state: TableState,
+        view: PublicView,
+        who: Company,
+        said: Words,
+        player: int | None = None,
+        prefers: Preferences = DEFAULT_PREFERENCES,
+    ) -> Picture | None:
+        """Draw the end of a match, for ``player`` or (None) for everybody."""
+        deals = await self._past.every(state)
+        content = screens.final_result(state, view, decided(state, deals), deals, who, said, player)
+        return await self._drawn(self._services.pictures.final(content, theme=prefers.theme, large=prefers.large))
 
     async def _gains(self, state: TableState) -> tuple[MatchGain, ...]:
         """Return what a finished match changed for its players."""
@@ -180,11 +211,8 @@ class ScreenBuilder:
         """Build what remains of a panel: the end of the match, or a stub if it was closed."""
         if state.status != FINISHED or state.chairs[player].person is None:
             return screens.hand_stub(state, said)
-        picture: Picture | None = None
-        if view.public.counts:
-            count = view.public.counts[-1]
-            then = seated_as(who, count, view.public, said)
-            picture = await self._count_picture(view, count, then, said, await self._prefers(state, player), None)
+        prefers = await self._prefers(state, player)
+        picture = await self.final_picture(state, view.public, who, said, player, prefers)
         return screens.over(state, view.public, who, picture, said, await self._gains(state))
 
     def _count_of(self, state: TableState, view: SeatView, who: Company, said: Words) -> tuple[Count, Company] | None:
@@ -243,7 +271,9 @@ class ScreenBuilder:
         view = public_view(state)
         if state.status == FINISHED and view is not None:
             who = await self._lookup.company(state, said)
-            return screens.over(state, view, who, None, said, await self._gains(state))
+            return screens.over(
+                state, view, who, await self.final_picture(state, view, who, said), said, await self._gains(state)
+            )
         return screens.spectator(state, public_view(state), await self._lookup.company(state, said), said, free)
 
     async def _hand_picture(

@@ -10,6 +10,8 @@ from bot.engine.view import PublicView
 from bot.i18n import Names, Words, escape, plain
 from bot.records import Match
 from bot.records.text import deal_name, labels, names_of
+from bot.standings import Decided
+from bot.standings.decided import NOTHING
 from bot.ui.screens.base import body, clip, small
 from bot.ui.screens.names import title
 from bot.ui.transport import control_ids as ids
@@ -21,6 +23,9 @@ A = TypeVar("A")
 
 TABLE, ALL = "p", "a"
 """Points of view: the public view, or all hands at once. A player's view is named by the player's number."""
+
+CROWN = "👑"
+"""Marks what decided the match."""
 
 NEWS = 8
 """Lines about what happened at one moment."""
@@ -58,6 +63,7 @@ def replay(
     tricks: Sequence[tuple[int, int, int | None]],
     pictures: Sequence[Shown],
     words: Words,
+    decided: Decided = NOTHING,
 ) -> Screen:
     """Return one moment (S22). ``tricks`` are number, index of the first moment, player who took the trick."""
     view = match.view(match.deals[spot.deal - 1].moments[spot.moment])
@@ -69,7 +75,7 @@ def replay(
     if not pictures:
         parts.append(Text(small(words.text("replay-no-picture"))))
     parts.append(_buttons(match, spot, last, words))
-    parts += _menus(match, spot, tricks, words)
+    parts += _menus(match, spot, tricks, words, decided)
     return Screen(tuple(parts), NEUTRAL)
 
 
@@ -169,13 +175,24 @@ def _neighbours(match: Match, spot: Spot, last: int) -> tuple[Spot | None, Spot 
     return before, after
 
 
-def _menus(match: Match, spot: Spot, tricks: Sequence[tuple[int, int, int | None]], words: Words) -> list[Menu]:
+def _menus(
+    match: Match, spot: Spot, tricks: Sequence[tuple[int, int, int | None]], words: Words, decided: Decided
+) -> list[Menu]:
+    """Return the menus. A crown marks the deal that decided the match, and its best trick."""
     menus: list[Menu] = []
+    best = decided.best
+    crowned = best.trick.number if best is not None and best.deal == spot.deal else 0
+    deciding = decided.deal.deal if decided.deal is not None else 0
     who = labels(match, words)
     if tricks:
         now = max((place for place, (_, index, _) in enumerate(tricks) if index <= spot.moment), default=-1)
         lines = [
-            Choice(base36(index), clip(_trick_label(number, taker, who, words), 100), chosen=place == now)
+            Choice(
+                base36(index),
+                clip(_trick_label(number, taker, who, words), 100),
+                emoji=CROWN if number == crowned else "",
+                chosen=place == now,
+            )
             for place, (number, index, taker) in enumerate(tricks)
         ]
         menus.append(
@@ -183,7 +200,12 @@ def _menus(match: Match, spot: Spot, tricks: Sequence[tuple[int, int, int | None
         )
     if len(match.deals) > 1:
         lines = [
-            Choice(base36(played.deal), deal_name(played.deal, words), chosen=number == spot.deal)
+            Choice(
+                base36(played.deal),
+                deal_name(played.deal, words),
+                emoji=CROWN if played.deal == deciding else "",
+                chosen=number == spot.deal,
+            )
             for number, played in enumerate(match.deals, 1)
         ]
         menus.append(

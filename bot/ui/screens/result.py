@@ -12,12 +12,14 @@ from bot.engine.text import Line
 from bot.engine.view import Count, CountLine, PublicView
 from bot.i18n import Words
 from bot.ports.achievements import MatchGain
-from bot.standings import why_unranked
+from bot.standings import PlayedDeal, why_unranked
 from bot.table.model import TableState
 from bot.ui.screens.achievements import match_lines
 from bot.ui.screens.base import body, picture_part, says, shown_cards, small, table_label, to_table
 from bot.ui.screens.fairness import word_button
-from bot.ui.screens.names import Company
+from bot.ui.screens.final_result import highlight_lines
+from bot.ui.screens.names import Company, game_name
+from bot.ui.screens.remarks import after_deal, after_match
 from bot.ui.screens.table import amount_text, balanced
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.screen import GOOD, Button, Part, Screen, Shown, Text
@@ -37,9 +39,18 @@ DIGITS = 12
 """Digits shown of a seal and its seed: enough to recognise them. The hand record has all digits."""
 
 
-def result(state: TableState, count: Count, who: Company, picture: Shown | None, words: Words) -> Screen:
+def result(
+    state: TableState,
+    count: Count,
+    who: Company,
+    picture: Shown | None,
+    words: Words,
+    played: PlayedDeal | None = None,
+    banner: Shown | None = None,
+) -> Screen:
     """Return the score sheet of one deal (S17). It stays in the thread. Its button for the next deal is removed when
-    that deal has begun or the match is over. Its replay opens when the match is over."""
+    that deal has begun or the match is over. Its replay opens when the match is over. ``played`` is the deal, for its
+    highlights and what a bot says about them; ``banner`` is the picture of the first one."""
     sides = who.names.sides or who.names.seats
     totals = " · ".join(
         f"**{side}**: {_amount(total, words)}" for side, total in zip(sides, count.totals, strict=False)
@@ -48,11 +59,13 @@ def result(state: TableState, count: Count, who: Company, picture: Shown | None,
     head = [
         f"## {words.text('ui-result-title', deal=count.deal)}",
         *([totals] if scored else []),
+        *highlight_lines(state.game, played.highlights if played is not None else (), who, words),
         *says(count.outcome, who, words),
+        *after_deal(state, played, who, words),
     ]
     lines = [_line(line, who, words) for line in count.lines]
     seal = next((seal for seal in state.seals if seal.deal == count.deal and seal.revealed), None)
-    parts: list[Part] = [Text(body(head, words, 1200)), *picture_part(picture)]
+    parts: list[Part] = [Text(body(head, words, 1200)), *picture_part(banner), *picture_part(picture)]
     if lines:
         parts.append(Text(body(lines, words, 2400)))
     if seal is not None:
@@ -92,7 +105,7 @@ def over(
     if conceded := state.yielded or state.conceded:
         names = words.joined([who.player_names[player] for player in conceded])
         lines.append(words.text("ui-over-conceded", who=names, count=len(conceded)))
-    lines.append(counting(state, words))
+    lines += [*after_match(state, who, words), counting(state, words)]
     lines += match_lines(state, gains, who, words)
     again = Button(words.text("replay-btn-open"), ids.REPLAY.id(state.id), emoji="▶️")
     lines.append(small(words.text("ui-over-table", name=table_label(state), deals=len(view.counts))))
@@ -100,9 +113,27 @@ def over(
         Button(words.text("ui-btn-rematch"), ids.REMATCH.id(state.id, "same"), "green"),
         Button(words.text("ui-btn-lots"), ids.REMATCH.id(state.id, "lots")),
         again,
+        *share_button(state, words),
         to_table(state, words),
     )
     return Screen((Text(body(lines, words)), *picture_part(picture), buttons), GOOD)
+
+
+def share_button(state: TableState, words: Words) -> tuple[Button, ...]:
+    """Return the button that posts the result in the channel; none where the table is played in that channel."""
+    if state.thread in (0, state.channel):
+        return ()
+    return (Button(words.text("ui-btn-share-result"), ids.SHARE_RESULT.id(state.id), emoji="📣"),)
+
+
+def shared_result(state: TableState, who: Company, picture: Shown | None, words: Words) -> Screen:
+    """Return the result of a match as it is posted in the table's channel: the picture, or the winners in words."""
+    first = [who.player_names[player] for player, place in enumerate(state.places) if place == 1]
+    title = words.text("ui-over-title", who=words.joined(first), count=len(first))
+    drawn = len(first) == len(state.places)
+    line = f"🏆 **{words.text('ui-over-drawn') if drawn else title}** · {game_name(state, words)}"
+    again = Button(words.text("replay-btn-open"), ids.REPLAY.id(state.id), emoji="▶️")
+    return Screen((Text(line), *picture_part(picture), (again, to_table(state, words))), GOOD)
 
 
 def _line(line: CountLine, who: Company, words: Words) -> str:

@@ -229,6 +229,8 @@ SUBSTITUTE = TableControl("relieve", INT36)
 NEXT_DEAL = TableControl("next", NONE)
 REMATCH = TableControl("again", TEXT, reads=True)
 """The argument says how seats are assigned: same or lots."""
+SHARE_RESULT = TableControl("shareend", NONE, reads=True)
+"""Post the result of the match in the table's channel."""
 CONTINUE = TableControl("cont", NONE)
 """After the channel or thread of a table was deleted: continue, end without result (VOID), choose a channel (WHERE)."""
 VOID = TableControl("void", NONE)

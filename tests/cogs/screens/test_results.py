@@ -102,7 +102,10 @@ async def test_the_last_deal_brings_the_final_card_and_offers_no_next_deal(sitti
     assert "The match is over" in said(sitting.board)
     own = said(sitting.panel(0))
     assert "Rematch" in own
-    assert "Count of deal 1" in own
+    assert "Minchiate · 1 deal. Place 1: " in own, "the panel shows the end of the match in a picture"
+    assert "(you)" in own
+    assert "(you)" not in final
+    assert "Minchiate · 1 deal. Place 1: " in alts(sitting.message("over"))[0]
     assert f"`{state.places[0]}` **{sitting.people[0].name}**" in own
     late = await sitting.press_old(0, sitting.panel(0), panel, "handwords")
     assert late.acknowledged

@@ -93,3 +93,19 @@ render-alt-lobby = A table of { $game }: { $terms }.
 render-alt-lobby-free = Seat { $number }: free.
 render-alt-lobby-person = Seat { $number }: { $who }.
 render-alt-lobby-bot = Seat { $number }: { $who }, a bot.
+
+# The picture at the end of a match.
+render-final-won = You won
+render-final-terms = { $count ->
+    [one] { $game } · { $count } deal
+   *[other] { $game } · { $count } deals
+}
+render-final-deciding = Deciding deal: { $deal }
+render-final-best = Best trick
+render-final-trick = { $who } · deal { $deal }, trick { $trick }
+render-final-highlights = Highlights
+render-final-highlight = Deal { $deal } · { $who }: { $what }
+render-alt-you = { $who } (you)
+render-alt-place = Place { $place }: { $who }, { $amount }.
+render-alt-trick-won = { $cards }; { $card } takes it.
+render-alt-deciding-line = The largest gain of the winners: { $line }.

@@ -171,6 +171,10 @@ ui-over-title = { $count ->
     [one] { $who } wins
    *[other] { $who } win
 }
+ui-btn-share-result = Share
+ui-share-result-done = The result is in { $channel }.
+ui-share-result-again = This result is in the channel already.
+ui-share-result-failed = The result could not be posted in the channel.
 ui-over-drawn = The match ends level
 ui-over-line = `{ $place }` **{ $who }**: { $amount }
 ui-over-table = { $deals ->

@@ -99,3 +99,19 @@ render-alt-lobby = Una mesa de { $game }: { $terms }.
 render-alt-lobby-free = Asiento { $number }: libre.
 render-alt-lobby-person = Asiento { $number }: { $who }.
 render-alt-lobby-bot = Asiento { $number }: { $who }, un bot.
+
+# La imagen al final de una partida.
+render-final-won = Has ganado
+render-final-terms = { $count ->
+    [one] { $game } · { $count } mano
+   *[other] { $game } · { $count } manos
+}
+render-final-deciding = Mano decisiva: { $deal }
+render-final-best = La mejor baza
+render-final-trick = { $who } · mano { $deal }, baza { $trick }
+render-final-highlights = Momentos
+render-final-highlight = Mano { $deal } · { $who }: { $what }
+render-alt-you = { $who } (tú)
+render-alt-place = Puesto { $place }: { $who }, { $amount }.
+render-alt-trick-won = { $cards }; gana { $card }.
+render-alt-deciding-line = La mayor ganancia de quienes ganan: { $line }.

@@ -174,6 +174,10 @@ ui-over-title = { $count ->
     [one] Gana { $who }
    *[other] Ganan { $who }
 }
+ui-btn-share-result = Compartir
+ui-share-result-done = El resultado está en { $channel }.
+ui-share-result-again = Este resultado ya está en el canal.
+ui-share-result-failed = No se ha podido publicar el resultado en el canal.
 ui-over-drawn = La partida termina en tablas
 ui-over-line = `{ $place }` **{ $who }**: { $amount }
 ui-over-table = { $deals ->

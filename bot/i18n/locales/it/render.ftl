@@ -99,3 +99,19 @@ render-alt-lobby = Un tavolo di { $game }: { $terms }.
 render-alt-lobby-free = Posto { $number }: libero.
 render-alt-lobby-person = Posto { $number }: { $who }.
 render-alt-lobby-bot = Posto { $number }: { $who }, un bot.
+
+# L’immagine alla fine di una partita.
+render-final-won = Hai vinto
+render-final-terms = { $count ->
+    [one] { $game } · { $count } mano
+   *[other] { $game } · { $count } mani
+}
+render-final-deciding = Mano decisiva: { $deal }
+render-final-best = La presa migliore
+render-final-trick = { $who } · mano { $deal }, presa { $trick }
+render-final-highlights = Momenti
+render-final-highlight = Mano { $deal } · { $who }: { $what }
+render-alt-you = { $who } (tu)
+render-alt-place = { $place }º posto: { $who }, { $amount }.
+render-alt-trick-won = { $cards }; prende { $card }.
+render-alt-deciding-line = Il guadagno maggiore dei vincitori: { $line }.

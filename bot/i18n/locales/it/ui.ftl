@@ -174,6 +174,10 @@ ui-over-title = { $count ->
     [one] Vince { $who }
    *[other] Vincono { $who }
 }
+ui-btn-share-result = Condividi
+ui-share-result-done = Il risultato è in { $channel }.
+ui-share-result-again = Questo risultato è già nel canale.
+ui-share-result-failed = Non è stato possibile pubblicare il risultato nel canale.
 ui-over-drawn = La partita finisce pari
 ui-over-line = `{ $place }` **{ $who }**: { $amount }
 ui-over-table = { $deals ->

@@ -196,3 +196,9 @@ preset-chinze-piedmont = Piedmontese order
 rule-chinze-concede = Conceding a deal: the other player scores the melds still in hand and takes all cards still to be played, the talon included. Nobody scores for the Bagatto.
 form-chinze = Two players
 about-chinze = Liguria: a duel with melds and a talon
+
+# Highlights of a deal.
+highlight-chinze-urtimo = Bagatto urtimo! { $who } won the last trick with it.
+highlight-chinze-kings = Four Kings for { $who }: { $cards }.
+highlight-chinze-urtimo-name = Bagatto urtimo
+highlight-chinze-kings-name = four Kings

@@ -196,3 +196,9 @@ preset-chinze-piedmont = Orden piamontés
 rule-chinze-concede = Mano dada por perdida: el otro anota los cantes que aún tiene en la mano y se lleva todas las cartas que quedan por jugar, talón incluido. Por el Bagatto no anota nadie.
 form-chinze = Para dos
 about-chinze = Liguria: un duelo con cantes y talón
+
+# Los momentos de una mano.
+highlight-chinze-urtimo = ¡Bagatto urtimo! { $who } ha ganado la última baza con él.
+highlight-chinze-kings = Cuatro Reyes para { $who }: { $cards }.
+highlight-chinze-urtimo-name = Bagatto urtimo
+highlight-chinze-kings-name = cuatro Reyes

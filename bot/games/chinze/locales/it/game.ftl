@@ -196,3 +196,9 @@ preset-chinze-piedmont = Ordine piemontese
 rule-chinze-concede = Mano data per persa: l’altro segna le accuse che ha ancora in mano e prende tutte le carte ancora da giocare, tallone compreso. Per il Bagatto non segna nessuno.
 form-chinze = In due
 about-chinze = Liguria: un duello con accuse e tallone
+
+# I momenti di una mano.
+highlight-chinze-urtimo = Bagatto urtimo! { $who } ha fatto l’ultima presa con il Bagatto.
+highlight-chinze-kings = Quattro Re per { $who }: { $cards }.
+highlight-chinze-urtimo-name = Bagatto urtimo
+highlight-chinze-kings-name = quattro Re

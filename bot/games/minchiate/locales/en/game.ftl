@@ -283,3 +283,11 @@ preset-minchiate-quick = One quick deal
 rule-minchiate-concede = Conceding a deal: the other pair takes all cards still to be played; your counting cards among them die, the last trick is theirs, and if you have no trick yet it is cappotto.
 form-minchiate = Two pairs
 about-minchiate = Florence: four players in two pairs, 97 cards, 40 tarocchi
+
+# Highlights of a deal.
+highlight-minchiate-cappotto = Cappotto! { $who } took every trick.
+highlight-minchiate-kings = A versicola of kings for { $who }: { $cards }.
+highlight-minchiate-king-saved = { $who } saved a king with the Fool: { $cards }.
+highlight-minchiate-cappotto-name = cappotto
+highlight-minchiate-kings-name = versicola of kings
+highlight-minchiate-king-saved-name = king saved by the Fool

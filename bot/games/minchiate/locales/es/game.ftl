@@ -283,3 +283,11 @@ preset-minchiate-quick = Una mano rápida
 rule-minchiate-concede = Mano dada por perdida: la otra pareja se lleva todas las cartas que quedan por jugar; mueren las cartas de cuenta que tiene tu pareja, la última baza es de la otra y, si la tuya aún no ha hecho ninguna, es capote.
 form-minchiate = Dos parejas
 about-minchiate = Florencia: cuatro jugadores en dos parejas, 97 cartas, 40 triunfos
+
+# Los momentos de una mano.
+highlight-minchiate-cappotto = ¡Capote! { $who }: todas las bazas.
+highlight-minchiate-kings = Versícula de reyes para { $who }: { $cards }.
+highlight-minchiate-king-saved = { $who } ha salvado un rey con el Loco: { $cards }.
+highlight-minchiate-cappotto-name = capote
+highlight-minchiate-kings-name = versícula de reyes
+highlight-minchiate-king-saved-name = rey salvado por el Loco

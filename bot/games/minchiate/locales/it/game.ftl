@@ -283,3 +283,11 @@ preset-minchiate-quick = Una mano veloce
 rule-minchiate-concede = Mano data per persa: l’altra coppia prende tutte le carte ancora da giocare; muoiono le vostre carte di conto, l’ultima è sua e, se non avete ancora fatto prese, è cappotto.
 form-minchiate = Due coppie
 about-minchiate = Firenze: quattro giocatori in due coppie, 97 carte, 40 tarocchi
+
+# I momenti di una mano.
+highlight-minchiate-cappotto = Cappotto! { $who }: tutte le prese.
+highlight-minchiate-kings = Versicola di re per { $who }: { $cards }.
+highlight-minchiate-king-saved = { $who } ha salvato un re con il Matto: { $cards }.
+highlight-minchiate-cappotto-name = cappotto
+highlight-minchiate-kings-name = versicola di re
+highlight-minchiate-king-saved-name = re salvato dal Matto

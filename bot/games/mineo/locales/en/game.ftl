@@ -202,3 +202,13 @@ refusal-mineo-no-forfeit = A deal cannot be forfeited in this game: a bot takes 
 rule-mineo-concede = Conceding a deal: the other side takes all cards still to be played, a joco for each Aria and the Lads among yours, and the last trick with all that hangs on it.
 form-mineo = Three players
 about-mineo = Sicily: an auction, then one player against two
+
+# Highlights of a deal.
+highlight-mineo-stata = { $who } won the stata: everything counted double.
+highlight-mineo-scommessa = { $who } won the scommessa: { $cards }.
+highlight-mineo-four-kings = Quattro Re, the four kings, for { $who }: { $cards }.
+highlight-mineo-king-saved = { $who } saved a king with the Runaway: { $cards }.
+highlight-mineo-stata-name = stata won
+highlight-mineo-scommessa-name = scommessa won
+highlight-mineo-four-kings-name = Quattro Re
+highlight-mineo-king-saved-name = king saved by the Runaway

@@ -202,3 +202,13 @@ refusal-mineo-no-forfeit = En este juego no se puede perder una mano por ausenci
 rule-mineo-concede = Mano dada por perdida: el otro bando se lleva todas las cartas que quedan por jugar, un joco por cada Aria y por los Mozos de tu bando, y la última baza con todo lo que depende de ella.
 form-mineo = Para tres
 about-mineo = Sicilia: una subasta, después uno contra dos
+
+# Los momentos de una mano.
+highlight-mineo-stata = { $who } ha ganado la stata: todo valía doble.
+highlight-mineo-scommessa = { $who } ha ganado la scommessa: { $cards }.
+highlight-mineo-four-kings = Quattro Re, los cuatro reyes, para { $who }: { $cards }.
+highlight-mineo-king-saved = { $who } ha salvado un rey con el Fugitivo: { $cards }.
+highlight-mineo-stata-name = stata ganada
+highlight-mineo-scommessa-name = scommessa ganada
+highlight-mineo-four-kings-name = Quattro Re
+highlight-mineo-king-saved-name = rey salvado por el Fugitivo

@@ -202,3 +202,13 @@ refusal-mineo-no-forfeit = In questo gioco non si può perdere una mano per asse
 rule-mineo-concede = Mano abbandonata: l’altra parte prende tutte le carte ancora da giocare, un joco per ogni Aria e per i Picciotti che avevate in mano, e il vanto con tutto ciò che ne dipende.
 form-mineo = In tre
 about-mineo = Sicilia: un’asta, poi uno contro due
+
+# I momenti di una mano.
+highlight-mineo-stata = { $who } ha vinto la stata: tutto valeva doppio.
+highlight-mineo-scommessa = { $who } ha vinto la scommessa: { $cards }.
+highlight-mineo-four-kings = Quattro Re per { $who }: { $cards }.
+highlight-mineo-king-saved = { $who } ha salvato un re con il Fujutu: { $cards }.
+highlight-mineo-stata-name = stata vinta
+highlight-mineo-scommessa-name = scommessa vinta
+highlight-mineo-four-kings-name = Quattro Re
+highlight-mineo-king-saved-name = re salvato dal Fujutu

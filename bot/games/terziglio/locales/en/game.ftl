@@ -236,3 +236,11 @@ preset-terziglio-bologna = Bologna
 rule-terziglio-concede = Conceding a deal: the other side takes all cards still to be played and the last trick; if you have no trick yet, it has won every one.
 form-terziglio = Three players
 about-terziglio = Bologna: tarocchini for three, one player against two
+
+# Highlights of a deal.
+highlight-terziglio-cappotto = Cappotto! { $who } took every trick.
+highlight-terziglio-solo = { $who } won the solo.
+highlight-terziglio-king-saved = { $who } saved a King with the Fool: { $cards }.
+highlight-terziglio-cappotto-name = cappotto
+highlight-terziglio-solo-name = solo won
+highlight-terziglio-king-saved-name = King saved by the Fool

@@ -236,3 +236,11 @@ preset-terziglio-bologna = Bolonia
 rule-terziglio-concede = Mano dada por perdida: el otro bando se lleva todas las cartas que quedan por jugar y la última baza; si aún no habéis hecho ninguna, las ha ganado todas.
 form-terziglio = Para tres
 about-terziglio = Bolonia: tarocchini para tres, uno contra dos
+
+# Los momentos de una mano.
+highlight-terziglio-cappotto = ¡Capote! { $who }: todas las bazas.
+highlight-terziglio-solo = { $who } ha ganado el solo.
+highlight-terziglio-king-saved = { $who } ha salvado un Rey con el Loco: { $cards }.
+highlight-terziglio-cappotto-name = capote
+highlight-terziglio-solo-name = solo ganado
+highlight-terziglio-king-saved-name = Rey salvado por el Loco

@@ -236,3 +236,11 @@ preset-terziglio-bologna = Bologna
 rule-terziglio-concede = Mano abbandonata: l’altra parte prende tutte le carte ancora da giocare e l’ultima presa; se non avete ancora fatto prese, le ha vinte tutte.
 form-terziglio = In tre
 about-terziglio = Bologna: tarocchini in tre, uno contro due
+
+# I momenti di una mano.
+highlight-terziglio-cappotto = Cappotto! { $who }: tutte le prese.
+highlight-terziglio-solo = { $who } ha vinto il solo.
+highlight-terziglio-king-saved = { $who } ha salvato un Re con il Matto: { $cards }.
+highlight-terziglio-cappotto-name = cappotto
+highlight-terziglio-solo-name = solo vinto
+highlight-terziglio-king-saved-name = Re salvato dal Matto

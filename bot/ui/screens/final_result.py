@@ -1,0 +1,198 @@
+"""The content of the picture at the end of a match, and the highlights of its deals in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.engine.cards import Player
+from bot.engine.game import places_of
+from bot.engine.highlights import Highlight
+from bot.engine.text import Arg, CardsArg, Line
+from bot.engine.view import PublicView
+from bot.games.registry import companions
+from bot.i18n import Names, Words
+from bot.render import Banner, DecidingDeal, FinalResult, Finisher, Step, Telling, TrickShown
+from bot.standings import BestTrick, Decided, PlayedDeal, doers
+from bot.table.model import TableState
+from bot.ui.screens.names import BOT_MARK, Company, seated_as, title
+from bot.ui.screens.table import amount_text, balanced
+
+HIGHLIGHTS = 3
+"""Most highlights in the picture."""
+
+
+def highlight_lines(game: str, highlights: Sequence[Highlight], who: Company, words: Words) -> list[str]:
+    """Return the highlights of a deal as text of a message. ``who`` are the people of that deal."""
+    said: list[str] = []
+    for one in highlights:
+        args: dict[str, Arg] = {"who": one.found.who, "cards": CardsArg(one.found.cards)}
+        said.append(f"✨ **{words.line(Line(f'highlight-{game}-{one.name}', args), who.marked)}**")
+    return said
+
+
+def highlight_banner(
+    state: TableState, view: PublicView, deal: PlayedDeal, who: Company, words: Words
+) -> Banner | None:
+    """Return the banner of the first highlight of a deal, None if it has none. ``who`` are the people of the table."""
+    if not deal.highlights:
+        return None
+    one, sides = deal.highlights[0], {deal.seating[seat]: n for n, side in enumerate(deal.count.sides) for seat in side}
+    shown = tuple(_finisher(state, player, sides.get(player, 0), who) for player in doers(deal, one))
+    what, line = words.text(f"highlight-{state.game}-{one.name}-name"), words.text("ui-deal", deal=deal.deal)
+    cards = tuple(state.rules.meta.pack.names(one.found.cards))
+    heading = what[:1].upper() + what[1:]
+    parts = [f"{heading}. {line}: {words.joined([player.name for player in shown])}."]
+    parts += [", ".join(words.card(view.pack, card) for card in cards) + "."] if cards else []
+    return Banner(
+        heading, f"{title(state.game, words)} · {line}", shown, cards, view.pack, words.language, " ".join(parts)
+    )
+
+
+def _finisher(state: TableState, player: Player, side: int, who: Company, *, you: bool = False) -> Finisher:
+    chair = state.chairs[player]
+    return Finisher(_bare(who.players[player]), side, chair.bot_name if chair.level is not None else "", you)
+
+
+def final_result(
+    state: TableState,
+    view: PublicView,
+    decided: Decided,
+    deals: Sequence[PlayedDeal],
+    who: Company,
+    words: Words,
+    player: Player | None = None,
+) -> FinalResult:
+    """Return the content of the picture of a finished match. ``player`` is the person who looks, None if everybody
+    does."""
+    state = _complete(state, view)
+    steps, deciding = _steps(state, view, who, words, player), _deciding(state, view, decided, who, words)
+    first = steps[0].players
+    if not any(place > 1 for place in state.places):
+        heading = words.text("ui-over-drawn")
+    elif player is not None and state.places[player] == 1:
+        heading = words.text("render-final-won")
+    else:
+        heading = words.text("ui-over-title", who=words.joined([one.name for one in first]), count=len(first))
+    terms = words.text("render-final-terms", game=title(state.game, words), count=len(view.counts))
+    best = _best(state, decided.best, who, words, player)
+    showcase = companions(state.game).showcase
+    card = best.cards[best.won] if best is not None else showcase.cards[-1] if showcase is not None else ""
+    told = _highlights(state, view, deals, decided.deal, who, words)
+    result = FinalResult(heading, terms, steps, view.pack, words.language, "", deciding, best, told, card)
+    return msgspec.structs.replace(result, alt=" ".join(filter(None, _alt(result, words))))
+
+
+def _complete(state: TableState, view: PublicView) -> TableState:
+    """Return the table with balances and places, which it lacks if it was finished by an older version."""
+    amounts = state.balances or tuple(one.amount for one in sorted(view.standings, key=lambda one: one.player))
+    return msgspec.structs.replace(state, balances=amounts, places=state.places or places_of(amounts))
+
+
+def _bare(name: str) -> str:
+    return name.removeprefix(f"{BOT_MARK} ")
+
+
+def _steps(state: TableState, view: PublicView, who: Company, words: Words, player: Player | None) -> tuple[Step, ...]:
+    plus, every = balanced(state.balances), sorted(set(state.places))
+    # Pairs share a place, so that the second pair has the third one; on the stand it is the second.
+    pairs = len({state.places.count(place) for place in every}) == 1
+    sides = {info.player: info.side for info in view.seats}
+    steps: list[Step] = []
+    for number, place in enumerate(every, 1):
+        players = [one for one, reached in enumerate(state.places) if reached == place]
+        amounts = dict.fromkeys(amount_text(state, state.balances[one], words, plus=plus) for one in players)
+        shown = tuple(_finisher(state, one, sides.get(one, 0), who, you=one == player) for one in players)
+        steps.append(Step(number if pairs else place, " / ".join(amounts), shown))
+    return tuple(steps)
+
+
+def _deciding(state: TableState, view: PublicView, decided: Decided, who: Company, words: Words) -> DecidingDeal | None:
+    """Return the deal that decided, and what made it: its first highlight of the winners, else its outcome."""
+    deal = decided.deal
+    if deal is None:
+        return None
+    gain = dict(decided.swings)[deal.deal]
+    heading, amount = words.text("render-final-deciding", deal=deal.deal), words.signed(gain)
+    made = _made(state, deal)
+    if made is not None:
+        note = words.text(f"highlight-{state.game}-{made.name}-name")
+        cards = tuple(state.rules.meta.pack.names(made.found.cards))
+        return DecidingDeal(heading, decided.swings, deal.deal, amount, note, cards)
+    names = _bare_names(seated_as(who, deal.count, view, words))
+    note = words.line(deal.count.outcome[0], names) if deal.count.outcome else ""
+    return DecidingDeal(heading, decided.swings, deal.deal, amount, note)
+
+
+def _made(state: TableState, deal: PlayedDeal | None) -> Highlight | None:
+    """Return the first highlight of the deal that a winner of the match did."""
+    for one in deal.highlights if deal is not None else ():
+        if deal is not None and {state.places[player] for player in doers(deal, one)} == {1}:
+            return one
+    return None
+
+
+def _bare_names(who: Company) -> Names:
+    """Return plain names without the mark of bots, for a picture."""
+    return Names(
+        who.pack, tuple(map(_bare, who.labels)), tuple(side.replace(f"{BOT_MARK} ", "") for side in who.side_labels)
+    )
+
+
+def _best(
+    state: TableState, best: BestTrick | None, who: Company, words: Words, player: Player | None
+) -> TrickShown | None:
+    if best is None:
+        return None
+    trick = best.trick
+    cards = tuple(state.rules.meta.pack.names(played.card for played in trick.cards))
+    won = next((n for n, played in enumerate(trick.cards) if played.seat == trick.winning), 0)
+    taker = words.text("render-you") if best.player == player else _bare(who.players[best.player])
+    note = words.text("render-final-trick", who=taker, deal=best.deal, trick=trick.number)
+    return TrickShown(words.text("render-final-best"), cards, won, words.signed(best.worth), note)
+
+
+def _highlights(
+    state: TableState,
+    view: PublicView,
+    deals: Sequence[PlayedDeal],
+    deciding: PlayedDeal | None,
+    who: Company,
+    words: Words,
+) -> Telling | None:
+    """Return the rarest highlights of the match, each kind once, without the one that decided it."""
+    order = [*companions(state.game).highlights]
+    shown = _made(state, deciding)
+    every = [(deal, one) for deal in deals for one in deal.highlights if not (deal is deciding and one is shown)]
+    first = {one.name: (deal, one) for deal, one in reversed(every)}
+    lines: list[str] = []
+    for name in sorted(first, key=order.index)[:HIGHLIGHTS]:
+        deal, one = first[name]
+        said = words.joined([_bare(who.players[player]) for player in doers(deal, one)])
+        what = words.text(f"highlight-{state.game}-{one.name}-name")
+        lines.append(words.text("render-final-highlight", deal=deal.deal, who=said, what=what))
+    return Telling(words.text("render-final-highlights"), tuple(lines)) if lines else None
+
+
+def _alt(result: FinalResult, words: Words) -> list[str]:
+    """Return the sentences of the alt text."""
+    said = [f"{result.title}.", f"{result.terms}."]
+    for step in result.steps:
+        names = [words.text("render-alt-you", who=one.name) if one.you else one.name for one in step.players]
+        place = words.text("render-alt-place", place=step.place, who=words.joined(names), amount=step.amount)
+        said.append(place)
+    deal, best = result.deciding, result.best
+    if deal is not None:
+        cards = ", ".join(words.card_short(result.pack, card) for card in deal.cards)
+        note = " – ".join(filter(None, (deal.note.rstrip("."), cards)))
+        said.append(f"{deal.title}, {deal.amount}: {note}." if note else f"{deal.title}, {deal.amount}.")
+    if best is not None:
+        cards = ", ".join(words.card_short(result.pack, card) for card in best.cards)
+        took = words.card_short(result.pack, best.cards[best.won])
+        said.append(
+            f"{best.title}, {best.amount}: {words.text('render-alt-trick-won', cards=cards, card=took)} {best.note}."
+        )
+    if result.highlights is not None:
+        said.append(f"{result.highlights.title}: {'; '.join(result.highlights.lines)}.")
+    return said

@@ -1,0 +1,158 @@
+"""The content of the final picture, and the lines of highlights, from real matches in three languages."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+from msgspec.structs import replace
+
+from bot.engine.highlights import Found, Highlight
+from bot.engine.text import SeatArg, SideArg
+from bot.games.registry import companions, games
+from bot.i18n import LANGUAGES, words
+from bot.render import FinalResult
+from bot.render.model import ALT_LIMIT
+from bot.standings import deals_played, decided
+from bot.table.selectors import public_view
+from bot.ui.screens.final_result import final_result, highlight_banner, highlight_lines
+from bot.ui.screens.names import BOT_MARK
+from bot.ui.screens.result import over, result, shared_result
+from bot.ui.transport import control_ids as ids
+from bot.ui.transport.screen import Button, Image, Screen, Text
+from tests.support.matches import Hall
+from tests.ui.tables import NASTY, people, picture, who
+
+
+@cache
+def ended(slug: str) -> Hall:
+    """Return a finished match of one person against bots."""
+    hall = Hall(slug, seed=2, people=1, persons=(7,), options={"set_length": 4} if slug == "minchiate" else {})
+    hall.start()
+    hall.play()
+    return hall
+
+
+def content(slug: str, language: str = "en", player: int | None = None, name: str = "Anna") -> FinalResult:
+    """Return what the final picture shows."""
+    hall, said = ended(slug), words(language)
+    view, deals = public_view(hall.state), deals_played(hall.state.id, hall.events)
+    assert view is not None
+    company = who(hall.state, said, people(name))
+    return final_result(hall.state, view, decided(hall.state, deals), deals, company, said, player)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", sorted(games()))
+def test_everything_in_the_picture_is_in_its_alt_text(slug: str, language: str) -> None:
+    shown = content(slug, language, 0)
+    assert len(shown.alt) <= ALT_LIMIT
+    for step in shown.steps:
+        assert step.amount in shown.alt
+        assert all(one.name in shown.alt for one in step.players)
+    assert shown.deciding is not None
+    assert shown.deciding.title in shown.alt
+    assert shown.deciding.amount in shown.alt
+    assert shown.best is not None
+    assert shown.best.note in shown.alt
+    assert words(language).card_short(shown.pack, shown.best.cards[shown.best.won]) in shown.alt
+    assert BOT_MARK not in shown.alt + shown.title + shown.deciding.note + shown.best.note
+
+
+@pytest.mark.parametrize("slug", sorted(games()))
+def test_only_the_person_who_looks_is_you(slug: str) -> None:
+    mine = [one for step in content(slug, player=0).steps for one in step.players if one.you]
+    assert [one.name for one in mine] == ["Anna"]
+    assert not mine[0].face
+    everybody = content(slug)
+    assert not [one for step in everybody.steps for one in step.players if one.you]
+    assert "you" not in everybody.alt.lower().split()
+    assert all(one.face == one.name for step in everybody.steps for one in step.players if one.name != "Anna")
+
+
+def test_who_wins_reads_that_they_won_and_the_others_who_did() -> None:
+    places = ended("minchiate").state.places
+    first = places.index(1)
+    assert content("minchiate", player=first).title == "You won"
+    assert content("minchiate", player=places.index(3)).title == content("minchiate").title
+    assert content("minchiate").title.endswith(" win")
+
+
+def test_pairs_stand_on_the_first_and_the_second_step() -> None:
+    assert [(step.place, len(step.players)) for step in content("minchiate").steps] == [(1, 2), (2, 2)]
+    assert [step.place for step in content("terziglio").steps] == [1, 2, 3]
+
+
+@pytest.mark.parametrize("name", NASTY)
+def test_any_name_keeps_the_limit(name: str) -> None:
+    assert len(content("minchiate", "es", 0, name).alt) <= ALT_LIMIT * 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", sorted(games()))
+def test_every_highlight_has_a_line_and_a_name(slug: str, language: str) -> None:
+    hall, said = ended(slug), words(language)
+    company = who(hall.state, said, people())
+    assert companions(slug).highlights
+    for name in companions(slug).highlights:
+        for doer, named in ((SeatArg(0), company.names.seats[0]), (SideArg(0), company.names.sides[0])):
+            line = highlight_lines(slug, [Highlight(name, Found(doer, (3, 4)))], company, said)[0]
+            assert "highlight-" not in line
+            assert named in line
+        assert said.has(f"highlight-{slug}-{name}-name")
+
+
+CAPPOTTO = (Highlight("cappotto", Found(SideArg(0))),)
+
+
+def texts(screen: Screen) -> str:
+    """Return all text of a screen."""
+    return "\n".join(part.text for part in screen.parts if isinstance(part, Text))
+
+
+def test_the_count_of_a_deal_tells_its_highlights() -> None:
+    hall, said = ended("minchiate"), words("en")
+    state, view = hall.state, public_view(hall.state)
+    assert view is not None
+    company = who(state, said, people())
+    deal = replace(deals_played(state.id, ended("minchiate").events)[0], highlights=CAPPOTTO)
+    told = result(state, view.counts[0], company, None, said, deal)
+    assert "✨ **Cappotto!" in texts(told)
+    assert "✨" not in texts(result(state, view.counts[0], company, None, said))
+
+
+def test_a_highlight_has_a_banner_with_who_did_it() -> None:
+    hall, said = ended("minchiate"), words("en")
+    state, view, deals = hall.state, public_view(hall.state), deals_played(hall.state.id, hall.events)
+    assert view is not None
+    company = who(state, said, people())
+    assert highlight_banner(state, view, replace(deals[0], highlights=()), company, said) is None
+    banner = highlight_banner(state, view, replace(deals[0], highlights=CAPPOTTO), company, said)
+    assert banner is not None
+    assert banner.title == "Cappotto"
+    assert [one.name for one in banner.who] == [
+        company.players[deals[0].seating[seat]].removeprefix(f"{BOT_MARK} ") for seat in deals[0].count.sides[0]
+    ]
+    assert all(one.name in banner.alt for one in banner.who)
+    assert BOT_MARK not in banner.alt
+    screen = result(state, view.counts[0], company, None, said, None, picture("b.png", banner.alt))
+    assert [part.picture.alt for part in screen.parts if isinstance(part, Image)] == [banner.alt]
+
+
+def buttons(screen: Screen) -> list[str]:
+    """Return the ids of the buttons of a screen."""
+    rows = [part for part in screen.parts if isinstance(part, tuple)]
+    return [one.id for row in rows for one in row if isinstance(one, Button)]
+
+
+def test_the_end_offers_to_share_unless_it_stands_in_the_channel_already() -> None:
+    state, said = replace(ended("minchiate").state, thread=33), words("en")
+    view = public_view(state)
+    assert view is not None
+    company = who(state, said, people())
+    share = ids.SHARE_RESULT.id(state.id)
+    assert share in buttons(over(state, view, company, None, said))
+    assert share not in buttons(over(replace(state, thread=state.channel), view, company, None, said))
+    assert share not in buttons(shared_result(state, company, None, said))
+    over(state, view, company, None, said).assert_limits()
+    assert "win** · Minchiate" in texts(shared_result(state, company, None, said))
