@@ -94,7 +94,11 @@ async def test_fill_and_start_never_puts_the_hand_on_the_card_that_all_see() -> 
         await its.open_table()
         await play_to_cards(its, its.host)
         await its.quiet()
-        card = its.host.message(str(its.store.rows[its.table, "lobby"].message))
-        assert "At the table" in texts(card)
+        public = [m for m in its.host.messages(its.channel) if not its.world.only_for.get(m["id"])]
+        (card,) = [message for message in public if "At the table" in texts(message)]
         assert "Your hand" not in texts(card)
         assert not {"play", "handwords"} & {action(node) for node in controls(card)}
+        shown = its.panel(its.host)
+        assert shown is not None
+        own = [texts(m) for m in its.host.messages(its.channel) if its.world.only_for.get(m["id"]) == its.host.id]
+        assert texts(shown) in own, "My cards, opened by the same press, stays up to date"

@@ -6,15 +6,17 @@ Such edits do not count towards Discord's limit for all requests together (ux.md
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from discord import InteractionResponseType
 
 from bot.clock import SystemClock
 from bot.i18n import Words
 from bot.table.model import TableState
 from bot.ui.messages.screen_builder import ScreenBuilder
-from bot.ui.requests.panels import TOKEN_LIFE
+from bot.ui.requests.panels import TOKEN_LIFE, Panels
 from bot.ui.transport.screen import Screen
 from tests.support.edge import Edge, edge
 from tests.support.panel import PanelPlayer, texts
@@ -68,6 +70,26 @@ async def test_a_panel_whose_token_is_dead_is_edited_by_the_bot(later: list[int]
     later.append(TOKEN_LIFE)
     await _shown_again(its)
     assert len(_by_the_bot(its, panel["id"])) > counted
+
+
+async def test_a_panel_is_never_kept_through_a_message_that_others_see() -> None:
+    """The original response of a press that has changed a message is that message."""
+    panels = Panels(lambda: 0)
+    for answered in (InteractionResponseType.message_update, InteractionResponseType.deferred_message_update):
+        await panels.opened("t", 0, 1, _press(answered, own=False), "")
+        panels.renewed("t", 0, 1, _press(answered, own=False), "")
+        assert panels.of("t", 0) is None
+    for number, answered in enumerate(
+        (InteractionResponseType.message_update, InteractionResponseType.channel_message)
+    ):
+        panels.renewed("t", number, 1, _press(answered, own=answered is InteractionResponseType.message_update), "")
+        assert panels.of("t", number) is not None
+
+
+def _press(answered: InteractionResponseType, *, own: bool) -> Any:
+    message = SimpleNamespace(flags=SimpleNamespace(ephemeral=own))
+    response, user = SimpleNamespace(type=answered), SimpleNamespace(id=7)
+    return SimpleNamespace(response=response, message=message, user=user, application_id=1, token="t")
 
 
 async def test_a_token_that_is_refused_is_not_used_again(its: Edge) -> None:

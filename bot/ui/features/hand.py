@@ -65,10 +65,7 @@ class HandControls:
             return
         screen = await self._builder.hand(state, player, caller.words, patience=PATIENCE)
         self._panels.places.built((state.id, player), screen)
-        # After a press that has changed its message, the original response is that message, which others see too: the
-        # panel must never be kept up to date through it.
-        public = send.has_changed_its_message(interaction)
-        if await send.respond(interaction, screen) is None and not public:
+        if await send.respond(interaction, screen) is None:
             await self._panels.opened(state.id, player, caller.person.id, interaction, digest(screen))
             self._slots.wake(state.id, f"hand:{player}")
 

@@ -239,10 +239,13 @@ class LobbyControls:
                     outcome = await self._answers.submit(interaction, caller, table, body, part=f"b{number}")
             if isinstance(outcome, cmd.Applied | cmd.Duplicate):
                 outcome = await self._answers.submit(interaction, caller, table, cmd.Start(check=True), part="s")
-            await self._show_card(interaction, caller, table, outcome)
-        after = await self._lookup.state(table)
-        if after is not None and after.status == PLAYING and after.chair_of(caller.person.id) is not None:
-            await self._hands.open(interaction, caller, after)
+            after = await self._lookup.state(table)
+            if after is None or after.status != PLAYING or after.chair_of(caller.person.id) is None:
+                await self._show_card(interaction, caller, table, outcome)
+                return
+        # The press is answered by the player's own cards, so that they stay up to date. The card is edited as a message.
+        self._slots.wake(table, "lobby")
+        await self._hands.open(interaction, caller, after)
 
     @handles(ids.HERE)
     async def here(self, press: TablePress) -> None:

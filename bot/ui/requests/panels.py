@@ -204,6 +204,9 @@ class Panels:
         self._keep(table, player, person, interaction, digest)
 
     def _keep(self, table: str, player: int, person: int, interaction: Interaction, digest: str) -> None:
+        if send.others_see(interaction):
+            log.warning("a panel is not updated through a message that others see", extra={"table": table})
+            return
         now = self._now()
         self._open[table, player] = Panel(interaction, interaction.user.id, now, digest)
         self._open.move_to_end((table, player))

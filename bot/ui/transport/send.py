@@ -206,11 +206,12 @@ async def edit(client: Channels, channel: int, message: int, screen: Screen) -> 
     return _failed(await attempt(editing, "editing"))
 
 
-def has_changed_its_message(interaction: discord.Interaction[Any]) -> bool:
-    """Return whether the interaction was answered by changing the message that was pressed, so that its original
-    response is that message."""
+def others_see(interaction: discord.Interaction[Any]) -> bool:
+    """Return whether the original response of the interaction is a message that others see too: the press was answered
+    by changing its message, and that is not the person's own."""
     changing = (discord.InteractionResponseType.deferred_message_update, discord.InteractionResponseType.message_update)
-    return interaction.response.type in changing
+    message = interaction.message
+    return interaction.response.type in changing and message is not None and not message.flags.ephemeral
 
 
 async def respond(interaction: discord.Interaction[Any], screen: Screen) -> Failure | None:
