@@ -124,7 +124,7 @@ async def test_t53_my_cards_works_again_after_the_panel_was_dismissed(asked: Edg
     asked.host.dismiss(only["id"])
     await play_on(asked)
     await asked.press(asked.host, thread, "hand")
-    assert "Your cards" in asked.only_you(asked.host, thread)[-1]
+    assert "Your hand" in asked.only_you(asked.host, thread)[-1]
 
 
 async def test_t58_a_resumed_connection_posts_no_second_board_and_loses_no_click(asked: Edge) -> None:
