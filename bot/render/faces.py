@@ -14,7 +14,7 @@ from PIL import Image, ImageDraw
 from bot.render.sprites import byte_cached, rounded
 from cards_art.shades import INK
 
-MAX_FACE_BYTES = 3_000_000
+MAX_FACE_BYTES = 1_500_000
 """Maximum bytes of the faces that are kept: 50 kB each at 110 px."""
 SCALE = 4
 """The faces are drawn this many times larger."""

@@ -28,7 +28,7 @@ RATIO = 5 / 3
 """Height of a card by its width."""
 ITALIAN = "it"
 """The language of the index letters on the card images."""
-MAX_SPRITE_BYTES = 56_000_000
+MAX_SPRITE_BYTES = 54_000_000
 """Maximum bytes of all sprites. A pack at the widths of hand and trick takes about 20 million, and 30 with the dimmed
 cards: nearly two games in play fit."""
 MAX_HEAD_BYTES = 16_000_000

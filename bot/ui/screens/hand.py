@@ -142,7 +142,8 @@ def hand(
     else:
         lines = _brief(desk, main, deadline_ms, count)
         lines += [*ahead.lines, *_questions_apart(desk, open_now, shown)]
-        lines += _just_taken(view, who, words) if view.public.trick is None else []
+        if view.public.trick is None:
+            lines += [*news(view.public, who, words), *_just_taken(view, who, words)]
         parts = [*own_picture(picture, prefers), Text(body(lines, words, 2000))]
     return Screen((*parts, *rows), ASKING if main else NEUTRAL)
 
