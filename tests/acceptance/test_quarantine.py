@@ -140,7 +140,7 @@ async def test_a_moderator_closes_it_and_its_reports_can_be_read(ruined: Ruined,
     services = ruined.bot.services
     assert await services.store.tables.listed() == []
     assert not services.tables.aside.tables
-    await ruined.until(lambda: any("Moderator Rosa" in texts(one) for one in ruined.host.messages(ruined.thread())))
+    await ruined.until(lambda: any("Rosa, a moderator" in texts(one) for one in ruined.host.messages(ruined.thread())))
     for message in ruined.host.dm_messages():
         assert message["components"] is not None
     await ruined.press(ruined.host, ruined.thread(), "hand")
@@ -171,7 +171,7 @@ async def test_a_moderator_repairs_it_once_the_log_is_whole_again(ruined: Ruined
     await noted(ruined, ruined.broken)
     await ruined.mend()
     await deed(ruined, boss, "repair")
-    await says(ruined, boss, "has reset")
+    await says(ruined, boss, "has been reset")
     assert not tables.aside.tables
     await deed(ruined, boss, "pause")
     await says(ruined, boss, "paused")
@@ -186,7 +186,7 @@ async def test_a_table_closed_off_while_it_runs_is_repaired_too(ruined: Ruined, 
     """As above, but the bot itself had quarantined the table: its state in memory is not used again."""
     await ruined.mend()
     await deed(ruined, boss, "repair")
-    await says(ruined, boss, "has reset")
+    await says(ruined, boss, "has been reset")
     assert ruined.bot is not None
     tables = ruined.bot.services.tables
     tables._actors[ruined.broken]._quarantine()  # pyright: ignore[reportPrivateUsage]

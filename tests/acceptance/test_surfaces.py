@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from bot.local_server import CannotUse, guilds, messages
 from bot.table.events import HandedToBot
 from tests.acceptance.forging import row, told
+from tests.acceptance.test_admin import shown
 from tests.support.edge import Edge
 from tests.support.panel import ANSWERS, PanelPlayer, action, controls, texts
 from tests.support.waiting import until
@@ -44,10 +45,17 @@ class OnlyYou(PanelPlayer):
         await until(answered)
 
 
+async def chairs_say(its: Edge) -> list[str]:
+    """Return the chairs taken by people, as *More…* of the lobby lists them to somebody who does not sit there."""
+    made = await its.press(its.people[3], its.channel, "others")
+    return [line for line in texts(shown(made)).splitlines() if line.startswith("`") and "**" in line]
+
+
 async def test_t21_a_closed_mailbox_is_told_once_and_on_the_chair_and_a_deal_is_played_by_my_cards(its: Edge) -> None:
     its.world.faults.close_dms(its.host.id)
     await its.host.slash(its.channel, "table create", game="minchiate")
-    await its.until(lambda: "plays with **My cards**" in texts(its.card() or {}))
+    await its.until(lambda: its.store.known[1].surface == "channel")
+    assert await chairs_say(its) == ["`1` **Anna** — plays with **My cards**"]
     for _ in range(3):
         await its.press(its.host, its.channel, "bot")
     await its.press(its.host, its.channel, "start")
@@ -80,7 +88,7 @@ async def test_t23_no_server_in_common_any_more_is_a_closed_mailbox(its: Edge) -
     its.world.faults.fail(403, code=50278, match=f"POST /channels/{guilds.dm(its.world, its.host.id)['id']}/messages")
     await its.host.slash(its.channel, "table create", game="minchiate")
     await its.until(lambda: its.store.known[1].surface == "channel")
-    await its.until(lambda: "plays with **My cards**" in texts(its.card() or {}))
+    assert await chairs_say(its) == ["`1` **Anna** — plays with **My cards**"]
 
 
 @pytest.mark.parametrize("method", ["POST", "PATCH"])

@@ -7,6 +7,7 @@ from typing import Any
 from unittest.mock import AsyncMock
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.registry import game
 from bot.i18n import LANGUAGES, words
@@ -14,7 +15,7 @@ from bot.table.clocks import BANK, HOUR, MINUTE, PER_MOVE, SECOND
 from bot.table.model import CLOSED, FINISHED
 from bot.ui import screens
 from bot.ui.messages.screen_builder import digest
-from bot.ui.screens.offers import terms
+from bot.ui.screens.offers import lobby_table, terms
 from bot.ui.transport.control_ids import ControlId
 from tests.ui.limits import BUTTON, controls, nodes
 from tests.ui.shown import checked, verbs
@@ -28,6 +29,18 @@ def test_the_lobby_shows_chairs_terms_and_what_can_be_done(language: str) -> Non
     for part in ("Minchiate", "Arno", "Anna", "🤖 Lisa", terms(state, said_in)):
         assert part in text
     assert verbs(screens.lobby(state, who(state, said_in), said_in)) == ["fill", "sit", "others"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lobby_says_in_the_picture_and_in_its_alt_text_that_a_table_is_quiet(language: str) -> None:
+    said_in, state = words(language), table(chairs=FREE)
+    quiet = said_in.text("ui-talk-quiet")
+    for talk, said in (("free", False), ("quiet", True)):
+        its = replace(state, talk=talk)
+        shown = lobby_table(its, who(its, said_in), said_in)
+        assert shown is not None
+        assert (quiet in shown.terms, quiet in shown.alt) == (said, said)
+        assert (quiet in checked(screens.lobby(its, who(its, said_in), said_in))) == said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

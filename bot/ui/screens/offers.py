@@ -8,7 +8,7 @@ from bot.engine.companions import Showcase
 from bot.games.registry import companions, game, games
 from bot.i18n import Words
 from bot.render import LobbySeat, LobbyTable, Poster
-from bot.table.model import TableState
+from bot.table.model import TALKS, TableState
 from bot.ui.screens.names import BOT_MARK, Company, length_name, pace_name, title
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.screen import Button, Image, Part, Shown, Text
@@ -67,7 +67,8 @@ def poster_parts(posters: Posters, words: Words) -> list[Part]:
 
 
 def terms(state: TableState, words: Words) -> str:
-    """Return what match it will be in one line: the form of the game, the length, about how long it takes."""
+    """Return what match it will be in one line: the form of the game, the length, about how long it takes, and the pace
+    and the table talk where they are not the usual ones."""
     meta, showcase = state.rules.meta, companions(state.game).showcase
     length = state.options.get(meta.length_option)
     parts = [words.text(f"form-{state.game}")] if words.has(f"form-{state.game}") else []
@@ -77,6 +78,7 @@ def terms(state: TableState, words: Words) -> str:
         slow = state.pace in SLOW
         parts += [lasting(showcase, length, words)] if showcase is not None and not slow else []
     parts += [pace_name(state.pace, words)] if state.pace != USUAL else []
+    parts += [words.text(f"ui-talk-{state.talk}")] if state.talk != TALKS[0] else []
     return " · ".join(parts)
 
 
