@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.i18n import words
 from bot.table import commands as cmd
 from bot.table.autoplay import Autoplay
 from bot.table.ports import StoreBusy
@@ -15,6 +16,8 @@ from tests.acceptance.forging import play, told
 from tests.acceptance.sitting import PEOPLE, TABLE, Sitting
 from tests.acceptance.test_own_moves import last_trick
 from tests.support.edge import Edge
+
+EN = words("en")
 
 
 def busy_once(its: Edge, wanted: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:

@@ -3,6 +3,7 @@ time."""
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -59,6 +60,7 @@ class Someone:
     def __init__(self, user: int) -> None:
         self.user = self
         self.id = user
+        self.response, self.message = SimpleNamespace(type=None), None
 
 
 async def test_interactions_whose_tokens_are_dead_are_let_go_of(monkeypatch: pytest.MonkeyPatch) -> None:

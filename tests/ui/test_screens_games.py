@@ -19,7 +19,9 @@ from bot.table.autoplay import may_queue
 from bot.table.selectors import seat_view, seating
 from bot.ui import screens
 from bot.ui.screens.base import short
+from bot.ui.screens.card_picker import split
 from bot.ui.screens.hand import Advance
+from bot.ui.transport import control_ids as ids
 from bot.ui.transport.control_ids import parse
 from bot.ui.transport.screen import Screen
 from tests.support.conformance import random_options
@@ -153,16 +155,22 @@ class PanelPerson:
         for _ in range(200):
             shown = screens.hand(match, view, who(match, self.said_in), picture(), self.said_in, staged)
             assert_limits(shown.view())
-            done = self._press(shown, view, staged)
+            done = self._press(shown, view, staged, decision)
             if not isinstance(done, tuple):
                 return done
             staged = done
         raise AssertionError(f"nothing is ever decided: {decision}")
 
-    def _press(self, shown: Screen, view: SeatView, staged: tuple[int, ...]) -> Action | tuple[int, ...]:
+    def _press(
+        self, shown: Screen, view: SeatView, staged: tuple[int, ...], decision: Decision
+    ) -> Action | tuple[int, ...]:
         known = [(node, control) for node in controls(shown.view()) if (control := parse(node["custom_id"]))]
         answers = [one for one in known if one[1].action in DECIDING]
         answers = answers if answers and self.chance.random() < 0.5 else []
+        chosen = len(split(staged)[0])
+        away = ids.UNTICK.action if chosen < decision.least else ids.TICK.action if chosen >= decision.most else ""
+        if self.chance.random() < 0.8:  # mostly towards the number that is asked for
+            known = [one for one in known if one[1].action != away] or known
         # An answer is chosen as often as all the cards together, so that a right number of them is confirmed.
         node, control = self.chance.choice(answers or [one for one in known if one[1].action in STAGING | DECIDING])
         values: list[str] = []
