@@ -243,7 +243,7 @@ class LobbyControls:
             if after is None or after.status != PLAYING or after.chair_of(caller.person.id) is None:
                 await self._show_card(interaction, caller, table, outcome)
                 return
-        # The press is answered by the player's own cards, so that they stay up to date. The card is edited as a message.
+        # The press is answered by the player's own cards, so that they stay up to date; the card is edited as a message
         self._slots.wake(table, "lobby")
         await self._hands.open(interaction, caller, after)
 
