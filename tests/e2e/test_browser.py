@@ -16,7 +16,7 @@ from tests.support.process import FAST
 from tests.support.waiting import PATIENCE, until
 
 ARTIFACTS = Path(__file__).parents[1] / "artifacts"
-ANSWERS = ("play", "confirm", "claimall", "numd", "say", "card", "pick")
+ANSWERS = ("play", "confirm", "claimall", "numd", "say", "card", "tick", "pick")
 
 FIND = """
 (verbs) => {
@@ -96,20 +96,25 @@ async def test_a_person_plays_a_trick_on_the_page(tmp_path: Path) -> None:
             "(document.querySelector('form.command select[data-option=game], form.command [data-option=game] select'))"
         )
         await page.click("form.command [type=submit]")
-        for taken in range(3):
-            await press(page, "bot")
-            await page.wait_for(f"document.querySelector('#messages').innerText.split('🤖').length > {taken + 1}")
-        await press(page, "start")
+        await press(page, "others")
+        await press(page, "bot")
+        await page.wait_for("document.querySelector('#messages').innerText.includes('🤖')")
+        await press(page, "fill")
         await page.wait_for("[...document.querySelectorAll('[data-channel]')].length >= 3")
         await page.screenshot(ARTIFACTS / "lobby.png")
         await page.click("[data-channel]", text="Germini")
 
+        answered: list[bool] = []
+
         async def trick_finished() -> bool:
-            await answer(page)
-            return "Trick 2" in await page.evaluate("document.querySelector('#messages').innerText")
+            answered.append(await answer(page))
+            return any(answered) and bool(
+                await page.evaluate(
+                    "[...document.images].some(i => i.naturalWidth === 1100 && /Trick 2\\b/.test(i.alt))"
+                )
+            )
 
         await until(trick_finished, "a trick is finished", pause=0.1)
-        await page.wait_for("[...document.images].some(i => i.complete && i.naturalWidth === 1100)")
         alts = await page.evaluate("[...document.images].filter(i => i.naturalWidth === 1100).map(i => i.alt)")
         assert alts
         assert all(alts)

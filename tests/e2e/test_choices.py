@@ -76,8 +76,15 @@ async def test_discards_from_more_than_25_cards_are_made_by_panel(hall_inside: H
     panel = await panel_with(hall, f"Confirm ({count}/{count})")
     assert all(option["label"] in texts(panel) for option in (*some, *rest))
     await hall.host.click(*button(panel, "play"))
-    panel = await panel_with(hall, "Your discards", "Your cards: ")
-    kept = next(line for line in texts(panel).splitlines() if "Your cards: " in line)
+    await hall.host.click(*button(panel, "panelmore"))
+    menu = await panel_with(hall, "Your discards")
+    zone = next(node["custom_id"] for node in controls(menu) if node.get("label") == "Your discards")
+    await hall.host.click(menu["id"], zone)
+    put_away = texts(await panel_with(hall, "### Your discards", f"{count} cards"))
+    assert all(option["label"] in put_away for option in (*some, *rest))
+    await hall.host.click(*button(panel, "handwords"))
+    held = texts(await panel_with(hall, "Your cards: "))
+    kept = next(line for line in held.splitlines() if "Your cards: " in line)
     assert kept.count(" · ") in (19, 20), "21 cards, or one was played already"
     assert f"Anna has discarded {count} cards." in hall.requests_text()
     assert not hall.bot.errors()
@@ -96,8 +103,12 @@ async def test_what_is_declared_is_chosen_by_panel(hall_inside: Hall) -> None:
     panel = await panel_with(hall, "Yes, declare nothing")
     await hall.host.click(*button(panel, "cancel"))
     panel = await panel_with(hall, f"Found {len(offers)} versicole")
-    await hall.host.choose(panel["id"], menus(panel)[0]["custom_id"], ["0"])
-    panel = await panel_with(hall, f"Only the chosen ({offers[0].points})", "☑")
+    offered = [node for node in controls(panel) if action(node) == "offer"]
+    assert len(offered) == len(offers)
+    await hall.host.click(panel["id"], offered[0]["custom_id"])
+    panel = await panel_with(hall, f"Only the chosen ({offers[0].points})", f"Chosen 1 of {len(offers)}")
+    marked = [node["custom_id"] for node in controls(panel) if node.get("label", "").startswith("✓")]
+    assert [custom_id.split(":")[4:] for custom_id in marked] == [["nooffer", "0"]]
     await hall.host.click(*button(panel, "claimsome"))
     shown, held = (", ".join(words("en").card("minchiate", IDS[card]) for card in one.cards[:2]) for one in offers[:2])
 

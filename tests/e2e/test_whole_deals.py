@@ -179,15 +179,25 @@ def shown(message: dict[str, Any]) -> list[str]:
 
 def panels(players: list[PanelPlayer], *, pictures: bool = True) -> list[list[str]]:
     """Every player's panel: all of it where something is asked, else the cards held (a waiting panel is brought up to
-    date only when its turn comes). Without ``pictures`` their descriptions are left out."""
+    date only when its turn comes), which its picture names. Without ``pictures`` their descriptions are left out."""
     found: list[list[str]] = []
     for player in players:
         asking = player.panel()
         message = asking or player.person.dm_messages()[-1]
-        lines = shown(message if pictures else without_pictures(message))
-        found.append(lines if asking else [max(lines, key=lambda line: line.count(" · "))])
+        seen = message if pictures else without_pictures(message)
+        found.append(shown(seen) if asking else [held(seen)])
     assert all(found)
     return found
+
+
+def held(panel: dict[str, Any]) -> str:
+    """What the picture of a panel names as the player's own cards, in any language; "" where it names none."""
+    said = texts(panel)
+    for language in LANGUAGES:
+        before = words(language).text("render-alt-hand", count=2, cards="").split("2")[0]
+        if named := re.search(rf"{re.escape(before)}\d[^.]*\.", said):
+            return named[0]
+    return ""
 
 
 def without_pictures(message: dict[str, Any]) -> dict[str, Any]:
@@ -209,10 +219,17 @@ def phases_of(slug: str) -> dict[str, str]:
     return {words(language).text(key): key.rsplit("-", 1)[-1] for key in mine for language in LANGUAGES}
 
 
-def phase(player: PanelPlayer, slug: str) -> str:
-    """The phase a panel that asks something names in its line of table, deal and phase; "" where nothing is asked."""
+async def phase(player: PanelPlayer, slug: str) -> str:
+    """The phase that a panel which asks something names in words, in the line of table, deal and phase; "" where
+    nothing is asked."""
     panel, named = player.panel(), phases_of(slug)
-    lines = [line for line in shown(panel) if line.startswith("-# ")] if panel else []
+    if panel is None:
+        return ""
+    in_words = next(node["custom_id"] for node in controls(panel) if action(node) == "handwords")
+    with suppress(CannotUse):  # the panel has just been posted again
+        told = await player.person.click(panel["id"], in_words)
+        panel = told.message or panel
+    lines = [line for line in shown(panel) if line.startswith("-# ")]
     return next((named[part] for line in lines for part in line.split(" · ") if part in named), "")
 
 
@@ -267,6 +284,11 @@ async def test_sigkill_in_the_middle_of_a_trick_loses_nothing(hall: Hall) -> Non
     """Issue point 11(c): the same board, the same hands, the same turn; and the deal is finished."""
     thread = await hall.open_table(people=4, length=4)
     await play_until(hall, hall.players, lambda: sum(p.answers for p in hall.players) > 45)
+
+    def all_see_their_cards() -> bool:
+        return all(held(player.panel() or player.person.dm_messages()[-1]) for player in hall.players)
+
+    await until(all_see_their_cards, "the cards of every player")
     await killed_and_resumed(hall, {thread: hall.players})
     await play_until(hall, hall.players, lambda: results(hall, thread))
     assert not hall.bot.errors()
@@ -305,9 +327,9 @@ class Standing:
         threads = [channel["id"] for channel in self.hall.host.channels() if channel["type"] == 11]
         return next((one for one in threads if any(self.table in str(board) for board in board_of(self.hall, one))), "")
 
-    def asked(self) -> set[str]:
+    async def asked(self) -> set[str]:
         """The phases named by panels that ask something."""
-        return {named for player in self.players if (named := phase(player, self.slug))}
+        return {named for player in self.players if (named := await phase(player, self.slug))}
 
 
 async def standing_at_every_phase(hall: Hall, slug: str) -> list[Standing]:
@@ -337,8 +359,8 @@ async def test_a_match_killed_once_in_each_phase_is_resumed_and_ends(hall: Hall,
     tables = await standing_at_every_phase(hall, slug)
     killed = set[str]()
     for one in tables:
-        assert one.asked() == {one.name}
-        killed |= one.asked()
+        assert await one.asked() == {one.name}
+        killed.add(one.name)
     await killed_and_resumed(hall, {one.thread(): one.players for one in tables})
     assert len(killed) >= 3
     assert killed == set(phases_of(slug).values())

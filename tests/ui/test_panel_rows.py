@@ -125,6 +125,17 @@ def test_a_control_of_another_panel_counts_as_new_while_the_panel_has_just_chang
     assert not hands.rests(card(2, 9)), "an old panel still works"
 
 
+def test_a_panel_whose_match_is_over_is_forgotten() -> None:
+    hands = Hands()
+    hands.show((card(1, 1),))
+    hands.show((card(2, 1),))
+    assert hands.rests(card(2, 1))
+    hands.places.built(HAND, Screen((Text("x"), (Button("x", "m1:abc:rematch"),))), over=True)
+    hands.places.arrived(HAND)
+    assert not hands.rests(card(2, 1))
+    assert not hands.places._panels  # what is kept cannot be seen from outside
+
+
 def test_what_is_sent_but_not_there_yet_begins_to_rest_when_it_arrives() -> None:
     hands = Hands()
     hands.show((card(1, 1),))

@@ -345,7 +345,7 @@ class HandControls:
                 await send.defer(interaction)
             return False
         screen = await self._builder.hand(state, player, press.caller.words, picture=picture, patience=PATIENCE)
-        self._panels.places.built(press.hand, screen)
+        self._panels.places.built(press.hand, screen, over=not state.open)
         failure = await send.replace(interaction, screen)
         self._panels.places.arrived(press.hand)
         if failure is not None:

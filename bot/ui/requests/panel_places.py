@@ -47,8 +47,12 @@ class PanelPlaces:
         self._rest = rest
         self._panels: LruCache[Hand, _Panel] = LruCache(KEPT)
 
-    def built(self, hand: Hand, screen: Screen) -> None:
-        """Record the panel that is about to be shown."""
+    def built(self, hand: Hand, screen: Screen, *, over: bool = False) -> None:
+        """Record the panel that is about to be shown. After the match (``over``) there is nothing to answer, so what
+        was recorded is dropped."""
+        if over:
+            self._panels.pop(hand, None)
+            return
         rows = [part for part in screen.parts if isinstance(part, tuple | Menu)]
         there = {
             (row, column): _face(button.id)
