@@ -115,8 +115,12 @@ async def test_a_person_plays_a_trick_on_the_page(tmp_path: Path) -> None:
             )
 
         await until(trick_finished, "a trick is finished", pause=0.1)
-        alts = await page.evaluate("[...document.images].filter(i => i.naturalWidth === 1100).map(i => i.alt)")
-        assert alts
+        # What is waited for is kept at once: the next edit of the panel replaces its picture.
+        await page.wait_for(
+            "(window.alts = [...document.images].filter(i => i.complete && i.naturalWidth === 1100)"
+            ".map(i => i.alt)).length"
+        )
+        alts = await page.evaluate("window.alts")
         assert all(alts)
         await page.screenshot(ARTIFACTS / "panel.png")
         threads = "[...document.querySelectorAll('[data-channel]')].map(n => n.innerText)"
