@@ -115,6 +115,7 @@ async def test_a_person_plays_a_trick_on_the_page(tmp_path: Path) -> None:
             )
 
         await until(trick_finished, "a trick is finished", pause=0.1)
+        await page.wait_for("[...document.images].some(i => i.complete && i.naturalWidth === 1100)")
         alts = await page.evaluate("[...document.images].filter(i => i.naturalWidth === 1100).map(i => i.alt)")
         assert alts
         assert all(alts)
