@@ -97,14 +97,15 @@ async def test_what_is_declared_is_chosen_by_panel(hall_inside: Hall) -> None:
         return asked("declare", player=0)(state) and len(asks(state, "declare")[1].claims or ()) >= 2
 
     _, decision = asks(await take_up(hall, two, declare="manual"), "declare")
-    offers = decision.claims or ()
+    offers = decision.claims
+    assert offers is not None
     panel = await panel_with(hall, f"Found {len(offers)} versicole")
     await hall.host.click(*button(panel, "claimask"))
     panel = await panel_with(hall, "Yes, declare nothing")
     await hall.host.click(*button(panel, "cancel"))
     panel = await panel_with(hall, f"Found {len(offers)} versicole")
     offered = [node for node in controls(panel) if action(node) == "offer"]
-    assert len(offered) == len(offers)
+    assert [node["custom_id"].split(":")[5] for node in offered] == [str(number) for number in range(len(offers))]
     await hall.host.click(panel["id"], offered[0]["custom_id"])
     panel = await panel_with(hall, f"Only the chosen ({offers[0].points})", f"Chosen 1 of {len(offers)}")
     marked = [node["custom_id"] for node in controls(panel) if node.get("label", "").startswith("✓")]
