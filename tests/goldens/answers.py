@@ -13,6 +13,7 @@ from unittest import mock
 from bot.i18n import Words
 from bot.local_server import CannotUse, Interaction, LocalDiscord, guilds, new_world
 from bot.local_server.permissions import MANAGE_GUILD
+from bot.table.model import LOBBY
 from tests.fuzz.home import Home, listening
 from tests.goldens import ids
 from tests.goldens.files import kept
@@ -64,9 +65,9 @@ class Desk(Home):
     """A server whose moderator presses every control, on the card of a table that has not begun."""
 
     async def table_id(self) -> str:
-        """Return the open table, a new one if the last press has ended it."""
+        """Return the table that has not begun, a new one if the last press has begun or ended it."""
         state = await self.look()
-        if state is None or state.host != 1:
+        if state is None or state.host != 1 or state.status != LOBBY:
             await self.host.slash(self.channel, "table create", game="minchiate", pace="none")
             await self.quiet()
             state = await self.look()
