@@ -7,12 +7,17 @@ import random
 from typing import Any
 
 from bot.local_server import CannotUse, NoAnswer, Person, World
+from bot.ui.transport import control_ids as ids
 from tests.e2e.conftest import newest_thread
 from tests.support.panel import PanelPlayer, action, controls, texts
 from tests.support.pressed import DECIDING
 
 ANSWER = World.ACK_SECONDS
 """Seconds after which a person stops waiting for an answer, where a bot that has ended may have received the press."""
+
+PLAYING = DECIDING | {ids.CARD.action}
+"""The verbs of controls that decide. A card's own button does with one tap, which the players here prefer; where it
+only stages the card, the answer is deferred."""
 
 UPDATED = 7
 """Callback type of an answer that changes the pressed message at once: how a decision is acknowledged."""
@@ -37,9 +42,7 @@ class Stubborn(PanelPlayer):
     async def twice(self) -> None:
         """Press what is asked by a button, and let the event arrive twice."""
         message = self.panel()
-        nodes = (
-            [node for node in controls(message) if action(node) in DECIDING and node["type"] == 2] if message else []
-        )
+        nodes = [node for node in controls(message) if action(node) in PLAYING and node["type"] == 2] if message else []
         if message is None or not nodes:
             return
         try:
@@ -104,7 +107,7 @@ def acknowledged(world: Any) -> dict[str, str]:
         custom_id = str(made.payload.get("data", {}).get("custom_id", ""))
         parts = custom_id.split(":")
         verb = parts[4] if len(parts) > 4 else ""
-        if verb in DECIDING and made.callback_type == UPDATED and made.acked_after is not None and not made.followups:
+        if verb in PLAYING and made.callback_type == UPDATED and made.acked_after is not None and not made.followups:
             found[str(made.id)] = custom_id
     return found
 
