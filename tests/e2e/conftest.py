@@ -76,6 +76,7 @@ async def set_rule(host: Person, channel: str, slug: str, key: str, value: str) 
     """Change one of the rules of the newest table, by its menus."""
     specs = options_of(slug)
     number = next(number for number, spec in enumerate(specs) if spec.key == key)
+    await press(host, channel, "others")
     await press(host, channel, "rules")
     await host.choose(*await control(host, channel, "rule"), [base36(number)])
     await host.choose(*await control(host, channel, "ruleset"), [base36(values_of(specs[number]).index(value))])
