@@ -112,6 +112,16 @@ def acknowledged(world: Any) -> dict[str, str]:
     return found
 
 
+def presses_of(world: Any, custom_id: str) -> list[str]:
+    """Return the interactions that pressed this control, which stands for one decision of one person: a press that got
+    no answer may have been carried out, and is then acknowledged by the answer to its repetition."""
+    return [
+        str(made.id)
+        for made in world.interactions.values()
+        if str(made.payload.get("data", {}).get("custom_id", "")) == custom_id
+    ]
+
+
 async def seated(person: Person, others: list[Person], channel: str, slug: str, chairs: int, length: int) -> str:
     """Open a table of these people, fill it with computer players and start; the thread's id."""
     known = newest_thread(person)

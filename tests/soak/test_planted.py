@@ -163,7 +163,7 @@ def test_children_of_children_are_seen() -> None:
 
 # Actions that were lost or written twice.
 
-DECIDED = f"m1:t:1:0:{sorted(DECIDING)[0]}:x", "m1:t:1:0:card:x"
+DECIDED = f"m1:t:1:0:{sorted(DECIDING)[0]}:", "m1:t:1:0:card:"
 """A button that decides, and the button of a card that one tap plays."""
 
 
@@ -190,7 +190,7 @@ def pressed(*numbers: int) -> Any:
     made = {
         str(number): SimpleNamespace(
             id=number,
-            payload={"data": {"custom_id": DECIDED[number % 2]}},
+            payload={"data": {"custom_id": f"{DECIDED[number % 2]}{number}"}},
             callback_type=UPDATED,
             acked_after=0.01,
             followups=[],
