@@ -20,7 +20,7 @@ from bot.local_server import LocalDiscord, NoAnswer, new_world
 from tests.e2e.conftest import Hall
 from tests.e2e.test_faults import asked, facts, goes_on
 from tests.e2e.test_locked import pressing
-from tests.soak.people import ANSWER, acknowledged, presses_of
+from tests.soak.people import ANSWER, acknowledged, ways_of
 from tests.support.postgres import cluster
 from tests.support.process import Germini
 from tests.support.waiting import PATIENCE, until
@@ -119,8 +119,8 @@ async def test_presses_that_reach_both_are_saved_once(hall: Hall, others: list[G
     await goes_on(hall, anna)
     stored, known = commands(hall), acknowledged(hall.world)
     assert known
-    times = {one: sum(stored[f"i{made}"] for made in presses_of(hall.world, one)) for one in known.values()}
-    assert [custom_id for custom_id, found in times.items() if found != 1] == []
+    ways = {one: ways_of(hall.world, made, one, stored) for made, one in known.items()}
+    assert [custom_id for custom_id, found in ways.items() if [stored[way] for way in found] != [1]] == []
     assert newer.errors() == []
     assert await newer.stop() == 0
 

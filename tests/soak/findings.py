@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.local_server import World
-from tests.soak.people import Table, acknowledged, presses_of
+from tests.soak.people import Table, acknowledged, ways_of
 from tests.support.panel import action, controls
 
 
@@ -33,8 +33,8 @@ def findings(
         wrong.append("no action was acknowledged")
     if not gaps:
         wrong.append("no fact was written")
-    for custom_id in known.values():
-        ways = [f"i{interaction}" for interaction in presses_of(world, custom_id)]
+    for interaction, custom_id in known.items():
+        ways = ways_of(world, interaction, custom_id, commands)
         times = sum(commands[way] for way in ways)
         if times != 1 or written.isdisjoint(ways):
             wrong.append(f"{custom_id} was acknowledged and stands in the log {times} times")

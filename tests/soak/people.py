@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Mapping
 from typing import Any
 
 from bot.local_server import CannotUse, NoAnswer, Person, World
@@ -112,14 +113,13 @@ def acknowledged(world: Any) -> dict[str, str]:
     return found
 
 
-def presses_of(world: Any, custom_id: str) -> list[str]:
-    """Return the interactions that pressed this control, which stands for one decision of one person: a press that got
-    no answer may have been carried out, and is then acknowledged by the answer to its repetition."""
-    return [
-        str(made.id)
-        for made in world.interactions.values()
-        if str(made.payload.get("data", {}).get("custom_id", "")) == custom_id
-    ]
+def ways_of(world: Any, interaction: str, custom_id: str, commands: Mapping[str, int]) -> list[str]:
+    """Return the command by which this press was carried out: its own, or where there is none that of another press on
+    the same control. A press without an answer may have been carried out; the answer to its repetition says so."""
+    if commands.get(f"i{interaction}"):
+        return [f"i{interaction}"]
+    same = (made for made in world.interactions.values() if made.payload.get("data", {}).get("custom_id") == custom_id)
+    return [way for made in same if commands.get(way := f"i{made.id}")][:1]
 
 
 async def seated(person: Person, others: list[Person], channel: str, slug: str, chairs: int, length: int) -> str:
