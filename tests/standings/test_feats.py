@@ -239,4 +239,4 @@ def test_a_deal_that_was_conceded_earns_nothing(slug: str) -> None:
         assert not isinstance(events, Refusal)
         for event in events:
             state = its.evolve(state, event)
-    assert given, "some deal would have earned a badge for whoever was given its cards"
+    assert given, "some deal would have earned a badge for the side that was given its cards"

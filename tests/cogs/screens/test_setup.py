@@ -144,8 +144,8 @@ async def test_after_the_first_trick_the_folla_is_the_dealers_alone(sitting: Sit
     state = await sitting.at(lambda state: asked("play")(state) and state.match.tricks.number == 2)
     shown = await sitting.look(ANNA, "The cards of the folla")
     assert all(name in alts(shown)[0] for name in names(state.match.setup.folla2))
-    hers = (await sitting.press(CARLA, sitting.panel(CARLA), "panelmore")).response
-    assert "The cards of the folla" not in said(hers)
+    answer = (await sitting.press(CARLA, sitting.panel(CARLA), "panelmore")).response
+    assert "The cards of the folla" not in said(answer)
 
 
 async def test_nobody_gets_the_folla_by_pressing_the_dealers_button(sitting: Sitting) -> None:
