@@ -16,8 +16,8 @@ from bot.render.sprites import byte_cached
 from bot.render.text import MIN_SIZE, width
 from cards_art import fonts
 
-MAX_GROUND_BYTES = 2_200_000
-"""Maximum bytes of the picture without seats that is kept, of the lobby that is being filled."""
+MAX_GROUND_BYTES = 3_000_000
+"""Maximum bytes of the picture without seats that is kept, of the lobby that is being filled: 2.8 million."""
 PEOPLE, BOTS = "#E8A33D", "#5AA9E6"
 """Colours of the faces of people and of bots. The shape tells them apart too: a disc and a rounded square."""
 HIGH = 640

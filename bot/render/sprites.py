@@ -31,7 +31,7 @@ ITALIAN = "it"
 MAX_SPRITE_BYTES = 54_000_000
 """Maximum bytes of all sprites. A pack at the widths of hand and trick takes about 20 million, and 30 with the dimmed
 cards: nearly two games in play fit."""
-MAX_HEAD_BYTES = 16_000_000
+MAX_HEAD_BYTES = 15_000_000
 """Maximum bytes of the upper corners of full-size faces, from which chips are made: 50 to 70 kB a card."""
 MAX_SHAPE_BYTES = 2_000_000
 """Maximum bytes of rounded rectangles, and of the shapes of cards."""

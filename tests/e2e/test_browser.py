@@ -18,6 +18,9 @@ from tests.support.waiting import PATIENCE, until
 ARTIFACTS = Path(__file__).parents[1] / "artifacts"
 ANSWERS = ("play", "confirm", "claimall", "numd", "say", "card", "tick", "pick")
 
+LOOKED_FOR = 2.0
+"""Seconds for a control that was there a moment ago."""
+
 FIND = """
 (verbs) => {
   const nodes = [...document.querySelectorAll('#messages [data-custom-id]')].reverse();
@@ -63,7 +66,10 @@ async def answer(page: Page) -> bool:
     custom_id = await find(page, *ANSWERS)
     if not custom_id:
         return False
-    await page.click(f'#messages [data-custom-id="{custom_id}"]')
+    try:
+        await page.click(f'#messages [data-custom-id="{custom_id}"]', patience=LOOKED_FOR)
+    except TimeoutError:
+        return False  # The panel was drawn anew in between: its controls are others.
     if custom_id.split(":")[4] == "pick":
         await page.wait_for("document.querySelector('dialog.picker [role=option]')")
         free = "dialog.picker [role=option]:not([aria-selected=true]):not([aria-disabled=true])"

@@ -137,10 +137,11 @@ class Page:
         """Waits until the text is visible inside the first element of `selector`."""
         await self.wait_for(f"document.querySelector({json.dumps(selector)})?.innerText.includes({json.dumps(text)})")
 
-    async def click(self, selector: str, *, text: str | None = None) -> None:
+    async def click(self, selector: str, *, text: str | None = None, patience: float = PATIENCE) -> None:
         """Press with the mouse the first shown element of `selector` (whose text contains `text`).
 
-        Waits until there is one, it is enabled and at rest, and nothing lies over its middle.
+        Waits until there is one, it is enabled and at rest, and nothing lies over its middle. Raises TimeoutError when
+        there is none within `patience` seconds.
         """
         wanted = "null" if text is None else json.dumps(text)
         point = await self.wait_for(
@@ -159,7 +160,8 @@ class Page:
               const x = box.x + box.width / 2, y = box.y + box.height / 2;
               const top = document.elementFromPoint(x, y);
               return top && (found.contains(top) || top.contains(found)) ? [x, y] : null;
-            }})()"""
+            }})()""",
+            patience=patience,
         )
         x, y = point
         await self.send("Input.dispatchMouseEvent", type="mouseMoved", x=x, y=y)
