@@ -136,8 +136,8 @@ class GerminiBot(commands.AutoShardedBot):
         self._at_work = lookup.at_work
         self._at_work.door = self.interaction_queue
         builder = ScreenBuilder(services, lookup)
-        rest = round(services.settings.press_rest * 1000)
-        self._panels = panels = Panels(services.clock.now, PanelNotes(services.store.messages), rest=rest)
+        clock, rest = services.clock, round(services.settings.press_rest * 1000)
+        self._panels = panels = Panels(clock.now, PanelNotes(services.store.messages), rest=rest, steady=clock.steady)
         dms = Dms(self, services, panels)
         planner = Planner(services, builder, panels, self.scroll_depth)
         threads = Threads(self, services)

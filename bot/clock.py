@@ -7,8 +7,7 @@ import time
 from collections.abc import Callable
 
 LONGEST_NAP = 60.0
-"""Maximum of seconds before a waiting task checks the clock again, because the clock may have been adjusted
-meanwhile."""
+"""Maximum of seconds before a waiting task looks at the clock again: the machine may have been suspended."""
 
 UNNOTICED = 2_000
 """Milliseconds of difference from the machine's clock that are ignored."""
@@ -46,6 +45,8 @@ class SystemClock:
         return ahead // 1_000_000
 
     async def sleep_until(self, at: int) -> None:
-        """Wait until this clock shows ``at`` (Unix ms) or later."""
-        while (left := at - self.now()) > 0:  # noqa: ASYNC110 - it waits for the time itself
-            await asyncio.sleep(min(left / 1000, LONGEST_NAP))
+        """Wait until this clock shows ``at`` (Unix ms) or later. When :meth:`follow` adopts another time meanwhile, the
+        wait takes as long as it would have taken without that."""
+        due = at * 1_000_000 - self._offset
+        while (left := due - self._steady()) > 0:  # noqa: ASYNC110 - it waits for the time itself
+            await asyncio.sleep(min(left / 1_000_000_000, LONGEST_NAP))

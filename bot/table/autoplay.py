@@ -226,11 +226,12 @@ class Autoplay:
             again = min(again * 2, LONGEST_RETRY)
 
     async def _left(self, state: TableState, key: tuple[str, int, int]) -> int:
-        """Return until when a card may still be taken back (Unix ms), 0 if there is none or its time is over."""
+        """Return until when a card may still be taken back (Unix ms), 0 if there is none or its time is over. A time
+        beyond :data:`UNDO_TIME` was stored before the machine's clock was set back: it is over too."""
         waiting = put_off(await self._store.messages.staged(*key))
         if waiting is None or needed_card(state, key[1]) is None:
             return 0
-        return waiting[1] if waiting[1] > self._tables.clock.now() else 0
+        return waiting[1] if 0 < waiting[1] - self._tables.clock.now() <= UNDO_TIME else 0
 
     async def _card(self, state: TableState, key: tuple[str, int, int], person: int) -> Card | None:
         """Return the card to play for the person now, or None."""

@@ -107,6 +107,8 @@ class Sitting:
         raise AssertionError("it never is her turn")
 
     def clock_of(self, player: int) -> Timer:
-        """Return the running clock of a player's decision."""
-        (found,) = [t for t in self.tables.timers(TABLE) if t.kind == "turn" and t.player == player]
-        return found
+        """Return the running clock of a player's decision. Raises IndexError if there is none: while a clock that has
+        run out is looked at again, it is not in the list."""
+        found = [t for t in self.tables.timers(TABLE) if t.kind == "turn" and t.player == player]
+        assert len(found) <= 1
+        return found[0]

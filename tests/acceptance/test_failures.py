@@ -27,6 +27,7 @@ from bot.table.selectors import blocking
 from tests.acceptance.sitting import PEOPLE, TABLE, Sitting
 from tests.render.samples import CAST, HAND, seat_view
 from tests.support.template import place
+from tests.support.waiting import PATIENCE, idle
 
 
 class Housed(Sitting):
@@ -211,6 +212,21 @@ async def test_t65_a_second_more_or_less_is_let_be(sitting: Sitting) -> None:
     world.wall += 1_500_000_000
     assert clock.follow() == 0
     assert clock.now() == world.wall // 1_000_000 - 1_500
+
+
+@pytest.mark.parametrize("minutes", [10, -10])
+async def test_t65_a_wait_takes_as_long_as_without_the_jump(minutes: int) -> None:
+    world = World()
+    clock = world.clock()
+    waiting = asyncio.create_task(clock.sleep_until(clock.now() + 60))
+    await idle()
+    world.wall += minutes * 60_000_000_000
+    world.goes_on(20)
+    assert clock.follow() == minutes * 60_000
+    await asyncio.sleep(0.08)
+    assert not waiting.done(), "only 20 of 60 ms have passed on this machine"
+    world.goes_on(40)
+    await asyncio.wait_for(waiting, PATIENCE)
 
 
 ROME = ZoneInfo("Europe/Rome")

@@ -61,11 +61,16 @@ async def tried_in_vain(hall: Hall, anna: PanelPlayer, sentence: str) -> None:
 
 async def goes_on(hall: Hall, anna: PanelPlayer) -> None:
     """Anna plays until one of the actions is written."""
-    before = len(facts(hall))
+
+    def actions() -> int:
+        """Return the number of facts of games: what tables note by themselves is no answer to Anna."""
+        return sum(not body.startswith(b'{"type":"table.') for _, _, body in facts(hall))
+
+    before = actions()
 
     async def played() -> bool:
         await anna.answer()
-        return len(facts(hall)) > before
+        return actions() > before
 
     await until(played, "a fact of Anna", pause=0.1)
     log = facts(hall)

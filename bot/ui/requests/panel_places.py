@@ -29,8 +29,8 @@ Hand = tuple[str, int]
 
 @dataclass(slots=True)
 class _Panel:
-    """What stands at each place (row and column) or stood there last, and the moment (Unix ms) at which each control
-    took the place of another. ``coming`` are the controls that the player does not see yet."""
+    """What stands at each place (row and column) or stood there last, and the moment (ms) at which each control took
+    the place of another. ``coming`` are the controls that the player does not see yet."""
 
     places: dict[tuple[int, int], str] = field(default_factory=dict[tuple[int, int], str])
     since: dict[str, int] = field(default_factory=dict[str, int])
@@ -40,7 +40,8 @@ class _Panel:
 
 
 class PanelPlaces:
-    """The places of the controls on all panels. ``now`` returns Unix ms, ``rest`` are the ms without a press."""
+    """The places of the controls on all panels. ``now`` returns the ms of a clock that nobody sets: with the machine's
+    clock set back, controls would rest for hours. ``rest`` are the ms without a press."""
 
     def __init__(self, now: Callable[[], int], rest: int) -> None:
         self._now = now

@@ -124,12 +124,20 @@ class Panel:
 
 
 class Panels:
-    """The open panels by table and player, and each person's newest interaction. ``now`` returns Unix ms. Without
-    ``notes`` panels are lost when the process ends. ``rest`` are the ms for which a control takes no press after it has
-    taken the place of another one (:class:`bot.ui.requests.panel_places.PanelPlaces`)."""
+    """The open panels by table and player, and each person's newest interaction. ``now`` returns Unix ms, ``steady``
+    the ms of a clock that nobody sets. Without ``notes`` panels are lost when the process ends. ``rest`` are the ms for
+    which a control takes no press after it has taken the place of another one
+    (:class:`bot.ui.requests.panel_places.PanelPlaces`)."""
 
-    def __init__(self, now: Callable[[], int], notes: PanelNotes | None = None, *, rest: int = 0) -> None:
-        self.places = PanelPlaces(now, rest)
+    def __init__(
+        self,
+        now: Callable[[], int],
+        notes: PanelNotes | None = None,
+        *,
+        rest: int = 0,
+        steady: Callable[[], int] | None = None,
+    ) -> None:
+        self.places = PanelPlaces(steady or now, rest)
         self._now = now
         self._notes = notes
         self._open: OrderedDict[tuple[str, int], Panel] = OrderedDict()

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from bot.table.autoplay import UNDO_TIME, Autoplay, put_off
+from bot.table.autoplay import UNDO_MARK, UNDO_TIME, Autoplay, put_off
+from bot.table.clocks import MINUTE
 from bot.ui.transport.id_arguments import base36
 from tests.cogs.screens.conftest import Sitting, control, hand, ids, names, said
 from tests.cogs.screens.test_tricks import card_asked
@@ -75,6 +78,30 @@ async def test_it_is_played_after_the_process_was_killed(undoing: Sitting) -> No
     await undoing.scene.until(lambda: card not in hand(undoing.state, player))
     assert services.clock.now() >= waiting[1]
     await again.stop()
+
+
+async def test_it_is_played_although_the_clock_of_the_machine_was_set_back(undoing: Sitting) -> None:
+    state = await undoing.at(card_asked)
+    player, decision = asks(state, "play")
+    card = decision.cards[-1]
+    services, house = undoing.scene.bot.services, undoing.scene.house
+    assert house.own_moves is not None
+    await house.own_moves.stop()
+    long_after = services.clock.now() + 20 * MINUTE
+    await house.store.messages.stage(state.id, player, state.asked[player], (card, UNDO_MARK, long_after))
+    again = Autoplay(services.tables, house.store, lambda: 0.0)
+    await again.start()
+    await undoing.scene.until(lambda: card not in hand(undoing.state, player))
+    await again.stop()
+
+
+async def test_controls_do_not_rest_until_the_clock_that_was_set_back_has_caught_up(undoing: Sitting) -> None:
+    places = undoing.scene.bot.features.hands._panels.places  # pyright: ignore[reportPrivateUsage]
+    clock: Any = undoing.scene.bot.services.clock
+    before, wall = places._now(), clock.now()  # pyright: ignore[reportPrivateUsage]
+    clock._offset -= 20 * MINUTE * 1_000_000
+    assert clock.now() < wall
+    assert places._now() >= before  # pyright: ignore[reportPrivateUsage]
 
 
 async def test_another_card_chosen_meanwhile_replaces_it(undoing: Sitting) -> None:
