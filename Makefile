@@ -25,7 +25,7 @@ play: $(STAMP)  ## start the bot: on Discord with DISCORD_TOKEN set, else on a l
 	$(BIN)/germini run --port $(PORT)
 
 # The types are checked beside the tests: pyright uses one core only. What it has said is printed at the end.
-test: $(STAMP) quick  ## all tests, of the long comparisons one case in eight
+test: $(STAMP) quick  ## all tests, of the long comparisons one case in eight: what CI runs
 	$(BIN)/python -m tests.programs
 	@$(BIN)/pyright >$(VENV)/pyright.log 2>&1 & types=$$!; trap 'kill $$types' INT TERM; \
 	echo "$(BIN)/python -m pytest -n 2 --dist worksteal"; \
@@ -35,7 +35,7 @@ test: $(STAMP) quick  ## all tests, of the long comparisons one case in eight
 	test $$tests -eq 0 && test $$types -eq 0
 
 test-all: export GERMINI_EXHAUSTIVE := 1
-test-all: test  ## all tests with all their cases: what CI runs
+test-all: test  ## all tests with all their cases
 
 quick: $(STAMP)
 	$(BIN)/ruff format --check .
