@@ -18,6 +18,7 @@ from PIL import Image
 from bot.cache import ByteCache
 from bot.render import text as text_module
 from bot.render.chips import SLIP_EDGE, SLIP_SIDE, chip_face, chip_height, is_dark, slip_face, slip_width
+from bot.render.faces import face
 from bot.render.marks import MAX_MARK_BYTES, mark
 from bot.render.model import HEIGHT, WIDTH
 from bot.render.palette import colours, is_saving_bytes, rgb
@@ -134,20 +135,34 @@ def _sign_tile(theme: str, pack: str, name: str, size: int, over: str, under: st
 
 
 class Mark(NamedTuple):
-    """The properties of the mark of a side that determine its pixels: shape 0-2 and size in px."""
+    """The properties of the mark of a seat that determine its pixels: shape 0-2 and size in px, the side's colour, the
+    ground, and the name of the bot whose face is on it ("": none)."""
 
     shape: int
     size: int
     colour: str
     under: str
+    face: str = ""
 
 
 @byte_cached(MAX_END_BYTES)
 def _side_tile(theme: str, pack: str, wanted: Mark) -> Tile:
     outer = _inked(theme, pack, side_mask(wanted.shape, wanted.size, 0), INK, wanted.under)
-    inner = _inked(theme, pack, side_mask(wanted.shape, wanted.size, max(2, wanted.size // 24)), wanted.colour, INK)
-    outer.face.paste(*inner.at((0, 0)))
+    shape = side_mask(wanted.shape, wanted.size, max(2, wanted.size // 24))
+    outer.face.paste(*_inked(theme, pack, shape, wanted.colour, INK).at((0, 0)))
+    if wanted.face:
+        # Only where the shape is whole: its edge keeps the shades between the ink and the colour of the side.
+        whole = shape.point([0] * 240 + [255] * 16).convert("1")
+        outer.face.paste(_face_indices(theme, pack, wanted), (0, 0), whole)
     return outer
+
+
+def _face_indices(theme: str, pack: str, wanted: Mark) -> Image.Image:
+    """Return the face of a mark on the side's colour as palette indices."""
+    picture, drawn = Image.new("RGB", (wanted.size, wanted.size), wanted.colour), face(wanted.face, wanted.size)
+    picture.paste(drawn, (0, 0), drawn)
+    few = picture.quantize(palette=colours(theme, pack).reference, dither=Image.Dither.NONE)
+    return Image.frombytes("L", few.size, few.tobytes())
 
 
 _pieces: ByteCache[Image.Image] = ByteCache(MAX_PIECE_BYTES, weight)
@@ -344,14 +359,19 @@ class Surface:
         self.disc(cx, cy, radius, self.theme.panel, self.theme.gold)
         self.sign(name, cx, cy, round(radius * 1.2))
 
-    def side_mark(self, side: int, letter: str, cx: int, cy: int, radius: int) -> None:
+    def side_mark(
+        self, side: int, letter: str, cx: int, cy: int, radius: int, *, face: str = "", under: str = ""
+    ) -> None:
         """Draws the mark of a side with a letter: a circle, a square, then a hexagon, each in the side's colour with an
-        outline of ink. Shape and colour say the same."""
+        outline of ink. Shape and colour say the same. With `face` it has the face of the bot of this name instead of a
+        letter. `under` is the ground; by default it is the colour at the corner of the mark."""
         colour = self.theme.sides[side % len(self.theme.sides)]
         shape, high = side % len(self.theme.sides), 2 * self._px(radius)
         left, top = self._px(cx) - high // 2, self._px(cy) - high // 2
-        tile = _side_tile(self.theme_name, self.pack, Mark(shape, high, colour, self._under(left, top)))
-        self.image.paste(*tile.at((left, top)))
+        wanted = Mark(shape, high, colour, under or self._under(left, top), face)
+        self.image.paste(*_side_tile(self.theme_name, self.pack, wanted).at((left, top)))
+        if face:
+            return
         size = radius * 1.475
         self.text(
             letter, (cx, cy - round(size * 0.65)), size, 2 * radius,

@@ -15,7 +15,7 @@ from bot.engine.view import PublicView
 from bot.i18n import Words, plain
 from bot.ports.people import Preferences
 from bot.records import Match, Played, RecordError, problem_text
-from bot.records.text import deal_name, game_title, labels, names_of
+from bot.records.text import deal_name, faces_of, game_title, labels, names_of
 from bot.render import Animation, Picture, Pictures, PlayerNames, animated, drawn_in_time, frames_of
 from bot.render.replay_table import dealt, open_table_picture
 from bot.services import Services
@@ -39,8 +39,9 @@ from bot.ui.transport.screen import Screen
 
 def player_names_of(match: Match, seating: Sequence[int], words: Words) -> PlayerNames:
     """Return the players' names by the seats they had then."""
-    by_player = labels(match, words)
-    return PlayerNames(tuple(by_player[player] for player in seating), plain(match.name, match.table))
+    by_player, faces = labels(match, words), faces_of(match)
+    names, shown = tuple(by_player[player] for player in seating), tuple(faces[player] for player in seating)
+    return PlayerNames(names, plain(match.name, match.table), shown)
 
 
 def seating_of(view: PublicView) -> tuple[int, ...]:
