@@ -21,6 +21,9 @@ FACE = 76
 """Size in px of a face."""
 MOST = 5
 """Maximum number of cards that are drawn."""
+FEW, FANS = (9, 0.74), {4: (9, 0.62), 5: (7, 0.48)}
+"""Turn of a card against the one before in degrees, and their distance as a share of a card's width: of few cards, and
+by their number."""
 TURNED = ((0.1, 0.14, 12), (0.47, 0.8, -24), (0.78, 0.16, 40), (0.1, 0.7, -48), (0.8, 0.66, 20))
 """Places of suit signs where no cards are shown, as shares of the area of the cards, and their turns."""
 
@@ -50,9 +53,9 @@ def draw_banner(banner: Banner, theme: str = "dark", *, large: bool = False) -> 
     look, cards = canvas.theme, banner.cards[:MOST]
     left = 470 if len(cards) > 3 else 430
     if cards:
-        spread = 0.62 if len(cards) > 3 else 0.74
+        step, spread = FANS.get(len(cards), FEW)
         canvas.fan(
-            cards, banner.pack, (left // 2 + 6, HIGH // 2 + 8), CARD, step=9, spread=spread, language=banner.language
+            cards, banner.pack, (left // 2 + 6, HIGH // 2 + 8), CARD, step=step, spread=spread, language=banner.language
         )
     else:
         _crowned(canvas, banner.pack, left)
