@@ -29,8 +29,8 @@ TURNED = ((0.1, 0.14, 12), (0.47, 0.8, -24), (0.78, 0.16, 40), (0.1, 0.7, -48), 
 
 
 class Banner(msgspec.Struct, frozen=True):
-    """The content of a banner. ``title`` says what was done, ``line`` in which deal; ``who`` did it; ``cards`` are ids;
-    ``alt`` is the alt text."""
+    """The content of a banner. ``title`` says what was done, ``line`` in which deal; ``who`` did it (a person who looks
+    stands out in gold); ``cards`` are ids; ``alt`` is the alt text."""
 
     title: str
     line: str
@@ -70,7 +70,7 @@ def draw_banner(banner: Banner, theme: str = "dark", *, large: bool = False) -> 
         rows, size = text_module.named(player.name, smallest + 6, each - FACE - 34, smallest)
         for row, said in enumerate(rows):
             top = y + FACE // 2 - round(len(rows) * size * 0.6) + round(row * size * 1.15)
-            canvas.text(said, (x + FACE + 16, top), size, each - FACE - 24, look.text)
+            canvas.text(said, (x + FACE + 16, top), size, each - FACE - 24, look.gold if player.you else look.text)
     return canvas
 
 

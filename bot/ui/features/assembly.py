@@ -60,7 +60,7 @@ class Features:
     ) -> None:
         answers = Answers(services, lookup)
         admission = Admission(services, lookup)
-        loader = MatchLoader(services, lookup)
+        loader = MatchLoader(services, lookup, builder.past)
         queue = QueueControls(lookup, answers, admission)
         opening = Opening(services, answers, admission)
         self.guests = Guests(client, services, lookup, answers, admission)

@@ -17,9 +17,9 @@ from bot.engine.view import Count, PublicView, SeatView
 from bot.i18n import Words, choose, words
 from bot.ports.achievements import MatchGain
 from bot.ports.people import DEFAULT_PREFERENCES, Preferences, Theme
-from bot.render import Picture, drawn_in_time
+from bot.render import FinalResult, Picture, drawn_in_time
 from bot.services import Services
-from bot.standings import decided
+from bot.standings import PlayedDeal
 from bot.table.autoplay import put_off, unmarked
 from bot.table.model import CLOSED, FINISHED, LOBBY, TableState
 from bot.table.ports import Person
@@ -46,6 +46,9 @@ POSTER_PATIENCE = 2.0
 POSTERS = 32
 """Number of posters kept, about 65 kB each."""
 
+FINALS = 16
+"""Number of pictures of the end of a match kept, about 100 kB each."""
+
 
 class ScreenBuilder:
     """Builds screens. It holds no state of tables."""
@@ -53,8 +56,9 @@ class ScreenBuilder:
     def __init__(self, services: Services, lookup: Callers) -> None:
         self._services = services
         self._lookup = lookup
-        self._past = PastDeals(services)
+        self.past = PastDeals(services)
         self._posters: LruCache[tuple[str, str, str], Picture] = LruCache(POSTERS)
+        self._finals: LruCache[tuple[FinalResult, Theme, bool], Picture] = LruCache(FINALS)
         self.stays: Callable[[TableState], bool] = lambda _: False
         """Return whether a table will be played in its channel, because it can have no thread (E17). Set by the
         client."""
@@ -113,10 +117,27 @@ class ScreenBuilder:
         # The score sheet of a deal without play has no lines and needs no picture.
         drawing = self._services.pictures.count(view, count, player_names_of(state, who), said) if count.lines else None
         picture = await self._drawn(drawing) if drawing is not None else None
-        played = await self._past.deal(state, view, count.deal)
-        banner = screens.highlight_banner(state, view, played, everybody, said) if played is not None else None
-        shown = await self._drawn(self._services.pictures.banner(banner)) if banner is not None else None
+        played = await self.past.deal(state, view, count.deal)
+        shown = await self._banner(state, view, played, everybody, said)
         return screens.result(state, count, who, picture, said, played, shown)
+
+    async def _banner(
+        self,
+        state: TableState,
+        view: PublicView,
+        played: PlayedDeal | None,
+        who: Company,
+        said: Words,
+        player: int | None = None,
+        prefers: Preferences = DEFAULT_PREFERENCES,
+        patience: float | None = None,
+    ) -> Picture | None:
+        """Draw the banner of a deal's first highlight, for ``player`` or (None) for everybody; None if it has none."""
+        content = screens.highlight_banner(state, view, played, who, said, player) if played is not None else None
+        if content is None:
+            return None
+        drawing = self._services.pictures.banner(content, theme=prefers.theme, large=prefers.large)
+        return await self._drawn(drawing, patience)
 
     async def over(self, state: TableState, view: PublicView) -> Screen:
         """Build the message for the end of the match."""
@@ -144,9 +165,17 @@ class ScreenBuilder:
         prefers: Preferences = DEFAULT_PREFERENCES,
     ) -> Picture | None:
         """Draw the end of a match, for ``player`` or (None) for everybody."""
-        deals = await self._past.every(state)
-        content = screens.final_result(state, view, decided(state, deals), deals, who, said, player)
-        return await self._drawn(self._services.pictures.final(content, theme=prefers.theme, large=prefers.large))
+        deals, decided = await self.past.ended(state)
+        content = screens.final_result(state, view, decided, deals, who, said, player)
+        key = (content, prefers.theme, prefers.large)
+        picture = self._finals.get(key)
+        if picture is None:
+            picture = await self._drawn(
+                self._services.pictures.final(content, theme=prefers.theme, large=prefers.large)
+            )
+        if picture is not None:
+            self._finals[key] = picture
+        return picture
 
     async def _gains(self, state: TableState) -> tuple[MatchGain, ...]:
         """Return what a finished match changed for its players."""
@@ -177,8 +206,13 @@ class ScreenBuilder:
         count = self._count_of(state, view, who, said)
         owed = picture and bool(view.hand or count) and self.crowded
         drawn: Picture | None = None
+        banner: Picture | None = None
         if picture and count is not None:
-            drawn = await self._count_picture(view, *count, said, prefers, patience)
+            played = await self.past.deal(state, view.public, count[0].deal)
+            drawn, banner = await asyncio.gather(
+                self._count_picture(view, *count, said, prefers, patience),
+                self._banner(state, view.public, played, who, said, player, prefers, patience),
+            )
         elif picture:
             drawn = await self._hand_picture(state, view, who, said, staged, prefers, patience, advance)
         # A picture that comes later needs no text in its place; one that does not come does.
@@ -196,6 +230,8 @@ class ScreenBuilder:
             undo=None if waiting is None else waiting[0],
             wordy=bare,
             count=count,
+            # The banner does not come without the count: a panel with a picture counts as complete.
+            banner=banner if drawn is not None else None,
         )
         return replace(screen, owed=owed)
 
