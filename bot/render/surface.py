@@ -173,13 +173,21 @@ class Surface:
     """One picture while it is drawn.
 
     Positions and sizes are given for a picture `WIDTH` px wide; the picture is drawn `width` px wide and scaled to it.
-    `height` is in the same unit as the positions. `language` is that of the index letters on the cards.
+    `height` is in the same unit as the positions. `language` is that of the index letters on the cards. `starred` is
+    the id of a card that has a star.
     """
 
     def __init__(
-        self, theme: str, pack: str, width: int = WIDTH, height: int = HEIGHT, *, language: str = ITALIAN
+        self,
+        theme: str,
+        pack: str,
+        width: int = WIDTH,
+        height: int = HEIGHT,
+        *,
+        language: str = ITALIAN,
+        starred: str = "",
     ) -> None:
-        self.theme_name, self.pack, self.language = theme, pack, language
+        self.theme_name, self.pack, self.language, self._starred = theme, pack, language, starred
         self.look = colours(theme, pack)
         self.theme = self.look.theme
         self.scale = width / WIDTH
@@ -315,6 +323,9 @@ class Surface:
         for part, mask in cut(face, self._px(shown)) if shown else face.parts:
             self.image.paste(part, (left, top), mask)
             top += part.height
+        if self._starred == card_id:
+            radius = max(18, width // 8)
+            self.badge("star", x + width - radius, y + radius, radius)
 
     def chip(self, card_id: str, x: int, y: int, width: int, *, winner: bool = False) -> None:
         """Draws a card as a chip: its index and sign. `winner` adds the rim of the card that takes the trick."""

@@ -149,10 +149,12 @@ def before_play(view: PublicView) -> bool:
     return not view.history and not (view.trick and view.trick.cards) and any(zone.cards for zone in view.zones)
 
 
-def draw_board(view: PublicView, speech: Speech, theme: str = "dark", *, large: bool = False) -> Surface:
+def draw_board(
+    view: PublicView, speech: Speech, theme: str = "dark", *, large: bool = False, starred: str = ""
+) -> Surface:
     """Draws what everyone may see, always from the same side of the table. `large` is large print: larger cards and
-    letters, and only what matters now."""
-    surface = Surface(theme, view.pack, language=speech.language)
+    letters, and only what matters now. The card with the id `starred` gets a star."""
+    surface = Surface(theme, view.pack, language=speech.language, starred=starred)
     if before_play(view):
         draw_first_lead(surface, view, speech, large=large)
         return surface

@@ -115,3 +115,4 @@ render-alt-you = { $who } (tu)
 render-alt-place = { $place }º posto: { $who }, { $amount }.
 render-alt-trick-won = { $cards }; prende { $card }.
 render-alt-deciding-line = Il guadagno maggiore dei vincitori: { $line }.
+render-alt-star = Una stella segna { $card }.
