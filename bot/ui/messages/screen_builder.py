@@ -26,6 +26,7 @@ from bot.table.ports import Person
 from bot.table.selectors import public_view, seat_view
 from bot.ui import screens
 from bot.ui.messages.past_deals import PastDeals
+from bot.ui.messages.reactions import Reactions
 from bot.ui.requests.caller import Callers, deadline_of, player_names_of, words_of
 from bot.ui.screens.card_picker import split
 from bot.ui.screens.hand import Advance, advance_of
@@ -57,6 +58,7 @@ class ScreenBuilder:
         self._services = services
         self._lookup = lookup
         self.past = PastDeals(services)
+        self.reactions = Reactions()
         self._posters: LruCache[tuple[str, str, str], Picture] = LruCache(POSTERS)
         self._finals: LruCache[tuple[FinalResult, Theme, bool], Picture] = LruCache(FINALS)
         self.stays: Callable[[TableState], bool] = lambda _: False
@@ -106,7 +108,9 @@ class ScreenBuilder:
         who = await self._lookup.company(state, said)
         owed = self.crowded
         picture = await self._drawn(self._services.pictures.board(view, player_names_of(state, who), said))
-        screen = screens.board(state, view, who, picture, said, deadline_ms=deadline_of(self._services, state))
+        deadline = deadline_of(self._services, state)
+        reactions = self.reactions.shown(state.id, view) if state.id in self.reactions.made else ()
+        screen = screens.board(state, view, who, picture, said, deadline_ms=deadline, reactions=reactions)
         return replace(screen, owed=owed)
 
     async def count(self, state: TableState, view: PublicView, count: Count) -> Screen:
