@@ -7,9 +7,9 @@ import msgspec
 from bot.render import text as text_module
 from bot.render.canvas import Canvas
 from bot.render.final_result import CROWN, Finisher, draw_face, suit_cards, suit_sign
-from bot.render.marks import mark
 from bot.render.model import ALT_LIMIT, WIDTH, Picture
 from bot.render.pictures import named
+from bot.render.signs import sign_mask
 from bot.render.text import LARGE_MIN_SIZE, MIN_SIZE
 from cards_art import fonts
 
@@ -77,7 +77,9 @@ def draw_banner(banner: Banner, theme: str = "dark", *, large: bool = False) -> 
 def _crowned(canvas: Canvas, pack: str, left: int) -> None:
     """Draws a large crown among suit signs."""
     wide, high = 190, 144
-    canvas.image.paste(CROWN[canvas.name], (left // 2 - wide // 2, HIGH // 2 - high // 2), mark("crown", wide, high))
+    canvas.image.paste(
+        CROWN[canvas.name], (left // 2 - wide // 2, HIGH // 2 - high // 2), sign_mask("crown", wide, high)
+    )
     suits = suit_cards(pack)
     for number, (x, y, angle) in enumerate(TURNED if suits else ()):
         sign = suit_sign(pack, suits[number % len(suits)], 54, angle)

@@ -19,7 +19,6 @@ from bot.cache import ByteCache
 from bot.render import text as text_module
 from bot.render.chips import SLIP_EDGE, SLIP_SIDE, chip_face, chip_height, is_dark, slip_face, slip_width
 from bot.render.faces import face
-from bot.render.marks import MAX_MARK_BYTES, mark
 from bot.render.model import HEIGHT, WIDTH
 from bot.render.palette import colours, is_saving_bytes, rgb
 from bot.render.signs import side_mask, sign_mask
@@ -57,6 +56,8 @@ MAX_PANEL_BYTES = 5_000_000
 """Maximum bytes of cached panels."""
 MAX_END_BYTES = 2_000_000
 """Maximum bytes of cached ends of wide panels."""
+MAX_SIGN_TILE_BYTES = 3_000_000
+"""Maximum bytes of cached pictograms in colours."""
 MAX_TEXT_BYTES = 8_000_000
 """Maximum bytes of cached texts."""
 RULE = "#E9C15C"
@@ -124,14 +125,9 @@ def _text_tile(theme: str, pack: str, said: str, size: float, font: str, over: s
     return _inked(theme, pack, text_module.mask(said, size, font), over, under)
 
 
-@byte_cached(MAX_MARK_BYTES)
-def _mark_tile(theme: str, pack: str, name: str, size: tuple[int, int], over: str, under: str) -> Tile:
-    return _inked(theme, pack, mark(name, *size), over, under)
-
-
-@byte_cached(MAX_END_BYTES)
-def _sign_tile(theme: str, pack: str, name: str, size: int, over: str, under: str) -> Tile:
-    return _inked(theme, pack, sign_mask(name, size), over, under)
+@byte_cached(MAX_SIGN_TILE_BYTES)
+def _sign_tile(theme: str, pack: str, name: str, size: tuple[int, int], over: str, under: str) -> Tile:
+    return _inked(theme, pack, sign_mask(name, *size), over, under)
 
 
 class Mark(NamedTuple):
@@ -346,7 +342,7 @@ class Surface:
             radius = max(11, width // 5)
             at = (x + width - 3, y + radius - 5)
             self.disc(*at, radius, self.theme.on_winner, self.theme.winner)
-            self.sign("crown", *at, round(radius * 1.25), self.theme.winner, self.theme.on_winner)
+            self.sign("coronet", *at, round(radius * 1.25), self.theme.winner, self.theme.on_winner)
 
     def slip(self, card_id: str, x: int, y: int, high: int) -> int:
         """Draws a card as a low slip `high` px high: figure and sign side by side. Returns its width in px."""
@@ -362,7 +358,7 @@ class Surface:
     def sign(self, name: str, cx: int, cy: int, size: int, colour: str = "", under: str = "") -> None:
         """Draws a pictogram of `bot.render.signs` in a square of `size` px round a point, on a ground of one colour."""
         over, below, high = colour or self.theme.gold, under or self.theme.panel, self._px(size)
-        tile = _sign_tile(self.theme_name, self.pack, name, high, over, below)
+        tile = _sign_tile(self.theme_name, self.pack, name, (high, high), over, below)
         self.image.paste(*tile.at((self._px(cx) - high // 2, self._px(cy) - high // 2)))
 
     def badge(self, name: str, cx: int, cy: int, radius: int = 17) -> None:
@@ -401,12 +397,12 @@ class Surface:
         self.image.paste(*tile(self.pack, card_id, self._px(size), self.language).at((self._px(x), self._px(y))))
 
     def mark(self, name: str, box: Box, colour: str, under: str = "") -> None:
-        """Draws a small mark (`bot.render.marks`) that fills the box. `under` is the ground; by default it is the
+        """Draws a pictogram of `bot.render.signs` that fills the box. `under` is the ground; by default it is the
         colour in the middle of the box."""
         left, top, right, bottom = self._box(box)
         ground = under or self._under((left + right) // 2, (top + bottom) // 2)
         size = (right - left, bottom - top)
-        self.image.paste(*_mark_tile(self.theme_name, self.pack, name, size, colour, ground).at((left, top)))
+        self.image.paste(*_sign_tile(self.theme_name, self.pack, name, size, colour, ground).at((left, top)))
 
     def bytes(self) -> bytes:
         """Return the picture as a PNG with the fixed palette, with fewer colours while bytes are saved."""

@@ -236,7 +236,7 @@ def _ribbon(surface: Surface, said: str, x: int, top: int, width: int) -> None:
     def ribbon() -> None:
         surface.panel((left, top, right, top + 48), theme.winner, 5)
         start = (left + right - 46 - round(safe_width(*fit))) // 2
-        surface.sign("crown", start + 18, top + 23, 36, theme.on_winner, theme.winner)
+        surface.sign("coronet", start + 18, top + 23, 36, theme.on_winner, theme.winner)
         at = (start + 46, top + 24 - round(fit.size * 0.68))
         surface.text(fit.said, at, fit.size, right - 4 - start - 46, colour=theme.on_winner, under=theme.winner)
 
