@@ -181,6 +181,10 @@ class GerminiBot(commands.AutoShardedBot):
         await self.tree.set_translator(CatalogueTranslator())
         await make_known(self.tree, self.application_id, services.store.facts)
 
+    def emojis_lost(self) -> None:
+        """Look at which emojis there are: Discord has refused one (:func:`bot.ui.transport.send.screened`)."""
+        self.emoji_upload.lost()
+
     async def on_ready(self) -> None:
         """Bring every message up to date after login. Does nothing if the bot is already stopping."""
         if not self._opened:

@@ -6,7 +6,7 @@ what lay open on the table: nobody learns a card from it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 import msgspec
 
@@ -49,13 +49,15 @@ def in_outcome(key: str, *, winner: int | None = None) -> FindHighlight:
     return find
 
 
-def in_lines(key: str, *, side: int | None = None, **args: Arg) -> FindHighlight:
+def in_lines(key: str, *, side: int | None = None, holding: Collection[Card] = (), **args: Arg) -> FindHighlight:
     """Return the search for a line of the count with these arguments. The side with the largest amount has it; with
-    ``side``, only that side counts."""
+    ``side``, only that side counts. The line must have all cards of ``holding``."""
 
     def find(count: Count, tricks: tuple[Trick, ...]) -> Found | None:
         for line in count.lines:
             if line.key != key or any(line.args.get(name) != wanted for name, wanted in args.items()):
+                continue
+            if not set(line.cards).issuperset(holding):
                 continue
             most = max(range(len(line.amounts)), key=lambda side: line.amounts[side] or 0)
             if line.amounts[most] and side in (None, most):

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
 
 from bot.local_server.errors import Form, Path, Payload
@@ -43,9 +43,11 @@ def walk(components: list[Payload]) -> Iterator[Payload]:
 
 @dataclass
 class Checker:
-    """Checks a component tree and collects every error in `form`."""
+    """Checks a component tree and collects every error in `form`. `emojis` are the ids of the custom emojis that there
+    are; None allows all."""
 
     form: Form
+    emojis: Collection[str] | None = None
     custom_ids: set[str] = field(default_factory=set)
     numbers: set[int] = field(default_factory=set)
 
@@ -134,6 +136,8 @@ class Checker:
         number, name = emoji.get("id"), emoji.get("name")
         if number is not None and not SNOWFLAKE.fullmatch(str(number)):
             self.form.add((*here, "id"), "NUMBER_TYPE_COERCE", f'Value "{number}" is not snowflake.')
+        elif number is not None and self.emojis is not None and str(number) not in self.emojis:
+            self.form.add((*here, "id"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
         elif name is not None and not isinstance(name, str):
             self.form.add((*here, "name"), "STRING_TYPE_CONVERT", "Could not interpret value as string.")
         elif len(name or "") > EMOJI_NAME:
@@ -257,8 +261,9 @@ EMBED_TEXT = {"title": 256, "description": 4096}
 """Maximum characters per field of an embed."""
 
 
-def check_message(body: Payload, flags: int) -> None:
-    """Checks the body and flags that a message would have after the request.
+def check_message(body: Payload, flags: int, emojis: Collection[str] | None = None) -> None:
+    """Checks the body and flags that a message would have after the request. `emojis` are the ids of the custom emojis
+    that there are; None allows all.
 
     Raises ApiError 50035 if they break a limit.
     """
@@ -272,22 +277,22 @@ def check_message(body: Payload, flags: int) -> None:
         form.add(("nonce",), "BASE_TYPE_MAX_LENGTH", "Must be 25 or fewer in length.")
     _embeds(body.get("embeds") or [], form)
     if flags & V2:
-        _v2(body, components, form)
+        _v2(body, components, form, emojis)
     else:
         if len(components) > 5:
             form.add(("components",), "BASE_TYPE_MAX_LENGTH", "Must be 5 or fewer in length.")
-        Checker(form).tree(components, ("components",), (ROW,))
+        Checker(form, emojis).tree(components, ("components",), (ROW,))
     form.check()
 
 
-def _v2(body: Payload, components: list[Payload], form: Form) -> None:
+def _v2(body: Payload, components: list[Payload], form: Form, emojis: Collection[str] | None) -> None:
     for key in ("content", "embeds", "poll", "sticker_ids"):
         if body.get(key):
             message = "The 'content', 'embeds', 'sticker_ids' and 'poll' fields cannot be used with components V2"
             form.add((key,), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", message)
     if not components:
         form.add(("components",), "BASE_TYPE_REQUIRED", "This field is required")
-    Checker(form).tree(components, ("components",), TOP_LEVEL)
+    Checker(form, emojis).tree(components, ("components",), TOP_LEVEL)
     if form.errors:
         return
     everything = list(walk(components))

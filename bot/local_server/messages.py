@@ -176,7 +176,7 @@ def post(
     flags = _flags(body, of_interaction=marks is not None, loading=loading)
     if not loading and not system:
         validate(body.get("allowed_mentions"))
-        check_message(body, flags)
+        check_message(body, flags, world.emojis)
     permissions.wake_for_message(world, channel_id, author["id"])
     stored = attachments.take(world, channel_id, body, files, [])
     used: set[str] = set()
@@ -263,7 +263,7 @@ def edit(world: World, message: Payload, body: Payload, files: Files) -> Payload
         flags = flags & ~SUPPRESS_EMBEDS | body["flags"] & (SUPPRESS_EMBEDS | V2)
     validate(body.get("allowed_mentions"))
     after = {key: body[key] if key in body else message[key] for key in ("content", "embeds", "components")}
-    check_message(after, flags)
+    check_message(after, flags, world.emojis)
     kept = world.files.get(message["id"], [])
     stored = attachments.take(world, message["channel_id"], body, files, kept)
     used: set[str] = set()

@@ -45,6 +45,11 @@ def labels(match: Match, words: Words) -> tuple[str, ...]:
     )
 
 
+def faces_of(match: Match) -> tuple[str, ...]:
+    """Return the names of the bots by player, "" for people."""
+    return tuple("" if level is None else name for name, level in zip(match.names, match.levels, strict=True))
+
+
 def names_of(
     match: Match, seating: Sequence[int], sides: Sequence[Sequence[int]], words: Words, look: str = ""
 ) -> Names:

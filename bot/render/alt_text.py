@@ -11,6 +11,7 @@ from bot.render.frame import table_notes
 from bot.render.hand import asked_of, playable, shown_cards
 from bot.render.model import ALT_LIMIT
 from bot.render.nameplates import in_auction, seat_words
+from bot.render.opening import is_cut, is_dealt, is_opening
 from bot.render.panel import open_hands
 from bot.render.panel_beside import shown_groups
 from bot.render.panel_canvas import calling, last_trick, shown_trick
@@ -110,6 +111,8 @@ def _board(view: PublicView, speech: Speech, short: bool, aside: bool) -> list[s
     if before_play(view):
         parts += [_zone(zone, speech, short) for zone in view.zones if zone.cards or zone.count]
         return parts + [_seat(info, speech) for info in view.seats]
+    if is_opening(view) and not in_auction(view) and not is_dealt(view):
+        parts.append(speech.text("render-alt-pack-cut" if is_cut(view) else "render-alt-pack"))
     trick = centre_trick(view)
     if trick is not None and trick.cards:
         parts += _trick(trick, speech, short)

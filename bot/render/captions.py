@@ -20,8 +20,14 @@ MEASURE = 40
 
 def clipped(label: str, size: float, room: float) -> str:
     """Return a name cut off to `room` px beside what stands before its first letter (the mark of a bot)."""
-    start = next((n for n, char in enumerate(label) if char.isalnum()), 0)
-    return label[:start] + fitted(label[start:], size, room)
+    bare = _unmarked(label) or label
+    return label[: len(label) - len(bare)] + fitted(bare, size, room)
+
+
+def _unmarked(label: str) -> str:
+    """Return a name from its first letter or digit, "" if it has none: without the mark of a bot."""
+    start = next((n for n, char in enumerate(label) if char.isalnum()), len(label))
+    return label[start:]
 
 
 def legible(cast: PlayerNames, words: WordsLike) -> PlayerNames:
@@ -31,7 +37,7 @@ def legible(cast: PlayerNames, words: WordsLike) -> PlayerNames:
         label if missing_share(label) <= 0.5 else words.text("person-nameless", number=number)
         for number, label in enumerate(cast.labels, start=1)
     )
-    return cast if labels == cast.labels else PlayerNames(labels, cast.table)
+    return cast if labels == cast.labels else PlayerNames(labels, cast.table, cast.faces)
 
 
 class Speech:
@@ -42,7 +48,7 @@ class Speech:
         self.language = words.language
         self._said: dict[tuple[str, tuple[tuple[str, str | int], ...]], str] = {}
         self.pack = dressed(game(view.game).meta.pack, view.pack)
-        self.table = cast.table
+        self.table, self._faces = cast.table, cast.faces
         seats = len(view.seats)
         labels = [*cast.labels[:seats], *[""] * (seats - len(cast.labels))]
         self.labels = tuple(
@@ -79,6 +85,16 @@ class Speech:
     def who(self, seat: Seat) -> str:
         """Return the name of the player at a seat."""
         return self.labels[seat] if seat < len(self.labels) else self.text("person-nameless", number=seat + 1)
+
+    def face(self, seat: Seat) -> str:
+        """Return the name of the bot whose face stands for a seat, "" for a person."""
+        return self._faces[seat] if seat < len(self._faces) else ""
+
+    def beside_mark(self, seat: Seat) -> str:
+        """Return the name as it stands beside the mark of a seat: the face of a bot makes the mark in its name
+        needless."""
+        label = self.who(seat)
+        return _unmarked(label) or label if self.face(seat) else label
 
     def id(self, card: Card) -> str:
         """Return the id of a card."""

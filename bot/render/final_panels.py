@@ -9,9 +9,9 @@ import msgspec
 
 from bot.render import text as text_module
 from bot.render.canvas import Canvas
-from bot.render.marks import mark
 from bot.render.model import WIDTH
 from bot.render.palette import blend, rgb
+from bot.render.signs import sign_mask
 from bot.render.sprites import rounded
 from bot.render.tiles import CORNER, tile_picture
 from cards_art import fonts
@@ -89,7 +89,7 @@ class Sheet(NamedTuple):
             if number == lit:
                 frame = (left - 6, y - 6, left + size + 6, y + size + 6)
                 self.canvas.panel(frame, self.canvas.theme.gold, round(size * 0.2))
-                crown = mark("crown", 36, 26)
+                crown = sign_mask("crown", 36, 26)
                 self.canvas.image.paste(self.canvas.theme.gold, (left + size // 2 - 18, y - 36), crown)
             shown = tile_picture(self.pack, card, size, self.language)
             self.canvas.image.paste(shown, (left, y), rounded(size, size, round(size * CORNER)))
@@ -203,7 +203,7 @@ def _telling(sheet: Sheet, telling: Telling) -> None:
         rows = text_module.paragraph((said,), smallest, sheet.room - 30, 2)
         if y + len(rows) * line > sheet.bottom - 6:
             break
-        sheet.canvas.image.paste(theme.gold, (sheet.left + EDGE, y + smallest // 2 - 4), mark("crown", 20, 15))
+        sheet.canvas.image.paste(theme.gold, (sheet.left + EDGE, y + smallest // 2 - 4), sign_mask("crown", 20, 15))
         for row in rows:
             sheet.text(row, sheet.left + EDGE + 30, y, smallest, theme.text)
             y += line

@@ -18,10 +18,10 @@ from bot.render import text as text_module
 from bot.render.canvas import Canvas
 from bot.render.faces import portrait
 from bot.render.final_panels import DecidingDeal, Telling, TrickShown, draw_panels
-from bot.render.marks import mark
 from bot.render.model import ALT_LIMIT, WIDTH, Picture
 from bot.render.nameplates import initial
 from bot.render.pictures import named
+from bot.render.signs import sign_mask
 from bot.render.sprites import byte_cached, face_corner
 from bot.render.text import LARGE_MIN_SIZE, MIN_SIZE
 from bot.render.tiles import is_trump
@@ -218,7 +218,7 @@ def draw_face(canvas: Canvas, player: Finisher, corner: tuple[int, int], size: i
 
 def _honours(canvas: Canvas, middle: int, top: int, face: int, wide: int, players: int) -> list[Box]:
     """Draws the crown above the winners and the laurel at their sides."""
-    crown = mark("crown", 68, 52)
+    crown = sign_mask("crown", 68, 52)
     at = (middle - 34, top - 62)
     canvas.image.paste(CROWN[canvas.name], at, crown)
     reach = wide * (players - 1) // (2 * players) + face // 2 + 6

@@ -34,6 +34,10 @@ CARD = 112
 """Width in px of a card on the table."""
 NAME = 30
 """Letter size in px of a name."""
+ROOM = WIDTH - 80
+"""Width in px of the terms."""
+BETWEEN = " · "
+"""Separator of the terms."""
 
 
 class LobbySeat(msgspec.Struct, frozen=True):
@@ -102,7 +106,10 @@ def _ground(table: LobbyTable, theme: str) -> Image.Image:
     canvas = Canvas(theme, HIGH)
     look, (x, y), (wide, high) = canvas.theme, CENTRE, TABLE
     canvas.text(table.title, (x, 24), 72, WIDTH - 120, look.gold, align="middle", font=fonts.TITLE, min_size=40)
-    canvas.text(table.terms, (x, 118), 32, WIDTH - 80, look.text, align="middle", min_size=MIN_SIZE)
+    rows = term_rows(table.terms)
+    for number, row in enumerate(rows):
+        at = (x, 118 if len(rows) == 1 else 100 + 32 * number)
+        canvas.text(row, at, 32 if len(rows) == 1 else MIN_SIZE, ROOM, look.text, align="middle", min_size=MIN_SIZE)
     box = (x - wide // 2, y - high // 2, x + wide // 2, y + high // 2)
     left, top, right, bottom = box
     rim, edge = WOOD[canvas.name]
@@ -113,6 +120,15 @@ def _ground(table: LobbyTable, theme: str) -> Image.Image:
     canvas.oval((left + 39, top + 30, right - 39, bottom - 30), CLOTH[canvas.name])
     canvas.fan(table.cards, table.pack, (x, y - 2), CARD, language=table.language, step=16, spread=0.86)
     return canvas.image
+
+
+def term_rows(terms: str) -> list[str]:
+    """Return the terms in one row if it fits, else in two of nearly the same width."""
+    if width(terms, MIN_SIZE) <= ROOM:
+        return [terms]
+    parts = terms.split(BETWEEN)
+    splits = [(BETWEEN.join(parts[:n]), BETWEEN.join(parts[n:])) for n in range(1, len(parts))]
+    return list(min(splits, key=lambda rows: max(width(row, MIN_SIZE) for row in rows), default=(terms,)))
 
 
 def _draw_seat(canvas: Canvas, seat: LobbySeat, place: Place, free: str) -> None:

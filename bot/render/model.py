@@ -32,11 +32,12 @@ class Picture(msgspec.Struct, frozen=True):
 
 
 class PlayerNames(msgspec.Struct, frozen=True):
-    """The names in a picture: `labels` are display names by seat in this deal (computer players are marked), `table` is
-    the table's name."""
+    """The names in a picture: `labels` are display names by seat in this deal (bots are marked), `table` is the table's
+    name, and `faces` are the names of bots whose faces are drawn, by seat, "" for a person (`bot.render.faces`)."""
 
     labels: tuple[str, ...]
     table: str
+    faces: tuple[str, ...] = ()
 
 
 class WordsLike(Protocol):

@@ -1,6 +1,7 @@
 """The nameplate of a seat and its calls in the auction (bubbles).
 
-A nameplate shows the mark of the side with the seat's initial, the name, tricks taken, cards in hand, and badges.
+A nameplate shows the mark of the side with the seat's initial or the bot's face, the name, tricks taken, cards in hand,
+and badges.
 Bubbles show what the seat has called.
 """
 
@@ -131,6 +132,7 @@ class Nameplate(NamedTuple):
     badges: tuple[str, ...]
     waiting: bool
     alone: bool
+    face: str = ""
 
 
 def initial(label: str) -> str:
@@ -189,13 +191,14 @@ def draw_nameplate(surface: Surface, speech: Speech, info: SeatInfo, box: Box, a
     A seat that must act has a gold rim. Badges are pictograms at the right end. A long name takes smaller letters, then
     two rows; the figures follow in the second row as far as they fit.
     """
-    label, high = speech.who(info.seat), box[3] - box[1]
+    label, high = speech.beside_mark(info.seat), box[3] - box[1]
     name_room = _name_room(badges_of(info), box)
     rows, size = named(label, high / 2, name_room, high * SHARE)
     if len(rows) > 1:
         rows, size = named(label, high * SHARE, name_room, high * SHARE)
     alone = not any(_pieces(speech, info, announcement))
-    shown = Nameplate(tuple(rows), size, initial(label), info.side, badges_of(info), info.waiting, alone)
+    badges, shows = badges_of(info), speech.face(info.seat)
+    shown = Nameplate(tuple(rows), size, initial(label), info.side, badges, info.waiting, alone, shows)
     surface.kept(box, shown, lambda: _draw_plate(surface, shown, box))
     (start, room), top = _room(shown.badges, box), box[1] + high // 2 - 2
     pieces = _pieces(speech, info, announcement)
@@ -243,7 +246,8 @@ def _draw_plate(surface: Surface, shown: Nameplate, box: Box) -> None:
     surface.panel(box, theme.panel, high // 2, theme.gold if shown.waiting else "", 5)
     middle = top + high // 2
     around = round(high * (0.33 if _narrow(box) else 0.4))
-    surface.side_mark(shown.side, shown.letter, left + around + round(high * 0.1), middle, around)
+    at = left + around + round(high * 0.1), middle
+    surface.side_mark(shown.side, shown.letter, *at, around, face=shown.face)
     start, room = _room(shown.badges, box)[0], _name_room(shown.badges, box)
     if _narrow(box):
         _tag(surface, shown.badges, right - _end(box), middle, round(high * TAG))

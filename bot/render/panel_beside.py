@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.cards import Card, Seat
 from bot.engine.view import PublicView, Trick, Zone
 from bot.render.layout import Area
-from bot.render.panel_canvas import Canvas, calling, in_turn, last_trick, shown_trick
+from bot.render.panel_canvas import LOW_FACE, Canvas, calling, in_turn, last_trick, shown_trick
 from bot.render.panel_layout import COLUMN, TILE, beside
 from bot.render.surface import Box
 from bot.render.text import safe_width
@@ -162,14 +162,13 @@ def _head(canvas: Canvas, area: Area, seat: Seat, groups: list[Zone], y: int) ->
     said = str(points) if points else canvas.speech.text("render-tricks", tricks=tricks)
     size = 36 if points else measures.smallest
     font, colour = (fonts.INDEX, theme.gold) if points else (fonts.LABEL, theme.muted)
-    canvas.token(seat, area.left + 34, middle, 18)
-    start = area.left + 64
+    start = canvas.seat_mark(seat, area.left + 16, middle, 18, theme.panel, around=LOW_FACE) + 12
     used = surface.text(
         said, (right, round(middle - size * 0.68)), size, right - start, colour=colour, align="right", font=font
     )
     room = right - used - 16 - start
     if not narrow or points:
-        fit = canvas.named(seat, room)
+        fit = canvas.named(seat, room, beside_mark=True)
         surface.text(fit.said, (start, round(middle - fit.size * 0.68)), fit.size, room)
 
 

@@ -38,10 +38,9 @@ def _plate(canvas: Canvas, seat: Seat, box: Box) -> None:
     surface, theme, measures = canvas.surface, canvas.surface.theme, canvas.measures
     left, top, right, bottom = box
     surface.panel(box, theme.panel, 22, theme.edge, 2)
-    canvas.token(seat, left + 46, top + 47, 28)
-    start = left + 92
+    start = canvas.seat_mark(seat, left + 18, top + 47, 28, theme.panel) + 18
     room = right - 16 - start
-    fit = canvas.named(seat, room, measures.letters + 4)
+    fit = canvas.named(seat, room, measures.letters + 4, beside_mark=True)
     surface.text(fit.said, (start, round(top + 46 - fit.size * 0.68)), fit.size, room)
     calls = calls_of(canvas.public, seat)
     _call(canvas, seat, calls[-1] if calls else None, (left + 16, bottom - BUBBLE - 16, right - 16, bottom - 16))

@@ -19,6 +19,10 @@ from cards_art.shades import INK
 
 SQUARE = 0.28
 """Radius of the corners of a square side, as a share of half its size."""
+FACE = 28
+"""Radius in px of the face of a bot: it reaches a little beyond a name plate, so that it is legible on a phone."""
+LOW_FACE = 22
+"""Radius in px of a face on a low plate."""
 
 
 class Canvas(NamedTuple):
@@ -39,10 +43,24 @@ class Canvas(NamedTuple):
         """Return the name of a seat, *You* for the player's own."""
         return self.speech.text("render-you") if seat == self.view.seat else self.speech.who(seat)
 
-    def named(self, seat: Seat, room: int, size: float = 0) -> Fit:
+    def named(self, seat: Seat, room: int, size: float = 0, *, beside_mark: bool = False) -> Fit:
         """Return the name of a seat in the largest letters that fit into `room` px; the smallest letters of this print
-        if none do. The surface then cuts it at the edge."""
-        return whole((self.name(seat),), size or self.measures.letters, room, self.measures.smallest)
+        if none do. The surface then cuts it at the edge. `beside_mark`: it stands beside what `seat_mark` draws."""
+        own = seat == self.view.seat
+        said = self.name(seat) if own or not beside_mark else self.speech.beside_mark(seat)
+        return whole((said,), size or self.measures.letters, room, self.measures.smallest)
+
+    def seat_mark(self, seat: Seat, left: int, cy: int, radius: int, ground: str, *, around: int = FACE) -> int:
+        """Draws the face of a bot on the colour and the shape of its side, or the initial of a person. `radius` is that
+        of the initial and `left` its left end on a plate of the colour `ground`; a face has the radius `around`, which
+        may be larger. Returns the right end of what was drawn, in px."""
+        face = self.speech.face(seat)
+        if not face:
+            self.token(seat, left + radius, cy, radius)
+            return left + 2 * radius
+        side, start = self.public.seats[seat].side, left - (around - radius) * 2 // 3
+        self.surface.side_mark(side, "", start + around, cy, around, face=face, under=ground)
+        return start + 2 * around
 
     def token(self, seat: Seat, cx: int, cy: int, radius: int) -> None:
         """Draws the initial of a seat on the colour and the shape of its side."""

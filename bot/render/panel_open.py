@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.engine.view import SeatInfo
 from bot.render.model import WIDTH
-from bot.render.panel_canvas import Canvas
+from bot.render.panel_canvas import LOW_FACE, Canvas
 
 SIZE, STEP = 66, 69
 """Size of a tile and the distance from one to the next, in px: its figure is 12 px high on a phone."""
@@ -36,9 +36,10 @@ def draw_bands(canvas: Canvas, hands: Sequence[SeatInfo], top: int) -> None:
         high = band_height(len(cards))
         surface.panel((12, top, WIDTH - 12, top + high), theme.panel, 16, theme.trim, 2)
         middle = top + high // 2
-        canvas.token(info.seat, 42, middle, 18)
-        fit = canvas.named(info.seat, NAME - 60)
-        surface.text(fit.said, (68, round(middle - fit.size * 0.68)), fit.size, NAME - 60)
+        start = canvas.seat_mark(info.seat, 24, middle, 18, theme.panel, around=LOW_FACE) + 8
+        room = 8 + NAME - start
+        fit = canvas.named(info.seat, room, beside_mark=True)
+        surface.text(fit.said, (start, round(middle - fit.size * 0.68)), fit.size, room)
         for n, card in enumerate(cards):
             x, y = 12 + NAME + n % ACROSS * STEP, top + 7 + n // ACROSS * STEP
             surface.tile(canvas.speech.id(card), x, y, SIZE)

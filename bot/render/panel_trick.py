@@ -128,9 +128,8 @@ def _plate(canvas: Canvas, left: int, seat: Seat, *, mine: bool) -> None:
     ground = theme.gold if mine else theme.panel
     surface.panel((left, top, left + PLACE, bottom), ground, high // 2, "" if mine else theme.edge, 2)
     middle = (top + bottom) // 2
-    canvas.token(seat, left + 9 + radius, middle, radius)
-    start = left + 18 + 2 * radius
+    start = canvas.seat_mark(seat, left + 9, middle, radius, ground) + 9
     room = left + PLACE - 16 - start
-    fit = canvas.named(seat, room)
+    fit = canvas.named(seat, room, beside_mark=True)
     at = (start, round(middle - fit.size * 0.68))
     surface.text(fit.said, at, fit.size, room, colour=theme.on_gold if mine else theme.text, under=ground)

@@ -19,6 +19,7 @@ from bot.render.card_groups import draw_rows
 from bot.render.hand import draw_hand
 from bot.render.model import Picture, PlayerNames, WordsLike
 from bot.render.panel import draw_panel
+from bot.render.pointer import Pointer, pointed, starred
 from bot.render.score_sheet import draw_count
 from bot.render.standings import draw_standings
 from bot.render.surface import Surface
@@ -50,11 +51,23 @@ def _drawn(speech: Speech, cast: PlayerNames) -> Speech:
 
 
 def board_picture(
-    view: PublicView, cast: PlayerNames, words: WordsLike, *, theme: str = "dark", large: bool = False, token: str = ""
+    view: PublicView,
+    cast: PlayerNames,
+    words: WordsLike,
+    *,
+    theme: str = "dark",
+    large: bool = False,
+    token: str = "",
+    pointer: Pointer | None = None,
 ) -> Picture:
-    """Return the table as everyone sees it, drawn in the calling thread. `large` is large print."""
+    """Return the table as everyone sees it, drawn in the calling thread. `large` is large print, `pointer` what a
+    replay points out."""
     speech = Speech(view, cast, words)
-    return finished("board", draw_board(view, _drawn(speech, cast), theme, large=large), board_alt(view, speech), token)
+    star = starred(pointer, speech) if pointer is not None else ""
+    surface, alt = draw_board(view, _drawn(speech, cast), theme, large=large, starred=star), board_alt(view, speech)
+    if pointer is not None:
+        surface, alt = pointed(surface, alt, speech, pointer, large=large)
+    return finished("board", surface, alt, token)
 
 
 def last_picture(

@@ -55,7 +55,7 @@ def names(speech: Speech, seat: Seat, area: Area, *, large: bool) -> tuple[list[
     """Return the name of a seat in rows, at most two beside the disc and three below it, and its letter size in px."""
     beside = 2 * DISC + 12 if area.width > BROAD else 0
     room = area.width - 2 * EDGE - beside
-    return named(speech.who(seat), _size(large=large), room, min_size(large=large), 2 if beside else 3)
+    return named(speech.beside_mark(seat), _size(large=large), room, min_size(large=large), 2 if beside else 3)
 
 
 def body(speech: Speech, seat: Seat, area: Area, *, large: bool) -> int:
@@ -78,7 +78,7 @@ def draw_low(surface: Surface, speech: Speech, info: SeatInfo, area: Area, room:
     _mark(surface, speech, info, area.left + EDGE + DISC + 6, middle)
     left = area.left + EDGE + 2 * DISC + 20
     inner = area.left + room - left - (2 * TOKEN + 8) * len(badges)
-    rows, size = named(speech.who(info.seat), _size(large=large), inner, min_size(large=large))
+    rows, size = named(speech.beside_mark(info.seat), _size(large=large), inner, min_size(large=large))
     step = round(size * 1.05)
     top = middle - 10 - step * len(rows) + (step - 20) * (len(rows) > 1)
     for n, said in enumerate(rows):
@@ -95,7 +95,7 @@ def _ground(surface: Surface, info: SeatInfo, area: Area) -> None:
 
 
 def _mark(surface: Surface, speech: Speech, info: SeatInfo, x: int, y: int) -> None:
-    surface.side_mark(info.side, initial(speech.who(info.seat)), x, y, DISC)
+    surface.side_mark(info.side, initial(speech.who(info.seat)), x, y, DISC, face=speech.face(info.seat))
 
 
 def draw_tally(surface: Surface, speech: Speech, info: SeatInfo, area: Area, *, large: bool) -> None:

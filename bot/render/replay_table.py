@@ -14,6 +14,7 @@ from bot.render.frame import TOP, strip
 from bot.render.layout import Place
 from bot.render.model import HEIGHT, WIDTH, Picture, PlayerNames, WordsLike
 from bot.render.nameplates import counts_of
+from bot.render.pointer import Pointer, pointed, starred
 from bot.render.sprites import card_height
 from bot.render.surface import Surface
 from bot.render.text import min_size, named, paragraph
@@ -38,11 +39,13 @@ def dealt(view: PublicView) -> bool:
     return any(info.open_hand for info in view.seats)
 
 
-def draw_open_table(view: PublicView, speech: Speech, theme: str = "dark", *, large: bool = False) -> Surface:
+def draw_open_table(
+    view: PublicView, speech: Speech, theme: str = "dark", *, large: bool = False, starred: str = ""
+) -> Surface:
     """Draws the table. Hands are `open_hand` of each seat; a seat without one has an empty row. In large print the
-    picture is taller."""
+    picture is taller. The card with the id `starred` gets a star."""
     high = TALL if large else HEIGHT
-    surface = Surface(theme, view.pack, height=high, language=speech.language)
+    surface = Surface(theme, view.pack, height=high, language=speech.language, starred=starred)
     strip(surface, speech, grown=large)
     trick = centre_trick(view)
     pitch = (high - TOP - 12) // len(view.seats)
@@ -52,15 +55,25 @@ def draw_open_table(view: PublicView, speech: Speech, theme: str = "dark", *, la
 
 
 def open_table_picture(
-    view: PublicView, cast: PlayerNames, words: WordsLike, *, theme: str = "dark", large: bool = False
+    view: PublicView,
+    cast: PlayerNames,
+    words: WordsLike,
+    *,
+    theme: str = "dark",
+    large: bool = False,
+    pointer: Pointer | None = None,
 ) -> Picture:
-    """Return the finished picture, drawn in the calling thread. Only for matches that are over."""
+    """Return the finished picture, drawn in the calling thread. Only for matches that are over. `pointer` is what the
+    replay points out."""
     speech = Speech(view, cast, words)
-    surface = draw_open_table(view, speech, theme, large=large)
+    star = starred(pointer, speech) if pointer is not None else ""
+    surface, alt = draw_open_table(view, speech, theme, large=large, starred=star), board_alt(view, speech)
+    if pointer is not None:
+        surface, alt = pointed(surface, alt, speech, pointer, large=large)
     width, height = surface.image.size
     data = surface.bytes()
     name = f"hands-{hashlib.blake2b(data, digest_size=6).hexdigest()}.png"
-    return Picture(data, name, board_alt(view, speech), width, height)
+    return Picture(data, name, alt, width, height)
 
 
 def _row(

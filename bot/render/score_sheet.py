@@ -351,7 +351,7 @@ def _foot(surface: Surface, count: Count, speech: Speech, laid: Ruled, top: int)
             figure, size = str(amount).replace("-", "–"), min(46 * scale, 64)
             wide = surface.text(figure, (right, base - round(size)), size, laid.column, align="right", colour=look.gold)
             if count.winner == side:
-                surface.sign("crown", right - wide - 32, base - round(size * 0.3), 40, look.winner)
+                surface.sign("coronet", right - wide - 32, base - round(size * 0.3), 40, look.winner)
     size = 34 * min(scale, 1.25)
     base = top + round(64 * scale) + round(size)
     for n, line in enumerate(laid.outcome):

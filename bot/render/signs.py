@@ -1,7 +1,8 @@
-"""Pictograms drawn here: the crown of a trick's winner, and the badges of seats (dealer, cutter, declarer, ...).
+"""Pictograms drawn here, as grey masks: crowns, arrows, a tick, dots, and the badges of seats (dealer, cutter, ...).
 
-A pictogram is a shape in one colour in a square of 100 units. A badge is recognised by the last word of its catalogue
-key, which games share; a word without a pictogram of its own has a plain ring, and the legend tells its meaning.
+A pictogram is a shape in one colour. A badge is drawn in a square of 100 units and recognised by the last word of its
+catalogue key, which games share; a word without a pictogram of its own has a plain ring, and the legend tells its
+meaning. The other pictograms fill a field of any size.
 """
 
 from __future__ import annotations
@@ -16,27 +17,35 @@ UNITS = 100
 """Side of the square in which a pictogram is drawn."""
 FINER = 4
 """Factor by which a pictogram is drawn larger than needed, for smooth edges."""
-MAX_SIGN_BYTES = 500_000
+MAX_SIGN_BYTES = 1_500_000
 """Maximum bytes of cached pictograms."""
+MAX_SIDE_BYTES = 500_000
+"""Maximum bytes of cached shapes of sides."""
 Point = tuple[float, float]
 
 
 class Pen:
-    """Draws in units of a pictogram; `paint` is 255 for the shape and 0 for what is cut out of it."""
+    """Draws in units of a pictogram; `paint` is 255 for the shape and 0 for what is cut out of it. `draw` draws in
+    pixels of an image of this size."""
 
-    def __init__(self, pixels: int) -> None:
-        self.image = Image.new("L", (pixels, pixels))
-        self._pen = ImageDraw.Draw(self.image)
-        self._unit = pixels / UNITS
+    def __init__(self, wide: int, high: int) -> None:
+        self.image = Image.new("L", (wide, high))
+        self.draw = ImageDraw.Draw(self.image)
+        self.wide, self.high = wide, high
+        self._unit = wide / UNITS
+
+    def shape(self, *points: Point) -> None:
+        """Fills a polygon that is stretched over the whole field; points are shares of its two sides."""
+        self.draw.polygon([(x * self.wide, y * self.high) for x, y in points], fill=255)
 
     def area(self, *points: Point, paint: int = 255) -> None:
         """Fills a polygon."""
-        self._pen.polygon([(x * self._unit, y * self._unit) for x, y in points], fill=paint)
+        self.draw.polygon([(x * self._unit, y * self._unit) for x, y in points], fill=paint)
 
     def circle(self, x: float, y: float, radius: float, paint: int = 255) -> None:
         """Fills a circle."""
         box = (x - radius, y - radius, x + radius, y + radius)
-        self._pen.ellipse([edge * self._unit for edge in box], fill=paint)
+        self.draw.ellipse([edge * self._unit for edge in box], fill=paint)
 
     def ring(self, x: float, y: float, radius: float, width: float) -> None:
         """Draws a circle's line."""
@@ -46,21 +55,64 @@ class Pen:
     def box(self, left: float, top: float, right: float, bottom: float, radius: float = 6, paint: int = 255) -> None:
         """Fills a rounded rectangle."""
         edges = [edge * self._unit for edge in (left, top, right, bottom)]
-        self._pen.rounded_rectangle(edges, radius * self._unit, fill=paint)
+        self.draw.rounded_rectangle(edges, radius * self._unit, fill=paint)
 
     def line(self, *points: Point, width: float = 9, paint: int = 255) -> None:
         """Draws a line with round ends."""
         scaled = [(x * self._unit, y * self._unit) for x, y in points]
-        self._pen.line(scaled, fill=paint, width=round(width * self._unit), joint="curve")
+        self.draw.line(scaled, fill=paint, width=round(width * self._unit), joint="curve")
         for x, y in (points[0], points[-1]):
             self.circle(x, y, width / 2, paint)
 
 
-def _crown(pen: Pen) -> None:
+def _coronet(pen: Pen) -> None:
     pen.area((10, 80), (4, 28), (29, 50), (50, 14), (71, 50), (96, 28), (90, 80))
     pen.box(10, 76, 90, 88, 4)
     for x, y in ((4, 27), (50, 14), (96, 27)):
         pen.circle(min(max(x, 7), 93), y, 7)
+
+
+def _crown(pen: Pen) -> None:
+    pen.shape((0.02, 0.22), (0.27, 0.5), (0.5, 0.06), (0.73, 0.5), (0.98, 0.22), (0.88, 0.94), (0.12, 0.94))
+
+
+def _arrow(pen: Pen) -> None:
+    pen.shape((0.33, 0.06), (0.67, 0.06), (0.67, 0.55), (1.0, 0.55), (0.5, 1.0), (0.0, 0.55), (0.33, 0.55))
+
+
+def _tick(pen: Pen) -> None:
+    pen.shape((0.06, 0.55), (0.22, 0.39), (0.41, 0.58), (0.79, 0.17), (0.95, 0.33), (0.41, 0.9))
+
+
+def _hexagon(pen: Pen) -> None:
+    pen.shape((0.5, 0.0), (0.96, 0.24), (0.96, 0.76), (0.5, 1.0), (0.04, 0.76), (0.04, 0.24))
+
+
+def _dots(pen: Pen) -> None:
+    radius = pen.high / 2
+    for n in range(3):
+        x = radius + n * (pen.wide - pen.high) / 2
+        pen.draw.ellipse((x - radius, 0, x + radius, pen.high - 1), fill=255)
+
+
+def _dashes(pen: Pen) -> None:
+    """Draws the dashed outline of a rounded rectangle without its lower edge."""
+    edge, radius, wide, high = 5 * FINER, 16 * FINER, pen.wide, pen.high
+    pen.draw.rounded_rectangle((0, 0, wide - 1, high + radius), radius, outline=255, width=edge)
+    dash, gap = 16 * FINER, 11 * FINER
+    for x in range(radius + dash // 2, wide - radius, dash + gap):
+        pen.draw.rectangle((x, 0, min(x + gap, wide - radius), edge), fill=0)
+    for y in range(radius + dash // 2, high, dash + gap):
+        for left in (0, wide - 1 - edge):
+            pen.draw.rectangle((left, y, left + edge, y + gap), fill=0)
+
+
+def _little_pack(pen: Pen) -> None:
+    """Draws the outlines of three small cards, one on the other."""
+    line, step = max(1, pen.wide // 14), pen.wide // 7
+    for n in (2, 1, 0):
+        box = (step * n, step * (2 - n), pen.wide - 1 - step * (2 - n), pen.high - 1 - step * n)
+        pen.draw.rounded_rectangle(box, pen.wide // 10, fill=0, outline=255, width=line)
 
 
 def _star(pen: Pen) -> None:
@@ -163,6 +215,13 @@ def _other(pen: Pen) -> None:
 
 SIGNS: dict[str, Callable[[Pen], None]] = {
     "crown": _crown,
+    "coronet": _coronet,
+    "arrow": _arrow,
+    "tick": _tick,
+    "hexagon": _hexagon,
+    "dots": _dots,
+    "dashes": _dashes,
+    "pack": _little_pack,
     "star": _star,
     "turn": _turn,
     "dealer": _dealer,
@@ -179,7 +238,7 @@ SIGNS: dict[str, Callable[[Pen], None]] = {
     "fool": _fool,
     "owing": _owing,
 }
-"""The pictograms by name; most names are the last words of badges."""
+"""The pictograms by name; a badge has its last word."""
 
 
 def sign_of(badge: str) -> str:
@@ -188,18 +247,18 @@ def sign_of(badge: str) -> str:
 
 
 @byte_cached(MAX_SIGN_BYTES)
-def sign_mask(name: str, size: int) -> Image.Image:
-    """Return a pictogram white on black (mode L), `size` px wide and high."""
-    pen = Pen(size * FINER)
+def sign_mask(name: str, wide: int, high: int) -> Image.Image:
+    """Return a pictogram white on black (mode L) of this size in px."""
+    pen = Pen(wide * FINER, high * FINER)
     SIGNS.get(name, _other)(pen)
     return pen.image.reduce(FINER)
 
 
-@byte_cached(MAX_SIGN_BYTES)
+@byte_cached(MAX_SIDE_BYTES)
 def side_mask(shape: int, size: int, inset: int) -> Image.Image:
     """Return the shape of a side (0 circle, 1 square, 2 hexagon) white on black (mode L), `size` px wide and high, each
     edge moved inwards by `inset` px. The square is smaller, so that all look equally large."""
-    pen = Pen(size * FINER)
+    pen = Pen(size * FINER, size * FINER)
     moved = inset * UNITS / size
     if shape == 0:
         pen.circle(50, 50, 50 - moved)

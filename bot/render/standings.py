@@ -72,7 +72,7 @@ def draw_standings(view: PublicView, speech: Speech, theme: str = "dark") -> Sur
             used = surface.text(row, at, letters, room, under=under)
             if best and not m:
                 surface.sign(
-                    "crown",
+                    "coronet",
                     left + used + round(size * 0.6),
                     at[1] + round(letters * 0.66),
                     round(size * 0.8),

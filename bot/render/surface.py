@@ -18,7 +18,7 @@ from PIL import Image
 from bot.cache import ByteCache
 from bot.render import text as text_module
 from bot.render.chips import SLIP_EDGE, SLIP_SIDE, chip_face, chip_height, is_dark, slip_face, slip_width
-from bot.render.marks import MAX_MARK_BYTES, mark
+from bot.render.faces import face
 from bot.render.model import HEIGHT, WIDTH
 from bot.render.palette import colours, is_saving_bytes, rgb
 from bot.render.signs import side_mask, sign_mask
@@ -56,6 +56,8 @@ MAX_PANEL_BYTES = 5_000_000
 """Maximum bytes of cached panels."""
 MAX_END_BYTES = 2_000_000
 """Maximum bytes of cached ends of wide panels."""
+MAX_SIGN_TILE_BYTES = 3_000_000
+"""Maximum bytes of cached pictograms in colours."""
 MAX_TEXT_BYTES = 8_000_000
 """Maximum bytes of cached texts."""
 RULE = "#E9C15C"
@@ -123,31 +125,40 @@ def _text_tile(theme: str, pack: str, said: str, size: float, font: str, over: s
     return _inked(theme, pack, text_module.mask(said, size, font), over, under)
 
 
-@byte_cached(MAX_MARK_BYTES)
-def _mark_tile(theme: str, pack: str, name: str, size: tuple[int, int], over: str, under: str) -> Tile:
-    return _inked(theme, pack, mark(name, *size), over, under)
-
-
-@byte_cached(MAX_END_BYTES)
-def _sign_tile(theme: str, pack: str, name: str, size: int, over: str, under: str) -> Tile:
-    return _inked(theme, pack, sign_mask(name, size), over, under)
+@byte_cached(MAX_SIGN_TILE_BYTES)
+def _sign_tile(theme: str, pack: str, name: str, size: tuple[int, int], over: str, under: str) -> Tile:
+    return _inked(theme, pack, sign_mask(name, *size), over, under)
 
 
 class Mark(NamedTuple):
-    """The properties of the mark of a side that determine its pixels: shape 0-2 and size in px."""
+    """The properties of the mark of a seat that determine its pixels: shape 0-2 and size in px, the side's colour, the
+    ground, and the name of the bot whose face is on it ("": none)."""
 
     shape: int
     size: int
     colour: str
     under: str
+    face: str = ""
 
 
 @byte_cached(MAX_END_BYTES)
 def _side_tile(theme: str, pack: str, wanted: Mark) -> Tile:
     outer = _inked(theme, pack, side_mask(wanted.shape, wanted.size, 0), INK, wanted.under)
-    inner = _inked(theme, pack, side_mask(wanted.shape, wanted.size, max(2, wanted.size // 24)), wanted.colour, INK)
-    outer.face.paste(*inner.at((0, 0)))
+    shape = side_mask(wanted.shape, wanted.size, max(2, wanted.size // 24))
+    outer.face.paste(*_inked(theme, pack, shape, wanted.colour, INK).at((0, 0)))
+    if wanted.face:
+        # Only where the shape is whole: its edge keeps the shades between the ink and the colour of the side.
+        whole = shape.point([0] * 240 + [255] * 16).convert("1")
+        outer.face.paste(_face_indices(theme, pack, wanted), (0, 0), whole)
     return outer
+
+
+def _face_indices(theme: str, pack: str, wanted: Mark) -> Image.Image:
+    """Return the face of a mark on the side's colour as palette indices."""
+    picture, drawn = Image.new("RGB", (wanted.size, wanted.size), wanted.colour), face(wanted.face, wanted.size)
+    picture.paste(drawn, (0, 0), drawn)
+    few = picture.quantize(palette=colours(theme, pack).reference, dither=Image.Dither.NONE)
+    return Image.frombytes("L", few.size, few.tobytes())
 
 
 _pieces: ByteCache[Image.Image] = ByteCache(MAX_PIECE_BYTES, weight)
@@ -158,13 +169,21 @@ class Surface:
     """One picture while it is drawn.
 
     Positions and sizes are given for a picture `WIDTH` px wide; the picture is drawn `width` px wide and scaled to it.
-    `height` is in the same unit as the positions. `language` is that of the index letters on the cards.
+    `height` is in the same unit as the positions. `language` is that of the index letters on the cards. `starred` is
+    the id of a card that has a star.
     """
 
     def __init__(
-        self, theme: str, pack: str, width: int = WIDTH, height: int = HEIGHT, *, language: str = ITALIAN
+        self,
+        theme: str,
+        pack: str,
+        width: int = WIDTH,
+        height: int = HEIGHT,
+        *,
+        language: str = ITALIAN,
+        starred: str = "",
     ) -> None:
-        self.theme_name, self.pack, self.language = theme, pack, language
+        self.theme_name, self.pack, self.language, self._starred = theme, pack, language, starred
         self.look = colours(theme, pack)
         self.theme = self.look.theme
         self.scale = width / WIDTH
@@ -300,6 +319,9 @@ class Surface:
         for part, mask in cut(face, self._px(shown)) if shown else face.parts:
             self.image.paste(part, (left, top), mask)
             top += part.height
+        if self._starred == card_id:
+            radius = max(18, width // 8)
+            self.badge("star", x + width - radius, y + radius, radius)
 
     def chip(self, card_id: str, x: int, y: int, width: int, *, winner: bool = False) -> None:
         """Draws a card as a chip: its index and sign. `winner` adds the rim of the card that takes the trick."""
@@ -320,7 +342,7 @@ class Surface:
             radius = max(11, width // 5)
             at = (x + width - 3, y + radius - 5)
             self.disc(*at, radius, self.theme.on_winner, self.theme.winner)
-            self.sign("crown", *at, round(radius * 1.25), self.theme.winner, self.theme.on_winner)
+            self.sign("coronet", *at, round(radius * 1.25), self.theme.winner, self.theme.on_winner)
 
     def slip(self, card_id: str, x: int, y: int, high: int) -> int:
         """Draws a card as a low slip `high` px high: figure and sign side by side. Returns its width in px."""
@@ -336,7 +358,7 @@ class Surface:
     def sign(self, name: str, cx: int, cy: int, size: int, colour: str = "", under: str = "") -> None:
         """Draws a pictogram of `bot.render.signs` in a square of `size` px round a point, on a ground of one colour."""
         over, below, high = colour or self.theme.gold, under or self.theme.panel, self._px(size)
-        tile = _sign_tile(self.theme_name, self.pack, name, high, over, below)
+        tile = _sign_tile(self.theme_name, self.pack, name, (high, high), over, below)
         self.image.paste(*tile.at((self._px(cx) - high // 2, self._px(cy) - high // 2)))
 
     def badge(self, name: str, cx: int, cy: int, radius: int = 17) -> None:
@@ -344,14 +366,19 @@ class Surface:
         self.disc(cx, cy, radius, self.theme.panel, self.theme.gold)
         self.sign(name, cx, cy, round(radius * 1.2))
 
-    def side_mark(self, side: int, letter: str, cx: int, cy: int, radius: int) -> None:
+    def side_mark(
+        self, side: int, letter: str, cx: int, cy: int, radius: int, *, face: str = "", under: str = ""
+    ) -> None:
         """Draws the mark of a side with a letter: a circle, a square, then a hexagon, each in the side's colour with an
-        outline of ink. Shape and colour say the same."""
+        outline of ink. Shape and colour say the same. With `face` it has the face of the bot of this name instead of a
+        letter. `under` is the ground; by default it is the colour at the corner of the mark."""
         colour = self.theme.sides[side % len(self.theme.sides)]
         shape, high = side % len(self.theme.sides), 2 * self._px(radius)
         left, top = self._px(cx) - high // 2, self._px(cy) - high // 2
-        tile = _side_tile(self.theme_name, self.pack, Mark(shape, high, colour, self._under(left, top)))
-        self.image.paste(*tile.at((left, top)))
+        wanted = Mark(shape, high, colour, under or self._under(left, top), face)
+        self.image.paste(*_side_tile(self.theme_name, self.pack, wanted).at((left, top)))
+        if face:
+            return
         size = radius * 1.475
         self.text(
             letter, (cx, cy - round(size * 0.65)), size, 2 * radius,
@@ -370,12 +397,12 @@ class Surface:
         self.image.paste(*tile(self.pack, card_id, self._px(size), self.language).at((self._px(x), self._px(y))))
 
     def mark(self, name: str, box: Box, colour: str, under: str = "") -> None:
-        """Draws a small mark (`bot.render.marks`) that fills the box. `under` is the ground; by default it is the
+        """Draws a pictogram of `bot.render.signs` that fills the box. `under` is the ground; by default it is the
         colour in the middle of the box."""
         left, top, right, bottom = self._box(box)
         ground = under or self._under((left + right) // 2, (top + bottom) // 2)
         size = (right - left, bottom - top)
-        self.image.paste(*_mark_tile(self.theme_name, self.pack, name, size, colour, ground).at((left, top)))
+        self.image.paste(*_sign_tile(self.theme_name, self.pack, name, size, colour, ground).at((left, top)))
 
     def bytes(self) -> bytes:
         """Return the picture as a PNG with the fixed palette, with fewer colours while bytes are saved."""

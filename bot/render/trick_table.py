@@ -149,10 +149,12 @@ def before_play(view: PublicView) -> bool:
     return not view.history and not (view.trick and view.trick.cards) and any(zone.cards for zone in view.zones)
 
 
-def draw_board(view: PublicView, speech: Speech, theme: str = "dark", *, large: bool = False) -> Surface:
+def draw_board(
+    view: PublicView, speech: Speech, theme: str = "dark", *, large: bool = False, starred: str = ""
+) -> Surface:
     """Draws what everyone may see, always from the same side of the table. `large` is large print: larger cards and
-    letters, and only what matters now."""
-    surface = Surface(theme, view.pack, language=speech.language)
+    letters, and only what matters now. The card with the id `starred` gets a star."""
+    surface = Surface(theme, view.pack, language=speech.language, starred=starred)
     if before_play(view):
         draw_first_lead(surface, view, speech, large=large)
         return surface
@@ -234,7 +236,7 @@ def _ribbon(surface: Surface, said: str, x: int, top: int, width: int) -> None:
     def ribbon() -> None:
         surface.panel((left, top, right, top + 48), theme.winner, 5)
         start = (left + right - 46 - round(safe_width(*fit))) // 2
-        surface.sign("crown", start + 18, top + 23, 36, theme.on_winner, theme.winner)
+        surface.sign("coronet", start + 18, top + 23, 36, theme.on_winner, theme.winner)
         at = (start + 46, top + 24 - round(fit.size * 0.68))
         surface.text(fit.said, at, fit.size, right - 4 - start - 46, colour=theme.on_winner, under=theme.winner)
 

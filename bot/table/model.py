@@ -17,7 +17,8 @@ LOBBY, PLAYING, FINISHED, CLOSED = "lobby", "playing", "finished", "closed"
 """The statuses of a table."""
 BY_MODERATOR = "moderator"
 """The reason of a pause that only a moderator can end."""
-TALKS = ("free", "quiet")
+QUIET = "quiet"
+TALKS = ("free", QUIET)
 """Whether people may talk in the thread while they play."""
 PACES = ("relaxed", "live", "daily", "none")
 """The paces of a table; "none" has no clocks."""

@@ -43,6 +43,12 @@ def test_a_line_of_the_count_is_found_by_its_arguments_with_its_cards() -> None:
     assert in_lines("run")(replace(COUNT, lines=COUNT.lines[1:]), ()) is None, "an amount of nothing is no highlight"
 
 
+def test_a_line_may_have_to_hold_cards() -> None:
+    every, more = (in_lines("run", holding=held, name=TermArg("kings")) for held in ((1, 3), (1, 4)))
+    assert every(COUNT, ()) == Found(SideArg(1), (1, 2, 3))
+    assert more(COUNT, ()) is None
+
+
 def test_a_card_that_the_line_names_is_shown() -> None:
     count = replace(COUNT, lines=(CountLine("last", (5, None), {"card": CardArg(7)}),))
     assert in_lines("last")(count, ()) == Found(SideArg(0), (7,))

@@ -45,6 +45,7 @@ async def test_a_unicode_emoji_is_taken_with_a_null_id_and_told_without_one(scen
 
 async def test_a_custom_emoji_keeps_its_id(scene: Stage) -> None:
     await scene.start()
+    scene.world.emojis["41771983429993937"] = {"id": "41771983429993937", "name": "pip"}
     (shown,) = await sent(scene, row(button(emoji={"id": 41771983429993937, "name": "pip"})))
     assert shown["components"][0]["emoji"] == {"id": "41771983429993937", "name": "pip", "animated": False}
 
@@ -57,6 +58,7 @@ async def test_a_custom_emoji_keeps_its_id(scene: Stage) -> None:
         ({"id": None, "name": "black_nib"}, "name", "Invalid emoji"),
         ({"id": None, "name": None}, "name", "Invalid emoji"),
         ({"id": "pip", "name": "pip"}, "id", "is not snowflake"),
+        ({"id": "41771983429993938", "name": "pip"}, "id", "Invalid emoji"),
         ({"name": "🏆" * 33}, "name", "32 or fewer"),
         ({"name": 5}, "name", "as string"),
     ],

@@ -54,6 +54,24 @@ def test_every_board_before_the_first_lead_shows_cards(number: int, large: bool,
     assert seen
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_alt_text_of_the_first_board_says_that_the_pack_is_drawn_and_when_it_is_cut(language: str) -> None:
+    said, undealt = words(language), tuple(msgspec.structs.replace(one, hand_count=0, tricks=0) for one in seats())
+    cutter = tuple(
+        msgspec.structs.replace(one, badges=("badge-minchiate-cutter",), waiting=True) if one.seat == 3 else one
+        for one in undealt
+    )
+
+    def alt(**changes: object) -> str:
+        return board_picture(public(4, trick=None, history=(), **changes), CAST, said).alt
+
+    pack, cut = said.text("render-alt-pack"), said.text("render-alt-pack-cut")
+    assert (pack in alt(seats=undealt), cut in alt(seats=cutter)) == (True, True)
+    for other in (alt(), alt(seats=undealt, deal_over=True), board_picture(public(), CAST, said).alt):
+        assert pack not in other
+        assert cut not in other
+
+
 def test_a_board_in_play_is_no_opening() -> None:
     assert not is_opening(public())
     assert not is_opening(public(trick=None, history=(), deal_over=True))

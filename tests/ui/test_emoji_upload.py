@@ -12,10 +12,12 @@ import pytest_asyncio
 from bot.local_server import emojis
 from bot.local_server.faults import LOST
 from bot.ui.screens.names import marks_of
-from bot.ui.transport import emoji_upload
+from bot.ui.transport import control_ids as ids
+from bot.ui.transport import emoji_upload, send
 from bot.ui.transport.card_emojis import CardEmojis
 from bot.ui.transport.emoji_upload import UPLOADED, EmojiUpload
 from bot.ui.transport.load import Traffic
+from bot.ui.transport.screen import Button, Choice, Menu, Screen, Text
 from cards_art import card_emojis
 from tests.local_server.harness import Stage, stage
 from tests.support.waiting import until
@@ -159,6 +161,46 @@ async def test_an_answer_that_is_lost_uploads_nothing_twice(scene: Stage, status
     scene.world.faults.fail(status, match="POST /applications", applied=True)
     await Run(scene, Facts()).finish()
     assert sorted(names(scene)) == sorted(FEW)
+
+
+async def test_a_message_with_a_lost_emoji_arrives_without_it_and_the_emoji_is_uploaded_again(scene: Stage) -> None:
+    run = Run(scene, Facts())
+    await run.finish()
+    number = next(emoji["id"] for emoji in scene.world.emojis.values() if emoji["name"] == "cups_k")
+    scene.bot.emojis_lost = run.upload.lost  # type: ignore[attr-defined] # As the client does.
+
+    def screen() -> Screen:
+        tag = marks_of(run.emojis.ids, "minchiate", "en", "dark").get("C14", "")
+        menu = Menu(
+            ids.PICK.id("t1", 0), "Cards", (Choice("0", "King of Cups", emoji=tag), Choice("1", "7", emoji="🏆"))
+        )
+        return Screen((Text("Your turn"), (Button("King", ids.HAND.id("t1"), emoji=tag),), menu))
+
+    def shown() -> list[Any]:
+        (message,) = scene.alice.messages(scene.cards)
+        button, menu = (row["components"][0] for row in message["components"][0]["components"][1:])
+        return [button.get("emoji"), *(one.get("emoji") for one in menu["options"])]
+
+    emojis.delete(scene.world, number)
+    posted = await send.post(scene.bot, int(scene.cards), screen(), nonce="1")
+    assert isinstance(posted, int)
+    assert shown() == [None, None, {"name": "🏆"}]
+    await until(lambda: run.upload._task is not None and run.upload._task.done(), "the upload ends")
+    assert requests(scene, "POST") == [*FEW, "cups_k"]
+    assert await send.edit(scene.bot, int(scene.cards), posted, screen()) is None
+    assert [one["name"] for one in shown()] == ["cups_k", "cups_k", "🏆"]
+
+
+async def test_lost_emojis_are_looked_for_once_in_ten_minutes(scene: Stage) -> None:
+    run = Run(scene, Facts())
+    run.upload.lost()
+    assert requests(scene, "GET") == [], "nothing is uploaded here"
+    await run.finish()
+    run.upload.lost()
+    run.upload.lost()
+    await until(lambda: len(requests(scene, "GET")) == 2 and len(run.emojis.ids) == len(FEW))
+    run.upload.lost()
+    assert len(run.emojis.ids) == len(FEW)
 
 
 @pytest.mark.parametrize("match", ["GET /applications", "POST /applications"])

@@ -9,13 +9,18 @@ from unittest.mock import AsyncMock
 import pytest
 from msgspec.structs import replace
 
-from bot.games.registry import game
+from bot.engine.options import preset_options
+from bot.games.registry import game, games
 from bot.i18n import LANGUAGES, words
+from bot.render.lobby_table import ROOM, term_rows
+from bot.render.text import MIN_SIZE, width
 from bot.table.clocks import BANK, HOUR, MINUTE, PER_MOVE, SECOND
 from bot.table.model import CLOSED, FINISHED
 from bot.ui import screens
 from bot.ui.messages.screen_builder import digest
+from bot.ui.screens.names import preset_name
 from bot.ui.screens.offers import lobby_table, terms
+from bot.ui.screens.table_settings import options_of
 from bot.ui.transport.control_ids import ControlId
 from tests.ui.limits import BUTTON, controls, nodes
 from tests.ui.shown import checked, verbs
@@ -41,6 +46,29 @@ def test_the_lobby_says_in_the_picture_and_in_its_alt_text_that_a_table_is_quiet
         assert shown is not None
         assert (quiet in shown.terms, quiet in shown.alt) == (said, said)
         assert (quiet in checked(screens.lobby(its, who(its, said_in), said_in))) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", sorted(games()))
+def test_the_lobby_says_which_rule_set_it_is_and_how_many_rules_are_its_own(slug: str, language: str) -> None:
+    said_in, state = words(language), table(slug=slug, chairs=FREE[: game(slug).meta.players])
+    usual, *others = game(slug).meta.presets
+    plain = terms(state, said_in)
+    assert preset_name(slug, usual.key, said_in) not in plain
+    for preset in others:
+        options = preset_options(game(slug).meta, preset.key) or {}
+        named = replace(state, preset=preset.key, options={**state.options, **options})
+        shown = lobby_table(named, who(named, said_in), said_in)
+        assert shown is not None
+        assert preset_name(slug, preset.key, said_in) in shown.terms
+        assert preset_name(slug, preset.key, said_in) in shown.alt
+        rule = next(one for one in options_of(slug) if isinstance(one.default, bool))
+        own = replace(named, options={**named.options, rule.key: not named.options[rule.key]})
+        assert said_in.text("ui-rules-own", count=1) not in shown.terms
+        longest = terms(replace(own, pace="live", talk="quiet"), said_in)
+        assert said_in.text("ui-rules-own", count=1) in longest
+        assert all(width(row, MIN_SIZE) <= ROOM for row in term_rows(longest)), "nothing is cut off"
+        assert " · ".join(term_rows(longest)) == longest
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,15 +9,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from bot.engine.cards import Card
 from bot.i18n import LANGUAGES, words
 from bot.records import Match, match_of
 from bot.records.narrate import trick_starts
+from bot.render.trick_table import centre_trick
 from bot.standings import Decided, deals_played, decided
 from bot.table.ports import MatchSeat, MatchSummary, Person
 from bot.ui.screens import history, shared
 from bot.ui.screens import replay as replay_screen
 from bot.ui.screens.history import PAGE, Filters
-from bot.ui.screens.replay import ALL, TABLE, Spot, clamp
+from bot.ui.screens.replay import ALL, TABLE, Spot, clamp, pointer_of
 from bot.ui.transport.control_ids import ControlId, parse
 from bot.ui.transport.screen import MAX_OPTIONS, Menu, Screen
 from tests.support.matches import TABLE as TABLE_ID
@@ -87,6 +89,30 @@ def test_a_crown_marks_the_deciding_deal_and_the_best_trick() -> None:
         assert len(best) == (number == found.best.deal)
         assert all(f"{found.best.trick.number}" in label for label in best)
         assert crowned(number, Decided(())) == []
+
+
+def test_the_pictures_point_out_the_deciding_deal_and_the_best_trick_while_it_is_shown() -> None:
+    hall = finished(3, 2, set_length=4)
+    found = decided(hall.state, deals_played(TABLE_ID, hall.events))
+    assert found.deal is not None
+    assert found.best is not None
+    deciding, best = (
+        words("en").text("render-final-deciding", deal=found.deal.deal),
+        words("en").text("render-final-best"),
+    )
+    starred: list[Card] = []
+    for deal, played in enumerate(match().deals, 1):
+        for number, moment in enumerate(played.moments):
+            view = match().view(moment)
+            pointer = pointer_of(Spot(deal, number), view, found, words("en"))
+            why = " ".join(pointer.why) if pointer is not None else ""
+            trick = centre_trick(view)
+            shown = trick is not None and bool(trick.cards) and trick.number == found.best.trick.number
+            assert (deciding in why) == (deal == found.deal.deal)
+            assert (best in why) == (shown and deal == found.best.deal)
+            starred += [pointer.card] if pointer is not None and pointer.card is not None else []
+            assert pointer_of(Spot(deal, number), view, Decided(()), words("en")) is None
+    assert set(starred) == {one.card for one in found.best.trick.cards if one.seat == found.best.trick.winning}
 
 
 def test_eyes_decide_whose_cards_are_said() -> None:

@@ -30,7 +30,7 @@ def test_the_board_names_the_turn_and_the_trick() -> None:
     assert "<t:5:R>" in text
     assert "c0ffee" not in text, "the seal has a message of its own"
     assert f"Trick {view.trick.number}" in text if view.trick else False
-    assert verbs(screen) == ["hand", "last", "score", "others", "nudge"]
+    assert verbs(screen) == ["hand", "last", "score", "others", "nudge", "react", "react", "react"]
     alone = replace(state, chairs=(state.chairs[0], *[Chair(None, "regular", f"C{n}") for n in range(3)]))
     assert verbs(screens.board(alone, view, who(alone, said_in), None, said_in)) == ["hand", "last", "score", "others"]
 

@@ -19,6 +19,7 @@ from bot.ui.features.play_now import PlayNow
 from bot.ui.features.preferences import BlockControls, PreferencePages
 from bot.ui.features.privacy import DataPages, PrivacyPages
 from bot.ui.features.profile import ProfilePages
+from bot.ui.features.reactions import ReactionControls
 from bot.ui.features.rematch import Rematch
 from bot.ui.features.replay import ReplayCommands
 from bot.ui.features.reports import Reporting, ReportPages
@@ -60,7 +61,7 @@ class Features:
     ) -> None:
         answers = Answers(services, lookup)
         admission = Admission(services, lookup)
-        loader = MatchLoader(services, lookup)
+        loader = MatchLoader(services, lookup, builder.past)
         queue = QueueControls(lookup, answers, admission)
         opening = Opening(services, answers, admission)
         self.guests = Guests(client, services, lookup, answers, admission)
@@ -93,6 +94,7 @@ class Features:
             BoardControls(lookup, answers, builder, slots, self.leave),
             FairControls(lookup, answers),
             ShareResult(client, lookup, answers, builder),
+            ReactionControls(answers, builder, slots),
             ChannelLossControls(services, lookup, answers, places, threads, whereabouts),
             Reporting(client, services, lookup, answers),
             BlockControls(services),

@@ -21,12 +21,13 @@ from bot.records import Match, Record, RecordError, encode, match_of, match_text
 from bot.records.narrate import trick_starts
 from bot.records.text import LOCALES
 from bot.services import Services
-from bot.standings import Decided, deals_played, decided
+from bot.standings import Decided
 from bot.table.model import FINISHED, TableState
 from bot.table.ports import MatchSummary, Person
 from bot.table.quota import POST
 from bot.ui import screens
 from bot.ui.features.dispatch import MatchPress
+from bot.ui.messages.past_deals import PastDeals
 from bot.ui.requests.answers import Answers, Interaction, TurnedAway
 from bot.ui.requests.caller import Caller, Callers
 from bot.ui.requests.panels import Panels
@@ -54,11 +55,11 @@ class MatchLoader:
     """Loads finished matches and caches the last few. They are cached without names, since people may be renamed or
     forgotten."""
 
-    def __init__(self, services: Services, lookup: Callers) -> None:
+    def __init__(self, services: Services, lookup: Callers, past: PastDeals) -> None:
         self._services = services
         self._lookup = lookup
+        self._past = past
         self._kept: LruCache[str, tuple[Match, dict[int, Tricks]]] = LruCache(KEPT)
-        self._decided: LruCache[str, Decided] = LruCache(KEPT)
 
     async def reached(self, caller: Caller, typed: str) -> Thing | None:
         """Return the match or table of an id, which may be any text. Its moves may be deleted, or the match still
@@ -111,11 +112,7 @@ class MatchLoader:
 
     async def decided(self, state: TableState) -> Decided:
         """Return what decided the match of a finished table."""
-        found = self._decided.get(state.id)
-        if found is None:
-            deals = deals_played(state.id, await self._events(state))
-            found = self._decided[state.id] = decided(state, deals)
-        return found
+        return (await self._past.ended(state)).decided
 
     async def record(self, state: TableState, said: Words, viewer: int = 0) -> Record:
         """Return the hand record, with the names that ``viewer`` may read (0: those that everybody may read).

@@ -31,6 +31,7 @@ from bot.ui.features.dispatch import PagePress
 from bot.ui.features.history import MatchLoader, over
 from bot.ui.features.page import Page
 from bot.ui.features.replay import seating_of
+from bot.ui.messages.past_deals import PastDeals
 from bot.ui.requests.answers import Answers, Interaction, TurnedAway
 from bot.ui.requests.caller import Caller, Callers
 from bot.ui.requests.pictures import PATIENCE
@@ -126,7 +127,7 @@ class ProfilePages(Page):
 
     def __init__(self, services: Services, lookup: Callers, answers: Answers, replays: Replays) -> None:
         super().__init__(services, lookup, answers)
-        self._loader = MatchLoader(services, lookup)
+        self._loader = MatchLoader(services, lookup, PastDeals(services))
         self._replays = replays
         self._quotas = Quotas(services)
 

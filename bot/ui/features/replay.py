@@ -15,10 +15,12 @@ from bot.engine.view import PublicView
 from bot.i18n import Words, plain
 from bot.ports.people import Preferences
 from bot.records import Match, Played, RecordError, problem_text
-from bot.records.text import deal_name, game_title, labels, names_of
+from bot.records.text import deal_name, faces_of, game_title, labels, names_of
 from bot.render import Animation, Picture, Pictures, PlayerNames, animated, drawn_in_time, frames_of
 from bot.render.replay_table import dealt, open_table_picture
 from bot.services import Services
+from bot.standings import Decided
+from bot.standings.decided import NOTHING
 from bot.table.model import TableState
 from bot.table.quota import POST
 from bot.ui import screens
@@ -29,7 +31,7 @@ from bot.ui.requests.caller import Caller, Callers
 from bot.ui.requests.panels import Panels
 from bot.ui.requests.quotas import Quotas
 from bot.ui.requests.visibility import shown_to_all, table_id, the_table
-from bot.ui.screens.replay import ALL, Spot, clamp
+from bot.ui.screens.replay import ALL, Spot, clamp, pointer_of
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport import send
 from bot.ui.transport.controls import handles
@@ -39,8 +41,9 @@ from bot.ui.transport.screen import Screen
 
 def player_names_of(match: Match, seating: Sequence[int], words: Words) -> PlayerNames:
     """Return the players' names by the seats they had then."""
-    by_player = labels(match, words)
-    return PlayerNames(tuple(by_player[player] for player in seating), plain(match.name, match.table))
+    by_player, faces = labels(match, words), faces_of(match)
+    names, shown = tuple(by_player[player] for player in seating), tuple(faces[player] for player in seating)
+    return PlayerNames(names, plain(match.name, match.table), shown)
 
 
 def seating_of(view: PublicView) -> tuple[int, ...]:
@@ -49,9 +52,17 @@ def seating_of(view: PublicView) -> tuple[int, ...]:
 
 
 async def moment_pictures(
-    pictures: Pictures, match: Match, spot: Spot, words: Words, *, theme: str = "dark", large: bool = False
+    pictures: Pictures,
+    match: Match,
+    spot: Spot,
+    words: Words,
+    decided: Decided = NOTHING,
+    *,
+    theme: str = "dark",
+    large: bool = False,
 ) -> list[Picture]:
-    """Return pictures of the table, and of the hand or the score sheet if there is one.
+    """Return pictures of the table, and of the hand or the score sheet if there is one. The first ones point out what
+    ``decided`` the match.
 
     A picture that cannot be drawn is left out: the text says the same.
     """
@@ -60,11 +71,13 @@ async def moment_pictures(
     view = match.view(moment)
     cast = player_names_of(match, seating_of(view), words)
     wanted: list[Awaitable[Picture]] = []
+    pointer = pointer_of(spot, view, decided, words)
     opened = match.all_hands(moment) if spot.eyes == ALL else None
     if opened is not None and dealt(opened):
-        wanted.append(asyncio.to_thread(open_table_picture, opened, cast, words, theme=theme, large=large))
+        drawing = asyncio.to_thread(open_table_picture, opened, cast, words, theme=theme, large=large, pointer=pointer)
+        wanted.append(drawing)
     else:
-        wanted.append(pictures.board(view, cast, words, theme=theme, large=large))
+        wanted.append(pictures.board(view, cast, words, theme=theme, large=large, pointer=pointer))
     if spot.player is not None:
         seen = match.seat_view(moment, spot.player)
         if seen.hand:
@@ -237,8 +250,9 @@ class ReplayCommands:
     async def _screen(self, state: TableState, match: Match, spot: Spot, caller: Caller) -> Screen:
         tricks = (await self._loader.tricks(match, spot.deal)).starts
         theme, large = caller.prefers.theme, caller.prefers.large
-        pictures = await moment_pictures(self._services.pictures, match, spot, caller.words, theme=theme, large=large)
-        return screens.replay(match, spot, tricks, pictures, caller.words, await self._loader.decided(state))
+        draw, words, decided = self._services.pictures, caller.words, await self._loader.decided(state)
+        pictures = await moment_pictures(draw, match, spot, words, decided, theme=theme, large=large)
+        return screens.replay(match, spot, tricks, pictures, words, decided)
 
     @handles(ids.SHARE)
     async def share(self, press: MatchPress, eyes: str) -> None:

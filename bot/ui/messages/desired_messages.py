@@ -18,7 +18,7 @@ from bot.table.clocks import asleep
 from bot.table.commands import Applied
 from bot.table.events import Credited
 from bot.table.host import hosts
-from bot.table.model import FINISHED, LOBBY, PLAYING, TableState
+from bot.table.model import FINISHED, LOBBY, PLAYING, QUIET, TableState
 from bot.table.pause import BLOCKED, BOARD, FORBIDDEN, GONE, LOCKED, REMOVED, RETURNED, UNAVAILABLE, rests
 from bot.table.ports import Person, Slot
 from bot.table.sealing import unseen
@@ -28,7 +28,7 @@ from bot.ui.messages.direct_messages import DM
 from bot.ui.messages.screen_builder import ScreenBuilder
 from bot.ui.requests.caller import words_of
 from bot.ui.requests.panels import Panels
-from bot.ui.screens.thread_messages import QUIET, manners, shared
+from bot.ui.screens.thread_messages import manners, shared
 from bot.ui.transport.screen import Screen
 
 DEEP = 15

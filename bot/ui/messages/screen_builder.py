@@ -17,15 +17,16 @@ from bot.engine.view import Count, PublicView, SeatView
 from bot.i18n import Words, choose, words
 from bot.ports.achievements import MatchGain
 from bot.ports.people import DEFAULT_PREFERENCES, Preferences, Theme
-from bot.render import Picture, drawn_in_time
+from bot.render import FinalResult, Picture, drawn_in_time
 from bot.services import Services
-from bot.standings import decided
+from bot.standings import PlayedDeal
 from bot.table.autoplay import put_off, unmarked
 from bot.table.model import CLOSED, FINISHED, LOBBY, TableState
 from bot.table.ports import Person
 from bot.table.selectors import public_view, seat_view
 from bot.ui import screens
 from bot.ui.messages.past_deals import PastDeals
+from bot.ui.messages.reactions import Reactions
 from bot.ui.requests.caller import Callers, deadline_of, player_names_of, words_of
 from bot.ui.screens.card_picker import split
 from bot.ui.screens.hand import Advance, advance_of
@@ -46,6 +47,9 @@ POSTER_PATIENCE = 2.0
 POSTERS = 32
 """Number of posters kept, about 65 kB each."""
 
+FINALS = 16
+"""Number of pictures of the end of a match kept, about 100 kB each."""
+
 
 class ScreenBuilder:
     """Builds screens. It holds no state of tables."""
@@ -53,8 +57,10 @@ class ScreenBuilder:
     def __init__(self, services: Services, lookup: Callers) -> None:
         self._services = services
         self._lookup = lookup
-        self._past = PastDeals(services)
+        self.past = PastDeals(services)
+        self.reactions = Reactions()
         self._posters: LruCache[tuple[str, str, str], Picture] = LruCache(POSTERS)
+        self._finals: LruCache[tuple[FinalResult, Theme, bool], Picture] = LruCache(FINALS)
         self.stays: Callable[[TableState], bool] = lambda _: False
         """Return whether a table will be played in its channel, because it can have no thread (E17). Set by the
         client."""
@@ -102,7 +108,9 @@ class ScreenBuilder:
         who = await self._lookup.company(state, said)
         owed = self.crowded
         picture = await self._drawn(self._services.pictures.board(view, player_names_of(state, who), said))
-        screen = screens.board(state, view, who, picture, said, deadline_ms=deadline_of(self._services, state))
+        deadline = deadline_of(self._services, state)
+        reactions = self.reactions.shown(state.id, view) if state.id in self.reactions.made else ()
+        screen = screens.board(state, view, who, picture, said, deadline_ms=deadline, reactions=reactions)
         return replace(screen, owed=owed)
 
     async def count(self, state: TableState, view: PublicView, count: Count) -> Screen:
@@ -113,10 +121,27 @@ class ScreenBuilder:
         # The score sheet of a deal without play has no lines and needs no picture.
         drawing = self._services.pictures.count(view, count, player_names_of(state, who), said) if count.lines else None
         picture = await self._drawn(drawing) if drawing is not None else None
-        played = await self._past.deal(state, view, count.deal)
-        banner = screens.highlight_banner(state, view, played, everybody, said) if played is not None else None
-        shown = await self._drawn(self._services.pictures.banner(banner)) if banner is not None else None
+        played = await self.past.deal(state, view, count.deal)
+        shown = await self._banner(state, view, played, everybody, said)
         return screens.result(state, count, who, picture, said, played, shown)
+
+    async def _banner(
+        self,
+        state: TableState,
+        view: PublicView,
+        played: PlayedDeal | None,
+        who: Company,
+        said: Words,
+        player: int | None = None,
+        prefers: Preferences = DEFAULT_PREFERENCES,
+        patience: float | None = None,
+    ) -> Picture | None:
+        """Draw the banner of a deal's first highlight, for ``player`` or (None) for everybody; None if it has none."""
+        content = screens.highlight_banner(state, view, played, who, said, player) if played is not None else None
+        if content is None:
+            return None
+        drawing = self._services.pictures.banner(content, theme=prefers.theme, large=prefers.large)
+        return await self._drawn(drawing, patience)
 
     async def over(self, state: TableState, view: PublicView) -> Screen:
         """Build the message for the end of the match."""
@@ -144,9 +169,17 @@ class ScreenBuilder:
         prefers: Preferences = DEFAULT_PREFERENCES,
     ) -> Picture | None:
         """Draw the end of a match, for ``player`` or (None) for everybody."""
-        deals = await self._past.every(state)
-        content = screens.final_result(state, view, decided(state, deals), deals, who, said, player)
-        return await self._drawn(self._services.pictures.final(content, theme=prefers.theme, large=prefers.large))
+        deals, decided = await self.past.ended(state)
+        content = screens.final_result(state, view, decided, deals, who, said, player)
+        key = (content, prefers.theme, prefers.large)
+        picture = self._finals.get(key)
+        if picture is None:
+            picture = await self._drawn(
+                self._services.pictures.final(content, theme=prefers.theme, large=prefers.large)
+            )
+        if picture is not None:
+            self._finals[key] = picture
+        return picture
 
     async def _gains(self, state: TableState) -> tuple[MatchGain, ...]:
         """Return what a finished match changed for its players."""
@@ -177,8 +210,13 @@ class ScreenBuilder:
         count = self._count_of(state, view, who, said)
         owed = picture and bool(view.hand or count) and self.crowded
         drawn: Picture | None = None
+        banner: Picture | None = None
         if picture and count is not None:
-            drawn = await self._count_picture(view, *count, said, prefers, patience)
+            played = await self.past.deal(state, view.public, count[0].deal)
+            drawn, banner = await asyncio.gather(
+                self._count_picture(view, *count, said, prefers, patience),
+                self._banner(state, view.public, played, who, said, player, prefers, patience),
+            )
         elif picture:
             drawn = await self._hand_picture(state, view, who, said, staged, prefers, patience, advance)
         # A picture that comes later needs no text in its place; one that does not come does.
@@ -196,6 +234,8 @@ class ScreenBuilder:
             undo=None if waiting is None else waiting[0],
             wordy=bare,
             count=count,
+            # The banner does not come without the count: a panel with a picture counts as complete.
+            banner=banner if drawn is not None else None,
         )
         return replace(screen, owed=owed)
 

@@ -16,11 +16,10 @@ from discord.http import HTTPClient
 from bot.i18n import choose, escape, plain, words
 from bot.services import Services
 from bot.table import commands as cmd
-from bot.table.model import PLAYING, TableState
+from bot.table.model import PLAYING, QUIET, TableState
 from bot.table.ports import Slot
 from bot.ui.screens.names import title
 from bot.ui.screens.notices import notice
-from bot.ui.screens.thread_messages import QUIET
 from bot.ui.transport.channel_health import NO_THREADS
 from bot.ui.transport.send import Channels, Failure, attempt, post
 

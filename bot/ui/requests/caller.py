@@ -342,7 +342,7 @@ def waits_for(state: TableState, person: int) -> bool:
 
 def player_names_of(state: TableState, who: Company) -> PlayerNames:
     """Return the names shown in a picture, by seat."""
-    return PlayerNames(who.labels, state.name)
+    return PlayerNames(who.labels, state.name, who.cast.faces)
 
 
 def deadline_of(services: Services, state: TableState, player: int | None = None) -> int | None:

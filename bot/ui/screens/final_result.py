@@ -33,17 +33,19 @@ def highlight_lines(game: str, highlights: Sequence[Highlight], who: Company, wo
 
 
 def highlight_banner(
-    state: TableState, view: PublicView, deal: PlayedDeal, who: Company, words: Words
+    state: TableState, view: PublicView, deal: PlayedDeal, who: Company, words: Words, player: Player | None = None
 ) -> Banner | None:
-    """Return the banner of the first highlight of a deal, None if it has none. ``who`` are the people of the table."""
+    """Return the banner of the first highlight of a deal, None if it has none. ``who`` are the people of the table,
+    ``player`` is the person who looks, None if everybody does."""
     if not deal.highlights:
         return None
     one, sides = deal.highlights[0], {deal.seating[seat]: n for n, side in enumerate(deal.count.sides) for seat in side}
-    shown = tuple(_finisher(state, player, sides.get(player, 0), who) for player in doers(deal, one))
+    shown = tuple(_finisher(state, doer, sides.get(doer, 0), who, you=doer == player) for doer in doers(deal, one))
     what, line = words.text(f"highlight-{state.game}-{one.name}-name"), words.text("ui-deal", deal=deal.deal)
     cards = tuple(state.rules.meta.pack.names(one.found.cards))
     heading = what[:1].upper() + what[1:]
-    parts = [f"{heading}. {line}: {words.joined([player.name for player in shown])}."]
+    named = [words.text("render-alt-you", who=doer.name) if doer.you else doer.name for doer in shown]
+    parts = [f"{heading}. {line}: {words.joined(named)}."]
     parts += [", ".join(words.card(view.pack, card) for card in cards) + "."] if cards else []
     return Banner(
         heading, f"{title(state.game, words)} · {line}", shown, cards, view.pack, words.language, " ".join(parts)

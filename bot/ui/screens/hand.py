@@ -25,6 +25,7 @@ from bot.ui.screens.base import (
     label,
     marked_name,
     own_picture,
+    picture_part,
     place,
     question,
     says,
@@ -113,6 +114,7 @@ def hand(
     undo: Card | None = None,
     wordy: bool = False,
     count: tuple[Count, Company] | None = None,
+    banner: Shown | None = None,
 ) -> Screen:
     """Return the panel of the player who sits at ``view.seat``.
 
@@ -120,7 +122,7 @@ def hand(
     ``deadline_ms`` is the Unix time at which the player's clock runs out. ``prefers`` are the player's preferences,
     ``advance`` is their premove, ``undo`` the card that is played next unless they take it back. ``wordy``: the picture
     cannot be shown, so the text says everything; it also does for players who prefer words. ``count`` is the count of
-    the deal that has ended, with the people of that deal.
+    the deal that has ended, with the people of that deal, and ``banner`` the picture of what was rare in it.
     """
     player = seating(state)[view.seat]
     open_now = () if state.between or not state.open else view.decisions
@@ -136,15 +138,16 @@ def hand(
         desk = replace(desk, tiles=False)
         shown, ahead = _asked(desk, open_now, undo), advance_part(desk, advance)
         rows = _rows(desk, [*shown, ahead], _tools(desk) if prefer_words else _few_tools(desk))
+    shown_pictures = [*picture_part(banner), *own_picture(picture, prefers)]
     if prefer_words or wordy:
         apart = [*ahead.lines, *_questions_apart(desk, open_now, shown)]
-        parts = _everything(desk, main, deadline_ms, apart, own_picture(picture, prefers))
+        parts = _everything(desk, main, deadline_ms, apart, shown_pictures)
     else:
         lines = _brief(desk, main, deadline_ms, count)
         lines += [*ahead.lines, *_questions_apart(desk, open_now, shown)]
         if view.public.trick is None:
             lines += [*news(view.public, who, words), *_just_taken(view, who, words)]
-        parts = [*own_picture(picture, prefers), Text(body(lines, words, 2000))]
+        parts = [*shown_pictures, Text(body(lines, words, 2000))]
     return Screen((*parts, *rows), ASKING if main else NEUTRAL)
 
 

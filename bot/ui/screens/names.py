@@ -23,8 +23,8 @@ class Company:
     """The people of a table in one language.
 
     ``labels`` by seat and ``side_labels`` by side are plain text (buttons); ``names`` are the same, escaped for the
-    text of messages. ``players`` and ``player_names`` are plain and escaped names by player (chair). ``cast`` labels
-    the pictures.
+    text of messages. ``players`` and ``player_names`` are plain and escaped names by player (chair), ``faces`` the
+    names of bots by player ("" for a person). ``cast`` labels the pictures.
     """
 
     labels: tuple[str, ...]
@@ -33,6 +33,7 @@ class Company:
     player_names: tuple[str, ...]
     names: Names
     cast: PlayerNames
+    faces: tuple[str, ...] = ()
     here: frozenset[int] = frozenset()
     """Players who see their hand in My cards instead of direct messages."""
     marks: Mapping[str, str] = field(default_factory=dict[str, str], hash=False)
@@ -78,13 +79,15 @@ def company(state: TableState, people: Mapping[int, Person], words: Words, marks
     pack = state.rules.meta.pack
     labels, names = tuple(marked[player] for player in order), tuple(escaped[player] for player in order)
     dress = dressed(pack, view.pack) if view else pack
+    faces = tuple(chair.bot_name if chair.level is not None else "" for chair in state.chairs)
     return Company(
         labels=labels,
         side_labels=_sides(sides, labels, words),
         players=marked,
         player_names=escaped,
         names=Names(dress, names, _sides(sides, names, words)),
-        cast=PlayerNames(labels, plain(state.name, "…")),
+        cast=PlayerNames(labels, plain(state.name, "…"), tuple(faces[player] for player in order)),
+        faces=faces,
         here=frozenset(number for number, chair in enumerate(state.chairs) if _plays_here(people, chair)),
         marks=marks(dress.slug),
     )
@@ -101,10 +104,12 @@ def seated_as(who: Company, count: Count, view: PublicView, said: Words) -> Comp
     if not count.seating and not count.sides:
         return who
     labels = tuple(who.players[player] for player in count.seating) or who.labels
+    faces = tuple(who.faces[player] for player in count.seating) or who.cast.faces
     escaped = tuple(escape(label) for label in labels)
     seats = count.sides or view.sides
     sides, shown = _sides(seats, labels, said), _sides(seats, escaped, said)
-    return replace(who, labels=labels, side_labels=sides, names=Names(who.names.pack, escaped, shown))
+    cast = PlayerNames(labels, who.cast.table, faces)
+    return replace(who, labels=labels, side_labels=sides, names=Names(who.names.pack, escaped, shown), cast=cast)
 
 
 def _marked(chair: Chair, name: str) -> str:

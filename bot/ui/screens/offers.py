@@ -9,7 +9,8 @@ from bot.games.registry import companions, game, games
 from bot.i18n import Words
 from bot.render import LobbySeat, LobbyTable, Poster
 from bot.table.model import TALKS, TableState
-from bot.ui.screens.names import BOT_MARK, Company, length_name, pace_name, title
+from bot.ui.screens.names import BOT_MARK, Company, length_name, pace_name, preset_name, title
+from bot.ui.screens.table_settings import own_rules
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.screen import Button, Image, Part, Shown, Text
 
@@ -67,8 +68,8 @@ def poster_parts(posters: Posters, words: Words) -> list[Part]:
 
 
 def terms(state: TableState, words: Words) -> str:
-    """Return what match it will be in one line: the form of the game, the length, about how long it takes, and the pace
-    and the table talk where they are not the usual ones."""
+    """Return what match it will be in one line: the form of the game, the length, about how long it takes, and what
+    differs from the usual: the rule set, rules of its own, the pace, the table talk."""
     meta, showcase = state.rules.meta, companions(state.game).showcase
     length = state.options.get(meta.length_option)
     parts = [words.text(f"form-{state.game}")] if words.has(f"form-{state.game}") else []
@@ -77,6 +78,9 @@ def terms(state: TableState, words: Words) -> str:
         parts.append(words.text("ui-short-match") if short else length_name(state.game, length, words))
         slow = state.pace in SLOW
         parts += [lasting(showcase, length, words)] if showcase is not None and not slow else []
+    named, own = preset_name(state.game, state.preset, words), len(own_rules(state))
+    parts += [named] if named != preset_name(state.game, "", words) else []
+    parts += [words.text("ui-rules-own", count=own)] if own else []
     parts += [pace_name(state.pace, words)] if state.pace != USUAL else []
     parts += [words.text(f"ui-talk-{state.talk}")] if state.talk != TALKS[0] else []
     return " · ".join(parts)

@@ -12,9 +12,8 @@ from collections.abc import Collection
 from bot.engine.cards import Player
 from bot.i18n import Words
 from bot.standings import PlayedDeal, doers
-from bot.table.model import TableState
+from bot.table.model import QUIET, TableState
 from bot.ui.screens.names import Company
-from bot.ui.screens.thread_messages import QUIET
 
 CHEERFUL, DRY, PROUD = "cheerful", "dry", "proud"
 TEMPERAMENTS = {

@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from bot.engine.cards import Card
 from bot.engine.view import PublicView
 from bot.i18n import Names, Words, escape, plain
 from bot.records import Match
 from bot.records.text import deal_name, labels, names_of
+from bot.render.pointer import Pointer
+from bot.render.trick_table import centre_trick
 from bot.standings import Decided
 from bot.standings.decided import NOTHING
 from bot.ui.screens.base import body, clip, small
@@ -77,6 +80,21 @@ def replay(
     parts.append(_buttons(match, spot, last, words))
     parts += _menus(match, spot, tricks, words, decided)
     return Screen(tuple(parts), NEUTRAL)
+
+
+def pointer_of(spot: Spot, view: PublicView, decided: Decided, words: Words) -> Pointer | None:
+    """Return what the pictures of this moment point out: that this deal decided the match, and its best trick while it
+    is shown; None for any other moment."""
+    why: list[str] = []
+    card: Card | None = None
+    if decided.deal is not None and decided.deal.deal == spot.deal:
+        why.append(words.text("render-final-deciding", deal=spot.deal))
+    best, trick = decided.best, centre_trick(view)
+    shown = trick is not None and bool(trick.cards)
+    if best is not None and trick is not None and shown and (best.deal, best.trick.number) == (spot.deal, trick.number):
+        why.append(f"{words.text('render-final-best')} {words.signed(best.worth)}")
+        card = next((one.card for one in trick.cards if one.seat == best.trick.winning), None)
+    return Pointer(tuple(why), card) if why else None
 
 
 def shared(match: Match, deal: int, who: str, picture: Shown, words: Words, *, home: bool) -> Screen:

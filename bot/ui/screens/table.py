@@ -11,7 +11,7 @@ from bot.engine.text import Line, SeatArg
 from bot.engine.view import PublicView, SeatInfo, SeatView, Standing, Trick
 from bot.i18n import LANGUAGES, Words, choose
 from bot.ports.people import DEFAULT_PREFERENCES, Preferences
-from bot.table.model import PLAYING, TableState
+from bot.table.model import PLAYING, QUIET, TableState
 from bot.table.pause import rests
 from bot.table.selectors import blocking, humans, seat_of
 from bot.ui.screens.base import (
@@ -64,6 +64,16 @@ def _line(state: TableState, standing: Standing, plus: bool, who: Company, words
 NEWS = 12
 """Lines of news on a screen."""
 
+REACTIONS = {"nice": "👏", "oh": "😮", "oops": "😅"}
+"""The quick reactions with their emojis, by the name that ids have."""
+
+
+def shown_trick(view: PublicView) -> int:
+    """Return the number of the trick that the board shows, 0 before the first one."""
+    if view.trick is not None and view.trick.cards:
+        return view.trick.number
+    return view.history[-1].number if view.history else 0
+
 
 def board(
     state: TableState,
@@ -73,11 +83,15 @@ def board(
     words: Words,
     *,
     deadline_ms: int | None = None,
+    reactions: Sequence[tuple[int, str]] = (),
 ) -> Screen:
     """Return the table as everybody sees it (S4). ``deadline_ms`` is the Unix time at which the player's clock runs
-    out."""
+    out, ``reactions`` are players and their reactions to the trick. Where people talk freely, buttons offer them."""
     head = [f"**{awaited(state, view, who, words)}**{clock(deadline_ms)}", small(place(state, view, words))]
-    lines = [*absences(state, who, words), *news(view, who, words)]
+    company = state.status == PLAYING and len(humans(state)) > 1
+    talking = company and state.talk != QUIET
+    said = [f"{REACTIONS[kind]} {who.player_names[player]}" for player, kind in reactions] if talking else []
+    lines = [*([" · ".join(said)] if said else []), *absences(state, who, words), *news(view, who, words)]
     lines += [*running_trick(view, who, words), *score_strip(view, who, words)]
     lines += beside(view, who, words) if in_progress(state) else []
     parts: list[Part] = [Text(body(head, words, 1000)), *picture_part(picture)]
@@ -90,12 +104,20 @@ def board(
         Button(words.text("ui-btn-others"), ids.MENU.id(state.id)),
     )
     nudge = Button(words.text("ui-btn-nudge"), ids.NUDGE.id(state.id), emoji="🔔")
-    company = state.status == PLAYING and len(humans(state)) > 1
     if rests(state):
         parts.append((Button(words.text("ui-btn-resume"), ids.RESUME.id(state.id), "green", emoji="▶️"), *buttons))
     else:
         parts.append((*buttons, nudge) if company else buttons)
+        parts += [reaction_row(state, words)] if talking else []
     return Screen(tuple(parts), ASKING if blocking(state) else NEUTRAL)
+
+
+def reaction_row(state: TableState, words: Words) -> tuple[Button, ...]:
+    """Return the buttons of the quick reactions."""
+    return tuple(
+        Button(words.text(f"ui-react-{kind}"), ids.REACT.id(state.id, kind), emoji=emoji)
+        for kind, emoji in REACTIONS.items()
+    )
 
 
 def absences(state: TableState, who: Company, words: Words) -> list[str]:

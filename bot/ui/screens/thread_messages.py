@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from bot.engine.view import PublicView
 from bot.i18n import Words
-from bot.table.model import PLAYING, Call, TableState
+from bot.table.model import PLAYING, QUIET, Call, TableState
 from bot.table.moderation import agreeing
 from bot.table.pause import BOARD, FORBIDDEN, GONE, RETURNED
 from bot.table.selectors import deal_number, humans
@@ -120,9 +120,6 @@ def choose_channel(state: TableState, words: Words, channels: Sequence[tuple[int
     choices = tuple(Choice(str(number), label(f"# {name}")) for number, name in channels[:MAX_OPTIONS])
     menu = Menu(ids.WHERE.id(state.id), words.text("place-choose-menu"), choices)
     return Screen((Text(words.text("place-choose")), menu), ASKING)
-
-
-QUIET = "quiet"
 
 
 def shared(state: TableState) -> bool:

@@ -127,6 +127,8 @@ WAIT = TableControl("wait", TEXT, reads=True)
 # -- controls of the table's message, which never go stale, and of its menu More…
 
 HAND = TableControl("hand", NONE, reads=True)
+REACT = TableControl("react", TEXT, reads=True)
+"""A quick reaction to the trick, by its name. It is no move: a paused table stays paused."""
 LAST_TRICK = TableControl("last", NONE, reads=True)
 SCORE = TableControl("score", NONE, reads=True)
 AS_TEXT = TableControl("words", NONE, reads=True)

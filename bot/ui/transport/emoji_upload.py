@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import time
 from collections.abc import Sequence
 from typing import Protocol
 
@@ -34,6 +35,9 @@ BUSY_PAUSE = 1.0
 
 PATIENCE, LONGEST = 30.0, 3600.0
 """Seconds before a failed upload is tried again; doubled each time up to the longest pause."""
+
+RECHECK = 600.0
+"""Minimum number of seconds between two looks at what Discord has because it refused an emoji."""
 
 TOLD = 20
 """Number of uploads after which the progress is logged and stored."""
@@ -91,6 +95,8 @@ class EmojiUpload:
         self._wanted = card_emojis.hashes()
         self._known: dict[str, Record] = {}
         self._task: asyncio.Task[None] | None = None
+        self._lost = False
+        self._looked = -RECHECK
 
     async def prepare(self) -> None:
         """Use what was uploaded before, so that messages look the same after a restart. Sends no request."""
@@ -103,6 +109,17 @@ class EmojiUpload:
         if self._task is None:
             self._task = asyncio.create_task(self._run(), name="emojis")
 
+    def lost(self) -> None:
+        """Look at what Discord has, because it has refused an emoji, and upload what is missing. Until it is known, no
+        emoji is used. At most once in RECHECK seconds, since a message is sent without them anyway."""
+        now = time.monotonic()
+        if self._task is None or now - self._looked < RECHECK:
+            return
+        self._looked, self._lost = now, True
+        self._emojis.use({})
+        if self._task.done():
+            self._task = asyncio.create_task(self._run(), name="emojis")
+
     async def stop(self) -> None:
         """Stop uploading; the next start goes on."""
         if self._task is not None:
@@ -112,7 +129,7 @@ class EmojiUpload:
     async def _run(self) -> None:
         pause = self._patience
         while True:
-            before = len(self._known)
+            before, self._lost = len(self._known), False
             try:
                 await self._sync()
             except Refused as refused:
@@ -130,7 +147,9 @@ class EmojiUpload:
                 log.warning("emojis could not be uploaded now", extra={"why": why, **self._progress()})
                 await self._save()
             else:
-                return
+                if not self._lost:
+                    return
+                continue
             pause = self._patience if len(self._known) > before else min(pause * 2, LONGEST)
             await asyncio.sleep(pause)
 

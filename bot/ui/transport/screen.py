@@ -7,7 +7,7 @@ limits (ux.md 2.0) before sending.
 from __future__ import annotations
 
 import io
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
@@ -136,6 +136,27 @@ def _button(button: Button) -> discord.ui.Item[Any]:
     return item_of(pressed, button.id)
 
 
+OWN = "<"
+"""What the tags of uploaded emojis begin with, unlike Unicode emojis."""
+
+
+def _plain(part: Part) -> Part:
+    match part:
+        case tuple():
+            return tuple(_unmarked(button) for button in part)
+        case Section():
+            return replace(part, button=_unmarked(part.button))
+        case Menu():
+            choices = (replace(one, emoji="") if one.emoji.startswith(OWN) else one for one in part.choices)
+            return replace(part, choices=tuple(choices))
+        case _:
+            return part
+
+
+def _unmarked(button: Button) -> Button:
+    return replace(button, emoji="") if button.emoji.startswith(OWN) else button
+
+
 NEUTRAL, ASKING, GOOD, BAD = 0x8A8F98, 0x2F7D5B, 0x3B6EA5, 0xB3403A
 """Accent colours: information or waiting; an action is needed; done or won; refused or failed. The colour is never the
 only sign."""
@@ -174,6 +195,11 @@ class Screen:
     def without_pictures(self) -> Screen:
         """Return the same screen without pictures."""
         return Screen(tuple(part for part in self.parts if not isinstance(part, Image)), self.accent)
+
+    def without_own_emojis(self) -> Screen:
+        """Return the same screen with no emoji that was uploaded on its buttons and menus. Their labels say the
+        same."""
+        return replace(self, parts=tuple(_plain(part) for part in self.parts))
 
     def assert_limits(self) -> None:
         """Raises ValueError, naming the limits, if Discord would refuse this screen."""

@@ -52,6 +52,8 @@ class Failure(Enum):
     """The interaction has expired or was answered already."""
     TOO_OLD = auto()
     """Messages older than an hour were edited too often."""
+    LOST_EMOJI = auto()
+    """A button or a menu has an emoji that does not exist any more."""
     REFUSED = auto()
     """Discord rejects the content."""
     UNREACHABLE = auto()
@@ -83,6 +85,10 @@ CODES = {
 }
 
 
+INVALID_EMOJI = "Invalid emoji"
+"""In Discord's error: an emoji of a component is unknown."""
+
+
 async def attempt(work: Awaitable[T], what: str) -> T | Failure:
     """Return the result of a request, or why it failed. ``what`` names it in the log."""
     try:
@@ -109,11 +115,28 @@ def _failure(error: discord.HTTPException) -> Failure:
     known = CODES.get(error.code)
     if known is not None:
         return known
+    if error.status == 400 and INVALID_EMOJI in error.text:
+        return Failure.LOST_EMOJI
     if error.status == 403:
         return Failure.FORBIDDEN
     if error.status == 404:
         return Failure.NOWHERE
     return Failure.UNREACHABLE if error.status == 429 or error.status >= 500 else Failure.REFUSED
+
+
+async def screened(client: object, screen: Screen, send: Callable[[Screen], Awaitable[T]], what: str) -> T | Failure:
+    """Return what ``send`` returns for a screen, or why it failed; ``what`` names it in the log.
+
+    If an emoji on the screen does not exist any more, the screen is sent without emojis of its own, and the client is
+    told (``emojis_lost``), which looks what Discord has.
+    """
+    sent = await attempt(send(screen), what)
+    if sent is not Failure.LOST_EMOJI:
+        return sent
+    log.warning("an emoji is lost: %s is tried without", what)
+    getattr(client, "emojis_lost", lambda: None)()
+    again = await attempt(send(screen.without_own_emojis()), what)
+    return Failure.REFUSED if again is Failure.LOST_EMOJI else again
 
 
 SEEN = "germini.seen"
@@ -147,8 +170,9 @@ class Answer(Protocol):
 class _Again:
     """An answer of an earlier process, known only by its token."""
 
-    def __init__(self, webhook: discord.Webhook) -> None:
+    def __init__(self, webhook: discord.Webhook, client: discord.Client) -> None:
         self._webhook = webhook
+        self.client = client
 
     async def edit_original_response(self, *, view: discord.ui.LayoutView, attachments: Sequence[discord.File]) -> Any:
         return await self._webhook.edit_message(ORIGINAL, view=view, attachments=attachments)
@@ -163,7 +187,7 @@ ORIGINAL = cast(int, "@original")
 
 def answer_again(client: discord.Client, application: int, token: str) -> Answer:
     """Return the answer to an interaction of an earlier process, by its token."""
-    return _Again(discord.Webhook.partial(application, token, client=client))
+    return _Again(discord.Webhook.partial(application, token, client=client), client)
 
 
 async def post(
@@ -174,14 +198,13 @@ async def post(
     ``mention`` is the only person (Discord id) whom the message may mention; 0 allows no mention.
     """
     where = client.get_partial_messageable(channel)
-    sending = where.send(
-        view=screen.view(),
-        files=screen.files(),
-        nonce=nonce,
-        silent=silent,
-        allowed_mentions=only(mention),
-    )
-    sent = await attempt(sending, "posting")
+
+    def sending(shown: Screen) -> Awaitable[discord.Message]:
+        return where.send(
+            view=shown.view(), files=shown.files(), nonce=nonce, silent=silent, allowed_mentions=only(mention)
+        )
+
+    sent = await screened(client, screen, sending, "posting")
     return sent if isinstance(sent, Failure) else sent.id
 
 
@@ -200,10 +223,12 @@ async def delete(client: Channels, channel: int, message: int) -> Failure | None
 async def edit(client: Channels, channel: int, message: int, screen: Screen) -> Failure | None:
     """Replaces the contents of a message, pictures included."""
     where = client.get_partial_messageable(channel).get_partial_message(message)
-    editing = where.edit(
-        view=screen.view(), attachments=screen.files(), allowed_mentions=discord.AllowedMentions.none()
-    )
-    return _failed(await attempt(editing, "editing"))
+    quiet = discord.AllowedMentions.none()
+
+    def editing(shown: Screen) -> Awaitable[object]:
+        return where.edit(view=shown.view(), attachments=shown.files(), allowed_mentions=quiet)
+
+    return _failed(await screened(client, screen, editing, "editing"))
 
 
 def others_see(interaction: discord.Interaction[Any]) -> bool:
@@ -217,10 +242,21 @@ def others_see(interaction: discord.Interaction[Any]) -> bool:
 async def respond(interaction: discord.Interaction[Any], screen: Screen) -> Failure | None:
     """Answers visibly to this person only: as the response if there is none yet, otherwise as a followup."""
     if interaction.response.is_done():
-        following = interaction.followup.send(view=screen.view(), files=screen.files(), ephemeral=True, wait=True)
-        return _failed(await attempt(following, "following up"))
-    answering = interaction.response.send_message(view=screen.view(), files=screen.files(), ephemeral=True)
-    return await _first(interaction, answering)
+        return _failed(await _followup(interaction, screen))
+
+    def answering(shown: Screen) -> Awaitable[object]:
+        return interaction.response.send_message(view=shown.view(), files=shown.files(), ephemeral=True)
+
+    return await _first(interaction, screened(interaction.client, screen, answering, "answering"))
+
+
+async def _followup(interaction: discord.Interaction[Any], screen: Screen) -> discord.WebhookMessage | Failure:
+    """Sends one more answer that this person alone sees."""
+
+    def following(shown: Screen) -> Awaitable[discord.WebhookMessage]:
+        return interaction.followup.send(view=shown.view(), files=shown.files(), ephemeral=True, wait=True)
+
+    return await screened(interaction.client, screen, following, "following up")
 
 
 async def respond_for_now(
@@ -230,8 +266,7 @@ async def respond_for_now(
     if not interaction.response.is_done():
         failure = await respond(interaction, screen)
         return failure if failure is not None else lambda: forget(interaction)
-    following = interaction.followup.send(view=screen.view(), files=screen.files(), ephemeral=True, wait=True)
-    sent = await attempt(following, "following up")
+    sent = await _followup(interaction, screen)
     if isinstance(sent, Failure):
         return sent
 
@@ -244,13 +279,16 @@ async def respond_for_now(
 async def show(interaction: discord.Interaction[Any], screen: Screen) -> Failure | None:
     """Answers visibly to everybody, without mentions."""
     quiet = discord.AllowedMentions.none()
-    if interaction.response.is_done():
-        following = interaction.followup.send(
-            view=screen.view(), files=screen.files(), allowed_mentions=quiet, wait=True
-        )
-        return _failed(await attempt(following, "following up"))
-    answering = interaction.response.send_message(view=screen.view(), files=screen.files(), allowed_mentions=quiet)
-    return await _first(interaction, answering)
+    answered = interaction.response.is_done()
+
+    def answering(shown: Screen) -> Awaitable[object]:
+        if answered:
+            return interaction.followup.send(view=shown.view(), files=shown.files(), allowed_mentions=quiet, wait=True)
+        return interaction.response.send_message(view=shown.view(), files=shown.files(), allowed_mentions=quiet)
+
+    if answered:
+        return _failed(await screened(interaction.client, screen, answering, "following up"))
+    return await _first(interaction, screened(interaction.client, screen, answering, "answering"))
 
 
 async def hand_over(interaction: discord.Interaction[Any], name: str, data: bytes, text: str) -> Failure | None:
@@ -259,15 +297,19 @@ async def hand_over(interaction: discord.Interaction[Any], name: str, data: byte
     if interaction.response.is_done():
         following = interaction.followup.send(text, file=file, ephemeral=True, wait=True)
         return _failed(await attempt(following, "following up"))
-    return await _first(interaction, interaction.response.send_message(text, file=file, ephemeral=True))
+    answering = interaction.response.send_message(text, file=file, ephemeral=True)
+    return await _first(interaction, attempt(answering, "answering"))
 
 
 async def replace(interaction: discord.Interaction[Any], screen: Screen) -> Failure | None:
     """Answers a press by changing the message that was pressed."""
     if interaction.response.is_done():
         return await replace_original(interaction, screen)
-    changing = interaction.response.edit_message(view=screen.view(), attachments=screen.files())
-    return await _first(interaction, changing)
+
+    def changing(shown: Screen) -> Awaitable[object]:
+        return interaction.response.edit_message(view=shown.view(), attachments=shown.files())
+
+    return await _first(interaction, screened(interaction.client, screen, changing, "answering"))
 
 
 async def in_place(interaction: discord.Interaction[Any], screen: Screen) -> Failure | None:
@@ -281,14 +323,17 @@ async def in_place(interaction: discord.Interaction[Any], screen: Screen) -> Fai
 
 async def replace_original(answer: Answer, screen: Screen) -> Failure | None:
     """Changes the message that an interaction answered with (or was pressed on), while its token is valid."""
-    changing = answer.edit_original_response(view=screen.view(), attachments=screen.files())
-    return _failed(await attempt(changing, "changing an answer"))
+
+    def changing(shown: Screen) -> Awaitable[object]:
+        return answer.edit_original_response(view=shown.view(), attachments=shown.files())
+
+    return _failed(await screened(getattr(answer, "client", None), screen, changing, "changing an answer"))
 
 
 async def defer(interaction: discord.Interaction[Any], *, thinking: bool = False) -> Failure | None:
     """Announces a later answer. ``thinking`` shows this to the person alone."""
     deferring = interaction.response.defer(thinking=thinking, ephemeral=thinking)
-    return await _first(interaction, deferring)
+    return await _first(interaction, attempt(deferring, "answering"))
 
 
 async def hand_out(
@@ -302,14 +347,14 @@ async def hand_out(
 
 async def publish(interaction: discord.Interaction[Any], screen: Screen) -> Failure | None:
     """Posts a screen for everybody in the channel of the interaction, after an answer to this person only."""
-    sending = interaction.followup.send(
-        view=screen.view(),
-        files=screen.files(),
-        ephemeral=False,
-        wait=True,
-        allowed_mentions=discord.AllowedMentions.none(),
-    )
-    return _failed(await attempt(sending, "sharing"))
+    quiet = discord.AllowedMentions.none()
+
+    def sending(shown: Screen) -> Awaitable[object]:
+        return interaction.followup.send(
+            view=shown.view(), files=shown.files(), ephemeral=False, wait=True, allowed_mentions=quiet
+        )
+
+    return _failed(await screened(interaction.client, screen, sending, "sharing"))
 
 
 async def acknowledge(client: discord.Client, number: int, token: str, body: dict[str, Any]) -> Failure | None:
@@ -325,9 +370,10 @@ async def forget(answer: Answer) -> None:
 
 
 async def _first(interaction: discord.Interaction[Any], answering: Awaitable[object]) -> Failure | None:
-    """Sends the first answer to an interaction and records how long the person waited (ux.md 5.4)."""
+    """Waits for the first answer to an interaction and records how long the person waited (ux.md 5.4). ``answering``
+    returns a Failure if it failed."""
     interaction.extras[ANSWERING] = True
-    failure = _failed(await attempt(answering, "answering"))
+    failure = _failed(await answering)
     seen, traffic = interaction.extras.get(SEEN), getattr(interaction.client, "traffic", None)
     if failure is None and seen is not None and traffic is not None:
         traffic.answered(time.monotonic() - seen)

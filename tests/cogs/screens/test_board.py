@@ -20,7 +20,7 @@ async def test_the_board_shows_the_trick_in_words_and_as_a_picture(sitting: Sitt
     view = public_view(state)
     assert view is not None
     assert view.trick is not None
-    assert ids(sitting.board) == ["hand", "last", "score", "others", "nudge"]
+    assert ids(sitting.board) == ["hand", "last", "score", "others", "nudge", "react", "react", "react"]
     (alt,) = alts(sitting.board)
     for played in view.trick.cards:
         card = names([played.card])[0]

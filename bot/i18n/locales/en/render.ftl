@@ -109,3 +109,6 @@ render-alt-you = { $who } (you)
 render-alt-place = Place { $place }: { $who }, { $amount }.
 render-alt-trick-won = { $cards }; { $card } takes it.
 render-alt-deciding-line = The largest gain of the winners: { $line }.
+render-alt-star = A star marks { $card }.
+render-alt-pack = The whole pack lies face down on the table.
+render-alt-pack-cut = The whole pack lies face down on the table, parted to be cut.

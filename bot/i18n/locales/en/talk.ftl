@@ -39,3 +39,9 @@ reply-more = You have two more minutes for this choice; the others see it on the
 refusal-more-not-yours = Only the player who was called can ask for more time.
 refusal-more-slow = At this pace nobody needs two more minutes.
 refusal-more-given = You have had two more minutes for this choice already.
+
+# Quick reactions on the board.
+ui-react-nice = Nice!
+ui-react-oh = Oh!
+ui-react-oops = Oops!
+ui-react-quiet = This is a quiet table: no reactions until the match is over.

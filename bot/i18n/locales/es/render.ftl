@@ -115,3 +115,6 @@ render-alt-you = { $who } (tú)
 render-alt-place = Puesto { $place }: { $who }, { $amount }.
 render-alt-trick-won = { $cards }; gana { $card }.
 render-alt-deciding-line = La mayor ganancia de quienes ganan: { $line }.
+render-alt-star = Una estrella señala { $card }.
+render-alt-pack = Sobre la mesa está la baraja entera, boca abajo.
+render-alt-pack-cut = Sobre la mesa está la baraja entera, boca abajo y separada para el corte.

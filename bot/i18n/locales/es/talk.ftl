@@ -39,3 +39,9 @@ reply-more = Tienes dos minutos más para esta jugada; los demás lo ven en la m
 refusal-more-not-yours = Solo puede pedir más tiempo quien ha recibido el aviso.
 refusal-more-slow = A este ritmo no hacen falta dos minutos más.
 refusal-more-given = Para esta jugada ya has tenido dos minutos más.
+
+# Reacciones rápidas en la mesa.
+ui-react-nice = ¡Bien!
+ui-react-oh = ¡Oh!
+ui-react-oops = ¡Ay!
+ui-react-quiet = Esta mesa está en silencio: no hay reacciones hasta el final de la partida.

@@ -115,3 +115,6 @@ render-alt-you = { $who } (tu)
 render-alt-place = { $place }º posto: { $who }, { $amount }.
 render-alt-trick-won = { $cards }; prende { $card }.
 render-alt-deciding-line = Il guadagno maggiore dei vincitori: { $line }.
+render-alt-star = Una stella segna { $card }.
+render-alt-pack = Sul tavolo c’è il mazzo intero, coperto.
+render-alt-pack-cut = Sul tavolo c’è il mazzo intero, coperto e diviso per l’alzata.

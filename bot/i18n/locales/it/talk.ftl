@@ -39,3 +39,9 @@ reply-more = Hai altri due minuti per questa scelta; gli altri lo vedono sul tav
 refusal-more-not-yours = Può chiedere altro tempo solo chi è stato chiamato.
 refusal-more-slow = A questo ritmo due minuti in più non servono.
 refusal-more-given = Per questa scelta hai già avuto due minuti in più.
+
+# Reazioni rapide sul tavolo.
+ui-react-nice = Bella!
+ui-react-oh = Oh!
+ui-react-oops = Ahi!
+ui-react-quiet = Questo è un tavolo silenzioso: niente reazioni fino alla fine della partita.

@@ -286,8 +286,8 @@ about-minchiate = Florence: four players in two pairs, 97 cards, 40 tarocchi
 
 # Highlights of a deal.
 highlight-minchiate-cappotto = Cappotto! { $who } took every trick.
-highlight-minchiate-kings = A versicola of kings for { $who }: { $cards }.
+highlight-minchiate-kings = All four kings and the Fool for { $who }: { $cards }.
 highlight-minchiate-king-saved = { $who } saved a king with the Fool: { $cards }.
 highlight-minchiate-cappotto-name = cappotto
-highlight-minchiate-kings-name = versicola of kings
+highlight-minchiate-kings-name = four kings and the Fool
 highlight-minchiate-king-saved-name = king saved by the Fool

@@ -286,8 +286,8 @@ about-minchiate = Florencia: cuatro jugadores en dos parejas, 97 cartas, 40 triu
 
 # Los momentos de una mano.
 highlight-minchiate-cappotto = ¡Capote! { $who }: todas las bazas.
-highlight-minchiate-kings = Versícula de reyes para { $who }: { $cards }.
+highlight-minchiate-kings = Los cuatro reyes y el Loco para { $who }: { $cards }.
 highlight-minchiate-king-saved = { $who } ha salvado un rey con el Loco: { $cards }.
 highlight-minchiate-cappotto-name = capote
-highlight-minchiate-kings-name = versícula de reyes
+highlight-minchiate-kings-name = cuatro reyes y el Loco
 highlight-minchiate-king-saved-name = rey salvado por el Loco

@@ -286,8 +286,8 @@ about-minchiate = Firenze: quattro giocatori in due coppie, 97 carte, 40 tarocch
 
 # I momenti di una mano.
 highlight-minchiate-cappotto = Cappotto! { $who }: tutte le prese.
-highlight-minchiate-kings = Versicola di re per { $who }: { $cards }.
+highlight-minchiate-kings = Tutti e quattro i re con il Matto per { $who }: { $cards }.
 highlight-minchiate-king-saved = { $who } ha salvato un re con il Matto: { $cards }.
 highlight-minchiate-cappotto-name = cappotto
-highlight-minchiate-kings-name = versicola di re
+highlight-minchiate-kings-name = quattro re e il Matto
 highlight-minchiate-king-saved-name = re salvato dal Matto
