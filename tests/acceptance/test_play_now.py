@@ -37,6 +37,16 @@ async def test_one_command_leads_to_the_first_own_card(its: Edge) -> None:
     await its.until(lambda: any(action(node) in ANSWERS for node in controls(answer(its, made))))
 
 
+async def test_the_tables_message_stands_above_the_cards_and_offers_no_waiting_list(its: Edge) -> None:
+    made = await its.host.slash(its.channel, "play-now")
+    card = await its.until(its.card)
+    await its.quiet()
+    assert int(card["id"]) < int(answer(its, made)["id"])
+    assert [action(node) for node in controls(its.card() or {}) if action(node) == "wait"] == []
+    posted = [one for one in its.host.messages(its.channel) if one["id"] not in its.world.only_for]
+    assert [one["id"] for one in posted] == [card["id"]]
+
+
 @pytest.mark.parametrize("slug", sorted(games()))
 async def test_every_game_begins_with_one_press_on_its_button(its: Edge, slug: str) -> None:
     helped = await its.host.slash(its.channel, "help")

@@ -183,6 +183,12 @@ class Reconciler:
         finally:
             lock.release()
 
+    async def up_to_date(self, table: str, slot: str, patience: float) -> None:
+        """Wait until the message of a slot shows the newest state, for at most ``patience`` seconds."""
+        task = self._tasks.get((table, slot))
+        if task is not None:
+            await asyncio.wait((task,), timeout=patience)
+
     async def shown(self, table: str, slot: str, message: int, screen: Screen) -> None:
         """Store that a press changed this message itself. If the store is busy, the slot is marked instead: the press
         is valid all the same, so the player gets no error."""
