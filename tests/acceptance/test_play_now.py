@@ -97,3 +97,17 @@ async def test_an_empty_list_of_tables_offers_it(its: Edge) -> None:
     made = await its.host.slash(its.channel, "table list")
     offered = [node["custom_id"] for node in controls(answer(its, made))]
     assert sorted(offered) == sorted(f"p1:play:now:{slug}" for slug in games())
+
+
+async def test_who_plays_at_two_tables_reads_on_the_panel_which_one_it_is(its: Edge) -> None:
+    made = await its.host.slash(its.channel, "play-now")
+    await its.until(lambda: its.store.states and [n for n in controls(answer(its, made)) if action(n) in ANSWERS])
+    alone = its.state
+    assert f"“{alone.name}” ·" not in texts(answer(its, made))
+    await its.host.slash(its.channel, "table create", game="terziglio", pace="daily")
+    await its.until(lambda: its.table != alone.id)
+    await its.press(its.host, its.channel, "fill")
+    await its.until(lambda: its.state.status == PLAYING)
+    for state in (alone, its.state):
+        opened = await its.host.slash(its.channel, "hand", table=state.id)
+        assert f"### “{state.name}” · " in texts(answer(its, opened))

@@ -196,6 +196,7 @@ class ScreenBuilder:
             undo=None if waiting is None else waiting[0],
             wordy=bare,
             count=count,
+            named=self._services.tables.plays_elsewhere(state, player),
         )
         return replace(screen, owed=owed)
 

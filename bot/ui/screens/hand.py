@@ -21,6 +21,7 @@ from bot.ui.screens.base import (
     PanelContext,
     answering,
     body,
+    headed,
     in_rows,
     label,
     marked_name,
@@ -113,6 +114,7 @@ def hand(
     undo: Card | None = None,
     wordy: bool = False,
     count: tuple[Count, Company] | None = None,
+    named: bool = False,
 ) -> Screen:
     """Return the panel of the player who sits at ``view.seat``.
 
@@ -120,14 +122,17 @@ def hand(
     ``deadline_ms`` is the Unix time at which the player's clock runs out. ``prefers`` are the player's preferences,
     ``advance`` is their premove, ``undo`` the card that is played next unless they take it back. ``wordy``: the picture
     cannot be shown, so the text says everything; it also does for players who prefer words. ``count`` is the count of
-    the deal that has ended, with the people of that deal.
+    the deal that has ended, with the people of that deal. ``named``: the first line names the table.
     """
     player = seating(state)[view.seat]
     open_now = () if state.between or not state.open else view.decisions
     main = next((one for one in open_now if not one.optional), None)
     prefer_words = prefers.panel == "words"
     desk = PanelContext(
-        state, view, player, who, words, staged, one_tap=one_tap(open_now, prefers), tiles=not prefer_words
+        *(state, view, player, who, words, staged),
+        one_tap=one_tap(open_now, prefers),
+        tiles=not prefer_words,
+        named=named,
     )
     shown = _asked(desk, open_now, undo)
     ahead = advance_part(desk, advance)
@@ -166,9 +171,9 @@ def _brief(
     if count is not None:
         return counted(desk, *count)
     if main is None:
-        return [f"### {awaited(desk.state, desk.view.public, desk.who, desk.words)}"]
+        return [headed(desk, awaited(desk.state, desk.view.public, desk.who, desk.words))]
     left = [small(f"⏱ <t:{deadline_ms // 1000}:R>")] if deadline_ms else []
-    return [f"### {asking(desk, main)}", *left]
+    return [headed(desk, asking(desk, main)), *left]
 
 
 def _everything(
