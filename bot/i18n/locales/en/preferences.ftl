@@ -1,6 +1,8 @@
 # The page of one's own settings (/preferences).
 ui-prefs-title = Your preferences
 ui-prefs-note = Only you see this page. Changes apply at once, on every server.
+ui-prefs-preview = Your cards will look like this
+render-alt-preview = { $title }. { $chosen }. Cards shown: { $cards }.
 ui-prefs-choose = Choose
 ui-btn-change = Change
 ui-btn-test-dm = Test my messages

@@ -1,6 +1,8 @@
 # La página de las propias preferencias (/preferencias).
 ui-prefs-title = Tus preferencias
 ui-prefs-note = Esta página solo la ves tú. Los cambios valen al momento, en todos los servidores.
+ui-prefs-preview = Así se verán tus cartas
+render-alt-preview = { $title }. { $chosen }. Cartas mostradas: { $cards }.
 ui-prefs-choose = Elige
 ui-btn-change = Cambiar
 ui-btn-test-dm = Probar mis mensajes

@@ -1,6 +1,8 @@
 # La pagina delle proprie preferenze (/preferenze).
 ui-prefs-title = Le tue preferenze
 ui-prefs-note = Questa pagina la vedi solo tu. Le modifiche valgono subito, su ogni server.
+ui-prefs-preview = Le tue carte si vedranno così
+render-alt-preview = { $title }. { $chosen }. Carte mostrate: { $cards }.
 ui-prefs-choose = Scegli
 ui-btn-change = Cambia
 ui-btn-test-dm = Prova i messaggi
