@@ -193,6 +193,8 @@ class LobbyControls:
         if not isinstance(outcome, cmd.Applied):
             await self._answers.outcome(interaction, caller, state.id, outcome)
             return
+        if interaction.message is not None:
+            await self._guests.taken(state.id, interaction.message.id)
         said = words(choose(state.language, None))
         who = escape(plain(caller.person.name, "…"))
         text = said.text("ui-welcomed", who=who, table=escape(plain(state.name, "…")))
