@@ -16,11 +16,10 @@ from bot.ports.people import HOURS, WISHES, Preferences, QuietHours, values_of
 from bot.render import HandPreview
 from bot.render.preferences import in_a_row
 from bot.table.ports import Person
-from bot.ui.screens.base import Form, body, clip, own_picture, small
+from bot.ui.screens.base import Form, body, own_picture, small
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.controls import dispatch
 from bot.ui.transport.screen import (
-    MAX_LABEL,
     MAX_OPTIONS,
     NEUTRAL,
     Button,
@@ -183,13 +182,10 @@ def _said(name: str, value: str, words: Words) -> str:
 
 
 def _label(name: str, now: str, words: Words) -> str:
-    """Return what the button of a setting says: the other one of two values, or which setting it opens. So no two
-    buttons of the page say the same, also to who cannot see what stands beside them."""
+    """Return what the button of a setting says, in a word or two: the other one of two values, or what it opens. So no
+    two buttons of the page say the same, also to who cannot see what stands beside them."""
     others = [value for value in said_values(name) if value != now] if name != QUIET else []
-    if len(others) == 1:
-        said = _said(name, others[0], words)
-        return clip(said[:1].upper() + said[1:], MAX_LABEL)
-    return clip(f"{words.text(f'ui-pref-{name}')}…", MAX_LABEL)
+    return words.text(f"ui-pref-{name}-{others[0]}.button" if len(others) == 1 else f"ui-pref-{name}.button")
 
 
 def _change(name: str, now: str) -> str:
