@@ -11,6 +11,7 @@ from bot.local_server import messages, threads
 from bot.table import commands as cmd
 from bot.table.model import CLOSED, FINISHED, PLAYING
 from bot.table.pause import GONE
+from bot.table.selectors import deal_number
 from bot.ui.messages.passing_notes import NOTES
 from bot.ui.messages.sender import Sender
 from bot.ui.messages.turn_calls import ATTACKS
@@ -65,6 +66,24 @@ async def attacked(its: Edge) -> None:
             await its.quiet()
 
 
+async def offered(its: Edge) -> None:
+    await its.open_table(2)
+    await do(its, cmd.OfferChair())
+
+
+async def conceding(its: Edge) -> None:
+    await its.open_table(4)  # A bot as partner would agree at once.
+    await do(its, cmd.Concede())
+
+
+async def kept(its: Edge) -> None:
+    await do(its, cmd.OfferChair(open=False))
+
+
+async def withdrawn(its: Edge) -> None:
+    await do(its, cmd.AnswerConcession(deal_number(its.state), False))
+
+
 async def started(its: Edge) -> None:
     if any(chair.free for chair in its.state.chairs):
         await do(its, cmd.AddBot("regular"))
@@ -95,6 +114,8 @@ CASES: dict[str, tuple[str, Callable[[Edge], Awaitable[None]], Over]] = {
     "an invitation, once the match begins": ("invite", invited, started),
     "an invitation, once the table is closed": ("invite", invited, closed),
     "a pause, once the match is over": ("note", locked, resumed_and_conceded),
+    "an offered chair, once it is kept": ("relief", offered, kept),
+    "an offer to concede, once it is withdrawn": ("yield", conceding, withdrawn),
     "a board deleted again and again, once the table resumes": ("attack", attacked, resumed),
 }
 
@@ -181,8 +202,6 @@ def test_every_kind_of_note_is_tried() -> None:
     elsewhere = {
         "ping": "test_calls",
         "queue": "test_queue_for_a_chair",
-        "yield": "test_conceding_deals",
-        "relief": "test_substitutes",
         "rest": "test_long_rest",
     }
     assert set(NOTES) == {kind for kind, *_ in CASES.values()} | set(elsewhere)
