@@ -54,6 +54,7 @@ class LadderChange(msgspec.Struct, frozen=True):
 
     `level` is the level of the bots. `streak` are matches won in a row after the match. `place` counts from 1,
     `place_before` is None if the person had no line before; both compare ratings with the present lines of the others.
+    `matches` is the number of matches that have counted there, with this one.
     """
 
     level: str
@@ -62,6 +63,7 @@ class LadderChange(msgspec.Struct, frozen=True):
     gained: int
     place: int
     place_before: int | None
+    matches: int
 
 
 class MatchGain(msgspec.Struct, frozen=True):

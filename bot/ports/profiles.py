@@ -16,6 +16,9 @@ COMPANIONS = 8
 BESTS = 3
 """Best deals named in a profile, for each game."""
 
+BESTS_READ = 24
+"""Best deals read for each game: those of matches that the readers of a profile may not see are left out of it."""
+
 
 class Sitter(msgspec.Struct, frozen=True):
     """A player of a match: a person's number or a computer player's level, and the result."""

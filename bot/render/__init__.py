@@ -16,6 +16,7 @@ from bot.render.pictures import (
     standings_picture,
 )
 from bot.render.poster import Poster
+from bot.render.preferences import HandPreview
 from bot.render.service import Pictures, drawn_in_time
 from bot.render.text import missing_share
 
@@ -26,6 +27,7 @@ __all__ = [
     "FinalResult",
     "Finisher",
     "Frame",
+    "HandPreview",
     "LobbySeat",
     "LobbyTable",
     "Picture",

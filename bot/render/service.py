@@ -30,6 +30,7 @@ from bot.render.palette import never, saving_bytes
 from bot.render.panel_layout import PLACE, TILE, WIDEST
 from bot.render.pictures import board_picture, cards_picture, count_picture, hand_picture
 from bot.render.poster import poster_picture
+from bot.render.preferences import preview_picture
 from bot.render.process import CannotStart, Starts, Studio, WorkerDied
 from bot.render.seats import CARD, WIDE_CARD
 from bot.render.sprites import ITALIAN, ready
@@ -151,6 +152,7 @@ class Pictures:
     final = OnDemand(final_picture)
     lobby = OnDemand(lobby_picture)
     poster = OnDemand(poster_picture)
+    preview = OnDemand(preview_picture)
 
     def __init__(self, *, workers: int = 1, apart: bool = False) -> None:
         self._workers = max(1, workers)

@@ -115,7 +115,7 @@ def _gain(row: Sequence[Any], keys: tuple[str, ...]) -> MatchGain:
     change = None
     if against is not None:
         before = above_before + 1 if climbed else None
-        change = LadderChange(against, Streak(streak, best_streak), points, gained, above + 1, before)
+        change = LadderChange(against, Streak(streak, best_streak), points, gained, above + 1, before, climbed + 1)
     bests: list[NewBest] = []
     if earlier and best > (deal_before or 0):
         bests.append(NewBest("deal", best, deal_before or 0))

@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import Executable, Select, and_, bindparam, case, func, select
 
 from bot.ports.profiles import (
-    BESTS,
+    BESTS_READ,
     COMPANIONS,
     FORM,
     RECENT,
@@ -122,7 +122,7 @@ def _best_of_matches(here: bool) -> Executable:
     nth = func.row_number().over(partition_by=_SEAT.game, order_by=order).label("nth")
     columns = (_SEAT.game, _SEAT.best, _SEAT.table_id, _SEAT.best_deal, _SEAT.finished_at, nth)
     its = _of_person(select(*columns).where(_SEAT.best > 0), here).subquery().c
-    return select(*list(its)[:-1]).where(its.nth <= BESTS).order_by(its.game, its.nth)
+    return select(*list(its)[:-1]).where(its.nth <= BESTS_READ).order_by(its.game, its.nth)
 
 
 def _of_person(query: Select[*tuple[Any, ...]], here: bool) -> Select[*tuple[Any, ...]]:

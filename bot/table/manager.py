@@ -159,6 +159,12 @@ class TableManager:
         """Return the ids of the tables in the lobby or in play."""
         return [table for table, actor in self._actors.items() if actor.state.open]
 
+    def plays_elsewhere(self, state: TableState, player: int) -> bool:
+        """Return whether the person on a chair also sits at another table that is being played."""
+        person = state.chairs[player].person
+        others = (actor.state for table, actor in self._actors.items() if table != state.id)
+        return person is not None and any(one.status == PLAYING and one.chair_of(person) is not None for one in others)
+
     async def state(self, table: str) -> TableState | None:
         """Return the state of a table, also of a past one; None if it never existed."""
         actor = self._actors.get(table)

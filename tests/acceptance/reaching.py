@@ -73,7 +73,8 @@ FILLED: dict[str, dict[str, Any]] = {"play": {"card": "1"}, "admin table": {"wha
 
 CONTROLS: dict[str, str] = {
     **dict.fromkeys(AT_TABLES, TABLE),
-    **dict.fromkeys(("replay", "step", "totrick", "todeal", "eyes", "share", "export", "post"), MATCH),
+    **dict.fromkeys(("replay", "step", "totrick", "todeal", "eyes", "export", "post"), MATCH),
+    **dict.fromkeys(("share", "watch", "watchon"), MATCH),
     "history": PERSON,
 }
 """What the table id (or the arg) of each control of a table names. The values of some menus are ids too: *which* names
@@ -84,6 +85,7 @@ PAGES: dict[tuple[str, str], str] = {
     ("play", "now"): PLAIN,
     ("profile", "game"): PERSON,
     ("profile", "replay"): MATCH,
+    ("profile", "watch"): MATCH,
     ("profile", "best"): PERSON,
     ("profile", "badges"): PERSON,
     **{("privacy", deed): PERSON for deed in ("open", "wish", "export", "forget", "sure")},
@@ -232,7 +234,8 @@ class Vault(Home):
                 yield self._pressed(action, hidden)
         # The menu whose values are tables, on the person's own table.
         yield self._chosen("which", "m1:{own}:0:0:which", self.tables[1], TABLE)
-        yield self._chosen("profile replay", "p1:profile:replay:1.1", self.finished, MATCH)
+        for deed in ("replay", "watch"):
+            yield self._chosen(f"profile {deed}", f"p1:profile:{deed}:1.1", self.finished, MATCH)
         yield self._paged(
             "history beside",
             "m1:0:0:0:history:-.{id}.0",
@@ -308,7 +311,9 @@ class Vault(Home):
     def leads(self, text: str) -> bool:
         """Return whether something in a record leads to a match: its name, a line of the list, a best deal, a menu."""
         people = ("Zenobia", "Yngwie")
-        return bool(self.secrets(text, people)) or "profile:replay" in text or "★" in text or "profile:best" in text
+        return bool(self.secrets(text, people)) or any(
+            sign in text for sign in ("profile:replay", "profile:watch", ":watch:", "★", "profile:best")
+        )
 
     def secrets(self, text: str, but: Iterable[str] = ()) -> list[str]:
         """Return which of the vault's secrets are in a text."""

@@ -37,6 +37,16 @@ async def test_one_command_leads_to_the_first_own_card(its: Edge) -> None:
     await its.until(lambda: any(action(node) in ANSWERS for node in controls(answer(its, made))))
 
 
+async def test_the_tables_message_stands_above_the_cards_and_offers_no_waiting_list(its: Edge) -> None:
+    made = await its.host.slash(its.channel, "play-now")
+    card = await its.until(its.card)
+    await its.quiet()
+    assert int(card["id"]) < int(answer(its, made)["id"])
+    assert [action(node) for node in controls(its.card() or {}) if action(node) == "wait"] == []
+    posted = [one for one in its.host.messages(its.channel) if one["id"] not in its.world.only_for]
+    assert [one["id"] for one in posted] == [card["id"]]
+
+
 @pytest.mark.parametrize("slug", sorted(games()))
 async def test_every_game_begins_with_one_press_on_its_button(its: Edge, slug: str) -> None:
     helped = await its.host.slash(its.channel, "help")
@@ -87,3 +97,17 @@ async def test_an_empty_list_of_tables_offers_it(its: Edge) -> None:
     made = await its.host.slash(its.channel, "table list")
     offered = [node["custom_id"] for node in controls(answer(its, made))]
     assert sorted(offered) == sorted(f"p1:play:now:{slug}" for slug in games())
+
+
+async def test_who_plays_at_two_tables_reads_on_the_panel_which_one_it_is(its: Edge) -> None:
+    made = await its.host.slash(its.channel, "play-now")
+    await its.until(lambda: its.store.states and [n for n in controls(answer(its, made)) if action(n) in ANSWERS])
+    alone = its.state
+    assert f"“{alone.name}” ·" not in texts(answer(its, made))
+    await its.host.slash(its.channel, "table create", game="terziglio", pace="daily")
+    await its.until(lambda: its.table != alone.id)
+    await its.press(its.host, its.channel, "fill")
+    await its.until(lambda: its.state.status == PLAYING)
+    for state in (alone, its.state):
+        opened = await its.host.slash(its.channel, "hand", table=state.id)
+        assert f"### “{state.name}” · " in texts(answer(its, opened))

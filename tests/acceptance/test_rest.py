@@ -10,7 +10,7 @@ from bot.table import events as ev
 from bot.table.clocks import HOUR, MINUTE, SECOND
 from bot.table.model import PLAYING, TableState
 from bot.table.selectors import blocking
-from bot.ui.messages.desired_messages import fleeting
+from bot.ui.messages.passing_notes import standing
 from tests.acceptance.clocked import LIVE, RELAXED, board
 from tests.acceptance.sitting import PEOPLE, TABLE, Sitting
 
@@ -165,7 +165,7 @@ async def test_computer_players_wait_while_the_table_rests(sitting: Sitting) -> 
 
 def word(state: TableState) -> list[str]:
     """Return the messages that say how long the table has rested."""
-    return [slot for slot in fleeting(state) if slot.startswith("rest:")]
+    return [slot for slot in standing(state) if slot.startswith("rest:")]
 
 
 async def test_after_a_day_of_rest_it_is_said_once_and_after_thirty_the_table_closes_without_a_result(

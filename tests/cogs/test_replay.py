@@ -153,6 +153,52 @@ async def test_sharing_posts_the_moving_picture_for_everybody(scene: Scene, monk
     assert "Deal 1/1" in text(opened)
 
 
+def of_the_end(match: Match, played: Played, said: Words, **look: Any) -> Animation:
+    """The animated picture of the last moments of a deal: a whole one takes seconds."""
+    return animation_of(match, replace(played, moments=played.moments[-3:]), said, **look)
+
+
+async def test_a_deal_plays_by_itself_for_one_person(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replay, "animation_of", of_the_end)
+    await remember(scene, "long", 2, seed=3, set_length=4)
+    listed = await scene.anna.slash(scene.channel, "history")
+    (watch,) = pressed(listed, "watch")
+    result = await scene.anna.click(listed.response, custom_id=watch)
+    assert result.response.id != listed.response.id, "the list stays"
+    assert result.ephemeral
+    (picture,) = result.response.attachments
+    assert picture.filename.endswith(".webp")
+    assert "Deal 1/4" in text(result)
+    assert "plays by itself, 0:" in text(result)
+    (after,) = pressed(result, "watchon")
+    await scene.anna.click(result.response, custom_id=after)
+    assert "Deal 2/4" in text(result)
+    before, after = pressed(result, "watchon")
+    assert (before.split(":")[2], after.split(":")[2]) == ("1", "3")
+    # From there to the steps of the same deal, and from the steps back.
+    await scene.anna.click(result.response, custom_id=pressed(result, "step")[0])
+    assert "Deal 2/4" in text(result)
+    assert len(pressed(result, "step")) == 4
+    await scene.anna.select(result.response, custom_id=menus_of(result)["eyes"]["custom_id"], values=["a"])
+    again = await scene.anna.click(result.response, custom_id=pressed(result, "watch")[0])
+    assert "All hands" in text(again)
+    assert "Deal 2/4" in text(again)
+
+
+async def test_one_picture_is_drawn_for_a_person_at_a_time(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replay, "animation_of", of_the_end)
+    await remember(scene, "both", 2)
+    listed = await scene.anna.slash(scene.channel, "history")
+    assert scene.bot.features is not None
+    waiting = scene.bot.features.replay._sharing  # pyright: ignore[reportPrivateUsage]
+    waiting.add(scene.house.store.by_user[scene.anna.id])
+    refused = await scene.anna.click(listed.response, custom_id=pressed(listed, "watch")[0])
+    assert "still being drawn" in text(refused)
+    waiting.clear()
+    await scene.anna.click(listed.response, custom_id=pressed(listed, "watch")[0])
+    assert waiting == set()
+
+
 def pictures(message: Any) -> list[str]:
     """The names of the files of the pictures shown."""
     return [one.filename for one in message.attachments]

@@ -13,7 +13,7 @@ KILLS = 10 if exhaustive() else 6
 
 
 async def test_so_many_kills_lose_nothing(tmp_path: Path) -> None:
-    report = await soak(tmp_path / "data", tables=max(2, len(games())), kills=KILLS, seed=6, patience=200)
+    report = await soak(tmp_path / "data", tables=max(2, len(games())), kills=KILLS, seed=6, patience=400)
     assert report.wrong == []
     assert report.figures["killed with SIGKILL"] == KILLS
     assert report.figures["actions acknowledged"] > 40

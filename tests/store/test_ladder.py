@@ -180,12 +180,14 @@ async def test_what_a_match_changed_and_the_export(store: SqlStore, database: Da
     assert first.ladder is not None
     assert first.ladder.level == "novice"
     assert first.ladder.place_before is None
+    assert first.ladder.matches == 1
     (last,) = await store.achievements.of_match("b5")
     assert last.ladder is not None
     assert (last.ladder.place, last.ladder.place_before) == (1, 1)
     records = await store.achievements.records(person, AT, guild=10)
     assert records.bots["toy"].streak == last.ladder.streak
     assert records.bots["toy"].rating == last.ladder.rating
+    assert records.bots["toy"].matches == last.ladder.matches > 1
     assert {one.key for one in records.earned} >= {"toy:played"}
     assert records.days.best >= 3
     assert await store.achievements.of_match("nothing") == ()

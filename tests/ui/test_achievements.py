@@ -135,7 +135,10 @@ def test_an_empty_ladder_says_what_is_missing(language: str) -> None:
 
 
 GAIN = MatchGain(
-    0, 1, LadderChange("novice", Streak(3, 3), 840, 28, 1, 2), ("beat-novice", "row-3", "minchiate:kings", "juggler")
+    0,
+    1,
+    LadderChange("novice", Streak(3, 3), 840, 28, 1, 2, 11),
+    ("beat-novice", "row-3", "minchiate:kings", "juggler"),
 )
 
 
@@ -159,6 +162,22 @@ def test_the_result_says_in_two_lines_what_it_counted_for(language: str) -> None
     assert said.text("ui-gain-streak-best", count=3) in climbed
     assert all(badge_name(key, said) in badges for key in GAIN.earned[:3])
     assert "juggler" not in badges
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_first_loss_is_not_told_as_a_rating(language: str) -> None:
+    said, state = words(language), finished().state
+    company = who(state, said)
+    assert GAIN.ladder is not None
+    lost = replace(GAIN.ladder, streak=Streak(0, 0), rating=-177, gained=-177, matches=1)
+    (told,) = match_lines(state, (replace(GAIN, ladder=lost, earned=()),), company, said)
+    assert "177" not in told
+    assert "1" in told
+    assert "10" in told
+    tenth = replace(GAIN.ladder, rating=-40, gained=20, matches=10, streak=Streak(1, 1))
+    (told,) = match_lines(state, (replace(GAIN, ladder=tenth, earned=()),), company, said)
+    assert told.endswith("**−40**")
+    assert "−60" not in told
 
 
 def test_who_did_not_finish_in_their_seat_has_no_line_and_a_lost_streak_is_not_told() -> None:

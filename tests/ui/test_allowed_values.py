@@ -47,6 +47,27 @@ def test_an_option_is_named_with_its_values_and_its_rule() -> None:
         assert "M84" in told
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_option_of_another_game_is_named_in_words_with_the_options_there_are(language: str) -> None:
+    refusal = complete(game("chinze").meta, {"king_rule": "first_trick"})
+    assert isinstance(refusal, Refusal)
+    said = words(language)
+    told = instead(refusal, "chinze", said)
+    assert told is not None
+    assert said.text("option-minchiate-king_rule") in told
+    assert all(said.text(f"option-chinze-{one.key}") in told for one in game("chinze").meta.options)
+    assert "king_rule" not in told
+
+
+@pytest.mark.parametrize("slug", ["minchiate", None])
+def test_the_key_of_an_option_that_no_game_has_is_not_shown(slug: str | None) -> None:
+    told = instead(Refusal("option-unknown", {"option": "1z_raw"}), slug, words("en"))
+    assert told is not None
+    assert told.startswith("There is no such table option")
+    assert "1z_raw" not in told
+    assert (words("en").text("option-minchiate-king_rule") in told) == (slug is not None)
+
+
 def test_a_number_out_of_its_range_is_answered_with_the_range() -> None:
     told = instead(Refusal("option-value", {"option": "cut_min", "value": "99"}, "M39"), "minchiate", words("en"))
     assert told is not None

@@ -21,8 +21,9 @@ GAMES = [slug for slug in games() if slug != "toy"]
 MOST_WORDS, MOST_LINES, MOST_PRESSES = 25, 3, 1.2
 
 
-def asked_in_play(slug: str, seed: int) -> list[tuple[SeatView, Decision, Screen]]:
-    """Every question for a card to a trick in a deal, with the panel that asks it and a running clock."""
+def asked_in_play(slug: str, seed: int, *, named: bool = False) -> list[tuple[SeatView, Decision, Screen]]:
+    """Every question for a card to a trick in a deal, with the panel that asks it and a running clock. ``named``: the
+    panel of a player who sits at another table too."""
     said_in, found = words("en"), []
     for state, _ in moments(seed, slug):
         match = table(state, slug)
@@ -31,7 +32,8 @@ def asked_in_play(slug: str, seed: int) -> list[tuple[SeatView, Decision, Screen
             needed = [one for one in view.decisions if not one.optional] if view is not None else []
             if view is not None and len(needed) == 1 and plays_a_card(needed[0]):
                 company = who(match, said_in)
-                screen = screens.hand(match, view, company, picture(), said_in, deadline_ms=1_700_000_000_000)
+                deadline = 1_700_000_000_000
+                screen = screens.hand(match, view, company, picture(), said_in, deadline_ms=deadline, named=named)
                 found.append((view, needed[0], screen))
     return found
 
@@ -57,15 +59,17 @@ def _of_a_card(button: Button) -> bool:
     return found is not None and (found.action == "card" or (found.action == "play" and "." not in found.arg))
 
 
+@pytest.mark.parametrize("named", [False, True])
 @pytest.mark.parametrize("slug", GAMES)
-def test_a_panel_in_play_has_few_words_and_at_most_three_lines(slug: str) -> None:
-    panels = asked_in_play(slug, 5)
+def test_a_panel_in_play_has_few_words_and_at_most_three_lines(slug: str, named: bool) -> None:
+    panels = asked_in_play(slug, 5, named=named)
     assert len(panels) > 20
     for _, decision, screen in panels:
         if decision.of is not None:
             continue  # the open hand of another seat is listed
         assert words_on(screen) <= MOST_WORDS, lines_of(screen)
         assert len(lines_of(screen)) <= MOST_LINES, lines_of(screen)
+        assert lines_of(screen)[0].startswith("### “Arno” · ") == named
 
 
 @pytest.mark.parametrize("slug", GAMES)

@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from bot.games.registry import games
 from bot.i18n import LANGUAGES, words
 from bot.ports.people import WISHES, Preferences, values_of
+from bot.render.preferences import in_a_row, preview_picture
 from bot.ui.messages.screen_builder import digest
-from bot.ui.screens.preferences import QUIET, ROWS, STANDING, QuietForm, choice_screen, preferences_screen, said_values
+from bot.ui.screens.preferences import (
+    DRAWN,
+    QUIET,
+    ROWS,
+    STANDING,
+    QuietForm,
+    choice_screen,
+    preferences_screen,
+    preview_of,
+    said_values,
+)
 from bot.ui.transport.control_ids import parse_page
 from bot.ui.transport.screen import Button, Image, Menu, Screen, Section, Text
 from tests.ui.limits import assert_limits
@@ -24,7 +37,7 @@ def buttons(screen: Screen) -> list[Button]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("prefers", [Preferences(), LAST], ids=["defaults", "last"])
 def test_the_page_keeps_the_limits(language: str, prefers: Preferences) -> None:
-    screen = preferences_screen(prefers, WISHES[1], words(language), closed=True)
+    screen = preferences_screen(prefers, WISHES[1], words(language), closed=True, picture=picture())
     screen.assert_limits()
     assert_limits(screen.view())
     assert len(buttons(screen)) == len(ROWS)
@@ -52,6 +65,55 @@ def test_each_button_leads_to_another_value_or_to_the_choice() -> None:
         else:
             _, other = said_values(name)
             assert (control.action, control.arg) == ("set", f"{name}.{other}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("prefers", [Preferences(), LAST], ids=["defaults", "last"])
+def test_no_two_buttons_of_the_page_say_the_same(language: str, prefers: Preferences) -> None:
+    screen = preferences_screen(prefers, WISHES[1], words(language))
+    rows = [button for part in screen.parts if isinstance(part, tuple) for button in part]
+    labels = [button.label for button in (*buttons(screen), *rows)]
+    assert len(set(labels)) == len(labels) == len(ROWS) + 3
+    assert max(len(label) for label in labels[: len(ROWS)]) <= 12, "a longer one leaves no room for the text on a phone"
+
+
+def test_a_button_names_the_other_of_two_values_or_what_it_opens() -> None:
+    labels = dict(
+        zip(ROWS, [one.label for one in buttons(preferences_screen(LAST, "server", words("en")))], strict=True)
+    )
+    assert labels["theme"] == "Dark"
+    assert labels["panel"] == "Picture"
+    assert labels["language"] == "Language…"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", DRAWN)
+def test_the_picture_and_its_alt_text_follow_each_setting(name: str, language: str) -> None:
+    said, seen = words(language), set[bytes]()
+    for word, value in said_values(name).items():
+        content = preview_of(replace(Preferences(), **{name: value}), "minchiate", said)
+        drawn = preview_picture(content)
+        seen.add(drawn.data)
+        assert said.text(f"ui-pref-{name}-{word}") in drawn.alt
+        assert all(said.card(content.pack, card) in drawn.alt for card in content.cards)
+        assert drawn.width == 1100
+        assert drawn.height < 500
+    assert len(seen) == len(said_values(name))
+
+
+@pytest.mark.parametrize("slug", games())
+def test_a_preview_can_be_drawn_with_the_cards_of_every_game(slug: str) -> None:
+    for prefers in (Preferences(), LAST):
+        content = preview_of(prefers, slug, words("es"))
+        assert len(set(content.cards)) == len(content.cards) == in_a_row(large=prefers.large)
+        assert preview_picture(content).alt
+
+
+def test_a_preview_of_cards_is_blurred_as_the_hand_is() -> None:
+    for blurred in (False, True):
+        page = preferences_screen(Preferences(blurred=blurred), "server", words("en"), picture=picture())
+        (shown,) = [part for part in page.parts if isinstance(part, Image)]
+        assert shown.veiled == blurred
 
 
 def test_every_setting_is_on_the_page_or_on_that_of_invitations() -> None:

@@ -21,7 +21,7 @@ from bot.ui.screens.reports import (
     said_of,
 )
 from bot.ui.screens.server_settings import notices_screen, setup_screen
-from bot.ui.screens.waiting_list import chair_kept, queue_page, too_late
+from bot.ui.screens.waiting_list import chair_kept, queue_button, queue_page, too_late
 from tests.ui.limits import nodes
 from tests.ui.tables import NASTY, people, some_match, table, who
 from tests.ui.test_screens_hosting import checked
@@ -132,3 +132,12 @@ def test_e48_the_chair_that_is_taken_over_is_the_one_that_is_offered() -> None:
     assert [node["custom_id"] for node in nodes(view) if "relieve" in node.get("custom_id", "")] == [
         "m1:ab12cd34:0:0:relieve:2"
     ]
+
+
+def test_a_match_of_one_person_with_bots_offers_no_waiting_list_until_somebody_waits() -> None:
+    bots = tuple(Chair(None, "regular", f"Cecco {number}") for number in range(3))
+    match, said = some_match(), words("en")
+    assert queue_button(table(match, chairs=(Chair(7), *bots)), said) == ()
+    assert len(queue_button(table(match, chairs=(Chair(7), Chair(8), *bots[1:])), said)) == 1
+    waited = table(match, chairs=(Chair(7), *bots), waiting_list=WaitingList((9,)))
+    assert len(queue_button(waited, said)) == 1

@@ -31,6 +31,7 @@ from bot.ui.features.dispatch import TablePress
 from bot.ui.messages.reconciler import Reconciler
 from bot.ui.messages.servers import Client, their_channel
 from bot.ui.messages.threads import Threads
+from bot.ui.messages.turn_calls import ATTACKS
 from bot.ui.requests.answers import Answers, Interaction
 from bot.ui.requests.caller import Caller, Callers
 from bot.ui.screens.base import table_label
@@ -45,8 +46,8 @@ from bot.ui.transport.send import Failure
 
 log = logging.getLogger(__name__)
 
-ATTACKS, WITHIN = 4, 600.0
-"""The table is paused if its table view is deleted ``ATTACKS`` times within ``WITHIN`` seconds."""
+WITHIN = 600.0
+"""The table is paused if its table view is deleted ``ATTACKS`` times within so many seconds."""
 
 HOLDING = (Failure.NOWHERE, Failure.LOCKED, Failure.FORBIDDEN, Failure.ARCHIVED, Failure.BLOCKED)
 """Failures to send a message that may mean that the table cannot be played where it is."""
@@ -195,9 +196,6 @@ class ChannelLoss:
         elif await self._hold(state, BOARD):
             log.warning("a board is deleted again and again", extra={"table": state.id})
             said = words(choose(state.language, None))
-            note = vandalised(state, said, ATTACKS)
-            name = f"{state.id}-v{base36(state.seq)}"[:25]
-            await send.post(self._client, state.thread or state.channel, note, nonce=name)
             desk = await their_channel(self._client, self._services, state.guild)
             if desk:
                 name = f"{state.id}-w{base36(state.seq)}"[:25]

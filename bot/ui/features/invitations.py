@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import discord
+from msgspec.structs import replace as changed
 
 from bot.cache import TtlCache
 from bot.engine.actions import Refusal
@@ -13,6 +14,7 @@ from bot.i18n import choose, escape, plain, words
 from bot.services import Services
 from bot.table import commands as cmd
 from bot.table.model import LOBBY, TableState
+from bot.table.ports import Slot
 from bot.table.quota import INVITE, POST
 from bot.ui import screens
 from bot.ui.features.dispatch import TablePress
@@ -131,11 +133,22 @@ class Guests:
         where = self._client.get_partial_messageable(state.thread or state.channel)
         asked = discord.AllowedMentions(users=[discord.Object(guest.id)], everyone=False, roles=False)
         sending = where.send(view=screen.view(), allowed_mentions=asked)
-        if isinstance(await send.attempt(sending, "inviting"), Failure):
+        sent = await send.attempt(sending, "inviting")
+        if isinstance(sent, Failure):
             self._invited.pop((state.id, guest.id), None)
             await self._quotas.give_back(interaction, caller, INVITE, state.guild, guest=guest.id)
             return False, caller.words.text("reply-invite-failed", who=who)
+        now = self._services.clock.now()
+        row = Slot(state.id, f"invite:{sent.id}", state.thread or state.channel, sent.id, now, state.seq)
+        await self._services.store.messages.save_slot(row)
         return True, caller.words.text("reply-invited", who=who)
+
+    async def taken(self, table: str, message: int) -> None:
+        """Record that an invitation was accepted: its message says who sits there, and stays."""
+        rows = await self._services.store.messages.slots(table)
+        row = next((row for row in rows if row.slot == f"invite:{message}"), None)
+        if row is not None:
+            await self._services.store.messages.save_slot(changed(row, gone=True))
 
     async def _why_not(self, caller: Caller, state: TableState, guest: Guest) -> str:
         """Return the key of the reason against inviting this person, "" if there is none; then the invitation is

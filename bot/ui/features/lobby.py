@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from bot.engine.actions import Refusal
 from bot.i18n import choose, escape, plain, words
 from bot.table import commands as cmd
 from bot.table.concede import STOP, asked_to_concede
@@ -30,7 +31,7 @@ from bot.ui.screens.table_settings import configure, wished
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport import send
 from bot.ui.transport.controls import handles
-from bot.ui.transport.id_arguments import base36, unbase36
+from bot.ui.transport.id_arguments import unbase36
 from bot.ui.transport.screen import Screen
 
 
@@ -74,8 +75,8 @@ class HouseRules:
         """Return whether the game has a rule with this number; if not, the person is told."""
         known = number is not None and 0 <= number < len(pages.options_of(press.state.game))
         if not known:
-            option = base36(press.arg)
-            await self._answers.refuse(press.interaction, press.caller, "refusal-option-unknown", option=option)
+            unknown = cmd.Refused(Refusal("option-unknown"))
+            await self._answers.outcome(press.interaction, press.caller, press.state.id, unknown)
         return known
 
     @handles(ids.SET_RULE, ids.RULE_NUMBER, before="may_set")
@@ -192,6 +193,8 @@ class LobbyControls:
         if not isinstance(outcome, cmd.Applied):
             await self._answers.outcome(interaction, caller, state.id, outcome)
             return
+        if interaction.message is not None:
+            await self._guests.taken(state.id, interaction.message.id)
         said = words(choose(state.language, None))
         who = escape(plain(caller.person.name, "…"))
         text = said.text("ui-welcomed", who=who, table=escape(plain(state.name, "…")))

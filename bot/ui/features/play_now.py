@@ -11,6 +11,7 @@ from bot.table import commands as cmd
 from bot.table.model import new_table_id
 from bot.ui.features.dispatch import PagePress
 from bot.ui.features.hand import HandControls
+from bot.ui.messages.reconciler import Reconciler
 from bot.ui.requests.answers import Answers, Interaction
 from bot.ui.requests.caller import Caller, Callers
 from bot.ui.requests.opening import Opening, short_match
@@ -24,6 +25,10 @@ LEVEL = "regular"
 PACE = "relaxed"
 """The pace of the table."""
 
+ABOVE = 0.8
+"""Seconds that the answer waits for the table's message in the channel. Posted after the answer, that message would
+push the player's cards up."""
+
 
 class PlayNow:
     """Starts matches against computer players."""
@@ -36,6 +41,7 @@ class PlayNow:
         hands: HandControls,
         panels: Panels,
         opening: Opening,
+        slots: Reconciler,
     ) -> None:
         self._services = services
         self._lookup = lookup
@@ -43,6 +49,7 @@ class PlayNow:
         self._hands = hands
         self._panels = panels
         self._opening = opening
+        self._slots = slots
 
     async def command(self, interaction: Interaction, game: str | None) -> None:
         """Answer ``/play-now``. Without a game it is the one that the player finished last on this server."""
@@ -70,11 +77,14 @@ class PlayNow:
             pace=PACE,
         )
         table = new_table_id()
-        outcome = await self._opening.open(interaction, caller, table, body)
-        if outcome is None:
-            return
-        if isinstance(outcome, cmd.Applied):
-            outcome = await self._fill_and_start(caller, table)
+        # Held back until the match has begun, so that the message is never posted as a lobby with its picture.
+        async with self._slots.held(table, "lobby"):
+            outcome = await self._opening.open(interaction, caller, table, body)
+            if outcome is None:
+                return
+            if isinstance(outcome, cmd.Applied):
+                outcome = await self._fill_and_start(caller, table)
+        await self._slots.up_to_date(table, "lobby", ABOVE)
         state = await self._lookup.state(table)
         if state is None or not isinstance(outcome, cmd.Applied):
             await self._answers.outcome(interaction, caller, table, outcome)

@@ -11,8 +11,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.games.registry import games
 from bot.i18n import choose, escape, plain, words
 from bot.ports.people import HOURS, MAX_BLOCKED, QuietHours, may_be, zone_named
+from bot.render import HandPreview, Picture
 from bot.services import Services
 from bot.table.model import PLAYING, TableState
 from bot.table.quiet_hours import take_effect
@@ -23,6 +25,7 @@ from bot.ui.messages.direct_messages import CHANNEL, DM, Dms
 from bot.ui.messages.reconciler import Reconciler
 from bot.ui.requests.answers import Answers, Interaction
 from bot.ui.requests.caller import Caller, Callers
+from bot.ui.requests.pictures import KeptPictures
 from bot.ui.screens.preferences import (
     AT_ONCE,
     OFF,
@@ -34,6 +37,7 @@ from bot.ui.screens.preferences import (
     blocking_screen,
     choice_screen,
     preferences_screen,
+    preview_of,
     said_values,
 )
 from bot.ui.screens.privacy import privacy_screen
@@ -151,6 +155,9 @@ class BlockControls:
 
 BLOCKED = (Failure.CLOSED, Failure.STRANGER, Failure.FORBIDDEN)
 
+PREVIEWS = 24
+"""Number of previews kept, about 45 kB each."""
+
 
 class PreferencePages(Page):
     """Answers the preferences page, and tests whether direct messages arrive."""
@@ -160,6 +167,7 @@ class PreferencePages(Page):
         self._slots = slots
         self._dms = dms
         self._quiet = QuietControls(services, answers)
+        self._previews = KeptPictures[HandPreview](PREVIEWS)
 
     async def command(self, interaction: Interaction) -> None:
         """Answer ``/preferences``."""
@@ -201,7 +209,16 @@ class PreferencePages(Page):
     async def _page(self, caller: Caller) -> Screen:
         wish = await self._services.store.privacy.wish(caller.person.id)
         closed = caller.prefers.surface == DM and caller.person.surface == CHANNEL
-        return preferences_screen(caller.prefers, wish, caller.words, closed=closed)
+        picture = await self._preview(caller)
+        return preferences_screen(caller.prefers, wish, caller.words, closed=closed, picture=picture)
+
+    async def _preview(self, caller: Caller) -> Picture | None:
+        """Return the picture of a hand as the person will see it, with cards of the game they played last; None if it
+        takes too long."""
+        last = await self._services.store.profiles.played_last(caller.person.id, caller.guild)
+        slug = last if last in games() else min(games(), key=lambda slug: games()[slug].meta.players)
+        content = preview_of(caller.prefers, slug, caller.words)
+        return await self._previews.of(content, lambda: self._services.pictures.preview(content), "a preview")
 
     @handles(ids.QUIET_FORM)
     async def keep_quiet(self, press: PagePress) -> None:

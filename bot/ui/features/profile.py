@@ -17,7 +17,7 @@ from bot.games.registry import game, games
 from bot.i18n import Words, escape, plain
 from bot.ports.achievements import Records
 from bot.ports.people import HIDDEN
-from bot.ports.profiles import RECENT, Best, Profile, Result
+from bot.ports.profiles import BESTS, RECENT, Best, Profile, Result
 from bot.records import Match, Played
 from bot.records.text import deal_name, game_title, labels, names_of
 from bot.render import drawn_in_time
@@ -121,14 +121,18 @@ SEARCHED = 100
 Replays = Callable[[Interaction, Caller, str], Awaitable[None]]
 """Opens the replay of a match, given by its table."""
 
+Plays = Callable[[Interaction, Caller, str, int], Awaitable[None]]
+"""Lets a deal play by itself, given by table and number."""
+
 
 class ProfilePages(Page):
-    """Shows records of players. ``replays`` opens a match chosen there."""
+    """Shows records of players. ``replays`` opens a match chosen there, ``plays`` lets a deal play by itself."""
 
-    def __init__(self, services: Services, lookup: Callers, answers: Answers, replays: Replays) -> None:
+    def __init__(self, services: Services, lookup: Callers, answers: Answers, replays: Replays, plays: Plays) -> None:
         super().__init__(services, lookup, answers)
         self._loader = MatchLoader(services, lookup, PastDeals(services))
         self._replays = replays
+        self._plays = plays
         self._quotas = Quotas(services)
 
     async def command(self, interaction: Interaction, player: discord.abc.User | None) -> None:
@@ -157,6 +161,12 @@ class ProfilePages(Page):
     async def replay(self, press: PagePress, arg: str) -> None:
         """Open the replay of the match that was chosen."""
         await self._replays(press.interaction, press.caller, press.value)
+
+    @handles(ids.PROFILE_WATCH)
+    async def watch(self, press: PagePress, arg: str) -> None:
+        """Let the best deal that was chosen play by itself."""
+        table, _, deal = press.value.partition(".")
+        await self._plays(press.interaction, press.caller, table, unbase36(deal) or 0)
 
     @handles(ids.PROFILE_GAME)
     async def show_game(self, press: PagePress, arg: str) -> None:
@@ -258,7 +268,7 @@ class ProfilePages(Page):
             seen |= await self._seen(caller, [one.table for one in more], public=public)
             kept += [one for one in more if one.table in seen]
             begin += SEARCHED // 4 if more else SEARCHED
-        played = replace(profile.played[slug], bests=tuple(one for one in bests if one.table in seen))
+        played = replace(profile.played[slug], bests=tuple(one for one in bests if one.table in seen)[:BESTS])
         return replace(profile, recent=tuple(kept[:RECENT]), played={**profile.played, slug: played})
 
     async def _seen(self, caller: Caller, tables: list[str], *, public: bool) -> set[str]:

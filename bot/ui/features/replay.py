@@ -31,7 +31,7 @@ from bot.ui.requests.caller import Caller, Callers
 from bot.ui.requests.panels import Panels
 from bot.ui.requests.quotas import Quotas
 from bot.ui.requests.visibility import shown_to_all, table_id, the_table
-from bot.ui.screens.replay import ALL, Spot, clamp, pointer_of
+from bot.ui.screens.replay import ALL, TABLE, Spot, clamp, pointer_of
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport import send
 from bot.ui.transport.controls import handles
@@ -153,7 +153,7 @@ class ReplayCommands:
         self._loader = loader
         self._quotas = Quotas(services)
         self._drawing = asyncio.Semaphore(1)
-        self._sharing: set[int] = set()
+        self._sharing: set[int] = set()  # People for whom an animated picture is being drawn.
         self._newest: tuple[Key, Animation] | None = None
 
     async def replay(self, interaction: Interaction, table: str, deal: int | None) -> None:
@@ -209,6 +209,43 @@ class ReplayCommands:
         """Change the point of view."""
         await self._go(press, press.deal, press.asked, press.value)
 
+    @handles(ids.WATCH)
+    async def watch(self, press: MatchPress, eyes: str) -> None:
+        """Let a deal play by itself, in an answer to the person alone."""
+        await self.play_deal(press.interaction, press.caller, press.table, press.deal, eyes)
+
+    @handles(ids.WATCH_ON)
+    async def watch_on(self, press: MatchPress, eyes: str) -> None:
+        """Let another deal play in place of the one that is shown."""
+        await self.play_deal(press.interaction, press.caller, press.table, press.deal, eyes, in_place=True)
+
+    async def play_deal(
+        self, interaction: Interaction, caller: Caller, table: str, deal: int, eyes: str = "", *, in_place: bool = False
+    ) -> None:
+        """Show the person alone a deal (0: the first) as an animated picture.
+
+        Drawing takes seconds: one picture is drawn at a time, and one for each person.
+        """
+        state = await self._visible(interaction, caller, table)
+        if state is None:
+            return
+        person = caller.person.id
+        if person in self._sharing:
+            await self._answers.refuse(interaction, caller, "replay-share-busy")
+            return
+        self._sharing.add(person)
+        try:
+            await _in_time(interaction, self._watched(state, caller, deal, eyes), thinking=not in_place)
+        finally:
+            self._sharing.discard(person)
+
+    async def _watched(self, state: TableState, caller: Caller, deal: int, eyes: str) -> Screen:
+        match = await self._loader.match(state, caller.words, caller.person.id)
+        spot = clamp(match, deal, 0, ALL if eyes == ALL else TABLE)
+        made = await self._animation(match, spot, caller.words, caller.prefers)
+        start = Spot(spot.deal, await self._first_lead(match, spot.deal), spot.eyes)
+        return screens.watched(match, start, made.picture, made.ms, caller.words)
+
     async def _go(self, press: MatchPress, deal: int, moment: int, eyes: str) -> None:
         """Show a moment of the match. Values out of range lead to the nearest one."""
         interaction, caller = press.interaction, press.caller
@@ -226,9 +263,12 @@ class ReplayCommands:
     async def _first(self, state: TableState, caller: Caller, deal: int) -> Screen:
         match = await self._loader.match(state, caller.words, caller.person.id)
         spot = clamp(match, deal, 0)
-        tricks = (await self._loader.tricks(match, spot.deal)).starts
-        start = max(tricks[0][1] - 1, 0) if tricks else 0
-        return await self._screen(state, match, Spot(spot.deal, start), caller)
+        return await self._screen(state, match, Spot(spot.deal, await self._first_lead(match, spot.deal)), caller)
+
+    async def _first_lead(self, match: Match, deal: int) -> int:
+        """Return the moment before the first lead of a deal, 0 for a deal without tricks."""
+        tricks = (await self._loader.tricks(match, deal)).starts
+        return max(tricks[0][1] - 1, 0) if tricks else 0
 
     async def _visible(self, interaction: Interaction, caller: Caller, typed: str) -> TableState | None:
         """Return the finished match if this person may see it here; else tell them why not and return None."""

@@ -1,14 +1,12 @@
 """Decide which messages a table should have, and what each should show and where, from the newest state alone.
 
-Nothing here sends anything. Each message has a slot: ``lobby`` is the card in the channel, ``seat:<person>`` the direct
-message that tests whether a person can be reached, ``board``, ``manners``, ``hand:<player>``, ``count:<deal>``,
-``seal:<deal>.<number>`` (:mod:`bot.ui.messages.seals`) and ``over``. The messages of FLEETING are deleted after use
-(:mod:`bot.ui.messages.turn_calls`).
+Nothing here sends anything. Each message has a slot: ``lobby`` is the card in the channel, ``board``, ``manners``,
+``hand:<player>``, ``count:<deal>``, ``seal:<deal>.<number>`` (:mod:`bot.ui.messages.seals`) and ``over``. Messages that
+hold only for a time have slots of their own (:mod:`bot.ui.messages.passing_notes`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.cache import LruCache
@@ -19,12 +17,13 @@ from bot.table.commands import Applied
 from bot.table.events import Credited
 from bot.table.host import hosts
 from bot.table.model import FINISHED, LOBBY, PLAYING, QUIET, TableState
-from bot.table.pause import BLOCKED, BOARD, FORBIDDEN, GONE, LOCKED, REMOVED, RETURNED, UNAVAILABLE, rests
+from bot.table.pause import BLOCKED, BOARD, FORBIDDEN, REMOVED, UNAVAILABLE
 from bot.table.ports import Person, Slot
 from bot.table.sealing import unseen
-from bot.table.selectors import blocking, deal_number, decisions_of, public_view
+from bot.table.selectors import blocking, decisions_of, public_view
 from bot.ui import screens
 from bot.ui.messages.direct_messages import DM
+from bot.ui.messages.passing_notes import TOLD, Rows, standing, stored
 from bot.ui.messages.screen_builder import ScreenBuilder
 from bot.ui.requests.caller import words_of
 from bot.ui.requests.panels import Panels
@@ -87,16 +86,8 @@ the request."""
 IDLE = 60_000
 """Milliseconds without a press after which a new panel may notify its owner with a sound."""
 
-TOLD = (GONE, LOCKED, FORBIDDEN, REMOVED, RETURNED)
-"""Reasons for a pause that are reported by direct message; a missing permission (FORBIDDEN) only to the host."""
-
 PUBLIC = ("board", "count", "over", "thread", "manners")
 """Slots in the table's place, which are not updated while the table cannot be played there."""
-
-FLEETING = ("ping:", "yield:", "relief:", "queue:", "rest:")
-"""Prefixes of slots whose messages are deleted after use."""
-
-Rows = Mapping[str, Slot]
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,13 +112,9 @@ class DesiredMessage:
 
 def slots_of(state: TableState, rows: Rows) -> list[str]:
     """Return every slot that may have something to show."""
-    people = [chair.person for chair in state.chairs if chair.person is not None]
-    seats = [f"seat:{person}" for person in people] if state.status == LOBBY else []
-    found = ["lobby", *dict.fromkeys([*seats, *(slot for slot in rows if slot.startswith("seat:"))])]
+    found = ["lobby", *standing(state), *stored(rows)]
     found += [*(["check"] if state.check or "check" in rows else []), *(["thread"] if state.check else [])]
-    found += dict.fromkeys([*notes_of(state), *(slot for slot in rows if slot.startswith("note:"))])
     found += [seal_slot(state)] if unseen(state) and state.paused not in BLOCKED else []
-    found += fleeting(state) + [slot for slot, row in rows.items() if slot.startswith(FLEETING) and not row.gone]
     view = public_view(state)
     if view is None:
         return [*dict.fromkeys(found)]
@@ -140,47 +127,19 @@ def seal_slot(state: TableState) -> str:
     return f"seal:{state.seal.deal}.{state.seal.number}" if state.seal is not None else ""
 
 
-def fleeting(state: TableState) -> list[str]:
-    """Return the slots of the messages that are deleted after use: turn calls, an offer to concede, chairs offered to
-    substitutes, chairs kept for waiting people, and the notice that the table has been paused for a day."""
-    found = [
-        *(f"ping:{one.player}" for one in state.calls),
-        *(f"queue:{one.person}" for one in state.waiting_list.reserved),
-    ]
-    found += [f"yield:{deal_number(state)}"] if state.offer is not None else []
-    found += [slot] if (slot := rest_slot(state)) else []
-    return [*found, *(f"relief:{player}" for player, chair in enumerate(state.chairs) if chair.offered)]
-
-
-def rest_slot(state: TableState) -> str:
-    """Return the slot of the notice that the table has been paused for a day, "" if there is none."""
-    pause = state.pause
-    return f"rest:{pause.since}" if pause is not None and pause.closes_at and rests(state) else ""
-
-
 def hands_of(state: TableState) -> list[str]:
     """Return the slots of the panels of all people at the table."""
     return [f"hand:{number}" for number, chair in enumerate(state.chairs) if chair.person is not None]
 
 
-def notes_of(state: TableState) -> list[str]:
-    """Return the slots of the direct messages that say why the table cannot be played where it is (ux.md E11-E19)."""
-    if state.paused not in TOLD:
-        return []
-    people = [chair.person for chair in state.chairs if chair.person is not None]
-    return [f"note:{person}" for person in people if state.paused != FORBIDDEN or hosts(state, person)]
-
-
 def touched(before: TableState, after: TableState) -> set[str]:
     """Return the slots a command may have changed. Panels of uninvolved players wait for the end of the trick."""
     if after.match is None or before.status != after.status or before.thread != after.thread:
-        found = {*slots_of(after, {}), *notes_of(before), *fleeting(before)} | {
-            f"seat:{c.person}" for c in before.chairs if c.person is not None
-        }
+        found = {*slots_of(after, {}), *standing(before)}
         if before.check and after.check and after.thread:
             found.discard("thread")
         return found | {"check"} if before.check else found
-    found = {"board", *fleeting(before), *fleeting(after)}
+    found = {"board", *standing(before), *standing(after)}
     if before.seal is not after.seal and unseen(after):
         found.add(seal_slot(after))
     if before.waiting_list != after.waiting_list:
@@ -192,7 +151,7 @@ def touched(before: TableState, after: TableState) -> set[str]:
     if before.talk != after.talk:
         found |= {"lobby", "thread", "manners"}
     if before.between != after.between or before.paused != after.paused:
-        found |= {*slots_of(after, {}), *notes_of(before)}
+        found |= set(slots_of(after, {}))
     old, new = public_view(before), public_view(after)
     if old is None or new is None or (old.phase, old.progress, old.deal) != (new.phase, new.progress, new.deal):
         return found | set(hands_of(after))
@@ -235,7 +194,7 @@ class Planner:
             case "lobby":
                 return DesiredMessage(await self._builder.lobby(state), state.channel, revive=state.status == LOBBY)
             case "seat":
-                return await self._seat(state, int(number), rows.get(slot))
+                return await self._seat(state, int(number))
             case "check":
                 return await self._check(state, rows.get(slot))
             case "manners":
@@ -251,14 +210,11 @@ class Planner:
             case _:
                 return None
 
-    async def _seat(self, state: TableState, number: int, row: Slot | None) -> DesiredMessage | None:
+    async def _seat(self, state: TableState, number: int) -> DesiredMessage | None:
         person = await self._person(number)
-        sits = state.chair_of(number) is not None and state.status == LOBBY
-        if person is None or person.surface != DM or (not sits and (row is None or row.gone)):
+        if person is None or person.surface != DM or state.status != LOBBY:
             return None
-        if state.match is not None and state.chair_of(number) is not None:
-            return None
-        return DesiredMessage(await self._builder.seated(state, person), person=person, revive=sits)
+        return DesiredMessage(await self._builder.seated(state, person), person=person)
 
     async def _check(self, state: TableState, row: Slot | None) -> DesiredMessage | None:
         """The question who is present, repeated in the thread; the card asks it in the channel."""
@@ -271,7 +227,7 @@ class Planner:
     async def _note(self, state: TableState, number: int, row: Slot | None) -> DesiredMessage | None:
         """One direct message per pause. A host who gets no direct messages gets a message in the channel instead."""
         person = await self._person(number)
-        told = state.paused in TOLD and (hosts(state, number) or state.paused != FORBIDDEN)
+        told = state.open and state.paused in TOLD and (hosts(state, number) or state.paused != FORBIDDEN)
         if person is None or (not told and (row is None or row.gone or state.paused == UNAVAILABLE)):
             return None
         said = words(choose(person.locale, None))

@@ -22,14 +22,15 @@ from bot.services import Services
 from bot.table.commands import Applied
 from bot.table.model import TableState
 from bot.table.ports import Slot, StoreBusy
-from bot.ui.messages.desired_messages import BROUGHT_DOWN, FLEETING, TOO_OLD, Planner, set_anew, slots_of, touched
+from bot.ui.messages.desired_messages import BROUGHT_DOWN, TOO_OLD, Planner, set_anew, slots_of, touched
 from bot.ui.messages.direct_messages import DM
 from bot.ui.messages.load_shedding import LoadShedding
+from bot.ui.messages.passing_notes import NOTES, holds, stored
 from bot.ui.messages.screen_builder import digest
 from bot.ui.messages.seals import Seals
 from bot.ui.messages.sender import Sender
 from bot.ui.messages.threads import Threads
-from bot.ui.messages.turn_calls import Calls
+from bot.ui.messages.turn_calls import CALLS, Calls
 from bot.ui.requests.panels import Panels
 from bot.ui.transport.load import DUE, Traffic
 from bot.ui.transport.screen import Screen
@@ -183,6 +184,12 @@ class Reconciler:
         finally:
             lock.release()
 
+    async def up_to_date(self, table: str, slot: str, patience: float) -> None:
+        """Wait until the message of a slot shows the newest state, for at most ``patience`` seconds."""
+        task = self._tasks.get((table, slot))
+        if task is not None:
+            await asyncio.wait((task,), timeout=patience)
+
     async def shown(self, table: str, slot: str, message: int, screen: Screen) -> None:
         """Store that a press changed this message itself. If the store is busy, the slot is marked instead: the press
         is valid all the same, so the player gets no error."""
@@ -272,7 +279,12 @@ class Reconciler:
                 if self._seals is None:
                     return None
                 return await self._seals.bring(state, slot, rows, lambda: self.wake(table, slot))
-            if slot.startswith(FLEETING):
+            if slot == "lobby":
+                for note in stored(rows):
+                    self.wake(table, note)
+            if not holds(state, slot, rows):
+                return await self._sender.erase(rows.get(slot))
+            if slot.startswith(CALLS):
                 told = await self._calls.bring(state, slot, rows.get(slot), lambda: self.wake(table, slot))
                 return told if isinstance(told, Failure) else None
             eased = slot == "board" and slot in rows and rows[slot].posted_at != BROUGHT_DOWN
@@ -300,13 +312,15 @@ class Reconciler:
 
     def _after_posting(self, state: TableState, slot: str) -> None:
         """Mark the slots that waited for this message: the thread after the card, boards and panels after the count of
-        a deal."""
+        a deal, the end of the message about a seat after the cards."""
         if slot == "lobby":
             self.wake(state.id, "thread")
         elif slot.startswith("count:"):
             for other in slots_of(state, {}):
-                if not other.startswith(("count:", "seat:", *FLEETING)):
+                if other.partition(":")[0] not in (*NOTES, "count"):
                     self.wake(state.id, other)
+        elif slot.startswith("hand:"):
+            self.wake(state.id, f"seat:{state.chairs[int(slot.partition(':')[2])].person}")
 
     def _space(self, key: Key, state: TableState, row: Slot | None) -> None:
         if state.open:

@@ -21,7 +21,7 @@ from bot.render import FinalResult, Picture, drawn_in_time
 from bot.services import Services
 from bot.standings import PlayedDeal
 from bot.table.autoplay import put_off, unmarked
-from bot.table.model import CLOSED, FINISHED, LOBBY, TableState
+from bot.table.model import FINISHED, LOBBY, TableState
 from bot.table.ports import Person
 from bot.table.selectors import public_view, seat_view
 from bot.ui import screens
@@ -186,12 +186,8 @@ class ScreenBuilder:
         return await self._services.store.achievements.of_match(state.id)
 
     async def seated(self, state: TableState, person: Person) -> Screen:
-        """Build the direct message a person gets when they sit down; a stub if they have got up or the table is
-        closed."""
-        said = await words_of(self._services, person)
-        if state.chair_of(person.id) is None or state.status == CLOSED:
-            return screens.hand_stub(state, said)
-        return screens.seated(state, said)
+        """Build the direct message a person gets when they sit down."""
+        return screens.seated(state, await words_of(self._services, person))
 
     async def hand(
         self, state: TableState, player: int, said: Words, *, picture: bool = True, patience: float | None = None
@@ -236,6 +232,7 @@ class ScreenBuilder:
             count=count,
             # The banner does not come without the count: a panel with a picture counts as complete.
             banner=banner if drawn is not None else None,
+            named=self._services.tables.plays_elsewhere(state, player),
         )
         return replace(screen, owed=owed)
 

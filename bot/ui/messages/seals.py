@@ -16,7 +16,8 @@ from bot.table import commands as cmd
 from bot.table.model import Seal, TableState
 from bot.table.ports import Slot
 from bot.table.sealing import unseen
-from bot.ui.messages.desired_messages import DesiredMessage, Rows, seal_slot
+from bot.ui.messages.desired_messages import DesiredMessage, seal_slot
+from bot.ui.messages.passing_notes import Rows
 from bot.ui.messages.sender import Sender
 from bot.ui.screens.fairness import sealed
 from bot.ui.transport.send import Failure

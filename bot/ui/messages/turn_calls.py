@@ -17,11 +17,11 @@ from bot.services import Services
 from bot.table.clocks import time_allowed, turn_of
 from bot.table.model import PLAYING, Call, TableState
 from bot.table.ports import Person, Slot
-from bot.table.selectors import deal_number, public_view
+from bot.table.selectors import public_view
 from bot.table.timers import FIRST_CALL, JUST_ACTED
 from bot.table.turn_calls import NOTICE, NUDGE, called
 from bot.ui import screens
-from bot.ui.messages.desired_messages import DesiredMessage, rest_slot
+from bot.ui.messages.desired_messages import DesiredMessage
 from bot.ui.messages.membership import Membership, missing
 from bot.ui.messages.sender import Sender
 from bot.ui.requests.caller import Callers, deadline_of, words_of
@@ -30,6 +30,12 @@ from bot.ui.screens.waiting_list import chair_kept
 from bot.ui.transport.load import LATER, SPARING, Traffic
 from bot.ui.transport.screen import Screen
 from bot.ui.transport.send import Failure
+
+CALLS = ("ping:", "yield:", "relief:", "queue:", "rest:", "attack:")
+"""Prefixes of the slots of these messages."""
+
+ATTACKS = 4
+"""The table is paused if its board is deleted so often (:mod:`bot.ui.features.channel_loss`)."""
 
 THREAD, DM, OFF = "thread", "dm", "off"
 """Where a person may choose to be called."""
@@ -57,7 +63,7 @@ class Calls:
     async def bring(
         self, state: TableState, slot: str, row: Slot | None, again: Callable[[], None]
     ) -> bool | Failure | None:
-        """Post, replace, change or delete a temporary message.
+        """Post, replace or change a temporary message that still holds.
 
         ``again`` asks for another visit: it is used if the person pressed something just now, so that they are not
         called while they are present.
@@ -117,19 +123,21 @@ class Calls:
         return max(0.0, FIRST_CALL[state.pace] / 1000 + LATER - waited)
 
     async def _offer(self, state: TableState, slot: str, row: Slot | None) -> bool | Failure | None:
-        """Update an offer to concede (``yield:<deal>``), a chair for a substitute (``relief:<player>``) or the notice
-        of a long pause (``rest:<seq>``)."""
+        """Update an offer to concede (``yield:<deal>``), a chair for a substitute (``relief:<player>``), the notice of
+        a long pause (``rest:<seq>``) or of a board that was deleted again and again (``attack:<seq>``)."""
         kind, _, number = slot.partition(":")
         said = words(choose(state.language, None))
         screen: Screen | None = None
-        if state.status == PLAYING and state.thread:
+        if state.thread:
             who = await self._lookup.company(state, said)
-            if kind == "relief" and state.chairs[int(number)].offered:
+            if kind == "relief":
                 screen = screens.open_chair(state, int(number), who, said)
-            elif kind == "yield" and state.offer is not None and int(number) == deal_number(state):
+            elif kind == "yield" and state.offer is not None:
                 screen = screens.concession(state, state.offer, who, said)
-            elif slot == rest_slot(state):
+            elif kind == "rest":
                 screen = screens.thread_messages.long_rest(state, said)
+            elif kind == "attack":
+                screen = screens.thread_messages.vandalised(state, said, ATTACKS)
         if screen is None:
             return await self._sender.erase(row)
         return await self._sender.bring(state, slot, DesiredMessage(screen, state.thread), row)

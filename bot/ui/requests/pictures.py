@@ -1,9 +1,10 @@
-"""The pictures of ``/rules``, and how long a page waits for its picture."""
+"""Pictures that are drawn once and kept, such as those of ``/rules``, and how long a page waits for its picture."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import NamedTuple
+from collections.abc import Awaitable, Callable, Hashable
+from typing import Generic, NamedTuple, TypeVar
 
 from bot.cache import LruCache
 from bot.games.registry import companions
@@ -17,6 +18,39 @@ KEPT = 48
 """Number of pictures kept, about 90 kB each."""
 
 
+K = TypeVar("K", bound=Hashable)
+
+
+class KeptPictures(Generic[K]):
+    """Draws each picture once and keeps the last ones. A picture that comes too late is kept for the next request."""
+
+    def __init__(self, kept: int) -> None:
+        self._kept: LruCache[K, Picture] = LruCache(kept)
+        self._drawing: dict[K, asyncio.Task[Picture]] = {}
+
+    async def of(self, key: K, draw: Callable[[], Awaitable[Picture]], what: str) -> Picture | None:
+        """Return the picture that `draw` draws, or None if it takes too long. `key` is all that the picture depends on;
+        `what` names it in the log."""
+        found = self._kept.get(key)
+        if found is not None:
+            return found
+        if key not in self._drawing:
+            self._drawing[key] = asyncio.create_task(_drawn(draw), name=what)
+            self._drawing[key].add_done_callback(lambda task: self._done(key, task))
+        return await drawn_in_time(asyncio.shield(self._drawing[key]), PATIENCE, what)
+
+    def _done(self, key: K, task: asyncio.Task[Picture]) -> None:
+        del self._drawing[key]
+        # An exception reaches the callers that wait for the task.
+        if task.cancelled() or task.exception() is not None:
+            return
+        self._kept[key] = task.result()
+
+
+async def _drawn(draw: Callable[[], Awaitable[Picture]]) -> Picture:
+    return await draw()
+
+
 class Wanted(NamedTuple):
     """A chapter of a game's rules in one language and theme."""
 
@@ -28,13 +62,11 @@ class Wanted(NamedTuple):
 
 
 class Diagrams:
-    """Draws the pictures of rules chapters, each once per language and theme, and keeps them (ux.md S23). A picture
-    that comes too late is kept for the next request."""
+    """Draws the pictures of rules chapters, each once per language and theme (ux.md S23)."""
 
     def __init__(self, pictures: Pictures) -> None:
         self._pictures = pictures
-        self._kept: LruCache[Wanted, Picture] = LruCache(KEPT)
-        self._drawing: dict[Wanted, asyncio.Task[Picture]] = {}
+        self._kept = KeptPictures[Wanted](KEPT)
 
     async def of(self, slug: str, chapter: str, words: Words, *, theme: str, large: bool) -> Picture | None:
         """Return the picture of a chapter in ``theme`` and, if ``large``, in large print. Returns None if the chapter
@@ -42,21 +74,6 @@ class Diagrams:
         if chapter not in companions(slug).diagrams:
             return None
         wanted = Wanted(slug, chapter, words.language, theme, large)
-        found = self._kept.get(wanted)
-        if found is not None:
-            return found
-        if wanted not in self._drawing:
-            self._drawing[wanted] = asyncio.create_task(self._draw(wanted, words), name=f"rules of {slug}")
-            self._drawing[wanted].add_done_callback(lambda task: self._done(wanted, task))
-        return await drawn_in_time(asyncio.shield(self._drawing[wanted]), PATIENCE, "a diagram")
-
-    async def _draw(self, wanted: Wanted, words: Words) -> Picture:
-        slug, chapter, _, theme, large = wanted
-        return await self._pictures.diagram(slug, chapter, words, theme=theme, large=large)
-
-    def _done(self, wanted: Wanted, task: asyncio.Task[Picture]) -> None:
-        del self._drawing[wanted]
-        # An exception reaches the callers that wait for the task.
-        if task.cancelled() or task.exception() is not None:
-            return
-        self._kept[wanted] = task.result()
+        return await self._kept.of(
+            wanted, lambda: self._pictures.diagram(slug, chapter, words, theme=theme, large=large), "a diagram"
+        )

@@ -82,9 +82,15 @@ def _best_deal(state: TableState, gain: MatchGain, words: Words) -> list[str]:
 
 
 def _climbed(change: LadderChange, name: str, words: Words) -> str:
-    before, after = (minus(one) for one in (change.rating - change.gained, change.rating))
-    level = words.text(f"ui-level-{change.level}")
-    said = words.text("ui-gain-ladder", who=name, level=level, before=before, after=after)
+    told = {"who": name, "level": words.text(f"ui-level-{change.level}")}
+    after = minus(change.rating)
+    if change.matches < PROVISIONAL:
+        # A rating begins far below what a player is worth, so the first ones only look like a verdict.
+        said = words.text("ui-gain-ladder-begun", count=change.matches, needed=PROVISIONAL, **told)
+    elif change.matches == PROVISIONAL:
+        said = words.text("ui-gain-ladder-first", after=after, **told)
+    else:
+        said = words.text("ui-gain-ladder", before=minus(change.rating - change.gained), after=after, **told)
     now, best = change.streak.now, change.streak.best
     if now < IN_A_ROW:
         return said

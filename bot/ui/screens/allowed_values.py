@@ -18,6 +18,8 @@ def instead(refusal: Refusal, slug: str | None, words: Words) -> str | None:
     named = _named(refusal.code, slug, words)
     if refusal.code == "option-value":
         return _of_option(refusal, slug, words)
+    if refusal.code == "option-unknown":
+        return _no_option(str(refusal.args.get("option", "")), slug, words)
     if not named:
         return None
     value = next((str(arg) for arg in refusal.args.values()), "")
@@ -54,6 +56,18 @@ def _of_option(refusal: Refusal, slug: str | None, words: Words) -> str | None:
     value = escape(plain(str(refusal.args.get("value", "")), "…"))
     said = words.text("ui-allowed-option", option=name, value=value, allowed=_values(slug, spec, words))
     return words.text("refusal-with-rule", sentence=said, rule=refusal.rule) if refusal.rule else said
+
+
+def _no_option(key: str, slug: str | None, words: Words) -> str:
+    """Return that there is no such option, and which there are. The option is named only if another game has it: its
+    key says nothing to a player."""
+    if slug is None:
+        return words.text("ui-allowed-no-such")
+    allowed = words.joined([words.text(f"option-{slug}-{one.key}") for one in game(slug).meta.options])
+    named = next((name for one in games() if words.has(name := f"option-{one}-{key}")), "")
+    if not named:
+        return words.text("ui-allowed-unknown-option", allowed=allowed)
+    return words.text("ui-allowed-no-option", game=title(slug, words), option=words.text(named), allowed=allowed)
 
 
 def _values(slug: str, spec: OptionSpec, words: Words) -> str:

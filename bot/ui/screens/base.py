@@ -214,7 +214,8 @@ class Asked:
 class PanelContext:
     """What the controls of a question are built from: the table, the player and their view, names, language, staged
     cards, and whether choosing a card plays it at once (:func:`bot.ui.screens.card_picker.one_tap`). ``tiles``: each
-    card is a button, and menus are used for nothing that fits on buttons. ``forms``: a control may open a form."""
+    card is a button, and menus are used for nothing that fits on buttons. ``forms``: a control may open a form.
+    ``named``: the first line names the table, because the player sits at another one too."""
 
     state: TableState
     view: SeatView
@@ -225,6 +226,7 @@ class PanelContext:
     one_tap: bool = False
     tiles: bool = False
     forms: bool = True
+    named: bool = False
 
     @overload
     def id(self, control: TableControl[None], /) -> str: ...
@@ -233,6 +235,13 @@ class PanelContext:
     def id(self, control: TableControl[Any], arg: Any = None, /) -> str:
         """Return the id of a control that answers the question now open."""
         return answering(self.state, self.player, control, arg)
+
+
+def headed(desk: PanelContext, text: str) -> str:
+    """Return the first line under the picture of a panel."""
+    if not desk.named:
+        return f"### {text}"
+    return f"### {desk.words.text('ui-table-named', name=table_label(desk.state))} · {text}"
 
 
 def question_key(desk: PanelContext, decision: Decision) -> str:

@@ -21,6 +21,7 @@ from bot.ui.screens.base import (
     PanelContext,
     answering,
     body,
+    headed,
     in_rows,
     label,
     marked_name,
@@ -115,6 +116,7 @@ def hand(
     wordy: bool = False,
     count: tuple[Count, Company] | None = None,
     banner: Shown | None = None,
+    named: bool = False,
 ) -> Screen:
     """Return the panel of the player who sits at ``view.seat``.
 
@@ -123,13 +125,17 @@ def hand(
     ``advance`` is their premove, ``undo`` the card that is played next unless they take it back. ``wordy``: the picture
     cannot be shown, so the text says everything; it also does for players who prefer words. ``count`` is the count of
     the deal that has ended, with the people of that deal, and ``banner`` the picture of what was rare in it.
+    ``named``: the first line names the table.
     """
     player = seating(state)[view.seat]
     open_now = () if state.between or not state.open else view.decisions
     main = next((one for one in open_now if not one.optional), None)
     prefer_words = prefers.panel == "words"
     desk = PanelContext(
-        state, view, player, who, words, staged, one_tap=one_tap(open_now, prefers), tiles=not prefer_words
+        *(state, view, player, who, words, staged),
+        one_tap=one_tap(open_now, prefers),
+        tiles=not prefer_words,
+        named=named,
     )
     shown = _asked(desk, open_now, undo)
     ahead = advance_part(desk, advance)
@@ -169,9 +175,9 @@ def _brief(
     if count is not None:
         return counted(desk, *count)
     if main is None:
-        return [f"### {awaited(desk.state, desk.view.public, desk.who, desk.words)}"]
+        return [headed(desk, awaited(desk.state, desk.view.public, desk.who, desk.words))]
     left = [small(f"⏱ <t:{deadline_ms // 1000}:R>")] if deadline_ms else []
-    return [f"### {asking(desk, main)}", *left]
+    return [headed(desk, asking(desk, main)), *left]
 
 
 def _everything(

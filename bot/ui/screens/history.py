@@ -11,6 +11,7 @@ from bot.i18n import Words, distinct, escape, plain
 from bot.table.ports import MatchSeat, MatchSummary, Person
 from bot.ui.screens.base import body, small
 from bot.ui.screens.names import BOT_MARK, title
+from bot.ui.screens.replay import watch_button
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.id_arguments import base36
 from bot.ui.transport.screen import NEUTRAL, Button, Part, Row, Screen, Text
@@ -161,7 +162,12 @@ def _buttons(row: MatchSummary, words: Words) -> Row:
     if not row.moves:
         return (post,)
     export = ids.EXPORT.id(row.table)
-    return (_open(row, words), Button(words.text("history-btn-export"), export, emoji="📄"), post)
+    return (
+        _open(row, words),
+        watch_button(row.table, words),
+        Button(words.text("history-btn-export"), export, emoji="📄"),
+        post,
+    )
 
 
 def _leafing(page: int, older: bool, filters: Filters, words: Words) -> list[Row]:

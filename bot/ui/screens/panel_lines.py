@@ -12,7 +12,7 @@ from bot.engine.actions import Decision
 from bot.engine.cards import Card
 from bot.engine.view import Count
 from bot.table.clocks import plays_a_card
-from bot.ui.screens.base import PanelContext, marked_short, question, says, short, small
+from bot.ui.screens.base import PanelContext, headed, marked_short, question, says, short, small
 from bot.ui.screens.names import Company
 from bot.ui.screens.table import balanced
 
@@ -71,7 +71,7 @@ def counted(desk: PanelContext, count: Count, who: Company) -> list[str]:
         known = [one for one in count.totals if one is not None]
         amount = words.signed(total) if balanced(known) or total < 0 else words.number(total)
         head = words.text("ui-deal-amount", result=head, amount=amount)
-    return [f"### {head}", *(small(line) for line in says(count.outcome[:1], who, words))]
+    return [headed(desk, head), *(small(line) for line in says(count.outcome[:1], who, words))]
 
 
 def _result(won: bool) -> str:

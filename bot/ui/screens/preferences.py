@@ -10,13 +10,28 @@ from typing import Any
 
 import discord
 
+from bot.games.registry import game
 from bot.i18n import Words, plain
 from bot.ports.people import HOURS, WISHES, Preferences, QuietHours, values_of
+from bot.render import HandPreview
+from bot.render.preferences import in_a_row
 from bot.table.ports import Person
-from bot.ui.screens.base import Form, body, small
+from bot.ui.screens.base import Form, body, own_picture, small
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.controls import dispatch
-from bot.ui.transport.screen import MAX_OPTIONS, NEUTRAL, Button, Choice, Menu, Part, Pick, Screen, Section, Text
+from bot.ui.transport.screen import (
+    MAX_OPTIONS,
+    NEUTRAL,
+    Button,
+    Choice,
+    Menu,
+    Part,
+    Pick,
+    Screen,
+    Section,
+    Shown,
+    Text,
+)
 
 QUIET = "quiet"
 """Name of the preference, and action of its form."""
@@ -71,7 +86,7 @@ STANDING = "standing"
 """Name of a setting that is stored elsewhere: the wish that ``/privacy`` shows too."""
 
 ROWS = ("language", "theme", "print", "panel", "confirm", "surface", "notice", "blurred", "forced", QUIET, STANDING)
-"""Settings shown, in this order. A page has room for eleven at most (Discord's 40 components)."""
+"""Settings shown, in this order. Beside the picture a page has room for eleven at most (Discord's 40 components)."""
 
 _WORDS = {"": "client", False: "no", True: "yes"}
 """Words for values in ids and in the catalogue; other values stand for themselves."""
@@ -87,15 +102,53 @@ OLDER = {("confirm", "always"): "twice"}
 """Values in the buttons of pages that were shown by earlier versions, and what they mean now."""
 
 
-def preferences_screen(prefers: Preferences, wish: str, words: Words, *, closed: bool = False) -> Screen:
+DRAWN = ("theme", "print", "panel", "confirm")
+"""Settings that the picture of the page shows."""
+
+SHOWN_CARDS = 11
+"""Cards that the picture chooses from: as many as the longest row of a hand has."""
+
+
+def preview_of(prefers: Preferences, slug: str, words: Words) -> HandPreview:
+    """Return the content of the picture that shows what the settings make of the cards of a game."""
+    pack = game(slug).meta.pack
+    every = [pack.ids[(2 * number + 1) * len(pack.ids) // (2 * SHOWN_CARDS)] for number in range(SHOWN_CARDS)]
+    cards = tuple(every[-in_a_row(large=prefers.large) :])
+    menu = words.text("ui-choose-card-now" if prefers.confirm == "never" else "ui-choose-card")
+    after = {
+        "undo": words.text("ui-btn-undo"),
+        "twice": words.text("ui-play", card=words.card_short(pack.slug, cards[-1])),
+    }.get(prefers.confirm, "")
+    chosen = [f"{words.text(f'ui-pref-{name}')}: {_said(name, value_now(name, prefers, ''), words)}" for name in DRAWN]
+    named = ", ".join(words.card(pack.slug, card) for card in cards)
+    title = words.text("ui-prefs-preview")
+    return HandPreview(
+        title,
+        cards,
+        pack.slug,
+        words.language,
+        menu if prefers.panel == "words" else "",
+        after,
+        words.text("render-alt-preview", title=title, chosen="; ".join(chosen), cards=named),
+        theme=prefers.theme,
+        large=prefers.large,
+        main=prefers.confirm == "twice",
+    )
+
+
+def preferences_screen(
+    prefers: Preferences, wish: str, words: Words, *, closed: bool = False, picture: Shown | None = None
+) -> Screen:
     """Return the page of all settings. ``wish`` says where the person is named. ``closed``: they prefer cards by
-    direct message but get them in the channel, because they cannot receive direct messages."""
+    direct message but get them in the channel, because they cannot receive direct messages. ``picture`` shows what the
+    settings make of a hand, blurred like the hand itself."""
     parts: list[Part] = [Text(f"## {words.text('ui-prefs-title')}\n{small(words.text('ui-prefs-note'))}")]
+    parts += own_picture(picture, prefers)
     for name in ROWS:
         now = value_now(name, prefers, wish)
         hint = "ui-pref-surface-closed" if closed and name == "surface" else f"ui-pref-{name}-hint"
         lines = [f"**{words.text(f'ui-pref-{name}')}** · {_said(name, now, words)}", small(words.text(hint))]
-        parts.append(Section("\n".join(lines), Button(words.text("ui-btn-change"), _change(name, now))))
+        parts.append(Section("\n".join(lines), Button(_label(name, now, words), _change(name, now))))
     parts.append(
         (
             Button(words.text("ui-btn-test-dm"), ids.TEST_DM.id()),
@@ -126,6 +179,13 @@ def _said(name: str, value: str, words: Words) -> str:
     if name == QUIET:
         return quiet_text(value, words)
     return words.text(f"ui-pref-{name}-{value}")
+
+
+def _label(name: str, now: str, words: Words) -> str:
+    """Return what the button of a setting says, in a word or two: the other one of two values, or what it opens. So no
+    two buttons of the page say the same, also to who cannot see what stands beside them."""
+    others = [value for value in said_values(name) if value != now] if name != QUIET else []
+    return words.text(f"ui-pref-{name}-{others[0]}.button" if len(others) == 1 else f"ui-pref-{name}.button")
 
 
 def _change(name: str, now: str) -> str:

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from bot.games.registry import game
 from bot.i18n import Words, escape
 from bot.ports.achievements import Records
 from bot.ports.profiles import Best, Formed, Profile, Result
+from bot.records.text import deal_name
 from bot.render.profile import ProfileSheet, Share, percent
 from bot.render.profile_records import Figure
 from bot.standings import PROVISIONAL, Skill, uncertainty
 from bot.table.ports import Person
 from bot.ui.screens.achievements import record_lines, record_sheet, streak_line
-from bot.ui.screens.base import body, day, minus, picture_part, small
+from bot.ui.screens.base import body, clip, day, minus, picture_part, small
 from bot.ui.screens.names import title
+from bot.ui.screens.replay import watch_button
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.id_arguments import base36
-from bot.ui.transport.screen import NEUTRAL, Button, Choice, Menu, Part, Row, Screen, Shown, Text
+from bot.ui.transport.screen import MAX_LABEL, NEUTRAL, Button, Choice, Menu, Part, Row, Screen, Shown, Text
 
 NO_RECORDS = Records()
 ROLES = ("dealer", "solo", "against", "pair")
@@ -137,14 +140,20 @@ def profile_screen(
     if sheet.partners:
         lines.append(words.text("ui-favourite", who=escape(sheet.partners[0].name), count=sheet.partners[0].played))
     if sheet.bests:
-        lines.append(f"★ {words.text('ui-best-deals')}: {' | '.join(sheet.bests)}")
+        key = "ui-best-deals-own" if own else "ui-best-deals"
+        lines.append(f"★ {words.text(key)}: {' | '.join(sheet.bests)}")
     lines += [_recent(one, words) for one in profile.recent if one.game == slug]
     lines.append(small(words.text("ui-profile-note")))
     parts.append(Text(body(lines, words, 2400)))
     buttons = [Button(words.text("ui-btn-badges"), ids.PROFILE_BADGES.id(f"{arg}.{slug}"), emoji="🏅")]
     if own and sheet.bests:
         buttons.append(Button(words.text("ui-btn-best"), ids.PROFILE_BEST.id(f"{arg}.{slug}"), emoji="📣"))
-    menus = (*_menu(profile, slug, arg, words), *_replays(profile, slug, arg, words))
+    newest = next((one for one in profile.recent if one.game == slug), None)
+    if newest is not None:
+        # The first of the matches listed, and so one that its readers may see.
+        buttons.append(replace(watch_button(newest.table, words), label=words.text("ui-btn-watch-last")))
+    bests = _bests(profile, slug, arg, words, own=own)
+    menus = (*_menu(profile, slug, arg, words), *bests, *_replays(profile, slug, arg, words))
     return Screen((*parts, *menus, tuple(buttons)), NEUTRAL)
 
 
@@ -172,6 +181,21 @@ def _menu(profile: Profile, slug: str, arg: str, words: Words) -> list[Row]:
         return []
     lines = tuple(Choice(one, title(one, words), chosen=one == slug) for one in slugs)
     return [Menu(ids.PROFILE_GAME.id(arg), words.text("ui-board-game"), lines)]
+
+
+def _bests(profile: Profile, slug: str, arg: str, words: Words, *, own: bool) -> list[Row]:
+    """Return a menu that lets the best deals listed above play by themselves."""
+    unit = game(slug).meta.unit
+    lines = tuple(
+        Choice(
+            f"{one.table}.{base36(one.deal)}",
+            clip(f"{best_text(one, unit, words)} · {deal_name(one.deal, words)}", MAX_LABEL),
+            emoji="⭐" if number == 0 else "",
+        )
+        for number, one in enumerate(profile.played[slug].bests)
+    )
+    key = "ui-profile-watch-own" if own else "ui-profile-watch"
+    return [Menu(ids.PROFILE_WATCH.id(arg), words.text(key), lines)] if lines else []
 
 
 def _replays(profile: Profile, slug: str, arg: str, words: Words) -> list[Row]:

@@ -20,7 +20,20 @@ from bot.ui.screens.names import title
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.control_ids import TableControl
 from bot.ui.transport.id_arguments import base36
-from bot.ui.transport.screen import MAX_OPTIONS, NEUTRAL, Button, Choice, Image, Menu, Part, Row, Screen, Shown, Text
+from bot.ui.transport.screen import (
+    MAX_LABEL,
+    MAX_OPTIONS,
+    NEUTRAL,
+    Button,
+    Choice,
+    Image,
+    Menu,
+    Part,
+    Row,
+    Screen,
+    Shown,
+    Text,
+)
 
 A = TypeVar("A")
 
@@ -78,6 +91,9 @@ def replay(
     if not pictures:
         parts.append(Text(small(words.text("replay-no-picture"))))
     parts.append(_buttons(match, spot, last, words))
+    share = Button(words.text("replay-btn-share"), _id(match, spot, ids.SHARE, spot.eyes), emoji="📣")
+    eyes = ALL if spot.eyes == ALL else TABLE
+    parts.append((watch_button(match.table, words, deal=spot.deal, eyes=eyes), share))
     parts += _menus(match, spot, tricks, words, decided)
     return Screen(tuple(parts), NEUTRAL)
 
@@ -100,17 +116,43 @@ def pointer_of(spot: Spot, view: PublicView, decided: Decided, words: Words) -> 
 def shared(match: Match, deal: int, who: str, picture: Shown, words: Words, *, home: bool) -> Screen:
     """Return the animated picture of a deal, for everybody. ``who`` is the name of the person who shares it ("": must
     not be named). ``home``: everybody who sees the message may open the replay."""
-    played = match.deals[deal - 1]
-    view = match.view(played.moments[-1])
     told = {"game": heading(match, words), "deal": deal_name(deal, words)}
     named = escape(words.person(who, 1)) if who else ""
     said = [words.text("replay-shared", who=named, **told) if named else words.text("replay-shared-unnamed", **told)]
-    outcome = [line for count in view.counts if count.deal == view.deal for line in count.outcome]
-    names = _escaped(match, view, words)
-    said += [words.line(line, names) for line in outcome]
+    said += _outcome(match, deal, words)
     button = Button(words.text("replay-btn-open"), ids.REPLAY.id(match.table, deal=deal))
     rows: list[Row] = [(button,)] if home else []
     return Screen((Text(body(said, words, 1500)), Image(picture), *rows), NEUTRAL)
+
+
+def watched(match: Match, spot: Spot, picture: Shown, ms: int, words: Words) -> Screen:
+    """Return a deal that plays by itself, for the person alone. ``spot`` is where its steps begin, ``ms`` how long the
+    animated picture runs."""
+    seconds = round(ms / 1000)
+    runs = words.text("replay-watching", time=f"{seconds // 60}:{seconds % 60:02}")
+    where = [words.text("ui-deal-of", deal=spot.deal, deals=len(match.deals)), runs, eyes_name(match, spot.eyes, words)]
+    said = [f"### {heading(match, words)}", small(" · ".join(where)), *_outcome(match, spot.deal, words)]
+    beside = [
+        Button(clip(deal_name(deal, words), MAX_LABEL), ids.WATCH_ON.id(match.table, spot.eyes, deal=deal), emoji=emoji)
+        for deal, emoji in ((spot.deal - 1, "◀️"), (spot.deal + 1, "▶️"))
+        if 1 <= deal <= len(match.deals)
+    ]
+    steps = Button(words.text("replay-btn-steps"), _id(match, spot, ids.STEP, f"{spot.eyes}.steps"))
+    share = Button(words.text("replay-btn-share"), _id(match, spot, ids.SHARE, spot.eyes), emoji="📣")
+    return Screen((Text(body(said, words, 1500)), Image(picture), (*beside, steps, share)), NEUTRAL)
+
+
+def watch_button(table: str, words: Words, *, deal: int = 0, eyes: str = TABLE) -> Button:
+    """Return the button that lets a deal (0: the first) play by itself."""
+    return Button(words.text("replay-btn-watch"), ids.WATCH.id(table, eyes, deal=deal), emoji="🎬")
+
+
+def _outcome(match: Match, deal: int, words: Words) -> list[str]:
+    """Return how a deal ended."""
+    view = match.view(match.deals[deal - 1].moments[-1])
+    lines = [line for count in view.counts if count.deal == view.deal for line in count.outcome]
+    names = _escaped(match, view, words)
+    return [words.line(line, names) for line in lines]
 
 
 def heading(match: Match, words: Words) -> str:
@@ -168,7 +210,7 @@ def _buttons(match: Match, spot: Spot, last: int, words: Words) -> tuple[Button,
         ("next", "▶️", after, after is None),
         ("last", "⏭️", Spot(spot.deal, last), spot.moment == last),
     )
-    buttons = [
+    return tuple(
         Button(
             words.text(f"replay-btn-{which}"),
             _id(match, to or spot, ids.STEP, f"{spot.eyes}.{which}"),
@@ -177,9 +219,7 @@ def _buttons(match: Match, spot: Spot, last: int, words: Words) -> tuple[Button,
             disabled=nowhere,
         )
         for which, emoji, to, nowhere in steps
-    ]
-    share = Button(words.text("replay-btn-share"), _id(match, spot, ids.SHARE, spot.eyes), emoji="📣")
-    return (*buttons, share)
+    )
 
 
 def _neighbours(match: Match, spot: Spot, last: int) -> tuple[Spot | None, Spot | None]:

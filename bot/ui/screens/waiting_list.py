@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.i18n import Words
-from bot.table.model import LOBBY, Reservation, TableState
+from bot.table.model import LOBBY, PLAYING, Reservation, TableState
 from bot.table.waiting_list import chairs_to_have
 from bot.ui.screens.base import body, small, table_label, to_table
+from bot.ui.screens.thread_messages import shared
 from bot.ui.transport import control_ids as ids
 from bot.ui.transport.screen import ASKING, BAD, NEUTRAL, Button, Screen, Text
 
@@ -22,8 +23,11 @@ def queue_lines(state: TableState, words: Words) -> list[str]:
 
 
 def queue_button(state: TableState, words: Words) -> tuple[Button, ...]:
-    """Return the button to the waiting list if no chair is available to newcomers."""
+    """Return the button to the waiting list if no chair is available to newcomers. A match of one person with bots has
+    none, unless somebody waits already: its only chair that can become free is that person's own."""
     if not state.open or len(chairs_to_have(state)) > len(state.waiting_list.reserved):
+        return ()
+    if state.status == PLAYING and not shared(state) and not state.waiting_list.people:
         return ()
     return (Button(words.text("ui-btn-queue"), ids.WAIT.id(state.id, "")),)
 

@@ -252,6 +252,11 @@ TO_DEAL = TableControl("todeal", TEXT, wakes=False)
 """A menu of deals; the argument is the point of view."""
 EYES = TableControl("eyes", NONE, wakes=False)
 """A menu of points of view."""
+WATCH = TableControl("watch", TEXT, wakes=False)
+"""Let a deal (0: the first) play by itself, as an animated picture for the person alone; the argument is the point of
+view."""
+WATCH_ON = TableControl("watchon", TEXT, wakes=False)
+"""As WATCH, in place of the deal that is shown."""
 SHARE = TableControl("share", TEXT, wakes=False)
 """Post the deal as an animated picture; the argument is the point of view."""
 EXPORT = TableControl("export", NONE, wakes=False)
@@ -273,6 +278,8 @@ BOARD_MINE = PageControl("board", "mine", TEXT)
 BOARD_WORDS = PageControl("board", "words", TEXT)
 PROFILE_GAME = PageControl("profile", "game", TEXT)
 PROFILE_REPLAY = PageControl("profile", "replay", TEXT)
+PROFILE_WATCH = PageControl("profile", "watch", TEXT)
+"""A menu of best deals; its values are table and deal, with a dot between them."""
 PROFILE_BEST = PageControl("profile", "best", TEXT)
 PROFILE_BADGES = PageControl("profile", "badges", TEXT)
 

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from bot.ports.people import Preferences
+from bot.render import HandPreview, Picture, Pictures
+from bot.render.preferences import preview_picture
 from bot.table.autoplay import forced_card
 from bot.table.selectors import decisions_of
 from bot.ui.transport.id_arguments import base36
@@ -71,6 +73,27 @@ async def test_the_page_shows_what_holds_and_changes_it(sitting: Sitting) -> Non
     again = await change(sitting, 0, page, "set:print.normal")
     assert "Text size** · normal" in text(again)
     assert (await chosen(sitting, 0)).print == "normal"
+
+
+async def test_the_picture_of_the_page_follows_the_choice_and_is_drawn_once(
+    sitting: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[HandPreview] = []
+
+    async def preview(pictures: Pictures, content: HandPreview) -> Picture:
+        drawn.append(content)
+        return preview_picture(content)
+
+    monkeypatch.setattr(Pictures, "preview", preview)
+    page = await opened(sitting)
+    before = picture(page.response)
+    page = await change(sitting, 0, page, "set:theme.light")
+    light = picture(page.response)
+    assert light != before
+    assert "Theme of pictures: light" in alts(page.response)[0]
+    page = await change(sitting, 0, page, "set:theme.dark")
+    assert picture(page.response) == before
+    assert [one.theme for one in drawn] == ["dark", "light"]
 
 
 async def test_the_page_opens_in_direct_messages_too(sitting: Sitting) -> None:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from bot.i18n import words
 from bot.records import match_of
+from bot.ui.features import replay
 from bot.ui.features.profile import hand_of
 from tests.cogs.conftest import text
 from tests.cogs.stored.conftest import StoredScene, alts, deeds
+from tests.cogs.test_replay import of_the_end
 
 
 async def best_of(scene: StoredScene) -> tuple[int, Any]:
@@ -70,3 +74,45 @@ async def test_a_best_deal_whose_moves_are_gone_is_refused(scene: StoredScene) -
     )
     assert refused.ephemeral
     assert "no longer kept" in text(refused)
+
+
+async def test_a_best_deal_plays_by_itself_for_the_one_who_asks(
+    scene: StoredScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replay, "animation_of", of_the_end)
+    place, best = await best_of(scene)
+    owner, other = scene.people[place], scene.people[place - 1]
+    page = await owner.slash(scene.channel, "profile")
+    assert "Your best deals" in text(page)
+    menu = deeds(page.response)["watch"]
+    assert menu["options"][0]["value"] == f"{best.table}.{best.deal}"
+    assert f"Deal {best.deal}" in menu["options"][0]["label"]
+    shown = await owner.select(page.response, custom_id=menu["custom_id"], values=[menu["options"][0]["value"]])
+    assert shown.ephemeral
+    assert shown.response.attachments[0].filename.endswith(".webp")
+    assert f"Deal {best.deal}/" in text(shown)
+    seen = await other.slash(scene.channel, "profile", player=owner)
+    assert "Your best deals" not in text(seen)
+    assert deeds(seen.response)["watch"]["options"] == menu["options"]
+
+
+async def test_best_deals_behind_closed_doors_make_room_for_the_next_ones(scene: StoredScene) -> None:
+    """The three best that the readers may see are shown, whatever better ones there are."""
+    place, _ = await best_of(scene)
+    owner, number = scene.people[place], scene.numbers[place]
+    every = (await scene.store.profiles.profile(number, guild=scene.guild)).played["minchiate"].bests
+    pages = scene.bot.features.profiles
+    seen = pages._seen  # pyright: ignore[reportPrivateUsage]
+
+    async def some(caller: Any, tables: list[str], *, public: bool) -> set[str]:
+        return await seen(caller, tables, public=public) - {every[0].table}
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(pages, "_seen", some)
+        page = await owner.slash(scene.channel, "profile")
+    left = [one for one in every if one.table != every[0].table][:3]
+    assert left, "another match with a gain"
+    assert [one["value"] for one in deeds(page.response)["watch"]["options"]] == [
+        f"{one.table}.{one.deal}" for one in left
+    ]
+    assert every[0].table not in str(page.response.components)

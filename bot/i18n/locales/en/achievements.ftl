@@ -45,6 +45,8 @@ render-alt-streak = { $count ->
 
 # What a match changed, in its result.
 ui-gain-ladder = 🤖 { $who } against bots ({ $level }): rating { $before } → **{ $after }**
+ui-gain-ladder-begun = 🤖 { $who } against bots ({ $level }): match { $count } of { $needed } needed for a rating
+ui-gain-ladder-first = 🤖 { $who } against bots ({ $level }): first rating **{ $after }**
 ui-gain-streak = { $count } wins in a row
 ui-gain-streak-best = { $count } wins in a row, the best streak so far
 ui-gain-best-deal = a new best deal: { $amount }

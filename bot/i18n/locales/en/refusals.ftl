@@ -21,3 +21,6 @@ ui-allowed = There is no “{ $value }” here. You can choose: { $allowed }.
 ui-allowed-only = You can choose: { $allowed }.
 ui-allowed-option = { $option } cannot be “{ $value }”. You can choose: { $allowed }.
 ui-allowed-span = { $low } to { $high }
+ui-allowed-no-option = { $game } has no table option “{ $option }”. You can change: { $allowed }.
+ui-allowed-unknown-option = There is no such table option here. You can change: { $allowed }.
+ui-allowed-no-such = There is no such table option.

@@ -1,5 +1,6 @@
 # Quiet hours at daily tables.
 ui-pref-quiet = Quiet hours at daily tables
+    .button = Hours…
 ui-pref-quiet-none = none
 ui-pref-quiet-set = { $begin } to { $end }, { $zone }
 ui-pref-quiet-hint = Your clock stands still there, at most ten hours a day, and nobody calls you.

@@ -45,6 +45,8 @@ render-alt-streak = { $count ->
 
 # Qué cambió una partida, en su resultado.
 ui-gain-ladder = 🤖 { $who } contra bots ({ $level }): rating { $before } → **{ $after }**
+ui-gain-ladder-begun = 🤖 { $who } contra bots ({ $level }): partida { $count } de las { $needed } necesarias para un rating
+ui-gain-ladder-first = 🤖 { $who } contra bots ({ $level }): primer rating **{ $after }**
 ui-gain-streak = { $count } victorias seguidas
 ui-gain-streak-best = { $count } victorias seguidas, la mejor racha hasta ahora
 ui-gain-best-deal = nueva mejor mano: { $amount }

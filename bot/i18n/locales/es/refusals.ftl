@@ -21,3 +21,6 @@ ui-allowed = Aquí no hay «{ $value }». Puedes elegir: { $allowed }.
 ui-allowed-only = Puedes elegir: { $allowed }.
 ui-allowed-option = { $option }: «{ $value }» no es posible. Puedes elegir: { $allowed }.
 ui-allowed-span = de { $low } a { $high }
+ui-allowed-no-option = { $game } no tiene la opción de mesa «{ $option }». Puedes cambiar: { $allowed }.
+ui-allowed-unknown-option = Aquí no existe esa opción de mesa. Puedes cambiar: { $allowed }.
+ui-allowed-no-such = No existe esa opción de mesa.

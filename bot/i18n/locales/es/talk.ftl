@@ -1,5 +1,6 @@
 # Horas de descanso en las mesas diarias.
 ui-pref-quiet = Horas de descanso en las mesas diarias
+    .button = Horas…
 ui-pref-quiet-none = ninguna
 ui-pref-quiet-set = de { $begin } a { $end }, { $zone }
 ui-pref-quiet-hint = Tu reloj se para, como mucho diez horas al día, y nadie te avisa.

@@ -45,6 +45,8 @@ render-alt-streak = { $count ->
 
 # Che cosa ha cambiato una partita, nel suo risultato.
 ui-gain-ladder = 🤖 { $who } contro i bot ({ $level }): rating { $before } → **{ $after }**
+ui-gain-ladder-begun = 🤖 { $who } contro i bot ({ $level }): partita { $count } delle { $needed } che servono per un rating
+ui-gain-ladder-first = 🤖 { $who } contro i bot ({ $level }): primo rating **{ $after }**
 ui-gain-streak = { $count } vittorie di fila
 ui-gain-streak-best = { $count } vittorie di fila, la serie migliore finora
 ui-gain-best-deal = nuova mano migliore: { $amount }

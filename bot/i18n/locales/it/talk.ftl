@@ -1,5 +1,6 @@
 # Ore di riposo ai tavoli giornalieri.
 ui-pref-quiet = Ore di riposo ai tavoli giornalieri
+    .button = Ore…
 ui-pref-quiet-none = nessuna
 ui-pref-quiet-set = dalle { $begin } alle { $end }, { $zone }
 ui-pref-quiet-hint = Lì il tuo orologio resta fermo, al massimo dieci ore al giorno, e nessuno ti chiama.
