@@ -62,7 +62,7 @@ async def test_t31_the_fourth_deletion_pauses_the_table_until_somebody_goes_on(a
     note = await asked.until(lambda: [m for m in asked.host.messages(asked.thread()) if "audit log" in texts(m)])
     await asked.until(lambda: [m for m in asked.host.messages(desk) if "audit log" in texts(m)])
     await asked.quiet()
-    assert row(asked, "board").message == old, "no board is fed to whoever deletes them"
+    assert row(asked, "board").message == old, "no new board is posted for somebody to delete"
     clocks = asked.bot.services.tables.timers(asked.table)  # type: ignore[union-attr]
     assert {one.kind for one in clocks} == {"resting", "forsaken"}, "nobody's time runs"
     (button,) = [n["custom_id"] for n in controls(note[0]) if action(n) == "resume"]

@@ -32,7 +32,7 @@ async def test_the_others_are_asked_in_the_thread_and_the_last_word_ends_it(its:
     assert "Anna would like to end the match here" in asked
     assert "does not count for the standings" in asked
     await its.press(dino, its.thread(), "agree")
-    assert its.state.status == PLAYING, "she does not play"
+    assert its.state.status == PLAYING, "this person does not play"
     await its.press(bruno, its.thread(), "agree")
     assert its.state.status == PLAYING
     await its.until(lambda: "these agree: Carla" in texts(its.host.message(found[0])))

@@ -116,7 +116,7 @@ async def test_t5_the_cards_offered_are_legal_and_found_by_any_of_their_names(it
         assert found <= legal
         assert {card for card in cards if card in legal} <= found or not cards & legal, typed
         assert len(found) < len(every) or found == every == cards & legal or len(every) <= 2, (typed, "is heeded")
-    assert await its.people[1].autocomplete(its.channel, "play", "card", "7") == [], "she does not play"
+    assert await its.people[1].autocomplete(its.channel, "play", "card", "7") == [], "this person does not play"
 
 
 async def test_t5_nothing_is_offered_out_of_turn(its: Edge) -> None:

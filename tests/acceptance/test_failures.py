@@ -80,7 +80,7 @@ async def in_vain(its: Housed, reasons: set[str]) -> None:
     assert await its.now() == before
     assert await its.sql.log.load(TABLE) == log
     its.clock.advance(2 * HOUR)
-    assert (await its.quiet()).asked == before.asked, "her time was not hers to use"
+    assert (await its.quiet()).asked == before.asked, "the player could not use that time"
 
 
 async def goes_on(its: Housed) -> None:

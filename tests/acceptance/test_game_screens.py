@@ -223,7 +223,7 @@ async def test_t83_every_versicola_of_the_hand_is_offered_and_shown_when_its_hol
     assert [line["description"] for line in menu["options"]] == [short(one.cards) for one in expected]
     told = four.everywhere(but=player)
     assert not [one for one in expected if short(one.cards) in told or ", ".join(names(one.cards[:2])) in told]
-    assert not [other for other in range(4) if other != player and decisions_of(state, other)], "she decides alone"
+    assert not [other for other in range(4) if other != player and decisions_of(state, other)], "only one decides"
     await four.press(player, four.panel(player), "claimall")
     await four.quiet()
     name = four.people[player].name

@@ -160,12 +160,12 @@ async def test_partners_concede_together_in_the_thread(its: Edge) -> None:
     partner, foe = its.people[mate], its.people[next(p for p in (1, 2, 3) if p != mate)]
     await its.host.slash(its.channel, "table resign")
     asked = await its.until(lambda: [one for one in its.only_you(its.host, its.channel) if "Leaving" in one])
-    assert "It counts as lost: Anna and" in asked[-1], "she reads it before she taps"
+    assert "It counts as lost: Anna and" in asked[-1], "the player reads it before they tap"
     await its.press(its.host, its.channel, "concede")
     await its.press(its.host, its.channel, "concedesure")
     await its.until(lambda: its.find(partner, its.thread(), "agree"))
     message, _ = its.find(partner, its.thread(), "agree") or ("", "")
-    assert "It counts as lost: Anna and" in texts(its.host.message(message)), "so does her partner"
+    assert "It counts as lost: Anna and" in texts(its.host.message(message)), "so does their partner"
     await its.press(foe, its.thread(), "agree")
     assert its.state.open
     await its.press(partner, its.thread(), "agree")

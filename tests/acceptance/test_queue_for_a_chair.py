@@ -88,7 +88,7 @@ async def test_t18_who_lost_the_last_chair_waits_and_is_called_when_one_becomes_
     await its.until(lambda: its.state.chair_of(number(its, elio)) == 2)
     await its.quiet()
     assert (its.state.waiting_list.people, its.state.waiting_list.reserved) == ((), ())
-    assert not calls(its, elio), "what called her is gone"
+    assert not calls(its, elio), "the message that called them is gone"
     assert "Waiting" not in texts(public(its)[0])
 
 

@@ -31,7 +31,7 @@ async def test_t96_a_table_where_nobody_does_anything_rests_until_the_first_cont
         assert words(language).text("ui-paused-idle") in board(state, language)
 
     sitting.clock.advance(20 * HOUR)
-    assert (await sitting.quiet()).asked == state.asked, "nothing is played for her"
+    assert (await sitting.quiet()).asked == state.asked, "nothing is played for them"
     left = dict(state.clocks.left)[0]
     assert isinstance(await sitting.do(cmd.Resume()), cmd.Applied)
     assert not (await sitting.now()).paused
@@ -65,7 +65,7 @@ async def test_t96_whoever_waits_and_shows_it_keeps_the_clock_running(sitting: S
     state = await sitting.until(lambda state: state.asked[first] == 1)
     assert (state.clocks.strikes[first], state.paused) == (1, "")
     sitting.clock.advance(25 * MINUTE - RELAXED)
-    assert (await sitting.until(lambda state: bool(state.paused))).paused == "idle", "15 minutes after she looked"
+    assert (await sitting.until(lambda state: bool(state.paused))).paused == "idle", "15 minutes after they looked"
 
 
 async def test_t96_a_stranger_who_looks_is_nobody_at_the_table(sitting: Sitting) -> None:

@@ -42,7 +42,7 @@ async def test_t96_a_look_at_the_board_is_a_sign_of_life(its: Edge, verb: str) -
     await its.open_table(people=2)
     its.bot.services.tables._actors[its.table].seen = 0  # type: ignore[union-attr]
     await look(its, its.people[3], verb)
-    assert seen(its) == 0, "he does not sit there"
+    assert seen(its) == 0, "this person does not sit there"
     await look(its, its.people[1], verb)
     assert seen(its) > 0
 

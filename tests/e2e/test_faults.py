@@ -195,7 +195,7 @@ async def test_when_the_clock_of_the_machine_jumps_nobody_loses_her_turn(
         draft.replace(file)
         await until(lambda jumps=jumps: hall.bot.log.read_text().count("has jumped") > jumps, "a look at the clock")
     after = facts(hall)
-    assert not [body for _, _, body in after[len(before) :] if b"clock" in body], "the clock took no decision from her"
+    assert not [body for _, _, body in after[len(before) :] if b"clock" in body], "the clock decided nothing"
     assert anna.panel() is not None
     await goes_on(hall, anna)
 

@@ -1,7 +1,7 @@
 """Issue point 11(f): over whole deals, nothing sent to anybody names a card that this person may not see.
 
 Everything the bot sends is read at the moment it is sent: texts, labels, option values, alt texts, custom ids, file
-names. A card may be named to somebody only if it has stood in a view of hers (or in the public one) in this deal.
+names. A card may be named to somebody only if it has stood in their view (or in the public one) in this deal.
 """
 
 from __future__ import annotations
@@ -237,7 +237,7 @@ def test_a_hidden_card_is_found_wherever_it_stands(slug: str, language: str, whe
         reader = Reader(slug)
         reader.seen["bruno"] = {CARD}
         reader.check(audience, message)
-        assert reader.leaks, "he knows it, she does not"
+        assert reader.leaks, "one player knows it, the other does not"
         reader.leaks.clear()
         reader.seen[audience] = {CARD}
         reader.check("anna", message)

@@ -98,7 +98,7 @@ async def test_t101_the_export_holds_every_row_of_hers_and_no_row_of_anybody_els
     assert {(row["table_id"], row["player"]) for row in found["clocks"]} == {("clocked", 0)}
     assert found["bars"] == [{"guild": 99, "at": AT}]
     assert found[REPORTED] == [{"table_id": "m0", "deal": 1, "at": AT, "settled_at": 0}]
-    assert texts(found).count("P1") == 1, "she wrote that name herself"
+    assert texts(found).count("P1") == 1, "the person wrote that name"
     assert str(DM + 1) not in texts(found)
 
 
@@ -114,7 +114,7 @@ async def test_t101_nothing_that_leads_to_her_stays_when_she_is_forgotten(store:
     assert str(DM) + "," not in texts(left)
     assert '"P0"' not in texts(left)
     assert not [row for row in left["people"] if 1000 in row]
-    assert await store.privacy.export(other) == {**theirs, REPORTED: []}, "only what she reported of him is gone"
+    assert await store.privacy.export(other) == {**theirs, REPORTED: []}, "only what was reported of them is gone"
     assert await store.messages.slots("running") == [
         slot for slot in await store.messages.slots("running") if slot.channel != DM
     ]

@@ -21,7 +21,7 @@ async def told(store: SqlStore, number: int = 1, **other: Any) -> Report:
     if await store.log.load("t1") is None:
         await opened(store, "t1", guild=HERE)
     anna, bruno = await store.people.person(1001, "Anna", "it"), await store.people.person(1002, "Bruno", "it")
-    made = Report(number, HERE, "t1", bruno.id, anna.id, 0, 0, 2, "She shows\nher cards", AT + number)
+    made = Report(number, HERE, "t1", bruno.id, anna.id, 0, 0, 2, "They show\ntheir cards", AT + number)
     return replace(made, **other)
 
 

@@ -57,7 +57,7 @@ def test_in_a_game_of_pairs_the_partner_must_agree_and_then_the_deal_is_counted(
     assert verdict(its, agree(its), foes[0] + 1) == "concede-not-asked"
     assert verdict(its, agree(its), 1) == "concede-not-asked"
     assert verdict(its, agree(its), 9) == "not-seated"
-    assert isinstance(verdict(its, agree(its, "match"), mate + 1), OutOfDate), "that was not what she was asked"
+    assert isinstance(verdict(its, agree(its, "match"), mate + 1), OutOfDate), "that was not what the player was asked"
     asked = its.state.asked
     its.give(agree(its), mate + 1)
     state, view = its.state, public_view(its.state)

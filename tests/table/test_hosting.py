@@ -97,11 +97,11 @@ def test_in_a_match_a_host_who_went_away_is_stood_in_for() -> None:
     state = do(state, cmd.HandOver(), ANNA)
     assert hosts(state, BRUNO)
     assert not hosts(state, CARLA)
-    assert hosts(state, ANNA), "it is still her table"
+    assert hosts(state, ANNA), "Anna is still the host"
     assert not hosts(do(state, cmd.TakeBack(), ANNA), BRUNO)
     assert hosts(do(state, cmd.HandOver(), BRUNO), CARLA)
     assert do(state, cmd.Close(), BRUNO).offer == Offer(1, "stop", frozenset({1})), (
-        "he asks the others (tests/table/test_closing.py)"
+        "the others are asked (tests/table/test_closing.py)"
     )
 
 

@@ -215,7 +215,7 @@ async def test_a_pause_is_asked_for_and_the_ways_out_are_shown(its: Edge) -> Non
     assert its.state.paused == "asked"
     await its.quiet()
     said = IT.text("reply-paused", table=its.state.name)
-    assert said in its.only_you(its.people[1], its.thread())[-1], "he reads Italian, and nobody is to be asked any more"
+    assert said in its.only_you(its.people[1], its.thread())[-1], "in Italian; nobody is asked any more"
     await its.press(its.host, its.thread(), "others")
     assert its.state.paused == "asked", "reading does not end it"
     await its.press(its.host, its.thread(), "resign")

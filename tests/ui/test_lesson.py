@@ -77,7 +77,7 @@ async def test_s23_it_goes_on_after_a_restart_and_a_press_made_twice_does_nothin
         message = bruno.messages(channel)[-1]["id"]
         await press(its, bruno, channel, message, "lesson:begin")
         first = texts(bruno.message(message))
-        assert "mano guidata" in first, "in the language of her client"
+        assert "mano guidata" in first, "in the language of their client"
         hint = next(node["custom_id"] for node in controls(bruno.message(message)) if deed(node) == "lesson:hint")
         await its.stop()
         await its.start()

@@ -72,7 +72,7 @@ class Town:
 async def test_everybody_who_plays_is_looked_up_once_when_a_deal_begins() -> None:
     town = Town({})
     await town.deal(ev.Readied(0), ev.DealBegun(2))
-    assert town.asked == [700, 800], "nobody asks for her who is away already"
+    assert town.asked == [700, 800], "nobody asks for a player who is away already"
     assert town.told == []
     await town.deal(ev.Readied(0))
     await town.deal(ev.DealBegun(3))

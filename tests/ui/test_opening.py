@@ -69,7 +69,7 @@ async def test_a_pause_gives_nobody_a_turn_and_ends() -> None:
     assert await opening.turn()
     opening.pause(600.0)
     assert not await opening.turn()
-    assert time.at == 500.0, "whoever comes while openings are paused is told at once"
+    assert time.at == 500.0, "a person who comes while openings are paused is told at once"
     time.at += 600.0
     assert not opening.paused()
     assert await opening.turn()

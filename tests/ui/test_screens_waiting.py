@@ -30,7 +30,7 @@ AT = 1_790_000_000_000
 PEOPLE = (Chair(7), Chair(8), Chair(9), Chair(None, "regular", "Cecco"))
 
 
-def told(said: str = "She shows her cards", *, number: int = 1, name: str = "Bruno", **changes: bool) -> Told:
+def told(said: str = "They show their cards", *, number: int = 1, name: str = "Bruno", **changes: bool) -> Told:
     """Return a report as moderators read it."""
     report = Report(number, 11, "ab12cd34", 7, 8, 1, 3, 99, said, AT, AT if changes.get("settled") else 0)
     url = "https://discord.com/channels/1/2"

@@ -66,7 +66,7 @@ class Sitting:
         return Shown(self.scene.its, self.scene.world.messages[str(row.channel)][str(row.message)]).message
 
     def panel(self, player: int) -> Shown:
-        """A player's panel in her direct messages."""
+        """A player's panel in their direct messages."""
         return self.message(f"hand:{player}")
 
     @property

@@ -165,7 +165,7 @@ async def test_t11_a_language_of_ones_own_is_that_of_the_panel_only(sitting: Sit
     assert "En palabras" in said(sitting.panel(0))
     assert said(sitting.board) == board
     assert [said(sitting.panel(player)) for player in (1, 2, 3)] == others
-    # Her client says English all the while; another language of the client changes nothing either.
+    # Anna's client says English all the while; another language of the client changes nothing either.
     await sitting.scene.house.store.people.person(sitting.people[0].id, sitting.people[0].name, "it")
     assert "Tus preferencias" in text(await opened(sitting))
 

@@ -12,7 +12,7 @@ from tests.cogs.stored.conftest import StoredScene, alts, deeds
 
 
 async def best_of(scene: StoredScene) -> tuple[int, Any]:
-    """Somebody who has gained something, by her place among the four, and her best deal."""
+    """A person who has gained something, by their place among the four, and their best deal."""
     for place, number in enumerate(scene.numbers):
         bests = (await scene.store.profiles.profile(number, guild=scene.guild)).played["minchiate"].bests
         if bests:
