@@ -64,7 +64,7 @@ class HandControls:
             await self._answers.tell(interaction, await self._builder.spectator(state, caller.words, free))
             return
         screen = await self._builder.hand(state, player, caller.words, patience=PATIENCE)
-        self._panels.places.built((state.id, player), screen)
+        self._panels.places.built((state.id, player), caller.person.id, screen)
         if await send.respond(interaction, screen) is None:
             await self._panels.opened(state.id, player, caller.person.id, interaction, digest(screen))
             self._slots.wake(state.id, f"hand:{player}")
@@ -345,7 +345,7 @@ class HandControls:
                 await send.defer(interaction)
             return False
         screen = await self._builder.hand(state, player, press.caller.words, picture=picture, patience=PATIENCE)
-        self._panels.places.built(press.hand, screen, over=not state.open)
+        self._panels.places.built(press.hand, press.caller.person.id, screen, over=not state.open)
         failure = await send.replace(interaction, screen)
         self._panels.places.arrived(press.hand)
         if failure is not None:
