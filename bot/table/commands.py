@@ -176,6 +176,14 @@ class Start(msgspec.Struct, frozen=True):
     check: bool = False
 
 
+class Fill(msgspec.Struct, frozen=True):
+    """From the host or a moderator: seat a computer player of this level on every free chair, then begin the match as
+    :class:`Start` does."""
+
+    level: str = "regular"
+    check: bool = False
+
+
 class Here(msgspec.Struct, frozen=True):
     """A person answers before the start that they are there."""
 
@@ -380,6 +388,7 @@ Body = (
     | Configure
     | Place
     | Start
+    | Fill
     | Here
     | CheckOver
     | PassHost

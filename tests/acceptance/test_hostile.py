@@ -112,6 +112,7 @@ STRANGERS_BODIES = st.one_of(
     st.builds(cmd.Sit, st.none() | NUMBERS),
     st.builds(cmd.MoveTo, NUMBERS, NUMBERS),
     st.builds(cmd.AddBot, ODD, ODD, st.none() | NUMBERS),
+    st.builds(cmd.Fill, ODD, st.booleans()),
     st.builds(cmd.RemoveBot, NUMBERS),
     st.builds(cmd.Configure, st.dictionaries(ODD, ODD | NUMBERS, max_size=2), ODD, ODD),
     st.builds(cmd.BotAct, st.integers(0, 3), NUMBERS, ACTION, st.booleans()),

@@ -26,7 +26,7 @@ HOUSE = (
     *(cmd.Credit, cmd.Hold, cmd.Release, cmd.CallUp, cmd.Missing, cmd.KeptOver),
 )
 """Commands that only the bot may give."""
-HOSTS = (cmd.MoveTo, cmd.AddBot, cmd.RemoveBot, cmd.Configure, cmd.Start, cmd.Close)
+HOSTS = (cmd.MoveTo, cmd.AddBot, cmd.RemoveBot, cmd.Configure, cmd.Start, cmd.Fill, cmd.Close)
 """Commands that hosts and moderators may give."""
 MODERATORS = (cmd.Moderate, cmd.Displace)
 ANYBODY = (cmd.Sit, cmd.Relieve, cmd.Queue)
@@ -134,6 +134,7 @@ def body(chance: random.Random, state: TableState, person: int) -> cmd.Body:
             cmd.Sit(chance.choice((None, number(chance)))),
             cmd.GetUp(),
             cmd.Start(check=chance.random() < 0.5),
+            cmd.Fill(chance.choice(("novice", text(chance))), check=chance.random() < 0.5),
             cmd.Here(),
             cmd.Queue(chance.random() < 0.7),
             cmd.KeptOver(number(chance)),

@@ -232,13 +232,7 @@ class LobbyControls:
         """Seat a bot on every free seat and start. A player who starts at once sees their cards with the same press."""
         interaction, caller, table = press.interaction, press.caller, press.table
         async with self._slots.held(table, "lobby"):
-            outcome: cmd.Outcome = cmd.Duplicate(press.state.seq)
-            for number, chair in enumerate(press.state.chairs):
-                if chair.free and isinstance(outcome, cmd.Applied | cmd.Duplicate):
-                    body = cmd.AddBot(BOT_LEVEL, chair=number)
-                    outcome = await self._answers.submit(interaction, caller, table, body, part=f"b{number}")
-            if isinstance(outcome, cmd.Applied | cmd.Duplicate):
-                outcome = await self._answers.submit(interaction, caller, table, cmd.Start(check=True), part="s")
+            outcome = await self._answers.submit(interaction, caller, table, cmd.Fill(BOT_LEVEL, check=True))
             after = await self._lookup.state(table)
             if after is None or after.status != PLAYING or after.chair_of(caller.person.id) is None:
                 await self._show_card(interaction, caller, table, outcome)
