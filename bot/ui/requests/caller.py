@@ -11,11 +11,10 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 import discord
 
-from bot.cache import LruCache
 from bot.i18n import Words, choose, words
 from bot.ports.people import DEFAULT_PREFERENCES, Preferences, Theme
 from bot.render import PlayerNames
@@ -44,9 +43,6 @@ from bot.ui.transport.send import SEEN
 
 PATIENCE = 5.0
 """Seconds a stopping bot waits for answers in progress."""
-
-REMEMBERED = 4096
-"""Number of people who are kept as they were read."""
 
 
 class Door(Protocol):
@@ -96,14 +92,6 @@ NOBODY = Viewer()
 """A viewer without a person and a place, who may reach nothing."""
 
 
-class Identity(NamedTuple):
-    """A person as they were read, and the language they are answered in."""
-
-    person: Person
-    prefers: Preferences
-    words: Words
-
-
 @dataclass(frozen=True, slots=True)
 class Caller:
     """The person of an interaction. ``guild`` is the server (0: none); ``prefers`` are their preferences; ``viewer`` is
@@ -143,8 +131,6 @@ class Callers:
         self.at_work = AtWork()
         self._once = Dedupe(services.clock.now)
         self._archive = Archive()
-        self._known: LruCache[tuple[int, str, str], Identity] = LruCache(REMEMBERED)
-        self._known_at = (0, 0)
         self.masked: set[str] = set()
         """Ids of tables whose people are shown as "Player 1", "Player 2" …, because AutoMod blocks a name (T73)."""
         self.emojis = CardEmojis()
@@ -158,27 +144,21 @@ class Callers:
         self._once.check(interaction)
         interaction.extras.setdefault(SEEN, time.monotonic())
         user = interaction.user
-        known = await self._identified(user.id, user.display_name, locale_of(interaction.locale))
+        locale = locale_of(interaction.locale)
+        person, prefers = await self._identified(user.id, user.display_name, locale)
         role, guild = await self._has_role(interaction), interaction.guild_id or 0
-        viewer = Viewer(known.person.id, interaction, role, self._archive)
-        return Caller(known.person, known.words, known.prefers, guild, viewer)
+        viewer = Viewer(person.id, interaction, role, self._archive)
+        return Caller(person, words(choose(locale, prefers.language)), prefers, guild, viewer)
 
-    async def _identified(self, user: int, name: str, locale: str) -> Identity:
-        """Return who this is. What was read is kept until a person or preferences change in the store."""
+    async def _identified(self, user: int, name: str, locale: str) -> tuple[Person, Preferences]:
+        """Return who this is and what they prefer. Nearly always the store has both in memory, where they are looked
+        up without a call: this runs before every answer."""
         people, preferences = self.services.store.people, self.services.store.preferences
-        at = people.known.writes, preferences.known.writes
-        if at != self._known_at:
-            self._known.clear()
-            self._known_at = at
-        known = self._known.get((user, name, locale))
-        if known is not None:
-            return known
-        person = await people.person(user, name, locale)
-        prefers = await preferences.chosen_by(person.id)
-        found = Identity(person, prefers, words(choose(locale, prefers.language)))
-        if at == (people.known.writes, preferences.known.writes):
-            self._known[user, name, locale] = found
-        return found
+        person = people.known.get(people.numbers.get(user, 0))
+        if person is None or (person.name, person.locale) != (name, locale):
+            person = await people.person(user, name, locale)
+        prefers = preferences.known.get(person.id)
+        return person, await preferences.chosen_by(person.id) if prefers is None else prefers
 
     async def said(self, interaction: discord.Interaction[Any]) -> Words:
         """Return the language for an error message: the person's, or that of their client if their preferences cannot
