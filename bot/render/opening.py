@@ -38,13 +38,6 @@ NOW = 46
 """Letter size in px of what happens now."""
 
 
-def is_opening(view: PublicView) -> bool:
-    """Tells whether no card has been played in this deal and nothing lies face up."""
-    played = view.history or (view.trick is not None and view.trick.cards)
-    shown = any(zone.cards for zone in view.zones) or any(info.open_hand for info in view.seats)
-    return not played and not shown and not view.over and not view.deal_over
-
-
 def is_dealt(view: PublicView) -> bool:
     """Tells whether the seats hold cards."""
     return any(info.hand_count for info in view.seats)
