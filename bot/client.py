@@ -34,7 +34,7 @@ from bot.ui.messages.threads import Threads
 from bot.ui.messages.turn_calls import Calls
 from bot.ui.messages.welcome import Welcome
 from bot.ui.requests.answers import acknowledgement
-from bot.ui.requests.caller import PATIENCE, Callers
+from bot.ui.requests.caller import FINISH_WAIT, Callers
 from bot.ui.requests.panels import PanelNotes, Panels
 from bot.ui.requests.slash_commands import CatalogueTranslator, make_known
 from bot.ui.transport import send
@@ -240,7 +240,7 @@ class GerminiBot(commands.AutoShardedBot):
             return
         if self._opened:
             self._opened, self._finishing = False, True
-            await self.interaction_queue.finish(PATIENCE)
+            await self.interaction_queue.finish(FINISH_WAIT)
             unanswered = await self._at_work.finish()
             self._finishing = False
             if unanswered:

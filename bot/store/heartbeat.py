@@ -51,13 +51,13 @@ class StoredFacts(Repository):
 TRIAL = {"key": "trial", "value": "x" * 98_304}
 """The row that a trial writes: larger than what a move writes."""
 
-PATIENCE = 2_000
+TRIAL_WAIT = 2_000
 """How long the trial waits for a lock, in ms. The bot's own writes hold a lock for a few ms."""
 
 FORBIDDEN, READONLY = "forbidden", "readonly"
 
 
-async def try_to_write(url: str, *, patience: int = PATIENCE) -> str | None:
+async def try_to_write(url: str, *, patience: int = TRIAL_WAIT) -> str | None:
     """Write to the database from another process than the bot's and roll back. Returns why that failed, None if it
     worked.
 

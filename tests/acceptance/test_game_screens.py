@@ -31,7 +31,7 @@ from tests.support.paper import Paper, asked, asks
 async def four(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sitting]:
     """Anna, Bruno, Carla and Dino; pictures are always waited for."""
     for module in (screen_builder, hand_module):
-        monkeypatch.setattr(module, "PATIENCE", 20.0)
+        monkeypatch.setattr(module, "ANSWER_PICTURE_WAIT", 20.0)
     async with local() as scene:
         yield Sitting(scene)
 

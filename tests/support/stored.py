@@ -107,7 +107,7 @@ class Renewed(Database):
         self._folder = tempfile.TemporaryDirectory(prefix="g-")
         self.path = Path(self._folder.name) / FILE
         with mock.patch.object(engines, "Connection", AtOnce):
-            super().__init__(parse(f"sqlite:///{self.path}"), Held(), OWNER, engines.PATIENCE)
+            super().__init__(parse(f"sqlite:///{self.path}"), Held(), OWNER, engines.LOCK_WAIT)
 
     def begin(self) -> None:
         """Begin with the template."""

@@ -113,7 +113,7 @@ def may_change(caller: Caller, state: TableState) -> bool:
 BOT_LEVEL = "regular"
 """The level of the computer player that the button adds. The command offers the others."""
 
-PATIENCE = 0.8
+CARD_PICTURE_WAIT = 0.8
 """Seconds to wait for the picture of the card while a person waits for the answer. A later one follows by an edit."""
 
 Show = Callable[[Interaction, Caller, str, cmd.Outcome], Awaitable[None]]
@@ -357,7 +357,7 @@ class LobbyControls:
                 await send.defer(interaction)
             self._slots.wake(table, "lobby")
             return
-        screen = await self._builder.lobby(state, patience=PATIENCE)
+        screen = await self._builder.lobby(state, patience=CARD_PICTURE_WAIT)
         if await send.replace(interaction, screen) is None:
             await self._slots.shown(table, "lobby", message.id, screen)
         if screen.owed or (state.status == LOBBY and not state.check and not screen.pictures):

@@ -41,7 +41,7 @@ from bot.ui.transport.card_emojis import CardEmojis
 from bot.ui.transport.controls import Dedupe, DuplicateInteraction
 from bot.ui.transport.send import SEEN
 
-PATIENCE = 5.0
+FINISH_WAIT = 5.0
 """Seconds a stopping bot waits for answers in progress."""
 
 
@@ -74,7 +74,7 @@ class AtWork:
         if interaction is not None and self.door is not None and self.door.enter(interaction):
             task.add_done_callback(partial(_left, self.door, interaction))
 
-    async def finish(self, patience: float = PATIENCE) -> int:
+    async def finish(self, patience: float = FINISH_WAIT) -> int:
         """Wait at most ``patience`` seconds for all of them. Returns how many are unfinished."""
         waiting = self._tasks - {asyncio.current_task()}
         if waiting:

@@ -10,7 +10,7 @@ from bot.games.registry import companions
 from bot.i18n import Words
 from bot.render import Picture, Pictures, drawn_in_time
 
-PATIENCE = 1.5
+PICTURE_WAIT = 1.5
 """Seconds to wait for the picture of a page before the page is shown without it."""
 
 KEPT = 48
@@ -48,7 +48,7 @@ class Diagrams:
         if wanted not in self._drawing:
             self._drawing[wanted] = asyncio.create_task(self._draw(wanted, words), name=f"rules of {slug}")
             self._drawing[wanted].add_done_callback(lambda task: self._done(wanted, task))
-        return await drawn_in_time(asyncio.shield(self._drawing[wanted]), PATIENCE, "a diagram")
+        return await drawn_in_time(asyncio.shield(self._drawing[wanted]), PICTURE_WAIT, "a diagram")
 
     async def _draw(self, wanted: Wanted, words: Words) -> Picture:
         slug, chapter, _, theme, large = wanted

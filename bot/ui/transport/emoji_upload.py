@@ -32,7 +32,7 @@ QUIET = 15.0
 BUSY_PAUSE = 1.0
 """Seconds after which a busy bot is looked at again."""
 
-PATIENCE, LONGEST = 30.0, 3600.0
+RETRY_AFTER, LONGEST_RETRY = 30.0, 3600.0
 """Seconds before a failed upload is tried again; doubled each time up to the longest pause."""
 
 TOLD = 20
@@ -80,7 +80,7 @@ class EmojiUpload:
         traffic: Traffic,
         *,
         spacing: float,
-        patience: float = PATIENCE,
+        patience: float = RETRY_AFTER,
     ) -> None:
         self._client = client
         self._facts = facts
@@ -131,7 +131,7 @@ class EmojiUpload:
                 await self._save()
             else:
                 return
-            pause = self._patience if len(self._known) > before else min(pause * 2, LONGEST)
+            pause = self._patience if len(self._known) > before else min(pause * 2, LONGEST_RETRY)
             await asyncio.sleep(pause)
 
     async def _sync(self) -> None:

@@ -214,7 +214,7 @@ def hand(state: TableState, player: int) -> tuple[int, ...]:
 async def sitting(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> Sitting:
     """The four of them; a picture is always waited for, so that a busy machine does not leave it out."""
     for module in (screen_builder, hand_module):
-        monkeypatch.setattr(module, "PATIENCE", 20.0)
+        monkeypatch.setattr(module, "ANSWER_PICTURE_WAIT", 20.0)
     return Sitting(scene)
 
 
