@@ -19,7 +19,7 @@ CARD = 132
 """Width in px of a card."""
 FACE = 76
 """Size in px of a face."""
-MOST = 5
+MAX_CARDS = 5
 """Maximum number of cards that are drawn."""
 TURNED = ((0.1, 0.14, 12), (0.47, 0.8, -24), (0.78, 0.16, 40), (0.1, 0.7, -48), (0.8, 0.66, 20))
 """Places of suit signs where no cards are shown, as shares of the area of the cards, and their turns."""
@@ -47,7 +47,7 @@ def banner_picture(banner: Banner, *, theme: str = "dark", large: bool = False) 
 def draw_banner(banner: Banner, theme: str = "dark", *, large: bool = False) -> Canvas:
     """Draws the cards on the left, the title and the players on the right."""
     canvas, smallest = Canvas(theme, HIGH), LARGE_MIN_SIZE if large else MIN_SIZE
-    look, cards = canvas.theme, banner.cards[:MOST]
+    look, cards = canvas.theme, banner.cards[:MAX_CARDS]
     left = 470 if len(cards) > 3 else 430
     if cards:
         spread = 0.62 if len(cards) > 3 else 0.74

@@ -26,7 +26,7 @@ SPREAD = 860
 """Width in px of the spread pack, without its gap."""
 PARTED, LIFTED = 56, 16
 """px of the gap at which a pack is cut, and by which its upper part lies higher."""
-MOST = 26
+MAX_BACKS = 26
 """Maximum number of backs in the spread."""
 HELD, HELD_STEP = 108, 14
 """Width in px of the backs of a hand, and px from one to the next."""
@@ -69,7 +69,7 @@ def is_cut(view: PublicView) -> bool:
 
 def _spread(surface: Surface, count: int, *, parted: bool) -> None:
     """Draws the backs of a whole pack side by side, in two parts if it is cut."""
-    backs = min(MOST, count)
+    backs = min(MAX_BACKS, count)
     gap = PARTED if parted else 0
     step = (SPREAD - PACK) // (backs - 1)
     left = (WIDTH - PACK - step * (backs - 1) - gap) // 2

@@ -179,7 +179,7 @@ LEARNER = 0
 LONGEST = 40
 """Maximum length of a line in characters, so that the whole custom id fits Discord's limit."""
 
-MOST = 800
+MAX_STEPS = 800
 """Maximum number of steps of a deal, to stop endless loops. Real deals have far fewer."""
 
 
@@ -243,7 +243,7 @@ def finished(slug: str, line: str) -> Position:
     if at.decision is None:
         return at
     table = _Table(slug, at.match)
-    for _ in range(MOST):
+    for _ in range(MAX_STEPS):
         decision = table.house()
         if decision is None:
             break
@@ -256,7 +256,7 @@ def _played(slug: str, line: str) -> Position:
     its_game, lesson = game(slug), lessons()[slug]
     table = _Table(slug, its_game.start(with_defaults(its_game.meta, lesson.options)))
     rest, news, alone = line, list[Line](), 0
-    for _ in range(MOST):
+    for _ in range(MAX_STEPS):
         decision = table.house()
         if decision is None:
             break

@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 UPLOADED = "edge.emojis"
 """Key of the stored fact: id and hash of every uploaded emoji by name."""
 
-MOST = 2000
+EMOJI_LIMIT = 2000
 """Emojis that Discord allows an application."""
 
 QUIET = 15.0
@@ -146,7 +146,7 @@ class EmojiUpload:
         for name in [*stale, *(name for name, digest in self._wanted.items() if self._outdated(name, digest))]:
             await self._delete(listed.pop(name))
         missing = [name for name in self._wanted if name not in self._known]
-        room = max(0, MOST - len(listed))
+        room = max(0, EMOJI_LIMIT - len(listed))
         if missing:
             log.info("emojis: %d of %d uploaded", len(self._known), len(self._wanted))
         for done, name in enumerate(missing[:room], 1):

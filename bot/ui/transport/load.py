@@ -82,7 +82,7 @@ log = logging.getLogger(__name__)
 WINDOW = 10.0
 """Seconds over which requests are counted."""
 
-MOST, SECOND = 45, 1.02
+MAX_REQUESTS, SECOND = 45, 1.02
 """Requests per interval and its length in seconds, slightly over one for network jitter. Discord allows 50 per second
 (ux.md 5.1, T62)."""
 
@@ -128,7 +128,7 @@ class Traffic:
         does."""
         async with self._queue:
             now = self._clock()
-            while len(self._sent) >= MOST and (left := self._sent[-MOST] + SECOND - now) > 0:
+            while len(self._sent) >= MAX_REQUESTS and (left := self._sent[-MAX_REQUESTS] + SECOND - now) > 0:
                 await asyncio.sleep(left)
                 now = self._clock()
             self.asking()
