@@ -88,7 +88,7 @@ class OfferChair(msgspec.Struct, frozen=True):
     open: bool = True
 
 
-class Relieve(msgspec.Struct, frozen=True):
+class Substitute(msgspec.Struct, frozen=True):
     """A person takes over the chair of this player, who asked for a substitute."""
 
     player: int
@@ -411,7 +411,7 @@ Body = (
     | Concede
     | AnswerConcession
     | OfferChair
-    | Relieve
+    | Substitute
     | Missing
     | CallUp
     | Nudge

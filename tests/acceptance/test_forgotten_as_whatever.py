@@ -70,7 +70,7 @@ async def substitute(its: Home, who: Person, number: int) -> None:
     known = await its.bot.services.store.people.person(int(bruno.id), bruno.name, "it")
     await sat_and_begun(its, bruno, known.id)
     await do(its, cmd.OfferChair(), known.id)
-    await do(its, cmd.Relieve(2), number)
+    await do(its, cmd.Substitute(2), number)
 
 
 async def queueing(its: Home, who: Person, number: int) -> None:

@@ -125,7 +125,7 @@ STRANGERS_BODIES = st.one_of(
     st.builds(cmd.Missing, NUMBERS, NUMBERS, st.booleans()),
     st.builds(cmd.AnswerConcession, NUMBERS, st.booleans(), ODD),
     st.builds(cmd.Concede, st.sampled_from(["match", "deal", "stop"]) | ODD, NUMBERS),
-    st.builds(cmd.Relieve, NUMBERS),
+    st.builds(cmd.Substitute, NUMBERS),
     st.builds(cmd.OfferChair, st.booleans()),
     st.sampled_from([cmd.Nudge(), cmd.Concede()]),
     st.sampled_from([cmd.GetUp(), cmd.Start(), cmd.Draw(), cmd.Ready(), cmd.HandOver(), cmd.TakeBack()]),

@@ -139,7 +139,7 @@ async def test_all_have_agreed_and_the_match_ends_as_the_rules_of_stopping_say(s
 async def test_a_substitute_cannot_concede_what_is_not_hers(sitting: Sitting) -> None:
     await sitting.start("live")
     await sitting.do(cmd.OfferChair(), 1)
-    await sitting.do(cmd.Relieve(0), 9)
+    await sitting.do(cmd.Substitute(0), 9)
     assert await code(sitting, cmd.Concede(), 9) == "concede-substitute"
     assert isinstance(await sitting.do(cmd.Concede(), 2), cmd.Applied)
 
@@ -181,12 +181,12 @@ async def test_partners_concede_together_in_the_thread(its: Edge) -> None:
 
 async def test_a_substitute_takes_the_chair_and_the_result_stays_with_the_first(sitting: Sitting) -> None:
     state = await sitting.start("live")
-    assert await code(sitting, cmd.Relieve(0), 9) == "chair-kept"
+    assert await code(sitting, cmd.Substitute(0), 9) == "chair-kept"
     await sitting.do(cmd.OfferChair(), 1)
-    assert await code(sitting, cmd.Relieve(0), 2) == "already-seated"
-    assert await code(sitting, cmd.Relieve(7), 9) == "chair-kept"
-    assert isinstance(await sitting.do(cmd.Relieve(0), 9), cmd.Applied)
-    assert await code(sitting, cmd.Relieve(0), 8) == "chair-kept"
+    assert await code(sitting, cmd.Substitute(0), 2) == "already-seated"
+    assert await code(sitting, cmd.Substitute(7), 9) == "chair-kept"
+    assert isinstance(await sitting.do(cmd.Substitute(0), 9), cmd.Applied)
+    assert await code(sitting, cmd.Substitute(0), 8) == "chair-kept"
     assert await code(sitting, cmd.Ready(), 1) == "not-seated"
     state = await sitting.now()
     assert (state.chairs[0].person, state.chairs[0].first, state.host) == (9, 1, 2)
@@ -207,7 +207,7 @@ async def test_whoever_changes_his_mind_keeps_his_chair(sitting: Sitting) -> Non
     await sitting.do(cmd.OfferChair(), 1)
     assert await code(sitting, cmd.OfferChair(), 1) == "chair-offered"
     await sitting.do(cmd.OfferChair(open=False), 1)
-    assert await code(sitting, cmd.Relieve(0), 9) == "chair-kept"
+    assert await code(sitting, cmd.Substitute(0), 9) == "chair-kept"
 
 
 async def test_a_substitute_sees_the_hand_and_who_left_sees_nothing_more(its: Edge) -> None:

@@ -164,7 +164,7 @@ async def test_t66_they_count_at_daily_tables_alone(sitting: Sitting) -> None:
 async def test_t66_who_takes_a_chair_over_brings_her_own(sitting: Sitting) -> None:
     player = await daily(sitting, rome(2026, 6, 10, 12))
     await sitting.do(cmd.OfferChair(), PEOPLE[player])
-    assert isinstance(await sitting.do(cmd.Relieve(player), 9), cmd.Applied)
+    assert isinstance(await sitting.do(cmd.Substitute(player), 9), cmd.Applied)
     state = await sitting.quiet()
     assert quiet_spans_of(state, player) == ()
     assert sitting.clock_of(player).fire_at == sitting.clock.now() + ALL

@@ -29,7 +29,7 @@ HOUSE = (
 HOSTS = (cmd.MoveTo, cmd.AddBot, cmd.RemoveBot, cmd.Configure, cmd.Start, cmd.Fill, cmd.Close)
 """Commands that hosts and moderators may give."""
 MODERATORS = (cmd.Moderate, cmd.Displace)
-ANYBODY = (cmd.Sit, cmd.Relieve, cmd.Queue)
+ANYBODY = (cmd.Sit, cmd.Substitute, cmd.Queue)
 """Commands for people who have no chair at the table."""
 
 
@@ -161,7 +161,7 @@ def body(chance: random.Random, state: TableState, person: int) -> cmd.Body:
             cmd.BotAct(0, number(chance), action(chance)),
         ),
         *(cmd.AnswerConcession(number(chance), chance.random() < 0.5), cmd.OfferChair(chance.random() < 0.5)),
-        *(cmd.Relieve(number(chance)), cmd.Abandon(number(chance), number(chance)), cmd.Pause(), cmd.Resume()),
+        *(cmd.Substitute(number(chance)), cmd.Abandon(number(chance), number(chance)), cmd.Pause(), cmd.Resume()),
         *(cmd.Missing(number(chance), number(chance)), cmd.CallUp(number(chance), number(chance), "notice")),
         *(cmd.Credit(number(chance)), cmd.Hold(text(chance), text(chance)), cmd.Release(text(chance)), cmd.Place(5)),
         *(cmd.CheckOver(number(chance)), cmd.PassHost(number(chance)), cmd.Close(text(chance))),

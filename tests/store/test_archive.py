@@ -96,7 +96,7 @@ async def test_a_substitute_finds_the_match_and_it_is_not_counted_in_her_results
     hall.start()
     hall.play(3)
     hall.give(cmd.OfferChair(), bruno)
-    hall.give(cmd.Relieve(1), carla)
+    hall.give(cmd.Substitute(1), carla)
     hall.play(10_000)
     await keep(store, hall)
     (row,) = await store.archive.finished(carla)

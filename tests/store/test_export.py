@@ -44,10 +44,10 @@ async def lived_in(store: SqlStore) -> list[int]:
     await pairs.open("minchiate", people[:4], options={"set_length": 1})
     await pairs.to_end()
     for number, sitter in enumerate(people[:2]):
-        relieved = Play(f"relieved{number}", 1, AT, store)
-        await relieved.open("toy", people[2:5])
-        await relieved.do(cmd.OfferChair(), people[2])
-        await relieved.do(cmd.Relieve(0), sitter)
+        replaced = Play(f"replaced{number}", 1, AT, store)
+        await replaced.open("toy", people[2:5])
+        await replaced.do(cmd.OfferChair(), people[2])
+        await replaced.do(cmd.Substitute(0), sitter)
     return people
 
 

@@ -30,7 +30,7 @@ def relay(persons: tuple[int, ...], *sitters: int, back: bool = False) -> Hall:
     sits = bruno
     for one in (*sitters, *((bruno,) if back else ())):
         hall.give(cmd.OfferChair(), sits)
-        hall.give(cmd.Relieve(1), one)
+        hall.give(cmd.Substitute(1), one)
         sits = one
         hall.play(1)
     hall.play()

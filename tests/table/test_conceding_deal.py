@@ -148,7 +148,7 @@ def test_a_match_offer_is_not_agreed_to_with_the_word_for_a_deal() -> None:
 def test_a_substitute_cannot_and_neither_can_who_has_abandoned() -> None:
     its = hall("chinze", 2)
     its.give(cmd.OfferChair(), 1)
-    its.give(cmd.Relieve(0), 9)
+    its.give(cmd.Substitute(0), 9)
     assert verdict(its, offer(its, 0), 9) == "concede-deal-substitute"
     chairs = (its.state.chairs[0], replace(its.state.chairs[1], gone=True, away=True))
     its.state = replace(its.state, chairs=chairs)

@@ -312,7 +312,7 @@ def test_a_substitute_between_two_deals_means_a_new_seal_and_everybody_is_asked_
     its.publish(2000)
     its.do(cmd.Ready(), ANNA, 2001)
     its.do(cmd.OfferChair(), CARLA)
-    its.do(cmd.Relieve(2), DINO)
+    its.do(cmd.Substitute(2), DINO)
     assert "seats p1 p2 p4" in its.seal.terms
     assert (its.seal.deal, its.seal.number, its.seal.parts, its.state.ready) == (2, 1, (), frozenset())
     its.publish(3000)
@@ -328,7 +328,7 @@ def test_a_substitute_in_the_middle_of_a_deal_leaves_its_seal_alone() -> None:
     its.do(cmd.Start(), ANNA, 1001)
     its.do(cmd.Draw())
     its.do(cmd.OfferChair(), CARLA)
-    its.do(cmd.Relieve(2), DINO)
+    its.do(cmd.Substitute(2), DINO)
     assert "seats p1 p2 p3" in its.seal.terms
     its.play_deal()
     assert its.state.seals[0].revealed

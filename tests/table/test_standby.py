@@ -119,9 +119,9 @@ def test_in_a_match_a_substitutes_chair_is_offered_to_the_queue_first() -> None:
     state = do(state, cmd.Queue(), ELIO)
     state = do(state, cmd.OfferChair(), CARLA)
     assert kept(state) == [DINO]
-    assert no(state, cmd.Relieve(2), FABIA) == "chair-reserved"
+    assert no(state, cmd.Substitute(2), FABIA) == "chair-reserved"
     assert do(state, cmd.Queue(), FABIA).waiting_list.people == (DINO, ELIO, FABIA), "it is another's chair"
-    taken = do(state, cmd.Relieve(2), DINO)
+    taken = do(state, cmd.Substitute(2), DINO)
     assert (taken.chairs[2].person, taken.waiting_list.people, taken.waiting_list.reserved) == (DINO, (ELIO,), ())
     back = do(state, cmd.OfferChair(open=False), CARLA)
     assert (back.waiting_list.people, back.waiting_list.reserved) == ((DINO, ELIO), ()), (
@@ -129,7 +129,7 @@ def test_in_a_match_a_substitutes_chair_is_offered_to_the_queue_first() -> None:
     )
     state = do(state, cmd.KeptOver(state.waiting_list.reserved[0].seq), None)
     state = do(state, cmd.KeptOver(state.waiting_list.reserved[0].seq), None)
-    assert do(state, cmd.Relieve(2), FABIA).chairs[2].person == FABIA
+    assert do(state, cmd.Substitute(2), FABIA).chairs[2].person == FABIA
 
 
 def test_a_table_that_ends_or_closes_keeps_nothing_for_anybody() -> None:

@@ -56,7 +56,7 @@ from bot.ui.transport.send import Failure
 
 _OF_CHAIR = (ev.Seated, ev.BotSeated)
 _OF_PLAYER = (
-    *(ev.HandedToBot, ev.TakenBack, ev.Abandoned, ev.ChairOffered, ev.Relieved, ev.ConcessionOffered),
+    *(ev.HandedToBot, ev.TakenBack, ev.Abandoned, ev.ChairOffered, ev.Substituted, ev.ConcessionOffered),
     *(ev.ConcessionAgreed, ev.ConcessionDeclined, ev.PauseAsked, ev.TimeGranted, ev.Acted, ev.Called),
 )
 _PLAIN = (
@@ -354,7 +354,7 @@ class ReportPages(Page):
             await self._answers.refuse(interaction, caller, "report-log-dropped")
             return
         events = stored.events[: report.seq]
-        seated = {event.person for event in events if isinstance(event, ev.Seated | ev.Relieved)}
+        seated = {event.person for event in events if isinstance(event, ev.Seated | ev.Substituted)}
         telling = ReportLog(
             await store.people.by_number(sorted(seated)),
             await store.log.event_times(report.table, report.seq),
