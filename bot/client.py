@@ -20,7 +20,7 @@ from bot.table.events import DealBegun
 from bot.table.ports import Quarantined, StoreBusy
 from bot.ui.features.assembly import Features
 from bot.ui.features.channel_loss import ChannelLoss
-from bot.ui.features.quarantine import SetAsideNotices
+from bot.ui.features.quarantine import QuarantineNotices
 from bot.ui.messages.desired_messages import Planner, ScrollDepth
 from bot.ui.messages.direct_messages import Dms
 from bot.ui.messages.load_shedding import LoadWatch
@@ -152,7 +152,7 @@ class GerminiBot(commands.AutoShardedBot):
         self.slots = Reconciler(services, planner, sender, threads, panels, calls, traffic=self.traffic, seals=seals)
         self.places = ChannelLoss(self, services, self.slots, whereabouts)
         self.farewell = ServerPurge(self, services)
-        self.set_aside = SetAsideNotices(self, services)
+        self.quarantine_notices = QuarantineNotices(self, services)
         self.emoji_upload = EmojiUpload(
             self,
             services.store.facts,
@@ -192,7 +192,7 @@ class GerminiBot(commands.AutoShardedBot):
         self.slots.start()
         self.places.start()
         self.farewell.start()
-        self.set_aside.start()
+        self.quarantine_notices.start()
         if self.services.settings.emojis:
             self.emoji_upload.start()
         self.welcome.start()
@@ -249,7 +249,7 @@ class GerminiBot(commands.AutoShardedBot):
             await self.places.stop()
             await self.farewell.stop()
             await self.roll_call.stop()
-            await self.set_aside.stop()
+            await self.quarantine_notices.stop()
             await self.emoji_upload.stop()
             await self.welcome.stop()
             await self.load_watch.stop()

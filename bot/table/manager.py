@@ -20,7 +20,7 @@ from bot.table.bot_moves import BotMoves, Pacing
 from bot.table.clocks import ClockFreeze, Lasted, StoreOutage, credited
 from bot.table.evolve import fold
 from bot.table.model import FINISHED, PLAYING, TableState
-from bot.table.ports import Aside, Clock, Quarantined, Store, StoreBusy, Stored, Thinker, Timer
+from bot.table.ports import Clock, Quarantine, Quarantined, Store, StoreBusy, Stored, Thinker, Timer
 from bot.table.timers import TimerService, put_off, still_means, timers_for
 
 __all__ = ["Listener", "Pacing", "TableManager"]
@@ -108,7 +108,7 @@ class TableManager:
         self._giving_back = GivingBack(clock, self._actors, self._timers, self.moves)
         self.clock_freeze = ClockFreeze(clock, self._giving_back.after)
         self.outage = StoreOutage(self.clock_freeze)
-        self.aside = Aside()
+        self.quarantine = Quarantine()
         self._open = False
 
     @property
@@ -188,7 +188,7 @@ class TableManager:
             actor = await self._wake(table, again=True)
         except Quarantined:
             return False
-        self.aside.take(table)
+        self.quarantine.take(table)
         if actor is not None:
             self._timers.set(table, actor.timers)
             self.moves.owed(actor.state)
@@ -212,7 +212,7 @@ class TableManager:
         actor = self._actors.pop(table, None)
         if actor is not None:
             await actor.stop()
-        self.aside.take(table)
+        self.quarantine.take(table)
 
     def timers(self, table: str) -> tuple[Timer, ...]:
         """Return the clocks of a table."""
@@ -260,7 +260,7 @@ class TableManager:
         async with waking:
             if table in self._actors:
                 return self._actors[table]
-            if table in self.aside.tables and not again:
+            if table in self.quarantine.tables and not again:
                 raise Quarantined(table)
             stored, state = await self._read(table)
             if stored is None and not (command is not None and isinstance(command.body, cmd.Open)):
@@ -277,7 +277,7 @@ class TableManager:
                 self._entropy,
                 self._applied,
                 self.outage,
-                self.aside.put,
+                self.quarantine.put,
                 publishes=self.publishes,
             )
             self._actors[table] = actor
@@ -294,7 +294,7 @@ class TableManager:
             raise
         except Exception as error:
             log.critical("table cannot be read", extra={"table": table}, exc_info=error)
-            self.aside.put(table)
+            self.quarantine.put(table)
             raise Quarantined(table) from error
 
     def _applied(self, before: TableState, after: TableState, outcome: cmd.Applied, timers: tuple[Timer, ...]) -> None:

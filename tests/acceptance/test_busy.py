@@ -99,4 +99,4 @@ async def test_a_table_that_cannot_be_read_for_a_moment_is_busy_and_not_set_asid
     opening = cmd.Open("toy", 10, 20, "en", pace="live")
     assert await sitting.do(opening) == cmd.Busy("locked")
     assert isinstance(await sitting.do(opening), cmd.Applied)
-    assert TABLE not in sitting.tables.aside.tables
+    assert TABLE not in sitting.tables.quarantine.tables

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.ports.store import ASIDE
+from bot.ports.store import QUARANTINED_TABLES
 from bot.table.ports import Stored
 from bot.ui.requests.caller import AtWork
 from bot.ui.transport.send import SESSION_CLOSED, Failure, attempt
@@ -82,7 +82,7 @@ async def test_the_people_of_a_table_that_cannot_be_read_are_told_once_and_the_o
 
         await its.start()
         await its.until(notices)
-        assert json.loads(house.store.fact_values[ASIDE]) == [broken]
+        assert json.loads(house.store.fact_values[QUARANTINED_TABLES]) == [broken]
         await its.press(its.host, thread, "hand")
         assert any("been suspended" in said for said in told(its, its.host))
         state = await its.bot.services.tables.state(whole)  # type: ignore[union-attr]

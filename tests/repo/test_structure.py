@@ -25,7 +25,7 @@ IN_CIRCLES = 0
 """Files in circles of imports, those under ``TYPE_CHECKING`` included."""
 
 WORDS = """
-    allowance burial cast courier deeds desk doors easing everywhere fading farewell gathered ink memo nights
+    allowance aside burial cast courier deeds desk doors easing everywhere fading farewell gathered ink memo nights
     painter pill pills podium pulse relief relieve relieved rhythm rooms ruin shelf spoilt standby standstill thrift
     thrifty whereabouts
 """

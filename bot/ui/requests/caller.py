@@ -290,17 +290,20 @@ class Callers:
 
     async def tables_here(self, caller: Caller, interaction: Interaction) -> list[TableSummary]:
         """Return the open tables of this server that the person may reach: newest first, quarantined ones last."""
-        rows, aside = await self.services.store.tables.listed(guild=caller.guild), self.services.tables.aside.tables
+        rows, quarantined = (
+            await self.services.store.tables.listed(guild=caller.guild),
+            self.services.tables.quarantine.tables,
+        )
         seen = [row for row in rows if caller.may(placed(Kind.TABLE, row))]
-        return sorted(seen, key=lambda row: row.id in aside)
+        return sorted(seen, key=lambda row: row.id in quarantined)
 
     async def _own(self, caller: Caller) -> list[TableSummary]:
         """Return the person's open tables, quarantined ones last."""
-        rows, aside = (
+        rows, quarantined = (
             await self.services.store.tables.listed(person=caller.person.id),
-            self.services.tables.aside.tables,
+            self.services.tables.quarantine.tables,
         )
-        return sorted(rows, key=lambda row: row.id in aside)
+        return sorted(rows, key=lambda row: row.id in quarantined)
 
 
 def locale_of(locale: discord.Locale | None) -> str:
