@@ -94,7 +94,7 @@ class GerminiBot(commands.AutoShardedBot):
 
     def __init__(
         self,
-        house: Runtime,
+        runtime: Runtime,
         *,
         connector: aiohttp.BaseConnector | None = None,
         guild_ready_timeout: float = 2.0,
@@ -120,7 +120,7 @@ class GerminiBot(commands.AutoShardedBot):
         spare_frames(self._connection)
         read_odd_json()
         self.scroll_depth = ScrollDepth()
-        self.house = house
+        self.runtime = runtime
         self.silent = False
         """Whether the bot stops without showing anything more, because another bot has taken over."""
         self.tree.on_error = self._command_failed
@@ -129,7 +129,7 @@ class GerminiBot(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Open the services inside the running loop, and set everything up before the first press can arrive."""
-        self.services = services = await self.house.open()
+        self.services = services = await self.runtime.open()
         services.pictures.sparing = self.traffic.sparing
         services.tables.clock_freeze.begin(UNCONNECTED)
         lookup = Callers(services)
@@ -256,7 +256,7 @@ class GerminiBot(commands.AutoShardedBot):
             await (self.slots.stop(patience=0.0) if self.silent else self.slots.stop())
             await self._panels.stop()
         await super().close()
-        await self.house.close()
+        await self.runtime.close()
 
     async def _acknowledge(self, dropped: Dropped) -> bool:
         body = acknowledgement(dropped)

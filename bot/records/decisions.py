@@ -44,7 +44,7 @@ from bot.records.model import (
 )
 from bot.table.play import chance_seed
 
-HOUSE = (DidChance, DidStop, DidForfeit, DidYield)
+BY_BOT = (DidChance, DidStop, DidForfeit, DidYield)
 """Actions that only the bot takes."""
 
 
@@ -127,7 +127,7 @@ def decision_of(
     return None
 
 
-def house_move(game: Game, state: Any, seed: bytes, facts: Sequence[Any]) -> tuple[Action, int] | None:
+def bot_move(game: Game, state: Any, seed: bytes, facts: Sequence[Any]) -> tuple[Action, int] | None:
     """Return the bot's action from which the first ``n`` facts follow, and ``n``; None if no action is found."""
     kind = game.chance(state)
     drawn = [Chance(seed=chance_seed(seed, kind))] if kind is not None else []

@@ -244,7 +244,7 @@ def finished(slug: str, line: str) -> Position:
         return at
     table = _Table(slug, at.match)
     for _ in range(MAX_STEPS):
-        decision = table.house()
+        decision = table.next_decision()
         if decision is None:
             break
         table.answer(decision, table.sensible(decision), [])
@@ -257,7 +257,7 @@ def _played(slug: str, line: str) -> Position:
     table = _Table(slug, its_game.start(with_defaults(its_game.meta, lesson.options)))
     rest, news, alone = line, list[Line](), 0
     for _ in range(MAX_STEPS):
-        decision = table.house()
+        decision = table.next_decision()
         if decision is None:
             break
         if its_game.seating(table.match)[decision.seat] != LEARNER:
@@ -290,7 +290,7 @@ class _Table:
         self._policy = companions(slug).policies.get(LEVEL, novice)
         self._told: tuple[Line, ...] = ()
 
-    def house(self) -> Decision | None:
+    def next_decision(self) -> Decision | None:
         """Deal if a deal is due, then return the next question; None once the deal has been counted."""
         while self._game.result(self.match) is None:
             due = self._game.chance(self.match)

@@ -167,7 +167,7 @@ async def test_t27_nothing_sent_names_a_card_its_reader_may_not_see(
         )
         async with LocalDiscord(world, unix_path=socket) as server:
             bot = create_bot(settings, connector=aiohttp.UnixConnector(str(socket)))
-            services = await bot.house.open()
+            services = await bot.runtime.open()
             reader = Reader(slug)
             channel = guilds.channel(world, "cards")["id"]
             persons = [person_named(world, name, locale=locale) for name, locale in NAMES]

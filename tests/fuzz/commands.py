@@ -21,7 +21,7 @@ from tests.support.by_hand import FakeClock
 from tests.support.stored import LookedInto
 
 TABLE = "t"
-HOUSE = (
+BOT_ONLY = (
     *(cmd.Draw, cmd.NextDeal, cmd.BotAct, cmd.Place, cmd.CheckOver, cmd.PassHost, cmd.Abandon),
     *(cmd.Credit, cmd.Hold, cmd.Release, cmd.CallUp, cmd.Missing, cmd.KeptOver),
 )
@@ -100,7 +100,7 @@ def allowed(state: TableState, command: cmd.Command) -> None:
     """Check that the person may give this command. Raises AssertionError if not."""
     person = command.person
     assert person is not None
-    assert not isinstance(command.body, HOUSE), command
+    assert not isinstance(command.body, BOT_ONLY), command
     if isinstance(command.body, MODERATORS):
         assert command.moderator, command
     elif isinstance(command.body, HOSTS):

@@ -25,7 +25,7 @@ from bot.store import Database, SqlStore, engines, schema
 from bot.store.codec import Codec
 from bot.store.db import Saving, parse
 from bot.store.heartbeat import PREFIX
-from bot.store.lease import HOUSE, Owner
+from bot.store.lease import OWNER_NAME, Owner
 from bot.store.messages import Messages
 from bot.store.quotas import Quotas
 from bot.store.servers import Servers
@@ -82,7 +82,7 @@ class Held:
         """It ends with its folder."""
 
 
-OWNER = Owner(HOUSE, 1, "a test", 0)
+OWNER = Owner(OWNER_NAME, 1, "a test", 0)
 
 
 @cache
