@@ -24,7 +24,7 @@ from bot.ui.features.quarantine import QuarantineNotices
 from bot.ui.messages.desired_messages import Planner, ScrollDepth
 from bot.ui.messages.direct_messages import Dms
 from bot.ui.messages.load_shedding import LoadWatch
-from bot.ui.messages.membership import Membership, RollCall
+from bot.ui.messages.membership import Membership, MembershipCheck
 from bot.ui.messages.reconciler import Reconciler
 from bot.ui.messages.screen_builder import ScreenBuilder
 from bot.ui.messages.seals import Seals
@@ -144,9 +144,9 @@ class GerminiBot(commands.AutoShardedBot):
         whereabouts = ChannelHealth(self)
         builder.stays = whereabouts.stays
         self.members = Membership(self, services.clock.now)
-        self.roll_call = RollCall(services, self.members)
+        self.membership_check = MembershipCheck(services, self.members)
         sender = Sender(self, services, dms, threads, panels, lookup.masked)
-        sender.stranger = self.roll_call.look_up
+        sender.stranger = self.membership_check.look_up
         calls = Calls(services, lookup, panels, sender, self.members, self.traffic)
         seals = Seals(services, sender)
         self.slots = Reconciler(services, planner, sender, threads, panels, calls, traffic=self.traffic, seals=seals)
@@ -172,7 +172,7 @@ class GerminiBot(commands.AutoShardedBot):
         )
         self.controls = self.features.registry
         services.tables.listen(self.slots.applied)
-        services.tables.listen(self.roll_call.deal_began, DealBegun)
+        services.tables.listen(self.membership_check.deal_began, DealBegun)
         self._opened = True
         self.load_watch.start()  # Overwrites the level that the last run stored.
         self.add_dynamic_items(TableItem, PageItem)
@@ -248,7 +248,7 @@ class GerminiBot(commands.AutoShardedBot):
             await self.services.tables.stop()
             await self.places.stop()
             await self.farewell.stop()
-            await self.roll_call.stop()
+            await self.membership_check.stop()
             await self.quarantine_notices.stop()
             await self.emoji_upload.stop()
             await self.welcome.stop()

@@ -26,8 +26,8 @@ IN_CIRCLES = 0
 
 WORDS = """
     allowance aside burial cast courier deeds desk doors easing everywhere fading farewell gathered ink memo nights
-    painter pill pills podium pulse relief relieve relieved rhythm rooms ruin rung shelf spoilt standby standstill
-    thrift thrifty whereabouts
+    painter pill pills podium pulse relief relieve relieved rhythm roll rooms ruin rung shelf spoilt standby
+    standstill thrift thrifty whereabouts
 """
 
 RETIRED = frozenset(WORDS.split())
