@@ -34,7 +34,7 @@ PAST_KEPT = 64
 """Number of past tables whose state is kept in memory."""
 
 
-class GivingBack:
+class ClockRefund:
     """Gives time back to the clocks of all tables that have actors."""
 
     def __init__(self, clock: Clock, actors: Mapping[str, Actor], timers: TimerService, moves: BotMoves) -> None:
@@ -105,8 +105,8 @@ class TableManager:
         self.publishes = rhythm is not None and rhythm.seal > 0
         """Whether seals are published and a deal waits for that."""
         self.moves = BotMoves(self.submit, self._current, thinker, rhythm or Pacing(), self._stands_still)
-        self._giving_back = GivingBack(clock, self._actors, self._timers, self.moves)
-        self.clock_freeze = ClockFreeze(clock, self._giving_back.after)
+        self._clock_refund = ClockRefund(clock, self._actors, self._timers, self.moves)
+        self.clock_freeze = ClockFreeze(clock, self._clock_refund.after)
         self.outage = StoreOutage(self.clock_freeze)
         self.quarantine = Quarantine()
         self._open = False
@@ -129,7 +129,7 @@ class TableManager:
                 continue
             if actor is not None:
                 if downtime:
-                    await self._giving_back.credit(actor, downtime)
+                    await self._clock_refund.credit(actor, downtime)
                 self.moves.owed(actor.state)
         self._timers.start()
         return broken
@@ -153,7 +153,7 @@ class TableManager:
 
     def give_back(self, ms: int) -> None:
         """Give this much time back to all clocks, because the system clock has jumped or the process was suspended."""
-        self._giving_back.to_all(ms)
+        self._clock_refund.to_all(ms)
 
     async def open_ids(self) -> list[str]:
         """Return the ids of the tables in the lobby or in play."""

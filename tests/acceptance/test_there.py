@@ -33,7 +33,7 @@ async def test_t98_a_panel_says_until_when_there_is_time_after_time_was_given_ba
 
     before = until()
     assert before
-    asked.bot.services.tables._giving_back.to_all(60_000)  # type: ignore[union-attr]
+    asked.bot.services.tables._clock_refund.to_all(60_000)  # type: ignore[union-attr]
     await asked.until(lambda: until() >= before + 60)
 
 
