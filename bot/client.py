@@ -133,8 +133,8 @@ class GerminiBot(commands.AutoShardedBot):
         services.pictures.sparing = self.traffic.sparing
         services.tables.clock_freeze.begin(UNCONNECTED)
         lookup = Callers(services)
-        self._at_work = lookup.at_work
-        self._at_work.door = self.interaction_queue
+        self._in_flight = lookup.in_flight
+        self._in_flight.door = self.interaction_queue
         builder = ScreenBuilder(services, lookup)
         rest = round(services.settings.press_rest * 1000)
         self._panels = panels = Panels(services.clock.now, PanelNotes(services.store.messages), rest=rest)
@@ -226,7 +226,7 @@ class GerminiBot(commands.AutoShardedBot):
         if self._opened or self._finishing:
             if interaction.guild_id is not None:
                 self.members.saw(interaction.guild_id, interaction.user.id)
-            self._at_work.enter()
+            self._in_flight.enter()
             with contextlib.suppress(DuplicateInteraction):
                 await self.features.presses.foreign(interaction)
 
@@ -241,7 +241,7 @@ class GerminiBot(commands.AutoShardedBot):
         if self._opened:
             self._opened, self._finishing = False, True
             await self.interaction_queue.finish(FINISH_WAIT)
-            unanswered = await self._at_work.finish()
+            unanswered = await self._in_flight.finish()
             self._finishing = False
             if unanswered:
                 log.warning("stopped before everybody was answered", extra={"count": unanswered})

@@ -10,7 +10,7 @@ import pytest
 
 from bot.ports.store import QUARANTINED_TABLES
 from bot.table.ports import Stored
-from bot.ui.requests.caller import AtWork
+from bot.ui.requests.caller import InFlight
 from bot.ui.transport.send import SESSION_CLOSED, Failure, attempt
 from tests.acceptance.forging import play, told
 from tests.support.edge import Edge, EdgeHouse, edge
@@ -44,7 +44,7 @@ async def test_a_request_after_the_session_was_closed_is_an_ordinary_failure() -
 
 
 async def test_a_stopping_bot_waits_for_answers_only_so_long() -> None:
-    work, forever = AtWork(), asyncio.Event()
+    work, forever = InFlight(), asyncio.Event()
 
     async def answer(until: asyncio.Event) -> None:
         work.enter()

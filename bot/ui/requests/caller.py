@@ -1,6 +1,6 @@
 """Identify the person of an interaction: their language, what they may do, and which table they mean.
 
-:class:`AtWork` counts the interactions that are being answered, so that a stopping bot can finish them first.
+:class:`InFlight` counts the interactions that are being answered, so that a stopping bot can finish them first.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Door(Protocol):
     def leave(self, interaction: discord.Interaction[Any]) -> None: ...
 
 
-class AtWork:
+class InFlight:
     """The tasks that are answering interactions."""
 
     def __init__(self) -> None:
@@ -128,7 +128,7 @@ class Callers:
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        self.at_work = AtWork()
+        self.in_flight = InFlight()
         self._once = Dedupe(services.clock.now)
         self._archive = Archive()
         self.masked: set[str] = set()
@@ -140,7 +140,7 @@ class Callers:
 
         Raises DuplicateInteraction for an event that was received before.
         """
-        self.at_work.enter(interaction)
+        self.in_flight.enter(interaction)
         self._once.check(interaction)
         interaction.extras.setdefault(SEEN, time.monotonic())
         user = interaction.user
