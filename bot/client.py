@@ -134,7 +134,7 @@ class GerminiBot(commands.AutoShardedBot):
         services.tables.clock_freeze.begin(UNCONNECTED)
         lookup = Callers(services)
         self._in_flight = lookup.in_flight
-        self._in_flight.door = self.interaction_queue
+        self._in_flight.listener = self.interaction_queue
         builder = ScreenBuilder(services, lookup)
         rest = round(services.settings.press_rest * 1000)
         self._panels = panels = Panels(services.clock.now, PanelNotes(services.store.messages), rest=rest)

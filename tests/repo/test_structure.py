@@ -25,9 +25,9 @@ IN_CIRCLES = 0
 """Files in circles of imports, those under ``TYPE_CHECKING`` included."""
 
 WORDS = """
-    allowance aside burial cast courier deeds desk doors easing everywhere fading farewell gathered giving ink memo
-    nights painter pill pills podium pulse relief relieve relieved rhythm roll rooms ruin rung shelf spoilt standby
-    standstill thrift thrifty whereabouts
+    allowance aside burial cast courier deeds desk door doors easing everywhere fading farewell gathered giving ink
+    memo nights painter pill pills podium pulse relief relieve relieved rhythm roll rooms ruin rung shelf spoilt
+    standby standstill thrift thrifty whereabouts
 """
 
 RETIRED = frozenset(WORDS.split())

@@ -45,7 +45,7 @@ FINISH_WAIT = 5.0
 """Seconds a stopping bot waits for answers in progress."""
 
 
-class Door(Protocol):
+class AnswerListener(Protocol):
     """Is informed when the answering of an interaction begins and ends."""
 
     def enter(self, interaction: discord.Interaction[Any]) -> bool:
@@ -60,7 +60,7 @@ class InFlight:
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[object]] = set()
-        self.door: Door | None = None
+        self.listener: AnswerListener | None = None
         """Set once by the client."""
 
     def enter(self, interaction: discord.Interaction[Any] | None = None) -> None:
@@ -71,8 +71,8 @@ class InFlight:
         if task not in self._tasks:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
-        if interaction is not None and self.door is not None and self.door.enter(interaction):
-            task.add_done_callback(partial(_left, self.door, interaction))
+        if interaction is not None and self.listener is not None and self.listener.enter(interaction):
+            task.add_done_callback(partial(_left, self.listener, interaction))
 
     async def finish(self, patience: float = FINISH_WAIT) -> int:
         """Wait at most ``patience`` seconds for all of them. Returns how many are unfinished."""
@@ -82,8 +82,8 @@ class InFlight:
         return len([task for task in waiting if not task.done()])
 
 
-def _left(door: Door, interaction: discord.Interaction[Any], _: asyncio.Task[object]) -> None:
-    door.leave(interaction)
+def _left(listener: AnswerListener, interaction: discord.Interaction[Any], _: asyncio.Task[object]) -> None:
+    listener.leave(interaction)
 
 
 log = logging.getLogger(__name__)
