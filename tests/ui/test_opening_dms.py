@@ -1,4 +1,4 @@
-"""Opening direct messages is rate-limited.
+"""DmRateLimit direct messages is rate-limited.
 
 Each channel takes one turn, however many ask for it (ux.md 3.9), and none is opened while Discord reports that too many
 were opened (E4).
@@ -15,7 +15,7 @@ import pytest
 
 from bot.settings import Settings
 from bot.table.ports import Person
-from bot.ui.messages.direct_messages import COOLING, Dms, Opening
+from bot.ui.messages.direct_messages import COOLING, DmRateLimit, Dms
 from bot.ui.transport.send import Failure
 from tests.support.waiting import PATIENCE
 from tests.ui.test_opening import Time
@@ -47,7 +47,7 @@ class Line:
         self.time = Time()
         self.discord = Discord(self.time)
         self.mailboxes: dict[int, int] = {}
-        opening = Opening(most, self.time.now, self.time.sleep)
+        opening = DmRateLimit(most, self.time.now, self.time.sleep)
         services = SimpleNamespace(settings=Settings(), store=SimpleNamespace(people=self))
         self.dms = Dms(self.discord, services, SimpleNamespace(), opening)  # type: ignore[arg-type]
 
@@ -88,12 +88,12 @@ async def test_a_caller_who_gives_up_gives_the_turn_back() -> None:
         held.set()
         await asyncio.sleep(3600)
 
-    its.dms._opening._sleep = never
+    its.dms._rate_limit._sleep = never
     await its.dms.channel(new(0))
     impatient = [asyncio.create_task(its.dms.channel(new(1))) for _ in range(2)]
     behind = asyncio.create_task(its.dms.channel(new(2)))
     await held.wait()
-    its.dms._opening._sleep = its.time.sleep
+    its.dms._rate_limit._sleep = its.time.sleep
     impatient[0].cancel()
     await asyncio.sleep(0)
     assert not impatient[1].done(), "somebody else still waits for the same person"
