@@ -143,7 +143,7 @@ async def test_t24_too_many_opened_messages_stop_the_queue_and_the_table_starts(
 
 async def test_t24_after_ten_minutes_messages_are_opened_again(its: Edge, monkeypatch: pytest.MonkeyPatch) -> None:
     at = [1000.0]
-    monkeypatch.setattr(its.bot.slots._sender._dms._opening, "_clock", lambda: at[0])  # type: ignore[union-attr]
+    monkeypatch.setattr(its.bot.slots._sender._dms._rate_limit, "_clock", lambda: at[0])  # type: ignore[union-attr]
     its.world.faults.fail(403, code=40003, match="POST /users/@me/channels")
     await its.host.slash(its.channel, "table create", game="minchiate")
     await its.until(lambda: its.store.known[1].surface == "channel")

@@ -38,8 +38,8 @@ from bot.ui.screens.base import table_url
 from bot.ui.screens.names import BOT_MARK, chair_name
 from bot.ui.screens.reports import (
     SHOWN,
+    ReportContext,
     ReportForm,
-    Told,
     news,
     news_unnamed,
     number_of,
@@ -251,7 +251,7 @@ class Reporting:
         return not isinstance(sent, Failure)
 
 
-async def told_of(lookup: Callers, report: Report, state: TableState | None) -> Told:
+async def told_of(lookup: Callers, report: Report, state: TableState | None) -> ReportContext:
     """Return a report with its names, escaped for a message."""
     people = await lookup.services.store.people.by_number(
         [one for one in (report.person, report.accused) if one is not None]
@@ -261,7 +261,7 @@ async def told_of(lookup: Callers, report: Report, state: TableState | None) -> 
         found = people.get(number) if number is not None else None
         return "" if number is None else escape(plain(found.name if found is not None else "", "—"))
 
-    return Told(
+    return ReportContext(
         report=report,
         table=escape(plain(state.name if state is not None else "", report.table)),
         writer=name(report.person),
