@@ -90,7 +90,7 @@ class GerminiBot(commands.AutoShardedBot):
     controls: Registry
     slots: Reconciler
     places: ChannelLoss
-    farewell: ServerPurge
+    server_purge: ServerPurge
 
     def __init__(
         self,
@@ -151,7 +151,7 @@ class GerminiBot(commands.AutoShardedBot):
         seals = Seals(services, sender)
         self.slots = Reconciler(services, planner, sender, threads, panels, calls, traffic=self.traffic, seals=seals)
         self.places = ChannelLoss(self, services, self.slots, whereabouts)
-        self.farewell = ServerPurge(self, services)
+        self.server_purge = ServerPurge(self, services)
         self.quarantine_notices = QuarantineNotices(self, services)
         self.emoji_upload = EmojiUpload(
             self,
@@ -191,7 +191,7 @@ class GerminiBot(commands.AutoShardedBot):
         self.services.tables.clock_freeze.end(UNCONNECTED)
         self.slots.start()
         self.places.start()
-        self.farewell.start()
+        self.server_purge.start()
         self.quarantine_notices.start()
         if self.services.settings.emojis:
             self.emoji_upload.start()
@@ -247,7 +247,7 @@ class GerminiBot(commands.AutoShardedBot):
                 log.warning("stopped before everybody was answered", extra={"count": unanswered})
             await self.services.tables.stop()
             await self.places.stop()
-            await self.farewell.stop()
+            await self.server_purge.stop()
             await self.membership_check.stop()
             await self.quarantine_notices.stop()
             await self.emoji_upload.stop()
