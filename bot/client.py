@@ -141,8 +141,8 @@ class GerminiBot(commands.AutoShardedBot):
         dms = Dms(self, services, panels)
         planner = Planner(services, builder, panels, self.scroll_depth)
         threads = Threads(self, services)
-        whereabouts = ChannelHealth(self)
-        builder.stays = whereabouts.stays
+        channel_health = ChannelHealth(self)
+        builder.stays = channel_health.stays
         self.members = Membership(self, services.clock.now)
         self.membership_check = MembershipCheck(services, self.members)
         sender = Sender(self, services, dms, threads, panels, lookup.masked)
@@ -150,7 +150,7 @@ class GerminiBot(commands.AutoShardedBot):
         calls = Calls(services, lookup, panels, sender, self.members, self.traffic)
         seals = Seals(services, sender)
         self.slots = Reconciler(services, planner, sender, threads, panels, calls, traffic=self.traffic, seals=seals)
-        self.places = ChannelLoss(self, services, self.slots, whereabouts)
+        self.places = ChannelLoss(self, services, self.slots, channel_health)
         self.server_purge = ServerPurge(self, services)
         self.quarantine_notices = QuarantineNotices(self, services)
         self.emoji_upload = EmojiUpload(
@@ -168,7 +168,7 @@ class GerminiBot(commands.AutoShardedBot):
         await self.slots.prepare()
         await panels.restore(self)
         self.features = Features(
-            self, services, lookup, builder, panels, self.slots, dms, self.places, threads, whereabouts
+            self, services, lookup, builder, panels, self.slots, dms, self.places, threads, channel_health
         )
         self.controls = self.features.registry
         services.tables.listen(self.slots.applied)

@@ -56,7 +56,7 @@ class Features:
         dms: Dms,
         places: ChannelLoss,
         threads: Threads,
-        whereabouts: ChannelHealth,
+        channel_health: ChannelHealth,
     ) -> None:
         answers = Answers(services, lookup)
         admission = Admission(services, lookup)
@@ -93,7 +93,7 @@ class Features:
             BoardControls(lookup, answers, builder, slots, self.leave),
             FairControls(lookup, answers),
             ShareResult(client, lookup, answers, builder),
-            ChannelLossControls(services, lookup, answers, places, threads, whereabouts),
+            ChannelLossControls(services, lookup, answers, places, threads, channel_health),
             Reporting(client, services, lookup, answers),
             BlockControls(services),
             LessonPages(services, lookup, answers),
