@@ -97,7 +97,7 @@ async def test_t34_the_host_may_end_it_without_result(asked: Edge) -> None:
     assert asked.state.close_reason == "gone"
 
 
-async def test_t34_where_the_host_has_vanished_whoever_stands_in_decides(its: Edge) -> None:
+async def test_t34_where_the_host_has_vanished_the_stand_in_decides(its: Edge) -> None:
     await its.open_table(2)
     await its.until(lambda: any(decisions_of(its.state, player) for player in range(4)))
     tables, host = its.bot.services.tables, its.store.by_user[int(its.host.id)]  # type: ignore[union-attr]

@@ -51,7 +51,7 @@ async def test_who_wants_to_play_on_keeps_the_match_and_the_host_can_take_it_bac
     await its.until(lambda: not its.find(its.people[1], its.thread(), "agree"))
 
 
-async def test_alone_with_computer_players_she_ends_it_as_ever(its: Edge) -> None:
+async def test_alone_with_computer_players_they_end_it_as_ever(its: Edge) -> None:
     shown = await asks(its, 1)
     assert "The match ends now" in shown
     assert its.state.status == FINISHED

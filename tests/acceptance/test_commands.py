@@ -195,7 +195,7 @@ async def test_t10_the_list_begins_with_ones_own_tables(its: Edge) -> None:
     assert "you sit here" in listed[0]
 
 
-async def test_t11_everybody_reads_her_own_language_and_the_board_that_of_the_table(its: Edge) -> None:
+async def test_t11_everybody_reads_their_own_language_and_the_board_that_of_the_table(its: Edge) -> None:
     await its.open_table(3)
     await its.until(lambda: all(its.panel(person) for person in its.people[:3]))
     await its.quiet()
@@ -212,7 +212,7 @@ async def test_t11_everybody_reads_her_own_language_and_the_board_that_of_the_ta
     assert texts(its.host.message(str(its.store.rows[its.table, "board"].message))) == board, "the board stays"
 
 
-async def test_t4_the_admin_commands_are_for_whoever_manages_the_server(its: Edge) -> None:
+async def test_t4_the_admin_commands_are_for_people_who_manage_the_server(its: Edge) -> None:
     admin = next(one for one in tree(its) if one["name"] == "admin")
     assert int(admin["default_member_permissions"]) == MANAGE_GUILD
     assert {one["name"] for one in admin["options"]} == {

@@ -67,7 +67,7 @@ def pings(its: Edge, person: Person) -> list[dict[str, Any]]:
     return [one for one in person.messages(its.thread()) if f"<@{person.id}>" in texts(one)]
 
 
-async def test_e2_who_wished_to_be_called_by_message_is_called_in_the_thread_when_her_mailbox_closes(
+async def test_e2_who_wished_to_be_called_by_message_is_called_in_the_thread_when_their_mailbox_closes(
     slow: Edge,
 ) -> None:
     anna = slow.host
@@ -92,7 +92,7 @@ def everything(its: Edge, person: Person) -> list[dict[str, Any]]:
     return [*person.messages(its.channel), *person.messages(its.thread())]
 
 
-async def test_e2_who_tests_her_mailbox_is_written_to_again(slow: Edge) -> None:
+async def test_e2_who_tests_their_mailbox_is_written_to_again(slow: Edge) -> None:
     anna = slow.host
     slow.world.faults.close_dms(anna.id)
     await slow.store.messages.save_slot(replace(row(slow, "hand:0"), digest="", gone=True))

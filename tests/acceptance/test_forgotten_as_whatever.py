@@ -178,7 +178,7 @@ async def forgotten(its: Home, who: Person) -> None:
 
 
 @pytest.mark.parametrize("before", SITUATIONS, ids=lambda before: before.__name__)
-async def test_t101_she_is_forgotten(home: Home, before: Before) -> None:  # noqa: F811
+async def test_t101_they_are_forgotten(home: Home, before: Before) -> None:  # noqa: F811
     assert home.bot is not None
     services, who = home.bot.services, person_named(home.world, NAME)
     number = (await services.store.people.person(int(who.id), NAME, "en-US")).id

@@ -164,7 +164,7 @@ def second_trick(state: TableState) -> bool:
 FOLLA = "The cards of the folla"
 
 
-async def test_t82_before_the_first_trick_the_dealer_and_his_partner_see_the_folla(four: Sitting) -> None:
+async def test_t82_before_the_first_trick_the_dealer_and_their_partner_see_the_folla(four: Sitting) -> None:
     """M142: the partner, who announces it, until the second announcement."""
     state = await four.at(lambda state: asked("discard")(state) and state.match.setup.folla1)
     setup = state.match.setup

@@ -152,7 +152,7 @@ async def running() -> tuple[TableManager, LookedInto, TableState]:
 
 @settings(max_examples=25, deadline=None)
 @given(st.lists(st.tuples(STRANGERS_BODIES, st.sampled_from([5, 0, -1, 2**63])), min_size=4, max_size=12))
-def test_one_who_does_not_sit_there_changes_nothing_whatever_she_sends(deeds: list[tuple[cmd.Body, int]]) -> None:
+def test_one_who_does_not_sit_there_changes_nothing_whatever_they_send(deeds: list[tuple[cmd.Body, int]]) -> None:
     async def attack() -> None:
         tables, store, before = await running()
         log = list(store.logs["t"])

@@ -136,7 +136,7 @@ async def test_all_have_agreed_and_the_match_ends_as_the_rules_of_stopping_say(s
     assert not why_unranked(state, complete=False), "and it counts"
 
 
-async def test_a_substitute_cannot_concede_what_is_not_hers(sitting: Sitting) -> None:
+async def test_a_substitute_cannot_concede_what_is_not_theirs(sitting: Sitting) -> None:
     await sitting.start("live")
     await sitting.do(cmd.OfferChair(), 1)
     await sitting.do(cmd.Substitute(0), 9)
@@ -201,7 +201,7 @@ async def test_a_substitute_takes_the_chair_and_the_result_stays_with_the_first(
     assert (seat.person, seat.stayed) == (1, False)
 
 
-async def test_whoever_changes_his_mind_keeps_his_chair(sitting: Sitting) -> None:
+async def test_a_player_who_changes_their_mind_keeps_their_chair(sitting: Sitting) -> None:
     await sitting.start("live")
     assert await code(sitting, cmd.OfferChair(open=False), 1) == "chair-kept"
     await sitting.do(cmd.OfferChair(), 1)

@@ -210,7 +210,7 @@ async def test_nobody_gets_back_by_sitting_down_what_was_left_to_open_more(its: 
     assert "2 of the 6 tables" in await answer(its, anna, before)
 
 
-async def test_whoever_manages_the_server_is_excepted_from_tables_and_posts_but_not_from_what_reaches_others(
+async def test_who_manages_the_server_is_excepted_from_tables_and_posts_but_not_from_what_reaches_others(
     its: Edge,
 ) -> None:
     await settle(its, open=0, post=0, invite=0, nudge=0)

@@ -108,7 +108,7 @@ async def noted(its: Ruined, *tables: str) -> None:
     await until(told)
 
 
-async def test_whoever_sat_there_can_play_elsewhere(ruined: Ruined) -> None:
+async def test_who_sat_there_can_play_elsewhere(ruined: Ruined) -> None:
     anna, channel = ruined.host, ruined.channel
     await anna.slash(channel, "hand")
     await says(ruined, anna, "been suspended")

@@ -184,7 +184,7 @@ async def test_e60_a_forged_form_accuses_nobody_who_does_not_sit_there(its: Edge
     assert (kept.accused, kept.chair) == (None, None)
 
 
-async def test_e60_nobody_is_asked_to_report_herself_and_alone_there_is_nobody_to_name(its: Edge) -> None:
+async def test_e60_nobody_is_asked_to_report_themselves_and_alone_there_is_nobody_to_name(its: Edge) -> None:
     await its.open_table(2)
     form = await opened_form(its, its.host)
     assert form.modal is not None
@@ -195,7 +195,7 @@ async def test_e60_nobody_is_asked_to_report_herself_and_alone_there_is_nobody_t
     assert len(watcher.modal["components"][0]["component"]["options"]) == 2
 
 
-async def test_e60_everybody_who_sits_down_is_asked_to_keep_her_cards_to_herself(its: Edge) -> None:
+async def test_e60_everybody_who_sits_down_is_asked_to_keep_their_cards_to_themselves(its: Edge) -> None:
     await its.open_table(2, start=False)
     await its.quiet()
     assert any("for your eyes alone" in texts(one) for one in its.host.dm_messages())

@@ -53,7 +53,7 @@ async def test_t96_where_everybody_has_gone_the_table_rests_before_anything_is_p
     assert sitting.clock_of(first).fire_at == sitting.clock.now() + RELAXED - 15 * MINUTE, "no pause is charged"
 
 
-async def test_t96_whoever_waits_and_shows_it_keeps_the_clock_running(sitting: Sitting) -> None:
+async def test_t96_who_waits_and_shows_it_keeps_the_clock_running(sitting: Sitting) -> None:
     state = await sitting.start("relaxed")
     first = blocking(state)[0]
     sitting.clock.advance(10 * MINUTE)
@@ -195,7 +195,7 @@ async def test_after_a_day_of_rest_it_is_said_once_and_after_thirty_the_table_cl
         assert words(language).has("ui-closed-forsaken")
 
 
-async def test_whoever_goes_on_after_a_day_stops_that_clock_too(sitting: Sitting) -> None:
+async def test_who_goes_on_after_a_day_stops_that_clock_too(sitting: Sitting) -> None:
     await sitting.start("relaxed")
     sitting.clock.advance(15 * MINUTE)
     await sitting.until(lambda state: state.paused == "idle")

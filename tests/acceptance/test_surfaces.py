@@ -92,7 +92,7 @@ async def test_t23_no_server_in_common_any_more_is_a_closed_mailbox(its: Edge) -
 
 
 @pytest.mark.parametrize("method", ["POST", "PATCH"])
-async def test_t23_in_a_match_it_is_looked_up_at_once_whether_she_has_left(its: Edge, method: str) -> None:
+async def test_t23_in_a_match_it_is_looked_up_at_once_whether_they_have_left(its: Edge, method: str) -> None:
     """E3: as E2, with the membership check of E5: the table does not wait for the clock of a player who has left."""
     await its.open_table(2)
     await its.quiet()
@@ -112,7 +112,7 @@ async def test_t23_in_a_match_it_is_looked_up_at_once_whether_she_has_left(its: 
     assert [one.why for one in its.store.logs[its.table] if isinstance(one, HandedToBot)] == ["left"]
 
 
-async def test_t23_who_is_still_there_keeps_her_chair(its: Edge) -> None:
+async def test_t23_who_is_still_there_keeps_their_chair(its: Edge) -> None:
     await its.open_table(2)
     await its.quiet()
     dm = its.world.dm_of[its.host.id]

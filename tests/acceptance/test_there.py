@@ -47,7 +47,7 @@ async def test_t96_a_look_at_the_board_is_a_sign_of_life(its: Edge, verb: str) -
     assert seen(its) > 0
 
 
-async def test_t96_her_own_cards_by_a_command_too(its: Edge) -> None:
+async def test_t96_their_own_cards_by_a_command_too(its: Edge) -> None:
     await its.open_table(people=2)
     its.bot.services.tables._actors[its.table].seen = 0  # type: ignore[union-attr]
     await its.people[1].slash(its.channel, "hand")

@@ -176,7 +176,7 @@ async def test_a_corrupt_log_sets_one_table_aside_and_the_others_go_on(hall: Hal
 
 
 @pytest.mark.parametrize("minutes", [11, -11])
-async def test_when_the_clock_of_the_machine_jumps_nobody_loses_her_turn(
+async def test_when_the_clock_of_the_machine_jumps_nobody_loses_their_turn(
     hall: Hall, minutes: int, tmp_path: Path
 ) -> None:
     file = tmp_path / "clock"

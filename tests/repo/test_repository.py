@@ -58,8 +58,8 @@ def test_no_marks_of_unfinished_work(mark: str) -> None:
     assert [str(path) for path in python_files() if path != here and mark in path.read_text()] == []
 
 
-GENDERED = re.compile(r"\b(she|hers?|herself|he|him|himself|whoever)\b|\bhis\b(?!\")", re.IGNORECASE)
-"""A player is *the player* or *they*. The quoted word is a signal of Mineo."""
+GENDERED = re.compile(r"(?<![a-z])((she|hers?|herself|he|him|himself|whoever)(?![a-z])|his(?![a-z\"]))", re.IGNORECASE)
+"""A player is *the player* or *they*, also in the words of a name. The quoted word is a signal of Mineo."""
 
 PORTRAITS = "cards_art"
 """The room whose files describe the people on the cards."""
@@ -79,7 +79,13 @@ def test_no_player_is_called_she_or_he() -> None:
 
 
 def test_a_player_called_she_would_be_found() -> None:
-    said = ["# It is her turn.", 'x = "Whoever leads"', "his = 1", 'known = {"his": 1}', "# Other shears; hero; this."]
+    said = [
+        "# It is her turn.",
+        'x = "Whoever leads"',
+        "def it_is_her_turn",
+        'known = {"his": 1}',
+        "# Other shears; hero; this.",
+    ]
     assert gendered("\n".join(said)) == said[:3]
 
 

@@ -68,7 +68,7 @@ def test_every_table_of_the_schema_is_spoken_for() -> None:
     assert not set(EXPORTED.values()) & set(NOT_EXPORTED)
 
 
-async def test_t101_the_export_holds_every_row_of_hers_and_no_row_of_anybody_else(
+async def test_t101_the_export_holds_every_row_of_theirs_and_no_row_of_anybody_else(
     store: SqlStore, database: Database
 ) -> None:
     people = await lived_in(store)
@@ -102,7 +102,9 @@ async def test_t101_the_export_holds_every_row_of_hers_and_no_row_of_anybody_els
     assert str(DM + 1) not in texts(found)
 
 
-async def test_t101_nothing_that_leads_to_her_stays_when_she_is_forgotten(store: SqlStore, database: Database) -> None:
+async def test_t101_nothing_that_leads_to_them_stays_when_they_are_forgotten(
+    store: SqlStore, database: Database
+) -> None:
     """The person's Discord id, name and channel of direct messages go; everything of the others stays."""
     people = await lived_in(store)
     me, other = people[0], people[1]

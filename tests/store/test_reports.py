@@ -56,7 +56,7 @@ async def test_e60_one_that_was_dealt_with_is_off_the_list_and_forgotten_with_ti
     assert await store.reports.report(HERE, 2) is not None
 
 
-async def test_e60_what_somebody_reported_goes_with_her_and_what_was_said_of_her_stays_nameless(
+async def test_e60_what_somebody_reported_goes_with_them_and_what_was_said_of_them_stays_nameless(
     store: SqlStore, database: Database
 ) -> None:
     report = await told(store)

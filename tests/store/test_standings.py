@@ -234,7 +234,7 @@ async def test_a_season_never_reaches_back_over_a_match_that_was_counted(store: 
     assert await everything(database) == before
 
 
-async def test_t101_forgetting_somebody_takes_her_ratings_and_leaves_the_others_theirs(
+async def test_t101_forgetting_a_person_takes_their_ratings_and_leaves_the_others_theirs(
     store: SqlStore, database: Database
 ) -> None:
     await some_play(store)

@@ -87,7 +87,7 @@ def test_alone_with_computer_players_it_ends_at_once() -> None:
     assert its.state.status == FINISHED
 
 
-def test_who_is_away_is_asked_too_until_she_has_abandoned_it() -> None:
+def test_who_is_away_is_asked_too_until_they_have_abandoned_it() -> None:
     its = hall("chinze", 2)
     its.give(cmd.HandOver(), 2)
     its.give(cmd.Close(), 1)

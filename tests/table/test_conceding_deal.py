@@ -90,7 +90,7 @@ def test_a_partner_who_is_away_is_asked_all_the_same_but_not_one_who_has_abandon
 
 
 @pytest.mark.parametrize("slug", ["mineo", "terziglio"])
-def test_whoever_plays_alone_concedes_at_once_and_the_two_others_together(slug: str) -> None:
+def test_who_plays_alone_concedes_at_once_and_the_two_others_together(slug: str) -> None:
     for seed in range(1, 5):
         its = hall(slug, 3, seed)
         alone = next(player for player in range(3) if side_in_deal(its.state, player) == (player,))

@@ -164,7 +164,7 @@ def test_only_moderators_moderate(what: str) -> None:
     assert refused(state, cmd.Displace(ANNA), BRUNO, moderator=False) == "not-moderator"
 
 
-def test_what_a_moderator_did_is_a_fact_with_her_number() -> None:
+def test_what_a_moderator_did_is_a_fact_with_their_number() -> None:
     state = do(full(), cmd.Start())
     found = verdict(state, cmd.Moderate("repair"), DINO, moderator=True)
     assert found == (ev.Moderated(DINO, "repair"),)

@@ -81,7 +81,7 @@ def test_who_does_not_come_waits_no_more_and_the_next_is_asked() -> None:
     assert state.chairs[2].person == CARLA
 
 
-def test_who_leaves_the_queue_while_a_chair_is_kept_for_her_gives_it_to_the_next() -> None:
+def test_who_leaves_the_queue_while_a_chair_is_kept_for_them_gives_it_to_the_next() -> None:
     state = do(queue_of(DINO, ELIO), cmd.GetUp(), CARLA)
     state = do(state, cmd.Queue(join=False), DINO)
     assert (state.waiting_list.people, kept(state)) == ((ELIO,), [ELIO])

@@ -67,7 +67,7 @@ async def aged(its: Edge, ms: int) -> Slot:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_more_offers_each_what_she_may_do(language: str) -> None:
+def test_more_offers_each_what_they_may_do(language: str) -> None:
     said, state = words(language), table(some_match(), chairs=PEOPLE)
     for seated, lowers, rules in ((False, False, False), (True, True, False), (True, True, True), (False, True, True)):
         screen = screens.others(state, said, seated=seated, lowers=lowers, rules=rules)

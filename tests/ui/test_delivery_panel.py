@@ -283,7 +283,7 @@ async def test_my_cards_of_a_spectator_shows_what_all_may_see(its: Edge) -> None
     assert "Your hand" not in said
 
 
-async def test_each_person_is_told_in_her_own_language(its: Edge) -> None:
+async def test_each_person_is_told_in_their_own_language(its: Edge) -> None:
     await its.open_table(people=3)
     await its.until(lambda: all(its.panel(person) for person in its.people[:3]))
     for person, word in zip(its.people[:3], ("In words", "A parole", "En palabras"), strict=True):

@@ -82,7 +82,7 @@ async def test_everybody_who_plays_is_looked_up_once_when_a_deal_begins() -> Non
     assert town.asked == [700, 800, 700, 800]
 
 
-async def test_whoever_acts_on_the_server_is_not_looked_up() -> None:
+async def test_a_person_who_acts_on_the_server_is_not_looked_up() -> None:
     town = Town({})
     town.members.saw(11, 700)
     town.members.saw(12, 800)

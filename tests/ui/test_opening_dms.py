@@ -69,7 +69,7 @@ async def test_thirty_new_players_take_thirty_turns_however_many_messages_each_i
     assert its.mailboxes == {number: 1100 + number for number in range(30)}
 
 
-async def test_whoever_has_a_mailbox_does_not_wait_behind_those_who_have_none() -> None:
+async def test_a_person_who_has_a_mailbox_does_not_wait_behind_those_who_have_none() -> None:
     its = Line(most=1)
     waiting = [asyncio.create_task(its.dms.channel(new(number))) for number in range(3)]
     await asyncio.sleep(0)
@@ -103,7 +103,7 @@ async def test_a_caller_who_gives_up_gives_the_turn_back() -> None:
     assert await asyncio.wait_for(its.dms.channel(new(1)), PATIENCE) == 1101, "who gave up can ask again"
 
 
-async def test_whoever_stands_in_line_is_not_opened_either() -> None:
+async def test_a_person_who_stands_in_line_is_not_opened_either() -> None:
     its = Line(most=1)
     its.discord.limited = True
     persons = [new(number) for number in range(3)]

@@ -88,7 +88,7 @@ def _choice(state: TableState, legal: bool) -> int | None:
     return following[0] if legal else others[0]
 
 
-async def test_t87_a_queued_card_is_shown_raised_to_her_alone(sitting: Sitting) -> None:
+async def test_t87_a_queued_card_is_shown_raised_to_its_player_alone(sitting: Sitting) -> None:
     state = await sitting.at(next_but_one)
     player = _next(state)
     card = hand(state, player)[2]
