@@ -34,32 +34,29 @@ class TtlCache(TTLCache[K, V]):
 class ReadCache(LruCache[K, V]):
     """Keeps at most `limit` rows read from the database. A value that was read while another was being written is not
     kept. It stays correct because only one bot at a time has the database open (the lease).
-
-    `writes` is the number of values that were written or dropped. What was made of these values is out of date when it
-    has changed.
     """
 
     def __init__(self, limit: int = 1024) -> None:
         super().__init__(limit)
-        self.writes = 0
+        self._writes = 0
 
     def stamp(self) -> int:
         """Return a stamp; take it before reading from the database and pass it to :meth:`keep` with the value."""
-        return self.writes
+        return self._writes
 
     def keep(self, key: K, value: V, stamp: int) -> None:
         """Keep a value that was read, unless something has been written since `stamp`."""
-        if stamp == self.writes:
+        if stamp == self._writes:
             self[key] = value
 
     def written(self, key: K, value: V) -> None:
         """Keep a value that was written."""
-        self.writes += 1
+        self._writes += 1
         self[key] = value
 
     def forget(self, key: K) -> None:
         """Drop the value of `key`, which may no longer be correct."""
-        self.writes += 1
+        self._writes += 1
         self.pop(key, None)
 
 

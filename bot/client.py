@@ -20,11 +20,11 @@ from bot.table.events import DealBegun
 from bot.table.ports import Quarantined, StoreBusy
 from bot.ui.features.assembly import Features
 from bot.ui.features.channel_loss import ChannelLoss
-from bot.ui.features.quarantine import SetAsideNotices
+from bot.ui.features.quarantine import QuarantineNotices
 from bot.ui.messages.desired_messages import Planner, ScrollDepth
 from bot.ui.messages.direct_messages import Dms
 from bot.ui.messages.load_shedding import LoadWatch
-from bot.ui.messages.membership import Membership, RollCall
+from bot.ui.messages.membership import Membership, MembershipCheck
 from bot.ui.messages.reconciler import Reconciler
 from bot.ui.messages.screen_builder import ScreenBuilder
 from bot.ui.messages.seals import Seals
@@ -34,7 +34,7 @@ from bot.ui.messages.threads import Threads
 from bot.ui.messages.turn_calls import Calls
 from bot.ui.messages.welcome import Welcome
 from bot.ui.requests.answers import acknowledgement
-from bot.ui.requests.caller import PATIENCE, Callers
+from bot.ui.requests.caller import FINISH_WAIT, Callers
 from bot.ui.requests.panels import PanelNotes, Panels
 from bot.ui.requests.slash_commands import CatalogueTranslator, make_known
 from bot.ui.transport import send
@@ -90,11 +90,11 @@ class GerminiBot(commands.AutoShardedBot):
     controls: Registry
     slots: Reconciler
     places: ChannelLoss
-    farewell: ServerPurge
+    server_purge: ServerPurge
 
     def __init__(
         self,
-        house: Runtime,
+        runtime: Runtime,
         *,
         connector: aiohttp.BaseConnector | None = None,
         guild_ready_timeout: float = 2.0,
@@ -120,7 +120,7 @@ class GerminiBot(commands.AutoShardedBot):
         spare_frames(self._connection)
         read_odd_json()
         self.scroll_depth = ScrollDepth()
-        self.house = house
+        self.runtime = runtime
         self.silent = False
         """Whether the bot stops without showing anything more, because another bot has taken over."""
         self.tree.on_error = self._command_failed
@@ -129,30 +129,30 @@ class GerminiBot(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Open the services inside the running loop, and set everything up before the first press can arrive."""
-        self.services = services = await self.house.open()
+        self.services = services = await self.runtime.open()
         services.pictures.sparing = self.traffic.sparing
         services.tables.clock_freeze.begin(UNCONNECTED)
         lookup = Callers(services)
-        self._at_work = lookup.at_work
-        self._at_work.door = self.interaction_queue
+        self._in_flight = lookup.in_flight
+        self._in_flight.listener = self.interaction_queue
         builder = ScreenBuilder(services, lookup)
         clock, rest = services.clock, round(services.settings.press_rest * 1000)
         self._panels = panels = Panels(clock.now, PanelNotes(services.store.messages), rest=rest, steady=clock.steady)
         dms = Dms(self, services, panels)
         planner = Planner(services, builder, panels, self.scroll_depth)
         threads = Threads(self, services)
-        whereabouts = ChannelHealth(self)
-        builder.stays = whereabouts.stays
+        channel_health = ChannelHealth(self)
+        builder.stays = channel_health.stays
         self.members = Membership(self, services.clock.now)
-        self.roll_call = RollCall(services, self.members)
+        self.membership_check = MembershipCheck(services, self.members)
         sender = Sender(self, services, dms, threads, panels, lookup.masked)
-        sender.stranger = self.roll_call.look_up
+        sender.stranger = self.membership_check.look_up
         calls = Calls(services, lookup, panels, sender, self.members, self.traffic)
         seals = Seals(services, sender)
         self.slots = Reconciler(services, planner, sender, threads, panels, calls, traffic=self.traffic, seals=seals)
-        self.places = ChannelLoss(self, services, self.slots, whereabouts)
-        self.farewell = ServerPurge(self, services)
-        self.set_aside = SetAsideNotices(self, services)
+        self.places = ChannelLoss(self, services, self.slots, channel_health)
+        self.server_purge = ServerPurge(self, services)
+        self.quarantine_notices = QuarantineNotices(self, services)
         self.emoji_upload = EmojiUpload(
             self,
             services.store.facts,
@@ -168,11 +168,11 @@ class GerminiBot(commands.AutoShardedBot):
         await self.slots.prepare()
         await panels.restore(self)
         self.features = Features(
-            self, services, lookup, builder, panels, self.slots, dms, self.places, threads, whereabouts
+            self, services, lookup, builder, panels, self.slots, dms, self.places, threads, channel_health
         )
         self.controls = self.features.registry
         services.tables.listen(self.slots.applied)
-        services.tables.listen(self.roll_call.deal_began, DealBegun)
+        services.tables.listen(self.membership_check.deal_began, DealBegun)
         self._opened = True
         self.load_watch.start()  # Overwrites the level that the last run stored.
         self.add_dynamic_items(TableItem, PageItem)
@@ -195,8 +195,8 @@ class GerminiBot(commands.AutoShardedBot):
         self.services.tables.clock_freeze.end(UNCONNECTED)
         self.slots.start()
         self.places.start()
-        self.farewell.start()
-        self.set_aside.start()
+        self.server_purge.start()
+        self.quarantine_notices.start()
         if self.services.settings.emojis:
             self.emoji_upload.start()
         self.welcome.start()
@@ -230,7 +230,7 @@ class GerminiBot(commands.AutoShardedBot):
         if self._opened or self._finishing:
             if interaction.guild_id is not None:
                 self.members.saw(interaction.guild_id, interaction.user.id)
-            self._at_work.enter()
+            self._in_flight.enter()
             with contextlib.suppress(DuplicateInteraction):
                 await self.features.presses.foreign(interaction)
 
@@ -244,23 +244,23 @@ class GerminiBot(commands.AutoShardedBot):
             return
         if self._opened:
             self._opened, self._finishing = False, True
-            await self.interaction_queue.finish(PATIENCE)
-            unanswered = await self._at_work.finish()
+            await self.interaction_queue.finish(FINISH_WAIT)
+            unanswered = await self._in_flight.finish()
             self._finishing = False
             if unanswered:
                 log.warning("stopped before everybody was answered", extra={"count": unanswered})
             await self.services.tables.stop()
             await self.places.stop()
-            await self.farewell.stop()
-            await self.roll_call.stop()
-            await self.set_aside.stop()
+            await self.server_purge.stop()
+            await self.membership_check.stop()
+            await self.quarantine_notices.stop()
             await self.emoji_upload.stop()
             await self.welcome.stop()
             await self.load_watch.stop()
             await (self.slots.stop(patience=0.0) if self.silent else self.slots.stop())
             await self._panels.stop()
         await super().close()
-        await self.house.close()
+        await self.runtime.close()
 
     async def _acknowledge(self, dropped: Dropped) -> bool:
         body = acknowledgement(dropped)

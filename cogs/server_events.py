@@ -14,7 +14,7 @@ class Places(commands.Cog):
 
     def __init__(self, bot: GerminiBot) -> None:
         self.places = bot.places
-        self.farewell = bot.farewell
+        self.server_purge = bot.server_purge
         self.welcome = bot.welcome
 
     @commands.Cog.listener()
@@ -58,7 +58,7 @@ class Places(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         await self.places.guild_lost(guild.id, for_good=True)
-        await self.farewell.look()
+        await self.server_purge.look()
 
     @commands.Cog.listener()
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
@@ -67,7 +67,7 @@ class Places(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await self.places.guild_back(guild.id)
-        await self.farewell.look()
+        await self.server_purge.look()
         self.welcome.joined(guild)
 
     @commands.Cog.listener()

@@ -59,8 +59,8 @@ def main(args: argparse.Namespace) -> int:
         say("cli-unsaved", why=why)
     if alive and signs.load:
         say("cli-load", step=signs.load)
-    if signs.aside:
-        say("cli-aside", count=len(signs.aside), tables=", ".join(signs.aside))
+    if signs.quarantined:
+        say("cli-aside", count=len(signs.quarantined), tables=", ".join(signs.quarantined))
     return 0 if alive and why is None else 1
 
 

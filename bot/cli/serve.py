@@ -77,14 +77,14 @@ async def _serve(
     """Run one bot until it is stopped (0) or cannot continue. Return the exit status, or the error that shows that the
     server cannot be reached."""
     try:
-        await bot.house.prepare()
+        await bot.runtime.prepare()
     except StoreProblem as trouble:
-        await bot.house.close()
+        await bot.runtime.close()
         return data_problem(trouble)
     serving = asyncio.create_task(bot.start(token), name="bot")
     telling = asyncio.create_task(_tell_ready(bot, started), name="ready")
     stopping = asyncio.create_task(stop.wait(), name="signal")
-    fatal_problem = asyncio.create_task(bot.house.fatal_problem(), name="fatal_problem")
+    fatal_problem = asyncio.create_task(bot.runtime.fatal_problem(), name="fatal_problem")
     try:
         await asyncio.wait((serving, stopping, fatal_problem), return_when=asyncio.FIRST_COMPLETED)
         if fatal_problem.done():
@@ -101,7 +101,7 @@ async def _serve(
         telling.cancel()
         fatal_problem.cancel()
         await bot.close()
-        await bot.house.close()
+        await bot.runtime.close()
         if not serving.done():
             serving.cancel()
         await asyncio.gather(serving, stopping, telling, fatal_problem, return_exceptions=True)

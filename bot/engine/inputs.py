@@ -13,7 +13,7 @@ from bot.engine.cards import Card, Pack
 from bot.engine.game import GameMeta, OptionValue
 from bot.engine.options import complete
 from bot.engine.text import Line
-from bot.engine.vectors import ConformError, PlayedGame, RecordedGames, Told
+from bot.engine.vectors import ConformError, NarratedPosition, PlayedGame, RecordedGames
 from bot.engine.view import CountLine
 
 Json = dict[str, Any]
@@ -121,10 +121,10 @@ def each_entry(document: Json, key: str, fill: Callable[[Json], Json], errors: E
 
 def told_entries(
     document: Json, key: str, tell: Callable[[Json], Iterable[Line | CountLine]]
-) -> Iterator[Told | ConformError]:
+) -> Iterator[NarratedPosition | ConformError]:
     """Yield the single positions of a list as narrations, or an error for each that cannot be read."""
     for found in _titled(document, key, lambda entry: tuple(tell(entry))):
-        yield found if isinstance(found, ConformError) else Told(*found)
+        yield found if isinstance(found, ConformError) else NarratedPosition(*found)
 
 
 def played_games(document: Json, games: RecordedGames) -> Iterator[tuple[str, PlayedGame] | ConformError]:

@@ -34,7 +34,7 @@ class RefusedAction(ConformError):
         self.refusal = refusal
 
 
-class Told(msgspec.Struct, frozen=True):
+class NarratedPosition(msgspec.Struct, frozen=True):
     """A narrated single position: a title and its lines, before translation."""
 
     title: str
@@ -77,5 +77,5 @@ class ConformKind(msgspec.Struct, frozen=True):
     name: str
     recognise: Callable[[Mapping[str, Any]], bool]
     process: Callable[[dict[str, Any]], tuple[dict[str, Any], list[ConformError]]]
-    tell: Callable[[dict[str, Any]], Iterator[Told | ConformError]] | None = None
+    tell: Callable[[dict[str, Any]], Iterator[NarratedPosition | ConformError]] | None = None
     games: RecordedGames | None = None

@@ -12,7 +12,7 @@ from bot.local_server.world import World
 
 EMOJIS = "/emojis/"
 """Beginning of the URL path of an emoji's picture, before its id."""
-MOST = 2000
+EMOJI_LIMIT = 2000
 """Maximum number of emojis of an application."""
 FILE_LIMIT = 256 << 10
 """Maximum size of a picture in bytes."""
@@ -37,7 +37,7 @@ def create(world: World, body: Payload) -> Payload:
     2,000."""
     _check_name(world, body.get("name"))
     kind, data = _picture(body.get("image"))
-    if len(world.emojis) >= MOST:
+    if len(world.emojis) >= EMOJI_LIMIT:
         raise refusal(30008)
     emoji_id = world.new_id()
     made: Payload = {

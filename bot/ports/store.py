@@ -6,7 +6,7 @@ from typing import Protocol
 
 import msgspec
 
-ASIDE = "house.aside"
+QUARANTINED_TABLES = "house.aside"
 """Key of the fact that lists the tables whose logs cannot be read."""
 
 LOAD = "house.load"

@@ -44,7 +44,7 @@ from bot.records.model import (
 )
 from bot.table.play import chance_seed
 
-HOUSE = (DidChance, DidStop, DidForfeit, DidYield)
+BY_BOT = (DidChance, DidStop, DidForfeit, DidYield)
 """Actions that only the bot takes."""
 
 
@@ -103,7 +103,7 @@ def _cards(ids: Iterable[str], pack: Pack) -> tuple[Card, ...]:
     return tuple(-1 if card is None else card for card in found)
 
 
-MOST = 6000
+MAX_TRIED = 6000
 """Maximum number of answers tried for one question. The chosen answer nearly always appears in the facts and is tried
 first."""
 
@@ -120,14 +120,14 @@ def decision_of(
         return stored, _follows(game, state, seat, stored, facts) or len(facts)
     for question in game.decisions(state):
         if question.seat == seat:
-            for action in islice(answers(question, facts), MOST):
+            for action in islice(answers(question, facts), MAX_TRIED):
                 count = _follows(game, state, seat, action, facts)
                 if count:
                     return action, count
     return None
 
 
-def house_move(game: Game, state: Any, seed: bytes, facts: Sequence[Any]) -> tuple[Action, int] | None:
+def bot_move(game: Game, state: Any, seed: bytes, facts: Sequence[Any]) -> tuple[Action, int] | None:
     """Return the bot's action from which the first ``n`` facts follow, and ``n``; None if no action is found."""
     kind = game.chance(state)
     drawn = [Chance(seed=chance_seed(seed, kind))] if kind is not None else []
@@ -202,7 +202,7 @@ def _picks(question: Decision, said: _Said) -> Iterator[tuple[int, ...]]:
 
 
 def _some(cards: Sequence[int], sizes: Iterable[int]) -> Iterator[tuple[int, ...]]:
-    return islice(chain.from_iterable(combinations(cards, size) for size in sizes), MOST // 3)
+    return islice(chain.from_iterable(combinations(cards, size) for size in sizes), MAX_TRIED // 3)
 
 
 def _claims(question: Decision, said: _Said) -> Iterator[Claim]:

@@ -18,7 +18,7 @@ from bot.engine.options import with_defaults
 from bot.engine.seal import counting, deal_seed
 from bot.engine.view import Trick
 from bot.games.registry import game
-from bot.records.decisions import decision_of, did, house_move
+from bot.records.decisions import bot_move, decision_of, did
 from bot.records.model import (
     FORMAT,
     VERSION,
@@ -158,7 +158,7 @@ def _steps(its_game: Game, one: LogStep) -> Iterator[Step]:
     while facts:
         found: tuple[Action, int] | None
         if player is None:
-            found = house_move(its_game, state, one.seed, facts)
+            found = bot_move(its_game, state, one.seed, facts)
         else:
             found = decision_of(its_game, state, its_game.seating(state).index(player), facts, one.action)
         action, count = found or (None, len(facts))

@@ -27,7 +27,7 @@ from bot.engine.game import Game
 from bot.engine.options import complete, preset_options
 from bot.engine.text import Arg, TermArg
 from bot.games.registry import games
-from bot.records.decisions import HOUSE, action_of
+from bot.records.decisions import BY_BOT, action_of
 from bot.records.findings import Finding, plain
 from bot.records.make import fact_of
 from bot.records.model import DealRecord, DidChance, Record, RecordError, Step, canonical, checksum
@@ -111,15 +111,15 @@ class Rerun:
 
     def _seat(self, step: Step) -> Any:
         """Return the seat that decides, None for the bot, or _NOBODY if the named player cannot take this decision."""
-        house = isinstance(step.do, HOUSE)
+        by_bot = isinstance(step.do, BY_BOT)
         if step.player is None:
-            if step.do is not None and not house:
+            if step.do is not None and not by_bot:
                 self.note("who")
                 return _NOBODY
             if step.by:
                 self.note("by")
             return None
-        if not 0 <= step.player < len(self.record.players) or house:
+        if not 0 <= step.player < len(self.record.players) or by_bot:
             self.note("who")
             return _NOBODY
         if not step.by or (self.record.players[step.player].level is not None and step.by != "computer"):

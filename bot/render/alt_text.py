@@ -8,14 +8,12 @@ from bot.engine.view import Count, PublicView, SeatInfo, SeatView, Trick, Zone
 from bot.render.captions import Speech
 from bot.render.card_groups import in_order
 from bot.render.frame import table_notes
-from bot.render.hand import asked_of, playable, shown_cards
 from bot.render.model import ALT_LIMIT
 from bot.render.nameplates import in_auction, seat_words
-from bot.render.opening import is_cut, is_dealt, is_opening
+from bot.render.opening import is_cut, is_dealt
 from bot.render.panel import open_hands
 from bot.render.panel_beside import shown_groups
-from bot.render.panel_canvas import calling, last_trick, shown_trick
-from bot.render.panel_turn import whose_turn
+from bot.render.panel_canvas import asked_of, calling, last_trick, playable, shown_cards, shown_trick, whose_turn
 from bot.render.score_sheet import count_line, deciding_line
 from bot.render.standings import amount, ranked, title
 from bot.render.trick_table import before_play, centre_trick

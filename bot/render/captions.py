@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from bot.engine.cards import Card, Seat
 from bot.engine.text import Line
 from bot.engine.view import PublicView, Zone
-from bot.games.registry import game
+from bot.games.registry import games
 from bot.i18n.people import Names, dressed
 from bot.render.model import PlayerNames, WordsLike
 from bot.render.text import fitted, missing_share, name
@@ -47,7 +47,7 @@ class Speech:
         self.view, self.words = view, words
         self.language = words.language
         self._said: dict[tuple[str, tuple[tuple[str, str | int], ...]], str] = {}
-        self.pack = dressed(game(view.game).meta.pack, view.pack)
+        self.pack = dressed(games()[view.game].meta.pack, view.pack)
         self.table, self._faces = cast.table, cast.faces
         seats = len(view.seats)
         labels = [*cast.labels[:seats], *[""] * (seats - len(cast.labels))]

@@ -1,35 +1,13 @@
-"""Which cards the picture of a player shows, and a hand alone as others see it after the match."""
+"""A hand alone, as others see it after the match."""
 
 from __future__ import annotations
 
-from bot.engine.cards import Card, Seat
 from bot.engine.view import SeatView
 from bot.render.captions import Speech
 from bot.render.frame import REST, strip
 from bot.render.layout import hand_fan
+from bot.render.panel_canvas import asked_of, playable
 from bot.render.surface import Surface
-
-
-def asked_of(view: SeatView) -> Seat | None:
-    """Return the other seat from whose open hand the viewer must choose a card, or None if there is no such decision
-    (M104)."""
-    return next((d.of for d in view.decisions if d.of is not None and d.of != view.seat and d.cards), None)
-
-
-def shown_cards(view: SeatView) -> tuple[Card, ...]:
-    """Return the cards in the picture: the viewer's hand, or the open hand from which they choose. Without cards in
-    hand they are those of the question that the match waits for, such as a captured card given for the Fool."""
-    other = asked_of(view)
-    if other is None:
-        return view.hand or next((one.cards for one in view.decisions if one.cards and not one.optional), ())
-    return view.public.seats[other].open_hand or ()
-
-
-def playable(view: SeatView) -> frozenset[Card] | None:
-    """Return the cards that the viewer may choose now; None if no decision asks for a card."""
-    other = asked_of(view)
-    wanted = [d for d in view.decisions if d.cards and (d.of if d.of != view.seat else None) == other]
-    return frozenset(card for d in wanted for card in d.cards) if wanted else None
 
 
 def draw_hand(

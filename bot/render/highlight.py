@@ -19,7 +19,7 @@ CARD = 132
 """Width in px of a card."""
 FACE = 76
 """Size in px of a face."""
-MOST = 5
+MAX_CARDS = 5
 """Maximum number of cards that are drawn."""
 FEW, FANS = (9, 0.74), {4: (9, 0.62), 5: (7, 0.48)}
 """Turn of a card against the one before in degrees, and their distance as a share of a card's width: of few cards, and
@@ -50,7 +50,7 @@ def banner_picture(banner: Banner, *, theme: str = "dark", large: bool = False) 
 def draw_banner(banner: Banner, theme: str = "dark", *, large: bool = False) -> Canvas:
     """Draws the cards on the left, the title and the players on the right."""
     canvas, smallest = Canvas(theme, HIGH), LARGE_MIN_SIZE if large else MIN_SIZE
-    look, cards = canvas.theme, banner.cards[:MOST]
+    look, cards = canvas.theme, banner.cards[:MAX_CARDS]
     left = 470 if len(cards) > 3 else 430
     if cards:
         step, spread = FANS.get(len(cards), FEW)

@@ -26,7 +26,7 @@ SPREAD = 860
 """Width in px of the spread pack, without its gap."""
 PARTED, LIFTED = 56, 16
 """px of the gap at which a pack is cut, and by which its upper part lies higher."""
-MOST = 26
+MAX_BACKS = 26
 """Maximum number of backs in the spread."""
 HELD, HELD_STEP = 108, 14
 """Width in px of the backs of a hand, and px from one to the next."""
@@ -36,13 +36,6 @@ STOCK = 132
 """Width in px of the backs of a stock."""
 NOW = 46
 """Letter size in px of what happens now."""
-
-
-def is_opening(view: PublicView) -> bool:
-    """Tells whether no card has been played in this deal and nothing lies face up."""
-    played = view.history or (view.trick is not None and view.trick.cards)
-    shown = any(zone.cards for zone in view.zones) or any(info.open_hand for info in view.seats)
-    return not played and not shown and not view.over and not view.deal_over
 
 
 def is_dealt(view: PublicView) -> bool:
@@ -76,7 +69,7 @@ def is_cut(view: PublicView) -> bool:
 
 def _spread(surface: Surface, count: int, *, parted: bool) -> None:
     """Draws the backs of a whole pack side by side, in two parts if it is cut."""
-    backs = min(MOST, count)
+    backs = min(MAX_BACKS, count)
     gap = PARTED if parted else 0
     step = (SPREAD - PACK) // (backs - 1)
     left = (WIDTH - PACK - step * (backs - 1) - gap) // 2

@@ -1,29 +1,36 @@
 """The one picture that a player plays from. Only this player may see it during the match.
 
 From the top: the strip (`panel_strip`), the trick on the table (`panel_trick`) with the last trick and combinations
-beside it (`panel_beside`) or the calls of an auction (`panel_calls`), open hands of others (`panel_open`), and the hand
-(`panel_hand`). The measures are in `panel_layout`.
+beside it (`panel_beside`) or the calls of an auction (`panel_calls`), open hands of others (M104: a
+band of tiles for each), and the hand (`panel_hand`). The measures are in `panel_layout`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from bot.engine.cards import Card
 from bot.engine.view import SeatInfo, SeatView
 from bot.render.captions import Speech
-from bot.render.hand import asked_of, playable, shown_cards
 from bot.render.model import WIDTH
 from bot.render.panel_beside import draw_beside
 from bot.render.panel_calls import draw_calls
-from bot.render.panel_canvas import Canvas, calling
+from bot.render.panel_canvas import LOW_FACE, Canvas, asked_of, calling, playable, shown_cards
 from bot.render.panel_hand import draw_hand_rows
 from bot.render.panel_layout import CAPTION, LARGE, NORMAL, hand_of
-from bot.render.panel_open import bands_height, draw_bands
 from bot.render.panel_strip import draw_strip
 from bot.render.panel_trick import draw_trick
 from bot.render.surface import Surface
 from bot.render.text import whole
+
+BAND_TILE, BAND_STEP = 66, 69
+"""Size of a tile and the distance from one to the next, in px: its figure is 12 px high on a phone."""
+BAND_NAME = 190
+"""px kept for the name of the owner."""
+BAND_TILES = (WIDTH - 24 - BAND_NAME - 8) // BAND_STEP
+"""Number of tiles in a row of a band."""
+BAND_GAP = 8
+"""px between two bands."""
 
 
 def draw_panel(
@@ -45,7 +52,7 @@ def draw_panel(
     else:
         draw_trick(canvas)
         draw_beside(canvas)
-    draw_bands(canvas, others, bands)
+    _draw_bands(canvas, others, bands)
     if asked_of(view) is not None:
         _caption(canvas, top - 30 - CAPTION)
     if not cards:
@@ -79,3 +86,31 @@ def _no_cards(canvas: Canvas, top: int) -> None:
     surface.panel((250, top + 90, 850, top + 180), theme.panel, 20)
     said = canvas.speech.text("render-hand-empty")
     surface.text(said, (550, top + 108), 40, 560, align="middle", colour=theme.muted)
+
+
+def band_height(count: int) -> int:
+    """Return the height in px of the band of a hand of so many cards."""
+    return max(1, -(-count // BAND_TILES)) * BAND_STEP + 11
+
+
+def bands_height(hands: Sequence[SeatInfo]) -> int:
+    """Return the height in px of all bands with the gaps between them."""
+    return sum(band_height(len(info.open_hand or ())) + BAND_GAP for info in hands)
+
+
+def _draw_bands(canvas: Canvas, hands: Sequence[SeatInfo], top: int) -> None:
+    """Draws the open hands one below the other."""
+    surface, theme = canvas.surface, canvas.surface.theme
+    for info in hands:
+        cards = info.open_hand or ()
+        high = band_height(len(cards))
+        surface.panel((12, top, WIDTH - 12, top + high), theme.panel, 16, theme.trim, 2)
+        middle = top + high // 2
+        start = canvas.seat_mark(info.seat, 24, middle, 18, theme.panel, around=LOW_FACE) + 8
+        room = 8 + BAND_NAME - start
+        fit = canvas.named(info.seat, room, beside_mark=True)
+        surface.text(fit.said, (start, round(middle - fit.size * 0.68)), fit.size, room)
+        for n, card in enumerate(cards):
+            x, y = 12 + BAND_NAME + n % BAND_TILES * BAND_STEP, top + 7 + n // BAND_TILES * BAND_STEP
+            surface.tile(canvas.speech.id(card), x, y, BAND_TILE)
+        top += high + BAND_GAP

@@ -8,9 +8,8 @@ from bot.engine.view import Call
 from bot.render.model import WIDTH
 from bot.render.nameplates import calls_of
 from bot.render.panel_beside import draw_fan, stock_of
-from bot.render.panel_canvas import Canvas, in_turn
+from bot.render.panel_canvas import Canvas, in_turn, main_question
 from bot.render.panel_layout import FIRST, call_width
-from bot.render.panel_turn import main_question
 from bot.render.surface import Box
 from bot.render.text import whole
 

@@ -1,4 +1,5 @@
-"""What all parts of the picture that a player plays from need: the surface, the view, the texts and the measures.
+"""What all parts of the picture that a player plays from need: the surface, the view, the texts and the measures; which
+cards and which trick it shows, and whose turn it is.
 
 Names of seats are short here: the player's own is *You*. A side has a colour and a shape of its own.
 """
@@ -7,7 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.engine.cards import Seat
+from bot.engine.actions import Decision
+from bot.engine.cards import Card, Seat
 from bot.engine.view import PublicView, SeatView, Trick
 from bot.render.captions import Speech
 from bot.render.nameplates import initial
@@ -119,3 +121,73 @@ def in_turn(view: PublicView) -> tuple[Seat, ...]:
         waiting = next((info.seat for info in view.seats if info.waiting), 0) if view.auction else 0
         first = waiting if dealer is None else (dealer + 1) % count
     return tuple((first + n) % count for n in range(count))
+
+
+def asked_of(view: SeatView) -> Seat | None:
+    """Return the other seat from whose open hand the viewer must choose a card, or None if there is no such decision
+    (M104)."""
+    return next((d.of for d in view.decisions if d.of is not None and d.of != view.seat and d.cards), None)
+
+
+def shown_cards(view: SeatView) -> tuple[Card, ...]:
+    """Return the cards in the picture: the viewer's hand, or the open hand from which they choose. Without cards in
+    hand they are those of the question that the match waits for, such as a captured card given for the Fool."""
+    other = asked_of(view)
+    if other is None:
+        return view.hand or next((one.cards for one in view.decisions if one.cards and not one.optional), ())
+    return view.public.seats[other].open_hand or ()
+
+
+def playable(view: SeatView) -> frozenset[Card] | None:
+    """Return the cards that the viewer may choose now; None if no decision asks for a card."""
+    other = asked_of(view)
+    wanted = [d for d in view.decisions if d.cards and (d.of if d.of != view.seat else None) == other]
+    return frozenset(card for d in wanted for card in d.cards) if wanted else None
+
+
+class Turn(NamedTuple):
+    """`mine`: the player must act. `ways` are wordings with shorter and shorter names, none between deals."""
+
+    mine: bool
+    ways: tuple[str, ...]
+
+
+def main_question(view: SeatView) -> Decision | None:
+    """Return the question that the match waits for this player to answer, None if there is none."""
+    return next((one for one in view.decisions if not one.optional), None)
+
+
+def whose_turn(view: SeatView, speech: Speech) -> Turn:
+    """Return whose turn it is, as the player at `view.seat` sees it."""
+    question = main_question(view)
+    if question is not None:
+        return Turn(True, tuple(_mine(view, question, speech)))
+    public = view.public
+    waiting = [info.seat for info in public.seats if info.waiting]
+    if public.over or public.deal_over or not waiting:
+        return Turn(False, ())
+    if len(waiting) == 1:
+        return Turn(False, tuple(speech.text("render-turn-of", who=who) for who in speech.clips(waiting[0])))
+    return Turn(False, (speech.text("render-turn-several"),))
+
+
+def _mine(view: SeatView, question: Decision, speech: Speech) -> list[str]:
+    public = view.public
+    if question.of is not None and question.of != view.seat:
+        return [speech.text("render-turn-for", who=who) for who in speech.clips(question.of)]
+    if question.cards and question.most > 1 and question.least == question.most:
+        return [speech.text("render-turn-choose", count=question.most)]
+    if public.auction:
+        return [speech.text("render-turn-call")]
+    if public.trick is not None and not public.trick.cards and question.cards:
+        return [speech.text("render-turn-lead")]
+    return [speech.text("render-turn-yours")]
+
+
+def asked_place(view: SeatView) -> Seat | None:
+    """Return the seat whose place is the player's to fill now: their own, that of an open hand from which they choose
+    (M104), or None."""
+    question = main_question(view)
+    if question is None:
+        return None
+    return view.seat if question.of is None else question.of

@@ -17,7 +17,7 @@ from bot.render.first_lead import draw_first_lead
 from bot.render.frame import corners, foot, lower_corners, strip
 from bot.render.model import HEIGHT, WIDTH
 from bot.render.nameplates import announcement_for, draw_nameplate, in_auction
-from bot.render.opening import draw_opening, is_opening
+from bot.render.opening import draw_opening
 from bot.render.seats import CARD, LARGE_NAMEPLATE, NAMEPLATE, SPOTS, SeatPlace, cross, homes, row, runs_clockwise
 from bot.render.seats import large as seats_large
 from bot.render.sprites import card_height
@@ -147,6 +147,13 @@ def centre_trick(view: PublicView) -> Trick | None:
 def before_play(view: PublicView) -> bool:
     """Tells whether the picture shows the groups of cards on the table instead of a trick."""
     return not view.history and not (view.trick and view.trick.cards) and any(zone.cards for zone in view.zones)
+
+
+def is_opening(view: PublicView) -> bool:
+    """Tells whether no card has been played in this deal and nothing lies face up."""
+    played = view.history or (view.trick is not None and view.trick.cards)
+    shown = any(zone.cards for zone in view.zones) or any(info.open_hand for info in view.seats)
+    return not played and not shown and not view.over and not view.deal_over
 
 
 def draw_board(

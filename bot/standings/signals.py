@@ -34,7 +34,7 @@ from bot.standings.ratings import BETA, Skill
 
 SIDE, DUMP = "side", "dump"
 
-LEAST = 15
+MIN_MATCHES = 15
 """Fewest matches together for a pair to be judged, and fewest matches for a player."""
 
 APART = 10
@@ -159,7 +159,7 @@ def signals(played: Sequence[Played], skills: Skills) -> Signals:
     met = Counter(
         (match.game, a, b) for match in rated for a, b in combinations(sorted([seat.person for seat in match.seats]), 2)
     )
-    sides, dumps = _Sides(), _Dumps({pair for pair, times in met.items() if times >= LEAST})
+    sides, dumps = _Sides(), _Dumps({pair for pair, times in met.items() if times >= MIN_MATCHES})
     for match in rated:
         teams = len({seat.team for seat in match.seats})
         strong = [skills[match.game, seat.person] for seat in match.seats]
@@ -201,7 +201,7 @@ class _Sides:
     def found(self) -> Iterable[PairSignal]:
         """Return all pairs that can be judged."""
         for (game, a, b), both in self.together.items():
-            if both.n < LEAST:
+            if both.n < MIN_MATCHES:
                 continue
             apart = [self.alone[game, one].without(both) for one in (a, b)]
             if min(one.n for one in apart) < APART:
@@ -253,7 +253,7 @@ class _Dumps:
     def found(self) -> Iterable[PairSignal]:
         """Return all pairs that can be judged."""
         for key, chances in self.chances.items():
-            if len(chances) >= LEAST:
+            if len(chances) >= MIN_MATCHES:
                 times = self.times[key]
                 yield PairSignal(DUMP, *key, len(chances), times, sum(chances), tail(chances, times), 0.0, False)
 
@@ -305,7 +305,7 @@ def _stalls(played: Iterable[Played]) -> list[StallSignal]:
     found: list[StallSignal] = []
     for person, (matches, times, clocked, asked, drained) in own.items():
         rest = seats - matches
-        if matches < LEAST or not rest:
+        if matches < MIN_MATCHES or not rest:
             continue
         usual = (ran - times) / rest
         rate = (others[person][1] + PRIOR * usual) / (others[person][0] + PRIOR)

@@ -68,14 +68,14 @@ class MatchArchive(Repository):
             sat[one.table_id, one.player].append(one.person_id)
         by_table: defaultdict[str, list[MatchSeat]] = defaultdict(list)
         for seat in seats:
-            relieved = seat.person_id is not None and seat.sitter not in (None, seat.person_id)
+            replaced = seat.person_id is not None and seat.sitter not in (None, seat.person_id)
             its = MatchSeat(
                 seat.person_id,
                 seat.level,
                 seat.bot_name or "",
                 seat.balance,
                 seat.place,
-                seat.sitter if relieved else None,
+                seat.sitter if replaced else None,
                 tuple(one for one in sat[seat.table_id, seat.player] if one != seat.sitter),
             )
             by_table[seat.table_id].append(its)

@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.ports.store import StoreProblem
 from bot.private import PRIVATE_FOLDER
 from bot.store import startup
-from bot.store.engines import PATIENCE, is_sqlite, notes_engine, read_engine, write_engine
+from bot.store.engines import LOCK_WAIT, is_sqlite, notes_engine, read_engine, write_engine
 from bot.store.errors import DAMAGED, busy_reason
 from bot.store.lease import AdvisoryLease, Fenced, FileLease, Lease, Owner, owner_of
 from bot.store.startup import back_up, examine_file, examine_server, forget_in_copies, migrate_and_own
@@ -111,7 +111,7 @@ class Database:
         self._ruined = asyncio.Event()
 
     @classmethod
-    async def open(cls, url: str, *, patience: int = PATIENCE) -> Database:
+    async def open(cls, url: str, *, patience: int = LOCK_WAIT) -> Database:
         """Check the database, back it up and migrate it if needed, and open it for this process alone.
 
         `patience` is how long to wait for a lock, in ms. Raises StoreProblem; then nothing stays open.

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from bot.store.lease import Fenced, Owner
 from bot.store.statements import BEGIN, NOTE, Connection, Fence, waiting_for_the_disk
 
-PATIENCE = 2_000
+LOCK_WAIT = 2_000
 """How long a write waits for another process's lock, in ms; Discord expects an answer within 3 s."""
 
 _READERS = 4
@@ -42,7 +42,7 @@ def is_sqlite(url: URL) -> bool:
 
 
 def write_engine(
-    url: URL, *, patience: int = PATIENCE, foreign_keys: bool = True, owner: Owner | None = None
+    url: URL, *, patience: int = LOCK_WAIT, foreign_keys: bool = True, owner: Owner | None = None
 ) -> AsyncEngine:
     """Return the engine that writes. What it commits survives a loss of power, whatever the PostgreSQL server's
     settings.
@@ -95,7 +95,7 @@ def _wait_for_the_disk(connection: SyncConnection) -> None:
         connection.exec_driver_sql(pragma)
 
 
-def read_engine(url: URL, *, patience: int = PATIENCE, readers: int = _READERS) -> AsyncEngine:
+def read_engine(url: URL, *, patience: int = LOCK_WAIT, readers: int = _READERS) -> AsyncEngine:
     """Return the engine that only reads. Each transaction sees one snapshot; a write is refused."""
     if not is_sqlite(url):
         return create_async_engine(

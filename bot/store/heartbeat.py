@@ -20,7 +20,7 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.ports.store import ASIDE, LOAD
+from bot.ports.store import LOAD, QUARANTINED_TABLES
 from bot.store import schema
 from bot.store.db import Repository, Unsaved, parse
 from bot.store.engines import is_sqlite, read_engine, write_engine
@@ -51,13 +51,13 @@ class StoredFacts(Repository):
 TRIAL = {"key": "trial", "value": "x" * 98_304}
 """The row that a trial writes: larger than what a move writes."""
 
-PATIENCE = 2_000
+TRIAL_WAIT = 2_000
 """How long the trial waits for a lock, in ms. The bot's own writes hold a lock for a few ms."""
 
 FORBIDDEN, READONLY = "forbidden", "readonly"
 
 
-async def try_to_write(url: str, *, patience: int = PATIENCE) -> str | None:
+async def try_to_write(url: str, *, patience: int = TRIAL_WAIT) -> str | None:
     """Write to the database from another process than the bot's and roll back. Returns why that failed, None if it
     worked.
 
@@ -169,13 +169,13 @@ async def _last(connection: AsyncConnection) -> int | None:
 class Signs(msgspec.Struct, frozen=True):
     """What the bot reports about itself in the database.
 
-    `beat` is the last heartbeat (Unix ms, None if none can be read), `unsaved` why nothing can be saved, `aside` the
-    quarantined tables, `load` the load level (0 to 3).
+    `beat` is the last heartbeat (Unix ms, None if none can be read), `unsaved` why nothing can be saved, `quarantined`
+    those tables, `load` the load level (0 to 3).
     """
 
     beat: int | None = None
     unsaved: Unsaved | None = None
-    aside: tuple[str, ...] = ()
+    quarantined: tuple[str, ...] = ()
     load: int = 0
 
 
@@ -197,7 +197,7 @@ async def _signs(connection: AsyncConnection) -> Signs:
     return Signs(
         await _last(connection),
         msgspec.json.decode(unsaved, type=Unsaved) if unsaved else None,
-        tuple(json.loads(await _fact(connection, ASIDE) or "[]")),
+        tuple(json.loads(await _fact(connection, QUARANTINED_TABLES) or "[]")),
         int(await _fact(connection, LOAD) or "0"),
     )
 

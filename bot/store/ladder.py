@@ -7,17 +7,18 @@ from functools import cache
 from typing import Any
 
 from msgspec.structs import replace
-from sqlalchemy import Executable, bindparam, delete, func, insert, select, text
+from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.ports.leaderboards import LADDER_MEASURES, LeaderboardPage, Standing
-from bot.ports.people import EVERYWHERE_TOO, HIDDEN
+from bot.ports.people import EVERYWHERE_TOO
 from bot.standings import Climbed, LadderKey, LadderLine, MatchFacts, climb, rating
 from bot.standings.ratings import Skill
 from bot.standings.tally import EVERYWHERE
 from bot.store import schema
 from bot.store.db import Repository
-from bot.store.statements import Step, carry_out, insert_of, select_all
+from bot.store.ranking import Ranking
+from bot.store.statements import Step, carry_out, insert_of
 
 _ITS = schema.ladder.c
 _SUMS = ("matches", "wins", "deals", "deal_wins", "margin", "streak", "best_streak")
@@ -65,17 +66,28 @@ def _replacing(dialect: str) -> Any:
     return statement.on_conflict_do_update(index_elements=keys, set_=new)
 
 
-_FIELDS = (
-    *(_ITS.person_id, _ITS.rating, _ITS.sigma, _ITS.matches, _ITS.wins, _ITS.deals, _ITS.deal_wins, _ITS.margin),
-    *(_ITS.average, _ITS.streak, _ITS.best_streak),
-)
-_PEOPLE = (schema.people.c.name, schema.people.c.standing, schema.people.c.user_id)
-_AT = {"rating": 1, "wins": 4, "average": 8, "best_streak": 10}
-"""Index of each measure among the fields."""
-
-
 def _here(its: Any) -> tuple[Any, ...]:
     return its.scope == bindparam("scope"), its.game == bindparam("game"), its.level == bindparam("level")
+
+
+def _standing(place: int, name: str, fields: Sequence[Any]) -> Standing:
+    person, points, sigma, *sums, average, streak, best = fields
+    return Standing(
+        *(place, person, name, points, sigma, *sums), average=average or 0, gained=0, streak=streak, best_streak=best
+    )
+
+
+RANKING = Ranking(
+    schema.ladder,
+    (
+        *("person_id", "rating", "sigma", "matches", "wins", "deals", "deal_wins", "margin"),
+        *("average", "streak", "best_streak"),
+    ),
+    LADDER_MEASURES,
+    _here,
+    _standing,
+)
+"""The ladder of a level, by scope, game and level."""
 
 
 class Ladder(Repository):
@@ -92,98 +104,15 @@ class Ladder(Repository):
         offset: int = 0,
         count: int = 20,
     ) -> LeaderboardPage:
-        """Return `count` lines of the ladder of a level from `offset` on, sorted by `measure`.
-
-        The line of `person` is always returned in `own`, also if others do not see it. Raises KeyError if `measure` is
-        not in LADDER_MEASURES.
-        """
-        if measure not in LADDER_MEASURES:
-            raise KeyError(measure)
+        """Return `count` lines of the ladder of a level from `offset` on, sorted by `measure`
+        (:meth:`Ranking.page`). A line has no average until there are enough deals."""
         here = {"scope": scope, "game": game, "level": level}
-        async with self._database.read() as connection:
-            first, page, own = await select_all(
-                connection,
-                [
-                    (_place(measure), {**here, "offset": offset}),
-                    (_page(measure), {**here, "offset": offset, "count": count + 1}),
-                    (_own(measure), {**here, "person": person}),
-                ],
-            )
-        rows: list[Standing] = []
-        place, last = first[0][0], None
-        for number, row in enumerate(page[:count], offset + 1):
-            value = row[_AT[measure]]
-            place = number if last is not None and value != last else place
-            last = value
-            rows.append(_standing(row, place))
-        mine = _standing(own[0], own[0][-1] if own[0][_AT[measure]] is not None else 0) if own else None
-        return LeaderboardPage(tuple(rows), mine, len(page) > count)
+        return await RANKING.page(self._database, here, measure, person=person, offset=offset, count=count)
 
     async def lines_before(self, scope: int, game: str, level: str, measure: str, person: int) -> int | None:
-        """Return how many lines come before the person's, None if the ladder does not show it. Raises KeyError if
-        `measure` is unknown."""
-        if measure not in LADDER_MEASURES:
-            raise KeyError(measure)
-        here = (_ITS.scope == scope, _ITS.game == game, _ITS.level == level, text("ladder.shown"))
-        async with self._database.read() as connection:
-
-            async def counted(*which: Any) -> int:
-                rows = await connection.execute(select(func.count()).select_from(schema.ladder).where(*here, *which))
-                return rows.scalar_one()
-
-            query = select(_ITS[measure]).where(*here, _ITS.person_id == person)
-            value = (await connection.execute(query)).scalar_one_or_none()
-            if value is None:
-                return None
-            # Two queries, because each can use the index of this measure.
-            return await counted(_ITS[measure] > value) + await counted(_ITS[measure] == value, _ITS.person_id > person)
-
-
-@cache
-def _page(measure: str) -> Executable:
-    query = select(*_FIELDS, *_PEOPLE).join(schema.people, schema.people.c.id == _ITS.person_id)
-    query = query.where(*_here(_ITS), text("ladder.shown"), _ITS[measure].is_not(None))
-    query = query.order_by(_ITS[measure].desc(), _ITS.person_id.desc())
-    return query.offset(bindparam("offset")).limit(bindparam("count"))
-
-
-@cache
-def _place(measure: str) -> Executable:
-    """Return the query for the place of the first line of a page: 1 + the number of lines with a higher value."""
-    others = schema.ladder.alias("others").c
-    value = (
-        select(others[measure])
-        .where(*_here(others), text("others.shown"), others[measure].is_not(None))
-        .order_by(others[measure].desc(), others.person_id.desc())
-        .offset(bindparam("offset"))
-        .limit(1)
-        .scalar_subquery()
-    )
-    lines = select(func.count() + 1).select_from(schema.ladder)
-    return lines.where(*_here(_ITS), text("ladder.shown"), _ITS[measure] > value)
-
-
-@cache
-def _own(measure: str) -> Executable:
-    others = schema.ladder.alias("others").c
-    above = select(func.count() + 1).where(*_here(others), text("others.shown"), others[measure] > _ITS[measure])
-    query = select(*_FIELDS, *_PEOPLE, above.scalar_subquery())
-    query = query.join(schema.people, schema.people.c.id == _ITS.person_id)
-    return query.where(*_here(_ITS), _ITS.person_id == bindparam("person"))
-
-
-def _standing(row: Sequence[Any], place: int) -> Standing:
-    person, points, sigma, *sums, average, streak, best = row[: len(_FIELDS)]
-    matches, wins, deals, deal_wins, margin = sums
-    name, wish, user = row[len(_FIELDS) : len(_FIELDS) + len(_PEOPLE)]
-    shown = "" if wish == HIDDEN or user is None else name
-    return Standing(
-        *(place, person, shown, points, sigma, matches, wins, deals, deal_wins, margin),
-        average=average or 0,
-        gained=0,
-        streak=streak,
-        best_streak=best,
-    )
+        """Return how many lines come before the person's (:meth:`Ranking.lines_before`)."""
+        here = {"scope": scope, "game": game, "level": level}
+        return await RANKING.lines_before(self._database, here, measure, person)
 
 
 async def climbers(connection: AsyncConnection, guild: int) -> list[int]:

@@ -1,16 +1,14 @@
 """Leaderboards: their numbers, their pages, a player's place, and the removal of people who were forgotten.
 
-Every page and place is found through an index (P8).
+How pages and places are found is :mod:`bot.store.ranking`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Sequence
-from functools import cache
 from typing import Any
 
 from sqlalchemy import (
-    Executable,
     ScalarSelect,
     Select,
     Table,
@@ -20,17 +18,16 @@ from sqlalchemy import (
     func,
     insert,
     select,
-    text,
     update,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.ports.leaderboards import MEASURES, LeaderboardPage, Standing
-from bot.ports.people import HIDDEN
 from bot.standings.tally import EVER
 from bot.store import schema
 from bot.store.db import Repository
-from bot.store.statements import Step, carry_out, select_all
+from bot.store.ranking import Ranking
+from bot.store.statements import Step, carry_out
 
 Key = tuple[int, str, str]
 """What identifies a leaderboard: a Discord server's id or EVERYWHERE, the game, and the period."""
@@ -103,14 +100,29 @@ async def drop_empty(connection: AsyncConnection) -> None:
     await connection.execute(delete(schema.leaderboards).where(~line))
 
 
-_LINE = schema.standings.c
-_FIELDS = (
-    *(_LINE.person_id, _LINE.rating, _LINE.sigma, _LINE.matches, _LINE.wins),
-    *(_LINE.deals, _LINE.deal_wins, _LINE.balance, _LINE.average, _LINE.gained),
-)
 _BOARD = board(bindparam("scope"), bindparam("game"), bindparam("period"))
-_HERE = _LINE.board_id == _BOARD
-_NAMES = (schema.people.c.name, schema.people.c.standing, schema.people.c.user_id)
+
+
+def _here(its: Any) -> tuple[Any, ...]:
+    return (its.board_id == _BOARD,)
+
+
+def _standing(place: int, name: str, fields: Sequence[Any]) -> Standing:
+    person, *numbers = fields
+    return Standing(place, person, name, *numbers)
+
+
+RANKING = Ranking(
+    schema.standings,
+    (
+        *("person_id", "rating", "sigma", "matches", "wins"),
+        *("deals", "deal_wins", "balance", "average", "gained"),
+    ),
+    MEASURES,
+    _here,
+    _standing,
+)
+"""A leaderboard, by scope, game and period."""
 
 
 class Leaderboards(Repository):
@@ -127,28 +139,9 @@ class Leaderboards(Repository):
         offset: int = 0,
         count: int = 20,
     ) -> LeaderboardPage:
-        """Return `count` lines from `offset` on, sorted by `measure`.
-
-        The line of `person` is always returned in `own`, and also in `rows` if its place is on this page. Raises
-        KeyError if `measure` is not in MEASURES.
-        """
-        if measure not in MEASURES:
-            raise KeyError(measure)
+        """Return `count` lines from `offset` on, sorted by `measure` (:meth:`Ranking.page`)."""
         here = {"scope": scope, "game": game, "period": period}
-        async with self._database.read() as connection:
-            first, page, own = await select_all(
-                connection,
-                [
-                    (_place(measure), {**here, "offset": offset}),
-                    (_page(measure), {**here, "offset": offset, "count": count + 1}),
-                    (_own(measure), {**here, "person": person}),
-                ],
-            )
-        return LeaderboardPage(
-            _placed(page[:count], measure, first[0][0], offset),
-            _standing(own[0], own[0][-1]) if own else None,
-            len(page) > count,
-        )
+        return await RANKING.page(self._database, here, measure, person=person, offset=offset, count=count)
 
     async def ranked_matches(self, scope: int, game: str, persons: Sequence[int]) -> dict[int, int]:
         """Return by person how many ranked matches they have ever played; people with none are left out.
@@ -162,95 +155,9 @@ class Leaderboards(Repository):
             return {row[0]: row[1] for row in rows}
 
     async def lines_before(self, scope: int, game: str, period: str, measure: str, person: int) -> int | None:
-        """Return how many lines of a leaderboard come before the person's, including earlier lines that share their
-        place.
-
-        Returns None if the leaderboard does not show the person's line. Raises KeyError if `measure` is unknown.
-        """
-        if measure not in schema.MEASURES:
-            raise KeyError(measure)
-        its = schema.standings.c
-        here = (its.board_id == board(scope, game, period), text("standings.shown"))
-        async with self._database.read() as connection:
-
-            async def counted(*which: Any) -> int:
-                rows = await connection.execute(select(func.count()).select_from(schema.standings).where(*here, *which))
-                return rows.scalar_one()
-
-            query = select(its[measure]).where(*here, its.person_id == person)
-            value = (await connection.execute(query)).scalar_one_or_none()
-            if value is None:
-                return None
-            # Two queries, because each can use the index of this measure.
-            return await counted(its[measure] > value) + await counted(its[measure] == value, its.person_id > person)
-
-
-_AT = {"rating": 1, "wins": 4, "balance": 7, "average": 8}
-"""Index of each measure among the fields."""
-
-
-@cache
-def _page(measure: str) -> Executable:
-    """Return the query for a page of lines with their names. It is built once: building it takes longer than running
-    it."""
-    return (
-        select(*_FIELDS, *_NAMES)
-        .join(schema.people, schema.people.c.id == _LINE.person_id)
-        .where(_HERE, text("standings.shown"))
-        .order_by(_LINE[measure].desc(), _LINE.person_id.desc())
-        .offset(bindparam("offset"))
-        .limit(bindparam("count"))
-    )
-
-
-@cache
-def _place(measure: str) -> Executable:
-    """Return the query for the place of the first line of a page: 1 + the number of lines with a higher value."""
-    others = schema.standings.alias("others").c
-    value = (
-        select(others[measure])
-        .where(others.board_id == _BOARD, text("others.shown"))
-        .order_by(others[measure].desc(), others.person_id.desc())
-        .offset(bindparam("offset"))
-        .limit(1)
-        .scalar_subquery()
-    )
-    lines = select(func.count() + 1).select_from(schema.standings)
-    return lines.where(_HERE, text("standings.shown"), _LINE[measure] > value)
-
-
-@cache
-def _own(measure: str) -> Executable:
-    """Return the query for a person's line and its place."""
-    others = schema.standings.alias("others").c
-    above = (
-        select(func.count() + 1)
-        .where(others.board_id == _LINE.board_id, text("others.shown"), others[measure] > _LINE[measure])
-        .scalar_subquery()
-    )
-    return (
-        select(*_FIELDS, *_NAMES, above)
-        .join(schema.people, schema.people.c.id == _LINE.person_id)
-        .where(_HERE, _LINE.person_id == bindparam("person"))
-    )
-
-
-def _placed(rows: Any, measure: str, first: int, offset: int) -> tuple[Standing, ...]:
-    found: list[Standing] = []
-    place, last = first, None
-    for number, row in enumerate(rows, offset + 1):
-        value = row[_AT[measure]]
-        if last is not None and value != last:
-            place = number
-        last = value
-        found.append(_standing(row, place))
-    return tuple(found)
-
-
-def _standing(row: Any, place: int) -> Standing:
-    person, *numbers = row[: len(_FIELDS)]
-    name, wish, user = row[len(_FIELDS) : len(_FIELDS) + len(_NAMES)]
-    return Standing(place, person, "" if wish == HIDDEN or user is None else name, *numbers)
+        """Return how many lines of a leaderboard come before the person's (:meth:`Ranking.lines_before`)."""
+        here = {"scope": scope, "game": game, "period": period}
+        return await RANKING.lines_before(self._database, here, measure, person)
 
 
 async def unrate(connection: AsyncConnection) -> None:

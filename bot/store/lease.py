@@ -141,7 +141,7 @@ class AdvisoryLease:
                 await connection.close()
 
 
-HOUSE = "house"
+OWNER_NAME = "house"
 """The name of the owner's row while one process owns the whole database."""
 
 
@@ -169,7 +169,7 @@ class Owner(msgspec.Struct, frozen=True):
         return "SELECT 1 FROM owners WHERE name = ? AND epoch = ? AND holder = ?", self.name, self.epoch, self.holder
 
 
-async def take(connection: AsyncConnection, name: str = HOUSE) -> Owner:
+async def take(connection: AsyncConnection, name: str = OWNER_NAME) -> Owner:
     """Become the owner in the transaction of `connection`; effective once that is committed.
 
     Waits for a transaction of the earlier owner to end.
@@ -184,7 +184,7 @@ async def take(connection: AsyncConnection, name: str = HOUSE) -> Owner:
     return Owner(name, epoch, holder, at)
 
 
-async def owner_of(connection: AsyncConnection, name: str = HOUSE) -> Owner | None:
+async def owner_of(connection: AsyncConnection, name: str = OWNER_NAME) -> Owner | None:
     """Return the current owner, None if there is none."""
     its = schema.owners.c
     query = select(its.name, its.epoch, its.holder, its.taken_at).where(its.name == name)

@@ -29,7 +29,8 @@ class People(Repository):
 
     def __init__(self, database: Database) -> None:
         super().__init__(database)
-        self._numbers: ReadCache[int, int] = ReadCache(4096)
+        self.numbers: ReadCache[int, int] = ReadCache(4096)
+        """Numbers by Discord id."""
         self.known: ReadCache[int, Person] = ReadCache(4096)
         """People by number."""
 
@@ -39,7 +40,7 @@ class People(Repository):
         Writes only when something is new: this runs before almost every command.
         """
         name, locale = name.replace("\0", ""), locale[:16]
-        known = self.known.get(self._numbers.get(user) or 0)
+        known = self.known.get(self.numbers.get(user) or 0)
         if known is not None and (known.name, known.locale) == (name, locale):
             return known
         stamp = self.known.stamp()
@@ -47,7 +48,7 @@ class People(Repository):
             row = (await connection.execute(select(*_ROW).where(schema.people.c.user_id == user))).one_or_none()
         if row is not None and (row.name, row.locale) == (name, locale):
             person = _person(row)
-            self._numbers.written(user, person.id)
+            self.numbers.written(user, person.id)
             self.known.keep(person.id, person, stamp)
             return person
         async with self._database.note() as connection:
@@ -108,7 +109,7 @@ class People(Repository):
         """Drop a person from the cache after their row was changed elsewhere."""
         self.known.forget(person)
         if user is not None:
-            self._numbers.forget(user)
+            self.numbers.forget(user)
 
 
 def _person(row: Any) -> Person:

@@ -16,14 +16,14 @@ from bot.store import schema
 from bot.store.db import Repository
 from bot.store.statements import select_all
 
-MOST = 10_000
+MAX_MATCHES = 10_000
 """Most matches that signals are computed from; the newest are taken."""
 
 
 class SignalBook(Repository):
     """Computes signals on request, off the event loop."""
 
-    async def signal_sheet(self, guild: int, since: int, *, most: int = MOST) -> SignalSheet:
+    async def signal_sheet(self, guild: int, since: int, *, most: int = MAX_MATCHES) -> SignalSheet:
         """Return the signals of a Discord server, from at most `most` matches that ended at `since` (Unix ms)
         or later."""
         asked: dict[str, Any] = {"guild": guild, "since": since, "most": most}

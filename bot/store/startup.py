@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 5.0
+COPY_WAIT = 5.0
 """How long to wait, in seconds, for a copy that another process has open."""
 
 PERSONAL = (
@@ -73,13 +73,13 @@ def forget_in_copies(path: Path) -> None:
 
 
 def _forgotten(path: Path) -> list[int]:
-    with closing(sqlite3.connect(path, timeout=PATIENCE)) as connection:
+    with closing(sqlite3.connect(path, timeout=COPY_WAIT)) as connection:
         return [row[0] for row in connection.execute("SELECT person_id FROM forgotten")]
 
 
 def _forget_in(copy: Path, gone: list[int]) -> None:
     """Remove those people who are still named in the copy. A copy may have any revision."""
-    with closing(sqlite3.connect(copy, timeout=PATIENCE)) as connection:
+    with closing(sqlite3.connect(copy, timeout=COPY_WAIT)) as connection:
         connection.execute("PRAGMA secure_delete = ON")
         tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
         if "people" not in tables:

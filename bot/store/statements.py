@@ -29,7 +29,7 @@ from bot.table.ports import Conflict
 NOTE = "germini_note"
 """The option of a connection whose commits do not wait for the disk."""
 
-Told = tuple[str, Sequence[Sequence[Any]]]
+Statement = tuple[str, Sequence[Sequence[Any]]]
 """A statement and the rows it is executed for."""
 
 BEGIN = "BEGIN IMMEDIATE"
@@ -164,7 +164,7 @@ class Connection(aiosqlite.Connection):
         rows: list[list[Any]] = await self._alone(work)
         return rows
 
-    async def run_all(self, told: Sequence[Told], moves: Sequence[bool]) -> bool:
+    async def run_all(self, told: Sequence[Statement], moves: Sequence[bool]) -> bool:
         """Execute each statement for its rows, in one visit to the thread.
 
         Returns False at the first statement marked in `moves` that has not changed exactly one row. Raises
@@ -182,7 +182,9 @@ class Connection(aiosqlite.Connection):
         result: bool = await self._execute(work)  # pyright: ignore[reportUnknownMemberType]
         return result
 
-    async def run_after(self, sql: str, parameters: Sequence[Any], then: Callable[[list[Any]], Sequence[Told]]) -> None:
+    async def run_after(
+        self, sql: str, parameters: Sequence[Any], then: Callable[[list[Any]], Sequence[Statement]]
+    ) -> None:
         """Run a query and execute the statements that `then` returns for its rows, in one visit to the thread."""
 
         def work() -> None:
@@ -196,7 +198,7 @@ class Connection(aiosqlite.Connection):
         self._over = False
         await self._execute(work)  # pyright: ignore[reportUnknownMemberType]
 
-    async def transact(self, told: Sequence[Told], moves: Sequence[bool], before: str = "") -> bool:
+    async def transact(self, told: Sequence[Statement], moves: Sequence[bool], before: str = "") -> bool:
         """Do :meth:`run_all` as a whole transaction, from its beginning to its commit.
 
         Nothing stays written if it returns False or raises. `before` is a statement to execute before the transaction
@@ -241,7 +243,7 @@ class Connection(aiosqlite.Connection):
             self._conn.rollback()
             raise Fenced
 
-    def _all(self, cursor: sqlite3.Cursor, told: Sequence[Told], moves: Sequence[bool]) -> bool:
+    def _all(self, cursor: sqlite3.Cursor, told: Sequence[Statement], moves: Sequence[bool]) -> bool:
         done = 0
         try:
             for (sql, rows), one in zip(told, moves, strict=True):
@@ -435,7 +437,7 @@ async def carry_out_after(
     dialect, (statement, its) = connection.dialect, question
     said, arrange = compiled(dialect, statement)
 
-    def follow(rows: list[Any]) -> list[Told]:
+    def follow(rows: list[Any]) -> list[Statement]:
         return [_told(dialect, step) for step in then(mended(dialect, statement, rows)) if step.rows]
 
     driver = driver_of(connection)
@@ -445,7 +447,7 @@ async def carry_out_after(
         raise DBAPIError.instance(said, {}, fault, sqlite3.Error) from fault
 
 
-def _told(dialect: Dialect, step: Step | Plain) -> Told:
+def _told(dialect: Dialect, step: Step | Plain) -> Statement:
     said, arrange = compiled(dialect, step.statement)
     return said, step.rows if isinstance(step, Plain) else [arrange(row) for row in step.rows]
 

@@ -96,7 +96,7 @@ class TableLists(Repository):
         return {row.id: MatchPlace(row.guild, row.channel, row.thread, tuple(sorted(persons[row.id]))) for row in rows}
 
 
-_SEATING = (ev.Opened, ev.Seated, ev.BotSeated, ev.Vacated, ev.Swapped, ev.HandedToBot, ev.Relieved, ev.TakenBack)
+_SEATING = (ev.Opened, ev.Seated, ev.BotSeated, ev.Vacated, ev.Swapped, ev.HandedToBot, ev.Substituted, ev.TakenBack)
 
 
 _ROW = (
@@ -158,8 +158,8 @@ def seat_steps(state: TableState, events: Sequence[Any]) -> tuple[Step, ...]:
         }
         for number, chair in enumerate(state.chairs)
     ]
-    relieved = any(isinstance(event, ev.Relieved) for event in events)
-    return Step(_NOBODY_SITS, [{"its_id": state.id}]), Step(_SITS, rows), *(stand_in_steps(state) if relieved else ())
+    replaced = any(isinstance(event, ev.Substituted) for event in events)
+    return Step(_NOBODY_SITS, [{"its_id": state.id}]), Step(_SITS, rows), *(stand_in_steps(state) if replaced else ())
 
 
 def stand_in_steps(state: TableState) -> tuple[Step, ...]:

@@ -45,7 +45,7 @@ class Actor:
         entropy: Callable[[], bytes],
         applied: Applied,
         outage: StoreOutage,
-        set_aside: Callable[[str], None] = lambda table: None,
+        to_quarantine: Callable[[str], None] = lambda table: None,
         *,
         publishes: bool = False,
     ) -> None:
@@ -56,7 +56,7 @@ class Actor:
         self._entropy = entropy
         self._applied = applied
         self._outage = outage
-        self._set_aside = set_aside
+        self._to_quarantine = to_quarantine
         self._publishes = publishes
         self._mailbox: asyncio.Queue[tuple[cmd.Command, asyncio.Future[cmd.Outcome]]] = asyncio.Queue(MAILBOX)
         self._recent: LruCache[str, int] = LruCache(REMEMBERED)
@@ -157,4 +157,4 @@ class Actor:
 
     def _quarantine(self) -> None:
         self.quarantined = True
-        self._set_aside(self.state.id)
+        self._to_quarantine(self.state.id)

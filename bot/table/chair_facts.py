@@ -127,8 +127,8 @@ def _chair_offered(state: TableState, event: ev.ChairOffered) -> TableState:
     return replace(state, touched=state.seq)
 
 
-@fact(ev.Relieved)
-def _relieved(state: TableState, event: ev.Relieved) -> TableState:
+@fact(ev.Substituted)
+def _substituted(state: TableState, event: ev.Substituted) -> TableState:
     """Seat a substitute on the player's chair; strikes, nudges, votes and quiet hours of the previous player are
     cleared."""
     player, person, before, clocks = event.player, event.person, state.chairs[event.player], state.clocks

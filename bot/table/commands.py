@@ -88,7 +88,7 @@ class OfferChair(msgspec.Struct, frozen=True):
     open: bool = True
 
 
-class Relieve(msgspec.Struct, frozen=True):
+class Substitute(msgspec.Struct, frozen=True):
     """A person takes over the chair of this player, who asked for a substitute."""
 
     player: int
@@ -173,6 +173,14 @@ class Start(msgspec.Struct, frozen=True):
     """From the host or a moderator: begin the match. With ``check``, if two people or more sit, each is first asked
     whether they are there (ux.md S1, T15)."""
 
+    check: bool = False
+
+
+class Fill(msgspec.Struct, frozen=True):
+    """From the host or a moderator: seat a computer player of this level on every free chair, then begin the match as
+    :class:`Start` does."""
+
+    level: str = "regular"
     check: bool = False
 
 
@@ -380,6 +388,7 @@ Body = (
     | Configure
     | Place
     | Start
+    | Fill
     | Here
     | CheckOver
     | PassHost
@@ -402,7 +411,7 @@ Body = (
     | Concede
     | AnswerConcession
     | OfferChair
-    | Relieve
+    | Substitute
     | Missing
     | CallUp
     | Nudge

@@ -105,7 +105,7 @@ class ChairOffered(msgspec.Struct, frozen=True, tag="table.chair_offered"):
     open: bool = True
 
 
-class Relieved(msgspec.Struct, frozen=True, tag="table.relieved"):
+class Substituted(msgspec.Struct, frozen=True, tag="table.relieved"):
     """A person took over a player's chair; the result stays with the person who sat there first."""
 
     player: int
@@ -434,7 +434,7 @@ TableEvent = (
     | Conceded
     | DealConceded
     | ChairOffered
-    | Relieved
+    | Substituted
     | TakenBack
     | Acted
     | Called

@@ -5,13 +5,17 @@ See ux.md 1.2, S1 and E49; T15-T17 and T19.
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.engine.actions import Refusal
 from bot.engine.rng import Rng
 from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.clocks import MINUTE
-from bot.table.lobby import leaving
+from bot.table.evolve import fold
+from bot.table.lobby import add_bot, leaving
 from bot.table.model import LOBBY, PACES, PLAYING, TableState, untouched_since
+from bot.table.sealing import with_seal
 from bot.table.selectors import humans, longest_seated
 from bot.table.verdict import BOT, HOST, Commands, Context, OutOfDate, Verdict
 
@@ -66,9 +70,34 @@ def start(state: TableState, body: cmd.Start, command: cmd.Command, context: Con
     empty = sum(chair.free for chair in state.chairs)
     if empty:
         return Refusal("chairs-empty", {"count": empty})
-    if body.check and len(humans(state)) > 1:
-        return (*drawn(state, context), ev.CheckBegun(command.person or 0, context.now + CHECK_TIME, command.press))
-    return (*drawn(state, context), ev.Started(context.now, command.person or 0, command.press))
+    return (*drawn(state, context), _begun(state, command, context, check=body.check))
+
+
+@on(cmd.Fill, by=HOST, in_check=False)
+def fill(state: TableState, body: cmd.Fill, command: cmd.Command, context: Context) -> Verdict:
+    """Seat a computer player on every free chair and begin as :func:`start` does. Either all of it happens or nothing.
+
+    The events are those of the single commands, in their order. If seats are drawn, the seal follows the draw.
+    """
+    if state.status != LOBBY:
+        return Refusal("already-started")
+    seated: tuple[Any, ...] = ()
+    for number, chair in enumerate(state.chairs):
+        if chair.free:
+            verdict = add_bot(fold(state, seated), cmd.AddBot(body.level, chair=number), command, context)
+            if not isinstance(verdict, tuple):
+                return verdict
+            seated += verdict
+    full = fold(state, seated)
+    sealed = with_seal(state, (*seated, *drawn(full, context)), context)
+    return (*sealed, _begun(full, command, context, check=body.check))
+
+
+def _begun(state: TableState, command: cmd.Command, context: Context, *, check: bool) -> ev.CheckBegun | ev.Started:
+    """Return how a full table begins. With ``check``, several people are asked first whether they are there."""
+    if check and len(humans(state)) > 1:
+        return ev.CheckBegun(command.person or 0, context.now + CHECK_TIME, command.press)
+    return ev.Started(context.now, command.person or 0, command.press)
 
 
 @on(cmd.Here)

@@ -97,8 +97,8 @@ def ask(state: TableState, body: cmd.OfferChair, command: cmd.Command, context: 
     return (ev.ChairOffered(player, open=body.open),)
 
 
-@on(cmd.Relieve)
-def relieve(state: TableState, body: cmd.Relieve, command: cmd.Command, context: Context) -> Verdict:
+@on(cmd.Substitute)
+def substitute(state: TableState, body: cmd.Substitute, command: cmd.Command, context: Context) -> Verdict:
     """Take over a chair that is offered."""
     if command.person is None:
         return Refusal("not-seated")
@@ -111,7 +111,7 @@ def relieve(state: TableState, body: cmd.Relieve, command: cmd.Command, context:
     if reserved_from(state, command.person):
         return Refusal("chair-reserved")
     heir = (ev.HostChanged(command.person),) if _alone(state, body.player) else succession(state, body.player)
-    return (ev.Relieved(body.player, command.person), *heir, *woken(state, body.player))
+    return (ev.Substituted(body.player, command.person), *heir, *woken(state, body.player))
 
 
 def _alone(state: TableState, player: int) -> bool:

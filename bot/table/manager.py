@@ -20,7 +20,7 @@ from bot.table.bot_moves import BotMoves, Pacing
 from bot.table.clocks import ClockFreeze, Lasted, StoreOutage, credited
 from bot.table.evolve import fold
 from bot.table.model import FINISHED, PLAYING, TableState
-from bot.table.ports import Aside, Clock, Quarantined, Store, StoreBusy, Stored, Thinker, Timer
+from bot.table.ports import Clock, Quarantine, Quarantined, Store, StoreBusy, Stored, Thinker, Timer
 from bot.table.timers import TimerService, put_off, still_means, timers_for
 
 __all__ = ["Listener", "Pacing", "TableManager"]
@@ -34,7 +34,7 @@ PAST_KEPT = 64
 """Number of past tables whose state is kept in memory."""
 
 
-class GivingBack:
+class ClockRefund:
     """Gives time back to the clocks of all tables that have actors."""
 
     def __init__(self, clock: Clock, actors: Mapping[str, Actor], timers: TimerService, moves: BotMoves) -> None:
@@ -105,10 +105,10 @@ class TableManager:
         self.publishes = rhythm is not None and rhythm.seal > 0
         """Whether seals are published and a deal waits for that."""
         self.moves = BotMoves(self.submit, self._current, thinker, rhythm or Pacing(), self._stands_still)
-        self._giving_back = GivingBack(clock, self._actors, self._timers, self.moves)
-        self.clock_freeze = ClockFreeze(clock, self._giving_back.after)
+        self._clock_refund = ClockRefund(clock, self._actors, self._timers, self.moves)
+        self.clock_freeze = ClockFreeze(clock, self._clock_refund.after)
         self.outage = StoreOutage(self.clock_freeze)
-        self.aside = Aside()
+        self.quarantine = Quarantine()
         self._open = False
 
     @property
@@ -129,7 +129,7 @@ class TableManager:
                 continue
             if actor is not None:
                 if downtime:
-                    await self._giving_back.credit(actor, downtime)
+                    await self._clock_refund.credit(actor, downtime)
                 self.moves.owed(actor.state)
         self._timers.start()
         return broken
@@ -153,7 +153,7 @@ class TableManager:
 
     def give_back(self, ms: int) -> None:
         """Give this much time back to all clocks, because the system clock has jumped or the process was suspended."""
-        self._giving_back.to_all(ms)
+        self._clock_refund.to_all(ms)
 
     async def open_ids(self) -> list[str]:
         """Return the ids of the tables in the lobby or in play."""
@@ -194,7 +194,7 @@ class TableManager:
             actor = await self._wake(table, again=True)
         except Quarantined:
             return False
-        self.aside.take(table)
+        self.quarantine.take(table)
         if actor is not None:
             self._timers.set(table, actor.timers)
             self.moves.owed(actor.state)
@@ -218,7 +218,7 @@ class TableManager:
         actor = self._actors.pop(table, None)
         if actor is not None:
             await actor.stop()
-        self.aside.take(table)
+        self.quarantine.take(table)
 
     def timers(self, table: str) -> tuple[Timer, ...]:
         """Return the clocks of a table."""
@@ -266,7 +266,7 @@ class TableManager:
         async with waking:
             if table in self._actors:
                 return self._actors[table]
-            if table in self.aside.tables and not again:
+            if table in self.quarantine.tables and not again:
                 raise Quarantined(table)
             stored, state = await self._read(table)
             if stored is None and not (command is not None and isinstance(command.body, cmd.Open)):
@@ -283,7 +283,7 @@ class TableManager:
                 self._entropy,
                 self._applied,
                 self.outage,
-                self.aside.put,
+                self.quarantine.put,
                 publishes=self.publishes,
             )
             self._actors[table] = actor
@@ -300,7 +300,7 @@ class TableManager:
             raise
         except Exception as error:
             log.critical("table cannot be read", extra={"table": table}, exc_info=error)
-            self.aside.put(table)
+            self.quarantine.put(table)
             raise Quarantined(table) from error
 
     def _applied(self, before: TableState, after: TableState, outcome: cmd.Applied, timers: tuple[Timer, ...]) -> None:

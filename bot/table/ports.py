@@ -205,7 +205,7 @@ class Quarantined(Exception):
     """The table is quarantined."""
 
 
-class Aside:
+class Quarantine:
     """The quarantined tables, with listeners for changes."""
 
     def __init__(self) -> None:

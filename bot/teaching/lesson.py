@@ -179,7 +179,7 @@ LEARNER = 0
 LONGEST = 40
 """Maximum length of a line in characters, so that the whole custom id fits Discord's limit."""
 
-MOST = 800
+MAX_STEPS = 800
 """Maximum number of steps of a deal, to stop endless loops. Real deals have far fewer."""
 
 
@@ -243,8 +243,8 @@ def finished(slug: str, line: str) -> Position:
     if at.decision is None:
         return at
     table = _Table(slug, at.match)
-    for _ in range(MOST):
-        decision = table.house()
+    for _ in range(MAX_STEPS):
+        decision = table.next_decision()
         if decision is None:
             break
         table.answer(decision, table.sensible(decision), [])
@@ -256,8 +256,8 @@ def _played(slug: str, line: str) -> Position:
     its_game, lesson = game(slug), lessons()[slug]
     table = _Table(slug, its_game.start(with_defaults(its_game.meta, lesson.options)))
     rest, news, alone = line, list[Line](), 0
-    for _ in range(MOST):
-        decision = table.house()
+    for _ in range(MAX_STEPS):
+        decision = table.next_decision()
         if decision is None:
             break
         if its_game.seating(table.match)[decision.seat] != LEARNER:
@@ -290,7 +290,7 @@ class _Table:
         self._policy = companions(slug).policies.get(LEVEL, novice)
         self._told: tuple[Line, ...] = ()
 
-    def house(self) -> Decision | None:
+    def next_decision(self) -> Decision | None:
         """Deal if a deal is due, then return the next question; None once the deal has been counted."""
         while self._game.result(self.match) is None:
             due = self._game.chance(self.match)

@@ -291,7 +291,7 @@ class Vault(Home):
         assert self.bot is not None
         if isinstance(made, list):
             return json.dumps(made)
-        await self.bot._at_work.finish(30)  # pyright: ignore[reportPrivateUsage]
+        await self.bot._in_flight.finish(30)  # pyright: ignore[reportPrivateUsage]
         shown = [one for one in (made.message, *made.followups) if one is not None]
         parts = [[one.get("content"), one.get("components"), _files(one)] for one in shown]
         return json.dumps([*parts, made.modal, made.choices], ensure_ascii=False)

@@ -104,7 +104,7 @@ class Sitting:
                 assert isinstance(await self.play(blocking(state)[0]), cmd.Applied)
             else:
                 await asyncio.sleep(0.002)
-        raise AssertionError("it never is her turn")
+        raise AssertionError("it never is their turn")
 
     def clock_of(self, player: int) -> Timer:
         """Return the running clock of a player's decision. Raises IndexError if there is none: while a clock that has

@@ -66,7 +66,7 @@ def controls_of(message: dict[str, Any]) -> list[dict[str, Any]]:
     return found
 
 
-async def test_t4_admin_is_offered_to_whoever_manages_the_server_and_setup_lists_permissions(
+async def test_t4_admin_is_offered_to_people_who_manage_the_server_and_setup_lists_permissions(
     its: Edge, boss: Person
 ) -> None:
     assert "admin" not in {one["name"] for one in its.host.commands(its.channel)}

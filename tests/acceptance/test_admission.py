@@ -58,7 +58,7 @@ async def test_t72_a_second_live_table_is_refused_with_a_link_to_the_first(its: 
     assert await opened(its, its.host, "none")
 
 
-async def test_t72_once_she_got_up_or_a_computer_player_has_her_chair_she_may_sit_elsewhere(its: Edge) -> None:
+async def test_t72_once_they_got_up_or_a_computer_player_has_their_chair_they_may_sit_elsewhere(its: Edge) -> None:
     await its.open_table()
     assert its.bot is not None
     second = await opened(its, its.people[1], "live")
@@ -70,7 +70,7 @@ async def test_t72_once_she_got_up_or_a_computer_player_has_her_chair_she_may_si
     assert its.store.states[second].chair_of(1) is not None
 
 
-async def test_t72_of_two_tables_entered_at_the_same_moment_one_lets_her_in(its: Edge) -> None:
+async def test_t72_of_two_tables_entered_at_the_same_moment_one_lets_them_in(its: Edge) -> None:
     first, second = await opened(its, its.people[1]), await opened(its, its.people[2])
     await asyncio.gather(*(its.host.slash(its.channel, "table join", table=table) for table in (first, second)))
     number = its.store.by_user[int(its.host.id)]

@@ -33,7 +33,7 @@ async def test_at_a_daily_table_it_rests(sitting: Sitting) -> None:
 
 
 @pytest.mark.parametrize("player", [0, 1, 2])
-async def test_whoever_comes_back_goes_on_with_all_her_time(sitting: Sitting, player: int) -> None:
+async def test_who_comes_back_goes_on_with_all_their_time(sitting: Sitting, player: int) -> None:
     await all_away(sitting, "daily")
     outcome = await sitting.do(cmd.TakeBack(), PEOPLE[player])
     assert isinstance(outcome, cmd.Applied), outcome
@@ -54,7 +54,7 @@ async def test_once_all_have_abandoned_it_the_computer_players_play_it_to_its_en
     assert all(chair.gone for chair in state.chairs)
 
 
-async def test_at_a_live_table_the_computer_plays_on_for_whoever_is_away(sitting: Sitting) -> None:
+async def test_at_a_live_table_the_computer_plays_on_for_a_player_who_is_away(sitting: Sitting) -> None:
     """T93: the player's decisions are made with normal delay, and *I'm back* is effective from the next one."""
     await sitting.start("live", people=1)
     for strike in (1, 2):

@@ -36,7 +36,7 @@ def all_calls(slug: str, state: Any, auction: Any, vocabulary: tuple[str, ...], 
         all_calls(slug, after, auction, vocabulary, checked)
 
 
-def test_t88_in_every_auction_only_legal_calls_stand_on_the_panel_of_her_who_speaks() -> None:
+def test_t88_in_every_auction_only_legal_calls_stand_on_the_panel_of_the_player_who_speaks() -> None:
     checked: list[Any] = []
     start = terziglio_play.dealt()
     all_calls("terziglio", start, lambda state: state.phase == "auction", ("pass", "play", "solo", "contra"), checked)

@@ -69,7 +69,7 @@ WAYS = ("command", "card", "menu")
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("wish", ["none", "blocked"])
-async def test_who_takes_no_invitations_and_who_has_blocked_one_are_the_same_to_whoever_invites(
+async def test_who_takes_no_invitations_and_who_has_blocked_one_are_the_same_to_the_host(
     its: Edge, way: str, wish: str
 ) -> None:
     bruno = its.people[1]

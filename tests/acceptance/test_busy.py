@@ -60,7 +60,7 @@ async def test_a_board_that_cannot_be_noted_comes_a_little_later_and_is_no_error
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
-async def test_a_card_of_her_own_comes_although_her_wish_could_not_be_read_at_once(sitting: Sitting) -> None:
+async def test_a_card_of_their_own_comes_although_their_wish_could_not_be_read_at_once(sitting: Sitting) -> None:
     asked_for = list[int]()
     for person in PEOPLE:
         await sitting.store.preferences.set_preference(person, "forced", True)
@@ -99,4 +99,4 @@ async def test_a_table_that_cannot_be_read_for_a_moment_is_busy_and_not_set_asid
     opening = cmd.Open("toy", 10, 20, "en", pace="live")
     assert await sitting.do(opening) == cmd.Busy("locked")
     assert isinstance(await sitting.do(opening), cmd.Applied)
-    assert TABLE not in sitting.tables.aside.tables
+    assert TABLE not in sitting.tables.quarantine.tables

@@ -53,7 +53,7 @@ async def test_t94_called_once_after_twenty_seconds_reminded_once_and_never_a_th
     assert call_of(await sitting.now(), player) is None
 
 
-async def test_t94_nobody_is_called_within_a_minute_of_her_last_act(sitting: Sitting) -> None:
+async def test_t94_nobody_is_called_within_a_minute_of_their_last_act(sitting: Sitting) -> None:
     state = await sitting.start("live")
     player = blocking(state)[0]
     await sitting.play(player)
@@ -153,7 +153,7 @@ def pings(its: Edge, person: Person) -> list[dict[str, Any]]:
     return [m for m in its.host.messages(its.thread()) if any(u["id"] == person.id for u in m["mentions"])]
 
 
-async def test_t94_one_message_mentions_her_alone_and_goes_when_she_acts(slow: Edge) -> None:
+async def test_t94_one_message_mentions_them_alone_and_goes_when_they_act(slow: Edge) -> None:
     person = slow.host
     later(slow, 61 * SECOND)
     (ping,) = await slow.until(lambda: pings(slow, person))

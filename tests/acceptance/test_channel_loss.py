@@ -62,7 +62,7 @@ async def test_t31_the_fourth_deletion_pauses_the_table_until_somebody_goes_on(a
     note = await asked.until(lambda: [m for m in asked.host.messages(asked.thread()) if "audit log" in texts(m)])
     await asked.until(lambda: [m for m in asked.host.messages(desk) if "audit log" in texts(m)])
     await asked.quiet()
-    assert row(asked, "board").message == old, "no board is fed to whoever deletes them"
+    assert row(asked, "board").message == old, "no new board is posted for somebody to delete"
     clocks = asked.bot.services.tables.timers(asked.table)  # type: ignore[union-attr]
     assert {one.kind for one in clocks} == {"resting", "forsaken"}, "nobody's time runs"
     (button,) = [n["custom_id"] for n in controls(note[0]) if action(n) == "resume"]
@@ -97,7 +97,7 @@ async def test_t34_the_host_may_end_it_without_result(asked: Edge) -> None:
     assert asked.state.close_reason == "gone"
 
 
-async def test_t34_where_the_host_has_vanished_whoever_stands_in_decides(its: Edge) -> None:
+async def test_t34_where_the_host_has_vanished_the_stand_in_decides(its: Edge) -> None:
     await its.open_table(2)
     await its.until(lambda: any(decisions_of(its.state, player) for player in range(4)))
     tables, host = its.bot.services.tables, its.store.by_user[int(its.host.id)]  # type: ignore[union-attr]

@@ -150,7 +150,7 @@ async def test_t45_a_member_who_presses_a_players_control_is_refused_and_sees_no
     assert "There is no such table" in said[0], "from somebody else's messages not even that there is one"
     assert "Your cards" not in said[0]
     assert (asked.state, log_of(asked)) == (before, log)
-    assert texts(asked.panel(asked.host) or {}) == text, "nothing was staged for her either"
+    assert texts(asked.panel(asked.host) or {}) == text, "nothing was staged for the player either"
 
 
 async def test_t46_a_late_value_that_is_legal_now_is_staged_and_never_played(asked: Edge) -> None:

@@ -41,7 +41,7 @@ async def test_t58_what_ran_out_while_nobody_could_press_has_not_run_out(
     clock_freeze.begin(cause)
     sitting.clock.advance(lasted)
     state = await sitting.quiet()
-    assert (state.asked[player], state.calls) == (0, ()), "nothing was played for her, nobody was called"
+    assert (state.asked[player], state.calls) == (0, ()), "nothing was played for the player, nobody was called"
     clock_freeze.end(cause)
     await sitting.until(lambda _: bool(sitting.tables.timers(TABLE)))
     if lasted >= cause.hiccup:

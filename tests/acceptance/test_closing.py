@@ -32,7 +32,7 @@ async def test_the_others_are_asked_in_the_thread_and_the_last_word_ends_it(its:
     assert "Anna would like to end the match here" in asked
     assert "does not count for the standings" in asked
     await its.press(dino, its.thread(), "agree")
-    assert its.state.status == PLAYING, "she does not play"
+    assert its.state.status == PLAYING, "this person does not play"
     await its.press(bruno, its.thread(), "agree")
     assert its.state.status == PLAYING
     await its.until(lambda: "these agree: Carla" in texts(its.host.message(found[0])))
@@ -51,7 +51,7 @@ async def test_who_wants_to_play_on_keeps_the_match_and_the_host_can_take_it_bac
     await its.until(lambda: not its.find(its.people[1], its.thread(), "agree"))
 
 
-async def test_alone_with_computer_players_she_ends_it_as_ever(its: Edge) -> None:
+async def test_alone_with_computer_players_they_end_it_as_ever(its: Edge) -> None:
     shown = await asks(its, 1)
     assert "The match ends now" in shown
     assert its.state.status == FINISHED

@@ -116,7 +116,7 @@ async def test_t5_the_cards_offered_are_legal_and_found_by_any_of_their_names(it
         assert found <= legal
         assert {card for card in cards if card in legal} <= found or not cards & legal, typed
         assert len(found) < len(every) or found == every == cards & legal or len(every) <= 2, (typed, "is heeded")
-    assert await its.people[1].autocomplete(its.channel, "play", "card", "7") == [], "she does not play"
+    assert await its.people[1].autocomplete(its.channel, "play", "card", "7") == [], "this person does not play"
 
 
 async def test_t5_nothing_is_offered_out_of_turn(its: Edge) -> None:
@@ -195,7 +195,7 @@ async def test_t10_the_list_begins_with_ones_own_tables(its: Edge) -> None:
     assert "you sit here" in listed[0]
 
 
-async def test_t11_everybody_reads_her_own_language_and_the_board_that_of_the_table(its: Edge) -> None:
+async def test_t11_everybody_reads_their_own_language_and_the_board_that_of_the_table(its: Edge) -> None:
     await its.open_table(3)
     await its.until(lambda: all(its.panel(person) for person in its.people[:3]))
     await its.quiet()
@@ -212,7 +212,7 @@ async def test_t11_everybody_reads_her_own_language_and_the_board_that_of_the_ta
     assert texts(its.host.message(str(its.store.rows[its.table, "board"].message))) == board, "the board stays"
 
 
-async def test_t4_the_admin_commands_are_for_whoever_manages_the_server(its: Edge) -> None:
+async def test_t4_the_admin_commands_are_for_people_who_manage_the_server(its: Edge) -> None:
     admin = next(one for one in tree(its) if one["name"] == "admin")
     assert int(admin["default_member_permissions"]) == MANAGE_GUILD
     assert {one["name"] for one in admin["options"]} == {

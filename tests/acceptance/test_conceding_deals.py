@@ -50,7 +50,7 @@ async def test_t79_partners_concede_a_deal_and_its_count_says_so(its: Edge) -> N
     partner, foe = its.people[mate], its.people[next(player for player in (1, 2, 3) if player != mate)]
     shown = await concede(its, its.host, its.channel)
     assert f"the deal ends when {partner.name} agrees" in shown
-    assert "cappotto" in shown, "she reads what it costs before she taps"
+    assert "cappotto" in shown, "the player reads what it costs before they tap"
     await its.until(lambda: button(its, partner, its.thread(), "agree"))
     await foe.click(*(button(its, foe, its.thread(), "agree") or ("", "")))
     assert its.state.status == PLAYING

@@ -67,7 +67,7 @@ def pings(its: Edge, person: Person) -> list[dict[str, Any]]:
     return [one for one in person.messages(its.thread()) if f"<@{person.id}>" in texts(one)]
 
 
-async def test_e2_who_wished_to_be_called_by_message_is_called_in_the_thread_when_her_mailbox_closes(
+async def test_e2_who_wished_to_be_called_by_message_is_called_in_the_thread_when_their_mailbox_closes(
     slow: Edge,
 ) -> None:
     anna = slow.host
@@ -83,7 +83,7 @@ async def test_e2_who_wished_to_be_called_by_message_is_called_in_the_thread_whe
         await slow.press(anna, slow.thread(), "hand")
         later(slow, 400 * SECOND)
         await slow.quiet()
-    assert written(slow, anna) == before + 1, "and nothing more is sent to her"
+    assert written(slow, anna) == before + 1, "and nothing more is sent to Anna"
     assert sum("cannot be" in texts(one) or "cannot send" in texts(one) for one in everything(slow, anna)) == 1
 
 
@@ -92,7 +92,7 @@ def everything(its: Edge, person: Person) -> list[dict[str, Any]]:
     return [*person.messages(its.channel), *person.messages(its.thread())]
 
 
-async def test_e2_who_tests_her_mailbox_is_written_to_again(slow: Edge) -> None:
+async def test_e2_who_tests_their_mailbox_is_written_to_again(slow: Edge) -> None:
     anna = slow.host
     slow.world.faults.close_dms(anna.id)
     await slow.store.messages.save_slot(replace(row(slow, "hand:0"), digest="", gone=True))
@@ -121,7 +121,7 @@ async def test_e3_with_no_server_in_common_any_more_it_is_looked_up_at_once_who_
     assert slow.bot is not None
     slow.bot.slots.wake(slow.table, "hand:0")
     await slow.until(lambda: slow.state.chairs[0].away)
-    assert not slow.state.calls, "nobody had to call her"
+    assert not slow.state.calls, "nobody had to call them"
 
 
 async def test_e4_a_rate_limit_on_opening_messages_stops_all_opening_for_ten_minutes(its: Edge) -> None:
@@ -134,7 +134,7 @@ async def test_e4_a_rate_limit_on_opening_messages_stops_all_opening_for_ten_min
 
     its.bot.create_dm = limited  # type: ignore[method-assign]
     await seated(its, 3)
-    assert len(asked) == 1, "nobody else's is opened now, and hers is not tried again"
+    assert len(asked) == 1, "nobody else's is opened now, and this one is not tried again"
     assert its.store.known[1].surface == "channel"
     assert [its.store.known[number].surface for number in (2, 3)] == ["channel", "channel"]
 

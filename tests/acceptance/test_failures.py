@@ -81,7 +81,7 @@ async def in_vain(its: Housed, reasons: set[str]) -> None:
     assert await its.now() == before
     assert await its.sql.log.load(TABLE) == log
     its.clock.advance(2 * HOUR)
-    assert (await its.quiet()).asked == before.asked, "her time was not hers to use"
+    assert (await its.quiet()).asked == before.asked, "the player could not use that time"
 
 
 async def goes_on(its: Housed) -> None:
@@ -149,7 +149,7 @@ async def test_a_corrupt_record_sets_one_table_aside_and_the_others_go_on(housed
         connection.execute("UPDATE events SET body = x'00' WHERE table_id = ? AND seq = 3", (TABLE,))
     housed.tables = housed._manager()
     assert await housed.tables.start() == [TABLE]
-    assert housed.tables.aside.tables == {TABLE}
+    assert housed.tables.quarantine.tables == {TABLE}
     assert await housed.do(cmd.Act(None)) == cmd.Busy("quarantined")  # type: ignore[arg-type]
     outcome = await housed.tables.submit(cmd.Command("s", "other", cmd.Sit(), 3))
     assert isinstance(outcome, cmd.Applied)

@@ -10,6 +10,7 @@ import pytest
 from bot.games.registry import companions, games
 from bot.i18n import LANGUAGES, words
 from bot.services import Services
+from bot.table import events as ev
 from bot.table.model import FINISHED, LOBBY, PLAYING
 from bot.ui.screens.notices import help_page
 from bot.ui.transport.screen import Text
@@ -47,6 +48,16 @@ def pictures(message: dict[str, Any]) -> int:
     return str(message["components"]).count("'media'")
 
 
+def written_with_the_start(its: Edge) -> int:
+    """Return how many bots were seated by the command that began the match."""
+    return sum(
+        isinstance(fact, ev.BotSeated)
+        for facts, _ in its.store.written
+        if any(isinstance(fact, ev.Started) for fact in facts)
+        for fact in facts
+    )
+
+
 async def test_from_an_empty_server_to_the_first_own_card_is_one_press() -> None:
     async with edge(Greeting()) as its:
         greeting = await its.until(lambda: its.host.messages(its.channel))
@@ -59,6 +70,7 @@ async def test_from_an_empty_server_to_the_first_own_card_is_one_press() -> None
         presses += 1
         await its.until(lambda: any(action(node) in ANSWERS for node in controls(its.host.message(made.message["id"]))))
         assert presses == 1
+        assert written_with_the_start(its) == its.state.rules.meta.players - 1
 
 
 async def test_a_server_is_greeted_once() -> None:
@@ -102,6 +114,7 @@ async def test_fill_and_start_shows_the_cards(its: Edge) -> None:
     assert len(written(card).splitlines()) <= 2
     await its.press(its.host, its.channel, "fill")
     assert its.state.status == PLAYING
+    assert written_with_the_start(its) == its.state.rules.meta.players - 1
     await its.until(
         lambda: (
             any(

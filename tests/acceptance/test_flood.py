@@ -177,7 +177,7 @@ async def test_forms_that_nobody_takes_up_are_answered_in_time_also_when_as_many
 async def test_a_form_that_is_being_answered_slowly_is_not_told_that_it_is_out_of_date(
     its: Edge, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(controls_module, "MODAL_PATIENCE", 0.0)
+    monkeypatch.setattr(controls_module, "FORM_WAIT", 0.0)
     file_report = its.store.reports.file_report
 
     async def slowly(report: Report) -> None:

@@ -70,7 +70,7 @@ async def substitute(its: Home, who: Person, number: int) -> None:
     known = await its.bot.services.store.people.person(int(bruno.id), bruno.name, "it")
     await sat_and_begun(its, bruno, known.id)
     await do(its, cmd.OfferChair(), known.id)
-    await do(its, cmd.Relieve(2), number)
+    await do(its, cmd.Substitute(2), number)
 
 
 async def queueing(its: Home, who: Person, number: int) -> None:
@@ -178,7 +178,7 @@ async def forgotten(its: Home, who: Person) -> None:
 
 
 @pytest.mark.parametrize("before", SITUATIONS, ids=lambda before: before.__name__)
-async def test_t101_she_is_forgotten(home: Home, before: Before) -> None:  # noqa: F811
+async def test_t101_they_are_forgotten(home: Home, before: Before) -> None:  # noqa: F811
     assert home.bot is not None
     services, who = home.bot.services, person_named(home.world, NAME)
     number = (await services.store.people.person(int(who.id), NAME, "en-US")).id

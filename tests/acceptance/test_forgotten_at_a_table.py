@@ -53,7 +53,7 @@ async def test_where_the_place_of_a_match_is_gone(home: Home, reason: str) -> No
     after = await tables.state(state.id)
     assert after is not None
     assert after.status == PLAYING
-    assert after.chairs[0].away, "a computer player has her cards, so nobody waits for her when the match goes on"
+    assert after.chairs[0].away, "a computer player has their cards, so nobody waits for them when the match continues"
     assert await home.bot.services.store.people.person_of(int(home.host.id)) is None
 
 

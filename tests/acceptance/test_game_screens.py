@@ -31,7 +31,7 @@ from tests.support.paper import Paper, asked, asks
 async def four(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sitting]:
     """Anna, Bruno, Carla and Dino; pictures are always waited for."""
     for module in (screen_builder, hand_module):
-        monkeypatch.setattr(module, "PATIENCE", 20.0)
+        monkeypatch.setattr(module, "ANSWER_PICTURE_WAIT", 20.0)
     async with local() as scene:
         yield Sitting(scene)
 
@@ -164,7 +164,7 @@ def second_trick(state: TableState) -> bool:
 FOLLA = "The cards of the folla"
 
 
-async def test_t82_before_the_first_trick_the_dealer_and_his_partner_see_the_folla(four: Sitting) -> None:
+async def test_t82_before_the_first_trick_the_dealer_and_their_partner_see_the_folla(four: Sitting) -> None:
     """M142: the partner, who announces it, until the second announcement."""
     state = await four.at(lambda state: asked("discard")(state) and state.match.setup.folla1)
     setup = state.match.setup
@@ -223,7 +223,7 @@ async def test_t83_every_versicola_of_the_hand_is_offered_and_shown_when_its_hol
     assert [line["description"] for line in menu["options"]] == [short(one.cards) for one in expected]
     told = four.everywhere(but=player)
     assert not [one for one in expected if short(one.cards) in told or ", ".join(names(one.cards[:2])) in told]
-    assert not [other for other in range(4) if other != player and decisions_of(state, other)], "she decides alone"
+    assert not [other for other in range(4) if other != player and decisions_of(state, other)], "only one decides"
     await four.press(player, four.panel(player), "claimall")
     await four.quiet()
     name = four.people[player].name

@@ -38,7 +38,7 @@ def public(its: Edge) -> list[dict[str, Any]]:
     return [one for one in its.host.messages(its.channel) if one["id"] not in its.world.only_for]
 
 
-async def test_an_invitation_mentions_the_invited_once_and_its_button_seats_her(its: Edge) -> None:
+async def test_an_invitation_mentions_the_invited_once_and_its_button_seats_them(its: Edge) -> None:
     await lobby(its, its.host)
     bruno = its.people[1]
     direct = len(bruno.dm_messages())

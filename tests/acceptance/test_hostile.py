@@ -112,6 +112,7 @@ STRANGERS_BODIES = st.one_of(
     st.builds(cmd.Sit, st.none() | NUMBERS),
     st.builds(cmd.MoveTo, NUMBERS, NUMBERS),
     st.builds(cmd.AddBot, ODD, ODD, st.none() | NUMBERS),
+    st.builds(cmd.Fill, ODD, st.booleans()),
     st.builds(cmd.RemoveBot, NUMBERS),
     st.builds(cmd.Configure, st.dictionaries(ODD, ODD | NUMBERS, max_size=2), ODD, ODD),
     st.builds(cmd.BotAct, st.integers(0, 3), NUMBERS, ACTION, st.booleans()),
@@ -124,7 +125,7 @@ STRANGERS_BODIES = st.one_of(
     st.builds(cmd.Missing, NUMBERS, NUMBERS, st.booleans()),
     st.builds(cmd.AnswerConcession, NUMBERS, st.booleans(), ODD),
     st.builds(cmd.Concede, st.sampled_from(["match", "deal", "stop"]) | ODD, NUMBERS),
-    st.builds(cmd.Relieve, NUMBERS),
+    st.builds(cmd.Substitute, NUMBERS),
     st.builds(cmd.OfferChair, st.booleans()),
     st.sampled_from([cmd.Nudge(), cmd.Concede()]),
     st.sampled_from([cmd.GetUp(), cmd.Start(), cmd.Draw(), cmd.Ready(), cmd.HandOver(), cmd.TakeBack()]),
@@ -151,7 +152,7 @@ async def running() -> tuple[TableManager, LookedInto, TableState]:
 
 @settings(max_examples=25, deadline=None)
 @given(st.lists(st.tuples(STRANGERS_BODIES, st.sampled_from([5, 0, -1, 2**63])), min_size=4, max_size=12))
-def test_one_who_does_not_sit_there_changes_nothing_whatever_she_sends(deeds: list[tuple[cmd.Body, int]]) -> None:
+def test_one_who_does_not_sit_there_changes_nothing_whatever_they_send(deeds: list[tuple[cmd.Body, int]]) -> None:
     async def attack() -> None:
         tables, store, before = await running()
         log = list(store.logs["t"])

@@ -136,10 +136,10 @@ async def test_all_have_agreed_and_the_match_ends_as_the_rules_of_stopping_say(s
     assert not why_unranked(state, complete=False), "and it counts"
 
 
-async def test_a_substitute_cannot_concede_what_is_not_hers(sitting: Sitting) -> None:
+async def test_a_substitute_cannot_concede_what_is_not_theirs(sitting: Sitting) -> None:
     await sitting.start("live")
     await sitting.do(cmd.OfferChair(), 1)
-    await sitting.do(cmd.Relieve(0), 9)
+    await sitting.do(cmd.Substitute(0), 9)
     assert await code(sitting, cmd.Concede(), 9) == "concede-substitute"
     assert isinstance(await sitting.do(cmd.Concede(), 2), cmd.Applied)
 
@@ -160,12 +160,12 @@ async def test_partners_concede_together_in_the_thread(its: Edge) -> None:
     partner, foe = its.people[mate], its.people[next(p for p in (1, 2, 3) if p != mate)]
     await its.host.slash(its.channel, "table resign")
     asked = await its.until(lambda: [one for one in its.only_you(its.host, its.channel) if "Leaving" in one])
-    assert "It counts as lost: Anna and" in asked[-1], "she reads it before she taps"
+    assert "It counts as lost: Anna and" in asked[-1], "the player reads it before they tap"
     await its.press(its.host, its.channel, "concede")
     await its.press(its.host, its.channel, "concedesure")
     await its.until(lambda: its.find(partner, its.thread(), "agree"))
     message, _ = its.find(partner, its.thread(), "agree") or ("", "")
-    assert "It counts as lost: Anna and" in texts(its.host.message(message)), "so does her partner"
+    assert "It counts as lost: Anna and" in texts(its.host.message(message)), "so does their partner"
     await its.press(foe, its.thread(), "agree")
     assert its.state.open
     await its.press(partner, its.thread(), "agree")
@@ -181,12 +181,12 @@ async def test_partners_concede_together_in_the_thread(its: Edge) -> None:
 
 async def test_a_substitute_takes_the_chair_and_the_result_stays_with_the_first(sitting: Sitting) -> None:
     state = await sitting.start("live")
-    assert await code(sitting, cmd.Relieve(0), 9) == "chair-kept"
+    assert await code(sitting, cmd.Substitute(0), 9) == "chair-kept"
     await sitting.do(cmd.OfferChair(), 1)
-    assert await code(sitting, cmd.Relieve(0), 2) == "already-seated"
-    assert await code(sitting, cmd.Relieve(7), 9) == "chair-kept"
-    assert isinstance(await sitting.do(cmd.Relieve(0), 9), cmd.Applied)
-    assert await code(sitting, cmd.Relieve(0), 8) == "chair-kept"
+    assert await code(sitting, cmd.Substitute(0), 2) == "already-seated"
+    assert await code(sitting, cmd.Substitute(7), 9) == "chair-kept"
+    assert isinstance(await sitting.do(cmd.Substitute(0), 9), cmd.Applied)
+    assert await code(sitting, cmd.Substitute(0), 8) == "chair-kept"
     assert await code(sitting, cmd.Ready(), 1) == "not-seated"
     state = await sitting.now()
     assert (state.chairs[0].person, state.chairs[0].first, state.host) == (9, 1, 2)
@@ -201,13 +201,13 @@ async def test_a_substitute_takes_the_chair_and_the_result_stays_with_the_first(
     assert (seat.person, seat.stayed) == (1, False)
 
 
-async def test_whoever_changes_his_mind_keeps_his_chair(sitting: Sitting) -> None:
+async def test_a_player_who_changes_their_mind_keeps_their_chair(sitting: Sitting) -> None:
     await sitting.start("live")
     assert await code(sitting, cmd.OfferChair(open=False), 1) == "chair-kept"
     await sitting.do(cmd.OfferChair(), 1)
     assert await code(sitting, cmd.OfferChair(), 1) == "chair-offered"
     await sitting.do(cmd.OfferChair(open=False), 1)
-    assert await code(sitting, cmd.Relieve(0), 9) == "chair-kept"
+    assert await code(sitting, cmd.Substitute(0), 9) == "chair-kept"
 
 
 async def test_a_substitute_sees_the_hand_and_who_left_sees_nothing_more(its: Edge) -> None:

@@ -59,7 +59,7 @@ async def test_t55_a_deleted_account_becomes_a_former_player_and_the_match_finis
     assert slow.state.chairs[1].gone
 
 
-async def test_t54_who_left_is_found_out_when_a_deal_begins_and_nobody_waits_for_her_turn() -> None:
+async def test_t54_who_left_is_found_out_when_a_deal_begins_and_nobody_waits_for_their_turn() -> None:
     async with edge() as its:
         await its.open_table(start=False)
         bot, host = its.bot, its.host
@@ -75,6 +75,6 @@ async def test_t54_who_left_is_found_out_when_a_deal_begins_and_nobody_waits_for
         bot.slots._sender.stranger = None  # Closed direct messages would make the bot check the membership, too.
         await its.press(host, its.channel, "start")
         await its.until(lambda: its.state.chairs and its.state.chairs[0].away)
-        assert not its.state.calls, "nobody had to call her first"
+        assert not its.state.calls, "nobody had to call them first"
         asked = [one for one in its.world.requests if one.method == "GET" and "/members/" in one.path]
         assert len(asked) == 1

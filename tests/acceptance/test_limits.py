@@ -85,7 +85,7 @@ async def test_opening_and_closing_in_a_loop_ends_at_the_limit_and_works_again_w
         later(its, 60_000)
     assert await opened(its, its.host) == ""
     assert "3 tables in an hour" in told(its, its.host)[-1]
-    assert await opened(its, its.people[1]), "it is hers alone"
+    assert await opened(its, its.people[1]), "only this person sees it"
     await in_an_hour(its, its.host)
     assert await opened(its, its.host)
 
@@ -169,12 +169,12 @@ async def test_who_became_host_after_somebody_else_has_the_share_still_and_handi
     outcome = await tables.submit(cmd.Command("pass", table, cmd.PassHost(untouched_since(state))))
     assert isinstance(outcome, cmd.Applied)
     assert its.store.states[table].host == number
-    assert await opened(its, anna, "none") == "", "she sits there still and has what she opened"
+    assert await opened(its, anna, "none") == "", "Anna sits there still and has what they opened"
     second = await opened(its, bruno, "none")
-    assert second, "he did not ask for the first"
+    assert second, "this person did not ask for the first"
     await anna.slash(its.channel, "table leave", table=table)
     assert its.store.states[table].chair_of(its.store.by_user[int(anna.id)]) is None
-    assert await opened(its, anna, "none"), "she has left it"
+    assert await opened(its, anna, "none"), "Anna has left it"
 
 
 @pytest.mark.parametrize("way", ["command", "card", "welcome"])
@@ -210,7 +210,7 @@ async def test_nobody_gets_back_by_sitting_down_what_was_left_to_open_more(its: 
     assert "2 of the 6 tables" in await answer(its, anna, before)
 
 
-async def test_whoever_manages_the_server_is_excepted_from_tables_and_posts_but_not_from_what_reaches_others(
+async def test_who_manages_the_server_is_excepted_from_tables_and_posts_but_not_from_what_reaches_others(
     its: Edge,
 ) -> None:
     await settle(its, open=0, post=0, invite=0, nudge=0)

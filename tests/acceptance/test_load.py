@@ -21,7 +21,7 @@ from bot.table.ports import Timer
 from bot.table.selectors import blocking
 from bot.table.turn_calls import NOTICE, NUDGE
 from bot.ui.messages.turn_calls import Calls
-from bot.ui.transport.load import CALM, SHUT_OUT, STEPS, WINDOW, ShutOut, Traffic, counts
+from bot.ui.transport.load import CALM, LEVELS, SHUT_OUT, WINDOW, ShutOut, Traffic, counts
 from tests.acceptance.forging import play, row
 from tests.support.by_hand import HandClock
 from tests.support.edge import Edge, EdgeHouse
@@ -73,7 +73,7 @@ def test_slow_answers_ease_the_load_too() -> None:
 def test_the_load_is_forgotten_after_the_window() -> None:
     clock = HandClock()
     traffic = Traffic(clock)
-    for _ in range(int(STEPS[-1] * WINDOW) + 1):
+    for _ in range(int(LEVELS[-1] * WINDOW) + 1):
         traffic.asking()
     assert traffic.step() == 3
     clock.at = WINDOW + 1

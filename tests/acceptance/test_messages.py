@@ -49,7 +49,7 @@ async def test_t33_a_deleted_panel_comes_again_with_the_next_decision(asked: Edg
     board = row(asked, "board").message
     messages.remove_by_id(asked.world, str(old))
     await asyncio.sleep(0.1)
-    assert row(asked, "hand:0").message == old, "she wanted it gone"
+    assert row(asked, "hand:0").message == old, "the player wanted it gone"
     await asked.host.click(str(board), press, force=True)
     await asked.until(lambda: row(asked, "hand:0").message != old)
     assert asked.panel(asked.host)

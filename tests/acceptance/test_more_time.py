@@ -38,7 +38,7 @@ def more(state: TableState, player: int) -> cmd.MoreTime:
 
 
 @pytest.mark.parametrize("pace", ["live", "relaxed"])
-async def test_s27_whoever_is_called_has_two_more_minutes_once(sitting: Sitting, pace: str) -> None:
+async def test_s27_who_is_called_has_two_more_minutes_once(sitting: Sitting, pace: str) -> None:
     player = await called(sitting, pace)
     due = sitting.clock_of(player).fire_at
     state = await sitting.now()

@@ -38,7 +38,7 @@ async def match_of_two(its: Edge) -> str:
 async def read(its: Edge, made: Interaction) -> str:
     """Return everything an answer says, with the alt texts of its pictures and the content of its files."""
     assert its.bot is not None
-    await its.bot._at_work.finish(60)  # pyright: ignore[reportPrivateUsage]
+    await its.bot._in_flight.finish(60)  # pyright: ignore[reportPrivateUsage]
     shown = [one for one in (made.message, *made.followups) if one is not None]
     files = [its.world.blobs[path_of(one)][1] for message in shown for one in message.get("attachments") or ()]
     said = [json.dumps(message["components"], ensure_ascii=False) for message in shown]

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.i18n import distinct, escape, plain
+from bot.i18n import LANGUAGES, distinct, escape, plain, words
 from bot.local_server import person_named
 from tests.support.edge import Edge, edge
 from tests.support.panel import texts
@@ -47,6 +47,39 @@ async def test_t67_to_t69_a_strange_name_is_shown_pings_nobody_and_lets_the_othe
     board = texts(its.host.message(str(its.store.rows[its.table, "board"].message)))
     assert not re.search(r"[\u0300-\u036f\u0489]{3}", board)
     assert "🤖" in board, "the opponents are named as ever"
+
+
+async def test_a_changed_name_shows_at_the_next_press(its: Edge) -> None:
+    """People and preferences are kept in memory for every press: a change must not wait until they are read anew."""
+    await its.host.slash(its.channel, "table create", game="minchiate")
+    await its.press(its.host, its.channel, "bot")
+    await its.quiet()
+    assert "Anna" in texts(its.card() or {})
+    its.world.users[its.host.id]["global_name"] = "Nina"
+    await its.press(its.host, its.channel, "bot")
+    await its.quiet()
+    shown = texts(its.card() or {})
+    assert "Nina" in shown
+    assert "Anna" not in shown
+    number = its.store.by_user[int(its.host.id)]
+    assert its.store.known[number].name == "Nina"
+
+
+async def test_a_changed_language_shows_at_the_next_press(its: Edge) -> None:
+    """The language of the client, and the one chosen in the preferences, which comes first."""
+
+    async def language() -> str:
+        await its.host.slash(its.channel, "help")
+        shown = its.only_you(its.host, its.channel)[-1]
+        return next(one for one in LANGUAGES if words(one).text("ui-help-title") in shown)
+
+    assert await language() == "en"
+    its.host.locale = "es-ES"
+    assert await language() == "es"
+    await its.prefers(its.host, language="it")
+    assert await language() == "it"
+    await its.prefers(its.host, language="en")
+    assert await language() == "en"
 
 
 def test_t70_equal_names_and_long_ones_are_told_apart() -> None:

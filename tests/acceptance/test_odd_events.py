@@ -56,7 +56,7 @@ async def test_an_event_that_cannot_be_read_is_dropped_and_the_next_one_is_answe
 
 
 @pytest.mark.parametrize("key", ["locale", "guild_locale"])
-async def test_who_does_not_say_her_language_is_answered_in_another(
+async def test_who_does_not_say_their_language_is_answered_in_another(
     its: Edge, monkeypatch: pytest.MonkeyPatch, key: str
 ) -> None:
     begin_with(its, monkeypatch, lambda payload: payload.update({key: None}))

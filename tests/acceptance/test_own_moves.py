@@ -86,7 +86,7 @@ async def test_t86_nothing_is_played_for_one_who_did_not_wish_it(
     assert (await sitting.quiet()).asked[player] == state.asked[player]
 
 
-async def test_t86_her_own_tap_in_the_pause_counts_and_the_card_comes_once(
+async def test_t86_their_own_tap_in_the_pause_counts_and_the_card_comes_once(
     sitting: Sitting, moves: Autoplay, pauses: Pauses
 ) -> None:
     await wished(sitting)

@@ -52,11 +52,11 @@ def test_t101_while_a_match_runs_the_export_never_names_a_card_that_another_hold
             last = own_moves(TABLE, its.events, player)["deals"][-1]
             told = set(cards(last, known))
             for other in set(range(SEATS[slug])) - {player}:
-                seen, hers = seat_view(its.state, other), seat_view(its.state, player)
+                seen, own = seat_view(its.state, other), seat_view(its.state, player)
                 assert seen is not None
-                assert hers is not None
-                lying = {card for info in hers.public.seats for card in info.open_hand or ()}
-                shown = {card for zone in (*hers.public.zones, *hers.zones) for card in zone.cards}
+                assert own is not None
+                lying = {card for info in own.public.seats for card in info.open_hand or ()}
+                shown = {card for zone in (*own.public.zones, *own.zones) for card in zone.cards}
                 hidden = set(pack.names(card for card in seen.hand if card not in lying | shown))
                 assert not told & hidden - set(last["cards"]), (slug, player, other)
     assert looked > 3

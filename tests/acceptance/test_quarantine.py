@@ -14,7 +14,7 @@ import pytest
 
 from bot.local_server import LocalDiscord, Person, new_world, person_named
 from bot.local_server.permissions import MANAGE_GUILD
-from bot.ports.store import ASIDE
+from bot.ports.store import QUARANTINED_TABLES
 from bot.store import Database
 from bot.store.rebuild import rebuild
 from bot.table import commands as cmd
@@ -103,12 +103,12 @@ async def noted(its: Ruined, *tables: str) -> None:
 
     async def told() -> bool:
         assert its.bot is not None
-        return await its.bot.services.store.facts.get_fact(ASIDE) == json.dumps(tables)
+        return await its.bot.services.store.facts.get_fact(QUARANTINED_TABLES) == json.dumps(tables)
 
     await until(told)
 
 
-async def test_whoever_sat_there_can_play_elsewhere(ruined: Ruined) -> None:
+async def test_who_sat_there_can_play_elsewhere(ruined: Ruined) -> None:
     anna, channel = ruined.host, ruined.channel
     await anna.slash(channel, "hand")
     await says(ruined, anna, "been suspended")
@@ -139,7 +139,7 @@ async def test_a_moderator_closes_it_and_its_reports_can_be_read(ruined: Ruined,
     assert ruined.bot is not None
     services = ruined.bot.services
     assert await services.store.tables.listed() == []
-    assert not services.tables.aside.tables
+    assert not services.tables.quarantine.tables
     await ruined.until(lambda: any("Rosa, a moderator" in texts(one) for one in ruined.host.messages(ruined.thread())))
     for message in ruined.host.dm_messages():
         assert message["components"] is not None
@@ -148,7 +148,7 @@ async def test_a_moderator_closes_it_and_its_reports_can_be_read(ruined: Ruined,
     await ruined.stop()
     await ruined.start()
     assert ruined.bot is not None
-    assert not ruined.bot.services.tables.aside.tables, "it stays closed"
+    assert not ruined.bot.services.tables.quarantine.tables, "it stays closed"
     await ruined.stop()
     database = await Database.open(f"sqlite+aiosqlite:///{ruined.folder / 'data' / 'germini.sqlite3'}")
     assert await rebuild(database) == 1, "and no command of the house stumbles over its log"
@@ -162,7 +162,7 @@ async def test_an_erased_server_leaves_no_table_set_aside(ruined: Ruined, boss: 
     await boss.click(shown(made)["id"], "p1:data:sure:", force=True)
     await ruined.quiet()
     await noted(ruined)
-    assert not ruined.bot.services.tables.aside.tables
+    assert not ruined.bot.services.tables.quarantine.tables
 
 
 async def test_a_moderator_repairs_it_once_the_log_is_whole_again(ruined: Ruined, boss: Person) -> None:
@@ -172,7 +172,7 @@ async def test_a_moderator_repairs_it_once_the_log_is_whole_again(ruined: Ruined
     await ruined.mend()
     await deed(ruined, boss, "repair")
     await says(ruined, boss, "has been reset")
-    assert not tables.aside.tables
+    assert not tables.quarantine.tables
     await deed(ruined, boss, "pause")
     await says(ruined, boss, "paused")
     await ruined.quiet()

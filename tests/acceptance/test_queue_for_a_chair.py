@@ -88,11 +88,11 @@ async def test_t18_who_lost_the_last_chair_waits_and_is_called_when_one_becomes_
     await its.until(lambda: its.state.chair_of(number(its, elio)) == 2)
     await its.quiet()
     assert (its.state.waiting_list.people, its.state.waiting_list.reserved) == ((), ())
-    assert not calls(its, elio), "what called her is gone"
+    assert not calls(its, elio), "the message that called them is gone"
     assert "Waiting" not in texts(public(its)[0])
 
 
-async def test_e48_whoever_does_not_come_in_a_minute_is_passed_over(slow: Edge) -> None:
+async def test_e48_who_does_not_come_in_a_minute_is_passed_over(slow: Edge) -> None:
     clock: FakeClock = slow.house.clock
     await full(slow)
     elio, fabia = await late(slow, "Elio"), await late(slow, "Fabia")

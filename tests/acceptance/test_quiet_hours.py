@@ -129,7 +129,7 @@ async def test_t66_a_pause_keeps_what_the_clock_had(sitting: Sitting) -> None:
     assert sitting.clock_of(player).fire_at > now + left
 
 
-async def test_t66_nobody_is_called_or_nudged_in_her_quiet_hours(sitting: Sitting) -> None:
+async def test_t66_nobody_is_called_or_nudged_in_their_quiet_hours(sitting: Sitting) -> None:
     player = await daily(sitting, rome(2026, 6, 10, 23))
     sitting.clock.advance(9 * HOUR - 1)
     assert (await sitting.quiet()).calls == ()
@@ -161,10 +161,10 @@ async def test_t66_they_count_at_daily_tables_alone(sitting: Sitting) -> None:
     assert sitting.clock_of(player).fire_at == sitting.clock.now() + 18 * MINUTE
 
 
-async def test_t66_who_takes_a_chair_over_brings_her_own(sitting: Sitting) -> None:
+async def test_t66_who_takes_a_chair_over_brings_their_own(sitting: Sitting) -> None:
     player = await daily(sitting, rome(2026, 6, 10, 12))
     await sitting.do(cmd.OfferChair(), PEOPLE[player])
-    assert isinstance(await sitting.do(cmd.Relieve(player), 9), cmd.Applied)
+    assert isinstance(await sitting.do(cmd.Substitute(player), 9), cmd.Applied)
     state = await sitting.quiet()
     assert quiet_spans_of(state, player) == ()
     assert sitting.clock_of(player).fire_at == sitting.clock.now() + ALL

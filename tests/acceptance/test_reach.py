@@ -93,7 +93,7 @@ async def test_a_table_in_a_channel_one_cannot_see_is_not_there(its: Edge) -> No
     assert "All chairs are taken" in told(its, stranger)[-1], "now it is there, and full"
 
 
-async def test_whoever_was_shut_out_of_a_channel_reaches_nothing_by_what_they_have_of_it(its: Edge) -> None:
+async def test_who_was_shut_out_of_a_channel_reaches_nothing_by_what_they_have_of_it(its: Edge) -> None:
     """A person's own message that was shown while they still saw the channel."""
     await its.open_table(1, start=False)
     await its.quiet()

@@ -45,7 +45,7 @@ async def test_no_list_and_no_choice_tells_of_a_table_one_cannot_see(its: Edge) 
     assert its.state.name in await answer(its, its.people[1], "table list", elsewhere), "others see it"
 
 
-async def test_my_cards_offers_a_watcher_no_chair_at_a_table_she_cannot_see(its: Edge) -> None:
+async def test_my_cards_offers_a_watcher_no_chair_at_a_table_they_cannot_see(its: Edge) -> None:
     bruno, carla, dino = its.people[1:4]
     elsewhere = guilds.channel(its.world, "open")["id"]
     await its.host.slash(its.channel, "table create", game="minchiate")

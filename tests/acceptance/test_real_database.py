@@ -59,7 +59,7 @@ async def test_e60_a_report_and_its_log_come_back_from_the_database(home: Home) 
     assert "No report is waiting" in texts(shown(await boss.slash(home.channel, "admin reports")))
 
 
-async def test_e48_whoever_is_forgotten_waits_no_more(home: Home) -> None:
+async def test_e48_who_is_forgotten_waits_no_more(home: Home) -> None:
     bruno, carla = home.people[1], home.people[2]
     for person in (bruno, carla):
         await home.press(person, home.channel, "wait")

@@ -134,7 +134,7 @@ async def test_after_lots_put_others_on_their_chairs_those_who_were_away_still_g
         assert {chair.person for chair in its.state.chairs} == {chair.person for chair in before.chairs}
 
 
-async def test_whoever_did_not_play_is_not_asked(its: Edge) -> None:
+async def test_who_did_not_play_is_not_asked(its: Edge) -> None:
     before, thread = await finished(its, 2), its.thread()
     await tap(its, its.people[3], thread)
     assert its.table == before.id

@@ -63,14 +63,14 @@ async def test_e60_a_report_is_kept_and_the_moderators_are_told_where_notices_go
     await pressed(boss, made, "notices", [desk])
     assert its.store.settled[guild(its)].notices == int(desk)
     await its.open_table(2)
-    assert "have been told" in await report(its, its.host, "He *forwards*\nhis cards", "Bruno")
+    assert "have been told" in await report(its, its.host, "Bruno *forwards*\nthe cards", "Bruno")
     (kept,) = its.store.filed.values()
     bruno = its.store.by_user[int(its.people[1].id)]
-    assert (kept.accused, kept.chair, kept.said) == (bruno, 1, "He *forwards*\nhis cards")
+    assert (kept.accused, kept.chair, kept.said) == (bruno, 1, "Bruno *forwards*\nthe cards")
     assert (kept.table, kept.deal, kept.seq, kept.guild) == (its.table, 1, its.state.seq, guild(its))
     (news,) = boss.messages(desk)
     assert its.state.name in texts(news)
-    assert "forwards" not in texts(news), "what it says is for moderators, whoever else sees the channel"
+    assert "forwards" not in texts(news), "what it says is for moderators, also if others see the channel"
     for person in its.people:
         for place in (its.channel, its.thread()):
             assert not any("forwards" in texts(one) for one in person.messages(place))
@@ -184,7 +184,7 @@ async def test_e60_a_forged_form_accuses_nobody_who_does_not_sit_there(its: Edge
     assert (kept.accused, kept.chair) == (None, None)
 
 
-async def test_e60_nobody_is_asked_to_report_herself_and_alone_there_is_nobody_to_name(its: Edge) -> None:
+async def test_e60_nobody_is_asked_to_report_themselves_and_alone_there_is_nobody_to_name(its: Edge) -> None:
     await its.open_table(2)
     form = await opened_form(its, its.host)
     assert form.modal is not None
@@ -195,7 +195,7 @@ async def test_e60_nobody_is_asked_to_report_herself_and_alone_there_is_nobody_t
     assert len(watcher.modal["components"][0]["component"]["options"]) == 2
 
 
-async def test_e60_everybody_who_sits_down_is_asked_to_keep_her_cards_to_herself(its: Edge) -> None:
+async def test_e60_everybody_who_sits_down_is_asked_to_keep_their_cards_to_themselves(its: Edge) -> None:
     await its.open_table(2, start=False)
     await its.quiet()
     assert any("for your eyes alone" in texts(one) for one in its.host.dm_messages())

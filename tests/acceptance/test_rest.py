@@ -31,7 +31,7 @@ async def test_t96_a_table_where_nobody_does_anything_rests_until_the_first_cont
         assert words(language).text("ui-paused-idle") in board(state, language)
 
     sitting.clock.advance(20 * HOUR)
-    assert (await sitting.quiet()).asked == state.asked, "nothing is played for her"
+    assert (await sitting.quiet()).asked == state.asked, "nothing is played for them"
     left = dict(state.clocks.left)[0]
     assert isinstance(await sitting.do(cmd.Resume()), cmd.Applied)
     assert not (await sitting.now()).paused
@@ -53,7 +53,7 @@ async def test_t96_where_everybody_has_gone_the_table_rests_before_anything_is_p
     assert sitting.clock_of(first).fire_at == sitting.clock.now() + RELAXED - 15 * MINUTE, "no pause is charged"
 
 
-async def test_t96_whoever_waits_and_shows_it_keeps_the_clock_running(sitting: Sitting) -> None:
+async def test_t96_who_waits_and_shows_it_keeps_the_clock_running(sitting: Sitting) -> None:
     state = await sitting.start("relaxed")
     first = blocking(state)[0]
     sitting.clock.advance(10 * MINUTE)
@@ -65,7 +65,7 @@ async def test_t96_whoever_waits_and_shows_it_keeps_the_clock_running(sitting: S
     state = await sitting.until(lambda state: state.asked[first] == 1)
     assert (state.clocks.strikes[first], state.paused) == (1, "")
     sitting.clock.advance(25 * MINUTE - RELAXED)
-    assert (await sitting.until(lambda state: bool(state.paused))).paused == "idle", "15 minutes after she looked"
+    assert (await sitting.until(lambda state: bool(state.paused))).paused == "idle", "15 minutes after they looked"
 
 
 async def test_t96_a_stranger_who_looks_is_nobody_at_the_table(sitting: Sitting) -> None:
@@ -195,7 +195,7 @@ async def test_after_a_day_of_rest_it_is_said_once_and_after_thirty_the_table_cl
         assert words(language).has("ui-closed-forsaken")
 
 
-async def test_whoever_goes_on_after_a_day_stops_that_clock_too(sitting: Sitting) -> None:
+async def test_who_goes_on_after_a_day_stops_that_clock_too(sitting: Sitting) -> None:
     await sitting.start("relaxed")
     sitting.clock.advance(15 * MINUTE)
     await sitting.until(lambda state: state.paused == "idle")

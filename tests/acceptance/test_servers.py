@@ -33,7 +33,7 @@ async def test_t56_a_table_waits_for_the_bot_and_goes_on_when_somebody_presses(a
     (note,) = await asked.until(lambda: notes(asked, asked.host))
     assert "30 days" in texts(note)
     later[0] += 29 * DAY
-    assert await asked.bot.farewell.look() == []  # type: ignore[union-attr]
+    assert await asked.bot.server_purge.look() == []  # type: ignore[union-attr]
     guilds.add_bot(asked.world, guild)
     await asked.until(lambda: asked.state.paused == "returned")
     back = await asked.until(lambda: [m for m in notes(asked, asked.host) if "on the server again" in texts(m)])
@@ -51,7 +51,7 @@ async def test_t56_after_30_days_the_data_of_the_server_is_gone(asked: Edge, lat
     table = asked.table
     await asked.until(lambda: "edge.left" in asked.store.fact_values)
     later[0] += KEPT + 60_000
-    assert await asked.bot.farewell.look() == [int(asked.world.guild_id)]  # type: ignore[union-attr]
+    assert await asked.bot.server_purge.look() == [int(asked.world.guild_id)]  # type: ignore[union-attr]
     assert not asked.store.states
     assert not asked.store.rows
     assert await asked.bot.services.tables.state(table) is None  # type: ignore[union-attr]

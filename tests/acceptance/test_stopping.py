@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.ports.store import ASIDE
+from bot.ports.store import QUARANTINED_TABLES
 from bot.table.ports import Stored
-from bot.ui.requests.caller import AtWork
+from bot.ui.requests.caller import InFlight
 from bot.ui.transport.send import SESSION_CLOSED, Failure, attempt
 from tests.acceptance.forging import play, told
 from tests.support.edge import Edge, EdgeHouse, edge
@@ -44,7 +44,7 @@ async def test_a_request_after_the_session_was_closed_is_an_ordinary_failure() -
 
 
 async def test_a_stopping_bot_waits_for_answers_only_so_long() -> None:
-    work, forever = AtWork(), asyncio.Event()
+    work, forever = InFlight(), asyncio.Event()
 
     async def answer(until: asyncio.Event) -> None:
         work.enter()
@@ -82,7 +82,7 @@ async def test_the_people_of_a_table_that_cannot_be_read_are_told_once_and_the_o
 
         await its.start()
         await its.until(notices)
-        assert json.loads(house.store.fact_values[ASIDE]) == [broken]
+        assert json.loads(house.store.fact_values[QUARANTINED_TABLES]) == [broken]
         await its.press(its.host, thread, "hand")
         assert any("been suspended" in said for said in told(its, its.host))
         state = await its.bot.services.tables.state(whole)  # type: ignore[union-attr]

@@ -19,7 +19,7 @@ async def pass_on(its: Edge, leaves: Person, sits: Person) -> None:
     await its.until(lambda: any(chair.person == number for chair in its.state.chairs))
 
 
-async def test_she_finds_the_match_and_who_never_sat_there_does_not(its: Edge) -> None:
+async def test_they_find_the_match_and_who_never_sat_there_does_not(its: Edge) -> None:
     anna, bruno, carla, dino = its.people
     await its.open_table(2, length=1)
     await its.until(lambda: blocking(its.state))

@@ -92,7 +92,7 @@ async def test_t23_no_server_in_common_any_more_is_a_closed_mailbox(its: Edge) -
 
 
 @pytest.mark.parametrize("method", ["POST", "PATCH"])
-async def test_t23_in_a_match_it_is_looked_up_at_once_whether_she_has_left(its: Edge, method: str) -> None:
+async def test_t23_in_a_match_it_is_looked_up_at_once_whether_they_have_left(its: Edge, method: str) -> None:
     """E3: as E2, with the membership check of E5: the table does not wait for the clock of a player who has left."""
     await its.open_table(2)
     await its.quiet()
@@ -112,7 +112,7 @@ async def test_t23_in_a_match_it_is_looked_up_at_once_whether_she_has_left(its: 
     assert [one.why for one in its.store.logs[its.table] if isinstance(one, HandedToBot)] == ["left"]
 
 
-async def test_t23_who_is_still_there_keeps_her_chair(its: Edge) -> None:
+async def test_t23_who_is_still_there_keeps_their_chair(its: Edge) -> None:
     await its.open_table(2)
     await its.quiet()
     dm = its.world.dm_of[its.host.id]
@@ -143,7 +143,7 @@ async def test_t24_too_many_opened_messages_stop_the_queue_and_the_table_starts(
 
 async def test_t24_after_ten_minutes_messages_are_opened_again(its: Edge, monkeypatch: pytest.MonkeyPatch) -> None:
     at = [1000.0]
-    monkeypatch.setattr(its.bot.slots._sender._dms._opening, "_clock", lambda: at[0])  # type: ignore[union-attr]
+    monkeypatch.setattr(its.bot.slots._sender._dms._rate_limit, "_clock", lambda: at[0])  # type: ignore[union-attr]
     its.world.faults.fail(403, code=40003, match="POST /users/@me/channels")
     await its.host.slash(its.channel, "table create", game="minchiate")
     await its.until(lambda: its.store.known[1].surface == "channel")

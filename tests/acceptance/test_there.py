@@ -33,7 +33,7 @@ async def test_t98_a_panel_says_until_when_there_is_time_after_time_was_given_ba
 
     before = until()
     assert before
-    asked.bot.services.tables._giving_back.to_all(60_000)  # type: ignore[union-attr]
+    asked.bot.services.tables._clock_refund.to_all(60_000)  # type: ignore[union-attr]
     await asked.until(lambda: until() >= before + 60)
 
 
@@ -42,12 +42,12 @@ async def test_t96_a_look_at_the_board_is_a_sign_of_life(its: Edge, verb: str) -
     await its.open_table(people=2)
     its.bot.services.tables._actors[its.table].seen = 0  # type: ignore[union-attr]
     await look(its, its.people[3], verb)
-    assert seen(its) == 0, "he does not sit there"
+    assert seen(its) == 0, "this person does not sit there"
     await look(its, its.people[1], verb)
     assert seen(its) > 0
 
 
-async def test_t96_her_own_cards_by_a_command_too(its: Edge) -> None:
+async def test_t96_their_own_cards_by_a_command_too(its: Edge) -> None:
     await its.open_table(people=2)
     its.bot.services.tables._actors[its.table].seen = 0  # type: ignore[union-attr]
     await its.people[1].slash(its.channel, "hand")

@@ -68,7 +68,7 @@ def test_a_throne_is_wider_than_who_sits_on_it(pixels: Looked) -> None:
     assert seat[0] < person[0] < person[2] < seat[2]
 
 
-def test_the_hanged_man_has_his_head_below(pixels: Looked) -> None:
+def test_the_head_of_the_hanged_man_is_below(pixels: Looked) -> None:
     alpha = pixels(figures.hanged(26, 150, 250)).getchannel("A")
     hair = alpha.crop((26, 360, 276, 400)).getbbox()
     foot = alpha.crop((26, 150, 276, 180)).getbbox()

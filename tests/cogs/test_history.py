@@ -63,7 +63,7 @@ async def test_filters_by_player_game_and_server(scene: Scene) -> None:
     before = dict(scene.house.store.known)
     result = await scene.anna.slash(scene.channel, "history", player=scene.dino)
     assert "not played any match with that person" in text(result)
-    assert scene.house.store.known == before, "looking for somebody does not write her down"
+    assert scene.house.store.known == before, "looking for a person does not store them"
 
 
 async def test_others_matches_are_not_listed(scene: Scene) -> None:

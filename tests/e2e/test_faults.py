@@ -181,7 +181,7 @@ async def test_a_corrupt_log_sets_one_table_aside_and_the_others_go_on(hall: Hal
 
 
 @pytest.mark.parametrize("minutes", [11, -11])
-async def test_when_the_clock_of_the_machine_jumps_nobody_loses_her_turn(
+async def test_when_the_clock_of_the_machine_jumps_nobody_loses_their_turn(
     hall: Hall, minutes: int, tmp_path: Path
 ) -> None:
     file = tmp_path / "clock"
@@ -200,7 +200,7 @@ async def test_when_the_clock_of_the_machine_jumps_nobody_loses_her_turn(
         draft.replace(file)
         await until(lambda jumps=jumps: hall.bot.log.read_text().count("has jumped") > jumps, "a look at the clock")
     after = facts(hall)
-    assert not [body for _, _, body in after[len(before) :] if b"clock" in body], "the clock took no decision from her"
+    assert not [body for _, _, body in after[len(before) :] if b"clock" in body], "the clock decided nothing"
     assert anna.panel() is not None
     await goes_on(hall, anna)
 

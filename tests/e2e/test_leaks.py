@@ -1,7 +1,7 @@
 """Issue point 11(f): over whole deals, nothing sent to anybody names a card that this person may not see.
 
 Everything the bot sends is read at the moment it is sent: texts, labels, option values, alt texts, custom ids, file
-names. A card may be named to somebody only if it has stood in a view of hers (or in the public one) in this deal.
+names. A card may be named to somebody only if it has stood in their view (or in the public one) in this deal.
 """
 
 from __future__ import annotations
@@ -167,7 +167,7 @@ async def test_t27_nothing_sent_names_a_card_its_reader_may_not_see(
         )
         async with LocalDiscord(world, unix_path=socket) as server:
             bot = create_bot(settings, connector=aiohttp.UnixConnector(str(socket)))
-            services = await bot.house.open()
+            services = await bot.runtime.open()
             reader = Reader(slug)
             channel = guilds.channel(world, "cards")["id"]
             persons = [person_named(world, name, locale=locale) for name, locale in NAMES]
@@ -237,7 +237,7 @@ def test_a_hidden_card_is_found_wherever_it_stands(slug: str, language: str, whe
         reader = Reader(slug)
         reader.seen["bruno"] = {CARD}
         reader.check(audience, message)
-        assert reader.leaks, "he knows it, she does not"
+        assert reader.leaks, "one player knows it, the other does not"
         reader.leaks.clear()
         reader.seen[audience] = {CARD}
         reader.check("anna", message)

@@ -12,7 +12,7 @@ from contextlib import closing, suppress
 import pytest
 
 from bot.local_server import NoAnswer
-from bot.store.engines import PATIENCE
+from bot.store.engines import LOCK_WAIT
 from tests.e2e.conftest import Hall
 from tests.e2e.test_faults import asked, goes_on
 from tests.soak.people import acknowledged, ways_of
@@ -57,7 +57,7 @@ async def test_people_who_play_on_while_it_is_locked_lose_nothing(hall: Hall, se
     await playing
     await goes_on(hall, anna)
     assert logged(hall) == []
-    if held * 1000 < PATIENCE:
+    if held * 1000 < LOCK_WAIT:
         assert hall.bot.errors() == []
     with closing(sqlite3.connect(f"file:{hall.bot.data / 'germini.sqlite3'}?mode=ro", uri=True)) as connection:
         commands = Counter(row[0] for row in connection.execute("SELECT command_id FROM commands"))

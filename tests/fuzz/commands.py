@@ -21,15 +21,15 @@ from tests.support.by_hand import FakeClock
 from tests.support.stored import LookedInto
 
 TABLE = "t"
-HOUSE = (
+BOT_ONLY = (
     *(cmd.Draw, cmd.NextDeal, cmd.BotAct, cmd.Place, cmd.CheckOver, cmd.PassHost, cmd.Abandon),
     *(cmd.Credit, cmd.Hold, cmd.Release, cmd.CallUp, cmd.Missing, cmd.KeptOver),
 )
 """Commands that only the bot may give."""
-HOSTS = (cmd.MoveTo, cmd.AddBot, cmd.RemoveBot, cmd.Configure, cmd.Start, cmd.Close)
+HOSTS = (cmd.MoveTo, cmd.AddBot, cmd.RemoveBot, cmd.Configure, cmd.Start, cmd.Fill, cmd.Close)
 """Commands that hosts and moderators may give."""
 MODERATORS = (cmd.Moderate, cmd.Displace)
-ANYBODY = (cmd.Sit, cmd.Relieve, cmd.Queue)
+ANYBODY = (cmd.Sit, cmd.Substitute, cmd.Queue)
 """Commands for people who have no chair at the table."""
 
 
@@ -100,7 +100,7 @@ def allowed(state: TableState, command: cmd.Command) -> None:
     """Check that the person may give this command. Raises AssertionError if not."""
     person = command.person
     assert person is not None
-    assert not isinstance(command.body, HOUSE), command
+    assert not isinstance(command.body, BOT_ONLY), command
     if isinstance(command.body, MODERATORS):
         assert command.moderator, command
     elif isinstance(command.body, HOSTS):
@@ -134,6 +134,7 @@ def body(chance: random.Random, state: TableState, person: int) -> cmd.Body:
             cmd.Sit(chance.choice((None, number(chance)))),
             cmd.GetUp(),
             cmd.Start(check=chance.random() < 0.5),
+            cmd.Fill(chance.choice(("novice", text(chance))), check=chance.random() < 0.5),
             cmd.Here(),
             cmd.Queue(chance.random() < 0.7),
             cmd.KeptOver(number(chance)),
@@ -160,7 +161,7 @@ def body(chance: random.Random, state: TableState, person: int) -> cmd.Body:
             cmd.BotAct(0, number(chance), action(chance)),
         ),
         *(cmd.AnswerConcession(number(chance), chance.random() < 0.5), cmd.OfferChair(chance.random() < 0.5)),
-        *(cmd.Relieve(number(chance)), cmd.Abandon(number(chance), number(chance)), cmd.Pause(), cmd.Resume()),
+        *(cmd.Substitute(number(chance)), cmd.Abandon(number(chance), number(chance)), cmd.Pause(), cmd.Resume()),
         *(cmd.Missing(number(chance), number(chance)), cmd.CallUp(number(chance), number(chance), "notice")),
         *(cmd.Credit(number(chance)), cmd.Hold(text(chance), text(chance)), cmd.Release(text(chance)), cmd.Place(5)),
         *(cmd.CheckOver(number(chance)), cmd.PassHost(number(chance)), cmd.Close(text(chance))),

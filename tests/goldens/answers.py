@@ -84,7 +84,7 @@ class Desk(Home):
         with speaking() as keys:
             with contextlib.suppress(CannotUse):
                 made = await self.host.choose(made.message["id"], its, values, force=True)
-            await self.bot._at_work.finish(30)  # pyright: ignore[reportPrivateUsage]
+            await self.bot._in_flight.finish(30)  # pyright: ignore[reportPrivateUsage]
         return told(made, keys)
 
 

@@ -75,8 +75,8 @@ async def test_a_picture_may_be_too_large_and_no_picture_at_all(scene: Stage, mo
 
 async def test_an_application_has_at_most_2000(scene: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     await scene.start()
-    assert emojis.MOST == 2000
-    monkeypatch.setattr(emojis, "MOST", 1)
+    assert emojis.EMOJI_LIMIT == 2000
+    monkeypatch.setattr(emojis, "EMOJI_LIMIT", 1)
     await scene.bot.create_application_emoji(name="cups_7", image=picture("cups_7"))
     with pytest.raises(discord.HTTPException) as full:
         await scene.bot.create_application_emoji(name="cups_8", image=picture("cups_8"))

@@ -39,7 +39,7 @@ UNPROVEN = {
     "started": "when it was played has no bearing on any card",
     "finished": "as above; only that it comes after the start",
     "preset": "a name for a set of rules: the options themselves are in the record, and may have been changed since",
-    "deals/steps/by": "whether the person, the clock or a computer player in her place chose: the cards do not tell",
+    "deals/steps/by": "whether the person, the clock or a computer player in their place chose: the cards do not tell",
     "deals/steps/do": "the same decision in other words: cards or combinations in an order that the game does not know",
 }
 """What is protected by the checksum alone, and why nothing else can detect a change."""

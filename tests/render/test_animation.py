@@ -81,7 +81,7 @@ def test_every_hand_lies_open_and_is_said() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_anothers_hand_is_told_with_her_name(language: str) -> None:
+def test_anothers_hand_is_told_with_their_name(language: str) -> None:
     its, said = match(), words(language)
     moment = its.deals[0].moments[len(its.deals[0].moments) // 2]
     for player in range(4):

@@ -44,7 +44,7 @@ def test_a_narrow_pill_has_a_card_in_place_of_the_word_or_the_tricks_alone(langu
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("count", [3, 4])
-def test_large_print_has_the_word_for_tricks_whoever_is_waited_for(count: int, language: str) -> None:
+def test_large_print_has_the_word_for_tricks_for_every_player_waited_for(count: int, language: str) -> None:
     infos = tuple(msgspec.structs.replace(info, tricks=12) for info in seats(count))
     for waiting in range(count):
         asked = tuple(msgspec.structs.replace(info, waiting=info.seat == waiting) for info in infos)

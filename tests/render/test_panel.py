@@ -15,11 +15,11 @@ from bot.games.registry import game
 from bot.i18n import LANGUAGES, dressed, words
 from bot.render import Picture, PlayerNames, hand_picture
 from bot.render.captions import Speech
-from bot.render.hand import shown_cards
 from bot.render.layout import FIGURE, INDEX, LEGIBLE
 from bot.render.model import HEIGHT, WIDTH
 from bot.render.palette import THEMES, colours, rgb
-from bot.render.panel_canvas import last_trick, shown_trick
+from bot.render.panel import bands_height
+from bot.render.panel_canvas import last_trick, shown_cards, shown_trick, whose_turn
 from bot.render.panel_layout import (
     LARGE,
     LEFT,
@@ -33,8 +33,6 @@ from bot.render.panel_layout import (
     place_left,
     sizes_of,
 )
-from bot.render.panel_open import bands_height
-from bot.render.panel_turn import whose_turn
 from bot.render.sprites import card_height
 from bot.render.surface import Surface
 from tests.render.samples import CAST, EN, FULL, HAND, LAST, RUNNING, cards, played, seat_view, seats

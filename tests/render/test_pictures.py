@@ -23,8 +23,8 @@ from bot.render import (
     standings_picture,
     surface,
 )
-from bot.render.hand import playable, shown_cards
 from bot.render.model import HEIGHT, WIDTH
+from bot.render.panel_canvas import playable, shown_cards
 from bot.render.panel_layout import LIFT, NORMAL, RAISE, hand_of
 from bot.render.seats import cross
 from bot.render.sprites import weight

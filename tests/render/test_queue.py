@@ -78,7 +78,7 @@ async def test_a_picture_that_is_given_up_waits_no_longer_and_the_others_are_dra
     await pictures.aclose()
 
 
-async def test_whoever_draws_learns_that_bytes_are_to_be_saved() -> None:
+async def test_the_code_that_draws_learns_that_bytes_are_to_be_saved() -> None:
     pictures, told = Pictures(workers=2), list[bool]()
 
     def draw() -> Picture:

@@ -113,6 +113,17 @@ def names(path: Path) -> set[str]:
     return {path.stem} | {node.name for node in ast.walk(tree) if isinstance(node, kinds)}
 
 
+def constants(source: str) -> set[str]:
+    """Return the constants that a module defines at its top level."""
+    found: set[str] = set()
+    for node in parsed(source).body:
+        targets = (
+            node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
+        )
+        found |= {one.id for target in targets for one in ast.walk(target) if isinstance(one, ast.Name)}
+    return found
+
+
 def retired(paths: Iterable[Path], words: Iterable[str]) -> list[str]:
     """Return the names that contain a retired word, with their files."""
     gone = set(words)

@@ -58,6 +58,37 @@ def test_no_marks_of_unfinished_work(mark: str) -> None:
     assert [str(path) for path in python_files() if path != here and mark in path.read_text()] == []
 
 
+GENDERED = re.compile(r"(?<![a-z])((she|hers?|herself|he|him|himself|whoever)(?![a-z])|his(?![a-z\"]))", re.IGNORECASE)
+"""A player is *the player* or *they*, also in the words of a name. The quoted word is a signal of Mineo."""
+
+PORTRAITS = "cards_art"
+"""The room whose files describe the people on the cards."""
+
+
+def gendered(text: str) -> list[str]:
+    """Return the lines of a file that call a player she or he."""
+    return [line.strip() for line in text.splitlines() if GENDERED.search(line)]
+
+
+def test_no_player_is_called_she_or_he() -> None:
+    """Comments, docstrings, messages and names of the code and the tests speak of any player (house.md section 5)."""
+    here = Path(__file__)
+    read = [path for path in python_files() if path != here and path.relative_to(ROOT).parts[0] != PORTRAITS]
+    assert len(read) > 500
+    assert {str(path): found for path in read if (found := gendered(path.read_text()))} == {}
+
+
+def test_a_player_called_she_would_be_found() -> None:
+    said = [
+        "# It is her turn.",
+        'x = "Whoever leads"',
+        "def it_is_her_turn",
+        'known = {"his": 1}',
+        "# Other shears; hero; this.",
+    ]
+    assert gendered("\n".join(said)) == said[:3]
+
+
 def test_the_readme_names_every_command() -> None:
     readme = (ROOT / "README.md").read_text()
     assert all(f"germini {name}" in readme or name in ("run", "health") for name in COMMANDS)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.repo.structure import ROOT, circles, imports, modules, names, retired, sizes, sources, words_of
+from tests.repo.structure import ROOT, circles, constants, imports, modules, names, retired, sizes, sources, words_of
 
 MEDIAN = (120, 180)
 """Range of the median number of lines of a file: today 171."""
@@ -25,12 +25,17 @@ IN_CIRCLES = 0
 """Files in circles of imports, those under ``TYPE_CHECKING`` included."""
 
 WORDS = """
-    allowance burial cast courier deeds desk doors easing everywhere fading farewell gathered ink memo nights painter
-    pill pills podium pulse relief rhythm rooms ruin shelf spoilt standby standstill thrift thrifty whereabouts
+    allowance aside burial cast courier deeds desk door doors easing everywhere fading farewell gathered giving ink
+    memo nights painter pill pills podium pulse relief relieve relieved rhythm roll rooms ruin rung shelf spoilt
+    standby standstill thrift thrifty whereabouts
 """
 
 RETIRED = frozenset(WORDS.split())
 """Words that no longer occur in names of modules, classes or functions. The commit that retires a word adds it here."""
+
+
+NAMELESS = frozenset({"MOST", "LEAST", "PATIENCE"})
+"""Names of constants that do not say what they limit."""
 
 
 def test_sizes() -> None:
@@ -59,6 +64,11 @@ def test_circles_of_imports() -> None:
 
 def test_no_retired_word_names_anything() -> None:
     assert retired(sources(), RETIRED) == []
+
+
+def test_a_limit_says_of_what_it_is_one() -> None:
+    found = {str(path): constants(path.read_text(encoding="utf-8")) & NAMELESS for path in sources()}
+    assert {path: names for path, names in found.items() if names} == {}
 
 
 # -- each measure reports a planted fault
@@ -93,6 +103,11 @@ def test_a_retired_word_is_found_in_a_module_a_class_and_a_function(tmp_path: Pa
         "paint_it",
     ]
     assert words_of("SQLStore2Part_of") == {"sql", "store", "2", "part", "of"}
+
+
+def test_a_limit_without_a_name_is_found() -> None:
+    code = "MOST, SECOND = 4, 5\nPATIENCE: float = 1\nMAX_CARDS = MOST\ndef late():\n    LEAST = 1"
+    assert constants(code) & NAMELESS == {"MOST", "PATIENCE"}
 
 
 def test_a_file_that_grows_is_found(tmp_path: Path) -> None:

@@ -10,8 +10,8 @@ import pytest
 import simcord
 
 from bot.client import GerminiBot
-from bot.table.model import TableState
-from bot.table.selectors import blocking
+from bot.table.model import PLAYING, TableState
+from bot.table.selectors import blocking, waits_for_people
 from tests.support.detached import DetachedHouse
 from tests.support.panel import action, controls, texts
 from tests.support.unhurried import unhurried
@@ -69,6 +69,29 @@ class Scene:
             None,
         )
 
+    async def press(self, person: Any, verb: str) -> Any:
+        """Press the control with this verb on the lobby card."""
+        card, control = await self.until(lambda: self.asks(verb))
+        return await person.click(card, custom_id=control)
+
+    async def quiet(self) -> None:
+        """Wait until the match waits for a person or is over, no press is in progress, and every message is up to
+        date."""
+        while True:
+            await self.until(self._waits)
+            state = self.state
+            await self.until(lambda: not self.bot.interaction_queue.in_progress())
+            await self.bot.slots.settled()
+            if self.state is state and not self.bot.interaction_queue.in_progress():
+                return
+
+    def _waits(self) -> bool:
+        """Return whether nothing happens at the table until a person acts."""
+        state = self.state
+        if state.status != PLAYING:
+            return True
+        return 0 not in state.ready if state.between else bool(waits_for_people(state))
+
     async def until(self, condition: Callable[[], Any]) -> Any:
         """Wait until ``condition()`` is truthy."""
         return await until(condition)
@@ -99,6 +122,8 @@ async def simulated() -> AsyncIterator[Scene]:
     bot = GerminiBot(house, guild_ready_timeout=0.02)
     env = simcord.Env(bot, shard_count=1)
     await env.start()
+    house.begin()
+    await bot.load_watch.stop()  # It looks again and again, and simcord waits for the next look if it is near.
     try:
         yield Scene(env, bot, house)
         await bot.slots.stop()

@@ -10,7 +10,7 @@ from tests.simcord.conftest import Scene, text
 
 
 async def to_first_card(scene: Scene) -> TableState:
-    """A match in which Anna is asked for the card to play; what is asked before is answered for her."""
+    """A match in which Anna is asked for the card to play; what is asked before is answered for them."""
     await scene.begin()
     for _ in range(40):
         await scene.until(lambda: decisions_of(scene.state, 0))

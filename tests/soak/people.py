@@ -114,11 +114,17 @@ def acknowledged(world: Any) -> dict[str, str]:
 
 
 def ways_of(world: Any, interaction: str, custom_id: str, commands: Mapping[str, int]) -> list[str]:
-    """Return the command by which this press was carried out: its own, or where there is none that of another press on
-    the same control. A press without an answer may have been carried out; the answer to its repetition says so."""
+    """Return the command by which this press was carried out: its own, or where there is none that of another press of
+    the same person on the same control. A press without an answer may have been carried out; the answer to its
+    repetition says so."""
     if commands.get(f"i{interaction}"):
         return [f"i{interaction}"]
-    same = (made for made in world.interactions.values() if made.payload.get("data", {}).get("custom_id") == custom_id)
+    person = world.interactions[interaction].user_id
+    same = (
+        made
+        for made in world.interactions.values()
+        if made.user_id == person and made.payload.get("data", {}).get("custom_id") == custom_id
+    )
     return [way for made in same if commands.get(way := f"i{made.id}")][:1]
 
 

@@ -118,7 +118,7 @@ async def opened(world: World, number: int, place: str, chance: random.Random) -
     channel = next((c["id"] for c in world.channels.values() if c.get("name") == name), None)
     channel = channel or guilds.channel(world, name)["id"]
     if not permissions.bits(world, persons[0].id, channel) & MANAGE_GUILD:
-        guilds.grant(world, persons[0].id, MANAGE_GUILD)  # Tables are opened without end here: whoever manages may.
+        guilds.grant(world, persons[0].id, MANAGE_GUILD)  # Only people who manage may open tables without end.
     thread = await seated(persons[0], persons[1:], channel, meta.slug, meta.players, min(meta.lengths))
     players = [Stubborn(person, random.Random(chance.random())) for person in persons]
     return Table(meta.slug, players, thread, name)

@@ -21,7 +21,7 @@ from bot.local_server import LocalDiscord, guilds, new_world, person_named
 from tests.e2e.conftest import connected
 from tests.soak import sight as sights
 from tests.soak.findings import findings
-from tests.soak.people import UPDATED
+from tests.soak.people import UPDATED, ways_of
 from tests.soak.planted import BLIND, FAULTS
 from tests.soak.sight import ALLOWED, INSIDE, OUTSIDE, Blind, Sample, Sight, grown, heavy, summary
 from tests.support.pressed import DECIDING
@@ -190,6 +190,7 @@ def pressed(*numbers: int) -> Any:
     made = {
         str(number): SimpleNamespace(
             id=number,
+            user_id="700",
             payload={"data": {"custom_id": f"{DECIDED[number % 2]}{number}"}},
             callback_type=UPDATED,
             acked_after=0.01,
@@ -198,6 +199,18 @@ def pressed(*numbers: int) -> Any:
         for number in numbers
     }
     return SimpleNamespace(interactions=made)
+
+
+def test_a_repeated_press_is_carried_out_by_a_press_of_the_same_person_only() -> None:
+    """Several people press the same control of a public message; the press of one says nothing about another's."""
+    world = pressed(1, 2)
+    first, second = world.interactions.values()
+    second.payload = first.payload
+    same = first.payload["data"]["custom_id"]
+    assert ways_of(world, "1", same, {"i1": 1, "i2": 1}) == ["i1"]
+    assert ways_of(world, "2", same, {"i1": 1}) == ["i1"]
+    second.user_id = "800"
+    assert ways_of(world, "2", same, {"i1": 1}) == []
 
 
 class Seat:

@@ -39,7 +39,7 @@ async def played(length: int, seed: int = 1, **more: Any) -> Play:
     return play
 
 
-async def test_a_giro_of_twelve_deals_is_everybody_for_himself() -> None:
+async def test_a_giro_of_twelve_deals_is_every_player_alone() -> None:
     play = await played(12)
     deals, match = projected(play.batches, "t1")
     scored = [fact for batch in play.batches for fact in batch if isinstance(fact, DealScored)]

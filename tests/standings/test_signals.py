@@ -12,7 +12,7 @@ from bot.standings.ratings import BETA, Skill
 from bot.standings.signals import (
     DUMP,
     EXACT,
-    LEAST,
+    MIN_MATCHES,
     SIDE,
     Played,
     Sat,
@@ -86,11 +86,11 @@ def test_a_strong_pair_that_only_plays_together_is_not_judged() -> None:
 def test_what_does_not_count_is_not_compared_with_the_ratings() -> None:
     seats = (Sat(1, 0, 1), Sat(2, 1, 2), Sat(3, 2, 3))
     known = {("g", one): Skill(25.0, 2.0) for one in (1, 2, 3)}
-    many = LEAST + 5
+    many = MIN_MATCHES + 5
     assert signals([Played("g", True, 3, seats)] * many, known).judged_pairs == 3
     assert signals([Played("g", False, 3, seats)] * many, known).judged_pairs == 0
     assert signals([Played("g", True, 4, seats)] * many, known).judged_pairs == 0
-    assert signals([Played("g", True, 3, seats)] * (LEAST - 1), known).judged_pairs == 0
+    assert signals([Played("g", True, 3, seats)] * (MIN_MATCHES - 1), known).judged_pairs == 0
     assert signals([Played("g", True, 3, seats)] * many, {("g", 1): Skill()}).judged_pairs == 0
     assert signals([Played("g", True, 2, seats[:2])] * many, known).judged_pairs == 0
     assert signals([], {}) == Signals(0, (), 0, (), 0)

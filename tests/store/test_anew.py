@@ -46,7 +46,7 @@ async def test_after_each_of_everything_that_can_be_wished(store: SqlStore, data
         assert dropped[name] == whole[name], name
     others = {person: await store.profiles.profile(person, guild=10) for person in people[:1] + people[2:]}
     await store.privacy.forget(people[1], AT + YEAR)
-    await same("forgotten after her moves were dropped")
+    await same("forgotten after their moves were dropped")
     for person, profile in others.items():
         now = await store.profiles.profile(person, guild=10)
         assert (now.played, now.roles, now.companions, now.form) == (

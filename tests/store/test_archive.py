@@ -88,7 +88,7 @@ async def test_the_log_out_of_the_store_makes_the_same_record(store: SqlStore) -
     assert match_of(hall.state.id, stored.events, names).balances == hall.state.balances
 
 
-async def test_a_substitute_finds_the_match_and_it_is_not_counted_in_her_results(store: SqlStore) -> None:
+async def test_a_substitute_finds_the_match_and_it_is_not_counted_in_their_results(store: SqlStore) -> None:
     anna, bruno, carla = [
         (await store.people.person(n, name, "it")).id for n, name in enumerate(("Anna", "Bruno", "Carla"), 1)
     ]
@@ -96,7 +96,7 @@ async def test_a_substitute_finds_the_match_and_it_is_not_counted_in_her_results
     hall.start()
     hall.play(3)
     hall.give(cmd.OfferChair(), bruno)
-    hall.give(cmd.Relieve(1), carla)
+    hall.give(cmd.Substitute(1), carla)
     hall.play(10_000)
     await keep(store, hall)
     (row,) = await store.archive.finished(carla)

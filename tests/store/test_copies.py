@@ -31,7 +31,7 @@ async def copied(url: str, monkeypatch: pytest.MonkeyPatch, revision: str = "999
     return copy_of(Path(make_url(url).database or ""), revision)
 
 
-async def test_t101_whoever_is_forgotten_stands_in_no_copy_any_more(
+async def test_t101_a_person_who_is_forgotten_stands_in_no_copy_any_more(
     sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     database = await Database.open(sqlite_url)

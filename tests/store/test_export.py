@@ -44,10 +44,10 @@ async def lived_in(store: SqlStore) -> list[int]:
     await pairs.open("minchiate", people[:4], options={"set_length": 1})
     await pairs.to_end()
     for number, sitter in enumerate(people[:2]):
-        relieved = Play(f"relieved{number}", 1, AT, store)
-        await relieved.open("toy", people[2:5])
-        await relieved.do(cmd.OfferChair(), people[2])
-        await relieved.do(cmd.Relieve(0), sitter)
+        replaced = Play(f"replaced{number}", 1, AT, store)
+        await replaced.open("toy", people[2:5])
+        await replaced.do(cmd.OfferChair(), people[2])
+        await replaced.do(cmd.Substitute(0), sitter)
     return people
 
 
@@ -68,7 +68,7 @@ def test_every_table_of_the_schema_is_spoken_for() -> None:
     assert not set(EXPORTED.values()) & set(NOT_EXPORTED)
 
 
-async def test_t101_the_export_holds_every_row_of_hers_and_no_row_of_anybody_else(
+async def test_t101_the_export_holds_every_row_of_theirs_and_no_row_of_anybody_else(
     store: SqlStore, database: Database
 ) -> None:
     people = await lived_in(store)
@@ -98,11 +98,13 @@ async def test_t101_the_export_holds_every_row_of_hers_and_no_row_of_anybody_els
     assert {(row["table_id"], row["player"]) for row in found["clocks"]} == {("clocked", 0)}
     assert found["bars"] == [{"guild": 99, "at": AT}]
     assert found[REPORTED] == [{"table_id": "m0", "deal": 1, "at": AT, "settled_at": 0}]
-    assert texts(found).count("P1") == 1, "she wrote that name herself"
+    assert texts(found).count("P1") == 1, "the person wrote that name"
     assert str(DM + 1) not in texts(found)
 
 
-async def test_t101_nothing_that_leads_to_her_stays_when_she_is_forgotten(store: SqlStore, database: Database) -> None:
+async def test_t101_nothing_that_leads_to_them_stays_when_they_are_forgotten(
+    store: SqlStore, database: Database
+) -> None:
     """The person's Discord id, name and channel of direct messages go; everything of the others stays."""
     people = await lived_in(store)
     me, other = people[0], people[1]
@@ -114,7 +116,7 @@ async def test_t101_nothing_that_leads_to_her_stays_when_she_is_forgotten(store:
     assert str(DM) + "," not in texts(left)
     assert '"P0"' not in texts(left)
     assert not [row for row in left["people"] if 1000 in row]
-    assert await store.privacy.export(other) == {**theirs, REPORTED: []}, "only what she reported of him is gone"
+    assert await store.privacy.export(other) == {**theirs, REPORTED: []}, "only what was reported of them is gone"
     assert await store.messages.slots("running") == [
         slot for slot in await store.messages.slots("running") if slot.channel != DM
     ]

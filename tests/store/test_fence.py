@@ -19,7 +19,7 @@ from bot.ports.store import StoreProblem
 from bot.store import Database, SqlStore, schema
 from bot.store.db import parse
 from bot.store.engines import is_sqlite, read_engine
-from bot.store.lease import HOUSE, Fenced, Owner, owner_of
+from bot.store.lease import OWNER_NAME, Fenced, Owner, owner_of
 from bot.store.rebuild import rebuild
 from bot.store.statements import Connection, Step, replacing
 from bot.table import events as ev
@@ -259,7 +259,7 @@ async def test_the_fence_is_asked_within_the_transaction(tmp_path: Path) -> None
         other.execute("PRAGMA journal_mode=WAL")
         other.execute("CREATE TABLE owners (name TEXT, epoch INTEGER, holder TEXT)")
         other.execute("INSERT INTO owners VALUES ('house', 1, 'me')")
-    sql, *parameters = Owner(HOUSE, 1, "me", AT).fence
+    sql, *parameters = Owner(OWNER_NAME, 1, "me", AT).fence
     connection = Connection(str(path), 100, (), (sql, parameters))
     await connection
     asked: list[bool] = []

@@ -8,19 +8,19 @@ import pytest
 from sqlalchemy import MetaData, Table, func, insert, select
 from sqlalchemy.dialects import sqlite
 
-from bot.ports.leaderboards import MEASURES
 from bot.standings import month_of, week_of
 from bot.standings.tally import EVERYWHERE
-from bot.store import Database, SqlStore, leaderboards, profiles, schema, startup
+from bot.store import Database, SqlStore, ladder, leaderboards, profiles, schema, startup
 from bot.store.db import parse
 from bot.store.engines import write_engine
+from bot.store.ranking import Ranking, line_of, page_of, place_of_first
 from bot.store.rebuild import rebuild
 from bot.store.statements import compiled
 from tests.store.samples import everything
 from tests.store.test_older import rows_of
 from tests.store.test_standings import AT, HOUR, crowd, some_play, toy_match
 
-ASKED = {"scope": 10, "game": "toy", "period": "ever", "offset": 20, "count": 21, "person": 1}
+ASKED = {"scope": 10, "game": "toy", "period": "ever", "level": "", "offset": 20, "count": 21, "person": 1}
 
 
 async def plan(url: str, statement: Any) -> list[str]:
@@ -34,19 +34,29 @@ async def plan(url: str, statement: Any) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("measure", MEASURES)
-@pytest.mark.parametrize("question", [leaderboards._place, leaderboards._own])  # pyright: ignore[reportPrivateUsage]
-async def test_p8_a_place_is_counted_within_an_index(sqlite_url: str, question: Any, measure: str) -> None:
-    steps = await plan(sqlite_url, question(measure))
-    within = f"USING COVERING INDEX ix_standings_{measure} (board_id=? AND {measure}>?)"
+WITHIN = {"standings": "board_id=?", "ladder": "scope=? AND game=? AND level=?"}
+"""What finds the lines of one ranking in the index of a measure, by table."""
+
+RANKINGS = [(ranking, one) for ranking in (leaderboards.RANKING, ladder.RANKING) for one in ranking.measures]
+
+
+@pytest.mark.parametrize(("ranking", "measure"), RANKINGS)
+@pytest.mark.parametrize("question", [place_of_first, line_of])
+async def test_p8_a_place_is_counted_within_an_index(
+    sqlite_url: str, question: Any, ranking: Ranking, measure: str
+) -> None:
+    steps = await plan(sqlite_url, question(ranking, measure))
+    name = ranking.table.name
+    within = f"USING COVERING INDEX ix_{name}_{measure} ({WITHIN[name]} AND {measure}>?)"
     assert any(step.endswith(within) for step in steps), steps
     assert not any(step.startswith("SCAN") for step in steps), steps
 
 
-@pytest.mark.parametrize("measure", MEASURES)
-async def test_p8_a_page_is_read_in_the_order_of_an_index(sqlite_url: str, measure: str) -> None:
-    steps = await plan(sqlite_url, leaderboards._page(measure))  # pyright: ignore[reportPrivateUsage]
-    assert any(f"ix_standings_{measure} (board_id=?)" in step for step in steps), steps
+@pytest.mark.parametrize(("ranking", "measure"), RANKINGS)
+async def test_p8_a_page_is_read_in_the_order_of_an_index(sqlite_url: str, ranking: Ranking, measure: str) -> None:
+    steps = await plan(sqlite_url, page_of(ranking, measure))
+    name = ranking.table.name
+    assert any(f"ix_{name}_{measure} ({WITHIN[name]}" in step for step in steps), steps
     assert not any("SCAN" in step or "TEMP B-TREE" in step for step in steps), steps
 
 

@@ -11,7 +11,7 @@ TOKEN = "aW50ZXJhY3Rpb246a-secret-of-a-quarter-of-an-hour"
 
 
 async def shown(store: SqlStore) -> tuple[Person, OpenPanel]:
-    """Store Anna at a table, and the panel she has open."""
+    """Store Anna at a table, with an open panel."""
     state = await opened(store)
     anna = await store.people.person(1001, "Anna", "it")
     panel = OpenPanel(state.id, 0, anna.id, 77, TOKEN, AT)
@@ -23,10 +23,10 @@ async def test_the_newest_panel_of_each_player_is_remembered_with_its_owner(stor
     anna, panel = await shown(store)
     bruno = await store.people.person(1002, "Bruno", "it")
     newer = OpenPanel(panel.table, 0, anna.id, 77, "newer", AT + 9)
-    his = OpenPanel(panel.table, 1, bruno.id, 77, "his", AT + 5)
-    for one in (newer, his):
+    other = OpenPanel(panel.table, 1, bruno.id, 77, "other", AT + 5)
+    for one in (newer, other):
         await store.messages.keep_panel(one)
-    assert await store.messages.open_panels() == [(his, 1002), (newer, 1001)]
+    assert await store.messages.open_panels() == [(other, 1002), (newer, 1001)]
     await store.messages.drop_panel(panel.table, 1)
     assert await store.messages.open_panels() == [(newer, 1001)]
 

@@ -111,7 +111,7 @@ async def test_of_fifty_at_once_only_as_many_pass_as_may(store: SqlStore) -> Non
     assert (await asyncio.gather(*inviting)).count(None) == 7, "by both together"
 
 
-async def test_the_same_guest_counts_whoever_invites_and_is_named_nowhere(store: SqlStore, database: Database) -> None:
+async def test_the_same_guest_counts_for_every_host_and_is_named_nowhere(store: SqlStore, database: Database) -> None:
     anna, its = await somebody(store), Limits(invite=9, guest=2)
     uses = [Use(n, HERE, anna, INVITE, AT + n, mark(HERE, 1003)) for n in range(3)]
     assert [await store.quotas.spend(one, its) for one in uses] == [None, None, Exceeded(GUEST, 2, AT + HOUR)]

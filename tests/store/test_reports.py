@@ -21,7 +21,7 @@ async def told(store: SqlStore, number: int = 1, **other: Any) -> Report:
     if await store.log.load("t1") is None:
         await opened(store, "t1", guild=HERE)
     anna, bruno = await store.people.person(1001, "Anna", "it"), await store.people.person(1002, "Bruno", "it")
-    made = Report(number, HERE, "t1", bruno.id, anna.id, 0, 0, 2, "She shows\nher cards", AT + number)
+    made = Report(number, HERE, "t1", bruno.id, anna.id, 0, 0, 2, "They show\ntheir cards", AT + number)
     return replace(made, **other)
 
 
@@ -56,7 +56,7 @@ async def test_e60_one_that_was_dealt_with_is_off_the_list_and_forgotten_with_ti
     assert await store.reports.report(HERE, 2) is not None
 
 
-async def test_e60_what_somebody_reported_goes_with_her_and_what_was_said_of_her_stays_nameless(
+async def test_e60_what_somebody_reported_goes_with_them_and_what_was_said_of_them_stays_nameless(
     store: SqlStore, database: Database
 ) -> None:
     report = await told(store)

@@ -30,7 +30,7 @@ def relay(persons: tuple[int, ...], *sitters: int, back: bool = False) -> Hall:
     sits = bruno
     for one in (*sitters, *((bruno,) if back else ())):
         hall.give(cmd.OfferChair(), sits)
-        hall.give(cmd.Relieve(1), one)
+        hall.give(cmd.Substitute(1), one)
         sits = one
         hall.play(1)
     hall.play()
@@ -90,7 +90,7 @@ async def test_a_rebuild_finds_those_of_matches_from_before(store: SqlStore, dat
     assert await everything(database) == before
 
 
-async def test_it_stands_in_her_export_and_goes_with_the_server(store: SqlStore, database: Database) -> None:
+async def test_it_stands_in_their_export_and_goes_with_the_server(store: SqlStore, database: Database) -> None:
     persons = await people(store)
     await keep(store, relay(persons, persons[2], persons[3]))
     found = await store.privacy.export(persons[2])

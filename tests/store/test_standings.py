@@ -234,7 +234,7 @@ async def test_a_season_never_reaches_back_over_a_match_that_was_counted(store: 
     assert await everything(database) == before
 
 
-async def test_t101_forgetting_somebody_takes_her_ratings_and_leaves_the_others_theirs(
+async def test_t101_forgetting_a_person_takes_their_ratings_and_leaves_the_others_theirs(
     store: SqlStore, database: Database
 ) -> None:
     await some_play(store)
@@ -250,9 +250,9 @@ async def test_t101_forgetting_somebody_takes_her_ratings_and_leaves_the_others_
     assert changed == {"people", "forgotten", "standings", "ladder", "achievements", "match_seats"}
     assert [row for row in after["people"] if row[0] == gone] == [(gone, None, "", "", "channel", "hidden", 0)]
     assert not await lines(database, person_id=gone)
-    hers = await store.profiles.results(gone, count=50)
-    assert hers
-    assert all(one.rating is None and one.gained is None for one in hers)
+    rows = await store.profiles.results(gone, count=50)
+    assert rows
+    assert all(one.rating is None and one.gained is None for one in rows)
     # Everybody else has the same lines and figures; places are counted without the forgotten person.
     again = await store.leaderboards.page(10, "toy", "ever", "rating", person=stay)
     left = [row for row in board.rows if row.person != gone]

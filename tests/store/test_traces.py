@@ -16,7 +16,7 @@ def read(folder: Path) -> bytes:
     return b"".join(file.read_bytes() for file in sorted(folder.iterdir()) if file.is_file())
 
 
-async def test_t101_whoever_is_forgotten_stands_in_no_file_any_more(sqlite_url: str, tmp_path: Path) -> None:
+async def test_t101_a_person_who_is_forgotten_stands_in_no_file_any_more(sqlite_url: str, tmp_path: Path) -> None:
     database = await Database.open(sqlite_url, patience=200)
     store = SqlStore(database)
     try:

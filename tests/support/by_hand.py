@@ -37,7 +37,7 @@ class FakeClock:
         await waiter
 
     def advance(self, ms: int) -> None:
-        """Move time on and wake whoever is due."""
+        """Move time on and wake the tasks that are due."""
         self.time += ms
         for at, waiter in self._sleepers:
             if at <= self.time and not waiter.done():

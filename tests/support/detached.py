@@ -18,6 +18,12 @@ class DetachedTables:
     def __init__(self, tables: TableManager) -> None:
         self._tables = tables
         self._queue: asyncio.Queue[tuple[Command, asyncio.Future[Outcome]]] = asyncio.Queue()
+        self._pump: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """Begin to pass commands on. What a command causes runs in the caller's context, which must be one in which
+        simcord has started: it keeps its stand-in for Discord's webhooks in a context variable, and an edit through an
+        interaction from another context would go to the network."""
         self._pump = asyncio.create_task(self._run())
 
     async def submit(self, command: Command) -> Outcome:
@@ -27,8 +33,9 @@ class DetachedTables:
 
     async def stop(self) -> None:
         await self._tables.stop()
-        self._pump.cancel()
-        await asyncio.gather(self._pump, return_exceptions=True)
+        if self._pump is not None:
+            self._pump.cancel()
+            await asyncio.gather(self._pump, return_exceptions=True)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._tables, name)
@@ -45,8 +52,15 @@ class DetachedHouse(EdgeHouse):
     async def open(self) -> Services:
         if self.services is None:
             services = await super().open()
+            services.settings.emojis = False  # Uploading pauses again and again, and simcord waits for each pause.
             self.services = _with_tables(services, DetachedTables(services.tables))
         return self.services
+
+    def begin(self) -> None:
+        """Let the tables work (:meth:`DetachedTables.begin`)."""
+        assert self.services is not None
+        tables: Any = self.services.tables
+        tables.begin()
 
 
 def _with_tables(services: Services, tables: Any) -> Services:

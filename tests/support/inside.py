@@ -48,7 +48,7 @@ class Inside:
         bot, task, self._bot, self._task = self._bot, self._task, None, None
         if bot is not None and task is not None:
             await bot.close()
-            await bot.house.close()
+            await bot.runtime.close()
             await asyncio.gather(task, return_exceptions=True)
         self._listening.close()
         return 0

@@ -86,7 +86,7 @@ def _match(table: str, log: list[tuple[str, dict[str, Any]]]) -> Match:
 
 
 def _teams(log: list[tuple[str, dict[str, Any]]], players: int) -> list[list[int]]:
-    """Everybody for himself; at Minchiate those who drew opposite seats."""
+    """Every player alone; at Minchiate those who drew opposite seats."""
     drawn = next((body["seating"] for kind, body in log if kind == "minchiate:seats_drawn"), None)
     return [[player] for player in range(players)] if drawn is None else [drawn[0::2], drawn[1::2]]
 

@@ -25,7 +25,7 @@ from bot.store import Database, SqlStore, engines, schema
 from bot.store.codec import Codec
 from bot.store.db import Saving, parse
 from bot.store.heartbeat import PREFIX
-from bot.store.lease import HOUSE, Owner
+from bot.store.lease import OWNER_NAME, Owner
 from bot.store.messages import Messages
 from bot.store.quotas import Quotas
 from bot.store.servers import Servers
@@ -82,7 +82,7 @@ class Held:
         """It ends with its folder."""
 
 
-OWNER = Owner(HOUSE, 1, "a test", 0)
+OWNER = Owner(OWNER_NAME, 1, "a test", 0)
 
 
 @cache
@@ -107,7 +107,7 @@ class Renewed(Database):
         self._folder = tempfile.TemporaryDirectory(prefix="g-")
         self.path = Path(self._folder.name) / FILE
         with mock.patch.object(engines, "Connection", AtOnce):
-            super().__init__(parse(f"sqlite:///{self.path}"), Held(), OWNER, engines.PATIENCE)
+            super().__init__(parse(f"sqlite:///{self.path}"), Held(), OWNER, engines.LOCK_WAIT)
 
     def begin(self) -> None:
         """Begin with the template."""

@@ -60,6 +60,6 @@ def test_a_process_that_waits_is_at_rest_and_one_that_works_is_not() -> None:
 
 
 def test_a_busy_machine_does_not_put_off_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert answers.PATIENCE < 3
+    assert answers.DEFER_AFTER < 3
     unhurried(monkeypatch)
-    assert answers.PATIENCE == LONG
+    assert answers.DEFER_AFTER == LONG

@@ -17,10 +17,9 @@ from bot.ui.transport import interaction_queue
 from tests.support.waiting import LONG
 
 LIMITS = (
-    *(
-        (module, "PATIENCE")
-        for module in (answers, guide, hand, leaderboard, pictures, profile, replay, screen_builder)
-    ),
+    *((module, "DEFER_AFTER") for module in (answers, guide, replay)),
+    *((module, "PICTURE_WAIT") for module in (leaderboard, pictures, profile)),
+    *((module, "ANSWER_PICTURE_WAIT") for module in (hand, screen_builder)),
     (guide, "DRAWING"),
     (interaction_queue, "ALIVE"),
     (World, "ACK_SECONDS"),

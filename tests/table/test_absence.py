@@ -25,7 +25,7 @@ PLAYER = st.integers(0, 2)
 LEAVING: list[Any] = [cmd.HandOver(), cmd.TakeBack(), cmd.Concede(), cmd.OfferChair(), cmd.OfferChair(open=False)]
 DEEDS = st.one_of(
     st.tuples(PERSON, st.sampled_from([*LEAVING, cmd.Nudge(), cmd.Pause(), cmd.Resume(), cmd.Ready()])),
-    st.tuples(PERSON, st.builds(cmd.Relieve, PLAYER)),
+    st.tuples(PERSON, st.builds(cmd.Substitute, PLAYER)),
     st.tuples(PERSON, st.sampled_from(["agree", "decline"])),
     st.tuples(st.none(), st.sampled_from(["move", "move", "move", "call", "abandon", "missing"])),
 )

@@ -87,12 +87,12 @@ def test_alone_with_computer_players_it_ends_at_once() -> None:
     assert its.state.status == FINISHED
 
 
-def test_who_is_away_is_asked_too_until_she_has_abandoned_it() -> None:
+def test_who_is_away_is_asked_too_until_they_have_abandoned_it() -> None:
     its = hall("chinze", 2)
     its.give(cmd.HandOver(), 2)
     its.give(cmd.Close(), 1)
     assert its.state.status == PLAYING
-    assert awaited_to_concede(its.state) == (1,), "it is her match too"
+    assert awaited_to_concede(its.state) == (1,), "it is their match too"
     its.give(answer(its, yes=False), 1)
     chairs = (its.state.chairs[0], replace(its.state.chairs[1], gone=True))
     its.state = replace(its.state, chairs=chairs)

@@ -57,7 +57,7 @@ def test_in_a_game_of_pairs_the_partner_must_agree_and_then_the_deal_is_counted(
     assert verdict(its, agree(its), foes[0] + 1) == "concede-not-asked"
     assert verdict(its, agree(its), 1) == "concede-not-asked"
     assert verdict(its, agree(its), 9) == "not-seated"
-    assert isinstance(verdict(its, agree(its, "match"), mate + 1), OutOfDate), "that was not what she was asked"
+    assert isinstance(verdict(its, agree(its, "match"), mate + 1), OutOfDate), "that was not what the player was asked"
     asked = its.state.asked
     its.give(agree(its), mate + 1)
     state, view = its.state, public_view(its.state)
@@ -90,7 +90,7 @@ def test_a_partner_who_is_away_is_asked_all_the_same_but_not_one_who_has_abandon
 
 
 @pytest.mark.parametrize("slug", ["mineo", "terziglio"])
-def test_whoever_plays_alone_concedes_at_once_and_the_two_others_together(slug: str) -> None:
+def test_who_plays_alone_concedes_at_once_and_the_two_others_together(slug: str) -> None:
     for seed in range(1, 5):
         its = hall(slug, 3, seed)
         alone = next(player for player in range(3) if side_in_deal(its.state, player) == (player,))
@@ -148,7 +148,7 @@ def test_a_match_offer_is_not_agreed_to_with_the_word_for_a_deal() -> None:
 def test_a_substitute_cannot_and_neither_can_who_has_abandoned() -> None:
     its = hall("chinze", 2)
     its.give(cmd.OfferChair(), 1)
-    its.give(cmd.Relieve(0), 9)
+    its.give(cmd.Substitute(0), 9)
     assert verdict(its, offer(its, 0), 9) == "concede-deal-substitute"
     chairs = (its.state.chairs[0], replace(its.state.chairs[1], gone=True, away=True))
     its.state = replace(its.state, chairs=chairs)

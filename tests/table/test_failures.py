@@ -11,7 +11,7 @@ from tests.acceptance.sitting import PEOPLE
 from tests.table.played_table import PlayedTable
 
 
-async def test_a_person_out_of_time_has_one_card_played_for_her(house: PlayedTable) -> None:
+async def test_a_person_out_of_time_has_one_card_played_for_them(house: PlayedTable) -> None:
     await house.start("live")
     state = await house.settled()
     player = blocking(state)[0]

@@ -54,6 +54,39 @@ def test_where_two_people_sit_everybody_is_asked_first() -> None:
     assert (state.status, state.check) == (PLAYING, None)
 
 
+def events(state: TableState, *bodies: cmd.Body) -> tuple[object, ...]:
+    """Return the events of these commands of the host, one after the other."""
+    found: tuple[object, ...] = ()
+    for body in bodies:
+        verdict_of_one = verdict(fold(state, found), body)
+        assert isinstance(verdict_of_one, tuple), verdict_of_one
+        found += verdict_of_one
+    return found
+
+
+@pytest.mark.parametrize("check", [False, True])
+def test_filling_the_table_stores_what_the_single_commands_store(*, check: bool) -> None:
+    """One command, so one append to the log and one answer; the facts stay those of a table filled bot by bot."""
+    start = cmd.Start(check=check)
+    alone, two = opened(), do(opened(), cmd.Sit(2), BRUNO)
+    assert events(alone, cmd.Fill(check=check)) == events(alone, cmd.AddBot(chair=1), cmd.AddBot(chair=2), start)
+    assert events(two, cmd.Fill("novice", check=check)) == events(two, cmd.AddBot("novice", chair=1), start)
+    assert events(full(), cmd.Fill(check=check)) == events(full(), start)
+    asked = do(two, cmd.Fill(check=True))
+    assert (asked.status, asked.check and asked.check.here) == (LOBBY, {ANNA})
+    assert do(alone, cmd.Fill(check=True)).status == PLAYING
+
+
+def test_a_table_is_filled_wholly_or_not_at_all() -> None:
+    state = do(opened(), cmd.Sit(), BRUNO)
+    assert no(state, cmd.Fill(), BRUNO) == "not-host"
+    assert no(state, cmd.Fill("genius")) == "level-unknown"
+    waited_for = do(do(do(state, cmd.Sit(), CARLA), cmd.Queue(), DINO), cmd.GetUp(), CARLA)
+    assert no(waited_for, cmd.Fill()) == "chair-reserved"
+    assert no(do(full(), cmd.Start(check=True)), cmd.Fill()) == "check-running"
+    assert no(do(full(), cmd.Start()), cmd.Fill()) == "already-started"
+
+
 def test_who_is_not_there_loses_the_chair_and_the_others_keep_theirs() -> None:
     state = do(do(full(), cmd.Start(check=True)), cmd.Here(), CARLA)
     assert state.check is not None
@@ -97,11 +130,11 @@ def test_in_a_match_a_host_who_went_away_is_stood_in_for() -> None:
     state = do(state, cmd.HandOver(), ANNA)
     assert hosts(state, BRUNO)
     assert not hosts(state, CARLA)
-    assert hosts(state, ANNA), "it is still her table"
+    assert hosts(state, ANNA), "Anna is still the host"
     assert not hosts(do(state, cmd.TakeBack(), ANNA), BRUNO)
     assert hosts(do(state, cmd.HandOver(), BRUNO), CARLA)
     assert do(state, cmd.Close(), BRUNO).offer == Offer(1, "stop", frozenset({1})), (
-        "he asks the others (tests/table/test_closing.py)"
+        "the others are asked (tests/table/test_closing.py)"
     )
 
 
@@ -131,7 +164,7 @@ def test_only_moderators_moderate(what: str) -> None:
     assert refused(state, cmd.Displace(ANNA), BRUNO, moderator=False) == "not-moderator"
 
 
-def test_what_a_moderator_did_is_a_fact_with_her_number() -> None:
+def test_what_a_moderator_did_is_a_fact_with_their_number() -> None:
     state = do(full(), cmd.Start())
     found = verdict(state, cmd.Moderate("repair"), DINO, moderator=True)
     assert found == (ev.Moderated(DINO, "repair"),)

@@ -86,7 +86,7 @@ def test_one_who_sits_moves_to_a_free_chair() -> None:
     assert [chair.person for chair in state.chairs] == [None, None, ANNA]
 
 
-def test_the_host_passes_to_whoever_sat_longest() -> None:
+def test_the_host_passes_to_the_person_who_sat_longest() -> None:
     state = do(do(opened(), cmd.Sit(2), BRUNO), cmd.Sit(1), CARLA)
     state = do(state, cmd.GetUp(), ANNA)
     assert state.host == BRUNO

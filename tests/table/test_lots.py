@@ -104,6 +104,21 @@ def test_the_seal_under_which_people_press_is_bound_to_the_seats_that_were_drawn
     assert (begun.seal, order(begun)) == (asked.seal, order(asked)), "nothing is drawn or sealed again"
 
 
+def test_a_table_that_is_filled_is_sealed_once_for_the_seats_that_were_drawn() -> None:
+    state = after(TableState("ab12cd34"), cmd.Open("minchiate", 1, 2, "en", lots=True), 1)
+    places: set[int] = set()
+    for number in range(50):
+        facts = decide(state, cmd.Command("c", state.id, cmd.Fill(), 1), Context(NOW, entropy(number)))
+        assert isinstance(facts, tuple)
+        begun = fold(state, facts)
+        (seal,) = (fact for fact in facts if isinstance(fact, ev.SeedSealed))
+        seats = " ".join("regular" if person is None else f"p{person}" for person in order(begun))
+        assert f"\nseats {seats}\n" in seal.terms
+        assert begun.status == PLAYING
+        places.add(order(begun).index(1))
+    assert places == {0, 1, 2, 3}
+
+
 def test_the_lots_are_made_apart_from_what_else_comes_of_the_same_entropy() -> None:
     """A deal may be shuffled with the same entropy: knowing the seats must not reveal the first numbers of that
     shuffle."""

@@ -54,7 +54,7 @@ def test_a_deadline_leaves_exactly_the_time_there_was(now: int, left: int) -> No
         max_size=8,
     )
 )
-def test_whoever_moves_her_quiet_hours_has_no_more_than_ten_in_any_day(changes: list[tuple[int, int, int]]) -> None:
+def test_who_moves_their_quiet_hours_has_no_more_than_ten_in_any_day(changes: list[tuple[int, int, int]]) -> None:
     now, known = 0, ()
     for begin, length, later in changes:
         wished = tuple((day * DAY + begin, day * DAY + begin + length) for day in range(-1, 40))

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.engine.actions import Pick, Refusal
@@ -17,7 +18,7 @@ from bot.table.bot_moves import Pacing
 from bot.table.clocks import UNSAVED
 from bot.table.decide import decide
 from bot.table.evolve import fold
-from bot.table.model import LOBBY, PLAYING, Seal, TableState
+from bot.table.model import FINISHED, LOBBY, PLAYING, Seal, TableState
 from bot.table.selectors import blocking, chance_due, decisions_of
 from bot.table.verdict import Context, OutOfDate
 from tests.support.toy_game import CARDS, Dealt
@@ -105,6 +106,36 @@ def test_a_deal_is_sealed_when_the_last_chair_is_taken_and_not_before() -> None:
     assert its.seal.terms.splitlines()[-2] == "seats p1 p2 novice"
     assert its.seal.commitment == sealed(its.seal.seed, its.seal.terms)
     assert (its.seal.deal, its.seal.revealed, its.seal.closed) == (1, False, False)
+
+
+def kept(log: list[Any]) -> list[tuple[bool, bool]]:
+    """Return for each state of a match in play whether the state says that its deal is sealed, and whether no deal can
+    be sealed."""
+    state, found = TableState("t1"), list[tuple[bool, bool]]()
+    for fact in log:
+        state = fold(state, (fact,))
+        if state.status == PLAYING and state.seal is not None:
+            found.append((state.sealed, sealing.coming(state) is None))
+    return found
+
+
+@pytest.mark.parametrize("publishes", [True, False])
+@pytest.mark.parametrize("terms", [True, False], ids=["with terms", "version 1"])
+def test_a_deal_that_the_state_calls_sealed_is_one_of_which_none_is_coming(*, publishes: bool, terms: bool) -> None:
+    """A command skips the search for a due seal while ``state.sealed`` holds: the two must agree in every state."""
+    its = Table(publishes=publishes)
+    its.do(cmd.Start(), ANNA)
+    for _ in range(2):
+        if publishes:
+            its.publish()
+        if its.state.between:
+            its.do(cmd.NextDeal(its.seal.deal))
+        its.play_deal()
+    assert its.state.status == FINISHED
+    old = [msgspec.structs.replace(fact, terms="") if isinstance(fact, ev.SeedSealed) else fact for fact in its.log]
+    found = kept(its.log if terms else old)
+    assert {said for said, _ in found} == {True, False}
+    assert [said for said, _ in found] == [none for _, none in found]
 
 
 def test_the_terms_name_table_deal_game_options_seats_and_version() -> None:
@@ -281,7 +312,7 @@ def test_a_substitute_between_two_deals_means_a_new_seal_and_everybody_is_asked_
     its.publish(2000)
     its.do(cmd.Ready(), ANNA, 2001)
     its.do(cmd.OfferChair(), CARLA)
-    its.do(cmd.Relieve(2), DINO)
+    its.do(cmd.Substitute(2), DINO)
     assert "seats p1 p2 p4" in its.seal.terms
     assert (its.seal.deal, its.seal.number, its.seal.parts, its.state.ready) == (2, 1, (), frozenset())
     its.publish(3000)
@@ -297,7 +328,7 @@ def test_a_substitute_in_the_middle_of_a_deal_leaves_its_seal_alone() -> None:
     its.do(cmd.Start(), ANNA, 1001)
     its.do(cmd.Draw())
     its.do(cmd.OfferChair(), CARLA)
-    its.do(cmd.Relieve(2), DINO)
+    its.do(cmd.Substitute(2), DINO)
     assert "seats p1 p2 p3" in its.seal.terms
     its.play_deal()
     assert its.state.seals[0].revealed

@@ -81,7 +81,7 @@ def test_who_does_not_come_waits_no_more_and_the_next_is_asked() -> None:
     assert state.chairs[2].person == CARLA
 
 
-def test_who_leaves_the_queue_while_a_chair_is_kept_for_her_gives_it_to_the_next() -> None:
+def test_who_leaves_the_queue_while_a_chair_is_kept_for_them_gives_it_to_the_next() -> None:
     state = do(queue_of(DINO, ELIO), cmd.GetUp(), CARLA)
     state = do(state, cmd.Queue(join=False), DINO)
     assert (state.waiting_list.people, kept(state)) == ((ELIO,), [ELIO])
@@ -119,17 +119,17 @@ def test_in_a_match_a_substitutes_chair_is_offered_to_the_queue_first() -> None:
     state = do(state, cmd.Queue(), ELIO)
     state = do(state, cmd.OfferChair(), CARLA)
     assert kept(state) == [DINO]
-    assert no(state, cmd.Relieve(2), FABIA) == "chair-reserved"
-    assert do(state, cmd.Queue(), FABIA).waiting_list.people == (DINO, ELIO, FABIA), "the chair is not hers to take"
-    taken = do(state, cmd.Relieve(2), DINO)
+    assert no(state, cmd.Substitute(2), FABIA) == "chair-reserved"
+    assert do(state, cmd.Queue(), FABIA).waiting_list.people == (DINO, ELIO, FABIA), "it is another's chair"
+    taken = do(state, cmd.Substitute(2), DINO)
     assert (taken.chairs[2].person, taken.waiting_list.people, taken.waiting_list.reserved) == (DINO, (ELIO,), ())
     back = do(state, cmd.OfferChair(open=False), CARLA)
     assert (back.waiting_list.people, back.waiting_list.reserved) == ((DINO, ELIO), ()), (
-        "she keeps her place in the queue"
+        "the person keeps their place in the queue"
     )
     state = do(state, cmd.KeptOver(state.waiting_list.reserved[0].seq), None)
     state = do(state, cmd.KeptOver(state.waiting_list.reserved[0].seq), None)
-    assert do(state, cmd.Relieve(2), FABIA).chairs[2].person == FABIA
+    assert do(state, cmd.Substitute(2), FABIA).chairs[2].person == FABIA
 
 
 def test_a_table_that_ends_or_closes_keeps_nothing_for_anybody() -> None:

@@ -108,7 +108,7 @@ async def test_three_hundred_identical_presses_are_one_and_duplicates_and_each_i
     assert len(room.dropped) == 299
     assert room.door.arrived == 300
     assert room.door.vanished() == 0
-    assert not room.door._lines, "nothing is kept of whoever has gone"
+    assert not room.door._lines, "nothing is kept of a person who has gone"
 
 
 async def test_three_hundred_different_presses_keep_their_order_and_what_is_too_much_is_turned_away() -> None:
@@ -121,7 +121,7 @@ async def test_three_hundred_different_presses_keep_their_order_and_what_is_too_
     assert room.door.vanished() == 0
 
 
-async def test_somebody_else_enters_at_once_whoever_came_before() -> None:
+async def test_somebody_else_enters_at_once() -> None:
     room = Room(by_hand=True)
     for number in range(300):
         room.press(ANNA, f"m1:t:1:1:card:{number}")

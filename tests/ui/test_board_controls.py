@@ -14,7 +14,7 @@ from bot.local_server import Person, threads
 from bot.table.pause import GONE
 from bot.table.ports import Slot
 from bot.ui import screens
-from bot.ui.features.table_menu import LEAST
+from bot.ui.features.table_menu import REPOST_PAUSE
 from bot.ui.messages.desired_messages import BROUGHT_DOWN
 from bot.ui.screens.table import languages
 from bot.ui.transport.screen import Button, Screen
@@ -67,7 +67,7 @@ async def aged(its: Edge, ms: int) -> Slot:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_more_offers_each_what_she_may_do(language: str) -> None:
+def test_more_offers_each_what_they_may_do(language: str) -> None:
     said, state = words(language), table(some_match(), chairs=PEOPLE)
     for seated, lowers, rules in ((False, False, False), (True, True, False), (True, True, True), (False, True, True)):
         screen = screens.others(state, said, seated=seated, lowers=lowers, rules=rules)
@@ -95,7 +95,7 @@ async def test_a_player_finds_everything_of_the_design_under_more_and_a_watcher_
 async def test_a_board_is_brought_down_and_the_old_one_put_away(its: Edge) -> None:
     await its.open_table()
     await play_to_cards(its, its.host)
-    old = await aged(its, LEAST)
+    old = await aged(its, REPOST_PAUSE)
     await its.press(its.host, its.thread(), "others")
     await its.press(its.host, its.thread(), "down")
     said = EN.text("reply-down", table=its.state.name)
@@ -111,7 +111,7 @@ async def test_a_board_is_brought_down_and_the_old_one_put_away(its: Edge) -> No
 async def test_a_board_is_not_brought_down_twice_within_a_minute(its: Edge) -> None:
     await its.open_table()
     await play_to_cards(its, its.host)
-    old = await aged(its, LEAST)
+    old = await aged(its, REPOST_PAUSE)
     await asyncio.gather(*(press(its, its.host, "down") for _ in range(5)))
     await its.until(lambda: row(its, "board").message != old.message)
     await its.quiet()
@@ -126,7 +126,7 @@ async def test_a_board_is_not_brought_down_twice_within_a_minute(its: Edge) -> N
 async def test_that_a_board_is_to_be_brought_down_outlives_a_restart(its: Edge) -> None:
     await its.open_table()
     await play_to_cards(its, its.host)
-    old = await aged(its, LEAST)
+    old = await aged(its, REPOST_PAUSE)
     its.world.faults.fail(500, match=f"POST /channels/{old.channel}/messages", times=1000)
     await press(its, its.host, "down")
     await its.until(lambda: row(its, "board").posted_at == BROUGHT_DOWN)
@@ -140,7 +140,7 @@ async def test_that_a_board_is_to_be_brought_down_outlives_a_restart(its: Edge) 
 async def test_who_only_watches_brings_nothing_down_and_changes_nothing(its: Edge) -> None:
     await its.open_table(2)
     await its.quiet()
-    await aged(its, LEAST)
+    await aged(its, REPOST_PAUSE)
     before, stranger = (its.state, row(its, "board")), its.people[3]
     for verb in ("down", "language", "pause", "resign"):
         await press(its, stranger, verb)
@@ -165,12 +165,12 @@ async def test_before_the_match_there_is_no_board_to_bring_down(its: Edge) -> No
 
 async def test_at_a_table_without_a_place_nothing_is_brought_down(its: Edge) -> None:
     await its.open_table()
-    old, card = await aged(its, LEAST), (its.card() or {})["id"]
+    old, card = await aged(its, REPOST_PAUSE), (its.card() or {})["id"]
     threads.remove_channel(its.world, its.thread())
     await its.until(lambda: its.state.paused == GONE)
     await its.host.click(card, control(its, "down"), force=True)
     await its.until(lambda: any(EN.text("refusal-held-gone") in one for one in told(its, its.host)))
-    assert row(its, "board").posted_at == old.posted_at - LEAST
+    assert row(its, "board").posted_at == old.posted_at - REPOST_PAUSE
 
 
 async def test_the_host_gives_the_table_another_language_and_only_what_all_see_follows(its: Edge) -> None:
@@ -215,7 +215,7 @@ async def test_a_pause_is_asked_for_and_the_ways_out_are_shown(its: Edge) -> Non
     assert its.state.paused == "asked"
     await its.quiet()
     said = IT.text("reply-paused", table=its.state.name)
-    assert said in its.only_you(its.people[1], its.thread())[-1], "he reads Italian, and nobody is to be asked any more"
+    assert said in its.only_you(its.people[1], its.thread())[-1], "in Italian; nobody is asked any more"
     await its.press(its.host, its.thread(), "others")
     assert its.state.paused == "asked", "reading does not end it"
     await its.press(its.host, its.thread(), "resign")

@@ -178,7 +178,7 @@ async def test_a_slow_table_is_deferred_and_answered_later(its: Edge, monkeypatc
     panel = await play_to_cards(its, its.host)
     card = decisions_of(its.state, 0)[0].cards[0]
     tables = its.bot.services.tables  # type: ignore[union-attr]
-    monkeypatch.setattr("bot.ui.requests.answers.PATIENCE", 0.1)
+    monkeypatch.setattr("bot.ui.requests.answers.DEFER_AFTER", 0.1)
     slow = SlowTables(tables)
     tables.submit = slow.submit  # type: ignore[method-assign]
     press = play_id(its, card)
@@ -283,7 +283,7 @@ async def test_my_cards_of_a_spectator_shows_what_all_may_see(its: Edge) -> None
     assert "Your hand" not in said
 
 
-async def test_each_person_is_told_in_her_own_language(its: Edge) -> None:
+async def test_each_person_is_told_in_their_own_language(its: Edge) -> None:
     await its.open_table(people=3)
     await its.until(lambda: all(its.panel(person) for person in its.people[:3]))
     for person, word in zip(its.people[:3], ("In words", "A parole", "En palabras"), strict=True):

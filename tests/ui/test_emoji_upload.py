@@ -216,8 +216,8 @@ async def test_it_stops_where_it_is_forbidden(scene: Stage, caplog: pytest.LogCa
 async def test_it_stops_when_there_is_no_room(
     scene: Stage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(emoji_upload, "MOST", 4)
-    monkeypatch.setattr(emojis, "MOST", 4)
+    monkeypatch.setattr(emoji_upload, "EMOJI_LIMIT", 4)
+    monkeypatch.setattr(emojis, "EMOJI_LIMIT", 4)
     await Run(scene, Facts()).finish()
     assert names(scene) == list(FEW[:4])
     assert any("as many emojis as Discord allows" in line for line in caplog.messages)

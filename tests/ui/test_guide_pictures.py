@@ -113,7 +113,7 @@ async def test_a_picture_is_drawn_once_for_each_look_however_many_ask() -> None:
 async def test_one_that_comes_too_late_is_there_for_the_next_reader(monkeypatch: pytest.MonkeyPatch) -> None:
     drawing = Counting()
     diagrams = Diagrams(drawing)  # type: ignore[arg-type]
-    monkeypatch.setattr("bot.ui.requests.pictures.PATIENCE", 0.01)
+    monkeypatch.setattr("bot.ui.requests.pictures.PICTURE_WAIT", 0.01)
     assert await diagrams.of("minchiate", "play", words("it"), theme="dark", large=False) is None
     drawing.free.set()
     for _ in range(5):

@@ -87,7 +87,7 @@ async def test_a_match_of_another_server_is_not_posted_here() -> None:
         assert not [one for one in its.people[1].messages(its.channel) if "shows a match" in texts(one)]
 
 
-async def test_what_is_not_hers_is_not_posted(its: Edge) -> None:
+async def test_a_match_of_others_is_not_posted(its: Edge) -> None:
     message = newest(its, "post") or {}
     forged = next(one["custom_id"] for one in controls(message) if action(one) == "post").replace(
         "ab12cd34", "zzzz9999"
@@ -97,7 +97,7 @@ async def test_what_is_not_hers_is_not_posted(its: Edge) -> None:
     assert not [one for one in its.people[1].messages(its.channel) if "shows a match" in texts(one)]
 
 
-def test_a_substitute_who_left_again_reads_for_whom_she_sat() -> None:
+def test_a_substitute_who_left_again_reads_for_whom_they_sat() -> None:
     row = replace(ROW, seats=(ROW.seats[0], replace(ROW.seats[1], passed=(1,))), table="t9")
     other = replace(row, seats=(replace(row.seats[0], person=4), row.seats[1]))
     named = {**PEOPLE, 4: Person(4, 400, "Dino", "it")}

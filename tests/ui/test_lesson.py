@@ -77,7 +77,7 @@ async def test_s23_it_goes_on_after_a_restart_and_a_press_made_twice_does_nothin
         message = bruno.messages(channel)[-1]["id"]
         await press(its, bruno, channel, message, "lesson:begin")
         first = texts(bruno.message(message))
-        assert "mano guidata" in first, "in the language of her client"
+        assert "mano guidata" in first, "in the language of their client"
         hint = next(node["custom_id"] for node in controls(bruno.message(message)) if deed(node) == "lesson:hint")
         await its.stop()
         await its.start()
@@ -156,7 +156,7 @@ async def test_a_picture_that_takes_its_time_is_waited_for_and_one_that_never_co
             await asyncio.sleep(3600)
 
         monkeypatch.setattr(pictures, "hand", late)
-        monkeypatch.setattr("bot.ui.features.guide.PATIENCE", 0.1)
+        monkeypatch.setattr("bot.ui.features.guide.DEFER_AFTER", 0.1)
         await press(its, its.host, its.channel, message, "lesson:begin")
         assert galleries(its.host.message(message)) == 2
         monkeypatch.setattr(pictures, "hand", never)

@@ -17,7 +17,7 @@ from bot.table.play import needs_computer
 from bot.table.ports import Person
 from bot.table.selectors import public_view
 from bot.ui.messages.load_shedding import AGAIN, LoadShedding, LoadWatch
-from bot.ui.transport.load import CALM, DUE, Ladder, Traffic, rung
+from bot.ui.transport.load import CALM, DUE, LoadLevel, Traffic, level_of
 from tests.support.by_hand import HandClock
 from tests.support.waiting import until
 from tests.ui.tables import deal, table
@@ -33,35 +33,35 @@ def at_step(step: int) -> Traffic:
     [(25, 0, 0), (26, 0, 1), (34, 0, 2), (41, 0, 3), (0, 1.1, 0), (0, 1.3, 2), (0, 2.1, 3), (41, 1.3, 3), (26, 1.3, 2)],
 )
 def test_the_load_or_the_wait_gains_a_step(load: float, wait: float, step: int) -> None:
-    assert rung(load, wait) == Ladder().look(0.0, load, wait) == step
+    assert level_of(load, wait) == LoadLevel().look(0.0, load, wait) == step
 
 
 def test_a_load_about_a_mark_keeps_its_step_and_does_not_flap() -> None:
-    ladder = Ladder()
-    assert {ladder.look(float(second), 34 if second % 2 else 32, 0) for second in range(1, 60)} == {2}
+    levels = LoadLevel()
+    assert {levels.look(float(second), 34 if second % 2 else 32, 0) for second in range(1, 60)} == {2}
 
 
 def test_a_step_is_left_after_ten_calm_seconds_and_not_before() -> None:
-    ladder = Ladder()
-    ladder.look(0, 34, 0)
-    assert ladder.look(1, 10, 0) == ladder.look(1 + CALM - 0.1, 10, 0) == 2
-    assert ladder.look(1 + CALM, 10, 0) == 0
+    levels = LoadLevel()
+    levels.look(0, 34, 0)
+    assert levels.look(1, 10, 0) == levels.look(1 + CALM - 0.1, 10, 0) == 2
+    assert levels.look(1 + CALM, 10, 0) == 0
 
 
 def test_a_burst_in_between_begins_the_calm_anew() -> None:
-    ladder = Ladder()
-    ladder.look(0, 34, 0)
-    ladder.look(1, 10, 0)
-    ladder.look(9, 34, 0)
-    assert ladder.look(1 + CALM, 10, 0) == 2
-    assert ladder.look(1 + 2 * CALM, 10, 0) == 0
+    levels = LoadLevel()
+    levels.look(0, 34, 0)
+    levels.look(1, 10, 0)
+    levels.look(9, 34, 0)
+    assert levels.look(1 + CALM, 10, 0) == 2
+    assert levels.look(1 + 2 * CALM, 10, 0) == 0
 
 
 def test_one_comes_down_as_far_as_the_load_lets_one() -> None:
-    ladder = Ladder()
-    ladder.look(0, 45, 0)
-    ladder.look(1, 27, 0)
-    assert ladder.look(1 + CALM, 27, 0) == 1
+    levels = LoadLevel()
+    levels.look(0, 45, 0)
+    levels.look(1, 27, 0)
+    assert levels.look(1 + CALM, 27, 0) == 1
 
 
 def middle(computer: bool) -> TableState:

@@ -15,7 +15,7 @@ from bot.table import commands as cmd
 from bot.table import events as ev
 from bot.table.model import Chair
 from bot.table.ports import Person
-from bot.ui.messages.membership import SEEN, Membership, RollCall
+from bot.ui.messages.membership import SEEN, Membership, MembershipCheck
 from tests.ui.tables import some_match, table
 
 CHAIRS = (Chair(7), Chair(8), Chair(9, away=True), Chair(None, "regular", "Cecco"))
@@ -42,7 +42,7 @@ class Town:
         tables = SimpleNamespace(submit=self.submit)
         store = SimpleNamespace(people=self)
         services: Any = SimpleNamespace(tables=tables, store=store)
-        self.roll_call = RollCall(services, self.members)
+        self.membership_check = MembershipCheck(services, self.members)
 
     async def member(self, guild: int, user: int) -> None:
         self.asked.append(user)
@@ -65,14 +65,14 @@ class Town:
         """Apply events at a table. Facts of another kind are no concern of the roll call."""
         state = replace(table(some_match()), chairs=CHAIRS)
         if any(isinstance(event, ev.DealBegun) for event in events):
-            self.roll_call.deal_began(state, state, cmd.Applied(9, events))
-        await asyncio.gather(*self.roll_call._tasks)
+            self.membership_check.deal_began(state, state, cmd.Applied(9, events))
+        await asyncio.gather(*self.membership_check._tasks)
 
 
 async def test_everybody_who_plays_is_looked_up_once_when_a_deal_begins() -> None:
     town = Town({})
     await town.deal(ev.Readied(0), ev.DealBegun(2))
-    assert town.asked == [700, 800], "nobody asks for her who is away already"
+    assert town.asked == [700, 800], "nobody asks for a player who is away already"
     assert town.told == []
     await town.deal(ev.Readied(0))
     await town.deal(ev.DealBegun(3))
@@ -82,7 +82,7 @@ async def test_everybody_who_plays_is_looked_up_once_when_a_deal_begins() -> Non
     assert town.asked == [700, 800, 700, 800]
 
 
-async def test_whoever_acts_on_the_server_is_not_looked_up() -> None:
+async def test_a_person_who_acts_on_the_server_is_not_looked_up() -> None:
     town = Town({})
     town.members.saw(11, 700)
     town.members.saw(12, 800)

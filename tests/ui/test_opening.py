@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.ui.messages.direct_messages import Opening
+from bot.ui.messages.direct_messages import DmRateLimit
 from tests.support.waiting import PATIENCE
 
 
@@ -24,7 +24,7 @@ class Time:
 
 async def test_no_more_than_so_many_in_any_minute_and_the_first_at_once() -> None:
     time = Time()
-    opening, begun = Opening(3, time.now, time.sleep), list[tuple[int, float]]()
+    opening, begun = DmRateLimit(3, time.now, time.sleep), list[tuple[int, float]]()
 
     async def asked(number: int) -> None:
         await opening.turn()
@@ -42,7 +42,7 @@ async def test_a_turn_that_is_given_up_holds_nobody() -> None:
         held.set()
         await asyncio.sleep(3600)
 
-    opening = Opening(1, time.now, never)
+    opening = DmRateLimit(1, time.now, never)
     await opening.turn()
     waiting = asyncio.create_task(opening.turn())
     await held.wait()
@@ -56,7 +56,7 @@ async def test_a_turn_that_is_given_up_holds_nobody() -> None:
 
 async def test_a_turn_that_is_not_wanted_any_more_is_the_next_ones() -> None:
     time, wanted = Time(), [True, False]
-    opening = Opening(1, time.now, time.sleep)
+    opening = DmRateLimit(1, time.now, time.sleep)
     assert await opening.turn()
     given_up, next_one = opening.turn(lambda: wanted.pop(0)), opening.turn()
     assert await asyncio.gather(given_up, next_one) == [False, True], "not wanted any more when its turn came"
@@ -65,11 +65,11 @@ async def test_a_turn_that_is_not_wanted_any_more_is_the_next_ones() -> None:
 
 async def test_a_pause_gives_nobody_a_turn_and_ends() -> None:
     time = Time()
-    opening = Opening(1, time.now, time.sleep)
+    opening = DmRateLimit(1, time.now, time.sleep)
     assert await opening.turn()
     opening.pause(600.0)
     assert not await opening.turn()
-    assert time.at == 500.0, "whoever comes while openings are paused is told at once"
+    assert time.at == 500.0, "a person who comes while openings are paused is told at once"
     time.at += 600.0
     assert not opening.paused()
     assert await opening.turn()

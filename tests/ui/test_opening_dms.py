@@ -1,4 +1,4 @@
-"""Opening direct messages is rate-limited.
+"""DmRateLimit direct messages is rate-limited.
 
 Each channel takes one turn, however many ask for it (ux.md 3.9), and none is opened while Discord reports that too many
 were opened (E4).
@@ -15,7 +15,7 @@ import pytest
 
 from bot.settings import Settings
 from bot.table.ports import Person
-from bot.ui.messages.direct_messages import COOLING, Dms, Opening
+from bot.ui.messages.direct_messages import COOLING, DmRateLimit, Dms
 from bot.ui.transport.send import Failure
 from tests.support.waiting import PATIENCE
 from tests.ui.test_opening import Time
@@ -47,7 +47,7 @@ class Line:
         self.time = Time()
         self.discord = Discord(self.time)
         self.mailboxes: dict[int, int] = {}
-        opening = Opening(most, self.time.now, self.time.sleep)
+        opening = DmRateLimit(most, self.time.now, self.time.sleep)
         services = SimpleNamespace(settings=Settings(), store=SimpleNamespace(people=self))
         self.dms = Dms(self.discord, services, SimpleNamespace(), opening)  # type: ignore[arg-type]
 
@@ -69,7 +69,7 @@ async def test_thirty_new_players_take_thirty_turns_however_many_messages_each_i
     assert its.mailboxes == {number: 1100 + number for number in range(30)}
 
 
-async def test_whoever_has_a_mailbox_does_not_wait_behind_those_who_have_none() -> None:
+async def test_a_person_who_has_a_mailbox_does_not_wait_behind_those_who_have_none() -> None:
     its = Line(most=1)
     waiting = [asyncio.create_task(its.dms.channel(new(number))) for number in range(3)]
     await asyncio.sleep(0)
@@ -88,12 +88,12 @@ async def test_a_caller_who_gives_up_gives_the_turn_back() -> None:
         held.set()
         await asyncio.sleep(3600)
 
-    its.dms._opening._sleep = never
+    its.dms._rate_limit._sleep = never
     await its.dms.channel(new(0))
     impatient = [asyncio.create_task(its.dms.channel(new(1))) for _ in range(2)]
     behind = asyncio.create_task(its.dms.channel(new(2)))
     await held.wait()
-    its.dms._opening._sleep = its.time.sleep
+    its.dms._rate_limit._sleep = its.time.sleep
     impatient[0].cancel()
     await asyncio.sleep(0)
     assert not impatient[1].done(), "somebody else still waits for the same person"
@@ -103,7 +103,7 @@ async def test_a_caller_who_gives_up_gives_the_turn_back() -> None:
     assert await asyncio.wait_for(its.dms.channel(new(1)), PATIENCE) == 1101, "who gave up can ask again"
 
 
-async def test_whoever_stands_in_line_is_not_opened_either() -> None:
+async def test_a_person_who_stands_in_line_is_not_opened_either() -> None:
     its = Line(most=1)
     its.discord.limited = True
     persons = [new(number) for number in range(3)]

@@ -52,10 +52,10 @@ class Hands:
         self.now = 1_000_000
         self.places = PanelPlaces(lambda: self.now, 700)
 
-    def show(self, *rows: tuple[str, ...] | Menu, pictured: bool = True) -> None:
+    def show(self, *rows: tuple[str, ...] | Menu, pictured: bool = True, person: int = 7) -> None:
         parts = [Text("x"), *([Image(picture())] if pictured else [])]
         shown = [row if isinstance(row, Menu) else tuple(Button("x", one) for one in row) for row in rows]
-        self.places.built(HAND, Screen((*parts, *shown)))
+        self.places.built(HAND, person, Screen((*parts, *shown)))
         self.places.arrived(HAND)
 
     def rests(self, custom_id: str) -> bool:
@@ -88,6 +88,21 @@ def test_a_control_that_stays_does_not_rest() -> None:
     hands.show((card(1, 1), card(1, 3)))
     hands.now += 200
     assert not hands.rests(card(1, 3)), "shown again it does not begin to rest again"
+
+
+def test_what_stood_on_the_panel_of_a_replaced_player_is_dropped() -> None:
+    """A substitute has the same chair and a panel of their own: nothing on it has taken the place of another control,
+    and a control of the replaced player's panel is unknown."""
+    hands = Hands()
+    hands.show((card(1, 1), card(1, 2)))
+    hands.show((card(2, 1), card(2, 2)))
+    assert hands.rests(card(2, 1))
+    hands.show((card(2, 3), card(2, 4)), person=8)
+    assert not hands.rests(card(2, 3))
+    assert not hands.rests(card(2, 1))
+    hands.show((card(2, 3), card(3, 5)), person=8)
+    assert hands.rests(card(3, 5))
+    assert not hands.rests(card(2, 3))
 
 
 def test_a_place_remembers_who_stood_there_while_it_was_empty() -> None:
@@ -130,7 +145,7 @@ def test_a_panel_whose_match_is_over_is_forgotten() -> None:
     hands.show((card(1, 1),))
     hands.show((card(2, 1),))
     assert hands.rests(card(2, 1))
-    hands.places.built(HAND, Screen((Text("x"), (Button("x", "m1:abc:rematch"),))), over=True)
+    hands.places.built(HAND, 7, Screen((Text("x"), (Button("x", "m1:abc:rematch"),))), over=True)
     hands.places.arrived(HAND)
     assert not hands.rests(card(2, 1))
     assert not hands.places._panels  # what is kept cannot be seen from outside
@@ -139,7 +154,7 @@ def test_a_panel_whose_match_is_over_is_forgotten() -> None:
 def test_what_is_sent_but_not_there_yet_begins_to_rest_when_it_arrives() -> None:
     hands = Hands()
     hands.show((card(1, 1),))
-    hands.places.built(HAND, Screen((Text("x"), Image(picture()), (Button("x", card(2, 1)),))))
+    hands.places.built(HAND, 7, Screen((Text("x"), Image(picture()), (Button("x", card(2, 1)),))))
     hands.now += 600
     hands.places.arrived(HAND)
     hands.now += 600

@@ -46,7 +46,7 @@ async def pressed_once(its: Edge) -> dict[str, Any]:
     return panel
 
 
-async def test_whoever_plays_costs_no_request_that_counts(its: Edge) -> None:
+async def test_a_player_who_plays_costs_no_request_that_counts(its: Edge) -> None:
     await its.open_table()
     panel = await play_to_cards(its, its.host)
     await its.quiet()

@@ -112,7 +112,7 @@ async def test_a_token_that_discord_refuses_is_dropped_without_an_error(
     assert not [line for line in caplog.records if line.levelno >= logging.WARNING]
 
 
-async def test_a_panel_is_never_shown_to_whoever_has_the_chair_now(its: Edge) -> None:
+async def test_a_panel_is_never_shown_to_the_person_who_has_the_chair_now(its: Edge) -> None:
     await opened(its)
     await its.stop()
     row, edits = next(iter(its.store.panels.values())), _edits(its)

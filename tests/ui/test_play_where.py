@@ -42,7 +42,7 @@ def asks(its: Edge) -> dict[str, int]:
     return {table: state.asked[0] for table, state in its.store.states.items()}
 
 
-async def test_she_is_asked_at_which_table_and_the_button_plays_it_there(its: Edge) -> None:
+async def test_the_player_is_asked_at_which_table_and_the_button_plays_it_there(its: Edge) -> None:
     slow, live = tables(its)
     card = min(cards(its, slow))
     before = asks(its)

@@ -113,7 +113,7 @@ def test_e60_every_line_has_its_time_and_the_running_trick_ends_the_log() -> Non
     assert f"Trick {view.trick.number}, still running" in lines[-1]
 
 
-def test_e60_whoever_sat_there_then_is_named_and_so_is_what_she_did() -> None:
+def test_e60_the_player_who_sat_there_then_is_named_and_so_is_what_they_did() -> None:
     hall = Hall("terziglio", people=3, persons=(1, 2, 3))
     hall.give(cmd.GetUp(), 3)
     hall.give(cmd.Sit(), 4)

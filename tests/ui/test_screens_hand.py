@@ -162,7 +162,7 @@ def test_one_declaration_leaves_nothing_to_choose() -> None:
     assert not {"claim:0", "claimsome"} & set(ids(screen))
 
 
-def test_whoever_may_play_at_once_announces_nothing_by_playing() -> None:
+def test_a_player_who_may_play_at_once_announces_nothing_by_playing() -> None:
     both = Decision(0, "play", cards=HAND[:3], claims=offers(2))
     screen = shown(hand_view(HAND, both), (HAND[1], 1001))
     assert [one for one in ids(screen) if one.startswith("claim")] == ["claimall", "claimsome:1"]

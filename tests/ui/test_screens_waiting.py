@@ -11,8 +11,8 @@ from bot.ui import screens
 from bot.ui.screens.reports import (
     LONGEST,
     SHOWN,
+    ReportContext,
     ReportForm,
-    Told,
     clean,
     news,
     number_of,
@@ -30,11 +30,14 @@ AT = 1_790_000_000_000
 PEOPLE = (Chair(7), Chair(8), Chair(9), Chair(None, "regular", "Cecco"))
 
 
-def told(said: str = "She shows her cards", *, number: int = 1, name: str = "Bruno", **changes: bool) -> Told:
+def told(
+    said: str = "They show their cards", *, number: int = 1, name: str = "Bruno", **changes: bool
+) -> ReportContext:
     """Return a report as moderators read it."""
     report = Report(number, 11, "ab12cd34", 7, 8, 1, 3, 99, said, AT, AT if changes.get("settled") else 0)
     url = "https://discord.com/channels/1/2"
-    return Told(report, escape(plain("Arno", "…")), escape(plain(name, "…")), "Anna", url, changes.get("over", False))
+    table, writer = escape(plain("Arno", "…")), escape(plain(name, "…"))
+    return ReportContext(report, table, writer, "Anna", url, changes.get("over", False))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

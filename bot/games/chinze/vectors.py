@@ -13,7 +13,7 @@ from bot.engine.cards import Card, Seat, cards_of
 from bot.engine.game import OptionValue
 from bot.engine.inputs import Errors, Json, as_object, each_entry, entries, told_entries
 from bot.engine.text import CardArg, CardsArg, Line, SeatArg, TermArg
-from bot.engine.vectors import ConformError, ConformKind, PlayedGame, RecordedGames, RefusedAction, Told
+from bot.engine.vectors import ConformError, ConformKind, NarratedPosition, PlayedGame, RecordedGames, RefusedAction
 from bot.engine.view import CountLine
 from bot.games.chinze.deck import COURTS, PACK, SUIT, SUITS, french, value
 from bot.games.chinze.melds import Meld, announced_line, meld_args, meld_line
@@ -198,13 +198,13 @@ def _of(meld: RecordedMeld) -> str:
     return COURTS[(cards[0] - 22) % 14] if kind in ("three", "four") else ""
 
 
-def _told_play(document: dict[str, Any]) -> Iterator[Told | ConformError]:
+def _told_play(document: dict[str, Any]) -> Iterator[NarratedPosition | ConformError]:
     """Yield narrations of replies (which cards are legal) and of tricks (who wins)."""
     yield from told_entries(document, "chinze_replies", _reply_lines)
     yield from told_entries(document, "chinze_tricks", _pair_lines)
 
 
-def _told_melds(document: dict[str, Any]) -> Iterator[Told | ConformError]:
+def _told_melds(document: dict[str, Any]) -> Iterator[NarratedPosition | ConformError]:
     """Yield narrations of melds announced or refused, and of what a hand may announce."""
     yield from told_entries(document, "vectors", _meld_lines)
     yield from told_entries(document, "available", _available_lines)

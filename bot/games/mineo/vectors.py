@@ -8,7 +8,7 @@ from typing import Any, cast
 from bot.engine.cards import mask_of
 from bot.engine.inputs import Errors, Json, as_int, each_entry, entries, known_cards, told_entries
 from bot.engine.text import CardsArg, Line, SeatArg, TermArg
-from bot.engine.vectors import ConformError, ConformKind, PlayedGame, RecordedGames, RefusedAction, Told
+from bot.engine.vectors import ConformError, ConformKind, NarratedPosition, PlayedGame, RecordedGames, RefusedAction
 from bot.engine.view import CountLine
 from bot.games.mineo.auction import (
     ANNULLED,
@@ -46,6 +46,10 @@ HANDS = ("hands", "auction_only_hands")
 """The keys under which a document keeps recorded hands."""
 
 Process = Callable[[Json], tuple[Json, Errors]]
+
+
+Narrator = Callable[[dict[str, Any]], Iterator[NarratedPosition | ConformError]]
+"""Narrates the positions of a document."""
 
 
 def _some(document: Mapping[str, Any], keys: tuple[str, ...], fits: Callable[[Mapping[str, Any]], bool]) -> bool:
@@ -178,7 +182,7 @@ Lines = Iterable[Line | CountLine]
 Fill = Callable[[Json], Json]
 
 
-def _teller(fill: Fill, lines: Callable[[Json], Lines]) -> Callable[[dict[str, Any]], Iterator[Told | ConformError]]:
+def _teller(fill: Fill, lines: Callable[[Json], Lines]) -> Narrator:
     """Return a function that describes every vector of a document.
 
     ``fill`` recomputes the expected fields of one vector; ``lines`` describes it.

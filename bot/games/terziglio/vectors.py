@@ -22,7 +22,7 @@ from bot.engine.inputs import (
     told_entries,
 )
 from bot.engine.text import Arg, CardsArg, Line, SeatArg, TermArg
-from bot.engine.vectors import ConformError, ConformKind, PlayedGame, RecordedGames, Told
+from bot.engine.vectors import ConformError, ConformKind, NarratedPosition, PlayedGame, RecordedGames
 from bot.engine.view import CountLine
 from bot.games.terziglio.deck import IDS, MATTO, PACK, SUIT, VALUE, cards_of, names
 from bot.games.terziglio.declare import judge, points_of
@@ -167,26 +167,26 @@ Lines = Iterable[Line | CountLine]
 Fill = Callable[[Json], Json]
 
 
-def _told_play(legal: Fill, trick: Fill) -> Callable[[dict[str, Any]], Iterator[Told | ConformError]]:
+def _told_play(legal: Fill, trick: Fill) -> Callable[[dict[str, Any]], Iterator[NarratedPosition | ConformError]]:
     """Return a function that describes the legal cards and the tricks of a document.
 
     ``legal`` and ``trick`` each compute the expected fields of one entry.
     """
 
-    def tell(document: dict[str, Any]) -> Iterator[Told | ConformError]:
+    def tell(document: dict[str, Any]) -> Iterator[NarratedPosition | ConformError]:
         yield from told_entries(document, "terziglio_legal", lambda entry: _legal_lines(legal(entry)))
         yield from told_entries(document, "terziglio_tricks", lambda entry: _trick_lines(trick(entry)))
 
     return tell
 
 
-def _told_patterns(best: Fill, claims: Fill) -> Callable[[dict[str, Any]], Iterator[Told | ConformError]]:
+def _told_patterns(best: Fill, claims: Fill) -> Callable[[dict[str, Any]], Iterator[NarratedPosition | ConformError]]:
     """Return a function that describes the best scores of sets of cards and the declarations of a document.
 
     ``best`` and ``claims`` each compute the expected fields of one entry.
     """
 
-    def tell(document: dict[str, Any]) -> Iterator[Told | ConformError]:
+    def tell(document: dict[str, Any]) -> Iterator[NarratedPosition | ConformError]:
         yield from told_entries(document, "vectors", lambda entry: _best_lines(best(entry)))
         yield from told_entries(document, "claims", lambda entry: _claims_lines(claims(entry)))
 

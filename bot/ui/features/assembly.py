@@ -57,7 +57,7 @@ class Features:
         dms: Dms,
         places: ChannelLoss,
         threads: Threads,
-        whereabouts: ChannelHealth,
+        channel_health: ChannelHealth,
     ) -> None:
         answers = Answers(services, lookup)
         admission = Admission(services, lookup)
@@ -95,7 +95,7 @@ class Features:
             FairControls(lookup, answers),
             ShareResult(client, lookup, answers, builder),
             ReactionControls(answers, builder, slots),
-            ChannelLossControls(services, lookup, answers, places, threads, whereabouts),
+            ChannelLossControls(services, lookup, answers, places, threads, channel_health),
             Reporting(client, services, lookup, answers),
             BlockControls(services),
             LessonPages(services, lookup, answers),

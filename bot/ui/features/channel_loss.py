@@ -59,11 +59,11 @@ AGAIN = 600.0
 class ChannelLoss:
     """Blocks and unblocks tables. Its methods are called for events of servers, channels, threads and messages."""
 
-    def __init__(self, client: Client, services: Services, slots: Reconciler, whereabouts: ChannelHealth) -> None:
+    def __init__(self, client: Client, services: Services, slots: Reconciler, channel_health: ChannelHealth) -> None:
         self._client = client
         self._services = services
         self._slots = slots
-        self._whereabouts = whereabouts
+        self._whereabouts = channel_health
         self._deleted: dict[str, deque[float]] = {}
         self._watch: asyncio.Task[None] | None = None
 
@@ -231,14 +231,14 @@ class ChannelLossControls:
         answers: Answers,
         places: ChannelLoss,
         threads: Threads,
-        whereabouts: ChannelHealth,
+        channel_health: ChannelHealth,
     ) -> None:
         self._services = services
         self._lookup = lookup
         self._answers = answers
         self._places = places
         self._threads = threads
-        self._whereabouts = whereabouts
+        self._whereabouts = channel_health
 
     async def may_decide(self, press: TablePress) -> bool:
         """Return whether the person may choose what follows; if not, or if the question was settled, they are told."""

@@ -29,7 +29,7 @@ from bot.ui.transport.controls import MINE, dispatch
 
 log = logging.getLogger(__name__)
 
-MODAL_PATIENCE = 0.2
+FORM_WAIT = 0.2
 """Seconds after which a form that no handler has accepted is assumed to be from before a restart.
 
 Forms that have a handler are accepted immediately. Meanwhile the next interaction of the same person waits; Discord
@@ -181,7 +181,7 @@ class Dispatch:
         message was edited while the press was on its way), and a form that was opened before a restart.
         """
         if interaction.type is discord.InteractionType.modal_submit:
-            await asyncio.sleep(MODAL_PATIENCE)
+            await asyncio.sleep(FORM_WAIT)
             lost = not interaction.extras.get(MINE) and not interaction.response.is_done()
         elif interaction.type is discord.InteractionType.component:
             pressed = custom_id(interaction)

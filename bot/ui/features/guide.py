@@ -131,7 +131,7 @@ def chapter_called(typed: str, slug: str, said: Words) -> str | None:
     return None
 
 
-PATIENCE = 0.6
+DEFER_AFTER = 0.6
 """Seconds until the interaction is deferred, which tells the person that the answer will follow."""
 
 DRAWING = 8.0
@@ -156,7 +156,7 @@ class LessonPages(Page):
             await self._answers.refuse(interaction, caller, "reply-old-control")
             return
         showing = asyncio.ensure_future(self._screen(caller, at, staged))
-        done, _ = await asyncio.wait((showing,), timeout=PATIENCE)
+        done, _ = await asyncio.wait((showing,), timeout=DEFER_AFTER)
         if not done:
             await send.defer(interaction)
         await send.in_place(interaction, await showing)

@@ -16,7 +16,7 @@ from bot.ui import screens
 from bot.ui.features.card_answers import DECIDING, STAGING, Chosen, late_choice
 from bot.ui.features.dispatch import PanelPress, TablePress, custom_id, panel_press
 from bot.ui.messages.reconciler import Reconciler
-from bot.ui.messages.screen_builder import PATIENCE, ScreenBuilder, digest
+from bot.ui.messages.screen_builder import ANSWER_PICTURE_WAIT, ScreenBuilder, digest
 from bot.ui.requests.admission import Admission
 from bot.ui.requests.answers import Answers, Interaction, LastAnswers
 from bot.ui.requests.caller import Caller, Callers
@@ -63,8 +63,8 @@ class HandControls:
             free = await self._lookup.free_table(caller, interaction, state)
             await self._answers.tell(interaction, await self._builder.spectator(state, caller.words, free))
             return
-        screen = await self._builder.hand(state, player, caller.words, patience=PATIENCE)
-        self._panels.places.built((state.id, player), screen)
+        screen = await self._builder.hand(state, player, caller.words, patience=ANSWER_PICTURE_WAIT)
+        self._panels.places.built((state.id, player), caller.person.id, screen)
         if await send.respond(interaction, screen) is None:
             await self._panels.opened(state.id, player, caller.person.id, interaction, digest(screen))
             self._slots.wake(state.id, f"hand:{player}")
@@ -344,8 +344,10 @@ class HandControls:
             if not interaction.response.is_done():
                 await send.defer(interaction)
             return False
-        screen = await self._builder.hand(state, player, press.caller.words, picture=picture, patience=PATIENCE)
-        self._panels.places.built(press.hand, screen, over=not state.open)
+        screen = await self._builder.hand(
+            state, player, press.caller.words, picture=picture, patience=ANSWER_PICTURE_WAIT
+        )
+        self._panels.places.built(press.hand, press.caller.person.id, screen, over=not state.open)
         failure = await send.replace(interaction, screen)
         self._panels.places.arrived(press.hand)
         if failure is not None:

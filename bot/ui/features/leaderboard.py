@@ -21,7 +21,7 @@ from bot.ui.features.dispatch import PagePress
 from bot.ui.features.page import Page
 from bot.ui.requests.answers import Interaction
 from bot.ui.requests.caller import Caller
-from bot.ui.requests.pictures import PATIENCE
+from bot.ui.requests.pictures import PICTURE_WAIT
 from bot.ui.requests.quotas import Quotas
 from bot.ui.screens.leaderboard import (
     BOTS,
@@ -248,7 +248,7 @@ class BoardPages(Page):
             drawing = self._services.pictures.drawn(
                 lambda: leaders_picture(shown, pack, said, theme=theme, large=large)
             )
-            picture = await drawn_in_time(drawing, PATIENCE, "a leaderboard")
+            picture = await drawn_in_time(drawing, PICTURE_WAIT, "a leaderboard")
         server = interaction.guild_id is not None
         return board_screen(asked, board, seasons, season, picture, said, ever, server=server)
 

@@ -138,7 +138,7 @@ class LeaveControls:
     async def substitute(self, press: TablePress, player: int) -> None:
         """Sit down as a substitute during the match. The answer shows the cards."""
         interaction, caller, state = press.interaction, press.caller, press.state
-        body = cmd.Relieve(player)
+        body = cmd.Substitute(player)
         async with self._admission.person(caller.person.id):
             turned_away = await self._admission.sit(caller, state.id)
             if turned_away is not None:

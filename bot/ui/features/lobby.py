@@ -114,7 +114,7 @@ def may_change(caller: Caller, state: TableState) -> bool:
 BOT_LEVEL = "regular"
 """The level of the computer player that the button adds. The command offers the others."""
 
-PATIENCE = 0.8
+CARD_PICTURE_WAIT = 0.8
 """Seconds to wait for the picture of the card while a person waits for the answer. A later one follows by an edit."""
 
 Show = Callable[[Interaction, Caller, str, cmd.Outcome], Awaitable[None]]
@@ -235,13 +235,7 @@ class LobbyControls:
         """Seat a bot on every free seat and start. A player who starts at once sees their cards with the same press."""
         interaction, caller, table = press.interaction, press.caller, press.table
         async with self._slots.held(table, "lobby"):
-            outcome: cmd.Outcome = cmd.Duplicate(press.state.seq)
-            for number, chair in enumerate(press.state.chairs):
-                if chair.free and isinstance(outcome, cmd.Applied | cmd.Duplicate):
-                    body = cmd.AddBot(BOT_LEVEL, chair=number)
-                    outcome = await self._answers.submit(interaction, caller, table, body, part=f"b{number}")
-            if isinstance(outcome, cmd.Applied | cmd.Duplicate):
-                outcome = await self._answers.submit(interaction, caller, table, cmd.Start(check=True), part="s")
+            outcome = await self._answers.submit(interaction, caller, table, cmd.Fill(BOT_LEVEL, check=True))
             after = await self._lookup.state(table)
             if after is None or after.status != PLAYING or after.chair_of(caller.person.id) is None:
                 await self._show_card(interaction, caller, table, outcome)
@@ -366,7 +360,7 @@ class LobbyControls:
                 await send.defer(interaction)
             self._slots.wake(table, "lobby")
             return
-        screen = await self._builder.lobby(state, patience=PATIENCE)
+        screen = await self._builder.lobby(state, patience=CARD_PICTURE_WAIT)
         if await send.replace(interaction, screen) is None:
             await self._slots.shown(table, "lobby", message.id, screen)
         if screen.owed or (state.status == LOBBY and not state.check and not screen.pictures):

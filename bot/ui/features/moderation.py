@@ -55,7 +55,7 @@ class AdminCommands:
             return
         await send.defer(interaction, thinking=True)
         tables = self._services.tables
-        closed_off = what == "repair" or table in tables.aside.tables
+        closed_off = what == "repair" or table in tables.quarantine.tables
         if not closed_off or await tables.revive(table):
             await self._moderate(interaction, caller, table, what)
         elif what in ENDING:

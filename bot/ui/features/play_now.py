@@ -83,22 +83,14 @@ class PlayNow:
             if outcome is None:
                 return
             if isinstance(outcome, cmd.Applied):
-                outcome = await self._fill_and_start(caller, table)
+                starting = cmd.Command("now-start", table, cmd.Fill(LEVEL, check=True), caller.person.id)
+                outcome = await self._services.tables.submit(starting)
         await self._slots.up_to_date(table, "lobby", ABOVE)
         state = await self._lookup.state(table)
         if state is None or not isinstance(outcome, cmd.Applied):
             await self._answers.outcome(interaction, caller, table, outcome)
             return
         await self._hands.open(interaction, caller, state)
-
-    async def _fill_and_start(self, caller: Caller, table: str) -> cmd.Outcome:
-        """Seat a computer player on every free chair and start the match. Returns the outcome of the start."""
-        host, submit = caller.person.id, self._services.tables.submit
-        state = await self._lookup.state(table)
-        for number, chair in enumerate(state.chairs if state is not None else ()):
-            if chair.free:
-                await submit(cmd.Command(f"now-bot{number}", table, cmd.AddBot(LEVEL, chair=number), host))
-        return await submit(cmd.Command("now-start", table, cmd.Start(check=True), host))
 
     async def _played_last(self, caller: Caller, guild: int) -> str:
         """Return the game that the person finished last on this server, else the one for the fewest players."""

@@ -34,7 +34,7 @@ from bot.ui.features.replay import seating_of
 from bot.ui.messages.past_deals import PastDeals
 from bot.ui.requests.answers import Answers, Interaction, TurnedAway
 from bot.ui.requests.caller import Caller, Callers
-from bot.ui.requests.pictures import PATIENCE
+from bot.ui.requests.pictures import PICTURE_WAIT
 from bot.ui.requests.quotas import Quotas
 from bot.ui.requests.visibility import Kind, found, may, placed, shown_to_all
 from bot.ui.screens.achievements import badges_screen
@@ -219,7 +219,7 @@ class ProfilePages(Page):
         theme, large = caller.prefers.theme, caller.prefers.large
         pack = game(chosen).meta.pack.slug
         drawing = self._services.pictures.drawn(lambda: profile_picture(sheet, pack, said, theme=theme, large=large))
-        picture = await drawn_in_time(drawing, PATIENCE, "a profile")
+        picture = await drawn_in_time(drawing, PICTURE_WAIT, "a profile")
         arg = profile_arg(caller.person.id, person.id)
         own = person.id == caller.person.id
         return profile_screen(person, profile, chosen, sheet, picture, said, arg, own=own, records=records)

@@ -12,7 +12,7 @@ import discord
 from msgspec.structs import replace
 
 from bot.i18n import choose, escape, plain, words
-from bot.ports.store import ASIDE
+from bot.ports.store import QUARANTINED_TABLES
 from bot.services import Services
 from bot.table.ports import Slot, TableSummary
 from bot.ui import screens
@@ -25,7 +25,7 @@ NOTICE = "aside"
 """The slot of the message. It is posted once, and not again after a restart."""
 
 
-class AsideClient(send.Channels, Protocol):
+class QuarantineClient(send.Channels, Protocol):
     """The part of the client that is needed to write in the server's language."""
 
     def get_guild(self, id: int, /) -> discord.Guild | None:  # noqa: A002 (the library's name)
@@ -33,17 +33,17 @@ class AsideClient(send.Channels, Protocol):
         ...
 
 
-class SetAsideNotices:
+class QuarantineNotices:
     """Posts a notice for every quarantined table, and stores the list for ``germini health``.
 
     A repaired table that is quarantined again gets a new notice.
     """
 
-    def __init__(self, client: AsideClient, services: Services) -> None:
+    def __init__(self, client: QuarantineClient, services: Services) -> None:
         self._client = client
         self._services = services
         self._tasks: set[asyncio.Task[None]] = set()
-        services.tables.aside.listen(self._later)
+        services.tables.quarantine.listen(self._later)
 
     def start(self) -> None:
         """Post notices for the tables that could not be read at the start. Later ones follow when they are
@@ -57,25 +57,25 @@ class SetAsideNotices:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def _later(self, table: str) -> None:
-        task = asyncio.create_task(self._tell(table), name="set aside")
+        task = asyncio.create_task(self._tell(table), name="quarantined")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def _tell(self, changed: str) -> None:
         store = self._services.store
         try:
-            aside = self._services.tables.aside.tables
-            await store.facts.set_fact(ASIDE, json.dumps(sorted(aside)))
-            for row in [row for row in await store.tables.listed() if row.id in aside or row.id == changed]:
+            quarantined = self._services.tables.quarantine.tables
+            await store.facts.set_fact(QUARANTINED_TABLES, json.dumps(sorted(quarantined)))
+            for row in [row for row in await store.tables.listed() if row.id in quarantined or row.id == changed]:
                 told = next(
                     (slot for slot in await store.messages.slots(row.id) if slot.slot == NOTICE and not slot.gone), None
                 )
-                if row.id in aside and told is None:
+                if row.id in quarantined and told is None:
                     await self._say(row)
-                elif row.id not in aside and told is not None:
+                elif row.id not in quarantined and told is not None:
                     await store.messages.save_slot(replace(told, gone=True))
         except Exception as error:
-            log.error("people could not be told that their table is set aside", exc_info=error)
+            log.error("people could not be told that their table is quarantined", exc_info=error)
 
     async def _say(self, row: TableSummary) -> None:
         guild = self._client.get_guild(row.guild)

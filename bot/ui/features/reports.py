@@ -38,8 +38,8 @@ from bot.ui.screens.base import table_url
 from bot.ui.screens.names import BOT_MARK, chair_name
 from bot.ui.screens.reports import (
     SHOWN,
+    ReportContext,
     ReportForm,
-    Told,
     news,
     news_unnamed,
     number_of,
@@ -56,7 +56,7 @@ from bot.ui.transport.send import Failure
 
 _OF_CHAIR = (ev.Seated, ev.BotSeated)
 _OF_PLAYER = (
-    *(ev.HandedToBot, ev.TakenBack, ev.Abandoned, ev.ChairOffered, ev.Relieved, ev.ConcessionOffered),
+    *(ev.HandedToBot, ev.TakenBack, ev.Abandoned, ev.ChairOffered, ev.Substituted, ev.ConcessionOffered),
     *(ev.ConcessionAgreed, ev.ConcessionDeclined, ev.PauseAsked, ev.TimeGranted, ev.Acted, ev.Called),
 )
 _PLAIN = (
@@ -251,7 +251,7 @@ class Reporting:
         return not isinstance(sent, Failure)
 
 
-async def told_of(lookup: Callers, report: Report, state: TableState | None) -> Told:
+async def told_of(lookup: Callers, report: Report, state: TableState | None) -> ReportContext:
     """Return a report with its names, escaped for a message."""
     people = await lookup.services.store.people.by_number(
         [one for one in (report.person, report.accused) if one is not None]
@@ -261,7 +261,7 @@ async def told_of(lookup: Callers, report: Report, state: TableState | None) -> 
         found = people.get(number) if number is not None else None
         return "" if number is None else escape(plain(found.name if found is not None else "", "—"))
 
-    return Told(
+    return ReportContext(
         report=report,
         table=escape(plain(state.name if state is not None else "", report.table)),
         writer=name(report.person),
@@ -354,7 +354,7 @@ class ReportPages(Page):
             await self._answers.refuse(interaction, caller, "report-log-dropped")
             return
         events = stored.events[: report.seq]
-        seated = {event.person for event in events if isinstance(event, ev.Seated | ev.Relieved)}
+        seated = {event.person for event in events if isinstance(event, ev.Seated | ev.Substituted)}
         telling = ReportLog(
             await store.people.by_number(sorted(seated)),
             await store.log.event_times(report.table, report.seq),

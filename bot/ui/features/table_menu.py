@@ -29,10 +29,10 @@ from bot.ui.transport import send
 from bot.ui.transport.controls import handles
 from bot.ui.transport.screen import Screen
 
-LEAST = 60_000
+REPOST_PAUSE = 60_000
 """Milliseconds before a new table view may be posted on request again, so that a thread is not filled with them."""
 
-PATIENCE = 20.0
+VIEW_EDIT_WAIT = 20.0
 """Seconds to wait for an edit of the table view in progress. The press has been acknowledged by then."""
 
 
@@ -138,10 +138,10 @@ class BoardControls:
             return
         await send.defer(interaction)
         store, now = self._lookup.services.store, self._lookup.services.clock.now()
-        async with self._slots.held(state.id, "board", PATIENCE):
+        async with self._slots.held(state.id, "board", VIEW_EDIT_WAIT):
             rows = await store.messages.slots(state.id)
             row = next((one for one in rows if one.slot == "board" and not one.gone), None)
-            if row is not None and now - row.posted_at < LEAST:
+            if row is not None and now - row.posted_at < REPOST_PAUSE:
                 await self._answers.refuse(interaction, caller, "reply-down-early")
                 return
             if row is not None:

@@ -272,7 +272,7 @@ class Planner:
             return None
         said = await words_of(self._services, person)
         screen = await self._builder.hand(state, player, said)
-        self._panels.places.built((state.id, player), screen, over=not state.open)
+        self._panels.places.built((state.id, player), person.id, screen, over=not state.open)
         asked = player in blocking(state)
         # The previous player's message becomes a stub. It is never edited to show the substitute's cards.
         another = row is not None and row.shown_seq < state.chairs[player].since

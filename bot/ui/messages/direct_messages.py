@@ -27,7 +27,7 @@ from bot.ui.transport.send import Failure
 MINUTE = 60.0
 
 
-class Opening:
+class DmRateLimit:
     """Limits the opening of direct messages to ``most`` per minute, first come, first served. Discord has quarantined
     bots that opened many at once. Openings can be paused."""
 
@@ -94,13 +94,13 @@ class Pending:
 class Dms:
     """Opens each direct-message channel once, and does not retry people who cannot be reached."""
 
-    def __init__(self, client: DmClient, services: Services, panels: Panels, opening: Opening | None = None) -> None:
+    def __init__(self, client: DmClient, services: Services, panels: Panels, limit: DmRateLimit | None = None) -> None:
         self._client = client
         self._services = services
         self._panels = panels
         self._channels: dict[int, int] = {}
         self._lost: set[int] = set()
-        self._opening = opening or Opening(services.settings.dm_opens)
+        self._rate_limit = limit or DmRateLimit(services.settings.dm_opens)
         self._pending: dict[int, Pending] = {}
         self._shut: set[int] = set()
 
@@ -113,7 +113,7 @@ class Dms:
         known = self._channels.get(person.user) or (person.mailbox if person.user not in self._lost else 0)
         if known:
             return known
-        if self._opening.paused():
+        if self._rate_limit.paused():
             return Failure.TOO_MANY
         pending = self._pending.get(person.user)
         if pending is None:
@@ -130,11 +130,11 @@ class Dms:
 
     async def _open(self, person: Person) -> int | Failure:
         """Open the channel when its turn comes, for all callers that wait for it."""
-        if not await self._opening.turn(lambda: person.user not in self._shut):
-            return Failure.TOO_MANY if self._opening.paused() else Failure.CLOSED
+        if not await self._rate_limit.turn(lambda: person.user not in self._shut):
+            return Failure.TOO_MANY if self._rate_limit.paused() else Failure.CLOSED
         opened = await send.attempt(self._opened(person.user), "opening a direct message")
         if opened is Failure.TOO_MANY:
-            self._opening.pause(COOLING)
+            self._rate_limit.pause(COOLING)
             log.error("too many direct messages were opened; none for ten minutes")
         if isinstance(opened, Failure):
             return opened
@@ -173,7 +173,7 @@ class Dms:
 
     async def closed(self, state: TableState, person: Person) -> None:
         """Record that the person cannot be reached, and tell them once how to play without direct messages."""
-        cooling = self._opening.paused()
+        cooling = self._rate_limit.paused()
         if person.user in self._shut or (cooling and person.surface == CHANNEL):
             return
         if not cooling:

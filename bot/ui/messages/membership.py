@@ -91,7 +91,7 @@ class Membership:
 log = logging.getLogger(__name__)
 
 
-class RollCall:
+class MembershipCheck:
     """Looks up all players of a table at the start of each deal: once per person and deal, except people seen
     recently."""
 

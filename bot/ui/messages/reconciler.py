@@ -82,7 +82,7 @@ STAGGER, LATEST = 0.2, 2.0
 """Minimum and maximum of seconds between two tables that are caught up with after a start."""
 CATCHING_UP = 15.0
 """Requests per second up to which the next table is caught up with. It is well below the first load level
-(:data:`bot.ui.transport.load.STEPS`), so that a start is not mistaken for load."""
+(:data:`bot.ui.transport.load.LEVELS`), so that a start is not mistaken for load."""
 HELD = 0.6
 """Seconds a press waits for a running edit of its message. Then the press goes first, and the edit is repeated."""
 RATIONED = 2.1

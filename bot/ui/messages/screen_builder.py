@@ -37,11 +37,11 @@ from bot.ui.transport.control_ids import Control
 from bot.ui.transport.load import DUE
 from bot.ui.transport.screen import Image, Screen
 
-PATIENCE = 0.35
+ANSWER_PICTURE_WAIT = 0.35
 """Seconds to wait for a picture while a person waits for the answer. A later picture follows by an edit."""
 
 
-POSTER_PATIENCE = 2.0
+POSTER_WAIT = 2.0
 """Seconds to wait for posters, which are drawn once."""
 
 POSTERS = 32
@@ -86,7 +86,7 @@ class ScreenBuilder:
         return replace(screens.lobby(state, who, said, picture, here=here), owed=owed)
 
     async def posters(
-        self, said: Words, theme: str = "dark", *, patience: float | None = POSTER_PATIENCE
+        self, said: Words, theme: str = "dark", *, patience: float | None = POSTER_WAIT
     ) -> dict[str, Picture | None]:
         """Return the posters of all games, None for each that takes longer than ``patience`` (seconds)."""
         drawn = await asyncio.gather(*(self._poster(slug, said, theme, patience) for slug in offered()))
@@ -286,7 +286,7 @@ class ScreenBuilder:
                 theme=prefers.theme,
                 large=prefers.large,
             )
-            picture = await self._drawn(drawing, PATIENCE)
+            picture = await self._drawn(drawing, ANSWER_PICTURE_WAIT)
         return screens.zone(state, view, index, who, picture, said, prefers=prefers)
 
     async def reading(self, state: TableState, control: Control, said: Words, theme: Theme) -> Screen | None:

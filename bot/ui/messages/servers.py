@@ -38,7 +38,7 @@ class ServerPurge:
     def start(self) -> None:
         """Check now and once a day. May be called again."""
         if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._run(), name="farewell")
+            self._task = asyncio.create_task(self._run(), name="server_purge")
 
     async def stop(self) -> None:
         """Stop the checks."""

@@ -33,7 +33,7 @@ from bot.ui.transport.screen import Screen
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 1.2
+DEFER_AFTER = 1.2
 """Seconds to wait for a table before the interaction is deferred (Discord allows 3)."""
 
 UNSAVED = {"restarting": "reply-restarting"} | dict.fromkeys(
@@ -91,7 +91,7 @@ class Answers:
         name = f"i{interaction.id}{part}"
         command = cmd.Command(name, table, body, person=caller.person.id, moderator=moderator, press=interaction.id)
         waiting = asyncio.ensure_future(self._services.tables.submit(command))
-        done, _ = await asyncio.wait((waiting,), timeout=PATIENCE)
+        done, _ = await asyncio.wait((waiting,), timeout=DEFER_AFTER)
         if not done:
             await send.defer(interaction, thinking=thinking)
         return await waiting

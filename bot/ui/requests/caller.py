@@ -1,6 +1,6 @@
 """Identify the person of an interaction: their language, what they may do, and which table they mean.
 
-:class:`AtWork` counts the interactions that are being answered, so that a stopping bot can finish them first.
+:class:`InFlight` counts the interactions that are being answered, so that a stopping bot can finish them first.
 """
 
 from __future__ import annotations
@@ -11,11 +11,10 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 import discord
 
-from bot.cache import LruCache
 from bot.i18n import Words, choose, words
 from bot.ports.people import DEFAULT_PREFERENCES, Preferences, Theme
 from bot.render import PlayerNames
@@ -42,14 +41,11 @@ from bot.ui.transport.card_emojis import CardEmojis
 from bot.ui.transport.controls import Dedupe, DuplicateInteraction
 from bot.ui.transport.send import SEEN
 
-PATIENCE = 5.0
+FINISH_WAIT = 5.0
 """Seconds a stopping bot waits for answers in progress."""
 
-REMEMBERED = 4096
-"""Number of people who are kept as they were read."""
 
-
-class Door(Protocol):
+class AnswerListener(Protocol):
     """Is informed when the answering of an interaction begins and ends."""
 
     def enter(self, interaction: discord.Interaction[Any]) -> bool:
@@ -59,12 +55,12 @@ class Door(Protocol):
     def leave(self, interaction: discord.Interaction[Any]) -> None: ...
 
 
-class AtWork:
+class InFlight:
     """The tasks that are answering interactions."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[object]] = set()
-        self.door: Door | None = None
+        self.listener: AnswerListener | None = None
         """Set once by the client."""
 
     def enter(self, interaction: discord.Interaction[Any] | None = None) -> None:
@@ -75,10 +71,10 @@ class AtWork:
         if task not in self._tasks:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
-        if interaction is not None and self.door is not None and self.door.enter(interaction):
-            task.add_done_callback(partial(_left, self.door, interaction))
+        if interaction is not None and self.listener is not None and self.listener.enter(interaction):
+            task.add_done_callback(partial(_left, self.listener, interaction))
 
-    async def finish(self, patience: float = PATIENCE) -> int:
+    async def finish(self, patience: float = FINISH_WAIT) -> int:
         """Wait at most ``patience`` seconds for all of them. Returns how many are unfinished."""
         waiting = self._tasks - {asyncio.current_task()}
         if waiting:
@@ -86,22 +82,14 @@ class AtWork:
         return len([task for task in waiting if not task.done()])
 
 
-def _left(door: Door, interaction: discord.Interaction[Any], _: asyncio.Task[object]) -> None:
-    door.leave(interaction)
+def _left(listener: AnswerListener, interaction: discord.Interaction[Any], _: asyncio.Task[object]) -> None:
+    listener.leave(interaction)
 
 
 log = logging.getLogger(__name__)
 
 NOBODY = Viewer()
 """A viewer without a person and a place, who may reach nothing."""
-
-
-class Identity(NamedTuple):
-    """A person as they were read, and the language they are answered in."""
-
-    person: Person
-    prefers: Preferences
-    words: Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,11 +128,9 @@ class Callers:
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        self.at_work = AtWork()
+        self.in_flight = InFlight()
         self._once = Dedupe(services.clock.now)
         self._archive = Archive()
-        self._known: LruCache[tuple[int, str, str], Identity] = LruCache(REMEMBERED)
-        self._known_at = (0, 0)
         self.masked: set[str] = set()
         """Ids of tables whose people are shown as "Player 1", "Player 2" …, because AutoMod blocks a name (T73)."""
         self.emojis = CardEmojis()
@@ -154,31 +140,25 @@ class Callers:
 
         Raises DuplicateInteraction for an event that was received before.
         """
-        self.at_work.enter(interaction)
+        self.in_flight.enter(interaction)
         self._once.check(interaction)
         interaction.extras.setdefault(SEEN, time.monotonic())
         user = interaction.user
-        known = await self._identified(user.id, user.display_name, locale_of(interaction.locale))
+        locale = locale_of(interaction.locale)
+        person, prefers = await self._identified(user.id, user.display_name, locale)
         role, guild = await self._has_role(interaction), interaction.guild_id or 0
-        viewer = Viewer(known.person.id, interaction, role, self._archive)
-        return Caller(known.person, known.words, known.prefers, guild, viewer)
+        viewer = Viewer(person.id, interaction, role, self._archive)
+        return Caller(person, words(choose(locale, prefers.language)), prefers, guild, viewer)
 
-    async def _identified(self, user: int, name: str, locale: str) -> Identity:
-        """Return who this is. What was read is kept until a person or preferences change in the store."""
+    async def _identified(self, user: int, name: str, locale: str) -> tuple[Person, Preferences]:
+        """Return who this is and what they prefer. Nearly always the store has both in memory, where they are looked
+        up without a call: this runs before every answer."""
         people, preferences = self.services.store.people, self.services.store.preferences
-        at = people.known.writes, preferences.known.writes
-        if at != self._known_at:
-            self._known.clear()
-            self._known_at = at
-        known = self._known.get((user, name, locale))
-        if known is not None:
-            return known
-        person = await people.person(user, name, locale)
-        prefers = await preferences.chosen_by(person.id)
-        found = Identity(person, prefers, words(choose(locale, prefers.language)))
-        if at == (people.known.writes, preferences.known.writes):
-            self._known[user, name, locale] = found
-        return found
+        person = people.known.get(people.numbers.get(user, 0))
+        if person is None or (person.name, person.locale) != (name, locale):
+            person = await people.person(user, name, locale)
+        prefers = preferences.known.get(person.id)
+        return person, await preferences.chosen_by(person.id) if prefers is None else prefers
 
     async def said(self, interaction: discord.Interaction[Any]) -> Words:
         """Return the language for an error message: the person's, or that of their client if their preferences cannot
@@ -310,17 +290,20 @@ class Callers:
 
     async def tables_here(self, caller: Caller, interaction: Interaction) -> list[TableSummary]:
         """Return the open tables of this server that the person may reach: newest first, quarantined ones last."""
-        rows, aside = await self.services.store.tables.listed(guild=caller.guild), self.services.tables.aside.tables
+        rows, quarantined = (
+            await self.services.store.tables.listed(guild=caller.guild),
+            self.services.tables.quarantine.tables,
+        )
         seen = [row for row in rows if caller.may(placed(Kind.TABLE, row))]
-        return sorted(seen, key=lambda row: row.id in aside)
+        return sorted(seen, key=lambda row: row.id in quarantined)
 
     async def _own(self, caller: Caller) -> list[TableSummary]:
         """Return the person's open tables, quarantined ones last."""
-        rows, aside = (
+        rows, quarantined = (
             await self.services.store.tables.listed(person=caller.person.id),
-            self.services.tables.aside.tables,
+            self.services.tables.quarantine.tables,
         )
-        return sorted(rows, key=lambda row: row.id in aside)
+        return sorted(rows, key=lambda row: row.id in quarantined)
 
 
 def locale_of(locale: discord.Locale | None) -> str:

@@ -29,9 +29,10 @@ Hand = tuple[str, int]
 
 @dataclass(slots=True)
 class _Panel:
-    """What stands at each place (row and column) or stood there last, and the moment (ms) at which each control took
-    the place of another. ``coming`` are the controls that the player does not see yet."""
+    """What stands at each place (row and column) of a person's panel or stood there last, and the moment (ms) at which
+    each control took the place of another. ``coming`` are the controls that the player does not see yet."""
 
+    person: int
     places: dict[tuple[int, int], str] = field(default_factory=dict[tuple[int, int], str])
     since: dict[str, int] = field(default_factory=dict[str, int])
     coming: set[str] = field(default_factory=set[str])
@@ -48,9 +49,10 @@ class PanelPlaces:
         self._rest = rest
         self._panels: LruCache[Hand, _Panel] = LruCache(KEPT)
 
-    def built(self, hand: Hand, screen: Screen, *, over: bool = False) -> None:
-        """Record the panel that is about to be shown. After the match (``over``) there is nothing to answer, so what
-        was recorded is dropped."""
+    def built(self, hand: Hand, person: int, screen: Screen, *, over: bool = False) -> None:
+        """Record the panel that is about to be shown to a person. What was recorded is dropped after the match
+        (``over``), when there is nothing to answer, and when another person has taken the chair: their panel is a new
+        message."""
         if over:
             self._panels.pop(hand, None)
             return
@@ -61,8 +63,8 @@ class PanelPlaces:
             for column, button in enumerate([part] * WIDTH if isinstance(part, Menu) else part)
         }
         before = self._panels.get(hand)
-        if before is None:
-            self._panels[hand] = _Panel(there, picture=bool(screen.pictures))
+        if before is None or before.person != person:
+            self._panels[hand] = _Panel(person, there, picture=bool(screen.pictures))
             return
         moved = before.picture != bool(screen.pictures)
         new = {one for place, one in there.items() if moved or before.places.get(place, one) != one}

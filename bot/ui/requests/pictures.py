@@ -11,7 +11,7 @@ from bot.games.registry import companions
 from bot.i18n import Words
 from bot.render import Picture, Pictures, drawn_in_time
 
-PATIENCE = 1.5
+PICTURE_WAIT = 1.5
 """Seconds to wait for the picture of a page before the page is shown without it."""
 
 KEPT = 48
@@ -37,7 +37,7 @@ class KeptPictures(Generic[K]):
         if key not in self._drawing:
             self._drawing[key] = asyncio.create_task(_drawn(draw), name=what)
             self._drawing[key].add_done_callback(lambda task: self._done(key, task))
-        return await drawn_in_time(asyncio.shield(self._drawing[key]), PATIENCE, what)
+        return await drawn_in_time(asyncio.shield(self._drawing[key]), PICTURE_WAIT, what)
 
     def _done(self, key: K, task: asyncio.Task[Picture]) -> None:
         del self._drawing[key]

@@ -128,9 +128,9 @@ def _row(row: TableSummary, words: Words, person: int | None) -> str:
     )
 
 
-MOST = 25
+MAX_LISTED = 25
 
-MOST_BUTTONS = 15
+MAX_BUTTONS = 15
 """Highest number of tables with a button each; nobody may sit at more (ux.md 3.8)."""
 
 
@@ -138,7 +138,7 @@ def which_table(states: Sequence[TableState], words: Words) -> Screen:
     """Return the tables that wait for the person, the most urgent first."""
     lines = tuple(
         Choice(state.id, clip(f"{title(state.game, words)} {_named(state, words)}", 100), pace_name(state.pace, words))
-        for state in states[:MOST]
+        for state in states[:MAX_LISTED]
     )
     menu = Menu(ids.WHICH.id(states[0].id), words.text("ui-which-choose"), lines)
     return Screen((Text(words.text("ui-which-title", count=len(states))), menu), ASKING)
@@ -155,7 +155,7 @@ def which_play(
     """Asks at which table a card is to be played. ``ready`` has table, names of the cards, cards; ``waiting`` is the
     number of tables that wait for the person."""
     buttons: list[Button] = []
-    for state, names, cards in ready[:MOST_BUTTONS]:
+    for state, names, cards in ready[:MAX_BUTTONS]:
         player, arg = state.chair_of(person), pack_numbers(cards)
         if player is not None and arg:
             text = words.text("ui-which-play-at", card=names, table=plain(state.name, "…"))

@@ -17,7 +17,7 @@ from bot.ui.transport.screen import Button, Image, Part, Shown, Text
 Posters = Mapping[str, Shown | None]
 """The posters by game; None for one that could not be drawn."""
 
-MOST = 4
+MAX_POSTERS = 4
 """Posters in a message: each has a row of its own, and one is left for other buttons."""
 
 SLOW, USUAL = ("daily", "none"), "relaxed"
@@ -30,7 +30,7 @@ ROUND, HOUR = 5, 60
 def offered() -> tuple[str, ...]:
     """Return the games that have a poster, those for the fewest players first; no more than a message can show."""
     found = [slug for slug in games() if companions(slug).showcase is not None]
-    return tuple(sorted(found, key=lambda slug: (games()[slug].meta.players, slug)))[:MOST]
+    return tuple(sorted(found, key=lambda slug: (games()[slug].meta.players, slug)))[:MAX_POSTERS]
 
 
 def lasting(showcase: Showcase, length: int, words: Words) -> str:

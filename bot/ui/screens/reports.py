@@ -79,7 +79,7 @@ def clean(text: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ReportContext:
     """A report with its context as text: the table's name, the writer, the accused player ("": none), the link to the
     table ("" if unknown), and whether the match is over."""
 
@@ -91,7 +91,7 @@ class Told:
     over: bool
 
 
-def news(told: Told, words: Words) -> Screen:
+def news(told: ReportContext, words: Words) -> Screen:
     """Return the notice to the moderators that a new report exists, without its text."""
     lines = [f"### {words.text('report-news-title')}", _what(told, words), small(words.text("report-news-hint"))]
     row: Row = (
@@ -101,7 +101,7 @@ def news(told: Told, words: Words) -> Screen:
     return Screen((Text(body(lines, words)), row), ASKING)
 
 
-def news_unnamed(told: Told, words: Words) -> Screen:
+def news_unnamed(told: ReportContext, words: Words) -> Screen:
     """Return the same notice without the table and the accused player, for channels with readers who cannot see the
     table."""
     lines = [
@@ -113,7 +113,7 @@ def news_unnamed(told: Told, words: Words) -> Screen:
     return Screen((Text(body(lines, words)), row), ASKING)
 
 
-def report_list(told: Sequence[Told], waiting: int, words: Words) -> Screen:
+def report_list(told: Sequence[ReportContext], waiting: int, words: Words) -> Screen:
     """Return the oldest unsettled reports; ``waiting`` is the number of all unsettled ones."""
     title = f"## {words.text('report-list-title')}"
     if not told:
@@ -127,7 +127,7 @@ def report_list(told: Sequence[Told], waiting: int, words: Words) -> Screen:
     return Screen((Text(title), *rows, *rest), ASKING)
 
 
-def report_page(told: Told, words: Words) -> Screen:
+def report_page(told: ReportContext, words: Words) -> Screen:
     """Return one report, with a button for the log of its table."""
     report = told.report
     lines = [f"### {words.text('report-page-title')}", _what(told, words)]
@@ -156,7 +156,7 @@ def number_of(arg: str) -> int:
     return number if 0 < number < 2**63 else 0
 
 
-def _what(told: Told, words: Words) -> str:
+def _what(told: ReportContext, words: Words) -> str:
     """Return the table, the deal, the time, and the accused player."""
     report = told.report
     key = "report-what" if report.deal else "report-what-lobby"
@@ -166,5 +166,5 @@ def _what(told: Told, words: Words) -> str:
     return f"{line}\n{words.text('report-about', who=told.accused, number=report.chair + 1)}"
 
 
-def _link(told: Told, words: Words) -> tuple[Button, ...]:
+def _link(told: ReportContext, words: Words) -> tuple[Button, ...]:
     return (Button(words.text("ui-btn-to-table"), url=told.url, emoji="↗️"),) if told.url else ()

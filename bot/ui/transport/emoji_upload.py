@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 UPLOADED = "edge.emojis"
 """Key of the stored fact: id and hash of every uploaded emoji by name."""
 
-MOST = 2000
+EMOJI_LIMIT = 2000
 """Emojis that Discord allows an application."""
 
 QUIET = 15.0
@@ -33,7 +33,7 @@ QUIET = 15.0
 BUSY_PAUSE = 1.0
 """Seconds after which a busy bot is looked at again."""
 
-PATIENCE, LONGEST = 30.0, 3600.0
+RETRY_AFTER, LONGEST_RETRY = 30.0, 3600.0
 """Seconds before a failed upload is tried again; doubled each time up to the longest pause."""
 
 RECHECK = 600.0
@@ -84,7 +84,7 @@ class EmojiUpload:
         traffic: Traffic,
         *,
         spacing: float,
-        patience: float = PATIENCE,
+        patience: float = RETRY_AFTER,
     ) -> None:
         self._client = client
         self._facts = facts
@@ -150,7 +150,7 @@ class EmojiUpload:
                 if not self._lost:
                     return
                 continue
-            pause = self._patience if len(self._known) > before else min(pause * 2, LONGEST)
+            pause = self._patience if len(self._known) > before else min(pause * 2, LONGEST_RETRY)
             await asyncio.sleep(pause)
 
     async def _sync(self) -> None:
@@ -165,7 +165,7 @@ class EmojiUpload:
         for name in [*stale, *(name for name, digest in self._wanted.items() if self._outdated(name, digest))]:
             await self._delete(listed.pop(name))
         missing = [name for name in self._wanted if name not in self._known]
-        room = max(0, MOST - len(listed))
+        room = max(0, EMOJI_LIMIT - len(listed))
         if missing:
             log.info("emojis: %d of %d uploaded", len(self._known), len(self._wanted))
         for done, name in enumerate(missing[:room], 1):

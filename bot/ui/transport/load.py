@@ -22,7 +22,7 @@ EASED, SPARING, FULL = 1, 2, 3
 turn calls come later and pictures are smaller. At FULL, boards are edited once per trick and no new tables are
 opened."""
 
-STEPS = (25.0, 33.0, 40.0)
+LEVELS = (25.0, 33.0, 40.0)
 """Requests per second (mean of ten seconds) above which each load level begins."""
 
 SLOW = (float("inf"), 1.2, 2.0)
@@ -51,7 +51,7 @@ MEASURES = (
 """Descriptions of the load levels in the operator's log."""
 
 
-class Ladder:
+class LoadLevel:
     """The current load level. ``step`` is 0 (no restrictions) to 3."""
 
     def __init__(self) -> None:
@@ -61,7 +61,7 @@ class Ladder:
     def look(self, now: float, load: float, wait: float) -> int:
         """Updates and returns the level for this load (requests per second) and wait (seconds); ``now`` is monotonic,
         in seconds."""
-        reached, kept = rung(load, wait), min(self.step, rung(load, wait, STAY))
+        reached, kept = level_of(load, wait), min(self.step, level_of(load, wait, STAY))
         if reached >= self.step or kept == self.step:
             self.step, self._calm_since = max(reached, self.step), None
         elif self._calm_since is None:
@@ -71,9 +71,9 @@ class Ladder:
         return self.step
 
 
-def rung(load: float, wait: float, part: float = 1.0) -> int:
+def level_of(load: float, wait: float, part: float = 1.0) -> int:
     """Return the highest level of which a threshold, multiplied by ``part``, is exceeded."""
-    over = [load > most * part or wait > longest * part for most, longest in zip(STEPS, SLOW, strict=True)]
+    over = [load > most * part or wait > longest * part for most, longest in zip(LEVELS, SLOW, strict=True)]
     return max((number for number, passed in enumerate(over, 1) if passed), default=0)
 
 
@@ -82,7 +82,7 @@ log = logging.getLogger(__name__)
 WINDOW = 10.0
 """Seconds over which requests are counted."""
 
-MOST, SECOND = 45, 1.02
+MAX_REQUESTS, SECOND = 45, 1.02
 """Requests per interval and its length in seconds, slightly over one for network jitter. Discord allows 50 per second
 (ux.md 5.1, T62)."""
 
@@ -104,7 +104,7 @@ class Traffic:
         self._waits: list[float] = []
         self._shut_until = float("-inf")
         self._told = 0
-        self._ladder = Ladder()
+        self._levels = LoadLevel()
         self._queue = asyncio.Lock()
 
     def trace(self) -> aiohttp.TraceConfig:
@@ -128,7 +128,7 @@ class Traffic:
         does."""
         async with self._queue:
             now = self._clock()
-            while len(self._sent) >= MOST and (left := self._sent[-MOST] + SECOND - now) > 0:
+            while len(self._sent) >= MAX_REQUESTS and (left := self._sent[-MAX_REQUESTS] + SECOND - now) > 0:
                 await asyncio.sleep(left)
                 now = self._clock()
             self.asking()
@@ -176,7 +176,7 @@ class Traffic:
     def step(self) -> int:
         """Return the load level, 0 to 3. A change is logged for the operator."""
         load, wait = self.load(), self.wait()
-        step = self._ladder.look(self._clock(), load, wait)
+        step = self._levels.look(self._clock(), load, wait)
         if step != self._told:
             measured = {"per_second": round(load, 1), "wait": round(wait, 2)}
             log.warning("load: step %d of %d: %s", step, len(MEASURES) - 1, MEASURES[step], extra=measured)

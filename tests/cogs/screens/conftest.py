@@ -66,7 +66,7 @@ class Sitting:
         return Shown(self.scene.its, self.scene.world.messages[str(row.channel)][str(row.message)]).message
 
     def panel(self, player: int) -> Shown:
-        """A player's panel in her direct messages."""
+        """A player's panel in their direct messages."""
         return self.message(f"hand:{player}")
 
     @property
@@ -214,7 +214,7 @@ def hand(state: TableState, player: int) -> tuple[int, ...]:
 async def sitting(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> Sitting:
     """The four of them; a picture is always waited for, so that a busy machine does not leave it out."""
     for module in (screen_builder, hand_module):
-        monkeypatch.setattr(module, "PATIENCE", 20.0)
+        monkeypatch.setattr(module, "ANSWER_PICTURE_WAIT", 20.0)
     return Sitting(scene)
 
 

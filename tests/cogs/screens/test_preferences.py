@@ -143,7 +143,7 @@ async def test_where_one_is_named_is_the_choice_of_privacy(sitting: Sitting) -> 
     assert "Your data" in text(opened_from)
 
 
-async def test_theme_and_print_draw_her_hand_anew_and_nobody_elses(sitting: Sitting) -> None:
+async def test_theme_and_print_redraw_the_persons_hand_and_nobody_elses(sitting: Sitting) -> None:
     await sitting.at(card_asked)
     before = [picture(sitting.panel(player)) for player in range(4)]
     board = picture(sitting.board)
@@ -157,7 +157,7 @@ async def test_theme_and_print_draw_her_hand_anew_and_nobody_elses(sitting: Sitt
     assert picture(sitting.board) == board
 
 
-async def test_my_cards_are_drawn_as_she_wishes(sitting: Sitting) -> None:
+async def test_my_cards_are_drawn_as_the_person_wishes(sitting: Sitting) -> None:
     await sitting.at(card_asked)
     result = await sitting.people[0].slash(sitting.scene.channel, "hand")
     before, told = picture(result.response), alts(result.response)
@@ -188,7 +188,7 @@ async def test_t11_a_language_of_ones_own_is_that_of_the_panel_only(sitting: Sit
     assert "En palabras" in said(sitting.panel(0))
     assert said(sitting.board) == board
     assert [said(sitting.panel(player)) for player in (1, 2, 3)] == others
-    # Her client says English all the while; another language of the client changes nothing either.
+    # Anna's client says English all the while; another language of the client changes nothing either.
     await sitting.scene.house.store.people.person(sitting.people[0].id, sitting.people[0].name, "it")
     assert "Tus preferencias" in text(await opened(sitting))
 
@@ -270,7 +270,7 @@ async def test_a_hand_for_the_channel_leaves_the_direct_messages(sitting: Sittin
         assert sitting.panel(0).id != panel.id
 
 
-async def test_messages_are_tested_and_her_cards_come_again(sitting: Sitting) -> None:
+async def test_messages_are_tested_and_the_cards_come_again(sitting: Sitting) -> None:
     await sitting.at(card_asked)
     store = sitting.scene.house.store
     await store.people.set_surface(number(sitting, 0), "channel")

@@ -24,7 +24,7 @@ def lying(state: TableState) -> list[int]:
 
 
 def next_but_one(state: TableState) -> bool:
-    """A card lies on the trick, somebody is asked, and another comes after her."""
+    """A card lies on the trick, a player is asked, and another comes after them."""
     return asked("play")(state) and len(lying(state)) == 1 and len(hand(state, _next(state))) > 8
 
 
@@ -67,7 +67,7 @@ def kept(sitting: Sitting, player: int) -> tuple[int, ...]:
 
 
 async def turn_comes(sitting: Sitting, *, legal: bool) -> tuple[int, int]:
-    """A player has queued a card that is (or is not) legal when her turn comes, which it is now."""
+    """A player has queued a card that is (or is not) legal at their turn, which has come."""
     state = await sitting.at(lambda state: next_but_one(state) and _choice(state, legal) is not None)
     player, card = _next(state), _choice(state, legal)
     assert card is not None
@@ -78,7 +78,7 @@ async def turn_comes(sitting: Sitting, *, legal: bool) -> tuple[int, int]:
 
 
 def _choice(state: TableState, legal: bool) -> int | None:
-    """A card of the next player that follows the first, or one that does not although she can follow."""
+    """A card of the next player that follows the first, or one that does not although they can follow."""
     led, suits = lying(state)[0], game("minchiate").meta.pack.suits
     own = hand(state, _next(state))
     following = [card for card in own if suits[card] == suits[led]]
@@ -88,7 +88,7 @@ def _choice(state: TableState, legal: bool) -> int | None:
     return following[0] if legal else others[0]
 
 
-async def test_t87_a_queued_card_is_shown_raised_to_her_alone(sitting: Sitting) -> None:
+async def test_t87_a_queued_card_is_shown_raised_to_its_player_alone(sitting: Sitting) -> None:
     state = await sitting.at(next_but_one)
     player = _next(state)
     card = hand(state, player)[2]

@@ -10,7 +10,7 @@ from tests.cogs.screens.conftest import Sitting, alts, ids, labels, names, said,
 from tests.support.paper import asked, asks
 
 ANNA, CARLA = 0, 2
-"""The dealer of the first deal and her partner."""
+"""The dealer of the first deal and their partner."""
 
 
 def robbed(state: TableState) -> tuple[int, ...]:

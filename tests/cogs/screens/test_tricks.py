@@ -52,7 +52,7 @@ async def test_a_late_press_shows_the_fresh_panel_says_so_and_changes_nothing(wo
     assert said(wordy.panel(player)) == fresh
 
 
-async def test_anothers_button_plays_nothing_for_her(wordy: Sitting) -> None:
+async def test_anothers_button_plays_nothing_for_the_player(wordy: Sitting) -> None:
     state = await wordy.at(card_asked)
     player, decision = asks(state, "play")
     await wordy.choose(player, wordy.panel(player), "pick", [base36(decision.cards[0])])
@@ -127,7 +127,7 @@ def may_fall(state: TableState) -> tuple[int, ...]:
     )
 
 
-async def test_a_hand_that_may_fall_is_laid_down_by_its_owner_when_she_likes(sitting: Sitting) -> None:
+async def test_a_hand_that_may_fall_is_laid_down_when_its_owner_likes(sitting: Sitting) -> None:
     def moment(state: TableState) -> bool:
         return bool(may_fall(state)) and may_fall(state)[0] not in blocking(state)
 
@@ -149,7 +149,7 @@ async def test_a_hand_that_may_fall_is_laid_down_by_its_owner_when_she_likes(sit
     assert f"Hand on the table: {short(held.hand)}" in said(words)
 
 
-async def test_whoever_is_asked_for_a_card_may_fall_or_play_on(sitting: Sitting) -> None:
+async def test_a_player_who_is_asked_for_a_card_may_fall_or_play_on(sitting: Sitting) -> None:
     def moment(state: TableState) -> bool:
         return any(player in blocking(state) for player in may_fall(state))
 

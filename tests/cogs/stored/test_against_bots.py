@@ -51,7 +51,7 @@ async def test_who_plays_against_bots_alone_sees_the_ladder_of_their_game(scene:
     assert "Nobody has played a ranked match here yet." in text(people)
     own = await scene.store.ladder.page(scene.guild, "chinze", ANY, "rating", person=number)
     assert own.own is not None
-    # Anna has only played among people, and her last game is Minchiate.
+    # Anna has only played among people, and their last game is Minchiate.
     board = await scene.anna.slash(scene.channel, "leaderboard")
     assert "Leaderboard – Minchiate" in text(board)
     assert "elena" not in alts(board.response)[0]

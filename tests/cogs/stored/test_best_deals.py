@@ -16,7 +16,7 @@ from tests.cogs.test_replay import of_the_end
 
 
 async def best_of(scene: StoredScene) -> tuple[int, Any]:
-    """Somebody who has gained something, by her place among the four, and her best deal."""
+    """A person who has gained something, by their place among the four, and their best deal."""
     for place, number in enumerate(scene.numbers):
         bests = (await scene.store.profiles.profile(number, guild=scene.guild)).played["minchiate"].bests
         if bests:

@@ -39,7 +39,7 @@ async def test_profile_and_leaderboard_are_counted_together_by_command_and_menu(
         third = await scene.anna.slash(scene.channel, name)
         assert third.ephemeral
         assert WHEN.search(text(third)), text(third)
-        assert alts(third.response), "it is shown all the same, to her alone"
+        assert alts(third.response), "it is shown all the same, to the person alone"
     other = await scene.bruno.slash(scene.channel, "leaderboard")
     assert not other.ephemeral
 

@@ -123,7 +123,7 @@ async def test_a_language_of_ones_own_is_that_of_every_answer(scene: StoredScene
 
 
 async def test_a_match_of_a_profile_is_opened_to_leaf_through(scene: StoredScene) -> None:
-    """Whoever presses gets it for herself, her own page or another's."""
+    """The person who presses gets it for themselves, on their own page or another's."""
     for asker, about in ((scene.anna, None), (scene.dino, scene.anna)):
         shown = await asker.slash(scene.channel, "profile", **({"player": about} if about else {}))
         menu = deeds(shown.response)["replay"]

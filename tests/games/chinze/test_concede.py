@@ -92,7 +92,7 @@ def test_a_fool_that_was_played_is_lost_unless_its_player_has_taken_something_si
     assert (last.fate, MATTO in last.piles[0], card("S3") in last.piles[1]) == ("exchanged", True, True)
 
 
-def test_the_other_pays_for_her_own_fool_with_a_worthless_card_of_the_rest() -> None:
+def test_the_other_pays_for_their_own_fool_with_a_worthless_card_of_the_rest() -> None:
     state = fool_played()
     (given,) = [fact for fact in facts_of(state, 1) if isinstance(fact, FoolExchanged)]
     assert given.seat == 0

@@ -87,7 +87,7 @@ def test_c19_the_fool_stays_with_its_player_until_the_count() -> None:
 
 @pytest.mark.parametrize("fool_leads", [True, False])
 @pytest.mark.parametrize("other", ["C2", "T1", "T21"])
-def test_c21_the_other_wins_the_trick_and_takes_only_his_card(fool_leads: bool, other: str) -> None:
+def test_c21_the_other_wins_the_trick_and_takes_only_their_card(fool_leads: bool, other: str) -> None:
     state = position("MAT C3", f"{other} C4", leader=0 if fool_leads else 1)
     state = play(state, *(("MAT", other) if fool_leads else (other, "MAT")))
     assert state.tricks.piles == (0, mask(other))

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.engine.text import Line
-from bot.engine.vectors import Told
+from bot.engine.vectors import NarratedPosition
 from bot.games.chinze import GAME
 from bot.games.chinze.options import SPECS
 from bot.games.registry import companions
@@ -26,7 +26,7 @@ def told(document: dict[str, Any], language: str = "en") -> list[str]:
     (kind,) = [kind for kind in companions(GAME.meta.slug).vectors if kind.recognise(document)]
     assert kind.tell is not None
     first = next(iter(kind.tell(document)))
-    assert isinstance(first, Told)
+    assert isinstance(first, NarratedPosition)
     names = Names(GAME.meta.pack, ("Anna", "Bruno"), ("Anna", "Bruno"))
     return [words(language).line(line, names) for line in first.lines if isinstance(line, Line)]
 

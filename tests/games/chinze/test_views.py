@@ -116,7 +116,7 @@ def test_exchanging_what_a_seat_cannot_know_changes_nothing_it_sees(seed: int, d
     assert GAME.view(changed) == GAME.view(state)
 
 
-def test_what_a_player_begins_and_breaks_off_stays_his_own() -> None:
+def test_what_a_player_begins_and_breaks_off_stays_their_own() -> None:
     """Having something to announce, looking through it and not announcing it is invisible to the other player (C34,
     C39)."""
     state = position("T21 T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 CK DK BK SK", "C2 C3 C4")
@@ -236,7 +236,7 @@ def test_a_hand_is_held_by_suits_strongest_first() -> None:
     assert ids(view.hand) == "T20 T21 MAT CK CA C2 DA D10 B10 BA"
 
 
-def test_the_loser_of_a_trick_is_still_told_what_was_drawn_when_he_is_led_to() -> None:
+def test_the_loser_of_a_trick_is_still_told_what_was_drawn_when_they_are_led_to() -> None:
     state = position("C2 C3", "CK D3", talon="T5 T6 T7 T8")
     for seat, one in ((0, "C2"), (1, "CK"), (1, "D3")):
         state = do(state, seat, Pick(cards(one)))

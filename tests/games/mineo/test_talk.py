@@ -37,7 +37,7 @@ def test_the_soloist_has_nobody_to_talk_to() -> None:
     assert refused(state, 0, Say("trump")) == ("mineo-defenders-talk", "S93")
 
 
-def test_the_leader_may_ask_and_the_partner_answers_once_beside_his_own_signal() -> None:
+def test_the_leader_may_ask_and_the_partner_answers_once_beside_their_own_signal() -> None:
     state = table()
     assert signals(state, 1) == ("ask",)
     assert signals(state, 2) == ("trump", "new")
@@ -71,7 +71,7 @@ def test_suits_are_referred_to_by_who_led_them() -> None:
     assert "his" not in signals(state, 1)
 
 
-def test_whoever_has_played_may_say_load_or_low() -> None:
+def test_who_has_played_may_say_load_or_low() -> None:
     state = play(table(), "O6")
     assert signals(state, 1) == ("over", "load", "low")
     assert signals(state, 2) == ()

@@ -124,7 +124,7 @@ def test_t60_t61_solo_and_all_tricks() -> None:
 
 
 @pytest.mark.parametrize("all_tricks", ["plus40", "flat40"])
-def test_t61_all_tricks_help_only_whoever_wins(all_tricks: str) -> None:
+def test_t61_all_tricks_help_only_the_winner(all_tricks: str) -> None:
     """The declarer took every trick, but the defenders declared more points than that is worth."""
     state = start(options(all_tricks=all_tricks))
     declared = (Declared(0, (), 0, 0), Declared(1, (), 1146, 0))

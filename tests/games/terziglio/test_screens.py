@@ -129,7 +129,7 @@ def test_t17_the_discard_says_what_must_stay(restriction: str, told: bool) -> No
     assert match.table.hands[0] & FIVES
     text = said(panel(match, 0).view())
     assert ("these stay in your hand: Angel, Fool, King of Batons and King of Cup" in text) == told
-    assert "World" not in text, "she does not hold it"
+    assert "World" not in text, "the player does not hold it"
 
 
 def test_three_chosen_patterns_double() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.cli.records import game_text
 from bot.engine.text import Line
-from bot.engine.vectors import ConformError, RefusedAction, Told
+from bot.engine.vectors import ConformError, NarratedPosition, RefusedAction
 from bot.games.registry import companions
 from bot.games.terziglio import GAME
 from bot.i18n import Words
@@ -15,11 +15,11 @@ from tests.games.recorded import played, retold
 from tests.games.terziglio.test_vectors import load, spoilt_by
 
 
-def told_of(document: dict[str, Any]) -> list[Told]:
+def told_of(document: dict[str, Any]) -> list[NarratedPosition]:
     """Return the narration of all deals of a document."""
     (kind,) = [kind for kind in companions(GAME.meta.slug).vectors if kind.recognise(document)]
     assert kind.tell is not None
-    told: list[Told] = []
+    told: list[NarratedPosition] = []
     for one in kind.tell(document):
         assert not isinstance(one, ConformError), one
         told.append(one)

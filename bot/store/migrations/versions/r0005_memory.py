@@ -39,8 +39,8 @@ def upgrade() -> None:
     op.execute(f"INSERT INTO forgotten (person_id, at) SELECT id, {now} FROM people WHERE user_id IS NULL")
     for table in ("standings", "partners"):
         op.execute(f"DELETE FROM {table} WHERE person_id IN (SELECT person_id FROM forgotten)")
-    hers = "person_id IN (SELECT person_id FROM forgotten)"
-    op.execute(f"UPDATE match_seats SET rating = NULL, gained = NULL WHERE {hers}")
+    theirs = "person_id IN (SELECT person_id FROM forgotten)"
+    op.execute(f"UPDATE match_seats SET rating = NULL, gained = NULL WHERE {theirs}")
     op.drop_index(INDEX, table_name="match_seats")
     op.create_index(INDEX, "match_seats", ["person_id", "finished_at", *COVERED])
 

@@ -1,4 +1,4 @@
-"""A person's partners lie together: a profile walked through all pairs of the server to find hers (P8)."""
+"""A person's partners lie together: a profile walked through all pairs of the server to find theirs (P8)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SUMS = ("deals", "wins", "balance")
 
 
 def upgrade() -> None:
-    """The same rows under a key that begins with the person; the index of her own goes."""
+    """The same rows under a key that begins with the person; the separate index is dropped."""
     op.drop_index("ix_partners_person_id", table_name="partners")
     _under("person_id", "guild", "game", "partner_id", rowid=False)
 
