@@ -69,7 +69,7 @@ class Features:
         self.leave = LeaveControls(lookup, answers, self.hands, dms, admission)
         self.table = TableCommands(services, lookup, answers, self.lobby, self.leave, panels, opening, builder)
         self.play = PlayCommands(lookup, answers, self.hands, panels)
-        self.play_now = PlayNow(services, lookup, answers, self.hands, panels, opening)
+        self.play_now = PlayNow(services, lookup, answers, self.hands, panels, opening, slots)
         self.history = HistoryCommands(services, lookup, answers, panels, loader)
         self.replay = ReplayCommands(services, lookup, answers, panels, self.history, loader)
         self.seasons = SeasonCommands(services, lookup, answers)

@@ -1,6 +1,7 @@
 """``/play-now`` and its button: open a table, fill it with computer players, start a short match, and show the cards.
 
-All of it is one press: the answer to it is the player's own panel.
+All of it is one press: the answer to it is the player's own panel. What everybody sees is posted first, so that it does
+not push the panel out of sight.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from bot.table import commands as cmd
 from bot.table.model import new_table_id
 from bot.ui.features.dispatch import PagePress
 from bot.ui.features.hand import HandControls
+from bot.ui.messages.reconciler import Reconciler
 from bot.ui.requests.answers import Answers, Interaction
 from bot.ui.requests.caller import Caller, Callers
 from bot.ui.requests.opening import Opening, short_match
@@ -24,6 +26,9 @@ LEVEL = "regular"
 PACE = "relaxed"
 """The pace of the table."""
 
+POSTED = 1.0
+"""Seconds that the panel waits for the messages everybody sees. Discord gives an answer three."""
+
 
 class PlayNow:
     """Starts matches against computer players."""
@@ -36,6 +41,7 @@ class PlayNow:
         hands: HandControls,
         panels: Panels,
         opening: Opening,
+        slots: Reconciler,
     ) -> None:
         self._services = services
         self._lookup = lookup
@@ -43,6 +49,7 @@ class PlayNow:
         self._hands = hands
         self._panels = panels
         self._opening = opening
+        self._slots = slots
 
     async def command(self, interaction: Interaction, game: str | None) -> None:
         """Answer ``/play-now``. Without a game it is the one that the player finished last on this server."""
@@ -65,7 +72,7 @@ class PlayNow:
             slug,
             guild,
             interaction.channel_id or 0,
-            await self._opening.language(interaction, caller),
+            await self._opening.language(interaction, caller, alone=True),
             options=dict(short_match(games()[slug].meta)),
             pace=PACE,
         )
@@ -79,6 +86,7 @@ class PlayNow:
         if state is None or not isinstance(outcome, cmd.Applied):
             await self._answers.outcome(interaction, caller, table, outcome)
             return
+        await self._slots.in_channel(table, POSTED)
         await self._hands.open(interaction, caller, state)
 
     async def _fill_and_start(self, caller: Caller, table: str) -> cmd.Outcome:

@@ -210,6 +210,16 @@ class Reconciler:
             for slot in slots_of(state, {}):
                 self.wake(table, slot)
 
+    async def in_channel(self, table: str, patience: float) -> None:
+        """Wait until the card of a table and its seal are in the channel, at most ``patience`` seconds."""
+        tasks = [
+            task
+            for (of, slot), task in self._tasks.items()
+            if of == table and (slot == "lobby" or slot.startswith("seal:"))
+        ]
+        if tasks:
+            await asyncio.wait(tasks, timeout=patience)
+
     async def settled(self) -> None:
         """Wait until no slot is marked and no worker runs."""
         while self._tasks:
