@@ -62,7 +62,7 @@ export function picture(media, description, kind) {
     "figure",
     { class: kind },
     el("button", { type: "button", class: "enlarge", "data-do": "enlarge", "aria-label": label }, img),
-    alt && el("details", { class: "alt" }, el("summary", { title: t("description") }, "ALT"), el("p", {}, alt)),
+    alt && el("details", { class: "alt" }, el("summary", { title: t("description") }, "ALT"), el("p", { tabindex: "0" }, alt)),
   );
 }
 
