@@ -11,7 +11,7 @@ from tests.support.served import served
 from tests.support.waiting import until
 
 ARTIFACTS = Path(__file__).parents[1] / "artifacts"
-ANSWERS = ("play", "confirm", "claimall", "numd", "say", "card", "tick", "pick")
+ANSWERS = ("play", "confirm", "claimall", "numd", "say", "card", "tick", "pick", "next")
 
 FIND = """
 (verbs) => {
@@ -87,10 +87,11 @@ async def test_a_person_plays_a_trick_on_the_page(tmp_path: Path) -> None:
         answered: list[bool] = []
 
         async def trick_finished() -> bool:
+            """Whether a picture shows a later trick. On a busy machine any one of them may have none."""
             answered.append(await answer(page))
             return any(answered) and bool(
                 await page.evaluate(
-                    "[...document.images].some(i => i.naturalWidth === 1100 && /Trick 2\\b/.test(i.alt))"
+                    "[...document.images].some(i => i.naturalWidth === 1100 && i.alt.match(/Trick (\\d+)/)?.[1] > 1)"
                 )
             )
 
