@@ -110,7 +110,8 @@ class PagePlayer:
     async def _pick(self) -> None:
         """Choose in the list that a menu opens: the first, or as many as are asked for."""
         free = "dialog.picker [role=option]:not([aria-selected=true]):not([aria-disabled=true])"
-        await self.page.click(free)
+        await self.page.wait_for("document.querySelector('dialog.picker [role=option]')")
+        await self.page.click_if_there(free)
         while await self.page.evaluate("!!document.querySelector('dialog.picker .foot button')"):
             if not await self.page.click_if_there(free):
                 await self.page.click(".picker .foot button")
