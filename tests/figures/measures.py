@@ -43,7 +43,7 @@ class Deal(msgspec.Struct):
 
 
 async def played(windows: Mapping[str, PagePlayer], cards: int, *, thinking: float = 0.0) -> Deal:
-    """Answer what the panel asks until so many cards were played to tricks, or the deal is over.
+    """Answer what the panel asks until so many cards were played to tricks, or a deal is over.
 
     ``windows`` are tabs of the same person, by size; the first one is played in, all are looked at, once the emojis of
     the cards are there. ``thinking``: seconds before each press.
@@ -51,7 +51,7 @@ async def played(windows: Mapping[str, PagePlayer], cards: int, *, thinking: flo
     deal, player = Deal(), next(iter(windows.values()))
     while len(deal.tricks) < cards:
         asked = await player.asked()
-        if asked == ids.NEXT_DEAL.action:
+        if asked == ids.NEXT_DEAL.action and deal.tricks:  # A deal may be thrown in before the first trick.
             break
         trick = int(await player.look("trick()")) if asked in TO_A_TRICK else 0
         shown = str(await player.look(f"control({asked!r})"))
