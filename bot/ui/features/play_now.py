@@ -26,7 +26,7 @@ LEVEL = "regular"
 PACE = "relaxed"
 """The pace of the table."""
 
-POSTED = 1.0
+POSTED = 1.5
 """Seconds that the panel waits for the messages everybody sees. Discord gives an answer three."""
 
 
