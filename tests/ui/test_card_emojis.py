@@ -106,3 +106,12 @@ def test_a_cards_button_says_in_short_what_its_emoji_shows() -> None:
     shown = replace(bare, who=replace(bare.who, marks=dict.fromkeys(pack.ids, "<:any:1>")))
     assert [face(card, bare) for card in (seven, star, fool)] == ["♥7 Cups", "17 Star", "Fool"]
     assert [face(card, shown) for card in (seven, star, fool)] == ["♥7", "17", "Fool"]
+
+
+def test_the_button_of_a_tarocco_has_the_numeral_of_its_emoji() -> None:
+    said = words("en")
+    state = table(some_match())
+    view = game("minchiate").seat_view(some_match(), 0)
+    who = replace(company_of(state, said), marks=dict.fromkeys(PACK.ids, "<:any:1>"))
+    cards = [PACK.ids.index(one) for one in ("T04", "T29", "T36", "C07")]
+    assert [face(card, PanelContext(state, view, 0, who, said, ())) for card in cards] == ["4", "29", "Star", "7"]

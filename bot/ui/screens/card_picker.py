@@ -25,7 +25,10 @@ OFFERS = 1000
 both."""
 
 TRUMPS = "T"
-"""The letter of the trumps in every pack."""
+"""The letter of the trumps in every pack. Their ids are this letter and their number."""
+
+NUMERAL = frozenset("IVX")
+"""Letters of Roman numerals. The emojis have Arabic ones."""
 
 NOTHING = OFFERS + 999
 """Staged number of a player who is about to announce nothing."""
@@ -156,8 +159,8 @@ def face(card: Card, desk: PanelContext) -> str:
     if not mark(card, desk.who).startswith("<"):
         return label(brief)
     number = brief.partition(" ")[0]
-    if desk.who.pack.suits[card] == TRUMPS and number.isdecimal():
-        return number
+    if desk.who.pack.suits[card] == TRUMPS and (number.isdecimal() or NUMERAL.issuperset(number)):
+        return desk.who.pack.id(card).removeprefix(TRUMPS).lstrip("0")
     if suit and brief != suit:
         brief = brief.removesuffix(suit).rstrip() or brief
     return label(brief)
