@@ -11,7 +11,7 @@ BEGIN := $(shell date +%s)
 # each bot process of the tests all of the bot.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play test test-all quick lint format bench soak lock venv clean
+.PHONY: play test test-all quick lint format bench figures soak lock venv clean
 
 venv: $(STAMP)
 
@@ -51,6 +51,9 @@ format: $(STAMP)
 
 bench: $(STAMP)  ## print the figures of the performance page, both sides measured in one run
 	$(BIN)/python -m tests.bench
+
+figures: $(STAMP)  ## play on the page in Chromium: presses, words, heights, times, accessibility
+	$(BIN)/python -m tests.figures
 
 soak: $(STAMP)  ## hours of play with the bot killed 200 times: nothing may be lost
 	$(BIN)/python -m tests.soak

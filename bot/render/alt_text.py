@@ -16,7 +16,7 @@ from bot.render.panel_beside import shown_groups
 from bot.render.panel_canvas import asked_of, calling, last_trick, playable, shown_cards, shown_trick, whose_turn
 from bot.render.score_sheet import count_line, deciding_line
 from bot.render.standings import amount, ranked, title
-from bot.render.trick_table import before_play, centre_trick
+from bot.render.trick_table import before_play, centre_trick, is_opening
 
 
 def board_alt(view: PublicView, speech: Speech) -> str:

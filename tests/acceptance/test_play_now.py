@@ -111,3 +111,19 @@ async def test_who_plays_at_two_tables_reads_on_the_panel_which_one_it_is(its: E
     for state in (alone, its.state):
         opened = await its.host.slash(its.channel, "hand", table=state.id)
         assert f"### “{state.name}” · " in texts(answer(its, opened))
+
+
+async def test_what_everybody_sees_stands_above_the_cards(its: Edge) -> None:
+    made = await its.host.slash(its.channel, "play-now")
+    await its.until(lambda: any(action(node) in ANSWERS for node in controls(answer(its, made))))
+    public = [one for one in its.host.messages(its.channel) if its.state.name in texts(one)]
+    assert public
+    assert made.message is not None
+    assert all(int(one["id"]) < int(made.message["id"]) for one in public)
+
+
+async def test_the_table_of_one_person_alone_speaks_their_language(its: Edge) -> None:
+    bruno = its.people[1]
+    await bruno.slash(its.channel, "play-now")
+    await its.until(lambda: its.store.states)
+    assert (bruno.locale, its.state.language) == ("it", "it")

@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-import asyncio
-import os
-import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
 from tests.support.chromium import Page, chromium
-from tests.support.process import FAST
-from tests.support.waiting import PATIENCE, until
+from tests.support.served import served
+from tests.support.waiting import until
 
 ARTIFACTS = Path(__file__).parents[1] / "artifacts"
-ANSWERS = ("play", "confirm", "claimall", "numd", "say", "card", "tick", "pick")
-
-LOOKED_FOR = 2.0
-"""Seconds for a control that was there a moment ago."""
+ANSWERS = ("play", "confirm", "claimall", "numd", "say", "card", "tick", "pick", "next")
 
 FIND = """
 (verbs) => {
   const nodes = [...document.querySelectorAll('#messages [data-custom-id]')].reverse();
+  // A panel whose last press is not answered yet still shows what was asked before.
+  const free = nodes.filter(n => !n.disabled && !n.closest('[data-id]').querySelector('[aria-busy]'));
   for (const verb of verbs) {
-    const node = nodes.find(n => n.dataset.customId.split(':')[4] === verb && !n.disabled);
+    const node = free.find(n => n.dataset.customId.split(':')[4] === verb);
     if (node) return node.dataset.customId;
   }
   return '';
@@ -33,25 +27,9 @@ FIND = """
 """
 
 
-@asynccontextmanager
-async def germini(data: Path) -> AsyncIterator[str]:
-    """``make play``, on a port of its own; the page's address."""
-    environment = {key: value for key, value in os.environ.items() if key != "DISCORD_TOKEN"}
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", "run", "--data-dir", str(data), "--port", "0",
-        env={**environment, **FAST}, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,
-    )  # fmt: skip
-    assert process.stdout is not None
-    line = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode()
-    try:
-        yield line.split()[-1]
-    finally:
-        process.terminate()
-        await asyncio.wait_for(process.wait(), PATIENCE)
-
-
 async def find(page: Page, *verbs: str) -> str:
-    """The custom id of the newest enabled control with one of these verbs, "" if there is none."""
+    """The custom id of the newest enabled control with one of these verbs, "" without one. A message on which a press
+    waits for its answer has none."""
     return str(await page.evaluate(f"({FIND})({list(verbs)!r})"))
 
 
@@ -62,14 +40,10 @@ async def press(page: Page, *verbs: str) -> None:
 
 
 async def answer(page: Page) -> bool:
-    """Answer the question of the panel, if there is one."""
+    """Answer the question of the panel, if there is one. Its controls may be others by the time one is pressed."""
     custom_id = await find(page, *ANSWERS)
-    if not custom_id:
+    if not custom_id or not await page.click_if_there(f'#messages [data-custom-id="{custom_id}"]'):
         return False
-    try:
-        await page.click(f'#messages [data-custom-id="{custom_id}"]', patience=LOOKED_FOR)
-    except TimeoutError:
-        return False  # The panel was drawn anew in between: its controls are others.
     if custom_id.split(":")[4] == "pick":
         await page.wait_for("document.querySelector('dialog.picker [role=option]')")
         free = "dialog.picker [role=option]:not([aria-selected=true]):not([aria-disabled=true])"
@@ -87,7 +61,7 @@ async def answer(page: Page) -> bool:
 @pytest.mark.browser
 async def test_a_person_plays_a_trick_on_the_page(tmp_path: Path) -> None:
     ARTIFACTS.mkdir(exist_ok=True)
-    async with germini(tmp_path) as url, chromium() as browser:
+    async with served(tmp_path) as url, chromium() as browser:
         page = await browser.page(width=1280, height=900)
         await page.goto(url)
         await page.click("[data-channel]", text="cards")
@@ -113,10 +87,11 @@ async def test_a_person_plays_a_trick_on_the_page(tmp_path: Path) -> None:
         answered: list[bool] = []
 
         async def trick_finished() -> bool:
+            """Whether a picture shows a later trick. On a busy machine any one of them may have none."""
             answered.append(await answer(page))
             return any(answered) and bool(
                 await page.evaluate(
-                    "[...document.images].some(i => i.naturalWidth === 1100 && /Trick 2\\b/.test(i.alt))"
+                    "[...document.images].some(i => i.naturalWidth === 1100 && i.alt.match(/Trick (\\d+)/)?.[1] > 1)"
                 )
             )
 

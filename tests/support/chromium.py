@@ -27,6 +27,8 @@ FLAGS = (
     "--disable-background-timer-throttling",
     "--force-device-scale-factor=1",
     "--lang=en-US",
+    # A mouse: without a screen there is none. A page that is made a phone (Page.set_viewport) has touch instead.
+    "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4",
     "--remote-debugging-port=0",
 )
 

@@ -86,6 +86,7 @@ class Page:
         self._connection = connection
         self._session = session
         self.errors: list[str] = []
+        self._has_touch = False
 
     def heard(self, event: str, data: dict[str, Any]) -> None:
         if event == "Runtime.exceptionThrown":
@@ -137,33 +138,23 @@ class Page:
         """Waits until the text is visible inside the first element of `selector`."""
         await self.wait_for(f"document.querySelector({json.dumps(selector)})?.innerText.includes({json.dumps(text)})")
 
-    async def click(self, selector: str, *, text: str | None = None, patience: float = PATIENCE) -> None:
+    async def click(self, selector: str, *, text: str | None = None) -> None:
         """Press with the mouse the first shown element of `selector` (whose text contains `text`).
 
-        Waits until there is one, it is enabled and at rest, and nothing lies over its middle. Raises TimeoutError when
-        there is none within `patience` seconds.
+        Waits until there is one, it is enabled and at rest, and nothing lies over its middle.
         """
-        wanted = "null" if text is None else json.dumps(text)
-        point = await self.wait_for(
-            f"""(async () => {{
-              const frame = () => new Promise((done) => requestAnimationFrame(done));
-              const fits = (e) => e.getClientRects().length && !e.matches(":disabled")
-                && ({wanted} === null || e.textContent.includes({wanted}));
-              const found = [...document.querySelectorAll({json.dumps(selector)})].find(fits);
-              if (!found) return null;
-              found.scrollIntoView({{ block: "nearest", inline: "nearest" }});
-              const before = found.getBoundingClientRect();
-              await frame();
-              await frame();
-              const box = found.getBoundingClientRect();
-              if (box.x !== before.x || box.y !== before.y) return null;
-              const x = box.x + box.width / 2, y = box.y + box.height / 2;
-              const top = document.elementFromPoint(x, y);
-              return top && (found.contains(top) || top.contains(found)) ? [x, y] : null;
-            }})()""",
-            patience=patience,
-        )
-        x, y = point
+        point = await self.wait_for(f"{_aim(selector, text)}.then((found) => found.at)")
+        await self._press_at(*point)
+
+    async def click_if_there(self, selector: str, *, text: str | None = None) -> bool:
+        """Press it as `click` does; False, and no press, as soon as no such element is shown and enabled."""
+        found = await self.wait_for(f"{_aim(selector, text)}.then((found) => (found.at || found.gone) && found)")
+        if found["gone"]:
+            return False
+        await self._press_at(*found["at"])
+        return True
+
+    async def _press_at(self, x: float, y: float) -> None:
         await self.send("Input.dispatchMouseEvent", type="mouseMoved", x=x, y=y)
         for kind in ("mousePressed", "mouseReleased"):
             await self.send("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
@@ -188,12 +179,16 @@ class Page:
         await self.send("Input.dispatchKeyEvent", type="keyDown" if typed else "rawKeyDown", **shared, **typed)
         await self.send("Input.dispatchKeyEvent", type="keyUp", **shared)
 
-    async def set_viewport(self, width: int, height: int, *, phone: bool = False) -> None:
-        """The size of the window in CSS pixels; `phone` adds touch and a coarse pointer."""
+    async def set_viewport(self, width: int, height: int, *, phone: bool = False, zoom: int = 1) -> None:
+        """The size of the window in CSS pixels; `phone` adds touch and a coarse pointer. At `zoom` 2 each of them is
+        two pixels of the screen, as for who enlarges the page to 200 %."""
         await self.send(
-            "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=phone
+            "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=zoom, mobile=phone
         )
-        await self.send("Emulation.setTouchEmulationEnabled", enabled=phone)
+        if phone != self._has_touch:
+            # Also when nothing changes, this command would take the mouse away.
+            await self.send("Emulation.setTouchEmulationEnabled", enabled=phone)
+            self._has_touch = phone
 
     async def set_dark(self, dark: bool) -> None:
         """What the page is told of the person's preferred colours."""
@@ -205,6 +200,29 @@ class Page:
         """A PNG of what is visible; folders are made."""
         answer = await self.send("Page.captureScreenshot", format="png")
         await asyncio.to_thread(_write, Path(path), base64.b64decode(answer["data"]))
+
+
+def _aim(selector: str, text: str | None) -> str:
+    """A promise of `{gone, at}`: whether no such element is shown and enabled, else where to press it; `at` is null
+    while it moves or something lies over it."""
+    return f"""(async () => {{
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      const wanted = {json.dumps(text)};
+      const fits = (e) => e.getClientRects().length && !e.matches(":disabled")
+        && (wanted === null || e.textContent.includes(wanted));
+      const found = [...document.querySelectorAll({json.dumps(selector)})].find(fits);
+      if (!found) return {{ gone: true, at: null }};
+      found.scrollIntoView({{ block: "nearest", inline: "nearest" }});
+      const before = found.getBoundingClientRect();
+      await frame();
+      await frame();
+      const box = found.getBoundingClientRect();
+      if (box.x !== before.x || box.y !== before.y) return {{ gone: false, at: null }};
+      const x = box.x + box.width / 2, y = box.y + box.height / 2;
+      const top = document.elementFromPoint(x, y);
+      const hit = top && (found.contains(top) || top.contains(found));
+      return {{ gone: false, at: hit ? [x, y] : null }};
+    }})()"""
 
 
 def _write(path: Path, data: bytes) -> None:

@@ -6,14 +6,16 @@ from dataclasses import replace
 
 from bot.engine.text import CardArg, CardsArg, Line
 from bot.games.minchiate.deck import PACK
+from bot.games.registry import game
 from bot.i18n import words
 from bot.ui.messages.screen_builder import digest
-from bot.ui.screens.base import SUIT_MARKS, clip, mark, marked_name, says, shown_cards
+from bot.ui.screens.base import SUIT_MARKS, PanelContext, clip, mark, marked_name, says, shown_cards
+from bot.ui.screens.card_picker import face
 from bot.ui.screens.names import marks_of
 from bot.ui.transport.card_emojis import CardEmojis
 from bot.ui.transport.control_ids import ControlId
 from bot.ui.transport.screen import Button, Choice, Menu, Screen, Text
-from tests.ui.tables import some_match, table
+from tests.ui.tables import moments, some_match, table
 from tests.ui.tables import who as company_of
 
 SHOWN = "<:cups_7:1234567890123456789>"
@@ -90,3 +92,26 @@ def test_a_screen_is_another_once_its_emoji_is_there() -> None:
 
     assert shown("🏆") != shown("<:cups_7:9>")
     assert shown("<:cups_7:9>") == shown("<:cups_7:9>")
+
+
+def test_a_cards_button_says_in_short_what_its_emoji_shows() -> None:
+    """Five buttons stand in a row, on a phone too."""
+    said = words("en")
+    match = next(state for state, asked in moments(1, "chinze") if asked and game("chinze").view(state).trick)
+    state = table(match, "chinze")
+    pack = game("chinze").meta.pack
+    seven, star, fool = (pack.ids.index(one) for one in ("C7", "T17", "MAT"))
+    view = game("chinze").seat_view(match, 0)
+    bare = PanelContext(state, view, 0, company_of(state, said), said, ())
+    shown = replace(bare, who=replace(bare.who, marks=dict.fromkeys(pack.ids, "<:any:1>")))
+    assert [face(card, bare) for card in (seven, star, fool)] == ["♥7 Cups", "17 Star", "Fool"]
+    assert [face(card, shown) for card in (seven, star, fool)] == ["♥7", "17", "Fool"]
+
+
+def test_the_button_of_a_tarocco_has_the_numeral_of_its_emoji() -> None:
+    said = words("en")
+    state = table(some_match())
+    view = game("minchiate").seat_view(some_match(), 0)
+    who = replace(company_of(state, said), marks=dict.fromkeys(PACK.ids, "<:any:1>"))
+    cards = [PACK.ids.index(one) for one in ("T04", "T29", "T36", "C07")]
+    assert [face(card, PanelContext(state, view, 0, who, said, ())) for card in cards] == ["4", "29", "Star", "7"]

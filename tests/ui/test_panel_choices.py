@@ -15,6 +15,7 @@ from bot.i18n import LANGUAGES, words
 from bot.ports.people import DEFAULT_PREFERENCES, Preferences
 from bot.table.selectors import seat_view
 from bot.ui import screens
+from bot.ui.screens.base import says
 from bot.ui.screens.hand import Advance
 from bot.ui.transport.screen import Button, Screen, Text
 from tests.ui.hand_panel import HAND, WORDS, ids, labels, offers, shown
@@ -188,6 +189,14 @@ def test_the_panel_says_to_each_whether_they_won_the_deal() -> None:
     for winner, key in ((own, "ui-deal-won"), (1 - own, "ui-deal-lost"), (None, "ui-deal-over")):
         screen = between(view, replace_count(count, winner))
         assert lines(screen)[0].startswith(f"### {words('en').text(key)}: ")
+
+
+def test_the_news_of_a_counted_deal_is_not_told_beside_its_count() -> None:
+    view, count, _ = ended()
+    assert view.public.news
+    said_in = words("en")
+    told = lines(between(view, count))
+    assert not set(says(view.public.news, who(table(deal()[-1][0]), said_in), said_in)) & set(told)
 
 
 def replace_count(count: Count, winner: int | None) -> Count:

@@ -6,15 +6,16 @@ from types import SimpleNamespace
 from typing import Any, cast
 from unittest.mock import AsyncMock
 
+import msgspec
 import pytest
 
 from bot.engine.text import Line, SideArg
 from bot.engine.view import Count, CountLine
 from bot.i18n import words
-from bot.table.selectors import public_view
+from bot.table.selectors import public_view, seat_view
 from bot.ui.messages.screen_builder import ScreenBuilder
 from bot.ui.transport.screen import Image
-from tests.ui.tables import picture, some_match, table, who
+from tests.ui.tables import deal, picture, some_match, table, who
 
 LINE = CountLine("minchiate-pair", (10, None), {"side": SideArg(0)}, (1, 2))
 
@@ -31,3 +32,19 @@ async def test_a_deal_that_nobody_played_is_counted_in_words_alone(lines: tuple[
     assert "–" not in str(screen.parts[0]), "nobody has scored"
     assert draw.await_count == len(lines)
     assert len([part for part in screen.parts if isinstance(part, Image)]) == len(lines)
+
+
+@pytest.mark.parametrize(("later", "shown"), [(0, True), (1, False)])
+async def test_the_panel_shows_the_count_of_the_deal_that_has_just_ended_and_of_no_other(
+    later: int, shown: bool
+) -> None:
+    """A deal that is thrown in has no count: the one before is not its result."""
+    state = table(deal()[-1][0], between=True)
+    view = seat_view(state, 0)
+    assert view is not None
+    assert view.public.counts
+    said = words("en")
+    public = msgspec.structs.replace(view.public, deal=view.public.deal + later)
+    view = msgspec.structs.replace(view, public=public)
+    found = ScreenBuilder(cast(Any, None), cast(Any, None))._count_of(state, view, who(state, said), said)
+    assert (found is not None) is shown

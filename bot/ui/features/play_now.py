@@ -1,6 +1,7 @@
 """``/play-now`` and its button: open a table, fill it with computer players, start a short match, and show the cards.
 
-All of it is one press: the answer to it is the player's own panel.
+All of it is one press: the answer to it is the player's own panel. What everybody sees is posted first, so that it does
+not push the panel out of sight.
 """
 
 from __future__ import annotations
@@ -25,9 +26,8 @@ LEVEL = "regular"
 PACE = "relaxed"
 """The pace of the table."""
 
-ABOVE = 0.8
-"""Seconds that the answer waits for the table's message in the channel. Posted after the answer, that message would
-push the player's cards up."""
+POSTED = 1.5
+"""Seconds that the panel waits for the messages everybody sees. Discord gives an answer three."""
 
 
 class PlayNow:
@@ -72,7 +72,7 @@ class PlayNow:
             slug,
             guild,
             interaction.channel_id or 0,
-            await self._opening.language(interaction, caller),
+            await self._opening.language(interaction, caller, alone=True),
             options=dict(short_match(games()[slug].meta)),
             pace=PACE,
         )
@@ -85,11 +85,11 @@ class PlayNow:
             if isinstance(outcome, cmd.Applied):
                 starting = cmd.Command("now-start", table, cmd.Fill(LEVEL, check=True), caller.person.id)
                 outcome = await self._services.tables.submit(starting)
-        await self._slots.up_to_date(table, "lobby", ABOVE)
         state = await self._lookup.state(table)
         if state is None or not isinstance(outcome, cmd.Applied):
             await self._answers.outcome(interaction, caller, table, outcome)
             return
+        await self._slots.in_channel(table, POSTED)
         await self._hands.open(interaction, caller, state)
 
     async def _played_last(self, caller: Caller, guild: int) -> str:

@@ -184,12 +184,6 @@ class Reconciler:
         finally:
             lock.release()
 
-    async def up_to_date(self, table: str, slot: str, patience: float) -> None:
-        """Wait until the message of a slot shows the newest state, for at most ``patience`` seconds."""
-        task = self._tasks.get((table, slot))
-        if task is not None:
-            await asyncio.wait((task,), timeout=patience)
-
     async def shown(self, table: str, slot: str, message: int, screen: Screen) -> None:
         """Store that a press changed this message itself. If the store is busy, the slot is marked instead: the press
         is valid all the same, so the player gets no error."""
@@ -216,6 +210,16 @@ class Reconciler:
         if state is not None:
             for slot in slots_of(state, {}):
                 self.wake(table, slot)
+
+    async def in_channel(self, table: str, patience: float) -> None:
+        """Wait until the card of a table and its seal are in the channel, at most ``patience`` seconds."""
+        tasks = [
+            task
+            for (of, slot), task in self._tasks.items()
+            if of == table and (slot == "lobby" or slot.startswith("seal:"))
+        ]
+        if tasks:
+            await asyncio.wait(tasks, timeout=patience)
 
     async def settled(self) -> None:
         """Wait until no slot is marked and no worker runs."""

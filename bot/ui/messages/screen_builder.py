@@ -253,10 +253,11 @@ class ScreenBuilder:
         return screens.over(state, view.public, who, picture, said, await self._gains(state))
 
     def _count_of(self, state: TableState, view: SeatView, who: Company, said: Words) -> tuple[Count, Company] | None:
-        """Return the count of the deal that has just ended, with the people of that deal; None during a deal."""
-        if not state.between or not view.public.counts:
+        """Return the count of the deal that has just ended, with the people of that deal; None during a deal, and after
+        one that was thrown in, which has no count."""
+        count = next(iter(view.public.counts[-1:]), None)
+        if count is None or not state.between or count.deal != view.public.deal:
             return None
-        count = view.public.counts[-1]
         return count, seated_as(who, count, view.public, said)
 
     async def _count_picture(

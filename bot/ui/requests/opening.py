@@ -28,10 +28,15 @@ class Opening:
         self._answers = answers
         self._admission = admission
 
-    async def language(self, interaction: Interaction, caller: Caller) -> str:
-        """Return the language of a new table: the one set for the server, else the server's own, else the person's."""
+    async def language(self, interaction: Interaction, caller: Caller, *, alone: bool = False) -> str:
+        """Return the language of a new table: the one set for the server, else the server's own, else the person's.
+
+        ``alone``: only bots will sit there, so the person's language comes before the server's own.
+        """
         settled = await self._services.store.servers.settings(interaction.guild_id or 0)
-        return choose(settled.language or locale_of(interaction.guild_locale) or caller.person.locale, None)
+        if settled.language or not alone:
+            return choose(settled.language or locale_of(interaction.guild_locale) or caller.person.locale, None)
+        return caller.words.language
 
     async def open(self, interaction: Interaction, caller: Caller, table: str, body: cmd.Open) -> cmd.Outcome | None:
         """Open the table with this id and return the outcome; None if the person may not open one and was told why."""

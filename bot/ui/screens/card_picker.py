@@ -24,6 +24,12 @@ OFFERS = 1000
 """Staged numbers below this are cards; from here on they are offers to announce, counted from 0. One question may stage
 both."""
 
+TRUMPS = "T"
+"""The letter of the trumps in every pack. Their ids are this letter and their number."""
+
+NUMERAL = frozenset("IVX")
+"""Letters of Roman numerals. The emojis have Arabic ones."""
+
 NOTHING = OFFERS + 999
 """Staged number of a player who is about to announce nothing."""
 
@@ -146,10 +152,16 @@ def _suit_names(cards: Iterable[Card], desk: PanelContext) -> str:
 
 
 def face(card: Card, desk: PanelContext) -> str:
-    """Return the label of a card's button: its short name, without the suit if the emoji shows the card itself."""
+    """Return the label of a card's button: its short name. If the emoji shows the card itself, the number is enough for
+    a numbered trump, and other cards leave out their suit."""
     brief = desk.words.card_short(desk.who.pack.slug, desk.who.pack.id(card))
     suit = desk.words.text(_suit_key(desk, card)) if desk.words.has(_suit_key(desk, card)) else ""
-    if suit and mark(card, desk.who).startswith("<") and brief != suit:
+    if not mark(card, desk.who).startswith("<"):
+        return label(brief)
+    number = brief.partition(" ")[0]
+    if desk.who.pack.suits[card] == TRUMPS and (number.isdecimal() or NUMERAL.issuperset(number)):
+        return desk.who.pack.id(card).removeprefix(TRUMPS).lstrip("0")
+    if suit and brief != suit:
         brief = brief.removesuffix(suit).rstrip() or brief
     return label(brief)
 

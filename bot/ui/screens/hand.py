@@ -151,7 +151,7 @@ def hand(
     else:
         lines = _brief(desk, main, deadline_ms, count)
         lines += [*ahead.lines, *_questions_apart(desk, open_now, shown)]
-        if view.public.trick is None:
+        if view.public.trick is None and count is None:
             lines += [*news(view.public, who, words), *_just_taken(view, who, words)]
         parts = [*shown_pictures, Text(body(lines, words, 2000))]
     return Screen((*parts, *rows), ASKING if main else NEUTRAL)

@@ -13,11 +13,9 @@ from bot.engine.cards import Card
 from bot.engine.view import Count
 from bot.table.clocks import plays_a_card
 from bot.ui.screens.base import PanelContext, headed, marked_short, question, says, short, small
+from bot.ui.screens.card_picker import TRUMPS
 from bot.ui.screens.names import Company
 from bot.ui.screens.table import balanced
-
-TRUMPS = "T"
-"""The letter of the trumps in every pack."""
 
 
 def asking(desk: PanelContext, decision: Decision) -> str:

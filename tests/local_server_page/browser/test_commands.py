@@ -92,7 +92,7 @@ MARKDOWN = {
     "**a** *b* __c__ ~~d~~ `e*f*`": "<p><strong>a</strong> <em>b</em> <u>c</u> <s>d</s> <code>e*f*</code></p>",
     "***x*** **a *b* c**": "<p><strong><em>x</em></strong> <strong>a <em>b</em> c</strong></p>",
     r"\*not\* snake_case_word 2 * 3 * 4": "<p>*not* snake_case_word 2 * 3 * 4</p>",
-    "# A\n## B\n-# c": '<h3 class="heading-1">A</h3><h4 class="heading-2">B</h4><p class="subtext">c</p>',
+    "# A\n## B\n-# c": '<h2 class="heading-1">A</h2><h2 class="heading-2">B</h2><p class="subtext">c</p>',
     "- a\n- b\n  - c": "<ul><li>a</li><li>b<ul><li>c</li></ul></li></ul>",
     "3. a\n4. b": '<ol start="3"><li>a</li><li>b</li></ol>',
     "> a\n> b\nc": "<blockquote><p>a\nb</p></blockquote><p>c</p>",

@@ -100,6 +100,13 @@ const section = (node) =>
     node.accessory && el("div", { class: "accessory" }, component(node.accessory)),
   );
 
+const TILE_LABEL = 12;
+
+/** Whether a row is cards, with whatever short buttons share it: it has five columns, also on a phone. */
+const isTiles = ({ components: inner }) =>
+  inner.some((one) => one.emoji?.id) &&
+  inner.every((one) => one.type === 2 && (one.emoji?.id || !one.emoji) && (one.label ?? "").length <= TILE_LABEL);
+
 /** A button that saves a file. */
 export function saver(url, name) {
   const props = { type: "button", class: "btn s2", "data-do": "save", "data-url": url };
@@ -107,7 +114,7 @@ export function saver(url, name) {
 }
 
 const SHAPES = {
-  1: (node) => el("div", { class: "row" }, node.components.map(component)),
+  1: (node) => el("div", { class: isTiles(node) ? "row tiles" : "row" }, node.components.map(component)),
   2: button,
   9: section,
   10: (node) => el("div", { class: "text" }, blocks(node.content)),
@@ -146,7 +153,7 @@ export function parts(nodes) {
 
 /** An old-style embed. */
 export function embed(node) {
-  const title = node.title && el("h4", { class: "heading-3" }, node.url ? link(node.url, node.title) : node.title);
+  const title = node.title && el("h2", { class: "heading-3" }, node.url ? link(node.url, node.title) : node.title);
   const fields = (node.fields ?? []).map((field) =>
     el("div", { class: field.inline ? "field inline" : "field" }, el("strong", {}, field.name), blocks(field.value)),
   );

@@ -31,7 +31,6 @@ const isCommand = () => input?.value.startsWith("/");
 
 function showList(open) {
   list.hidden = !open;
-  input.setAttribute("aria-expanded", String(open));
   if (!open) input.removeAttribute("aria-activedescendant");
 }
 
@@ -158,15 +157,14 @@ export function draw() {
     input = null;
     return;
   }
-  list = el("div", { id: "commands", role: "listbox", class: "commands", hidden: true, "aria-label": t("commands") });
+  list = el("div", { id: "commands", role: "listbox", tabindex: "0", class: "commands", hidden: true, "aria-label": t("commands") });
   input = el("textarea", {
     id: "composer",
     rows: 1,
     maxlength: MAX,
-    role: "combobox",
     placeholder: hint(here),
     "aria-label": writing(here),
-    "aria-expanded": "false",
+    "aria-haspopup": "listbox",
     "aria-autocomplete": "list",
     "aria-controls": "commands",
   });
@@ -177,7 +175,10 @@ export function draw() {
     suggest();
   });
   input.addEventListener("keydown", keys);
-  input.addEventListener("blur", () => showList(false));
+  const left = ({ relatedTarget }) => relatedTarget !== input && relatedTarget !== list && showList(false);
+  input.addEventListener("blur", left);
+  list.addEventListener("blur", left);
+  list.addEventListener("keydown", keys);
   input.addEventListener("focus", () => isCommand() && suggest());
   list.addEventListener("pointerdown", (event) => event.preventDefault());
   list.addEventListener("click", (event) => {

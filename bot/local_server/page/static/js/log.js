@@ -19,6 +19,7 @@ let shape = "";
 let missed = 0;
 let divider = null;
 let done = null;
+let opened = false;
 
 const box = () => $("log");
 const atEnd = () => box().scrollHeight - box().scrollTop - box().clientHeight < NEAR;
@@ -28,6 +29,15 @@ const toEnd = () => {
   shape = shapeNow();
   box().scrollTop = box().scrollHeight;
 };
+
+/** Show a message one has asked for, or finds, from its first line if it is higher than the list. */
+function toStart(id) {
+  const found = $("messages").querySelector(`[data-id="${id}"]`);
+  if (!found || found.offsetHeight <= box().clientHeight) return;
+  stuck = false;
+  box().scrollTop = found.offsetTop;
+}
+
 const resized = () => (stuck ? toEnd() : (shape = shapeNow()));
 
 /** Draw all of the open channel; `fresh`: it was just opened. */
@@ -65,6 +75,11 @@ export function draw(fresh = false) {
   }
   morph(list, wanted);
   settle(list, focus);
+  opened ||= fresh;
+  if (opened && found?.loaded) {
+    opened = false;
+    toStart([...found.messages.keys()].at(-1));
+  }
 }
 
 /** After a change: pictures, the end of the list, and the focus if its control went away. */
@@ -265,6 +280,7 @@ export function start() {
       if (!stuck) missed += 1;
       if (mine || (stuck && !document.hidden)) divider = null;
       draw();
+      if (asked || log().messages.size === 1) toStart(message.id);
       showNewer();
     }
     if (mine) return;
@@ -275,7 +291,10 @@ export function start() {
   });
   on("changed", (message) => {
     release(message.id);
-    if (message.channel_id === store.open) redraw(message);
+    if (message.channel_id !== store.open) return;
+    const awaited = $("messages").querySelector(`[data-id="${message.id}"] .thinking`);
+    redraw(message);
+    if (awaited) toStart(message.id);
   });
   on("gone", (message) => message.channel_id === store.open && draw());
 }

@@ -120,7 +120,7 @@ function lined(text) {
     }
     flush();
     if (heading) {
-      found.push(el(`h${heading[1].length + 2}`, { class: `heading-${heading[1].length}` }, inline(heading[2])));
+      found.push(el("h2", { class: `heading-${heading[1].length}` }, inline(heading[2])));
     } else if (isSubtext) {
       found.push(el("p", { class: "subtext" }, inline(line.replace(/^-#\s+/, ""))));
     } else if (isQuote) {

@@ -53,6 +53,9 @@ export function fill(root) {
   }
 }
 
+/** Pictures of tables are broader than this, pages of text are not: those would become too small to read. */
+const BROAD = 1.15;
+
 /** A picture with its description: a button that enlarges it, and the description to unfold. */
 export function picture(media, description, kind) {
   const alt = description ?? "";
@@ -60,9 +63,9 @@ export function picture(media, description, kind) {
   const label = `${t("enlarge")}: ${alt || t("picture")}`;
   return el(
     "figure",
-    { class: kind },
+    { class: media.width < media.height * BROAD ? kind : `${kind} broad` },
     el("button", { type: "button", class: "enlarge", "data-do": "enlarge", "aria-label": label }, img),
-    alt && el("details", { class: "alt" }, el("summary", { title: t("description") }, "ALT"), el("p", {}, alt)),
+    alt && el("details", { class: "alt" }, el("summary", { title: t("description") }, "ALT"), el("p", { tabindex: "0" }, alt)),
   );
 }
 

@@ -60,7 +60,7 @@ export function draw() {
   const wanted = el(
     "nav",
     { id: "side", class: "side", tabindex: "-1", "aria-label": t("places") },
-    el("div", { class: "place" }, el("span", { class: "pip", "aria-hidden": "true" }), el("h1", {}, store.place.name)),
+    el("div", { class: "place" }, el("span", { class: "pip", "aria-hidden": "true" }), el("strong", {}, store.place.name)),
     el("div", { class: "places" }, lists()),
     el(
       "button",
@@ -91,7 +91,7 @@ function head() {
     ),
     here &&
       el(
-        "h2",
+        "h1",
         {},
         parent && el("a", { href: "#", class: "parent", "data-jump": parent.id }, `#${parent.name}`),
         parent && el("span", { class: "sign", "aria-hidden": "true" }, " › "),

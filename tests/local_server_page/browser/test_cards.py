@@ -1,0 +1,111 @@
+"""What one plays from: picture and cards are seen at once; an answer is seen from its beginning."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.ui.screens.panel_rows import WIDTH
+from bot.ui.transport.screen import MAX_ROWS
+from tests.figures import measures
+from tests.figures.player import PagePlayer
+from tests.local_server_page.browser.person import control, opened
+from tests.local_server_page.conftest import Visit
+from tests.local_server_page.scripted import button, container, gallery, only_you, picture, row, text
+from tests.support.chromium import Browser, Page
+from tests.support.waiting import until
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+
+TILE = {"name": "trump_10", "id": "123"}
+TOP = (
+    "(m => Math.round(m.getBoundingClientRect().top - document.querySelector('#log').getBoundingClientRect().top) || 0)"
+)
+NEWEST = "[...document.querySelectorAll('#messages > .message')].at(-1)"
+
+
+def cards(rows: int, columns: int) -> list[dict[str, Any]]:
+    return [
+        row(*(button(f"m1:table:1:1:card:{one}{other}", "10", emoji=TILE) for other in range(columns)))
+        for one in range(rows)
+    ]
+
+
+def shown_to_one(visit: Visit, *parts: dict[str, Any]) -> None:
+    """Let the button *My cards* answer with the picture of a hand and these parts."""
+    files = {"hand.webp": picture("hand", (1100, 756))}
+    made = visit.bot.post(visit.cards, gallery("hand.webp", "hand"), row(button("mine", "My cards")), files=files)
+    held = {"media": {"url": made["components"][0]["items"][0]["media"]["url"]}, "description": "Trick 2"}
+    visit.bot.answers["mine"] = lambda _: only_you(container({"type": 12, "items": [held]}, *parts))
+
+
+@pytest.mark.parametrize("size", [measures.PHONE, measures.DESKTOP])
+async def test_the_largest_panel_that_fits_in_a_message_fits_on_the_page(
+    visit: Visit, browser: Browser, size: tuple[int, int]
+) -> None:
+    width, height = size
+    page = await opened(visit, browser, width=width, height=height, phone=width < measures.NARROW_TO)
+    said = text("### Lisa led the 27: play a tarocco, or the Fool.\n-# in 17 minutes")
+    shown_to_one(visit, said, *cards(MAX_ROWS, WIDTH))
+    await page.click(control("mine"))
+    player = PagePlayer(page)
+    await until(lambda: player.sees("m1:table:1:1:card:00"), "the panel")
+    assert measures.panel_height("here", [await player.look("height()")]).met
+    tops = await page.evaluate(
+        "[...document.querySelectorAll('.tiles')].map(r => new Set([...r.children].map(b => b.offsetTop)).size)"
+    )
+    assert tops == [1] * MAX_ROWS
+
+
+async def test_cards_are_columns_and_other_buttons_as_wide_as_their_words(visit: Visit, page: Page) -> None:
+    visit.world.blobs["/emojis/123"] = ("image/webp", picture("10"))
+    visit.bot.post(visit.cards, *cards(1, 2), row(button("a", "In words"), button("b", "A button with a long label")))
+    visit.bot.post(visit.cards, row(button("c", "A card with a long name", emoji=TILE), button("d", "8", emoji=TILE)))
+    await page.wait_for(f"document.querySelector('{control('d')}')")
+    widths = await page.evaluate(
+        "[...document.querySelectorAll('#messages .btn')].map(b => Math.round(b.getBoundingClientRect().width))"
+    )
+    assert widths[0] == widths[1]
+    assert len({*widths[1:]}) == 5
+
+
+async def test_an_answer_higher_than_the_list_is_seen_from_its_beginning(visit: Visit, page: Page) -> None:
+    for number in range(30):
+        visit.bot.say(visit.cards, f"line {number}")
+    visit.bot.post(visit.cards, row(button("long", "Long"), button("short", "Short")))
+    visit.bot.answers["long"] = lambda _: only_you(text("## Rules"), text("one more line\n" * 80))
+    visit.bot.answers["short"] = lambda _: only_you(text("one line"))
+    await page.wait_for_text("line 29")
+    await page.click(control("long"))
+    await page.wait_for_text("Rules")
+    await page.wait_for(f"{TOP}({NEWEST}) === 0")
+    visit.bot.say(visit.cards, "and one more")
+    await page.wait_for_text("1 new message", "#newer")
+    assert await page.evaluate(f"{TOP}(document.querySelector('.message.private'))") == 0
+    await page.evaluate(f"document.querySelector('{control('short')}').scrollIntoView()")
+    await page.click(control("short"))
+    await page.wait_for_text("one line")
+    await page.wait_for("(l => l.scrollHeight - l.scrollTop - l.clientHeight < 2)(document.querySelector('#log'))")
+
+
+async def test_the_greeting_of_an_empty_channel_is_seen_from_its_beginning(visit: Visit, page: Page) -> None:
+    await page.wait_for("document.querySelector('.nothing .btn')")
+    visit.bot.post(visit.cards, text("## Hello"), text("one more line\n" * 80))
+    await page.wait_for_text("Hello")
+    await page.wait_for(f"{TOP}({NEWEST}) >= 0 && {TOP}({NEWEST}) < 30")
+    await page.evaluate("location.reload()")
+    await page.wait_for_text("Hello")
+    await page.wait_for(f"{TOP}({NEWEST}) >= 0 && {TOP}({NEWEST}) < 30")
+
+
+async def test_the_list_of_commands_is_read_by_keyboard(visit: Visit, page: Page) -> None:
+    await page.type("/ta")
+    await page.wait_for("document.querySelector('#commands:not([hidden]) [data-path=\"table create\"]')")
+    await page.focus("#commands")
+    await page.press("ArrowDown")
+    await page.wait_for(
+        "document.querySelector('#commands:not([hidden]) [data-path=\"table list\"][aria-selected=true]')"
+    )
+    await page.press("Enter")
+    await page.wait_for_text("/table list", "form.command")
