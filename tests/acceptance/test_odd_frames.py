@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
@@ -13,13 +11,7 @@ import pytest
 
 from bot.local_server.gateway import Connection, Gateway
 from bot.log import in_one_line
-from bot.ui.transport.gateway_guard import (
-    FORGOTTEN,
-    RESUMED,
-    Failures,
-    _careful,  # pyright: ignore[reportPrivateUsage]
-    lenient,
-)
+from bot.ui.transport.gateway_guard import FORGOTTEN, RESUMED, Failures, lenient
 from tests.acceptance.forging import told
 from tests.support.edge import Edge
 
@@ -165,23 +157,3 @@ def test_the_librarys_tale_of_a_lost_connection_is_one_line() -> None:
     assert in_one_line(record)
     assert record.exc_info is None
     assert record.__dict__["why"] == "ClientConnectionError: no route"
-
-
-async def test_between_frames_that_have_arrived_together_others_get_on() -> None:
-    order: list[str] = []
-    socket: Any = SimpleNamespace(_keep_alive=None, sequence=None)
-
-    async def read() -> None:
-        order.append("frame")
-
-    async def other() -> None:
-        for _ in range(3):
-            order.append("step of an answer")
-            await asyncio.sleep(0)
-
-    async def frames() -> None:
-        for _ in range(3):
-            await _careful(socket, read, Failures())()
-
-    await asyncio.gather(frames(), other())
-    assert order == ["frame", "step of an answer"] * 3

@@ -121,9 +121,6 @@ def _careful(
         try:
             await poll()
             _look(socket, beating)
-            # Frames that have arrived already are read without a pause: three hundred presses of one person would keep
-            # everything else waiting, also the answer to another player's press that is nearly done.
-            await asyncio.sleep(0)
         except PASSED_ON:
             raise
         except ReconnectWebSocket:
