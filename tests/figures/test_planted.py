@@ -43,7 +43,7 @@ async def visit() -> AsyncIterator[Visit]:
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def player(visit: Visit, browser: Browser) -> PagePlayer:
-    """Anna, on the page of a bot that greets her."""
+    """Anna, on the page of a bot that greets new people."""
     visit.bot.post(visit.cards, text("## Hello"), row(button(BEGIN, "Play", 3)))
     made = PagePlayer(await opened(visit, browser))
     await made.page.wait_for(f"document.querySelector('[data-custom-id=\"{BEGIN}\"]')")

@@ -83,5 +83,5 @@ def test_make_fails_where_one_of_its_checks_fails(tmp_path: Path, fails: str) ->
     assert made(tmp_path, "test", FAILS=fails).returncode != 0
 
 
-def test_ci_runs_all_cases() -> None:
+def test_ci_runs_what_developers_run() -> None:
     assert (ROOT / ".ci" / "run").read_text().splitlines()[-1] == "make test"
