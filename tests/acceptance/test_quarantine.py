@@ -140,7 +140,7 @@ async def test_a_moderator_closes_it_and_its_reports_can_be_read(ruined: Ruined,
     services = ruined.bot.services
     assert await services.store.tables.listed() == []
     assert not services.tables.quarantine.tables
-    await ruined.until(lambda: any("Rosa, a moderator" in texts(one) for one in ruined.host.messages(ruined.thread())))
+    await ruined.until(lambda: any("Moderator Rosa" in texts(one) for one in ruined.host.messages(ruined.thread())))
     for message in ruined.host.dm_messages():
         assert message["components"] is not None
     await ruined.press(ruined.host, ruined.thread(), "hand")
