@@ -53,7 +53,8 @@ class Desk:
             log=SimpleNamespace(load=self.load),
         )
         drawn = SimpleNamespace(banner=self.banner, count=self.count, final=self.final, behind=lambda: 0.0)
-        services: Any = SimpleNamespace(store=store, pictures=drawn, tables=SimpleNamespace(timers=lambda _: []))
+        tables = SimpleNamespace(timers=lambda _: [], plays_elsewhere=lambda *_: False)
+        services: Any = SimpleNamespace(store=store, pictures=drawn, tables=tables)
         lookup: Any = SimpleNamespace(company=AsyncMock(return_value=who(hall.state, EN)))
         self.dropped = dropped
         self.builder = ScreenBuilder(services, lookup)
