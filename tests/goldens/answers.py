@@ -25,6 +25,9 @@ SAID = 3
 KINDS = {None: "none", 4: "message", 5: "message", 6: "change", 7: "change", 9: "form"}
 """Kinds of Discord's answers. Immediate and deferred ones share a name, since the load of the machine decides."""
 
+DEFERRED = 6
+"""The kind of answer after which the message may be changed."""
+
 NOT_TOLD = ("person-", "side-", "list-", "card-", "suit-", "game-")
 """Prefixes of keys of names inside sentences, which are not recorded."""
 
@@ -57,7 +60,9 @@ def told(made: Interaction, keys: dict[str, str]) -> str:
     if made.modal is not None:
         parts += [re.sub(r"^m1:[^:]+", "m1:T", made.modal["custom_id"])]
         return " ".join([*parts, *keys_of(made.modal["title"], keys)])
-    shown = [one for one in (made.message, *made.followups) if one is not None]
+    # A message that was only to be changed and was not still has the sentences from before.
+    own = made.message if made.callback_type != DEFERRED or (made.message or {}).get("edited_timestamp") else None
+    shown = [one for one in (own, *made.followups) if one is not None]
     return " ".join([*parts, *keys_of("\n".join(map(texts, shown)), keys)])
 
 
