@@ -39,6 +39,10 @@ REMEMBERED = {
     "Traffic._waits",  # the same, in order
     "Traffic._sent",  # requests of the last ten seconds
     "_Recent._found",  # the newest views and questions of tables
+    "PastDeals._newest",  # the newest counted deal of tables
+    "PastDeals._ended",  # the matches that ended last
+    "bot.ui.messages.past_deals.EndedMatch",
+    "ScreenBuilder._finals",  # their pictures
 }
 """Containers of those rooms that may hold more after more tables: each has a limit of its own."""
 

@@ -32,8 +32,15 @@ def cards(rows: int, columns: int) -> list[dict[str, Any]]:
     ]
 
 
+def know_tile(visit: Visit) -> None:
+    """Let the application have the emoji on the buttons of cards: a message with an unknown one is refused."""
+    visit.world.emojis[TILE["id"]] = dict(TILE)
+    visit.world.blobs[f"/emojis/{TILE['id']}"] = ("image/webp", picture("10"))
+
+
 def shown_to_one(visit: Visit, *parts: dict[str, Any]) -> None:
     """Let the button *My cards* answer with the picture of a hand and these parts."""
+    know_tile(visit)
     files = {"hand.webp": picture("hand", (1100, 756))}
     made = visit.bot.post(visit.cards, gallery("hand.webp", "hand"), row(button("mine", "My cards")), files=files)
     held = {"media": {"url": made["components"][0]["items"][0]["media"]["url"]}, "description": "Trick 2"}
@@ -59,7 +66,7 @@ async def test_the_largest_panel_that_fits_in_a_message_fits_on_the_page(
 
 
 async def test_cards_are_columns_and_other_buttons_as_wide_as_their_words(visit: Visit, page: Page) -> None:
-    visit.world.blobs["/emojis/123"] = ("image/webp", picture("10"))
+    know_tile(visit)
     visit.bot.post(visit.cards, *cards(1, 2), row(button("a", "In words"), button("b", "A button with a long label")))
     visit.bot.post(visit.cards, row(button("c", "A card with a long name", emoji=TILE), button("d", "8", emoji=TILE)))
     await page.wait_for(f"document.querySelector('{control('d')}')")
