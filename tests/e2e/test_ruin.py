@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
@@ -11,17 +14,29 @@ from tests.e2e.conftest import Hall
 from tests.e2e.test_faults import UNSAVED, asked, told
 from tests.support.waiting import PATIENCE, until
 
+CARRIED_OUT = (6, 7)
+"""Callback types of answers that change the panel."""
+
+
+def about_seats(database: Path) -> list[str]:
+    """Return the messages about seats that are still shown: the bot deletes them once the cards are there."""
+    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
+        rows = connection.execute("SELECT slot FROM message_slots WHERE slot LIKE 'seat:%' AND NOT gone")
+        return [slot for (slot,) in rows]
+
 
 @pytest.mark.parametrize(("way", "words"), [("damaged", "put a backup in its place"), ("gone", "Put it back")])
 async def test_the_bot_stops_and_says_what_to_do(hall: Hall, way: str, words: str) -> None:
     anna = await asked(hall)
     process, database = hall.bot.process, hall.bot.data / "germini.sqlite3"
+    await until(lambda: not about_seats(database), "the end of what the bot writes by itself")
     assert process is not None
     if way == "damaged":
         with database.open("r+b") as file:
             file.write(os.urandom(database.stat().st_size))
     else:
         database.rename(hall.bot.data / "elsewhere.sqlite3")
+    before = len(hall.world.interactions)
     for _ in range(100):
         if process.returncode is not None:
             break
@@ -37,4 +52,6 @@ async def test_the_bot_stops_and_says_what_to_do(hall: Hall, way: str, words: st
     assert str(database) in said[0]
     assert "Something broke" not in told(hall)
     if way == "damaged":
-        assert UNSAVED in told(hall)
+        # Pages in memory serve actions for a while. A bot's action may then be the one that finds the damage.
+        refused = [one for one in [*hall.world.interactions.values()][before:] if one.callback_type not in CARRIED_OUT]
+        assert not refused or UNSAVED in told(hall)

@@ -38,6 +38,7 @@ async def browser() -> AsyncIterator[Browser]:
 @pytest_asyncio.fixture(loop_scope="module")
 async def visit() -> AsyncIterator[Visit]:
     async with visiting() as made:
+        made.world.emojis[KING["id"]] = dict(KING)
         yield made
 
 

@@ -33,6 +33,13 @@ ANYBODY = (cmd.Sit, cmd.Substitute, cmd.Queue)
 """Commands for people who have no chair at the table."""
 
 
+KNOWN = 6
+"""The highest number of a person in these tries."""
+
+SEATING = (cmd.Sit, cmd.Substitute, cmd.Queue)
+"""Commands that write a person's number to a row of its own: the edge has looked the person up before."""
+
+
 class Commands(Target):
     """No command breaks a table; nobody does what they may not do; the state is what the log says."""
 
@@ -80,8 +87,11 @@ class Commands(Target):
     async def _deed(self, tables: TableManager, store: LookedInto, chance: random.Random, name: str) -> None:
         before = await tables.state(TABLE)
         assert before is not None
-        person, moderator = chance.choice((1, 1, 2, 3, 4, 5, 6, 0, -1, 2**63)), chance.random() < 0.1
-        command = cmd.Command(name, TABLE, body(chance, before, person), person, moderator)
+        person, moderator = chance.choice((1, 1, 2, 3, 4, 5, 6, 0, -1, 2**63 - 1)), chance.random() < 0.1
+        its = body(chance, before, person)
+        if isinstance(its, SEATING):
+            person = min(max(person, 1), KNOWN)
+        command = cmd.Command(name, TABLE, its, person, moderator)
         outcome = await tables.submit(command)
         assert not isinstance(outcome, cmd.Broken), command
         assert not isinstance(outcome, cmd.Busy), (command, outcome)
