@@ -69,7 +69,8 @@ async def goes_on(hall: Hall, anna: PanelPlayer) -> None:
     before = actions()
 
     async def played() -> bool:
-        await anna.answer()
+        if not await anna.answer():
+            await anna.next_deal()
         return actions() > before
 
     await until(played, "a fact of Anna", pause=0.1)

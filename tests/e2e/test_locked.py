@@ -24,7 +24,8 @@ async def pressing(player: PanelPlayer, over: asyncio.Event) -> None:
     """Answer every question until stopped; a missing response is ignored."""
     while not over.is_set():
         with suppress(NoAnswer):
-            await player.answer()
+            if not await player.answer():
+                await player.next_deal()
         await asyncio.sleep(0.05)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import time
 from collections.abc import Iterator
@@ -92,6 +93,16 @@ class PanelPlayer:
         self.answers += 1
         self.pressed = verb
         return True
+
+    async def next_deal(self) -> bool:
+        """Press *Next deal* if a deal is over; whether it was pressed."""
+        for message in reversed(self.person.dm_messages()):
+            for node in controls(message):
+                if action(node) == "next":
+                    with contextlib.suppress(CannotUse):
+                        await self.person.click(message["id"], node["custom_id"])
+                    return True
+        return False
 
     async def _redrawn(self, message_id: str, before: str | None) -> None:
         """Wait for the change that was announced, as a person does; but not for ever."""
