@@ -50,7 +50,7 @@ async def test_t67_to_t69_a_strange_name_is_shown_pings_nobody_and_lets_the_othe
 
 
 async def test_a_changed_name_shows_at_the_next_press(its: Edge) -> None:
-    """People and preferences are kept in memory for every press: a change must not wait until they are read anew."""
+    """People and preferences are kept in memory for every press: a change must not wait until they are read again."""
     await its.host.slash(its.channel, "table create", game="minchiate")
     await its.press(its.host, its.channel, "bot")
     await its.quiet()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -15,9 +15,9 @@ from tests.figures.axe import violations
 from tests.figures.measures import Deal, stuck_out
 from tests.figures.player import MAX_PRESSES, PagePlayer
 from tests.local_server_page.browser.person import opened, updated
-from tests.local_server_page.conftest import Visit, visiting
+from tests.local_server_page.conftest import Visit
 from tests.local_server_page.scripted import button, container, gallery, only_you, picture, row, text
-from tests.support.chromium import Browser, chromium
+from tests.support.chromium import Browser
 from tests.support.waiting import until
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
@@ -29,22 +29,10 @@ KING = {"name": "king", "id": "123"}
 BEGIN = ids.PLAY_NOW.id("chinze")
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def browser() -> AsyncIterator[Browser]:
-    async with chromium() as made:
-        yield made
-
-
-@pytest_asyncio.fixture(loop_scope="module")
-async def visit() -> AsyncIterator[Visit]:
-    async with visiting() as made:
-        made.world.emojis[KING["id"]] = dict(KING)
-        yield made
-
-
 @pytest_asyncio.fixture(loop_scope="module")
 async def player(visit: Visit, browser: Browser) -> PagePlayer:
     """Anna, on the page of a bot that greets new people."""
+    visit.world.emojis[KING["id"]] = dict(KING)
     visit.bot.post(visit.cards, text("## Hello"), row(button(BEGIN, "Play", 3)))
     made = PagePlayer(await opened(visit, browser))
     await made.page.wait_for(f"document.querySelector('[data-custom-id=\"{BEGIN}\"]')")

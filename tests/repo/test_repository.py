@@ -66,7 +66,7 @@ PORTRAITS = "cards_art"
 
 
 def gendered(text: str) -> list[str]:
-    """Return the lines of a file that call a player she or he."""
+    """Return the lines of a file with a word for one gender."""
     return [line.strip() for line in text.splitlines() if GENDERED.search(line)]
 
 
