@@ -76,7 +76,7 @@ class Features:
         self.seasons = SeasonCommands(services, lookup, answers)
         self.moderation = AdminCommands(client, services, lookup, answers, slots)
         self.boards = BoardPages(services, lookup, answers)
-        self.profiles = ProfilePages(services, lookup, answers, self.replay.open, self.replay.play_deal)
+        self.profiles = ProfilePages(services, lookup, answers, loader, self.replay.open, self.replay.play_deal)
         self.privacy = PrivacyPages(services, lookup, answers)
         self.preferences = PreferencePages(services, lookup, answers, slots, dms)
         self.setup = SetupPages(services, lookup, answers)

@@ -63,7 +63,7 @@ class ChannelLoss:
         self._client = client
         self._services = services
         self._slots = slots
-        self._whereabouts = channel_health
+        self._channel_health = channel_health
         self._deleted: dict[str, deque[float]] = {}
         self._watch: asyncio.Task[None] | None = None
 
@@ -130,7 +130,7 @@ class ChannelLoss:
         blocked by this call."""
         if state.status != PLAYING or failure not in HOLDING:
             return False
-        reason, detail = await self._whereabouts.look(state)
+        reason, detail = await self._channel_health.look(state)
         if not reason and failure is Failure.BLOCKED:
             reason, detail = FORBIDDEN, AUTOMOD
         elif not reason and failure is Failure.FORBIDDEN:
@@ -159,7 +159,7 @@ class ChannelLoss:
         state = await self._services.tables.state(table)
         if state is None or state.status != PLAYING:
             return
-        reason, detail = await self._whereabouts.look(state)
+        reason, detail = await self._channel_health.look(state)
         if reason == UNAVAILABLE:
             return  # right after a start servers are still arriving; an outage is reported by an event
         if reason:
@@ -238,7 +238,7 @@ class ChannelLossControls:
         self._answers = answers
         self._places = places
         self._threads = threads
-        self._whereabouts = channel_health
+        self._channel_health = channel_health
 
     async def may_decide(self, press: TablePress) -> bool:
         """Return whether the person may choose what follows; if not, or if the question was settled, they are told."""
@@ -266,10 +266,10 @@ class ChannelLossControls:
         """Continue the match in a new thread, in the channel that was chosen."""
         interaction, caller, state, chosen = press.interaction, press.caller, press.state, press.value
         await send.defer(interaction)
-        home = self._whereabouts.home(state)
+        home = self._channel_health.home(state)
         channel = home.id if home is not None and home.type in THREADED else 0
         if not channel or chosen:
-            open_to = await self._whereabouts.choices(state, caller.person.user)
+            open_to = await self._channel_health.choices(state, caller.person.user)
             channel = next((number for number, _ in open_to if str(number) == chosen), 0)
             if not channel:
                 await self._show(interaction, screens.thread_messages.choose_channel(state, caller.words, open_to))

@@ -31,7 +31,6 @@ from bot.ui.features.dispatch import PagePress
 from bot.ui.features.history import MatchLoader, over
 from bot.ui.features.page import Page
 from bot.ui.features.replay import seating_of
-from bot.ui.messages.past_deals import PastDeals
 from bot.ui.requests.answers import Answers, Interaction, TurnedAway
 from bot.ui.requests.caller import Caller, Callers
 from bot.ui.requests.pictures import PICTURE_WAIT
@@ -128,9 +127,17 @@ Plays = Callable[[Interaction, Caller, str, int], Awaitable[None]]
 class ProfilePages(Page):
     """Shows records of players. ``replays`` opens a match chosen there, ``plays`` lets a deal play by itself."""
 
-    def __init__(self, services: Services, lookup: Callers, answers: Answers, replays: Replays, plays: Plays) -> None:
+    def __init__(
+        self,
+        services: Services,
+        lookup: Callers,
+        answers: Answers,
+        loader: MatchLoader,
+        replays: Replays,
+        plays: Plays,
+    ) -> None:
         super().__init__(services, lookup, answers)
-        self._loader = MatchLoader(services, lookup, PastDeals(services))
+        self._loader = loader
         self._replays = replays
         self._plays = plays
         self._quotas = Quotas(services)
