@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import random
+import re
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ from tests.fuzz import odd
 from tests.fuzz.home import Home, listening
 from tests.fuzz.target import Target, need
 from tests.support.panel import controls
-from tests.support.pressed import ACTIONS
+from tests.support.pressed import ACTIONS, PANEL
 
 COMMANDS: dict[str, tuple[str, ...]] = {
     "table create": ("game", "rules", "length", "pace"),
@@ -73,9 +74,18 @@ DEEDS = (
 )
 """Everything but the second press of "forget me", which would remove the person for the rest of the run."""
 
+OWN_CARDS = re.compile(r"/hand-[0-9a-f]{12}\.png")
+"""The address of a picture of a player's cards: the server replaces ``attachment://`` when the message arrives."""
+
 FRESH = 0.02
 """How often a new table replaces the open one: sooner or later all four sit at a table, and then nobody is left who
 could try to see another person's cards."""
+
+
+def _on_panel(custom_id: str) -> bool:
+    """Return whether this control is only on the panel of a player."""
+    parts = custom_id.split(":")
+    return parts[0] == "m1" and parts[4] in PANEL
 
 
 class Presses(Target):
@@ -263,5 +273,6 @@ class Presses(Target):
             person = await its.bot.services.store.people.person_of(int(owner))
             tables = await its.bot.services.store.tables.listed(person=person.id) if person is not None else []
             if not tables:
-                need("attachment://hand" not in str(message), message)
-                need(":pick" not in str(message), message)
+                need(not OWN_CARDS.search(str(message)), message)
+                private = [node["custom_id"] for node in controls(message) if _on_panel(node.get("custom_id", ""))]
+                need(not private, private, message)

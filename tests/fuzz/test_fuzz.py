@@ -75,7 +75,7 @@ FAULTS: dict[str, tuple[Callable[[pytest.MonkeyPatch], None], int]] = {
     "records": (believing, 100),
     "logs": (careless_log, 500),
     "commands": (everybody_hosts, 200),
-    "presses": (shown_to_all, 12000),
+    "presses": (shown_to_all, 4000),
     "page": (any_key, 2000),
 }
 
