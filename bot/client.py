@@ -132,10 +132,10 @@ class GerminiBot(commands.AutoShardedBot):
         self.services = services = await self.runtime.open()
         services.pictures.sparing = self.traffic.sparing
         services.tables.clock_freeze.begin(UNCONNECTED)
-        lookup = Callers(services)
-        self._in_flight = lookup.in_flight
+        callers = Callers(services)
+        self._in_flight = callers.in_flight
         self._in_flight.listener = self.interaction_queue
-        builder = ScreenBuilder(services, lookup)
+        builder = ScreenBuilder(services, callers)
         clock, rest = services.clock, round(services.settings.press_rest * 1000)
         self._panels = panels = Panels(clock.now, PanelNotes(services.store.messages), rest=rest, steady=clock.steady)
         dms = Dms(self, services, panels)
@@ -145,9 +145,9 @@ class GerminiBot(commands.AutoShardedBot):
         builder.stays = channel_health.stays
         self.members = Membership(self, services.clock.now)
         self.membership_check = MembershipCheck(services, self.members)
-        sender = Sender(self, services, dms, threads, panels, lookup.masked)
+        sender = Sender(self, services, dms, threads, panels, callers.masked)
         sender.stranger = self.membership_check.look_up
-        calls = Calls(services, lookup, panels, sender, self.members, self.traffic)
+        calls = Calls(services, callers, panels, sender, self.members, self.traffic)
         seals = Seals(services, sender)
         self.slots = Reconciler(services, planner, sender, threads, panels, calls, traffic=self.traffic, seals=seals)
         self.places = ChannelLoss(self, services, self.slots, channel_health)
@@ -156,7 +156,7 @@ class GerminiBot(commands.AutoShardedBot):
         self.emoji_upload = EmojiUpload(
             self,
             services.store.facts,
-            lookup.emojis,
+            callers.emojis,
             self.traffic,
             spacing=services.settings.emoji_spacing,
         )
@@ -168,7 +168,7 @@ class GerminiBot(commands.AutoShardedBot):
         await self.slots.prepare()
         await panels.restore(self)
         self.features = Features(
-            self, services, lookup, builder, panels, self.slots, dms, self.places, threads, channel_health
+            self, services, callers, builder, panels, self.slots, dms, self.places, threads, channel_health
         )
         self.controls = self.features.registry
         services.tables.listen(self.slots.applied)

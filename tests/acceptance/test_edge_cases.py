@@ -266,7 +266,7 @@ async def test_e30_a_command_that_is_told_of_twice_opens_one_table(its: Edge) ->
 
 async def test_e30_a_press_that_is_told_of_twice_is_answered_once_and_forgotten_after_its_token(slow: Edge) -> None:
     assert slow.bot is not None
-    once = slow.bot.features.hands._lookup._once  # pyright: ignore[reportPrivateUsage]
+    once = slow.bot.features.hands._callers._once  # pyright: ignore[reportPrivateUsage]
     found = slow.find(slow.host, slow.thread(), "score")
     assert found is not None
     before = len(told(slow, slow.host))

@@ -55,9 +55,9 @@ class Desk:
         drawn = SimpleNamespace(banner=self.banner, count=self.count, final=self.final, behind=lambda: 0.0)
         tables = SimpleNamespace(timers=lambda _: [], plays_elsewhere=lambda *_: False)
         services: Any = SimpleNamespace(store=store, pictures=drawn, tables=tables)
-        lookup: Any = SimpleNamespace(company=AsyncMock(return_value=who(hall.state, EN)))
+        callers: Any = SimpleNamespace(company=AsyncMock(return_value=who(hall.state, EN)))
         self.dropped = dropped
-        self.builder = ScreenBuilder(services, lookup)
+        self.builder = ScreenBuilder(services, callers)
 
 
 def pictures(screen: Screen) -> list[str]:

@@ -26,9 +26,9 @@ async def test_a_deal_that_nobody_played_is_counted_in_words_alone(lines: tuple[
     view = public_view(state)
     assert view is not None
     services: Any = SimpleNamespace(pictures=SimpleNamespace(count=draw, behind=lambda: 0.0))
-    lookup: Any = SimpleNamespace(company=AsyncMock(return_value=who(state, words("en"))))
+    callers: Any = SimpleNamespace(company=AsyncMock(return_value=who(state, words("en"))))
     count = Count(1, lines, (None, None), (Line("minchiate-outcome-even"),))
-    screen = await ScreenBuilder(cast(Any, services), cast(Any, lookup)).count(state, view, count)
+    screen = await ScreenBuilder(cast(Any, services), cast(Any, callers)).count(state, view, count)
     assert "–" not in str(screen.parts[0]), "nobody has scored"
     assert draw.await_count == len(lines)
     assert len([part for part in screen.parts if isinstance(part, Image)]) == len(lines)

@@ -50,7 +50,7 @@ class Features:
         self,
         client: Client,
         services: Services,
-        lookup: Callers,
+        callers: Callers,
         builder: ScreenBuilder,
         panels: Panels,
         slots: Reconciler,
@@ -59,45 +59,45 @@ class Features:
         threads: Threads,
         channel_health: ChannelHealth,
     ) -> None:
-        answers = Answers(services, lookup)
-        admission = Admission(services, lookup)
-        loader = MatchLoader(services, lookup, builder.past)
-        queue = QueueControls(lookup, answers, admission)
+        answers = Answers(services, callers)
+        admission = Admission(services, callers)
+        loader = MatchLoader(services, callers, builder.past)
+        queue = QueueControls(callers, answers, admission)
         opening = Opening(services, answers, admission)
-        self.guests = Guests(client, services, lookup, answers, admission)
-        self.hands = HandControls(services, lookup, answers, builder, panels, slots, admission)
-        self.lobby = LobbyControls(lookup, answers, builder, slots, dms, admission, self.guests, queue, self.hands)
-        self.leave = LeaveControls(lookup, answers, self.hands, dms, admission)
-        self.table = TableCommands(services, lookup, answers, self.lobby, self.leave, panels, opening, builder)
-        self.play = PlayCommands(lookup, answers, self.hands, panels)
-        self.play_now = PlayNow(services, lookup, answers, self.hands, panels, opening, slots)
-        self.history = HistoryCommands(services, lookup, answers, panels, loader)
-        self.replay = ReplayCommands(services, lookup, answers, panels, self.history, loader)
-        self.seasons = SeasonCommands(services, lookup, answers)
-        self.moderation = AdminCommands(client, services, lookup, answers, slots)
-        self.boards = BoardPages(services, lookup, answers)
-        self.profiles = ProfilePages(services, lookup, answers, loader, self.replay.open, self.replay.play_deal)
-        self.privacy = PrivacyPages(services, lookup, answers)
-        self.preferences = PreferencePages(services, lookup, answers, slots, dms)
-        self.setup = SetupPages(services, lookup, answers)
-        self.data = DataPages(services, lookup, answers)
-        self.reports = ReportPages(services, lookup, answers)
-        self.signals = SignalPages(services, lookup, answers)
-        self.guides = GuidePages(services, lookup, answers)
-        self.presses = Dispatch(services, lookup, answers, panels, slots, places.recheck)
+        self.guests = Guests(client, services, callers, answers, admission)
+        self.hands = HandControls(services, callers, answers, builder, panels, slots, admission)
+        self.lobby = LobbyControls(callers, answers, builder, slots, dms, admission, self.guests, queue, self.hands)
+        self.leave = LeaveControls(callers, answers, self.hands, dms, admission)
+        self.table = TableCommands(services, callers, answers, self.lobby, self.leave, panels, opening, builder)
+        self.play = PlayCommands(callers, answers, self.hands, panels)
+        self.play_now = PlayNow(services, callers, answers, self.hands, panels, opening, slots)
+        self.history = HistoryCommands(services, callers, answers, panels, loader)
+        self.replay = ReplayCommands(services, callers, answers, panels, self.history, loader)
+        self.seasons = SeasonCommands(services, callers, answers)
+        self.moderation = AdminCommands(client, services, callers, answers, slots)
+        self.boards = BoardPages(services, callers, answers)
+        self.profiles = ProfilePages(services, callers, answers, loader, self.replay.open, self.replay.play_deal)
+        self.privacy = PrivacyPages(services, callers, answers)
+        self.preferences = PreferencePages(services, callers, answers, slots, dms)
+        self.setup = SetupPages(services, callers, answers)
+        self.data = DataPages(services, callers, answers)
+        self.reports = ReportPages(services, callers, answers)
+        self.signals = SignalPages(services, callers, answers)
+        self.guides = GuidePages(services, callers, answers)
+        self.presses = Dispatch(services, callers, answers, panels, slots, places.recheck)
         self.registry = Registry(self.presses)
         for feature in (
             *vars(self).values(),
             queue,
-            HouseRules(lookup, answers, admission),
-            Rematch(services, lookup, answers, dms, admission),
-            BoardControls(lookup, answers, builder, slots, self.leave),
-            FairControls(lookup, answers),
-            ShareResult(client, lookup, answers, builder),
+            HouseRules(callers, answers, admission),
+            Rematch(services, callers, answers, dms, admission),
+            BoardControls(callers, answers, builder, slots, self.leave),
+            FairControls(callers, answers),
+            ShareResult(client, callers, answers, builder),
             ReactionControls(answers, builder, slots),
-            ChannelLossControls(services, lookup, answers, places, threads, channel_health),
-            Reporting(client, services, lookup, answers),
+            ChannelLossControls(services, callers, answers, places, threads, channel_health),
+            Reporting(client, services, callers, answers),
             BlockControls(services),
-            LessonPages(services, lookup, answers),
+            LessonPages(services, callers, answers),
         ):
             self.registry.collect(feature)

@@ -227,14 +227,14 @@ class ChannelLossControls:
     def __init__(
         self,
         services: Services,
-        lookup: Callers,
+        callers: Callers,
         answers: Answers,
         places: ChannelLoss,
         threads: Threads,
         channel_health: ChannelHealth,
     ) -> None:
         self._services = services
-        self._lookup = lookup
+        self._callers = callers
         self._answers = answers
         self._places = places
         self._threads = threads
@@ -279,7 +279,7 @@ class ChannelLossControls:
             await self._say(interaction, caller, "place-failed", "refused", channel=f"<#{channel}>")
             return
         await self._threads.put(state, thread, channel)
-        placed = await self._lookup.state(state.id)
+        placed = await self._callers.state(state.id)
         if placed is not None:
             await self._places.let_go(placed)
         await self._say(interaction, caller, "place-continued", "done", channel=f"<#{thread}>")

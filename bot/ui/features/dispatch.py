@@ -104,14 +104,14 @@ class Dispatch:
     def __init__(
         self,
         services: Services,
-        lookup: Callers,
+        callers: Callers,
         answers: Answers,
         panels: Panels,
         slots: Reconciler,
         recheck: Callable[[str], Awaitable[None]],
     ) -> None:
         self._services = services
-        self._lookup = lookup
+        self._callers = callers
         self._answers = answers
         self._panels = panels
         self._slots = slots
@@ -120,7 +120,7 @@ class Dispatch:
     async def begin(self, interaction: Interaction, found: Found, values: list[str]) -> PagePress | None:
         """Return a press, None if it has been refused. A paused table is resumed when a seated player uses any of its
         controls except those that only read."""
-        caller = await self._lookup.caller(interaction)
+        caller = await self._callers.caller(interaction)
         control, parts = found.control, found.parts
         if not isinstance(parts, ControlId) or not isinstance(control, TableControl):
             return PagePress(interaction, caller, control, found.arg, values)
@@ -128,7 +128,7 @@ class Dispatch:
         its = interaction, caller, control, found.arg, values, parts.table, parts.deal, parts.asked
         if not control.wakes:
             return MatchPress(*its)
-        if await self._lookup.reached(caller, parts.table) is None:
+        if await self._callers.reached(caller, parts.table) is None:
             await self._answers.refuse(interaction, caller, "refusal-table-unknown")
             return None
         self._slots.unblock(parts.table)
@@ -145,24 +145,24 @@ class Dispatch:
     async def _awake(self, interaction: Interaction, caller: Caller, table: str, *, reads: bool) -> TableState | None:
         """Return the table, resumed if it was paused, unless the press only ``reads``. A blocked one is checked,
         because its place may be available again."""
-        state = await self._lookup.state(table)
+        state = await self._callers.state(table)
         if state is not None and state.paused in BLOCKED:
             await self._recheck(state.id)
-            state = await self._lookup.state(table)
+            state = await self._callers.state(table)
         if state is not None and not reads and state.paused and state.chair_of(caller.person.id) is not None:
             wake = cmd.Command(f"w{interaction.id}", table, cmd.Resume(), caller.person.id)
             await self._services.tables.submit(wake)
-            state = await self._lookup.state(table)
+            state = await self._callers.state(table)
         return state
 
     async def broken(self, interaction: Interaction, ref: str) -> None:
         """Tell the person that something failed. ``ref`` finds the error in the log."""
-        said = await self._lookup.said(interaction)
+        said = await self._callers.said(interaction)
         await self._answers.tell(interaction, screens.notice(said.text("reply-broken", ref=ref), "broken", said))
 
     async def away(self, interaction: Interaction, why: StoreBusy | Quarantined) -> None:
         """Tell the person that nothing can be saved now, or that this table is quarantined."""
-        said = await self._lookup.said(interaction)
+        said = await self._callers.said(interaction)
         aside = isinstance(why, Quarantined)
         key, kind = ("reply-aside", "refused") if aside else ("reply-unsaved", "busy")
         await self._answers.tell(interaction, screens.notice(said.text(key), kind, said))
@@ -170,7 +170,7 @@ class Dispatch:
     async def unknown(self, interaction: Interaction) -> None:
         """Answer a control that nothing answers: one of an older version, one with an argument that cannot be read, or
         a form from before a restart."""
-        said = await self._lookup.said(interaction)
+        said = await self._callers.said(interaction)
         log.info("a control is out of date", extra={"interaction": interaction.id})
         await self._answers.tell(interaction, screens.notice(said.text("reply-old-control"), "info", said))
 

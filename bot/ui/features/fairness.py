@@ -18,15 +18,15 @@ from bot.ui.transport.controls import handles
 class FairControls:
     """Answers *Fair?* and *Add a word…*."""
 
-    def __init__(self, lookup: Callers, answers: Answers) -> None:
-        self._lookup = lookup
+    def __init__(self, callers: Callers, answers: Answers) -> None:
+        self._callers = callers
         self._answers = answers
 
     @handles(ids.FAIR)
     async def seal(self, press: TablePress) -> None:
         """Show the page of a deal's seal."""
         caller, state = press.caller, press.state
-        who = await self._lookup.company(state, caller.words)
+        who = await self._callers.company(state, caller.words)
         await self._answers.tell(press.interaction, fair(state, press.deal, caller.person.id, who, caller.words))
 
     async def may_add(self, press: TablePress) -> bool:

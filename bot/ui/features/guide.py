@@ -49,13 +49,13 @@ from bot.ui.transport.screen import Screen
 class GuidePages(Page):
     """Shows the chapters of every game."""
 
-    def __init__(self, services: Services, lookup: Callers, answers: Answers) -> None:
-        super().__init__(services, lookup, answers)
+    def __init__(self, services: Services, callers: Callers, answers: Answers) -> None:
+        super().__init__(services, callers, answers)
         self._diagrams = Diagrams(services.pictures)
 
     async def command(self, interaction: Interaction, game: str | None, topic: str | None) -> None:
         """Answer ``/rules``. Without a game it is that of the person's own table, at the chapter of its phase."""
-        caller = await self._lookup.caller(interaction)
+        caller = await self._callers.caller(interaction)
         slug, chapter = await self._here(interaction, caller)
         known = guided(caller.words)
         if game in known and game != slug:
@@ -80,8 +80,8 @@ class GuidePages(Page):
 
     async def _here(self, interaction: Interaction, caller: Caller) -> tuple[str, str]:
         """Return the game and the chapter that the person is likely to need now."""
-        table = await self._lookup.table_of(caller, interaction, None)
-        state = await self._lookup.state(table) if table is not None else None
+        table = await self._callers.table_of(caller, interaction, None)
+        state = await self._callers.state(table) if table is not None else None
         known = guided(caller.words)
         if state is None or state.game not in known:
             return known[0], chapters(known[0], caller.words)[0]
@@ -90,7 +90,7 @@ class GuidePages(Page):
 
     async def topics(self, interaction: Interaction, game: str | None, typed: str) -> list[app_commands.Choice[str]]:
         """Return the chapters of the chosen game whose names match what was typed."""
-        caller = await self._lookup.caller(interaction)
+        caller = await self._callers.caller(interaction)
         slug = game if game in guided(caller.words) else (await self._here(interaction, caller))[0]
         named = ((chapter_title(slug, one, caller.words), one) for one in chapters(slug, caller.words))
         return offered(named, typed)
@@ -163,7 +163,7 @@ class LessonPages(Page):
 
     async def _screen(self, caller: Caller, at: Position, staged: tuple[int, ...]) -> Screen:
         state, words, prefers = pretended(at, caller), caller.words, caller.prefers
-        who = company(state, {caller.person.id: caller.person}, words, self._lookup.marks(words, prefers.theme))
+        who = company(state, {caller.person.id: caller.person}, words, self._callers.marks(words, prefers.theme))
         if at.decision is None:
             return await self._end(caller, at, who)
         view = at.own

@@ -38,7 +38,7 @@ class HandControls:
     def __init__(
         self,
         services: Services,
-        lookup: Callers,
+        callers: Callers,
         answers: Answers,
         builder: ScreenBuilder,
         panels: Panels,
@@ -46,7 +46,7 @@ class HandControls:
         admission: Admission,
     ) -> None:
         self._services = services
-        self._lookup = lookup
+        self._callers = callers
         self._answers = answers
         self._builder = builder
         self._panels = panels
@@ -60,7 +60,7 @@ class HandControls:
         self._services.tables.attended(state.id, caller.person.id)
         player = state.chair_of(caller.person.id)
         if player is None or not state.open:
-            free = await self._lookup.free_table(caller, interaction, state)
+            free = await self._callers.free_table(caller, interaction, state)
             await self._answers.tell(interaction, await self._builder.spectator(state, caller.words, free))
             return
         screen = await self._builder.hand(state, player, caller.words, patience=ANSWER_PICTURE_WAIT)
@@ -72,7 +72,7 @@ class HandControls:
     async def act(self, interaction: Interaction, caller: Caller, state: TableState, action: Action) -> None:
         """Submit an answer that was typed, then show the panel with what followed."""
         outcome = await self._answers.submit(interaction, caller, state.id, cmd.Act(action), thinking=True)
-        after = await self._lookup.state(state.id)
+        after = await self._callers.state(state.id)
         if isinstance(outcome, cmd.Applied | cmd.Duplicate) and after is not None:
             await self.open(interaction, caller, after)
         else:
@@ -86,8 +86,8 @@ class HandControls:
     @handles(ids.WHICH)
     async def chosen(self, press: TablePress) -> None:
         """Open My cards of the table that was chosen."""
-        table = await self._lookup.named(press.caller, press.interaction, press.value)
-        state = await self._lookup.state(table) if table else None
+        table = await self._callers.named(press.caller, press.interaction, press.value)
+        state = await self._callers.state(table) if table else None
         await self.open(press.interaction, press.caller, state or press.state)
 
     @handles(ids.NEXT_DEAL)
@@ -285,7 +285,7 @@ class HandControls:
             if isinstance(outcome, cmd.Applied):
                 # Before the panel is shown: a press on another device may come meanwhile and is told what was played.
                 self._last.remember(*press.hand, interaction, body)
-            state = await self._lookup.state(table)
+            state = await self._callers.state(table)
             if state is None or not isinstance(outcome, cmd.Applied | cmd.Duplicate | cmd.Stale):
                 await self._say(press, outcome)
                 return
@@ -305,7 +305,7 @@ class HandControls:
         if card is None:
             await self._say(press, cmd.Stale(state.seq))
             return
-        names = (await self._lookup.company(state, words)).names
+        names = (await self._callers.company(state, words)).names
         text = words.text("reply-played", card=words.arg(CardArg(card), names))
         await self._fading.tell(press.hand, press.interaction, screens.notice(text, "stale", words, table=state.id))
 
@@ -322,7 +322,7 @@ class HandControls:
 
     async def _show_newest(self, press: PanelPress) -> None:
         """Show the state of now: the bot may have played for the player since the press."""
-        state = await self._lookup.state(press.table)
+        state = await self._callers.state(press.table)
         await self._show(press if state is None else replace(press, state=state))
 
     async def _show(self, press: PanelPress) -> None:
@@ -330,7 +330,7 @@ class HandControls:
         await send.defer(press.interaction)
         async with self._slots.held(press.state.id, press.slot):
             whole = await self._shown(press, picture=True)
-        if not whole or await self._lookup.state(press.state.id) is not press.state:
+        if not whole or await self._callers.state(press.state.id) is not press.state:
             self._slots.wake(press.state.id, press.slot)
 
     async def _shown(self, press: PanelPress, *, picture: bool) -> bool:

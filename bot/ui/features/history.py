@@ -55,9 +55,9 @@ class MatchLoader:
     """Loads finished matches and caches the last few. They are cached without names, since people may be renamed or
     forgotten."""
 
-    def __init__(self, services: Services, lookup: Callers, past: PastDeals) -> None:
+    def __init__(self, services: Services, callers: Callers, past: PastDeals) -> None:
         self._services = services
-        self._lookup = lookup
+        self._callers = callers
         self._past = past
         self._kept: LruCache[str, tuple[Match, dict[int, Tricks]]] = LruCache(KEPT)
 
@@ -79,7 +79,7 @@ class MatchLoader:
         """Return a table by its id, None if there is none or its moves are deleted."""
         if await self.dropped(table):
             return None
-        state = await self._lookup.state(table)
+        state = await self._callers.state(table)
         return state if state is not None and state.seq else None
 
     async def dropped(self, table: str) -> bool:
@@ -126,7 +126,7 @@ class MatchLoader:
         """Return the players' current names, made distinct. Players who wish to be hidden are "Player n" to all but
         themselves."""
         ids = [one.person for one in state.chairs if one.person is not None]
-        people = await self._lookup.named_people(ids, viewer)
+        people = await self._callers.named_people(ids, viewer)
         bare = [chair_name(chair, people, said, number) for number, chair in enumerate(state.chairs)]
         return tuple(distinct(bare))
 
@@ -170,10 +170,10 @@ class HistoryCommands:
     """Shows the person's own matches. Only the person who asks sees the answers."""
 
     def __init__(
-        self, services: Services, lookup: Callers, answers: Answers, panels: Panels, loader: MatchLoader
+        self, services: Services, callers: Callers, answers: Answers, panels: Panels, loader: MatchLoader
     ) -> None:
         self._services = services
-        self._lookup = lookup
+        self._callers = callers
         self._answers = answers
         self._panels = panels
         self._loader = loader
@@ -190,7 +190,7 @@ class HistoryCommands:
     ) -> None:
         """Answer ``/history`` with the newest page."""
         self._panels.saw(interaction)
-        caller = await self._lookup.caller(interaction)
+        caller = await self._callers.caller(interaction)
         beside = 0
         if player is not None and player.id != caller.person.user:
             # Only looked up, not created: a person unknown to the bot has no matches.
@@ -213,7 +213,7 @@ class HistoryCommands:
 
     async def choices(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Return the person's newest finished matches as choices."""
-        caller = await self._lookup.caller(interaction)
+        caller = await self._callers.caller(interaction)
         rows = await self._services.store.archive.finished(caller.person.id, most=MOST_CHOICES)
         found: list[tuple[str, str]] = []
         for row in rows:
@@ -273,7 +273,7 @@ class HistoryCommands:
     async def _people(self, rows: Sequence[MatchSummary], viewer: int, *others: int) -> dict[int, Person]:
         """Return the people in these matches who may be named to ``viewer`` (0: to everybody)."""
         ids = {one for row in rows for seat in row.seats for one in (seat.person, seat.substitute) if one is not None}
-        return await self._lookup.named_people(sorted(ids | set(others) - {0}), viewer)
+        return await self._callers.named_people(sorted(ids | set(others) - {0}), viewer)
 
     async def _page(self, caller: Caller, page: int, filters: Filters) -> Screen | None:
         """Return a page of the person's own matches.

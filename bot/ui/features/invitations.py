@@ -54,13 +54,13 @@ class Guests:
         self,
         client: send.Channels,
         services: Services,
-        lookup: Callers,
+        callers: Callers,
         answers: Answers,
         admission: Admission,
     ) -> None:
         self._client = client
         self._services = services
-        self._lookup = lookup
+        self._callers = callers
         self._answers = answers
         self._admission = admission
         self._quotas = Quotas(services)
@@ -68,11 +68,11 @@ class Guests:
 
     async def command(self, interaction: Interaction, player: discord.abc.User) -> None:
         """Answer ``/table invite`` and the menu of a person: invite to the player's own table that has not begun."""
-        caller = await self._lookup.caller(interaction)
+        caller = await self._callers.caller(interaction)
         rows = await self._services.store.tables.listed(guild=interaction.guild_id or 0, person=caller.person.id)
         here = interaction.channel_id
         waiting = sorted((row for row in rows if row.status == LOBBY), key=lambda row: row.channel != here)
-        state = await self._lookup.state(waiting[0].id) if waiting else None
+        state = await self._callers.state(waiting[0].id) if waiting else None
         if state is None:
             await self._answers.refuse(interaction, caller, "reply-no-lobby")
             return
@@ -206,14 +206,14 @@ class Guests:
             refusal = await self._quotas.spend(interaction, caller, POST, state.guild, part=kind)
             turned_away = TurnedAway(refusal) if refusal is not None else None
         outcome = turned_away or await self._answers.submit(interaction, caller, state.id, body, part=kind)
-        after = await self._lookup.state(state.id)
+        after = await self._callers.state(state.id)
         if not isinstance(outcome, cmd.Applied) or after is None:
             if turned_away is None and not agrees and isinstance(outcome, UNDONE):
                 await self._quotas.give_back(interaction, caller, POST, state.guild, part=kind)
             await self._answers.outcome(interaction, caller, state.id, outcome)
             return
         said = words(choose(after.language, None))
-        who = await self._lookup.company(after, said)
+        who = await self._callers.company(after, said)
         if isinstance(body, cmd.AskPace):
             screen = pace_vote(after, body.pace, who, said)
             key, name = "reply-pace-now" if after.pace == body.pace else "reply-pace-asked", f"ui-pace-{body.pace}"

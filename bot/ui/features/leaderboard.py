@@ -62,7 +62,7 @@ class BoardPages(Page):
         bots: str | None = None,
     ) -> None:
         """Answer ``/leaderboard``. ``bots`` asks for the ladder against bots of a level (ALL_LEVELS: of all)."""
-        caller = await self._lookup.caller(interaction)
+        caller = await self._callers.caller(interaction)
         if await self._shut(interaction, caller):
             return
         here = interaction.guild_id is not None

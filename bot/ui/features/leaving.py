@@ -42,8 +42,8 @@ def _done(verb: str, of: str, after: TableState | None) -> str:
 class LeaveControls:
     """Answers the ways out of a match."""
 
-    def __init__(self, lookup: Callers, answers: Answers, hands: HandControls, dms: Dms, admission: Admission) -> None:
-        self._lookup = lookup
+    def __init__(self, callers: Callers, answers: Answers, hands: HandControls, dms: Dms, admission: Admission) -> None:
+        self._callers = callers
         self._answers = answers
         self._hands = hands
         self._dms = dms
@@ -51,7 +51,7 @@ class LeaveControls:
 
     async def ask(self, interaction: Interaction, caller: Caller, table: str) -> None:
         """Show the ways out, to the player who wants to leave only."""
-        state = await self._lookup.state(table)
+        state = await self._callers.state(table)
         player = state.chair_of(caller.person.id) if state is not None else None
         if state is None or not state.seq:
             await self._answers.refuse(interaction, caller, "refusal-table-unknown")
@@ -61,7 +61,7 @@ class LeaveControls:
             key = "refusal-not-started" if state.open else "refusal-table-over"
             await self._answers.refuse(interaction, caller, key)
         else:
-            who = await self._lookup.company(state, caller.words)
+            who = await self._callers.company(state, caller.words)
             await self._answers.tell(interaction, screens.leaving(state, player, who, caller.words))
 
     @handles(ids.HAND_OVER)
@@ -87,7 +87,7 @@ class LeaveControls:
         if player is None or state.status != PLAYING:
             await self.ask(interaction, caller, state.id)
             return
-        who = await self._lookup.company(state, caller.words)
+        who = await self._callers.company(state, caller.words)
         screen = screens.conceding_asked(state, player, _what(what), who, caller.words)
         await send.in_place(interaction, screen)
 
@@ -125,7 +125,7 @@ class LeaveControls:
         if not isinstance(outcome, cmd.Applied):
             await self._answers.outcome(interaction, caller, state.id, outcome)
             return
-        after = await self._lookup.state(state.id)
+        after = await self._callers.state(state.id)
         verb = VERBS.get(press.control.action, press.control.action)
         text = caller.words.text(f"reply-{_done(verb, of, after)}", table=escape(plain(state.name, "…")))
         notice = screens.notice(text, "done", caller.words)
@@ -146,7 +146,7 @@ class LeaveControls:
                 return
             await self._dms.ask_again(caller.person)
             outcome = await self._answers.submit(interaction, caller, state.id, body, thinking=True)
-        after = await self._lookup.state(state.id)
+        after = await self._callers.state(state.id)
         if isinstance(outcome, cmd.Applied | cmd.Duplicate) and after is not None:
             await self._hands.open(interaction, caller, after)
         else:

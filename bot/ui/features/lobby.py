@@ -38,8 +38,8 @@ from bot.ui.transport.screen import Screen
 class HouseRules:
     """Answers the controls of the rules pages. A changed rule is a setting and becomes an event of the table."""
 
-    def __init__(self, lookup: Callers, answers: Answers, admission: Admission) -> None:
-        self._lookup = lookup
+    def __init__(self, callers: Callers, answers: Answers, admission: Admission) -> None:
+        self._callers = callers
         self._answers = answers
         self._admission = admission
 
@@ -91,7 +91,7 @@ class HouseRules:
         body = cmd.Configure({spec.key: press.value[:20] if value is None else value})
         outcome = await self._admission.change(caller, state, body)
         outcome = outcome or await self._answers.submit(interaction, caller, state.id, body)
-        after = await self._lookup.state(state.id)
+        after = await self._callers.state(state.id)
         if after is None or not isinstance(outcome, cmd.Applied | cmd.Duplicate):
             await self._answers.outcome(interaction, caller, state.id, outcome)
             return
@@ -126,7 +126,7 @@ class LobbyControls:
 
     def __init__(
         self,
-        lookup: Callers,
+        callers: Callers,
         answers: Answers,
         builder: ScreenBuilder,
         slots: Reconciler,
@@ -136,7 +136,7 @@ class LobbyControls:
         queue: QueueControls,
         hands: HandControls,
     ) -> None:
-        self._lookup = lookup
+        self._callers = callers
         self._answers = answers
         self._builder = builder
         self._slots = slots
@@ -236,7 +236,7 @@ class LobbyControls:
         interaction, caller, table = press.interaction, press.caller, press.table
         async with self._slots.held(table, "lobby"):
             outcome = await self._answers.submit(interaction, caller, table, cmd.Fill(BOT_LEVEL, check=True))
-            after = await self._lookup.state(table)
+            after = await self._callers.state(table)
             if after is None or after.status != PLAYING or after.chair_of(caller.person.id) is None:
                 await self._show_card(interaction, caller, table, outcome)
                 return
@@ -297,7 +297,7 @@ class LobbyControls:
         """Ask for confirmation before a running match is ended."""
         player = state.chair_of(caller.person.id)
         needed = () if player is None else asked_to_concede(state, player, STOP)
-        who = await self._lookup.company(state, caller.words)
+        who = await self._callers.company(state, caller.words)
         names = [who.player_names[one] for one in needed]
         await self._answers.tell(interaction, screens.closing(state, names, caller.words))
 
@@ -311,7 +311,7 @@ class LobbyControls:
             if not isinstance(outcome, cmd.Applied | cmd.Duplicate):
                 await self._answers.outcome(interaction, caller, state.id, outcome)
                 return
-        after = await self._lookup.state(state.id)
+        after = await self._callers.state(state.id)
         ended = "reply-ended" if after is None or not after.open else "reply-end-asked"
         text = caller.words.text(ended if sure else "reply-kept", table=escape(plain(state.name, "…")))
         await send.in_place(interaction, screens.notice(text, "done", caller.words))
@@ -345,17 +345,17 @@ class LobbyControls:
         if not isinstance(outcome, cmd.Applied | cmd.Duplicate):
             await self._answers.outcome(interaction, caller, table, outcome)
             return
-        state = await self._lookup.state(table)
+        state = await self._callers.state(table)
         message = interaction.message
         if state is None or message is None:
             return
-        rows = await self._lookup.services.store.messages.slots(table)
+        rows = await self._callers.services.store.messages.slots(table)
         if next((row.message for row in rows if row.slot == "lobby"), message.id) != message.id:
             # The pressed message is not this table's card, which is updated by its worker. The person's own page More…
             # shows the table as it is now.
             own = message.flags.ephemeral and state.status == LOBBY and not state.check
             if own:
-                await send.in_place(interaction, await lobby_page(self._lookup, caller, state))
+                await send.in_place(interaction, await lobby_page(self._callers, caller, state))
             else:
                 await send.defer(interaction)
             self._slots.wake(table, "lobby")
@@ -367,14 +367,14 @@ class LobbyControls:
             self._slots.wake(table, "lobby")
 
     async def _show_chairs(self, interaction: Interaction, caller: Caller, table: str, outcome: cmd.Outcome) -> None:
-        state = await self._lookup.state(table)
+        state = await self._callers.state(table)
         if state is None or not isinstance(outcome, cmd.Applied | cmd.Duplicate):
             await self._answers.outcome(interaction, caller, table, outcome)
             return
         await send.in_place(interaction, await self._chairs(caller, state))
 
     async def _chairs(self, caller: Caller, state: TableState) -> Any:
-        who = await self._lookup.company(state, caller.words)
+        who = await self._callers.company(state, caller.words)
         return screens.chairs(state, who, caller.words, caller.person.id)
 
 

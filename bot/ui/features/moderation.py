@@ -35,11 +35,11 @@ class AdminCommands:
     """Answers moderators: people with Manage Threads, Manage Messages, Manage Server, or the role set for it."""
 
     def __init__(
-        self, client: send.Channels, services: Services, lookup: Callers, answers: Answers, slots: Reconciler
+        self, client: send.Channels, services: Services, callers: Callers, answers: Answers, slots: Reconciler
     ) -> None:
         self._client = client
         self._services = services
-        self._lookup = lookup
+        self._callers = callers
         self._answers = answers
         self._slots = slots
 
@@ -81,7 +81,7 @@ class AdminCommands:
             return
         if what == "repair":
             await self._slots.repair(table)
-        state = await self._lookup.state(table)
+        state = await self._callers.state(table)
         if state is not None:
             await self._tell(state, f"mod-told-{what}", who=caller.person.name)
             text = caller.words.text(f"reply-deed-{what}", table=escape(plain(state.name, "…")))
@@ -92,7 +92,7 @@ class AdminCommands:
 
         Bars belong to the server: a moderator of one channel neither reads nor changes them.
         """
-        caller = await self._lookup.caller(interaction)
+        caller = await self._callers.caller(interaction)
         if not caller.may(Thing(Kind.BANS, caller.guild)):
             await self._answers.refuse(interaction, caller, "reply-not-server-moderator")
             return
@@ -117,14 +117,14 @@ class AdminCommands:
             body = cmd.Displace(person.id)
             command = cmd.Command(f"i{interaction.id}-{row.id}", row.id, body, caller.person.id, moderator=True)
             outcome = await self._services.tables.submit(command)
-            state = await self._lookup.readable(row.id)
+            state = await self._callers.readable(row.id)
             if isinstance(outcome, cmd.Applied) and state is not None:
                 await self._tell(state, "mod-told-displace", who=person.name)
         await leave_queues(self._services, person.id, f"q{interaction.id}", guild)
 
     async def choices(self, interaction: Interaction, typed: str) -> list[Choice]:
         """Return the open tables of this server as choices."""
-        caller = await self._lookup.caller(interaction)
+        caller = await self._callers.caller(interaction)
         return offered([(label(row, caller), row.id) for row in await self._rows(caller)], typed)
 
     async def _rows(self, caller: Caller) -> list[TableSummary]:
@@ -132,7 +132,7 @@ class AdminCommands:
         return [row for row in await self._services.store.tables.listed(guild=caller.guild) if caller.moderates(row)]
 
     async def _moderator(self, interaction: Interaction) -> Caller | None:
-        caller = await self._lookup.caller(interaction)
+        caller = await self._callers.caller(interaction)
         if caller.moderator:
             return caller
         await self._answers.refuse(interaction, caller, "refusal-not-moderator")

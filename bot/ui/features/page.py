@@ -10,7 +10,7 @@ from bot.ui.requests.caller import Callers
 class Page:
     """A page opened by its own command (``command``)."""
 
-    def __init__(self, services: Services, lookup: Callers, answers: Answers) -> None:
+    def __init__(self, services: Services, callers: Callers, answers: Answers) -> None:
         self._services = services
-        self._lookup = lookup
+        self._callers = callers
         self._answers = answers

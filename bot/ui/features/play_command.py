@@ -32,8 +32,8 @@ FEW = 6
 class PlayCommands:
     """Answers ``/hand`` and ``/play``."""
 
-    def __init__(self, lookup: Callers, answers: Answers, hands: HandControls, panels: Panels) -> None:
-        self._lookup = lookup
+    def __init__(self, callers: Callers, answers: Answers, hands: HandControls, panels: Panels) -> None:
+        self._callers = callers
         self._answers = answers
         self._hands = hands
         self._panels = panels
@@ -41,8 +41,8 @@ class PlayCommands:
     async def hand(self, interaction: Interaction, table: str | None) -> None:
         """Show the player's cards. If several tables wait for the player, ask which one."""
         if not table:
-            caller = await self._lookup.caller(interaction)
-            waiting = await self._lookup.waiting_tables(caller)
+            caller = await self._callers.caller(interaction)
+            waiting = await self._callers.waiting_tables(caller)
             if len(waiting) > 1:
                 self._panels.saw(interaction)
                 await self._answers.tell(interaction, screens.which_table(waiting, caller.words))
@@ -59,8 +59,8 @@ class PlayCommands:
         typed, chosen_at = at_table(typed)
         table = table or chosen_at
         if not table:
-            caller = await self._lookup.caller(interaction)
-            waiting = await self._lookup.waiting_tables(caller)
+            caller = await self._callers.caller(interaction)
+            waiting = await self._callers.waiting_tables(caller)
             if len(waiting) > 1:
                 self._panels.saw(interaction)
                 await self._answers.tell(interaction, where_to_play(waiting, caller, typed))
@@ -84,24 +84,24 @@ class PlayCommands:
 
     async def card_choices(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Return the cards the player may choose now, in the order of the hand; none if the player is not asked."""
-        caller = await self._lookup.caller(interaction)
+        caller = await self._callers.caller(interaction)
         typed, chosen_at = at_table(typed)
         named = getattr(interaction.namespace, "table", None) or chosen_at
         if not named:
-            waiting = await self._lookup.waiting_tables(caller)
+            waiting = await self._callers.waiting_tables(caller)
             if len(waiting) > 1:
                 each = max(1, MOST_CHOICES // len(waiting))
                 found = [one for state in waiting for one in _choices(state, caller, typed, named=True)[:each]]
                 return found[:MOST_CHOICES]
-        table = await self._lookup.waiting_table(caller, interaction, named)
-        state = await self._lookup.state(table) if table is not None else None
+        table = await self._callers.waiting_table(caller, interaction, named)
+        state = await self._callers.state(table) if table is not None else None
         return _choices(state, caller, typed, named=bool(chosen_at)) if state is not None else []
 
     async def _own(self, interaction: Interaction, table: str | None) -> tuple[Caller, TableState | None]:
         self._panels.saw(interaction)
-        caller = await self._lookup.caller(interaction)
-        found = await self._lookup.waiting_table(caller, interaction, table)
-        state = await self._lookup.state(found) if found is not None else None
+        caller = await self._callers.caller(interaction)
+        found = await self._callers.waiting_table(caller, interaction, table)
+        state = await self._callers.state(found) if found is not None else None
         if state is None or not state.seq:
             key = "reply-no-own-table" if found is None else "refusal-table-unknown"
             await self._answers.refuse(interaction, caller, key)

@@ -36,7 +36,7 @@ class PlayNow:
     def __init__(
         self,
         services: Services,
-        lookup: Callers,
+        callers: Callers,
         answers: Answers,
         hands: HandControls,
         panels: Panels,
@@ -44,7 +44,7 @@ class PlayNow:
         slots: Reconciler,
     ) -> None:
         self._services = services
-        self._lookup = lookup
+        self._callers = callers
         self._answers = answers
         self._hands = hands
         self._panels = panels
@@ -54,7 +54,7 @@ class PlayNow:
     async def command(self, interaction: Interaction, game: str | None) -> None:
         """Answer ``/play-now``. Without a game it is the one that the player finished last on this server."""
         self._panels.saw(interaction)
-        await self._begin(interaction, await self._lookup.caller(interaction), game or "")
+        await self._begin(interaction, await self._callers.caller(interaction), game or "")
 
     @handles(ids.PLAY_NOW)
     async def pressed(self, press: PagePress, game: str) -> None:
@@ -85,7 +85,7 @@ class PlayNow:
             if isinstance(outcome, cmd.Applied):
                 starting = cmd.Command("now-start", table, cmd.Fill(LEVEL, check=True), caller.person.id)
                 outcome = await self._services.tables.submit(starting)
-        state = await self._lookup.state(table)
+        state = await self._callers.state(table)
         if state is None or not isinstance(outcome, cmd.Applied):
             await self._answers.outcome(interaction, caller, table, outcome)
             return

@@ -162,8 +162,8 @@ PREVIEWS = 24
 class PreferencePages(Page):
     """Answers the preferences page, and tests whether direct messages arrive."""
 
-    def __init__(self, services: Services, lookup: Callers, answers: Answers, slots: Reconciler, dms: Dms) -> None:
-        super().__init__(services, lookup, answers)
+    def __init__(self, services: Services, callers: Callers, answers: Answers, slots: Reconciler, dms: Dms) -> None:
+        super().__init__(services, callers, answers)
         self._slots = slots
         self._dms = dms
         self._quiet = QuietControls(services, answers)
@@ -171,7 +171,7 @@ class PreferencePages(Page):
 
     async def command(self, interaction: Interaction) -> None:
         """Answer ``/preferences``."""
-        await self._answers.tell(interaction, await self._page(await self._lookup.caller(interaction)))
+        await self._answers.tell(interaction, await self._page(await self._callers.caller(interaction)))
 
     @handles(ids.PREFERENCES)
     async def open(self, press: PagePress) -> None:
@@ -225,7 +225,7 @@ class PreferencePages(Page):
         """Take the form of the quiet hours."""
         interaction, caller = press.interaction, press.caller
         if await self._quiet.submitted(interaction, caller, press.values):
-            await send.replace(interaction, await self._page(await self._lookup.caller(interaction)))
+            await send.replace(interaction, await self._page(await self._callers.caller(interaction)))
             await self._quiet.take_effect(caller.person.id)
 
     async def _set(self, interaction: Interaction, caller: Caller, name: str, said: str) -> None:
@@ -261,7 +261,7 @@ class PreferencePages(Page):
         """Return the running matches the person plays in, each with their player number."""
         found: list[tuple[TableState, int]] = []
         for row in await self._services.store.tables.listed(person=caller.person.id):
-            state = await self._lookup.readable(row.id)
+            state = await self._callers.readable(row.id)
             player = state.chair_of(caller.person.id) if state is not None and state.match is not None else None
             if state is not None and player is not None:
                 found.append((state, player))

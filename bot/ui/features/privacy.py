@@ -54,7 +54,7 @@ class DataPages(Page):
 
     async def command(self, interaction: Interaction) -> None:
         """Answer ``/admin data``."""
-        caller = await self._lookup.caller(interaction)
+        caller = await self._callers.caller(interaction)
         if not await self._answers.only_managers(interaction, caller):
             return
         await self._answers.tell(interaction, data_screen(caller.words))
@@ -113,7 +113,7 @@ class PrivacyPages(Page):
 
     async def command(self, interaction: Interaction) -> None:
         """Answer ``/privacy``."""
-        caller = await self._lookup.caller(interaction)
+        caller = await self._callers.caller(interaction)
         await self._answers.tell(interaction, await self._screen(interaction, caller))
 
     @handles(ids.PRIVACY)

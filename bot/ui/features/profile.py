@@ -130,13 +130,13 @@ class ProfilePages(Page):
     def __init__(
         self,
         services: Services,
-        lookup: Callers,
+        callers: Callers,
         answers: Answers,
         loader: MatchLoader,
         replays: Replays,
         plays: Plays,
     ) -> None:
-        super().__init__(services, lookup, answers)
+        super().__init__(services, callers, answers)
         self._loader = loader
         self._replays = replays
         self._plays = plays
@@ -144,7 +144,7 @@ class ProfilePages(Page):
 
     async def command(self, interaction: Interaction, player: discord.abc.User | None) -> None:
         """Answer ``/profile``. Everybody sees the answer, unless the player wishes to be hidden."""
-        caller = await self._lookup.caller(interaction)
+        caller = await self._callers.caller(interaction)
         person = caller.person
         if player is not None and player.id != person.user:
             other = await self._services.store.people.person_of(player.id)

@@ -43,9 +43,9 @@ def next_table(state: TableState, seats: str, time: int = 0) -> str:
 class Rematch:
     """Answers the presses on a final card."""
 
-    def __init__(self, services: Services, lookup: Callers, answers: Answers, dms: Dms, admission: Admission) -> None:
+    def __init__(self, services: Services, callers: Callers, answers: Answers, dms: Dms, admission: Admission) -> None:
         self._services = services
-        self._lookup = lookup
+        self._callers = callers
         self._answers = answers
         self._dms = dms
         self._admission = admission
@@ -66,7 +66,7 @@ class Rematch:
         self, interaction: Interaction, caller: Caller, state: TableState, table: str, chosen: str, own: int
     ) -> None:
         """Open the table at the first press, and sit down at every press, by the rules that hold for any table."""
-        before = await self._lookup.state(table)
+        before = await self._callers.state(table)
         if before is None or not before.seq:
             room = channel_rules.room_at(interaction, state.guild, state.channel)
             turned_away = await self._admission.opens(interaction, caller, room, state.pace)
@@ -82,7 +82,7 @@ class Rematch:
         # With lots any chair will do: after an earlier draw another player may sit on this player's old chair.
         seat = cmd.Sit(None if chosen == LOTS else own)
         outcome = await self._answers.submit(interaction, caller, table, seat, thinking=True)
-        after = await self._lookup.state(table)
+        after = await self._callers.state(table)
         if after is None or after.chair_of(caller.person.id) is None:
             await self._answers.outcome(interaction, caller, table, outcome)
             return
@@ -100,7 +100,7 @@ class Rematch:
             over = False
             for seats in (SAME, LOTS):
                 table = next_table(state, seats, time)
-                before = await self._lookup.state(table)
+                before = await self._callers.state(table)
                 if before is not None and before.seq:
                     if before.status not in (CLOSED, FINISHED):
                         return seats, table

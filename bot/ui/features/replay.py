@@ -139,14 +139,14 @@ class ReplayCommands:
     def __init__(
         self,
         services: Services,
-        lookup: Callers,
+        callers: Callers,
         answers: Answers,
         panels: Panels,
         history: HistoryCommands,
         loader: MatchLoader,
     ) -> None:
         self._services = services
-        self._lookup = lookup
+        self._callers = callers
         self._answers = answers
         self._panels = panels
         self._history = history
@@ -159,7 +159,7 @@ class ReplayCommands:
     async def replay(self, interaction: Interaction, table: str, deal: int | None) -> None:
         """Answer ``/replay``: open a match at a deal."""
         self._panels.saw(interaction)
-        caller = await self._lookup.caller(interaction)
+        caller = await self._callers.caller(interaction)
         await self._open(interaction, caller, table, deal or 1)
 
     async def open(self, interaction: Interaction, caller: Caller, table: str) -> None:
@@ -323,7 +323,7 @@ class ReplayCommands:
             match = await self._loader.match(state, said, 0 if home else person)
             spot = clamp(match, press.deal, press.asked, eyes)
             made = await self._animation(match, spot, said, caller.prefers)
-            named = await self._lookup.named_people([person], 0 if home else person)
+            named = await self._callers.named_people([person], 0 if home else person)
             who = named[person].name if person in named else ""
             screen = screens.shared(match, spot.deal, who, made.picture, said, home=home)
             if await send.publish(interaction, screen) is not None:

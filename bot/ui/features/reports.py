@@ -186,10 +186,10 @@ log = logging.getLogger(__name__)
 class Reporting:
     """Takes reports from players and spectators of a table."""
 
-    def __init__(self, client: Client, services: Services, lookup: Callers, answers: Answers) -> None:
+    def __init__(self, client: Client, services: Services, callers: Callers, answers: Answers) -> None:
         self._client = client
         self._services = services
-        self._lookup = lookup
+        self._callers = callers
         self._answers = answers
         self._quotas = Quotas(services)
 
@@ -201,7 +201,7 @@ class Reporting:
         if refusal is not None:
             await self._answers.outcome(interaction, caller, state.id, TurnedAway(refusal))
         else:
-            who = await self._lookup.company(state, caller.words)
+            who = await self._callers.company(state, caller.words)
             form = ReportForm(state, who, caller.words, caller.person.id)
             await send.attempt(interaction.response.send_modal(form), "asking for a report")
 
@@ -244,16 +244,16 @@ class Reporting:
         if not where:
             return False
         said = words(choose(state.language, None))
-        told = await told_of(self._lookup, report, state)
+        told = await told_of(self._callers, report, state)
         open_to_all = told_in(self._client.get_guild(state.guild), where, the_table(state))
         screen = news(told, said) if open_to_all else news_unnamed(told, said)
         sent = await send.post(self._client, where, screen, nonce=f"r{base36(report.id)}"[:25], silent=False)
         return not isinstance(sent, Failure)
 
 
-async def told_of(lookup: Callers, report: Report, state: TableState | None) -> ReportContext:
+async def told_of(callers: Callers, report: Report, state: TableState | None) -> ReportContext:
     """Return a report with its names, escaped for a message."""
-    people = await lookup.services.store.people.by_number(
+    people = await callers.services.store.people.by_number(
         [one for one in (report.person, report.accused) if one is not None]
     )
 
@@ -276,7 +276,7 @@ class ReportPages(Page):
 
     async def command(self, interaction: Interaction) -> None:
         """Answer ``/admin reports``."""
-        caller = await self._lookup.caller(interaction)
+        caller = await self._callers.caller(interaction)
         if caller.moderator:
             await self._answers.tell(interaction, await self._list(caller))
         else:
@@ -322,7 +322,7 @@ class ReportPages(Page):
 
     async def _list(self, caller: Caller) -> Screen:
         waiting = await self._theirs(caller, await self._services.store.reports.open_reports(caller.guild))
-        told = [await told_of(self._lookup, one, await self._lookup.readable(one.table)) for one in waiting[:SHOWN]]
+        told = [await told_of(self._callers, one, await self._callers.readable(one.table)) for one in waiting[:SHOWN]]
         return report_list(told, len(waiting), caller.words)
 
     async def _theirs(self, caller: Caller, reports: Sequence[Report]) -> list[Report]:
@@ -337,7 +337,7 @@ class ReportPages(Page):
         return [one for one, what in zip(reports, things, strict=True) if caller.may(what)]
 
     async def _page(self, caller: Caller, report: Report) -> Screen:
-        told = await told_of(self._lookup, report, await self._lookup.readable(report.table))
+        told = await told_of(self._callers, report, await self._callers.readable(report.table))
         return report_page(told, caller.words)
 
     @handles(ids.REPORT_LOG, before="may_read")
@@ -349,7 +349,7 @@ class ReportPages(Page):
             return
         await send.defer(interaction, thinking=True)
         store = self._services.store
-        state, stored = await self._lookup.state(report.table), await store.log.load(report.table)
+        state, stored = await self._callers.state(report.table), await store.log.load(report.table)
         if state is None or stored is None:
             await self._answers.refuse(interaction, caller, "report-log-dropped")
             return

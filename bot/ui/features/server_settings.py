@@ -67,14 +67,14 @@ async def season_winners(services: Services, guild: int, season: Season, words: 
 class SeasonCommands:
     """Answers the commands for seasons and retention. Everybody sees the answers; only the person sees a refusal."""
 
-    def __init__(self, services: Services, lookup: Callers, answers: Answers) -> None:
+    def __init__(self, services: Services, callers: Callers, answers: Answers) -> None:
         self._services = services
-        self._lookup = lookup
+        self._callers = callers
         self._answers = answers
 
     async def open(self, interaction: Interaction, name: str | None) -> None:
         """Open a season."""
-        caller = await self._lookup.caller(interaction)
+        caller = await self._callers.caller(interaction)
         if not await self._answers.only_managers(interaction, caller):
             return
         guild, now = interaction.guild_id or 0, self._services.clock.now()
@@ -88,7 +88,7 @@ class SeasonCommands:
 
     async def close(self, interaction: Interaction) -> None:
         """Close the running season and name the first three of each game."""
-        caller = await self._lookup.caller(interaction)
+        caller = await self._callers.caller(interaction)
         if not await self._answers.only_managers(interaction, caller):
             return
         ended = await self._services.store.seasons.close_season(interaction.guild_id or 0, self._services.clock.now())
@@ -100,7 +100,7 @@ class SeasonCommands:
 
     async def keep(self, interaction: Interaction, months: int) -> None:
         """Set for how many months the moves of finished matches are kept. 0 keeps them forever."""
-        caller = await self._lookup.caller(interaction)
+        caller = await self._callers.caller(interaction)
         if not await self._answers.only_managers(interaction, caller):
             return
         if not 0 <= months <= MAX_RETENTION:
@@ -192,7 +192,7 @@ class SetupPages(Page):
 
     async def command(self, interaction: Interaction) -> None:
         """Answer ``/admin setup``."""
-        caller = await self._lookup.caller(interaction)
+        caller = await self._callers.caller(interaction)
         if not await self._answers.only_managers(interaction, caller):
             return
         await self._answers.tell(interaction, await self._screen(interaction, caller))

@@ -24,12 +24,12 @@ SLOT = "shared"
 class ShareResult:
     """Answers *Share*. The post shows no more than the table's thread, whose names follow the people's wishes."""
 
-    def __init__(self, client: send.Channels, lookup: Callers, answers: Answers, builder: ScreenBuilder) -> None:
+    def __init__(self, client: send.Channels, callers: Callers, answers: Answers, builder: ScreenBuilder) -> None:
         self._client = client
-        self._services = lookup.services
+        self._services = callers.services
         self._answers = answers
         self._builder = builder
-        self._quotas = Quotas(lookup.services)
+        self._quotas = Quotas(callers.services)
         self._posting: set[str] = set()
 
     @handles(ids.SHARE_RESULT)

@@ -24,13 +24,13 @@ from bot.ui.transport.screen import Screen
 class SignalPages(Page):
     """Shows one page, for one of three periods."""
 
-    def __init__(self, services: Services, lookup: Callers, answers: Answers) -> None:
-        super().__init__(services, lookup, answers)
+    def __init__(self, services: Services, callers: Callers, answers: Answers) -> None:
+        super().__init__(services, callers, answers)
         self._one_at_a_time = asyncio.Lock()
 
     async def command(self, interaction: Interaction) -> None:
         """Answer ``/admin signals``."""
-        caller = await self._lookup.caller(interaction)
+        caller = await self._callers.caller(interaction)
         if await self._allowed(interaction, caller):
             await send.defer(interaction, thinking=True)
             await self._answers.tell(interaction, await self._page(caller, USUAL))

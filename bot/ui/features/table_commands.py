@@ -33,7 +33,7 @@ class TableCommands:
     def __init__(
         self,
         services: Services,
-        lookup: Callers,
+        callers: Callers,
         answers: Answers,
         lobby: LobbyControls,
         leave: LeaveControls,
@@ -42,7 +42,7 @@ class TableCommands:
         builder: ScreenBuilder,
     ) -> None:
         self._services = services
-        self._lookup = lookup
+        self._callers = callers
         self._answers = answers
         self._lobby_controls = lobby
         self._leave = leave
@@ -90,7 +90,7 @@ class TableCommands:
     async def join(self, interaction: Interaction, table: str | None, seat: int | None) -> None:
         """Sit down at a table that has not begun."""
         caller = await self._caller(interaction)
-        found = await self._lookup.lobby_here(caller, interaction, table, own=False)
+        found = await self._callers.lobby_here(caller, interaction, table, own=False)
         if found is None:
             await self._answers.refuse(interaction, caller, "reply-no-table")
             return
@@ -102,7 +102,7 @@ class TableCommands:
     async def simple(self, interaction: Interaction, table: str | None, body: cmd.Body, verb: str) -> None:
         """Submit a command about one of the person's own tables: leave, start, add a computer player."""
         caller = await self._caller(interaction)
-        found = await self._lookup.lobby_here(caller, interaction, table, own=True)
+        found = await self._callers.lobby_here(caller, interaction, table, own=True)
         if found is None:
             await self._answers.refuse(interaction, caller, "reply-no-table")
         else:
@@ -111,8 +111,8 @@ class TableCommands:
     async def close(self, interaction: Interaction, table: str | None) -> None:
         """Close a table. If that would end a match, ask for confirmation first."""
         caller = await self._caller(interaction)
-        found = await self._lookup.lobby_here(caller, interaction, table, own=True)
-        state = await self._lookup.state(found) if found is not None else None
+        found = await self._callers.lobby_here(caller, interaction, table, own=True)
+        state = await self._callers.state(found) if found is not None else None
         if found is None:
             await self._answers.refuse(interaction, caller, "reply-no-table")
         elif state is not None and may_end(caller, state):
@@ -123,7 +123,7 @@ class TableCommands:
     async def in_play(self, interaction: Interaction, table: str | None, body: cmd.Body, verb: str) -> None:
         """Submit a command about a match in which the person plays: pause."""
         caller = await self._caller(interaction)
-        found = await self._lookup.table_of(caller, interaction, table)
+        found = await self._callers.table_of(caller, interaction, table)
         if found is None:
             await self._answers.refuse(interaction, caller, "reply-no-own-table")
             return
@@ -132,7 +132,7 @@ class TableCommands:
     async def resign(self, interaction: Interaction, table: str | None) -> None:
         """Show the ways out of a match."""
         caller = await self._caller(interaction)
-        found = await self._lookup.table_of(caller, interaction, table)
+        found = await self._callers.table_of(caller, interaction, table)
         if found is None:
             await self._answers.refuse(interaction, caller, "reply-no-own-table")
             return
@@ -163,7 +163,7 @@ class TableCommands:
     async def list(self, interaction: Interaction) -> None:
         """List the tables on this server."""
         caller = await self._caller(interaction)
-        rows = await self._lookup.tables_here(caller, interaction)
+        rows = await self._callers.tables_here(caller, interaction)
         posters = {} if rows else await self._builder.posters(caller.words, caller.prefers.theme)
         await self._answers.tell(interaction, screens.table_list(rows, caller.words, caller.person.id, posters))
 
@@ -180,7 +180,7 @@ class TableCommands:
 
     async def rule_choices(self, interaction: Interaction, typed: str) -> list[Choice]:
         """Return the rule sets of the game chosen so far."""
-        said = (await self._lookup.caller(interaction)).words
+        said = (await self._callers.caller(interaction)).words
         found = [
             (preset_name(meta.slug, preset.key, said) or preset.key, preset.key)
             for meta in self._metas(interaction)
@@ -190,14 +190,14 @@ class TableCommands:
 
     async def length_choices(self, interaction: Interaction, typed: str) -> list[Choice]:
         """Return the match lengths of the game chosen so far."""
-        said = (await self._lookup.caller(interaction)).words
+        said = (await self._callers.caller(interaction)).words
         found = [(length_name(meta.slug, one, said), one) for meta in self._metas(interaction) for one in meta.lengths]
         return offered(found, typed)
 
     async def open_choices(self, interaction: Interaction, typed: str) -> list[Choice]:
         """Return the tables at which the person could sit down, those of this channel first."""
-        caller = await self._lookup.caller(interaction)
-        rows = await self._lookup.tables_here(caller, interaction)
+        caller = await self._callers.caller(interaction)
+        rows = await self._callers.tables_here(caller, interaction)
         here = interaction.channel_id
         waiting = [row for row in rows if row.status == LOBBY and caller.person.id not in row.persons]
         waiting.sort(key=lambda row: here not in (row.channel, row.thread))
@@ -205,7 +205,7 @@ class TableCommands:
 
     async def own_choices(self, interaction: Interaction, typed: str) -> list[Choice]:
         """Return the person's own tables."""
-        caller = await self._lookup.caller(interaction)
+        caller = await self._callers.caller(interaction)
         rows = await self._services.store.tables.listed(person=caller.person.id)
         return offered([(label(row, caller), row.id) for row in rows], typed)
 
@@ -213,12 +213,12 @@ class TableCommands:
 
     async def _caller(self, interaction: Interaction) -> Caller:
         self._panels.saw(interaction)
-        return await self._lookup.caller(interaction)
+        return await self._callers.caller(interaction)
 
     async def _lobby(self, interaction: Interaction, table: str | None) -> tuple[Caller, TableState | None]:
         caller = await self._caller(interaction)
-        found = await self._lookup.lobby_here(caller, interaction, table, own=True)
-        state = await self._lookup.state(found) if found is not None else None
+        found = await self._callers.lobby_here(caller, interaction, table, own=True)
+        state = await self._callers.state(found) if found is not None else None
         if state is None or not state.seq:
             key = "reply-no-table" if found is None else "refusal-table-unknown"
             await self._answers.refuse(interaction, caller, key)
@@ -232,7 +232,7 @@ class TableCommands:
     async def _told(
         self, interaction: Interaction, caller: Caller, table: str, outcome: cmd.Outcome, verb: str
     ) -> None:
-        state = await self._lookup.state(table)
+        state = await self._callers.state(table)
         if not isinstance(outcome, cmd.Applied) or state is None:
             await self._answers.outcome(interaction, caller, table, outcome)
             return

@@ -40,14 +40,14 @@ class BoardControls:
     """Answers what is the same for players and spectators, and the controls of More…."""
 
     def __init__(
-        self, lookup: Callers, answers: Answers, builder: ScreenBuilder, slots: Reconciler, leave: LeaveControls
+        self, callers: Callers, answers: Answers, builder: ScreenBuilder, slots: Reconciler, leave: LeaveControls
     ) -> None:
-        self._lookup = lookup
+        self._callers = callers
         self._answers = answers
         self._builder = builder
         self._slots = slots
         self._leave = leave
-        self._quotas = Quotas(lookup.services)
+        self._quotas = Quotas(callers.services)
 
     @handles(ids.LAST_TRICK, ids.SCORE, ids.AS_TEXT)
     async def read(self, press: TablePress) -> None:
@@ -63,7 +63,7 @@ class BoardControls:
         """Open More…, with what the person may do; from a panel also with the player's private zones."""
         caller, state = press.caller, press.state
         if state.status == LOBBY:
-            await self._answers.tell(press.interaction, await lobby_page(self._lookup, caller, state))
+            await self._answers.tell(press.interaction, await lobby_page(self._callers, caller, state))
             return
         view = seat_view(state, press.player) if isinstance(press, PanelPress) else None
         screen = others(
@@ -109,7 +109,7 @@ class BoardControls:
         """Call the players who are waited for, except those who have blocked this person."""
         interaction, caller, state = press.interaction, press.caller, press.state
         people = [one.person for one in state.chairs if one.person is not None]
-        spared = await self._lookup.services.store.blocks.blocking(people, caller.person.id)
+        spared = await self._callers.services.store.blocks.blocking(people, caller.person.id)
         refusal = await self._quotas.spend(interaction, caller, NUDGE, state.guild)
         outcome: cmd.Outcome
         if refusal is not None:
@@ -137,7 +137,7 @@ class BoardControls:
             await self._answers.refuse(interaction, caller, f"refusal-held-{state.paused}")
             return
         await send.defer(interaction)
-        store, now = self._lookup.services.store, self._lookup.services.clock.now()
+        store, now = self._callers.services.store, self._callers.services.clock.now()
         async with self._slots.held(state.id, "board", VIEW_EDIT_WAIT):
             rows = await store.messages.slots(state.id)
             row = next((one for one in rows if one.slot == "board" and not one.gone), None)
@@ -164,7 +164,7 @@ class BoardControls:
         """Submit. The answer replaces the page. ``named`` are catalogue keys of the arguments of the sentence."""
         interaction, caller, state = press.interaction, press.caller, press.state
         outcome = await self._answers.submit(interaction, caller, state.id, body)
-        after = await self._lookup.state(state.id)
+        after = await self._callers.state(state.id)
         if isinstance(outcome, cmd.Applied):
             if isinstance(body, cmd.Pause) and after is not None and after.paused:
                 key = "reply-paused"  # The last player who was asked, or the only one.
@@ -179,9 +179,9 @@ class BoardControls:
         await send.in_place(press.interaction, notice(text, "done", said))
 
 
-async def lobby_page(lookup: Callers, caller: Caller, state: TableState) -> Screen:
+async def lobby_page(callers: Callers, caller: Caller, state: TableState) -> Screen:
     """Return the menu More… of a table that has not begun, with what the person may do."""
-    who = await lookup.company(state, caller.words)
+    who = await callers.company(state, caller.words)
     seated = state.chair_of(caller.person.id) is not None
     return lobby_menu(state, who, caller.words, seated=seated, rules=_rules(caller, state))
 

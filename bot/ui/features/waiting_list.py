@@ -32,8 +32,8 @@ async def leave_queues(services: Services, person: int, name: str, guild: int | 
 class QueueControls:
     """Answers the controls of the waiting list."""
 
-    def __init__(self, lookup: Callers, answers: Answers, admission: Admission) -> None:
-        self._lookup = lookup
+    def __init__(self, callers: Callers, answers: Answers, admission: Admission) -> None:
+        self._callers = callers
         self._answers = answers
         self._admission = admission
 
@@ -46,7 +46,7 @@ class QueueControls:
         """
         if isinstance(outcome, TurnedAway) or not isinstance(outcome, cmd.Refused):
             return False
-        state, code = await self._lookup.state(table), outcome.refusal.code
+        state, code = await self._callers.state(table), outcome.refusal.code
         if state is None or code not in NO_CHAIR or state.chair_of(caller.person.id) is not None:
             return False
         if code == "chair-taken" and any(chair.free for chair in state.chairs):
@@ -67,5 +67,5 @@ class QueueControls:
             if not isinstance(outcome, cmd.Applied | cmd.Duplicate):
                 await self._answers.outcome(interaction, caller, state.id, outcome)
                 return
-            state = await self._lookup.state(state.id) or state
+            state = await self._callers.state(state.id) or state
         await send.in_place(interaction, queue_page(state, caller.person.id, caller.words))

@@ -54,9 +54,9 @@ FINALS = 16
 class ScreenBuilder:
     """Builds screens. It holds no state of tables."""
 
-    def __init__(self, services: Services, lookup: Callers) -> None:
+    def __init__(self, services: Services, callers: Callers) -> None:
         self._services = services
-        self._lookup = lookup
+        self._callers = callers
         self.past = PastDeals(services)
         self.reactions = Reactions()
         self._posters: LruCache[tuple[str, str, str], Picture] = LruCache(POSTERS)
@@ -79,7 +79,7 @@ class ScreenBuilder:
         out."""
         said = self.table_words(state)
         here = state.status == LOBBY and not state.thread and self.stays(state)
-        who = await self._lookup.company(state, said)
+        who = await self._callers.company(state, said)
         content = lobby_table(state, who, said) if state.status == LOBBY and not state.check else None
         owed = content is not None and self.crowded
         picture = await self._drawn(self._services.pictures.lobby(content), patience) if content is not None else None
@@ -105,7 +105,7 @@ class ScreenBuilder:
     async def board(self, state: TableState, view: PublicView) -> Screen:
         """Build the board in the thread."""
         said = self.table_words(state)
-        who = await self._lookup.company(state, said)
+        who = await self._callers.company(state, said)
         owed = self.crowded
         picture = await self._drawn(self._services.pictures.board(view, player_names_of(state, who), said))
         deadline = deadline_of(self._services, state)
@@ -116,7 +116,7 @@ class ScreenBuilder:
     async def count(self, state: TableState, view: PublicView, count: Count) -> Screen:
         """Build the score sheet of one deal, with the people who sat there then."""
         said = self.table_words(state)
-        everybody = await self._lookup.company(state, said)
+        everybody = await self._callers.company(state, said)
         who = seated_as(everybody, count, view, said)
         # The score sheet of a deal without play has no lines and needs no picture.
         drawing = self._services.pictures.count(view, count, player_names_of(state, who), said) if count.lines else None
@@ -146,7 +146,7 @@ class ScreenBuilder:
     async def over(self, state: TableState, view: PublicView) -> Screen:
         """Build the message for the end of the match."""
         said = self.table_words(state)
-        who = await self._lookup.company(state, said)
+        who = await self._callers.company(state, said)
         return screens.over(
             state, view, who, await self.final_picture(state, view, who, said), said, await self._gains(state)
         )
@@ -156,7 +156,7 @@ class ScreenBuilder:
         said, view = self.table_words(state), public_view(state)
         if state.status != FINISHED or view is None:
             return None
-        who = await self._lookup.company(state, said)
+        who = await self._callers.company(state, said)
         return screens.shared_result(state, who, await self.final_picture(state, view, who, said), said)
 
     async def final_picture(
@@ -197,7 +197,7 @@ class ScreenBuilder:
         if view is None:
             return screens.seated(state, said)
         prefers = await self._prefers(state, player)
-        who = await self._lookup.company(state, said, prefers.theme)
+        who = await self._callers.company(state, said, prefers.theme)
         if not state.open:
             return await self._ended(state, view, who, said, player)
         kept = await self._services.store.messages.staged(state.id, player, state.asked[player])
@@ -241,7 +241,7 @@ class ScreenBuilder:
         view = seat_view(state, player)
         if view is None:
             return None
-        who = await self._lookup.company(state, said)
+        who = await self._callers.company(state, said)
         return screens.hand_words(state, view, who, said, deadline_ms=deadline_of(self._services, state, player))
 
     async def _ended(self, state: TableState, view: SeatView, who: Company, said: Words, player: int) -> Screen:
@@ -277,7 +277,7 @@ class ScreenBuilder:
         if view is None or not 0 <= index < len(view.zones):
             return None
         found, prefers = view.zones[index], await self._prefers(state, player)
-        who = await self._lookup.company(state, said, prefers.theme)
+        who = await self._callers.company(state, said, prefers.theme)
         picture = None
         if found.cards:
             public = view.public
@@ -295,7 +295,7 @@ class ScreenBuilder:
         view = public_view(state)
         if view is None:
             return None
-        who = await self._lookup.company(state, said, theme)
+        who = await self._callers.company(state, said, theme)
         shown: dict[Control, Callable[..., Screen]] = {
             ids.LAST_TRICK: screens.last_trick,
             ids.SCORE: screens.score,
@@ -308,11 +308,11 @@ class ScreenBuilder:
         table with a free chair for them."""
         view = public_view(state)
         if state.status == FINISHED and view is not None:
-            who = await self._lookup.company(state, said)
+            who = await self._callers.company(state, said)
             return screens.over(
                 state, view, who, await self.final_picture(state, view, who, said), said, await self._gains(state)
             )
-        return screens.spectator(state, public_view(state), await self._lookup.company(state, said), said, free)
+        return screens.spectator(state, public_view(state), await self._callers.company(state, said), said, free)
 
     async def _hand_picture(
         self,

@@ -47,14 +47,14 @@ class Calls:
     def __init__(
         self,
         services: Services,
-        lookup: Callers,
+        callers: Callers,
         panels: Panels,
         sender: Sender,
         members: Membership,
         traffic: Traffic | None = None,
     ) -> None:
         self._services = services
-        self._lookup = lookup
+        self._callers = callers
         self._panels = panels
         self._sender = sender
         self._members = members
@@ -129,7 +129,7 @@ class Calls:
         said = words(choose(state.language, None))
         screen: Screen | None = None
         if state.thread:
-            who = await self._lookup.company(state, said)
+            who = await self._callers.company(state, said)
             if kind == "relief":
                 screen = screens.open_chair(state, int(number), who, said)
             elif kind == "yield" and state.offer is not None:
@@ -168,7 +168,7 @@ class Calls:
 
     async def _screen(self, state: TableState, call: Call, person: Person, where: str) -> Screen:
         said = words(choose(person.locale if where == DM else state.language, None))
-        who = await self._lookup.company(state, said)
+        who = await self._callers.company(state, said)
         deadline = None if state.paused else deadline_of(self._services, state, call.player)
         return screens.call(state, public_view(state), call, person.user, who, said, deadline_ms=deadline)
 

@@ -37,9 +37,9 @@ class Admission:
     a time, and each server opens one table at a time.
     """
 
-    def __init__(self, services: Services, lookup: Callers) -> None:
+    def __init__(self, services: Services, callers: Callers) -> None:
         self._services = services
-        self._lookup = lookup
+        self._callers = callers
         self._quotas = Quotas(services)
         self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
 
@@ -99,7 +99,7 @@ class Admission:
     async def sit(self, caller: Caller, table: str) -> TurnedAway | None:
         """Return why this person may not sit down at a table. None if they may, or if they already sit there: then the
         table decides."""
-        state = await self._lookup.state(table)
+        state = await self._callers.state(table)
         if state is None or not state.open or state.chair_of(caller.person.id) is not None:
             return None
         return (
@@ -116,7 +116,7 @@ class Admission:
     async def again(self, caller: Caller, state: TableState, table: str) -> TurnedAway | None:
         """Return why this person may not play this match once more, at the table with the id ``table``: somebody there
         has blocked them or is blocked by them, or another rule forbids it."""
-        following = await self._lookup.state(table)
+        following = await self._callers.state(table)
         there = [one.person for one in following.chairs if one.person is not None] if following is not None else []
         kept_out = await self._kept_out(caller, state, there)
         if kept_out is not None:
@@ -155,7 +155,7 @@ class Admission:
 
     async def _own(self, caller: Caller, rows: Sequence[TableSummary]) -> int:
         """Return how many of these tables the person holds."""
-        found = [await self._lookup.readable(row.id) for row in rows]
+        found = [await self._callers.readable(row.id) for row in rows]
         return sum(state is not None and _holds(state, caller.person.id) for state in found)
 
     def _limit(self, settled: ServerSettings) -> int:
@@ -174,7 +174,7 @@ class Admission:
         """Return why the person's other tables (all except ``but``) prevent one more at this pace. A table does not
         count if it is paused, if a computer player has the person's chair, or if its log cannot be read."""
         rows = await self._services.store.tables.listed(person=person)
-        found = [await self._lookup.readable(row.id) for row in rows if row.id != but]
+        found = [await self._callers.readable(row.id) for row in rows if row.id != but]
         own = [
             state for state in found if state is not None and state.open and not state.paused and _sits(state, person)
         ]

@@ -56,9 +56,9 @@ class TurnedAway(cmd.Refused, frozen=True):
 class Answers:
     """Submits commands for people and shows them the outcome."""
 
-    def __init__(self, services: Services, lookup: Callers) -> None:
+    def __init__(self, services: Services, callers: Callers) -> None:
         self._services = services
-        self._lookup = lookup
+        self._callers = callers
 
     async def only_managers(self, interaction: Interaction, caller: Caller) -> bool:
         """Return whether the person may manage this server, and refuse them if not. Discord shows such commands only to
@@ -86,7 +86,7 @@ class Answers:
         """
         moderator = False
         if COMMANDS.rules[type(body)].by in BY_RIGHTS and caller.moderator:
-            state = await self._lookup.state(table)
+            state = await self._callers.state(table)
             moderator = state is not None and caller.moderates(state)
         name = f"i{interaction.id}{part}"
         command = cmd.Command(name, table, body, person=caller.person.id, moderator=moderator, press=interaction.id)
@@ -122,7 +122,7 @@ class Answers:
     async def reason(self, refusal: Refusal, table: str, said: Words) -> str:
         """Return the sentence of a refusal, with its rule and the players' names; for a value that is not allowed, what
         is."""
-        state = await self._lookup.state(table)
+        state = await self._callers.state(table)
         known = instead(refusal, state.game if state is not None and state.seq else None, said)
         if known is not None:
             return known
@@ -156,7 +156,7 @@ class Answers:
         await self.tell(interaction, why if isinstance(why, Screen) else await self.explain(why, "", caller))
 
     async def _names(self, state: TableState, said: Words) -> Names:
-        return (await self._lookup.company(state, said)).marked
+        return (await self._callers.company(state, said)).marked
 
 
 REPLY, SILENTLY, CHOICES = 4, 6, 8
