@@ -88,7 +88,7 @@ class GerminiBot(commands.AutoShardedBot):
     services: Services
     features: Features
     controls: Registry
-    slots: Reconciler
+    reconciler: Reconciler
     places: ChannelLoss
     server_purge: ServerPurge
 
@@ -149,8 +149,10 @@ class GerminiBot(commands.AutoShardedBot):
         sender.stranger = self.membership_check.look_up
         calls = Calls(services, callers, panels, sender, self.members, self.traffic)
         seals = Seals(services, sender)
-        self.slots = Reconciler(services, planner, sender, threads, panels, calls, traffic=self.traffic, seals=seals)
-        self.places = ChannelLoss(self, services, self.slots, channel_health)
+        self.reconciler = Reconciler(
+            services, planner, sender, threads, panels, calls, traffic=self.traffic, seals=seals
+        )
+        self.places = ChannelLoss(self, services, self.reconciler, channel_health)
         self.server_purge = ServerPurge(self, services)
         self.quarantine_notices = QuarantineNotices(self, services)
         self.emoji_upload = EmojiUpload(
@@ -165,13 +167,13 @@ class GerminiBot(commands.AutoShardedBot):
         self.welcome = Welcome(self, services, builder)
         self.load_watch = LoadWatch(self.traffic, services.store.facts.set_fact)
         sender.trouble = self.places.trouble
-        await self.slots.prepare()
+        await self.reconciler.prepare()
         await panels.restore(self)
         self.features = Features(
-            self, services, callers, builder, panels, self.slots, dms, self.places, threads, channel_health
+            self, services, callers, builder, panels, self.reconciler, dms, self.places, threads, channel_health
         )
         self.controls = self.features.registry
-        services.tables.listen(self.slots.applied)
+        services.tables.listen(self.reconciler.applied)
         services.tables.listen(self.membership_check.deal_began, DealBegun)
         self._opened = True
         self.load_watch.start()  # Overwrites the level that the last run stored.
@@ -193,7 +195,7 @@ class GerminiBot(commands.AutoShardedBot):
             if guild.unavailable:
                 self.services.tables.clock_freeze.begin(Guild(guild=guild.id))
         self.services.tables.clock_freeze.end(UNCONNECTED)
-        self.slots.start()
+        self.reconciler.start()
         self.places.start()
         self.server_purge.start()
         self.quarantine_notices.start()
@@ -203,7 +205,7 @@ class GerminiBot(commands.AutoShardedBot):
 
     async def on_resumed(self) -> None:
         """Bring every message up to date after a reconnection, because events may have been missed."""
-        self.slots.start()
+        self.reconciler.start()
         self.places.start()
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
@@ -219,7 +221,7 @@ class GerminiBot(commands.AutoShardedBot):
     async def on_shard_resumed(self, shard_id: int) -> None:
         """As :meth:`on_resumed`, for one of several connections; restarts the clocks of its tables."""
         self.services.tables.clock_freeze.end(self._lost_with(shard_id))
-        self.slots.start()
+        self.reconciler.start()
 
     def _lost_with(self, shard_id: int) -> Connection:
         return Connection(number=shard_id, among=self.shard_count or 1)
@@ -257,7 +259,7 @@ class GerminiBot(commands.AutoShardedBot):
             await self.emoji_upload.stop()
             await self.welcome.stop()
             await self.load_watch.stop()
-            await (self.slots.stop(patience=0.0) if self.silent else self.slots.stop())
+            await (self.reconciler.stop(patience=0.0) if self.silent else self.reconciler.stop())
             await self._panels.stop()
         await super().close()
         await self.runtime.close()

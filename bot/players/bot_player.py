@@ -23,7 +23,7 @@ def policy(slug: str, level: str) -> Policy:
 
 
 class BotPlayer:
-    """Implements ``table.ports.Thinker``. It answers in the event loop, because the rules of thumb take
+    """Implements ``table.ports.BotPlayers``. It answers in the event loop, because the rules of thumb take
     microseconds."""
 
     def __init__(self, entropy: Callable[[], bytes] = lambda: secrets.token_bytes(16)) -> None:

@@ -13,7 +13,7 @@ from bot.engine.actions import Action
 from bot.table import commands as cmd
 from bot.table.model import TableState
 from bot.table.play import needs_computer, neutral
-from bot.table.ports import Thinker, Timer
+from bot.table.ports import BotPlayers, Timer
 from bot.table.sealing import seal_due, unseen
 from bot.table.selectors import chance_due
 from bot.table.timers import DEADLINES
@@ -52,11 +52,11 @@ class BotMoves:
         self,
         submit: Callable[[cmd.Command], Awaitable[cmd.Outcome]],
         current: Callable[[str], TableState | None],
-        thinker: Thinker,
+        bot_players: BotPlayers,
         rhythm: Pacing,
         still: Callable[[TableState], bool] = lambda state: False,
     ) -> None:
-        self.thinker = thinker
+        self.bot_players = bot_players
         self._submit = submit
         self._current = current
         self._rhythm = rhythm
@@ -164,13 +164,13 @@ class BotMoves:
                 "a computer player's answer was refused",
                 extra={"table": table, "seq": state.seq, "code": outcome.refusal.code},
             )
-            plain = await self.thinker.plain_answer(state, player)
+            plain = await self.bot_players.plain_answer(state, player)
             await self.insist(cmd.Command(name, table, cmd.BotAct(player, asked, plain, late=late)))
 
     async def _answer(self, state: TableState, player: int) -> Action:
         """Return the computer player's answer; the plainest legal one if it takes too long or fails (E58)."""
         try:
-            return await asyncio.wait_for(self.thinker.answer(state, player), self._rhythm.patience)
+            return await asyncio.wait_for(self.bot_players.answer(state, player), self._rhythm.patience)
         except Exception as error:
             log.error("a computer player gave no answer", extra={"table": state.id, "seq": state.seq}, exc_info=error)
-            return await self.thinker.plain_answer(state, player)
+            return await self.bot_players.plain_answer(state, player)

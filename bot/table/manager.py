@@ -20,7 +20,7 @@ from bot.table.bot_moves import BotMoves, Pacing
 from bot.table.clocks import ClockFreeze, Lasted, StoreOutage, credited
 from bot.table.evolve import fold
 from bot.table.model import FINISHED, PLAYING, TableState
-from bot.table.ports import Clock, Quarantine, Quarantined, Store, StoreBusy, Stored, Thinker, Timer
+from bot.table.ports import BotPlayers, Clock, Quarantine, Quarantined, Store, StoreBusy, Stored, Timer
 from bot.table.timers import TimerService, put_off, still_means, timers_for
 
 __all__ = ["Listener", "Pacing", "TableManager"]
@@ -89,7 +89,7 @@ class TableManager:
         self,
         store: Store,
         clock: Clock,
-        thinker: Thinker,
+        bot_players: BotPlayers,
         *,
         rhythm: Pacing | None = None,
         entropy: Callable[[], bytes] = lambda: secrets.token_bytes(32),
@@ -104,7 +104,7 @@ class TableManager:
         self._timers = TimerService(clock, self._run_out)
         self.publishes = rhythm is not None and rhythm.seal > 0
         """Whether seals are published and a deal waits for that."""
-        self.moves = BotMoves(self.submit, self._current, thinker, rhythm or Pacing(), self._stands_still)
+        self.moves = BotMoves(self.submit, self._current, bot_players, rhythm or Pacing(), self._stands_still)
         self._clock_refund = ClockRefund(clock, self._actors, self._timers, self.moves)
         self.clock_freeze = ClockFreeze(clock, self._clock_refund.after)
         self.outage = StoreOutage(self.clock_freeze)

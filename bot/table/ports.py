@@ -189,7 +189,7 @@ class Clock(Protocol):
     async def sleep_until(self, at: int) -> None: ...
 
 
-class Thinker(Protocol):
+class BotPlayers(Protocol):
     """Computer players, in whichever process they run."""
 
     async def answer(self, state: TableState, player: int) -> Any:

@@ -47,8 +47,8 @@ class Town:
             clock=SimpleNamespace(now=lambda: 0),
         )
         made: Any = self
-        self.slots = Reconciler(services, made, made, made, made, made, traffic=self.traffic)  # type: ignore[arg-type]
-        self.slots._easing._new_trick = lambda state: state.seq % 4 == 0  # type: ignore[method-assign]
+        self.reconciler = Reconciler(services, made, made, made, made, made, traffic=self.traffic)  # type: ignore[arg-type]
+        self.reconciler._easing._new_trick = lambda state: state.seq % 4 == 0  # type: ignore[method-assign]
 
     async def none(self, *_: Any) -> list[Any]:
         return []
@@ -59,14 +59,14 @@ class Town:
     async def restart(self, playing: int = 0) -> None:
         """Start with all tables open, some of them being played; every message of each has to be edited."""
         self.plays = [1] * self.tables
-        self.slots._services.tables.open_ids = self.all  # type: ignore[method-assign]
-        self.slots.start()
+        self.reconciler._services.tables.open_ids = self.all  # type: ignore[method-assign]
+        self.reconciler.start()
         dice = random.Random(97)
         seconds = 10.0 + self.tables if playing else 0.0
         await asyncio.gather(*(self.table(number, seconds, dice) for number in range(playing)))
-        assert self.slots._catching_up is not None
-        await self.slots._catching_up
-        await self.slots.settled()
+        assert self.reconciler._catching_up is not None
+        await self.reconciler._catching_up
+        await self.reconciler.settled()
 
     async def board(self, table: str) -> list[Slot]:
         return [Slot(table, "board", 1, 1, 0, 0)]
@@ -93,7 +93,7 @@ class Town:
         """Play a card on the panel and acknowledge it by editing that panel, as the controls do. The request is counted
         like every other; the bot itself takes no time here."""
         begun = self.loop.time()
-        async with self.slots.held(table, slot):
+        async with self.reconciler.held(table, slot):
             url = SimpleNamespace(path="/api/v10/interactions/1/token/callback")
             await self.traffic._starting(None, None, SimpleNamespace(url=url))  # type: ignore[arg-type]
             await asyncio.sleep(LATENCY)
@@ -107,15 +107,15 @@ class Town:
             self.plays[number] += 1
             for slot in ("board", f"hand:{self.plays[number] % 4}"):
                 self.owed.setdefault((str(number), slot), self.loop.time())
-                self.slots.wake(str(number), slot)
+                self.reconciler.wake(str(number), slot)
             await asyncio.sleep(self.pace if self.together else dice.uniform(0.5, 1.5) * self.pace)
 
     async def go(self, seconds: float) -> None:
         """Let all tables play for this long."""
-        self.slots._running = True
+        self.reconciler._running = True
         dice = random.Random(97)
         await asyncio.gather(*(self.table(number, seconds, dice) for number in range(self.tables)))
-        await self.slots.settled()
+        await self.reconciler.settled()
 
     def most_in_a_second(self) -> int:
         """Return the most requests within one second, wherever that second begins."""

@@ -97,10 +97,10 @@ async def test_e2_who_tests_their_mailbox_is_written_to_again(slow: Edge) -> Non
     slow.world.faults.close_dms(anna.id)
     await slow.store.messages.save_slot(replace(row(slow, "hand:0"), digest="", gone=True))
     assert slow.bot is not None
-    slow.bot.slots.wake(slow.table, "hand:0")
+    slow.bot.reconciler.wake(slow.table, "hand:0")
     await slow.until(lambda: slow.store.known[1].surface == "channel")
     before = written(slow, anna)
-    slow.bot.slots.wake(slow.table, "hand:0")
+    slow.bot.reconciler.wake(slow.table, "hand:0")
     await slow.quiet()
     assert written(slow, anna) == before
     slow.world.faults.close_dms(anna.id, False)
@@ -119,7 +119,7 @@ async def test_e3_with_no_server_in_common_any_more_it_is_looked_up_at_once_who_
     slow.world.faults.fail(403, code=50278, match=f"/channels/{panel.channel}/messages", times=3)
     await slow.store.messages.save_slot(replace(panel, digest=""))
     assert slow.bot is not None
-    slow.bot.slots.wake(slow.table, "hand:0")
+    slow.bot.reconciler.wake(slow.table, "hand:0")
     await slow.until(lambda: slow.state.chairs[0].away)
     assert not slow.state.calls, "nobody had to call them"
 

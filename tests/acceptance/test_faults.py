@@ -115,7 +115,7 @@ async def test_t78_a_computer_player_that_hangs_plays_the_lowest_legal_card_with
     asked: Edge, way: str, told: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     tables: TableManager = asked.bot.services.tables  # type: ignore[union-attr]
-    tables.moves.thinker = Astray(way)
+    tables.moves.bot_players = Astray(way)
     others, begun = asked.state.asked[1:], len(log_of(asked))
     assert Pacing().patience <= 3
     while asked.state.asked[1:] == others:

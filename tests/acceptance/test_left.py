@@ -72,7 +72,7 @@ async def test_t54_who_left_is_found_out_when_a_deal_begins_and_nobody_waits_for
 
         bot.members.of = gone_by_then  # type: ignore[method-assign]
         bot.members.known = lambda guild, user: False  # type: ignore[method-assign]
-        bot.slots._sender.stranger = None  # Closed direct messages would make the bot check the membership, too.
+        bot.reconciler._sender.stranger = None  # Closed direct messages would make the bot check the membership, too.
         await its.press(host, its.channel, "start")
         await its.until(lambda: its.state.chairs and its.state.chairs[0].away)
         assert not its.state.calls, "nobody had to call them first"

@@ -71,7 +71,7 @@ async def test_t37_a_forbidden_place_is_asked_three_times_at_most_and_again_afte
     shown = texts(asked.host.message(str(board.message)))
     await asked.store.messages.save_slot(replace(board, digest=""))
     for _ in range(10):
-        asked.bot.slots.wake(asked.table, "board")  # type: ignore[union-attr]
+        asked.bot.reconciler.wake(asked.table, "board")  # type: ignore[union-attr]
         await asked.quiet()
     assert 1 <= len(requests(asked, "PATCH", where)) - before <= 3
     asked.world.faults.clear()
@@ -164,7 +164,7 @@ async def test_t60_thirty_changes_in_two_seconds_are_at_most_three_edits_and_the
         before, began = len(requests(its, "PATCH", f"/messages/{board.message}")), time.monotonic()
         for _ in range(30):
             await its.store.messages.save_slot(replace(row(its, "board"), digest=""))
-            its.bot.slots.wake(its.table, "board")  # type: ignore[union-attr]
+            its.bot.reconciler.wake(its.table, "board")  # type: ignore[union-attr]
             await asyncio.sleep(1.9 / 30)
         took = time.monotonic() - began  # Two seconds, and more on a busy machine.
         await its.quiet()
@@ -184,7 +184,7 @@ async def test_t61_a_board_older_than_55_minutes_is_posted_anew(asked: Edge) -> 
 
 
 async def test_t61_it_is_posted_anew_at_the_end_of_a_trick_and_edited_until_then(asked: Edge) -> None:
-    planner = asked.bot.slots._planner  # type: ignore[union-attr]
+    planner = asked.bot.reconciler._planner  # type: ignore[union-attr]
     old, state = row(asked, "board"), asked.state
     lying = public_view(state)
     assert lying is not None
@@ -214,7 +214,7 @@ async def test_t61_it_is_posted_anew_at_the_end_of_a_trick_and_edited_until_then
 
 @pytest.mark.parametrize(("age", "least"), [(0, 1.3), (TOO_OLD, 2.1)])
 async def test_t61_an_old_board_is_edited_less_often(asked: Edge, age: int, least: float) -> None:
-    slots = asked.bot.slots  # type: ignore[union-attr]
+    slots = asked.bot.reconciler  # type: ignore[union-attr]
     asked.bot.services.settings.board_spacing = 1.3  # type: ignore[union-attr]
     old = row(asked, "board")
     key = (asked.table, "board")

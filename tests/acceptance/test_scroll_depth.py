@@ -26,7 +26,7 @@ def with_trick(state: TableState, cards: tuple[int, ...]) -> TableState:
 
 
 async def test_a_board_under_talk_is_posted_anew_at_the_end_of_a_trick(asked: Edge) -> None:
-    planner, rows = asked.bot.slots._planner, {"board": row(asked, "board")}  # type: ignore[union-attr]
+    planner, rows = asked.bot.reconciler._planner, {"board": row(asked, "board")}  # type: ignore[union-attr]
     bare, led = with_trick(asked.state, ()), with_trick(asked.state, hand(asked)[:1])
 
     async def anew(state: TableState) -> bool:
@@ -47,7 +47,7 @@ async def test_a_board_under_talk_is_posted_anew_at_the_end_of_a_trick(asked: Ed
     assert await anew(bare)
     before = row(asked, "board")
     await asked.store.messages.save_slot(replace(before, digest=""))
-    sender = asked.bot.slots._sender  # type: ignore[union-attr]
+    sender = asked.bot.reconciler._sender  # type: ignore[union-attr]
     await sender.bring(bare, "board", await planner.plan(bare, "board", rows), before)
     rows["board"] = row(asked, "board")
     assert rows["board"].message > before.message
@@ -102,7 +102,7 @@ async def test_a_bot_that_dies_while_it_brings_a_board_down_leaves_one_board(
         return dies
 
     await asked.quiet()
-    slots: Any = asked.bot.slots
+    slots: Any = asked.bot.reconciler
     planner, sender = slots._planner, slots._sender
     bare = with_trick(asked.state, ())
     (old,) = boards()

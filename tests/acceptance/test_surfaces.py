@@ -105,7 +105,7 @@ async def test_t23_in_a_match_it_is_looked_up_at_once_whether_they_have_left(its
         its.store.forget_slot(its.table, "hand:1")
     else:
         await its.store.messages.save_slot(replace(row(its, "hand:1"), digest=""))
-    its.bot.slots.wake(its.table, "hand:1")  # type: ignore[union-attr]
+    its.bot.reconciler.wake(its.table, "hand:1")  # type: ignore[union-attr]
     await its.until(lambda: its.state.chairs[1].away)
     assert its.store.known[2].surface == "channel"
     assert len(requests(its, "GET", f"/members/{bruno.id}")) > asked
@@ -118,7 +118,7 @@ async def test_t23_who_is_still_there_keeps_their_chair(its: Edge) -> None:
     dm = its.world.dm_of[its.host.id]
     its.world.faults.fail(403, code=50278, match=f"PATCH /channels/{dm}/messages")
     await its.store.messages.save_slot(replace(row(its, "hand:0"), digest=""))
-    its.bot.slots.wake(its.table, "hand:0")  # type: ignore[union-attr]
+    its.bot.reconciler.wake(its.table, "hand:0")  # type: ignore[union-attr]
     await its.until(lambda: its.store.known[1].surface == "channel")
     await its.quiet()
     assert requests(its, "GET", f"/members/{its.host.id}")
@@ -143,7 +143,7 @@ async def test_t24_too_many_opened_messages_stop_the_queue_and_the_table_starts(
 
 async def test_t24_after_ten_minutes_messages_are_opened_again(its: Edge, monkeypatch: pytest.MonkeyPatch) -> None:
     at = [1000.0]
-    monkeypatch.setattr(its.bot.slots._sender._dms._rate_limit, "_clock", lambda: at[0])  # type: ignore[union-attr]
+    monkeypatch.setattr(its.bot.reconciler._sender._dms._rate_limit, "_clock", lambda: at[0])  # type: ignore[union-attr]
     its.world.faults.fail(403, code=40003, match="POST /users/@me/channels")
     await its.host.slash(its.channel, "table create", game="minchiate")
     await its.until(lambda: its.store.known[1].surface == "channel")
@@ -172,7 +172,7 @@ async def test_a_mailbox_is_opened_once_and_known_after_a_restart(its: Edge) -> 
     await its.stop()
     await its.start()
     its.store.forget_slot(its.table, "hand:0")
-    its.bot.slots.wake(its.table, "hand:0")  # type: ignore[union-attr]
+    its.bot.reconciler.wake(its.table, "hand:0")  # type: ignore[union-attr]
     await its.until(lambda: (its.table, "hand:0") in its.store.rows)
     assert await opened(its) == 1
 
@@ -189,7 +189,7 @@ async def test_a_mailbox_that_is_not_there_any_more_is_opened_anew(its: Edge, sh
     else:
         its.store.forget_slot(its.table, "hand:0")
     await its.start()
-    its.bot.slots.wake(its.table, "hand:0")  # type: ignore[union-attr]
+    its.bot.reconciler.wake(its.table, "hand:0")  # type: ignore[union-attr]
     await its.until(lambda: (its.table, "hand:0") in its.store.rows and row(its, "hand:0").channel == before.channel)
     assert await opened(its) == 2
     assert its.store.known[1].mailbox == before.channel

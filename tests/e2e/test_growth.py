@@ -120,7 +120,7 @@ async def held(its: Edge) -> Counter[str]:
     services = its.bot.services
     await its.until(lambda: not services.tables.moves._moves)
     await its.until(lambda: not any(task.get_name().startswith("own move") for task in asyncio.all_tasks()))
-    await its.until(lambda: not its.bot.slots._easing._again)  # type: ignore[union-attr]
+    await its.until(lambda: not its.bot.reconciler._easing._again)  # type: ignore[union-attr]
     await its.quiet()
     services.tables.forget(int(its.world.guild_id))
     found = Counter(name_of(task) for task in asyncio.all_tasks())

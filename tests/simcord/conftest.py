@@ -57,7 +57,7 @@ class Scene:
         for person in people:
             card, control = await self.until(lambda: self.asks("here"))
             await person.click(card, custom_id=control)
-            await self.bot.slots.settled()
+            await self.bot.reconciler.settled()
 
     def asks(self, verb: str) -> tuple[Any, str] | None:
         """The lobby card and its control with this verb; None while it has none."""
@@ -81,7 +81,7 @@ class Scene:
             await self.until(self._waits)
             state = self.state
             await self.until(lambda: not self.bot.interaction_queue.in_progress())
-            await self.bot.slots.settled()
+            await self.bot.reconciler.settled()
             if self.state is state and not self.bot.interaction_queue.in_progress():
                 return
 
@@ -126,7 +126,7 @@ async def simulated() -> AsyncIterator[Scene]:
     await bot.load_watch.stop()  # It looks again and again, and simcord waits for the next look if it is near.
     try:
         yield Scene(env, bot, house)
-        await bot.slots.stop()
+        await bot.reconciler.stop()
         env.raise_errors()
     finally:
         await env.shutdown()

@@ -120,7 +120,7 @@ class Edge:
         assert self.bot is not None
         while True:
             await self.until(lambda: self.bot is not None and not self.bot.interaction_queue.in_progress())
-            await self.bot.slots.settled()
+            await self.bot.reconciler.settled()
             if not self.bot.interaction_queue.in_progress():
                 return
 

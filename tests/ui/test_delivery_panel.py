@@ -237,10 +237,10 @@ async def test_a_mailbox_that_closes_in_mid_match_is_named_in_the_thread(its: Ed
     await play_to_cards(its, its.host)
     its.world.faults.close_dms(its.host.id)
     its.bot.features.hands._panels._newest.pop(int(its.host.id), None)  # type: ignore[union-attr]
-    its.bot.slots.wake(its.table, "hand:0")  # type: ignore[union-attr]
+    its.bot.reconciler.wake(its.table, "hand:0")  # type: ignore[union-attr]
     row = its.store.rows[its.table, "hand:0"]
     await its.store.messages.save_slot(type(row)(row.table, row.slot, row.channel, 1, row.posted_at, row.shown_seq, ""))
-    its.bot.slots.wake(its.table, "hand:0")  # type: ignore[union-attr]
+    its.bot.reconciler.wake(its.table, "hand:0")  # type: ignore[union-attr]
     await its.until(lambda: any("cannot send Anna" in texts(m) for m in its.host.messages(its.thread())))
     assert its.store.known[1].surface == "channel"
 

@@ -30,7 +30,7 @@ async def its() -> AsyncIterator[Edge]:
 
 def slots(its: Edge) -> Reconciler:
     assert its.bot is not None
-    return its.bot.slots
+    return its.bot.reconciler
 
 
 def row(its: Edge, slot: str) -> Slot:

@@ -137,6 +137,6 @@ async def _shown_again(its: Edge) -> None:
     await its.store.messages.save_slot(
         type(row)(row.table, row.slot, row.channel, row.message, row.posted_at, row.shown_seq, "")
     )
-    its.bot.slots.wake(its.table, "hand:0")  # type: ignore[union-attr]
+    its.bot.reconciler.wake(its.table, "hand:0")  # type: ignore[union-attr]
     await its.until(lambda: its.store.rows[its.table, "hand:0"].digest)
     await its.quiet()

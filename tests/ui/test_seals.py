@@ -218,7 +218,7 @@ async def test_nobody_fills_a_channel_with_seals_by_changing_seats(its: Edge) ->
     spaced = [row for (_, slot), row in its.store.rows.items() if slot.startswith("seal:")]
     for row in spaced:
         await its.store.messages.save_slot(replace(row, posted_at=row.posted_at - SPACING))
-    its.bot.slots.wake(its.table, seal_slot(its.state))  # type: ignore[union-attr]
+    its.bot.reconciler.wake(its.table, seal_slot(its.state))  # type: ignore[union-attr]
     await its.until(lambda: its.state.seal is not None and its.state.seal.message)
     assert len(seals_in(its, its.channel)) == SEVERAL + 1
 
@@ -244,7 +244,7 @@ async def test_no_seal_is_ever_edited_and_the_scanner_would_see_it(its: Edge) ->
     await its.until(lambda: (its.table, "board") in its.store.rows and its.panel(its.host))
     tables = its.bot.services.tables  # type: ignore[union-attr]
     await tables.submit(cmd.Command("tongue", its.table, cmd.SetLanguage("it"), person=1))
-    await its.bot.slots.repair(its.table)  # type: ignore[union-attr]
+    await its.bot.reconciler.repair(its.table)  # type: ignore[union-attr]
     await its.quiet()
     messages = {message["id"] for message in seals_in(its, its.channel)}
     assert len(messages) == 1

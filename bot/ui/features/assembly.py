@@ -28,7 +28,7 @@ from bot.ui.features.share_result import ShareResult
 from bot.ui.features.signals import SignalPages
 from bot.ui.features.table_commands import TableCommands
 from bot.ui.features.table_menu import BoardControls
-from bot.ui.features.waiting_list import QueueControls
+from bot.ui.features.waiting_list import WaitingListControls
 from bot.ui.messages.direct_messages import Dms
 from bot.ui.messages.reconciler import Reconciler
 from bot.ui.messages.screen_builder import ScreenBuilder
@@ -53,7 +53,7 @@ class Features:
         callers: Callers,
         builder: ScreenBuilder,
         panels: Panels,
-        slots: Reconciler,
+        reconciler: Reconciler,
         dms: Dms,
         places: ChannelLoss,
         threads: Threads,
@@ -62,39 +62,41 @@ class Features:
         answers = Answers(services, callers)
         admission = Admission(services, callers)
         loader = MatchLoader(services, callers, builder.past)
-        queue = QueueControls(callers, answers, admission)
+        waiting_list = WaitingListControls(callers, answers, admission)
         opening = Opening(services, answers, admission)
         self.guests = Guests(client, services, callers, answers, admission)
-        self.hands = HandControls(services, callers, answers, builder, panels, slots, admission)
-        self.lobby = LobbyControls(callers, answers, builder, slots, dms, admission, self.guests, queue, self.hands)
+        self.hands = HandControls(services, callers, answers, builder, panels, reconciler, admission)
+        self.lobby = LobbyControls(
+            callers, answers, builder, reconciler, dms, admission, self.guests, waiting_list, self.hands
+        )
         self.leave = LeaveControls(callers, answers, self.hands, dms, admission)
         self.table = TableCommands(services, callers, answers, self.lobby, self.leave, panels, opening, builder)
         self.play = PlayCommands(callers, answers, self.hands, panels)
-        self.play_now = PlayNow(services, callers, answers, self.hands, panels, opening, slots)
+        self.play_now = PlayNow(services, callers, answers, self.hands, panels, opening, reconciler)
         self.history = HistoryCommands(services, callers, answers, panels, loader)
         self.replay = ReplayCommands(services, callers, answers, panels, self.history, loader)
         self.seasons = SeasonCommands(services, callers, answers)
-        self.moderation = AdminCommands(client, services, callers, answers, slots)
+        self.moderation = AdminCommands(client, services, callers, answers, reconciler)
         self.boards = BoardPages(services, callers, answers)
         self.profiles = ProfilePages(services, callers, answers, loader, self.replay.open, self.replay.play_deal)
         self.privacy = PrivacyPages(services, callers, answers)
-        self.preferences = PreferencePages(services, callers, answers, slots, dms)
+        self.preferences = PreferencePages(services, callers, answers, reconciler, dms)
         self.setup = SetupPages(services, callers, answers)
         self.data = DataPages(services, callers, answers)
         self.reports = ReportPages(services, callers, answers)
         self.signals = SignalPages(services, callers, answers)
         self.guides = GuidePages(services, callers, answers)
-        self.presses = Dispatch(services, callers, answers, panels, slots, places.recheck)
+        self.presses = Dispatch(services, callers, answers, panels, reconciler, places.recheck)
         self.registry = Registry(self.presses)
         for feature in (
             *vars(self).values(),
-            queue,
+            waiting_list,
             HouseRules(callers, answers, admission),
             Rematch(services, callers, answers, dms, admission),
-            BoardControls(callers, answers, builder, slots, self.leave),
+            BoardControls(callers, answers, builder, reconciler, self.leave),
             FairControls(callers, answers),
             ShareResult(client, callers, answers, builder),
-            ReactionControls(answers, builder, slots),
+            ReactionControls(answers, builder, reconciler),
             ChannelLossControls(services, callers, answers, places, threads, channel_health),
             Reporting(client, services, callers, answers),
             BlockControls(services),

@@ -59,10 +59,12 @@ AGAIN = 600.0
 class ChannelLoss:
     """Blocks and unblocks tables. Its methods are called for events of servers, channels, threads and messages."""
 
-    def __init__(self, client: Client, services: Services, slots: Reconciler, channel_health: ChannelHealth) -> None:
+    def __init__(
+        self, client: Client, services: Services, reconciler: Reconciler, channel_health: ChannelHealth
+    ) -> None:
         self._client = client
         self._services = services
-        self._slots = slots
+        self._reconciler = reconciler
         self._channel_health = channel_health
         self._deleted: dict[str, deque[float]] = {}
         self._watch: asyncio.Task[None] | None = None
@@ -82,7 +84,7 @@ class ChannelLoss:
                 await self._attacked(state)
             elif row.slot == "lobby":
                 await self._services.store.messages.save_slot(replace(row, gone=True))
-                self._slots.wake(state.id, "lobby")
+                self._reconciler.wake(state.id, "lobby")
 
     async def place_gone(self, place: int) -> None:
         """Block the matches in a deleted thread or channel until their hosts decide. Close its tables in the lobby."""
@@ -172,7 +174,7 @@ class ChannelLoss:
     async def let_go(self, state: TableState) -> None:
         """Unblock the table. Every clock goes on with the time it had left."""
         if await self._from_bot(state, cmd.Release(state.paused)):
-            self._slots.unblock(state.id)
+            self._reconciler.unblock(state.id)
 
     async def _look_again(self) -> None:
         held = frozenset({"", "idle", "asked", *REASONS})
@@ -192,7 +194,7 @@ class ChannelLoss:
         now = time.monotonic()
         times.append(now)
         if len(times) < ATTACKS or now - times[0] > WITHIN:
-            self._slots.wake(state.id, "board")
+            self._reconciler.wake(state.id, "board")
         elif await self._hold(state, BOARD):
             log.warning("a board is deleted again and again", extra={"table": state.id})
             said = words(choose(state.language, None))

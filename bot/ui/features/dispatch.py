@@ -107,14 +107,14 @@ class Dispatch:
         callers: Callers,
         answers: Answers,
         panels: Panels,
-        slots: Reconciler,
+        reconciler: Reconciler,
         recheck: Callable[[str], Awaitable[None]],
     ) -> None:
         self._services = services
         self._callers = callers
         self._answers = answers
         self._panels = panels
-        self._slots = slots
+        self._reconciler = reconciler
         self._recheck = recheck
 
     async def begin(self, interaction: Interaction, found: Found, values: list[str]) -> PagePress | None:
@@ -131,7 +131,7 @@ class Dispatch:
         if await self._callers.reached(caller, parts.table) is None:
             await self._answers.refuse(interaction, caller, "refusal-table-unknown")
             return None
-        self._slots.unblock(parts.table)
+        self._reconciler.unblock(parts.table)
         self._services.tables.attended(parts.table, caller.person.id)
         state = await self._awake(interaction, caller, parts.table, reads=control.reads)
         press = TablePress(*its, state) if state is not None else None

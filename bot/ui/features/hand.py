@@ -42,7 +42,7 @@ class HandControls:
         answers: Answers,
         builder: ScreenBuilder,
         panels: Panels,
-        slots: Reconciler,
+        reconciler: Reconciler,
         admission: Admission,
     ) -> None:
         self._services = services
@@ -50,7 +50,7 @@ class HandControls:
         self._answers = answers
         self._builder = builder
         self._panels = panels
-        self._slots = slots
+        self._reconciler = reconciler
         self._admission = admission
         self._fading = TransientNotices(services.clock.now)
         self._last = LastAnswers()
@@ -67,7 +67,7 @@ class HandControls:
         self._panels.places.built((state.id, player), caller.person.id, screen)
         if await send.respond(interaction, screen) is None:
             await self._panels.opened(state.id, player, caller.person.id, interaction, digest(screen))
-            self._slots.wake(state.id, f"hand:{player}")
+            self._reconciler.wake(state.id, f"hand:{player}")
 
     async def act(self, interaction: Interaction, caller: Caller, state: TableState, action: Action) -> None:
         """Submit an answer that was typed, then show the panel with what followed."""
@@ -280,7 +280,7 @@ class HandControls:
     async def _submit(self, press: PanelPress, body: cmd.Body) -> None:
         """Commit, then show the panel as the answer. Its picture follows with the next edit of the slot."""
         table, interaction = press.state.id, press.interaction
-        async with self._slots.held(table, press.slot):
+        async with self._reconciler.held(table, press.slot):
             outcome = await self._answers.submit(interaction, press.caller, table, body)
             if isinstance(outcome, cmd.Applied):
                 # Before the panel is shown: a press on another device may come meanwhile and is told what was played.
@@ -291,7 +291,7 @@ class HandControls:
                 return
             after = replace(press, state=state)
             await self._shown(after, picture=False)
-        self._slots.wake(table, press.slot)
+        self._reconciler.wake(table, press.slot)
         if isinstance(outcome, cmd.Applied):
             await self._fading.clear(press.hand)
         elif isinstance(outcome, cmd.Stale) and not self._last.repeated(*press.hand, interaction):
@@ -328,10 +328,10 @@ class HandControls:
     async def _show(self, press: PanelPress) -> None:
         # The press is acknowledged before anything is drawn: it never waits for pictures (decision 13).
         await send.defer(press.interaction)
-        async with self._slots.held(press.state.id, press.slot):
+        async with self._reconciler.held(press.state.id, press.slot):
             whole = await self._shown(press, picture=True)
         if not whole or await self._callers.state(press.state.id) is not press.state:
-            self._slots.wake(press.state.id, press.slot)
+            self._reconciler.wake(press.state.id, press.slot)
 
     async def _shown(self, press: PanelPress, *, picture: bool) -> bool:
         """Answer by editing the panel that was pressed. A panel that is no longer the player's stays as it is.
@@ -356,7 +356,7 @@ class HandControls:
         message = interaction.message
         if message is not None and message.id == current:
             self._panels.changed(message.id, interaction)
-            await self._slots.shown(state.id, press.slot, message.id, screen)
+            await self._reconciler.shown(state.id, press.slot, message.id, screen)
         else:
             self._panels.renewed(state.id, player, press.caller.person.id, interaction, digest(screen))
         return bool(screen.pictures) and not screen.owed

@@ -19,7 +19,7 @@ from bot.ui.features.dispatch import TablePress
 from bot.ui.features.hand import HandControls
 from bot.ui.features.invitations import Guests
 from bot.ui.features.table_menu import lobby_page
-from bot.ui.features.waiting_list import QueueControls
+from bot.ui.features.waiting_list import WaitingListControls
 from bot.ui.messages.direct_messages import Dms
 from bot.ui.messages.reconciler import Reconciler
 from bot.ui.messages.screen_builder import ScreenBuilder
@@ -129,21 +129,21 @@ class LobbyControls:
         callers: Callers,
         answers: Answers,
         builder: ScreenBuilder,
-        slots: Reconciler,
+        reconciler: Reconciler,
         dms: Dms,
         admission: Admission,
         guests: Guests,
-        queue: QueueControls,
+        waiting_list: WaitingListControls,
         hands: HandControls,
     ) -> None:
         self._callers = callers
         self._answers = answers
         self._builder = builder
-        self._slots = slots
+        self._reconciler = reconciler
         self._dms = dms
         self._admission = admission
         self._guests = guests
-        self.queue = queue
+        self.waiting_list = waiting_list
         self._hands = hands
 
     async def sit(self, interaction: Interaction, caller: Caller, table: str, chair: int | None) -> cmd.Outcome:
@@ -180,7 +180,7 @@ class LobbyControls:
         if any(one.person == caller.person.id for one in state.waiting_list.reserved):
             await self._sit_kept(interaction, caller, state)
             return
-        async with self._slots.held(state.id, "lobby"):
+        async with self._reconciler.held(state.id, "lobby"):
             await self._sit_or_queue(interaction, caller, state, None, self._show_card)
 
     @handles(ids.WELCOME)
@@ -188,7 +188,7 @@ class LobbyControls:
         """Sit down by an invitation. The message that offered the chair then says who took it."""
         interaction, caller, state = press.interaction, press.caller, press.state
         outcome = await self.sit(interaction, caller, state.id, None)
-        if await self.queue.offered(interaction, caller, state.id, outcome, late=True):
+        if await self.waiting_list.offered(interaction, caller, state.id, outcome, late=True):
             return
         if not isinstance(outcome, cmd.Applied):
             await self._answers.outcome(interaction, caller, state.id, outcome)
@@ -234,7 +234,7 @@ class LobbyControls:
     async def fill(self, press: TablePress) -> None:
         """Seat a bot on every free seat and start. A player who starts at once sees their cards with the same press."""
         interaction, caller, table = press.interaction, press.caller, press.table
-        async with self._slots.held(table, "lobby"):
+        async with self._reconciler.held(table, "lobby"):
             outcome = await self._answers.submit(interaction, caller, table, cmd.Fill(BOT_LEVEL, check=True))
             after = await self._callers.state(table)
             if after is None or after.status != PLAYING or after.chair_of(caller.person.id) is None:
@@ -242,7 +242,7 @@ class LobbyControls:
                 return
         # The press is answered by the player's own cards, so that they stay up to date. The card itself is edited as a
         # message.
-        self._slots.wake(table, "lobby")
+        self._reconciler.wake(table, "lobby")
         await self._hands.open(interaction, caller, after)
 
     @handles(ids.HERE)
@@ -260,7 +260,7 @@ class LobbyControls:
 
     async def _change(self, press: TablePress, body: cmd.Body) -> None:
         """Submit, and show the outcome on the card."""
-        async with self._slots.held(press.table, "lobby"):
+        async with self._reconciler.held(press.table, "lobby"):
             outcome = await self._answers.submit(press.interaction, press.caller, press.table, body)
             await self._show_card(press.interaction, press.caller, press.table, outcome)
 
@@ -269,7 +269,7 @@ class LobbyControls:
     ) -> None:
         """Sit down on this chair (None: on any) and show the outcome. If none is free the waiting list is offered."""
         outcome = await self.sit(interaction, caller, state.id, chair)
-        if not await self.queue.offered(interaction, caller, state.id, outcome, late=True):
+        if not await self.waiting_list.offered(interaction, caller, state.id, outcome, late=True):
             await show(interaction, caller, state.id, outcome)
 
     async def _sit_kept(self, interaction: Interaction, caller: Caller, state: TableState) -> None:
@@ -331,7 +331,7 @@ class LobbyControls:
         typed = interaction.message is None
         outcome = await self._answers.submit(interaction, caller, state.id, body, thinking=typed)
         if isinstance(outcome, cmd.Applied) and not typed:
-            async with self._slots.held(state.id, "lobby"):
+            async with self._reconciler.held(state.id, "lobby"):
                 await self._show_card(interaction, caller, state.id, outcome)
         else:
             await self._answers.outcome(interaction, caller, state.id, outcome)
@@ -358,13 +358,13 @@ class LobbyControls:
                 await send.in_place(interaction, await lobby_page(self._callers, caller, state))
             else:
                 await send.defer(interaction)
-            self._slots.wake(table, "lobby")
+            self._reconciler.wake(table, "lobby")
             return
         screen = await self._builder.lobby(state, patience=CARD_PICTURE_WAIT)
         if await send.replace(interaction, screen) is None:
-            await self._slots.shown(table, "lobby", message.id, screen)
+            await self._reconciler.shown(table, "lobby", message.id, screen)
         if screen.owed or (state.status == LOBBY and not state.check and not screen.pictures):
-            self._slots.wake(table, "lobby")
+            self._reconciler.wake(table, "lobby")
 
     async def _show_chairs(self, interaction: Interaction, caller: Caller, table: str, outcome: cmd.Outcome) -> None:
         state = await self._callers.state(table)

@@ -35,13 +35,13 @@ class AdminCommands:
     """Answers moderators: people with Manage Threads, Manage Messages, Manage Server, or the role set for it."""
 
     def __init__(
-        self, client: send.Channels, services: Services, callers: Callers, answers: Answers, slots: Reconciler
+        self, client: send.Channels, services: Services, callers: Callers, answers: Answers, reconciler: Reconciler
     ) -> None:
         self._client = client
         self._services = services
         self._callers = callers
         self._answers = answers
-        self._slots = slots
+        self._reconciler = reconciler
 
     async def table(self, interaction: Interaction, table: str, what: str) -> None:
         """Answer ``/admin table``: repair, pause, resume or end a table of this server."""
@@ -80,7 +80,7 @@ class AdminCommands:
             await self._answers.outcome(interaction, caller, table, outcome)
             return
         if what == "repair":
-            await self._slots.repair(table)
+            await self._reconciler.repair(table)
         state = await self._callers.state(table)
         if state is not None:
             await self._tell(state, f"mod-told-{what}", who=caller.person.name)

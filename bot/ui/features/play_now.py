@@ -41,7 +41,7 @@ class PlayNow:
         hands: HandControls,
         panels: Panels,
         opening: Opening,
-        slots: Reconciler,
+        reconciler: Reconciler,
     ) -> None:
         self._services = services
         self._callers = callers
@@ -49,7 +49,7 @@ class PlayNow:
         self._hands = hands
         self._panels = panels
         self._opening = opening
-        self._slots = slots
+        self._reconciler = reconciler
 
     async def command(self, interaction: Interaction, game: str | None) -> None:
         """Answer ``/play-now``. Without a game it is the one that the player finished last on this server."""
@@ -78,7 +78,7 @@ class PlayNow:
         )
         table = new_table_id()
         # Held back until the match has begun, so that the message is never posted as a lobby with its picture.
-        async with self._slots.held(table, "lobby"):
+        async with self._reconciler.held(table, "lobby"):
             outcome = await self._opening.open(interaction, caller, table, body)
             if outcome is None:
                 return
@@ -89,7 +89,7 @@ class PlayNow:
         if state is None or not isinstance(outcome, cmd.Applied):
             await self._answers.outcome(interaction, caller, table, outcome)
             return
-        await self._slots.in_channel(table, POSTED)
+        await self._reconciler.in_channel(table, POSTED)
         await self._hands.open(interaction, caller, state)
 
     async def _played_last(self, caller: Caller, guild: int) -> str:

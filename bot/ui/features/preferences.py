@@ -162,9 +162,11 @@ PREVIEWS = 24
 class PreferencePages(Page):
     """Answers the preferences page, and tests whether direct messages arrive."""
 
-    def __init__(self, services: Services, callers: Callers, answers: Answers, slots: Reconciler, dms: Dms) -> None:
+    def __init__(
+        self, services: Services, callers: Callers, answers: Answers, reconciler: Reconciler, dms: Dms
+    ) -> None:
         super().__init__(services, callers, answers)
-        self._slots = slots
+        self._reconciler = reconciler
         self._dms = dms
         self._quiet = QuietControls(services, answers)
         self._previews = KeptPictures[HandPreview](PREVIEWS)
@@ -251,11 +253,11 @@ class PreferencePages(Page):
         for state, player in await self._hands(caller):
             slot = f"hand:{player}"
             if caller.prefers.surface == CHANNEL:
-                async with self._slots.held(state.id, slot):
+                async with self._reconciler.held(state.id, slot):
                     rows = {row.slot: row for row in await self._services.store.messages.slots(state.id)}
                     if slot in rows and not rows[slot].gone:
                         await self._dms.withdraw(rows[slot], screens.hand_stub(state, caller.words))
-            self._slots.wake(state.id, slot)
+            self._reconciler.wake(state.id, slot)
 
     async def _hands(self, caller: Caller) -> list[tuple[TableState, int]]:
         """Return the running matches the person plays in, each with their player number."""
@@ -287,4 +289,4 @@ class PreferencePages(Page):
         )
         if wished and failure is None:
             for state, player in await self._hands(caller):
-                self._slots.wake(state.id, f"hand:{player}")
+                self._reconciler.wake(state.id, f"hand:{player}")

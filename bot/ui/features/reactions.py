@@ -16,10 +16,10 @@ from bot.ui.transport.controls import handles
 class ReactionControls:
     """Shows reactions on the board, whose next edit has them: many presses need no more edits than one."""
 
-    def __init__(self, answers: Answers, builder: ScreenBuilder, slots: Reconciler) -> None:
+    def __init__(self, answers: Answers, builder: ScreenBuilder, reconciler: Reconciler) -> None:
         self._answers = answers
         self._reactions = builder.reactions
-        self._slots = slots
+        self._reconciler = reconciler
 
     @handles(ids.REACT)
     async def react(self, press: TablePress, kind: str) -> None:
@@ -35,4 +35,4 @@ class ReactionControls:
         else:
             await send.defer(interaction)
             if self._reactions.add(state.id, view, player, kind):
-                self._slots.wake(state.id, "board")
+                self._reconciler.wake(state.id, "board")

@@ -95,7 +95,7 @@ class TableCommands:
             await self._answers.refuse(interaction, caller, "reply-no-table")
             return
         outcome = await self._lobby_controls.sit(interaction, caller, found, None if seat is None else seat - 1)
-        if await self._lobby_controls.queue.offered(interaction, caller, found, outcome, late=False):
+        if await self._lobby_controls.waiting_list.offered(interaction, caller, found, outcome, late=False):
             return
         await self._told(interaction, caller, found, outcome, "join")
 

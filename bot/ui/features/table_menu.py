@@ -40,12 +40,12 @@ class BoardControls:
     """Answers what is the same for players and spectators, and the controls of More…."""
 
     def __init__(
-        self, callers: Callers, answers: Answers, builder: ScreenBuilder, slots: Reconciler, leave: LeaveControls
+        self, callers: Callers, answers: Answers, builder: ScreenBuilder, reconciler: Reconciler, leave: LeaveControls
     ) -> None:
         self._callers = callers
         self._answers = answers
         self._builder = builder
-        self._slots = slots
+        self._reconciler = reconciler
         self._leave = leave
         self._quotas = Quotas(callers.services)
 
@@ -138,7 +138,7 @@ class BoardControls:
             return
         await send.defer(interaction)
         store, now = self._callers.services.store, self._callers.services.clock.now()
-        async with self._slots.held(state.id, "board", VIEW_EDIT_WAIT):
+        async with self._reconciler.held(state.id, "board", VIEW_EDIT_WAIT):
             rows = await store.messages.slots(state.id)
             row = next((one for one in rows if one.slot == "board" and not one.gone), None)
             if row is not None and now - row.posted_at < REPOST_PAUSE:
@@ -146,7 +146,7 @@ class BoardControls:
                 return
             if row is not None:
                 await store.messages.save_slot(replace(row, posted_at=BROUGHT_DOWN))
-        self._slots.wake(state.id, "board")
+        self._reconciler.wake(state.id, "board")
         await self._done(press, "reply-down")
 
     @handles(ids.LANGUAGE)

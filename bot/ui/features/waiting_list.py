@@ -29,7 +29,7 @@ async def leave_queues(services: Services, person: int, name: str, guild: int | 
             await services.tables.submit(cmd.Command(f"{name}-{table}", table, cmd.Queue(join=False), person))
 
 
-class QueueControls:
+class WaitingListControls:
     """Answers the controls of the waiting list."""
 
     def __init__(self, callers: Callers, answers: Answers, admission: Admission) -> None:

@@ -48,7 +48,7 @@ class Sitting:
                 await store.preferences.set_preference(known.id, name, value)
         await paper.hand_in(store)
         await scene.bot.services.tables.state(TABLE)
-        scene.bot.slots.start()
+        scene.bot.reconciler.start()
         wanted = ["board", *(f"hand:{player}" for player in range(4))] if paper.state.open else ["lobby"]
         await scene.until(lambda: all((TABLE, slot) in store.rows for slot in wanted))
         await self.quiet()
@@ -56,7 +56,7 @@ class Sitting:
 
     async def quiet(self) -> None:
         """Wait until every message shows the newest state."""
-        await self.scene.bot.slots.settled()
+        await self.scene.bot.reconciler.settled()
 
     # -- what is seen
 
